@@ -1,0 +1,49 @@
+# Every command sets up what it needs: a virtual environment in .venv from a bare Python 3.11 or newer.
+PYTHON ?= python3
+PIP := .venv/bin/python -m pip --disable-pip-version-check --quiet
+BIN := .venv/bin
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint bench bench-peers docs clean
+
+help: ## say what the commands are
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
+
+play: .venv/installed ## play Famiglia in the terminal
+	@$(BIN)/trinacria play famiglia
+
+test: .venv/installed .venv/test ## check style, types, imports and every rule
+	@$(BIN)/ruff check --quiet . && $(BIN)/ruff format --check --quiet .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-timing
+	@$(BIN)/pytest -q -n auto
+
+lint: .venv/installed .venv/test ## style and types only, mending what can be mended
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: .venv/installed .venv/bench ## speed: decisions, games and copies a second, interpreted and compiled
+	@$(BIN)/python benchmarks/run.py
+
+bench-peers: .venv/installed .venv/bench ## the same beside Catanatron and OpenSpiel, as ratios of one run
+	@$(BIN)/python benchmarks/run.py --peers
+
+docs: .venv/installed .venv/docs ## the documentation as a site in site/
+	@$(BIN)/mkdocs build --strict --quiet && echo "site/index.html"
+
+clean: ## remove what the other commands made
+	rm -rf .venv build dist site .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+
+.venv/bin/python:
+	$(PYTHON) -m venv .venv
+	$(PIP) install --upgrade 'pip>=25.1'
+
+.venv/installed: pyproject.toml | .venv/bin/python
+	$(PIP) install --editable .
+	@touch $@
+
+.venv/test .venv/docs .venv/bench: .venv/%: pyproject.toml | .venv/installed
+	$(PIP) install --group $*
+	@touch $@
