@@ -15,7 +15,7 @@ play: .venv/installed ## play Famiglia in the terminal
 test: .venv/installed .venv/test ## check style, types, imports and every rule
 	@$(BIN)/ruff check --quiet . && $(BIN)/ruff format --check --quiet .
 	@$(BIN)/mypy
-	@$(BIN)/lint-imports --no-timing
+	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/pytest -q -n auto
 
 lint: .venv/installed .venv/test ## style and types only, mending what can be mended
