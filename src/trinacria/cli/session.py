@@ -89,9 +89,9 @@ class Session:
     def undo(self) -> None:
         """Take back the last action of this turn."""
         self.game, length = self._undo.pop()
-        del self.log[length:]
-        for told in self._unseen.values():
-            del told[:]
+        taken_back = len(self.log) - length
+        for told in (self.log, *self._unseen.values()):
+            del told[len(told) - taken_back :]
 
     def record(self) -> dict[str, object]:
         """The record so far, with the players' names."""
