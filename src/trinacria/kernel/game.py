@@ -254,12 +254,11 @@ class Game(ABC):
         """The things in a random order; with explicit chance sorted, for their draws are asked one by one."""
         if self.explicit_chance:
             return sorted(things)
-        index = self._shuffles
-        self._shuffles += 1
         if self._script is not None:
-            shuffled = self._scripted(index, things, names)
+            shuffled = self._scripted(things, names)
         else:
-            shuffled = [things[at] for at in chance.order(self.seed, index, len(things))]
+            shuffled = [things[at] for at in chance.order(self.seed, self._shuffles, len(things))]
+        self._shuffles += 1
         self._past = Moment(self._past, CHANCE, Shuffle(shuffled[:], names))
         return shuffled
 
@@ -298,14 +297,15 @@ class Game(ABC):
             raise IllegalAction("error-not-your-decision", decision.rule, **facts, other=decision.seat)
         raise AssertionError("a game with anytime options carries them out itself")
 
-    def _scripted(self, index: int, things: list[int], names: tuple[str, ...]) -> list[int]:
-        """Chance's answer from the script, checked: it must hold exactly the things that are shuffled."""
-        script = self._script
-        if script is None or index >= len(script):
-            raise InvalidRecord("error-record-chance-missing", number=index + 1)
-        words = script[index].split()
+    def _scripted(self, things: list[int], names: tuple[str, ...]) -> list[int]:
+        """Chance's next answer from the script, checked: it must hold exactly the things that are shuffled."""
+        number = self._shuffles + 1
+        if not self._script:
+            raise InvalidRecord("error-record-chance-missing", number=number)
+        words = self._script[0].split()
+        self._script = self._script[1:]
         numbers = {name: at for at, name in enumerate(names)}
         shuffled = [numbers.get(word, -1) for word in words[1:]]
         if words[:1] != ["shuffle"] or sorted(shuffled) != sorted(things):
-            raise InvalidRecord("error-record-chance-wrong", number=index + 1)
+            raise InvalidRecord("error-record-chance-wrong", number=number)
         return shuffled

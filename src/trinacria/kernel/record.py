@@ -150,13 +150,13 @@ def load(text: str) -> dict[str, object]:
     """The record that a text holds, in either form: readable or JSON."""
     if text.lstrip().startswith("{"):
         try:
-            found = json.loads(text)
+            found: dict[str, object] = json.loads(text)
         except json.JSONDecodeError as error:
             raise InvalidRecord("error-record-json", line=error.lineno, column=error.colno) from None
     else:
         found = _read_text(text)
-    whole: dict[str, object] = msgspec.to_builtins(check(found))
-    return whole
+    check(found)
+    return found
 
 
 def _read_text(text: str) -> dict[str, object]:

@@ -200,7 +200,7 @@ def _read_flow(game: "Famiglia", reader: PositionReader) -> None:
         reader.fault("position-choice", "FA-T-01", key="to_move", found=mover, known=", ".join(game.seats))
     game.mover = 1 if mover == game.seats[1] else 0
     game.known_bottom = _number(reader, "known_bottom", 0, len(game.deck))
-    game.passes = _number(reader, "passes", 0, 2)
+    game.passes = _number(reader, "passes", 0, 4)
     if reader.parts.get("turns_left") is not None:
         game.turns_left = _number(reader, "turns_left", 1, 3)
     elif "turns_left" not in reader.parts and game.second_pass and not game.deck:
