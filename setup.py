@@ -14,6 +14,7 @@ COMPILED = [
     "src/trinacria/kernel/fact.py",
     "src/trinacria/kernel/frame.py",
     "src/trinacria/kernel/game.py",
+    "src/trinacria/kernel/playout.py",
     "src/trinacria/kernel/result.py",
     *sorted(
         str(module)

@@ -28,10 +28,9 @@ def test_ex_fa_03_the_end() -> None:
     assert zone(game, "deck") == ""
     assert zone(game, "street") == "B1 Y1 Y2 R3"
     game.play("pass")
-    assert game.result is None, "p2 still has his turn"
+    assert game.position()["ended"] is None, "p2 still has his turn"
     game.play("pass")
-    assert game.result is not None
-    assert game.result.reason == "last_card"
+    assert game.position()["ended"] == "last_card"
 
 
 @rule("EX-FA-04")
@@ -94,10 +93,9 @@ def test_dx_fa_04_a_reshuffle_in_the_middle() -> None:
 def test_dx_fa_05_passes_with_a_recruit_between() -> None:
     game = table("B0 R3", "R0", "R0")
     play(game, "pass", "take B0", "pass")
-    assert game.result is None
+    assert game.position()["ended"] is None
     game.play("pass")
-    assert game.result is not None
-    assert game.result.reason == "both_passed"
+    assert game.position()["ended"] == "both_passed"
 
 
 @rule("DX-FA-06")

@@ -144,7 +144,7 @@ def test_a_shuffle_of_other_cards(record: dict[str, object]) -> None:
 )
 def test_a_record_of_another_shape(record: dict[str, object], changes: dict[str, object]) -> None:
     with pytest.raises(trinacria.InvalidRecord, match="no whole record"):
-        trinacria.replay(edited(record, **changes))
+        trinacria.replay(edited({**record, **changes}))
 
 
 @pytest.mark.parametrize("junk", [None, 7, "text", [], {}])

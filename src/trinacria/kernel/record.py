@@ -2,7 +2,8 @@
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ import msgspec
 from trinacria.kernel import chance
 from trinacria.kernel.decision import CHANCE
 from trinacria.kernel.errors import InvalidRecord, TrinacriaError, UnknownGame
+from trinacria.kernel.event import Event
 from trinacria.kernel.game import Game
 
 TITLE = "trinacria record 1"
@@ -35,6 +37,17 @@ class Record(Header, forbid_unknown_fields=True):
     """A header and the moves: who, and the notation of the action. Chance is one of the movers."""
 
     moves: list[tuple[str, str]]
+
+
+@dataclass(frozen=True)
+class Step:
+    """One move of a record being replayed: who did what, the game after it, and what happened."""
+
+    number: int
+    seat: str
+    text: str
+    game: Game
+    events: list[Event]
 
 
 def make_record(game: Game, players: Mapping[str, str] | None = None) -> dict[str, object]:
@@ -91,7 +104,39 @@ def verify(record: object, games: Mapping[str, type[Game]]) -> Game:
     return _play(checked, games, None)
 
 
+def unfold(record: object, games: Mapping[str, type[Game]]) -> Iterator[Step]:
+    """Play a record step by step. The same game goes on from step to step: copy it to keep one."""
+    checked = check(record)
+    script = [text for seat, text in checked.moves if seat == CHANCE]
+    return _unfold(checked, games, script)
+
+
 def _play(record: Record, games: Mapping[str, type[Game]], script: list[str] | None) -> Game:
+    for step in _unfold(record, games, script):
+        game = step.game
+    _compare(record, game)
+    return game
+
+
+def _unfold(record: Record, games: Mapping[str, type[Game]], script: list[str] | None) -> Iterator[Step]:
+    game = _begin(record, games, script)
+    yield Step(0, "", "", game, [])
+    for number, (seat, text) in enumerate(record.moves, 1):
+        events: list[Event] = []
+        if seat != CHANCE or game.explicit_chance:
+            decision = game.decision
+            if decision is None or decision.seat != seat:
+                raise InvalidRecord("error-record-seat", number=number, seat=seat)
+            try:
+                events = game.play(text)
+            except InvalidRecord:
+                raise
+            except TrinacriaError as error:
+                raise InvalidRecord("error-record-illegal", error.rule, number=number, action=text) from error
+        yield Step(number, seat, text, game, events)
+
+
+def _begin(record: Record, games: Mapping[str, type[Game]], script: list[str] | None) -> Game:
     rules = games.get(record.game)
     if rules is None:
         raise UnknownGame("error-unknown-game", game=record.game, known=", ".join(games))
@@ -101,23 +146,8 @@ def _play(record: Record, games: Mapping[str, type[Game]], script: list[str] | N
     if explicit:
         script = None
     if record.start is None:
-        game = rules.new(record.mode, record.options, record.seed, explicit, script)
-    else:
-        game = rules.load(record.start, record.seed, explicit, script)
-    for number, (seat, text) in enumerate(record.moves, 1):
-        if seat == CHANCE and not explicit:
-            continue
-        decision = game.decision
-        if decision is None or decision.seat != seat:
-            raise InvalidRecord("error-record-seat", number=number, seat=seat)
-        try:
-            game.play(text)
-        except InvalidRecord:
-            raise
-        except TrinacriaError as error:
-            raise InvalidRecord("error-record-illegal", error.rule, number=number, action=text) from error
-    _compare(record, game)
-    return game
+        return rules.new(record.mode, record.options, record.seed, explicit, script)
+    return rules.load(record.start, record.seed, explicit, script)
 
 
 def _compare(record: Record, game: Game) -> None:

@@ -12,12 +12,18 @@ famiglia-ability-B = Play: swap up to n cards, hand and gang
 famiglia-ability-Y = Play: lower a street card by 1 to n
 famiglia-ability-G = Joker for any card below its value
 
+famiglia-no-ability = No ability
+famiglia-card = { $card }: { $family }, value { $value }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. { $ability }.
+
 famiglia-step-1 = New cards
 famiglia-step-2 = Accountant
 famiglia-step-3 = Brute
 famiglia-step-4 = Recruit
 
-famiglia-decision-turn = You may use what is lit, in the order of the four steps; recruit or pass to end your turn.
+famiglia-decision-turn = You may do any of the four steps, in their order; recruit or pass to end your turn.
 famiglia-decision-recruit = You may recruit one card, or pass.
 famiglia-decision-take_back = You may fetch a card from your gang, or stop swapping.
 famiglia-decision-lay_down = You must lay a hand card into your gang for the one you fetched.

@@ -52,3 +52,4 @@ error-bot-kind = The bot “{ $bot }” cannot be loaded: { $name } must be a su
 error-bot-import = The bot “{ $bot }” cannot be loaded. { $reason }
 error-bot-broke = The bot { $bot } broke down. { $reason }
 error-bot-illegal = The bot { $bot } answered “{ $action }”, which is not one of the legal actions it was given.
+position-json = The file is no valid JSON at line { $line }, column { $column }.
