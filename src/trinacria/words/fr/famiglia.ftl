@@ -120,19 +120,19 @@ famiglia-refusal-play-brute-late = { $card } vient trop tard : une seule Brute 
 famiglia-refusal-brute-no-target = Aucune carte de la rue n’a de valeur que { $card } puisse baisser.
 famiglia-refusal-back-not-there = { $card } n’est pas dans votre gang.
 famiglia-refusal-back-accountant = { $card } est le Comptable que vous venez de jouer ; il ne se reprend pas dans le même échange.
-famiglia-refusal-back-laid = { $card } est arrivé dans le gang pendant cet échange et ne peut pas être repris.
+famiglia-refusal-back-laid = La carte { $card } est arrivée dans le gang pendant cet échange et ne peut pas être reprise.
 famiglia-refusal-lay-not-there = { $card } n’est pas dans votre main.
-famiglia-refusal-lay-fetched = { $card } est arrivé dans votre main pendant cet échange ; posez une carte que vous aviez avant.
+famiglia-refusal-lay-fetched = La carte { $card } est arrivée dans votre main pendant cet échange ; posez une carte que vous aviez avant.
 famiglia-refusal-lower-zero = { $card } vaut déjà 0 et ne peut pas baisser.
 famiglia-refusal-lower-below-zero = { $card } vaut { $value } ; baissée de { $by }, la carte descendrait sous 0.
 famiglia-refusal-lower-too-strong = Cette Brute baisse de { $strength } au plus, pas de { $by }.
 famiglia-refusal-take-free = { $card } vaut 0 maintenant : prenez la carte sans rien montrer.
-famiglia-refusal-take-needs-pair = { $card } vaut { $value } : il faut deux { $needed } de votre main. Un Mercenaire de valeur { $value } ou plus peut en remplacer un, pas les deux.
+famiglia-refusal-take-needs-pair = { $card } vaut { $value } : il faut deux { $needed } de votre main. Un Mercenaire de valeur { $value } ou plus peut en remplacer une, pas les deux.
 famiglia-refusal-take-in-gang = { $shown } est dans votre gang ; seules les cartes de la main peuvent être montrées.
 famiglia-refusal-take-not-in-hand = { $count ->
     [one] { $shown } n’est pas dans votre main.
    *[other] Vous n’avez pas { $count } cartes { $shown } en main.
 }
-famiglia-refusal-take-two-jokers = Un seul Mercenaire peut être le joker. { $card } vaut { $value } ; l’autre carte doit donc être un vrai { $needed }.
+famiglia-refusal-take-two-jokers = Un seul Mercenaire peut être le joker. { $card } vaut { $value } ; l’autre carte doit donc être une vraie { $needed }.
 famiglia-refusal-take-joker-too-low = { $shown } ne remplace que des cartes de valeur inférieure à la sienne ; { $card } vaut { $value } et demande { $needed }.
-famiglia-refusal-take-wrong-cards = { $card } vaut { $value } : montrez deux { $needed }, ou un { $needed } et un Mercenaire de valeur { $value } ou plus.
+famiglia-refusal-take-wrong-cards = { $card } vaut { $value } : montrez deux { $needed }, ou une { $needed } et un Mercenaire de valeur { $value } ou plus.

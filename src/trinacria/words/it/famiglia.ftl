@@ -15,7 +15,7 @@ famiglia-ability-G = Jolly per ogni carta di valore inferiore
 famiglia-step-1 = Nuove carte
 famiglia-step-2 = Contabile
 famiglia-step-3 = Picchiatore
-famiglia-step-4 = Recluta
+famiglia-step-4 = Reclutare
 
 famiglia-decision-turn = Puoi fare le quattro fasi in ordine e saltarne quante vuoi. Reclutare o passare chiude il tuo turno.
 famiglia-decision-recruit = Puoi reclutare una carta, o passare.
@@ -99,7 +99,7 @@ famiglia-result = { $decided_by ->
    *[points] Vince { $winner }, { $high } : { $low }.
 }
 famiglia-ended-last_card = L’ultima carta del mazzo era in gioco.
-famiglia-ended-both_passed = Due passi di fila hanno chiuso la partita.
+famiglia-ended-both_passed = Si è passato due volte di fila.
 
 famiglia-refusal-not-now-turn = «{ $action }» non è possibile a questo punto del turno.
 famiglia-refusal-not-now-swap = Il tuo Contabile sta scambiando: prima riprendi una carta («back …») o chiudi lo scambio («done»).
