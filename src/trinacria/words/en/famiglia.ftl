@@ -94,7 +94,7 @@ famiglia-event-turn = { $viewer ->
 famiglia-event-ended = The game is over, { $p1 } : { $p2 }.
 
 famiglia-result = { $decided_by ->
-    [draw] A draw, { $high } : { $low }: both hold cards of equal worth.
+    [draw] A draw, { $high } : { $low }; both hold cards of equal worth.
     [best_card] { $winner } wins the tie, { $high } : { $low }, by the better single card.
    *[points] { $winner } wins, { $high } : { $low }.
 }

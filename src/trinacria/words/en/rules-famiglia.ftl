@@ -32,14 +32,14 @@ FA-T-06 = A hand may hold any number of cards. A card taken from the street is n
 
 FA-A1-01 = New cards may come only while no card in the street has the printed value 0.
 FA-A1-02 = Choose any street card, a 4 as well, and put it on the discard. Then turn over as many cards from the deck into the street as its value.
-FA-A1-03 = You may repeat this as long as there is no 0 in the street. As soon as a 0 lies there, the step is over.
+FA-A1-03 = You may take new cards again and again as long as there is no 0 in the street. As soon as a 0 lies there, step 1 is over.
 FA-A1-04 = Putting away a card of value v makes the street grow by v − 1. Putting away a 1 only exchanges one card for another.
 
 ## Step 2: the Accountant
 
 FA-A2-01 = Lay an Accountant of value 1 to 4 from your hand into your gang, face up.
-FA-A2-02 = He swaps cards between gang and hand: for each card you fetch from the gang, you lay one from your hand into it. Both must have been there before the swap began.
-FA-A2-03 = His value is the most cards he can swap. You may swap fewer, or none at all.
+FA-A2-02 = An Accountant swaps cards between gang and hand: for each card you fetch from the gang, you lay one from your hand into it. Only cards that were there before the swap began can change places.
+FA-A2-03 = An Accountant’s value is the most cards he can swap. You may swap fewer, or none at all.
 FA-A2-04 = The Accountant you have just played cannot be fetched in his own swap.
 FA-A2-05 = Cards you fetch can be used at once, in steps 3 and 4 of the same turn.
 
@@ -54,10 +54,10 @@ FA-A3-04 = The lowered value counts only for recruiting in this turn; printed va
 
 FA-A4-01 = Take one card from the street into your hand, or pass.
 FA-A4-02 = A card that counts 0 now, printed or lowered, is free.
-FA-A4-03 = A card that counts more than 0 asks for two cards shown from your hand: both of its family, and both worth exactly one less in value.
+FA-A4-03 = A card that counts more than 0 asks for two cards shown from your hand: both of its family, and both exactly one lower in value.
 FA-A4-04 = If a Brute has lowered the card, its lowered value decides which two cards you must show.
-FA-A4-05 = One of the two cards may be a Mercenary who stands in as joker.
-FA-A4-06 = Of the two cards shown, you lay one into your gang and take the other back into your hand. You choose which, even when one is a joker.
+FA-A4-05 = One of the two cards shown to recruit may be a Mercenary who stands in as joker.
+FA-A4-06 = Of the two cards shown to recruit, you lay one into your gang and take the other back into your hand. You choose which, even when one is a joker.
 FA-A4-07 = Only cards from the hand can be shown. Cards in the gang do not help to recruit.
 FA-A4-08 = A turn in which you recruit nothing counts as a pass, whatever you did in steps 1 to 3.
 
@@ -66,8 +66,8 @@ FA-A4-08 = A turn in which you recruit nothing counts as a pass, whatever you di
 FA-F-B = Accountants are played in step 2 and swap cards between hand and gang.
 FA-F-Y = Brutes are played in step 3 and lower the value of a street card.
 FA-F-G1 = A Mercenary of value n can stand for a card of any value below n, down to 0.
-FA-F-G2 = He can stand for a card of any family, his own included.
-FA-F-G3 = Only one of the two cards shown can be a joker. The other must be a true card of the right family and value.
+FA-F-G2 = A Mercenary can stand for a card of any family, his own included.
+FA-F-G3 = Only one of the two cards shown to recruit can be a joker. The other must be a true card of the right family and value.
 FA-F-G4 = Two Mercenaries will do when one is the true card and the other the joker: G2 and G0 recruit G1. G2 and G1 do not, for neither is a true G0.
 FA-F-G5 = You may use a joker even if you hold a second true card.
 FA-F-R = La Famiglia has no ability, but its cards are worth more points.
@@ -77,17 +77,17 @@ FA-F-R = La Famiglia has no ability, but its cards are worth more points.
 FA-D-01 = If the street is empty at the end of a turn, 6 new cards are laid out. If no card is left in the deck, the street stays empty.
 FA-D-02 = As soon as the last card leaves the deck for the first time, the discard is shuffled and becomes the new deck: the second pass begins. If the discard is empty too, all cards are in play and the last turns begin.
 FA-D-03 = If the deck runs out while new cards are being turned over, the discard is shuffled at once and the missing cards come from the new deck. The card just put away is shuffled in as well.
-FA-D-04 = The same holds when the deck runs out while an empty street is refilled: the refill goes on to 6 cards from the new deck.
+FA-D-04 = If the deck runs out for the first time while an empty street is refilled, the discard is shuffled too, and the refill goes on to 6 cards from the new deck.
 FA-D-05 = In the second pass, new cards may come only once a turn.
 FA-D-06 = In the second pass, the card you put away goes under the deck, not on the discard, before the new cards are turned over. Everybody may know which cards lie at the bottom.
-FA-D-07 = If the deck runs out for the first time during your step 1 and there is still no 0 in the street, you may take new cards exactly once more, by the rules of the second pass. Then the step is over, 0 or not.
+FA-D-07 = If the deck runs out for the first time during your step 1 and there is still no 0 in the street, you may take new cards exactly once more, by the rules of the second pass. Then step 1 is over, 0 or not.
 FA-D-08 = If the deck of the second pass holds fewer cards than are needed, all that are left are laid out.
 FA-D-09 = Once the second pass has begun, the discard is no longer used.
 
 ## The end
 
 FA-E-01 = The end is near when, in the second pass, the last card of the deck is laid into the street: all cards are now in play.
-FA-E-02 = The turn in which this happens is played to its end as usual.
+FA-E-02 = The turn in which the last card of the deck comes into play is played to its end as usual.
 FA-E-03 = Both players have the same number of turns. If the last card comes in the starting player’s turn, the other player has one more turn; if it comes in the second player’s turn, the game ends with that turn.
 FA-E-04 = If the last card comes when the street is refilled after the starting player’s turn, the second player has the last turn.
 FA-E-05 = If the last card comes when the street is refilled after the second player’s turn, each player has one more turn.

@@ -94,7 +94,7 @@ famiglia-event-turn = { $viewer ->
 famiglia-event-ended = La partie est terminée, { $p1 } : { $p2 }.
 
 famiglia-result = { $decided_by ->
-    [draw] Égalité parfaite, { $high } : { $low } : les cartes se valent de part et d’autre.
+    [draw] Égalité parfaite, { $high } : { $low } ; les cartes se valent de part et d’autre.
     [best_card] { $winner } gagne à égalité de points, { $high } : { $low }, grâce à la meilleure carte.
    *[points] { $winner } gagne, { $high } : { $low }.
 }

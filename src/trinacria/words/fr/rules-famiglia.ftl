@@ -32,14 +32,14 @@ FA-T-06 = Une main peut compter autant de cartes que l’on veut. Une carte pris
 
 FA-A1-01 = De nouvelles cartes n’arrivent que si aucune carte de la rue n’a la valeur imprimée 0.
 FA-A1-02 = Choisissez une carte de la rue, même un 4, et mettez-la dans la défausse. Retournez ensuite dans la rue autant de cartes de la pioche que sa valeur.
-FA-A1-03 = Vous pouvez recommencer tant qu’il n’y a pas de 0 dans la rue. Dès qu’un 0 s’y trouve, l’étape est finie.
+FA-A1-03 = Vous pouvez faire venir de nouvelles cartes autant de fois que vous voulez tant qu’il n’y a pas de 0 dans la rue. Dès qu’un 0 s’y trouve, l’étape 1 est finie.
 FA-A1-04 = Retirer une carte de valeur v agrandit la rue de v − 1 cartes. Retirer un 1 ne fait que remplacer une carte par une autre.
 
 ## Étape 2 : le Comptable
 
 FA-A2-01 = Posez un Comptable de valeur 1 à 4 de votre main dans votre gang, face visible.
-FA-A2-02 = Il échange des cartes entre le gang et la main : pour chaque carte que vous reprenez du gang, vous en posez une de votre main. Toutes deux devaient déjà s’y trouver avant l’échange.
-FA-A2-03 = Sa valeur est le nombre maximal de cartes à échanger. Vous pouvez en échanger moins, ou aucune.
+FA-A2-02 = Un Comptable échange des cartes entre le gang et la main : pour chaque carte que vous reprenez du gang, vous en posez une de votre main. Seules les cartes qui s’y trouvaient avant l’échange peuvent changer de place.
+FA-A2-03 = La valeur d’un Comptable est le nombre maximal de cartes à échanger. Vous pouvez en échanger moins, ou aucune.
 FA-A2-04 = Le Comptable que vous venez de jouer ne peut pas être repris dans son propre échange.
 FA-A2-05 = Les cartes reprises peuvent servir aussitôt, aux étapes 3 et 4 du même tour.
 
@@ -56,8 +56,8 @@ FA-A4-01 = Prenez en main une carte de la rue, ou passez.
 FA-A4-02 = Une carte qui vaut 0 à ce moment, par sa valeur imprimée ou baissée, se prend sans rien montrer.
 FA-A4-03 = Pour une carte qui vaut plus de 0, montrez deux cartes de votre main : toutes deux de sa famille et d’une valeur inférieure d’exactement 1.
 FA-A4-04 = Si une Brute a baissé la carte, c’est la valeur baissée qui dit quelles cartes montrer.
-FA-A4-05 = L’une des deux cartes peut être un Mercenaire qui sert de joker.
-FA-A4-06 = Des deux cartes montrées, vous posez l’une dans votre gang et reprenez l’autre en main. Le choix est libre, même avec un joker.
+FA-A4-05 = L’une des deux cartes montrées pour recruter peut être un Mercenaire qui sert de joker.
+FA-A4-06 = Des deux cartes montrées pour recruter, vous posez l’une dans votre gang et reprenez l’autre en main. Le choix est libre, même avec un joker.
 FA-A4-07 = Seules les cartes de la main peuvent être montrées. Celles du gang n’aident pas à recruter.
 FA-A4-08 = Un tour où vous ne recrutez rien compte comme une passe, quoi que vous ayez fait aux étapes 1 à 3.
 
@@ -66,8 +66,8 @@ FA-A4-08 = Un tour où vous ne recrutez rien compte comme une passe, quoi que vo
 FA-F-B = Les Comptables se jouent à l’étape 2 et échangent des cartes entre la main et le gang.
 FA-F-Y = Les Brutes se jouent à l’étape 3 et baissent la valeur d’une carte de la rue.
 FA-F-G1 = Un Mercenaire de valeur n peut remplacer une carte de toute valeur inférieure à n, jusqu’à 0.
-FA-F-G2 = Il peut remplacer une carte de n’importe quelle famille, la sienne comprise.
-FA-F-G3 = Une seule des deux cartes montrées peut être un joker. L’autre doit être une vraie carte de la bonne famille et de la bonne valeur.
+FA-F-G2 = Un Mercenaire peut remplacer une carte de n’importe quelle famille, la sienne comprise.
+FA-F-G3 = Une seule des deux cartes montrées pour recruter peut être un joker. L’autre doit être une vraie carte de la bonne famille et de la bonne valeur.
 FA-F-G4 = Deux Mercenaires conviennent si l’un est la vraie carte et l’autre le joker : G2 et G0 recrutent G1. G2 et G1 ne le peuvent pas, car il manque une vraie G0.
 FA-F-G5 = Vous pouvez utiliser un joker même si vous avez en main une seconde vraie carte.
 FA-F-R = La Famiglia n’a pas de capacité, mais ses cartes rapportent plus de points.
@@ -77,17 +77,17 @@ FA-F-R = La Famiglia n’a pas de capacité, mais ses cartes rapportent plus de 
 FA-D-01 = Si la rue est vide à la fin d’un tour, 6 nouvelles cartes y sont posées. S’il ne reste aucune carte dans la pioche, la rue reste vide.
 FA-D-02 = Dès que la dernière carte quitte la pioche pour la première fois, la défausse est mélangée et devient la nouvelle pioche : le second passage commence. Si la défausse est vide elle aussi, toutes les cartes sont en jeu et les derniers tours commencent.
 FA-D-03 = Si la pioche s’épuise pendant que de nouvelles cartes arrivent, la défausse est mélangée aussitôt et les cartes manquantes viennent de la nouvelle pioche. La carte qui vient d’être retirée est mélangée avec les autres.
-FA-D-04 = Il en va de même si la pioche s’épuise pendant que la rue vide est regarnie : on complète à 6 cartes avec la nouvelle pioche.
+FA-D-04 = Si la pioche s’épuise pour la première fois pendant que la rue vide est regarnie, la défausse est mélangée aussi, et l’on complète à 6 cartes avec la nouvelle pioche.
 FA-D-05 = Au second passage, de nouvelles cartes n’arrivent qu’une fois par tour.
 FA-D-06 = Au second passage, la carte retirée va sous la pioche, et non dans la défausse, avant que les nouvelles cartes soient retournées. Chacun peut savoir quelles cartes sont au fond.
-FA-D-07 = Si la pioche s’épuise pour la première fois pendant votre étape 1 et qu’il n’y a toujours pas de 0 dans la rue, vous pouvez faire venir de nouvelles cartes exactement une fois encore, selon les règles du second passage. Ensuite l’étape est finie, avec ou sans 0.
+FA-D-07 = Si la pioche s’épuise pour la première fois pendant votre étape 1 et qu’il n’y a toujours pas de 0 dans la rue, vous pouvez faire venir de nouvelles cartes exactement une fois encore, selon les règles du second passage. Ensuite l’étape 1 est finie, avec ou sans 0.
 FA-D-08 = Si, au second passage, la pioche n’a pas assez de cartes, toutes celles qui restent sont posées.
 FA-D-09 = Une fois le second passage commencé, la défausse ne sert plus.
 
 ## La fin
 
 FA-E-01 = La fin approche quand, au second passage, la dernière carte de la pioche est posée dans la rue : toutes les cartes sont alors en jeu.
-FA-E-02 = Le tour où cela arrive se joue normalement jusqu’au bout.
+FA-E-02 = Le tour où la dernière carte de la pioche entre en jeu se joue normalement jusqu’au bout.
 FA-E-03 = Chacun joue le même nombre de tours. Si la dernière carte arrive pendant le tour du premier joueur, le second joue encore un tour ; si elle arrive pendant le tour du second joueur, la partie se termine avec ce tour.
 FA-E-04 = Si la dernière carte arrive quand la rue est regarnie après le tour du premier joueur, le second joue le dernier tour.
 FA-E-05 = Si la dernière carte arrive quand la rue est regarnie après le tour du second joueur, chacun joue encore un tour.

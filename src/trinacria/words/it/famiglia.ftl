@@ -46,7 +46,7 @@ famiglia-event-put_away = { $viewer ->
     [deck] sotto il mazzo.
    *[discard] negli scarti.
 }
-famiglia-event-laid_out = Arrivano nella strada: { $cards }.
+famiglia-event-laid_out = Nuovi arrivi nella strada: { $cards }.
 famiglia-event-reshuffled = Il mazzo è esaurito. Gli scarti, mescolati, formano un nuovo mazzo di { $deck ->
     [one] { $deck } carta
    *[other] { $deck } carte
@@ -94,7 +94,7 @@ famiglia-event-turn = { $viewer ->
 famiglia-event-ended = La partita è finita, { $p1 } : { $p2 }.
 
 famiglia-result = { $decided_by ->
-    [draw] Pareggio, { $high } : { $low }: le carte si equivalgono.
+    [draw] Pareggio, { $high } : { $low }; le carte si equivalgono.
     [best_card] A pari punti, { $high } : { $low }, vince { $winner } con la carta migliore.
    *[points] Vince { $winner }, { $high } : { $low }.
 }
@@ -112,7 +112,7 @@ famiglia-refusal-new-once = Nel secondo passaggio del mazzo, nuove carte possono
 famiglia-refusal-new-no-deck = Il mazzo è vuoto, quindi non possono arrivare nuove carte.
 famiglia-refusal-not-in-street = { $card } non è nella strada.
 famiglia-refusal-play-zero = { $card } ha valore 0, e uno 0 non ha abilità.
-famiglia-refusal-play-no-ability = { $card } è di La Famiglia, che non ha abilità, solo più punti.
+famiglia-refusal-play-no-ability = { $card } appartiene a La Famiglia, che non ha abilità, solo più punti.
 famiglia-refusal-play-joker = { $card } è un Mercenario: si mostra come jolly quando recluti, non si gioca da solo.
 famiglia-refusal-play-not-in-hand = { $card } non è nella tua mano.
 famiglia-refusal-play-accountant-late = { $card } arriva troppo tardi: un solo Contabile per turno, e prima del Picchiatore.

@@ -47,7 +47,7 @@ famiglia-event-put_away = { $viewer ->
     [deck] под колоду.
    *[discard] в сброс.
 }
-famiglia-event-laid_out = На улице появляются: { $cards }.
+famiglia-event-laid_out = Новое на улице: { $cards }.
 famiglia-event-reshuffled = Колода исчерпана. Сброс перемешан, новая колода — из { $deck ->
     [one] { $deck } карты
    *[many] { $deck } карт
@@ -96,7 +96,7 @@ famiglia-event-turn = { $viewer ->
 famiglia-event-ended = Партия окончена, { $p1 } : { $p2 }.
 
 famiglia-result = { $decided_by ->
-    [draw] Ничья, { $high } : { $low }: карты сторон равноценны.
+    [draw] Ничья, { $high } : { $low }; карты сторон равноценны.
     [best_card] При равных очках, { $high } : { $low }, побеждает { $winner }: решает лучшая карта.
    *[points] Побеждает { $winner }, { $high } : { $low }.
 }
@@ -133,7 +133,7 @@ famiglia-refusal-take-needs-pair = Карта { $card } стоит { $value }: �
 famiglia-refusal-take-in-gang = Карта { $shown } лежит в вашей банде; показывать можно только карты с руки.
 famiglia-refusal-take-not-in-hand = { $count ->
     [one] Карты { $shown } нет у вас на руке.
-   *[many] Столько карт { $shown } у вас на руке нет: нужно { $count }.
+   *[many] У вас на руке нет { $count } карт { $shown }.
 }
 famiglia-refusal-take-two-jokers = Джокером может быть только один Наёмник. Карта { $card } стоит { $value }, так что второй должна быть настоящая { $needed }.
 famiglia-refusal-take-joker-too-low = { $shown } заменяет только карты младше себя; { $card } стоит { $value } и требует { $needed }.
