@@ -31,8 +31,8 @@ FA-T-06 = A hand may hold any number of cards. A card taken from the street is n
 ## Step 1: new cards
 
 FA-A1-01 = New cards may come only while no card in the street has the printed value 0.
-FA-A1-02 = Choose any street card, a 4 as well, and put it on the discard. Then turn over as many cards from the deck into the street as its value.
-FA-A1-03 = You may take new cards again and again as long as there is no 0 in the street. As soon as a 0 lies there, step 1 is over.
+FA-A1-02 = Choose any street card, a 4 as well, and put it away: on the discard, or under the deck in the second pass. Then turn over as many cards from the deck into the street as its value.
+FA-A1-03 = In the first pass you may take new cards again and again as long as there is no 0 in the street. As soon as a 0 lies there, step 1 is over.
 FA-A1-04 = Putting away a card of value v makes the street grow by v − 1. Putting away a 1 only exchanges one card for another.
 
 ## Step 2: the Accountant

@@ -31,8 +31,8 @@ FA-T-06 = Une main peut compter autant de cartes que l’on veut. Une carte pris
 ## Étape 1 : nouvelles cartes
 
 FA-A1-01 = De nouvelles cartes n’arrivent que si aucune carte de la rue n’a la valeur imprimée 0.
-FA-A1-02 = Choisissez une carte de la rue, même un 4, et mettez-la dans la défausse. Retournez ensuite dans la rue autant de cartes de la pioche que sa valeur.
-FA-A1-03 = Vous pouvez faire venir de nouvelles cartes autant de fois que vous voulez tant qu’il n’y a pas de 0 dans la rue. Dès qu’un 0 s’y trouve, l’étape 1 est finie.
+FA-A1-02 = Choisissez une carte de la rue, même un 4, et retirez-la : elle va dans la défausse, ou sous la pioche au second passage. Retournez ensuite dans la rue autant de cartes de la pioche que sa valeur.
+FA-A1-03 = Au premier passage, vous pouvez faire venir de nouvelles cartes autant de fois que vous voulez tant qu’il n’y a pas de 0 dans la rue. Dès qu’un 0 s’y trouve, l’étape 1 est finie.
 FA-A1-04 = Retirer une carte de valeur v agrandit la rue de v − 1 cartes. Retirer un 1 ne fait que remplacer une carte par une autre.
 
 ## Étape 2 : le Comptable
@@ -99,4 +99,4 @@ FA-E-07 = Quand la pioche est vide, aucune nouvelle carte ne peut arriver.
 FA-V-01 = Chacun additionne les points de toutes ses cartes, dans la main et dans le gang.
 FA-V-02 = Les cartes de la rue, de la pioche et de la défausse ne comptent pour personne.
 FA-V-03 = Le total le plus élevé gagne.
-FA-V-04 = En cas d’égalité, la carte qui rapporte le plus de points décide. Si les meilleures se valent, on compare les suivantes, et ainsi de suite ; si tout est égal, personne ne gagne.
+FA-V-04 = En cas d’égalité, la carte qui rapporte le plus de points décide. Si les meilleures se valent, on compare les suivantes, et ainsi de suite ; si toutes se valent, l’égalité est parfaite et personne ne gagne.

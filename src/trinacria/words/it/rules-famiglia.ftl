@@ -31,8 +31,8 @@ FA-T-06 = In mano si può avere qualsiasi numero di carte. Una carta presa dalla
 ## Fase 1: nuove carte
 
 FA-A1-01 = Nuove carte possono arrivare solo se nessuna carta della strada ha valore stampato 0.
-FA-A1-02 = Scegli una carta qualsiasi della strada, anche un 4, e mettila negli scarti. Poi scopri nella strada tante carte del mazzo quanto è il suo valore.
-FA-A1-03 = Puoi far arrivare nuove carte quante volte vuoi, finché nella strada non c’è uno 0. Appena ce n’è uno, la fase 1 è finita.
+FA-A1-02 = Scegli una carta qualsiasi della strada, anche un 4, e toglila: va negli scarti, o sotto il mazzo nel secondo passaggio. Poi scopri nella strada tante carte del mazzo quanto è il suo valore.
+FA-A1-03 = Nel primo passaggio puoi far arrivare nuove carte quante volte vuoi, finché nella strada non c’è uno 0. Appena ce n’è uno, la fase 1 è finita.
 FA-A1-04 = Togliendo una carta di valore v, la strada cresce di v − 1 carte. Togliere un 1 cambia soltanto una carta con un’altra.
 
 ## Fase 2: il Contabile
