@@ -91,6 +91,8 @@ def test_a_game_that_is_over() -> None:
     for seat in (None, "p1"):
         with pytest.raises(trinacria.IllegalAction, match="over"):
             game.play("pass", seat=seat)
+    with pytest.raises(trinacria.UnparsableAction, match="over"):
+        game.play("dance")
     assert game.position() == before
 
 

@@ -92,9 +92,9 @@ def test_every_fault_is_told_at_once() -> None:
 @pytest.mark.parametrize(
     "parts",
     [
-        {"turn": {"swap": {"left": 9, "fetchable": [], "layable": []}}},
-        {"turn": {"swap": {"left": 1, "fetchable": ["R3"], "layable": ["R0"]}}},
-        {"turn": {"swap": {"left": 1, "fetchable": [], "layable": [], "fetched": "R4"}}},
+        {"turn": {"swap": {"accountant": "B1", "left": 9, "fetchable": [], "layable": []}}},
+        {"turn": {"swap": {"accountant": "B1", "left": 1, "fetchable": ["R3"], "layable": ["R0"]}}},
+        {"turn": {"swap": {"accountant": "B1", "left": 1, "fetchable": [], "layable": [], "fetched": "R4"}}},
         {"turn": {"steps": 1}},
         {"ended": "bored"},
         {"turns_left": 9},
@@ -107,7 +107,7 @@ def test_every_fault_is_told_at_once() -> None:
     ],
 )
 def test_parts_that_cannot_be(parts: dict[str, object]) -> None:
-    assert len(reasons(street=["R1"], **parts)) == 1
+    assert len(reasons(street=["R1"], gangs={"p1": ["B1"]}, **parts)) == 1
 
 
 @pytest.mark.parametrize("junk", [None, 7, "famiglia", [], {}, {"game": 7}])

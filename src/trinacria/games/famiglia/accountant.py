@@ -20,9 +20,12 @@ if TYPE_CHECKING:
 class Swap(Frame["Famiglia"]):
     """A swap under way."""
 
-    __slots__ = ("fetchable", "fetched", "layable", "left")
+    __slots__ = ("accountant", "fetchable", "fetched", "layable", "left")
 
-    def __init__(self, left: int, fetchable: tuple[int, ...], layable: tuple[int, ...], fetched: int = -1) -> None:
+    def __init__(
+        self, accountant: int, left: int, fetchable: tuple[int, ...], layable: tuple[int, ...], fetched: int = -1
+    ) -> None:
+        self.accountant = accountant
         self.left = left
         """Swaps still allowed, the one under way included."""
         self.fetchable = fetchable
@@ -39,7 +42,7 @@ class Swap(Frame["Famiglia"]):
         layable = tuple(game.cards[hand : hand + KINDS])
         gang = game.cards[hand + KINDS : hand + 2 * KINDS]
         gang[accountant] -= 1
-        return Swap(accountant % 5, tuple(gang), layable)
+        return Swap(accountant, accountant % 5, tuple(gang), layable)
 
     def run(self, game: "Famiglia") -> bool:
         """Wait, unless nothing can be swapped any more. [FA-A2-03]"""
@@ -67,13 +70,13 @@ class Swap(Frame["Famiglia"]):
             game.cards[hand + KINDS + kind] -= 1
             game.cards[hand + kind] += 1
             game.tell(Event("took_back", {"seat": seat, "card": NAMES[kind]}))
-            game.replace(Swap(self.left, _less(self.fetchable, kind), self.layable, kind))
+            game.replace(Swap(self.accountant, self.left, _less(self.fetchable, kind), self.layable, kind))
         elif isinstance(action, LayDown):
             kind = action.kind
             game.cards[hand + kind] -= 1
             game.cards[hand + KINDS + kind] += 1
             game.tell(Event("laid_down", {"seat": seat, "card": NAMES[kind]}))
-            game.replace(Swap(self.left - 1, self.fetchable, _less(self.layable, kind)))
+            game.replace(Swap(self.accountant, self.left - 1, self.fetchable, _less(self.layable, kind)))
         else:
             game.pop()
 

@@ -51,6 +51,7 @@ class Lowered(msgspec.Struct, forbid_unknown_fields=True):
 class SwapPart(msgspec.Struct, forbid_unknown_fields=True):
     """An Accountant's swap under way."""
 
+    accountant: str
     left: int
     fetchable: list[str]
     layable: list[str]
@@ -105,7 +106,9 @@ def _write_turn(game: "Famiglia") -> TurnPart:
             part.step, part.renewed = frame.step, frame.renewed
         elif isinstance(frame, Swap):
             fetched = NAMES[frame.fetched] if frame.fetched >= 0 else None
-            part.swap = SwapPart(frame.left, _list(frame.fetchable), _list(frame.layable), fetched)
+            part.swap = SwapPart(
+                NAMES[frame.accountant], frame.left, _list(frame.fetchable), _list(frame.layable), fetched
+            )
         elif isinstance(frame, Target):
             part.brute = frame.strength
         elif isinstance(frame, LayOut):
@@ -225,6 +228,7 @@ def _check_turn(game: "Famiglia", part: TurnPart, reader: PositionReader) -> Non
         if not 0 <= swap.left <= 4:
             reader.fault("position-range", "FA-A2-03", key="turn.swap.left", found=swap.left, low=0, high=4)
         for key, cards, start in (
+            ("turn.swap.accountant", [swap.accountant], hand + KINDS),
             ("turn.swap.fetchable", swap.fetchable, hand + KINDS),
             ("turn.swap.layable", swap.layable, hand),
             ("turn.swap.fetched", [swap.fetched] if swap.fetched is not None else [], hand),
@@ -258,7 +262,7 @@ def _push_frames(game: "Famiglia", part: TurnPart) -> None:
     elif part.swap is not None:
         swap = part.swap
         fetched = KIND_OF[swap.fetched] if swap.fetched is not None else -1
-        game.push(Swap(swap.left, _counts(swap.fetchable), _counts(swap.layable), fetched))
+        game.push(Swap(KIND_OF[swap.accountant], swap.left, _counts(swap.fetchable), _counts(swap.layable), fetched))
     elif part.brute is not None:
         game.push(Target(part.brute))
     elif not game.street and game.explicit_chance and game.start is None and len(game.deck) > 46 - 1:

@@ -112,7 +112,7 @@ def _during_swap(game: "Famiglia", swap: Swap, action: Action) -> IllegalAction:
         return _refuse("FA-A2-02", "not-now-swap", action=action.text)
     if not game.cards[game.hand_of(game.mover) + KINDS + action.kind]:
         return _refuse("FA-A2-02", "back-not-there", card=action.card)
-    if BLUE < action.kind < YELLOW:
+    if action.kind == swap.accountant:
         return _refuse("FA-A2-04", "back-accountant", card=action.card)
     return _refuse("FA-A2-02", "back-laid", card=action.card)
 
