@@ -114,6 +114,14 @@ def test_a_refill_lays_what_there_is() -> None:
 
 
 @rule("FA-D-09")
+def test_the_discard_is_out_of_the_game_in_the_second_pass() -> None:
+    game = table("R2 B1", deck="Y1", discard="G1 G2", run=2)
+    game.play("new R2")
+    assert zone(game, "deck") == ""
+    assert zone(game, "discard") == "G1 G2"
+
+
+@rule("FA-D-09")
 def test_the_discard_stays_empty_in_the_second_pass() -> None:
     for seed in range(40):
         game = trinacria.new_game("famiglia", seed=seed)

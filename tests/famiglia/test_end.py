@@ -129,10 +129,12 @@ def test_a_tie_goes_to_the_best_card() -> None:
 @rule("FA-V-04")
 def test_equal_best_cards_are_compared_further_down() -> None:
     """AMB-FA-13."""
-    game = table("R4", "B3 B1 B1 B1", "Y3 Y2", deck="Y4")
-    play(game, "pass", "pass")
-    assert result(game).scores == {"p1": 9, "p2": 9}
-    assert (result(game).winners, result(game).decided_by) == (("p2",), "best_card")
+    many, few = "B3 B1 B1 B1", "Y3 Y2"
+    for hands, winner in (((many, few), "p2"), ((few, many), "p1")):
+        game = table("R4", *hands, deck="Y4")
+        play(game, "pass", "pass")
+        assert result(game).scores == {"p1": 9, "p2": 9}
+        assert (result(game).winners, result(game).decided_by) == ((winner,), "best_card")
     game = table("R4", "B3", "Y3", gang1="G1", gang2="B1", deck="Y4")
     play(game, "pass", "pass")
     assert (result(game).winners, result(game).decided_by) == ((), "draw")

@@ -48,7 +48,7 @@ def take(game: "Famiglia", action: Recruit) -> None:
     """The card comes to the hand, one of the shown cards into the gang. [FA-A4-06]"""
     hand = game.hand_of(game.mover)
     kind = action.kind
-    del game.street[position_of(game, action)]
+    game.street.remove(kind)
     game.cards[hand + kind] += 1
     if action.lay >= 0:
         game.cards[hand + action.lay] -= 1
@@ -64,21 +64,3 @@ def take(game: "Famiglia", action: Recruit) -> None:
             },
         )
     )
-
-
-def position_of(game: "Famiglia", action: Recruit) -> int:
-    """Where in the street the recruited card lies: of two alike, one lowered, the payment tells which is meant."""
-    lowered_at = game.lowered_at
-    if lowered_at >= 0 and game.street[lowered_at] == action.kind and not _pays_in_full(action):
-        return lowered_at
-    for at, kind in enumerate(game.street):
-        if kind == action.kind and at != lowered_at:
-            return at
-    return lowered_at
-
-
-def _pays_in_full(action: Recruit) -> bool:
-    """Whether the payment is the one for the printed value: the true card is always the lower of the two shown."""
-    if action.lay < 0:
-        return action.kind % 5 == 0
-    return min(action.lay % 5, action.keep % 5) == action.kind % 5 - 1

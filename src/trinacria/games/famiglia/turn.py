@@ -50,7 +50,7 @@ class Turn(Frame["Famiglia"]):
         """What may be done in this turn from here on."""
         step = self.step
         found: list[Action] = []
-        if step == NEW_CARDS and self.may_renew(game):
+        if self.may_renew(game):
             found += [NEW[kind] for kind in dict.fromkeys(game.street)]
         if step <= BRUTE:
             hand = game.hand_of(game.mover)
