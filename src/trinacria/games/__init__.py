@@ -1,0 +1,1 @@
+"""The games: their rules, and the content packs beside them."""
