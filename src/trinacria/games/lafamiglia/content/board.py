@@ -16,7 +16,7 @@ class Corner(Record, frozen=True):
 
     id: CornerId
     name: Text
-    symbol: Slug
+    symbol: Literal["denari", "coppe", "spade", "bastoni"]
     next: CornerId
     marked_1v1: Slug
     series_2v1: tuple[Slug, ...]

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from itertools import combinations, product
 
 from trinacria.games.lafamiglia.content.board import CORNERS, Area
+from trinacria.games.lafamiglia.content.check_map import twice
 from trinacria.games.lafamiglia.content.fault import Report
 from trinacria.games.lafamiglia.content.model import Pack
 
@@ -57,14 +58,9 @@ def _corners(pack: Pack, report: Report) -> None:
                 f"lets {corner} and {follower} of one side follow each other",
                 "corners of the two sides in turn (LF-T-01)",
             )
-    symbols = Counter(corner.symbol for corner in board.corner)
-    for corner_entry in board.corner:
-        report.need(
-            symbols[corner_entry.symbol] == 1 and corner_entry.symbol in pack.geometry.symbols,
-            FILE,
-            f"corner[{corner_entry.id}].symbol",
-            f'is "{corner_entry.symbol}"',
-            "a symbol of geometry.json that no other corner has",
+    for symbol in twice(corner.symbol for corner in board.corner):
+        report.add(
+            FILE, "corner", f"two corners have the symbol {symbol}", "a symbol of its own for every corner"
         )
 
 

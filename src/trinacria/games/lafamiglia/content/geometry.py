@@ -82,7 +82,7 @@ class Geometry(Tables, frozen=True):
     areas: Mapping[str, AreaShape]
     seas: Mapping[str, SeaShape]
     mandamenti: Mapping[str, MandamentoShape]
-    symbols: Mapping[str, str]
+    hills: tuple[tuple[float, float, float], ...]
 
 
 def arc_points(geometry: Geometry, number: int) -> Ring:
