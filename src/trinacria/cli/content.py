@@ -6,6 +6,8 @@ from typing import NoReturn
 
 import click
 
+from trinacria.draw.components import draw_all
+from trinacria.draw.theme import THEMES
 from trinacria.games.lafamiglia.content.fault import ContentError
 from trinacria.games.lafamiglia.content.load import BUILT_IN, examine, load
 from trinacria.games.lafamiglia.content.model import FILES, Pack
@@ -73,3 +75,26 @@ def new(directory: Path) -> None:
     click.echo(
         f"The built-in pack is in {directory}. Edit its files, then: trinacria content check {directory}"
     )
+
+
+@content.command()
+@click.option(
+    "--out", type=_DIRECTORY, default=Path("components"), show_default=True, help="Where the pictures go."
+)
+@click.option("--theme", type=click.Choice([*THEMES, "both"]), default="both", show_default=True)
+@content_option
+def draw(out: Path, theme: str, directory: Path | None) -> None:
+    """Draw every component as SVG: board, sheets, mats, orders, characters, tiles and solo boards."""
+    pack = open_pack(directory)
+    number = 0
+    try:
+        for name in THEMES:
+            if theme in (name, "both"):
+                folder = out / name
+                folder.mkdir(parents=True, exist_ok=True)
+                for component, picture in draw_all(pack, name):
+                    (folder / f"{component}.svg").write_text(picture, encoding="utf-8")
+                    number += 1
+    except OSError as error:
+        refuse(f"{out} cannot be written: {error.strerror}")
+    click.echo(f"{number} pictures in {out}")

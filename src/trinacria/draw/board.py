@@ -4,16 +4,16 @@ import math
 
 from trinacria.draw.canvas import Canvas, disc, path, rect
 from trinacria.draw.patterns import land_pattern
-from trinacria.draw.shapes import area_path, border_paths, closed, land_path
+from trinacria.draw.shapes import border_paths, closed, land_path
 from trinacria.draw.text import width, write
 from trinacria.draw.theme import Theme, mix
-from trinacria.games.lafamiglia.content.geometry import ring_points
 from trinacria.games.lafamiglia.content.model import Pack
 
 FRAME = 26.0
 # Told apart by their symbols first; the colours are the same in both themes, like print on paper.
 CORNER_COLOURS = {"nw": "#a3520f", "ne": "#6d3a6b", "sw": "#17636a", "se": "#4b3f36", "neutral": "#6b6760"}
 _PAPER = "#f7edd6"
+_EARTH = "#5a3a1c"
 
 
 def draw_board(pack: Pack, theme: Theme) -> str:
@@ -45,11 +45,8 @@ def _sea(canvas: Canvas, pack: Pack) -> None:
         tone = mix(deep, shallow, (index + 1) / len(steps))
         canvas.add(path(coast, tone, line=tone, wide=reach))
     for index, reach in enumerate((38, 25, 13)):
-        canvas.add(
-            path(
-                coast, line=canvas["sea-line"], wide=reach + 1.6, more=f' opacity="{0.16 + index * 0.1:.2f}"'
-            )
-        )
+        faint = f' opacity="{0.16 + index * 0.1:.2f}"'
+        canvas.add(path(coast, line=canvas["sea-line"], wide=reach + 1.6, more=faint))
         canvas.add(path(coast, line=mix(deep, shallow, 0.86 + index * 0.07), wide=reach - 1.6))
     _waves(canvas, wide, high, coast)
     dots = ' stroke-dasharray="0 9.500" opacity=".9"'
@@ -58,14 +55,16 @@ def _sea(canvas: Canvas, pack: Pack) -> None:
 
 def _waves(canvas: Canvas, wide: int, high: int, coast: str) -> None:
     """Faint wave strokes on the open sea."""
+    line = f'fill="none" stroke="{canvas["sea-line"]}" stroke-width="1.4" stroke-linecap="round"'
     wave = canvas.define(
         "p-sea",
         '<pattern id="p-sea" width="150" height="84" patternUnits="userSpaceOnUse">'
-        f'<g fill="none" stroke="{canvas["sea-line"]}" stroke-width="1.4" stroke-linecap="round" opacity=".17">'
+        f'<g {line} opacity=".17">'
         '<path d="M14 20q8 -7 16 0t16 0"/><path d="M92 62q8 -7 16 0t16 0"/><path d="M66 36q5 -5 10 0t10 0"/>'
         '<path d="M128 14q4 -4 8 0t8 0"/></g></pattern>',
     )
-    canvas.define("off-shore", f'<mask id="off-shore">{rect(0, 0, wide, high, "#fff")}{path(coast, "#000", line="#000", wide=70)}</mask>')  # fmt: skip
+    shore = rect(0, 0, wide, high, "#fff") + path(coast, "#000", line="#000", wide=70)
+    canvas.define("off-shore", f'<mask id="off-shore">{shore}</mask>')
     canvas.add(rect(0, 0, wide, high, wave, more=' mask="url(#off-shore)"'))
 
 
@@ -106,18 +105,12 @@ def _hills(canvas: Canvas, pack: Pack) -> None:
     """Small peaks, light from the north-west."""
     for x, y, size in pack.geometry.hills:
         left, right, foot, top = x - size, x + size, y + size * 0.55, y - size * 0.8
+        bend = f"Q{x + size * 0.3:.1f} {foot - size * 0.25:.1f} {x + size * 0.12:.1f} {foot:.1f}"
+        shade = f"M{x:.1f} {top:.1f}L{right:.1f} {foot:.1f}{bend}Z"
+        ridge = f"M{left:.1f} {foot:.1f}L{x:.1f} {top:.1f}L{right:.1f} {foot:.1f}"
         canvas.add(
-            path(
-                f"M{x:.1f} {top:.1f}L{right:.1f} {foot:.1f}Q{x + size * 0.3:.1f} {foot - size * 0.25:.1f} {x + size * 0.12:.1f} {foot:.1f}Z",
-                "#5a3a1c",
-                more=' opacity=".34"',
-            ),  # fmt: skip
-            path(
-                f"M{left:.1f} {foot:.1f}L{x:.1f} {top:.1f}L{right:.1f} {foot:.1f}",
-                line="#5a3a1c",
-                wide=1.5,
-                more=' opacity=".62"',
-            ),  # fmt: skip
+            path(shade, _EARTH, more=' opacity=".34"'),
+            path(ridge, line=_EARTH, wide=1.5, more=' opacity=".62"'),
         )
 
 
@@ -137,15 +130,15 @@ def _sea_names(canvas: Canvas, pack: Pack) -> None:
                 halo=canvas["sea-halo"],
                 most=label.w,
                 spacing=1.6,
-            ),  # fmt: skip
+            ),
         )
         for side in (-1, 1):
             x, y = shape.boats.x + side * 32, shape.boats.y
-            ground = f'stroke-dasharray="5 4" stroke="{canvas["sea-ink"]}" stroke-width="1.5" opacity=".5"'
+            berth = ' fill-opacity=".35" stroke-dasharray="5 4" opacity=".5"'
             canvas.add(
-                rect(x - 24, y - 19, 48, 38, canvas["sea-halo"], r=9, more=f' fill-opacity=".35" {ground}')
+                rect(x - 24, y - 19, 48, 38, canvas["sea-halo"], r=9, line=canvas["sea-ink"], more=berth),
+                f'<g opacity=".55">{canvas.icon("boat", x, y, 27, canvas["sea-ink"])}</g>',
             )
-            canvas.add(f'<g opacity=".55">{canvas.icon("boat", x, y, 27, canvas["sea-ink"])}</g>')
 
 
 def _areas(canvas: Canvas, pack: Pack) -> None:
@@ -154,7 +147,18 @@ def _areas(canvas: Canvas, pack: Pack) -> None:
         area, label = pack.areas[name], shape.label
         for index, line in enumerate(label.lines):
             y = label.y + (index - (len(label.lines) - 1) / 2) * label.size
-            canvas.add(write(label.x, y, line, label.size, canvas["land-ink"], font="display", weight=800, halo=canvas["land-halo"]))  # fmt: skip
+            canvas.add(
+                write(
+                    label.x,
+                    y,
+                    line,
+                    label.size,
+                    canvas["land-ink"],
+                    font="display",
+                    weight=800,
+                    halo=canvas["land-halo"],
+                )
+            )
         if name == pack.map.tie_break:
             x = label.x + width(label.lines[-1], label.size, "display") / 2 + 14
             canvas.add(canvas.icon("star", x, label.y, 20, "#97281c"))
@@ -200,7 +204,7 @@ def _control_spaces(canvas: Canvas, pack: Pack) -> None:
                 weight=700,
                 anchor=space.text.anchor,
                 halo=canvas["sea-halo"],
-            ),  # fmt: skip
+            ),
         )
 
 
@@ -208,7 +212,12 @@ def _corners(canvas: Canvas, pack: Pack) -> None:
     """A symbol at each corner, and an arrow to the one who plays next (LF-T-01)."""
     wide, high = pack.geometry.size
     inset = 64.0
-    places = {"nw": (inset, inset), "ne": (wide - inset, inset), "sw": (inset, high - inset), "se": (wide - inset, high - inset)}  # fmt: skip
+    places = {
+        "nw": (inset, inset),
+        "ne": (wide - inset, inset),
+        "sw": (inset, high - inset),
+        "se": (wide - inset, high - inset),
+    }
     for corner in pack.map.corner:
         x, y = places[corner.id]
         tx, ty = places[corner.next]

@@ -45,7 +45,8 @@ def rect(
 ) -> str:
     """A rectangle, rounded by r."""
     stroke = f' stroke="{line}" stroke-width="{wide:g}"' if line else ""
-    return f'<rect x="{x:.1f}" y="{y:.1f}" width="{w:.1f}" height="{h:.1f}" rx="{r:g}" fill="{fill}"{stroke}{more}/>'
+    place = f'x="{x:.1f}" y="{y:.1f}" width="{w:.1f}" height="{h:.1f}" rx="{r:g}"'
+    return f'<rect {place} fill="{fill}"{stroke}{more}/>'
 
 
 def disc(
@@ -98,10 +99,10 @@ class Canvas:
 
     def document(self) -> str:
         """The drawing as a standalone SVG."""
-        x, y = self.origin
+        (x, y), wide, high = self.origin, self.width, self.height
+        size = f'viewBox="{x:g} {y:g} {wide:g} {high:g}" width="{wide:g}" height="{high:g}"'
         return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x:g} {y:g} {self.width:g} {self.height:g}" '
-            f'width="{self.width:g}" height="{self.height:g}" role="img" aria-label="{escape(self.title, quote=True)}">'
+            f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-label="{escape(self.title)}">'
             f"<title>{escape(self.title)}</title>"
             f"<defs>{''.join(self._definitions.values())}</defs>{''.join(self._parts)}</svg>\n"
         )

@@ -5,21 +5,20 @@ from trinacria.draw.glyphs import Glyph, draw_row
 from trinacria.draw.text import write
 from trinacria.draw.theme import Theme
 from trinacria.games.lafamiglia.content.components import Character
-from trinacria.games.lafamiglia.content.model import Pack
 
 WIDTH, HEIGHT = 300.0, 420.0
 
 
-def draw_character(pack: Pack, card: Character, theme: Theme) -> str:
+def draw_character(card: Character, theme: Theme) -> str:
     """One character card as a drawing; a trade without an emblem of its own gets a person."""
     canvas = Canvas(WIDTH, HEIGHT, theme, card.name)
     middle = WIDTH / 2
     icon = card.id if card.id in icon_names() else "person"
-    arch = f"M40 214V112A{middle - 40:g} {middle - 40:g} 0 0 1 {WIDTH - 40:g} 112V214Z"
+    arch = f"M40 230V128A{middle - 40:g} {middle - 40:g} 0 0 1 {WIDTH - 40:g} 128V230Z"
     canvas.add(
         rect(2, 2, WIDTH - 4, HEIGHT - 4, canvas["surface"], r=18, line=canvas["line-strong"], wide=3),
         rect(12, 12, WIDTH - 24, HEIGHT - 24, "none", r=11, line=canvas["line"], wide=1.5),
-        f'<g transform="translate(0 16)">{path(arch, canvas["sunken"], line=canvas["line-strong"], wide=2.5)}</g>',
+        path(arch, canvas["sunken"], line=canvas["line-strong"], wide=2.5),
         disc(middle, 132, 72, canvas["raised"], line=canvas["line"], wide=1.5),
         canvas.icon(icon, middle, 132, 104, canvas["ink"], canvas["raised"]),
         rect(20, 218, WIDTH - 40, 44, canvas["wood"], r=9),

@@ -24,8 +24,8 @@ def draw_all(pack: Pack, name: ThemeName) -> Iterator[tuple[str, str]]:
     for order in pack.orders.values():
         yield f"order-{order.id}", draw_order(pack, order, look)
     for card in pack.characters.values():
-        yield f"character-{card.id}", draw_character(pack, card, look)
+        yield f"character-{card.id}", draw_character(card, look)
     for tile in pack.tiles.values():
-        yield f"tile-{tile.id}", draw_tile(pack, tile, look)
+        yield f"tile-{tile.id}", draw_tile(tile, look)
     yield "solo-1v1", draw_one_v_one(pack, look)
     yield "solo-2v1", draw_two_v_one(pack, look)

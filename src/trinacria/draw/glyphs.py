@@ -8,8 +8,15 @@ from trinacria.games.lafamiglia.content import actions, parts
 from trinacria.games.lafamiglia.content.components import Order
 
 SUPPLY_PARTS = (
-    parts.Place, parts.PlaceBase, parts.Recruit, parts.Car, parts.Boat, parts.Lab, parts.Money, parts.Launder,
-)  # fmt: skip
+    parts.Place,
+    parts.PlaceBase,
+    parts.Recruit,
+    parts.Car,
+    parts.Boat,
+    parts.Lab,
+    parts.Money,
+    parts.Launder,
+)
 
 
 class Glyph(NamedTuple):
@@ -58,8 +65,12 @@ def action_glyph(action: actions.Action) -> Glyph:
 
 
 _PART_ICONS = {
-    "move": "advance", "move2": "advance-2", "strike2": "strike-2", "place": "soldato", "place_base": "soldato-base",
-}  # fmt: skip
+    "move": "advance",
+    "move2": "advance-2",
+    "strike2": "strike-2",
+    "place": "soldato",
+    "place_base": "soldato-base",
+}
 
 
 def part_glyph(part: parts.AnyPart) -> Glyph:
@@ -109,7 +120,18 @@ def draw_glyph(
         canvas.add(write(x + size * 0.08, y, glyph.label, size * 0.72, colour, anchor="start", weight=800))
 
 
-def draw_row(canvas: Canvas, glyphs: list[Glyph], x: float, y: float, size: float, colour: str, *, join: str = "", gap: float = 0.2, ground: str = "") -> None:  # fmt: skip
+def draw_row(
+    canvas: Canvas,
+    glyphs: list[Glyph],
+    x: float,
+    y: float,
+    size: float,
+    colour: str,
+    *,
+    join: str = "",
+    gap: float = 0.2,
+    ground: str = "",
+) -> None:
     """Glyphs side by side, centred on a point, with a sign between them."""
     between = width(join, size * 0.6) + size * gap if join else size * gap
     total = sum(glyph_width(glyph, size) for glyph in glyphs) + between * (len(glyphs) - 1)
@@ -127,7 +149,9 @@ def row_width(glyphs: list[Glyph], size: float, *, join: str = "", gap: float = 
     return sum(glyph_width(glyph, size) for glyph in glyphs) + between * (len(glyphs) - 1)
 
 
-def rows_that_fit(glyphs: list[Glyph], size: float, most: float, *, join: str = "", gap: float = 0.2) -> list[list[Glyph]]:  # fmt: skip
+def rows_that_fit(
+    glyphs: list[Glyph], size: float, most: float, *, join: str = "", gap: float = 0.2
+) -> list[list[Glyph]]:
     """The glyphs in as few rows as the width allows."""
     rows: list[list[Glyph]] = []
     for glyph in glyphs:

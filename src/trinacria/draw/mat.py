@@ -31,7 +31,6 @@ def _row_width(mat: Mat, row: Institution) -> float:
 
 def draw_mat(pack: Pack, family: FamilyId, theme: Theme) -> str:
     """The mat of one family as a drawing."""
-    mat = pack.families[family].mat
     wide = 2 * MARGIN + max(
         _row_width(pack.families[f].mat, row) for f in pack.families for row in INSTITUTIONS
     )

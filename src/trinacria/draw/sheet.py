@@ -27,7 +27,10 @@ def draw_sheet(pack: Pack, sheet: Sheet, theme: Theme) -> str:
     top = MARGIN + BAND + HEAD + COSTS + 2 * GAP
     high = top + rows * (CELL_H + GAP) - GAP + MARGIN
     canvas = Canvas(wide, high, theme, f"{pack.about.name}: {sheet.id}")
-    canvas.add(rect(0, 0, wide, high, canvas["surface"], r=18), rect(1.5, 1.5, wide - 3, high - 3, "none", r=17, line=canvas["line-strong"], wide=3))  # fmt: skip
+    canvas.add(
+        rect(0, 0, wide, high, canvas["surface"], r=18),
+        rect(1.5, 1.5, wide - 3, high - 3, "none", r=17, line=canvas["line-strong"], wide=3),
+    )
     _band(canvas, pack, sheet, wide)
     for index, column in enumerate(pack.columns):
         x = MARGIN + index * (CELL_W + GAP)
@@ -90,4 +93,16 @@ def _space(canvas: Canvas, space: Space, x: float, y: float) -> None:
             ),
         )
     else:
-        canvas.add(rect(x + 1, y + 1, CELL_W - 2, CELL_H - 2, canvas["sunken"], r=12, line=canvas["line-strong"], wide=2.5, more=dashed))  # fmt: skip
+        canvas.add(
+            rect(
+                x + 1,
+                y + 1,
+                CELL_W - 2,
+                CELL_H - 2,
+                canvas["sunken"],
+                r=12,
+                line=canvas["line-strong"],
+                wide=2.5,
+                more=dashed,
+            )
+        )

@@ -71,24 +71,13 @@ def _coupole(canvas: Canvas, pack: Pack, x: float, floor: float) -> None:
             canvas.icon("member", sx, sy, 30, canvas["ink-2"] if start else canvas["ink-3"]),
         )
     coupole = pack.solo.one_v_one.coupole
+    dotted, dashed = ' stroke-dasharray="0 7"', ' stroke-dasharray="7 6"'
+    line = canvas["line-strong"]
     canvas.add(
-        path(
-            f"M{x:g} {floor - reach + 36:g}V{floor - 118:g}",
-            line=canvas["line-strong"],
-            wide=2.5,
-            more=' stroke-dasharray="0 7"',
-        ),
-        disc(
-            x,
-            floor - 64,
-            34,
-            canvas["raised"],
-            line=canvas["line-strong"],
-            wide=2.5,
-            more=' stroke-dasharray="7 6"',
-        ),
-        canvas.icon("control", x, floor - 64, 40, canvas["ink-3"]),
-        write(x, floor - 16, f"{coupole.control_from}", 24, canvas["ink"], weight=800),
+        path(f"M{x:g} {floor - reach + 36:g}V{floor - 128:g}", line=line, wide=2.5, more=dotted),
+        disc(x, floor - 74, 34, canvas["raised"], line=line, wide=2.5, more=dashed),
+        canvas.icon("control", x, floor - 74, 40, canvas["ink-3"]),
+        write(x, floor - 22, f"{coupole.control_from}", 24, canvas["ink"], weight=800),
         canvas.icon("coupole", x - 100, floor - 60, 60, canvas["ink-2"], canvas["sunken"]),
         canvas.icon("place", x + 84, floor - 60, 48, canvas["ink-2"], canvas["sunken"]),
         write(x + 112, floor - 60, f"−{coupole.deploy_minus}", 30, canvas["ink"], weight=800, anchor="start"),
@@ -118,7 +107,7 @@ def draw_two_v_one(pack: Pack, theme: Theme) -> str:
 
 
 def _rounds(canvas: Canvas, pack: Pack, y: float) -> None:
-    """A place for each extra-action token, and under it at which difficulties it starts blocked (LX-2-S02)."""
+    """A place for each extra-action token, and a padlock for each difficulty that blocks it (LX-2-S02)."""
     two = pack.solo.two_v_one
     step = 104.0
     left = WIDTH / 2 - step * (two.round_spaces - 1) / 2

@@ -13,7 +13,8 @@ _FAMILY = {
 # Advance widths in hundredths of the size, bold: groups of characters that are equally wide.
 _WIDTHS: dict[Font, tuple[tuple[str, int], ...]] = {
     "display": (
-        (" '", 17), ("lijì", 29), (".,:;!", 26), ("ft/-", 34), ("IJ1", 37), ("rscz", 44), ("eèéaàgvxy279", 48),
+        (" '", 17), ("lijì", 29), (".,:;!", 26), ("ft/-", 34), ("IJ1", 37), ("rscz", 44),
+        ("eèéaàgvxy279", 48),
         ("bdpqkohnòuù034568", 54), ("LFSTEPZ", 57), ("CBGUVYAQOKR", 65), ("DXHN", 71), ("wm", 82), ("MW", 92),
     ),
     "ui": (
@@ -72,4 +73,5 @@ def write(
     if len(text) > 1:
         adjust = "spacing" if spacing else "spacingAndGlyphs"
         style += f' textLength="{wide:.1f}" lengthAdjust="{adjust}"'
-    return f'<text x="{x:.1f}" y="{y + size * 0.345:.1f}" text-anchor="{anchor}" fill="{colour}"{style}>{escape(text)}</text>'
+    place = f'x="{x:.1f}" y="{y + size * 0.345:.1f}" text-anchor="{anchor}"'
+    return f'<text {place} fill="{colour}"{style}>{escape(text)}</text>'

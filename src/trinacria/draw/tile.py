@@ -5,7 +5,6 @@ from trinacria.draw.glyphs import Glyph, draw_coin, draw_row
 from trinacria.draw.text import wrap, write
 from trinacria.draw.theme import Theme
 from trinacria.games.lafamiglia.content.components import Tile, TileEffect
-from trinacria.games.lafamiglia.content.model import Pack
 
 WIDTH, HEIGHT = 420.0, 216.0
 _EFFECTS: dict[TileEffect, tuple[tuple[str, ...], bool]] = {
@@ -23,7 +22,7 @@ _EFFECTS: dict[TileEffect, tuple[tuple[str, ...], bool]] = {
 }
 
 
-def draw_tile(pack: Pack, tile: Tile, theme: Theme) -> str:
+def draw_tile(tile: Tile, theme: Theme) -> str:
     """One control tile as a drawing."""
     canvas = Canvas(WIDTH, HEIGHT, theme, tile.name)
     phase = "sheet" if tile.phase == "planning" else "advance"
