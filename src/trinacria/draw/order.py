@@ -46,7 +46,7 @@ def draw_token(
     )
     _initiative(canvas, order, x + left / 2, y + h * 0.39, min(left * 0.42, h * 0.29), ink, ground)
     _place(canvas, order, x + left / 2, y + h * 0.83, h * 0.2, ink, ground)
-    _parts(canvas, order, x + left, y, w - left, h * (0.74 if name else 1.0))
+    _parts(canvas, order, x + left, y, w - left, h * (0.74 if name else 1.0), 0.24 if name else 0.1)
     if name:
         canvas.add(
             write(
@@ -82,9 +82,9 @@ def _place(canvas: Canvas, order: Order, x: float, y: float, size: float, ink: s
     )
 
 
-def _parts(canvas: Canvas, order: Order, x: float, y: float, w: float, h: float) -> None:
+def _parts(canvas: Canvas, order: Order, x: float, y: float, w: float, h: float, pad: float) -> None:
     glyphs = order_glyphs(order)
-    most = w - h * 0.16
+    most = w - h * pad
     size = h * 0.36
     rows = rows_that_fit(glyphs, size, most, gap=0.3)
     while len(rows) * size * 1.32 > h * 0.94 or any(glyph_width(g, size) > most for g in glyphs):
