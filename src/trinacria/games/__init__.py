@@ -3,12 +3,13 @@
 from collections.abc import Iterator, Mapping
 
 from trinacria.games.famiglia import Famiglia
+from trinacria.games.lafamiglia import LaFamiglia
 from trinacria.kernel import chance as chances
 from trinacria.kernel import record as records
 from trinacria.kernel.errors import InvalidPosition, PositionFault, UnknownGame, UnknownOption
 from trinacria.kernel.game import Game
 
-GAMES: dict[str, type[Game]] = {Famiglia.name: Famiglia}
+GAMES: dict[str, type[Game]] = {Famiglia.name: Famiglia, LaFamiglia.name: LaFamiglia}
 
 
 def rules_of(game: str) -> type[Game]:

@@ -109,10 +109,17 @@ class Game(ABC):
         `seat` is needed only for anytime options.
         """
         decision = self.decision
-        if isinstance(action, str):
+        if seat is not None:
+            self.check_seat(seat)
+            if decision is None or seat != decision.seat:
+                return self._play_anytime(action, seat)
+            options = self.anytime(seat)
+            if isinstance(action, str):
+                action = notation.parse(action, self.well_formed, decision.actions + options)
+            if action in options and action not in decision.actions:
+                return self._play_anytime(action, seat)
+        elif isinstance(action, str):
             action = self.parse(action)
-        if seat is not None and (decision is None or seat != decision.seat):
-            return self._play_anytime(action, seat)
         if decision is None:
             raise IllegalAction("error-game-over", action=action.text)
         for legal in decision.actions:
@@ -288,14 +295,32 @@ class Game(ABC):
         twin._decision = self._decision
         twin._events = []
 
-    def _play_anytime(self, action: Action, seat: str) -> list[Event]:
-        if action not in self.anytime(seat):
-            facts: dict[str, FactValue] = {"seat": seat, "action": action.text}
+    def _play_anytime(self, action: Action | str, seat: str) -> list[Event]:
+        """Carry out an anytime option; the open question stays open, with its options looked at anew."""
+        options = self.anytime(seat)
+        if isinstance(action, str):
+            # Parsed by the seat's own options alone: an answer must not tell what the other could do.
+            whole = self.well_formed(" ".join(action.lower().split())) if action.strip() else None
+            if whole is not None or options or self.decision is None:
+                action = whole or notation.parse(action, self.well_formed, options)
+        text = action if isinstance(action, str) else action.text
+        if isinstance(action, str) or action not in options:
             decision = self.decision
             if decision is None:
-                raise IllegalAction("error-game-over", action=action.text)
+                raise IllegalAction("error-game-over", action=text)
+            facts: dict[str, FactValue] = {"seat": seat, "action": text[:60]}
             raise IllegalAction("error-not-your-decision", decision.rule, **facts, other=decision.seat)
-        raise AssertionError("a game with anytime options carries them out itself")
+        action = options[options.index(action)]
+        self._past = Moment(self._past, seat, action)
+        self._decision = None
+        self._events = []
+        self._carry_out_anytime(action, seat)
+        self._advance()
+        return self._events
+
+    def _carry_out_anytime(self, action: Action, seat: str) -> None:
+        """Do what an anytime option says; a game that has some overrides it."""
+        raise AssertionError(f"{self.name} has no anytime options")
 
     def _scripted(self, things: list[int], names: tuple[str, ...]) -> list[int]:
         """Chance's next answer from the script, checked: it must hold exactly the things that are shuffled."""

@@ -125,10 +125,11 @@ def _unfold(record: Record, games: Mapping[str, type[Game]], script: list[str] |
         events: list[Event] = []
         if seat != CHANCE or game.explicit_chance:
             decision = game.decision
-            if decision is None or decision.seat != seat:
+            mine = decision is not None and decision.seat == seat
+            if not mine and not (seat in game.seats and any(text == str(option) for option in game.anytime(seat))):
                 raise InvalidRecord("error-record-seat", number=number, seat=seat)
             try:
-                events = game.play(text)
+                events = game.play(text, None if seat == CHANCE else seat)
             except InvalidRecord:
                 raise
             except TrinacriaError as error:

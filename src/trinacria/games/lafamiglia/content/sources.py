@@ -43,9 +43,7 @@ def covers(place: Steps, key: Steps) -> bool:
 def source(sources: Mapping[str, str], key: str) -> str | None:
     """The source of a value: that of the most exact place that covers it."""
     wanted = steps(key)
-    found = [
-        (len(place), place.count("[*]") == 0, text) for place, text in _cut(sources) if covers(place, wanted)
-    ]
+    found = [(len(place), place.count("[*]") == 0, text) for place, text in _cut(sources) if covers(place, wanted)]
     return max(found)[2] if found else None
 
 
@@ -63,9 +61,7 @@ def check_sources(file: str, raw: Mapping[str, object], report: Report) -> None:
             text in (OURS, PRINTED) or all(_RULE.fullmatch(rule) for rule in text.split(", "))
         )
         if not known:
-            report.add(
-                file, f'sources."{key}"', f'is "{text}"', 'ours, printed, or rule ids like "LF-S-13, LF-S-14"'
-            )
+            report.add(file, f'sources."{key}"', f'is "{text}"', 'ours, printed, or rule ids like "LF-S-13, LF-S-14"')
     places = {steps(key): key for key in sources}
     used: set[Steps] = set()
     plain = {place for place in places if "[*]" not in place}

@@ -1,0 +1,161 @@
+"""Drawing soldati and cars together: the gathering of a space, and Rally. [LF-XA-05, LF-MV-01..03]"""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from trinacria.games.lafamiglia.actions import Choice
+from trinacria.games.lafamiglia.board import lose_area, own_areas
+from trinacria.games.lafamiglia.step import Step, question, refuse
+from trinacria.kernel.action import Action
+from trinacria.kernel.decision import Decision
+from trinacria.kernel.errors import IllegalAction
+
+if TYPE_CHECKING:
+    from trinacria.games.lafamiglia.game import LaFamiglia
+
+
+def sources(game: "LaFamiglia", player: int, area: int, visited: tuple[int, ...]) -> list[int]:
+    """The own areas adjacent by land from which something can still come; no boats. [LF-MV-01, LF-MV-02]"""
+    return [one for one in game.book.neighbours[area] if game.owner[one] == player and one not in visited]
+
+
+def can_gather(game: "LaFamiglia", player: int) -> bool:
+    """Whether two own areas are adjacent."""
+    return any([len(sources(game, player, area, ())) > 0 for area in own_areas(game, player)])
+
+
+class Gather(Step):
+    """An own area into which own soldati and cars of adjacent areas move. [LF-XA-05]"""
+
+    __slots__ = ("player",)
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def ask(self, game: "LaFamiglia") -> Decision:
+        """Into which area."""
+        found: list[Action] = [
+            game.act("gather", area) for area in own_areas(game, self.player) if sources(game, self.player, area, ())
+        ]
+        return question(game, self.player, "gather", "LF-XA-05", found)
+
+    def answer(self, game: "LaFamiglia", action: Action) -> None:
+        """Then from where."""
+        assert isinstance(action, Choice)
+        game.replace(Bring(self.player, action.thing, ()))
+
+    def why_not(self, game: "LaFamiglia", choice: Choice) -> IllegalAction | None:
+        """A foreign area, or nobody next to it."""
+        name = game.book.area_names[choice.thing]
+        if game.owner[choice.thing] != self.player:
+            return refuse("LF-XA-05", "area-not-yours", area=name)
+        return refuse("LF-XA-05", "nobody-adjacent", area=name)
+
+
+class Bring(Step):
+    """From each adjacent own area any number of soldati and cars may come. [LF-MV-01, AMB-LF-47]"""
+
+    __slots__ = ("area", "player", "visited")
+    fields: ClassVar[tuple[str, ...]] = ("player", "area", "visited")
+
+    def __init__(self, player: int, area: int, visited: tuple[int, ...]) -> None:
+        self.player = player
+        self.area = area
+        self.visited = visited
+
+    def run(self, game: "LaFamiglia") -> bool:
+        """Wait while there is an area left."""
+        if sources(game, self.player, self.area, self.visited):
+            return True
+        game.pop()
+        return False
+
+    def ask(self, game: "LaFamiglia") -> Decision:
+        """From where next."""
+        found: list[Action] = [game.act("from", area) for area in sources(game, self.player, self.area, self.visited)]
+        if self.visited:
+            found.append(game.act("done"))
+        return question(game, self.player, "bring", "LF-MV-01", found)
+
+    def answer(self, game: "LaFamiglia", action: Action) -> None:
+        """Then how many."""
+        assert isinstance(action, Choice)
+        if action.verb == "done":
+            game.pop()
+            return
+        game.replace(Bring(self.player, self.area, (*self.visited, action.thing)))
+        game.push(BringNumber(self.player, self.area, action.thing, -1))
+
+    def why_not(self, game: "LaFamiglia", choice: Choice) -> IllegalAction | None:
+        """Not adjacent by land, not own, or visited before."""
+        if choice.verb != "from":
+            return None
+        name = game.book.area_names[choice.thing]
+        if choice.thing not in game.book.neighbours[self.area]:
+            return refuse("LF-MV-02", "not-adjacent", area=name, other=game.book.area_names[self.area])
+        return refuse("LF-MV-01", "area-not-yours", area=name)
+
+
+class BringNumber(Step):
+    """How many soldati, then how many cars, come from one area. [LF-MV-01, LF-MV-03]"""
+
+    __slots__ = ("area", "number", "player", "source")
+    fields: ClassVar[tuple[str, ...]] = ("player", "area", "source", "number")
+
+    def __init__(self, player: int, area: int, source: int, number: int) -> None:
+        self.player = player
+        self.area = area
+        self.source = source
+        self.number = number
+        """How many soldati come; -1: not yet said."""
+
+    def run(self, game: "LaFamiglia") -> bool:
+        """Cars are asked for only where there are any."""
+        if self.number < 0 or game.cars[self.source]:
+            return True
+        self._bring(game, 0)
+        return False
+
+    def ask(self, game: "LaFamiglia") -> Decision:
+        """Soldati or cars, but something."""
+        cars = game.cars[self.source]
+        if self.number < 0:
+            least = 0 if cars else 1
+            found: list[Action] = [
+                game.act("soldati", number) for number in range(game.soldati[self.source], least - 1, -1)
+            ]
+            return question(game, self.player, "bring_soldati", "LF-MV-01", found)
+        found = [game.act("cars", number) for number in range(cars, 0 if self.number == 0 else -1, -1)]
+        return question(game, self.player, "bring_cars", "LF-MV-01", found)
+
+    def answer(self, game: "LaFamiglia", action: Action) -> None:
+        """Note the soldati; with the cars all move."""
+        assert isinstance(action, Choice)
+        if self.number < 0:
+            game.replace(BringNumber(self.player, self.area, self.source, action.thing))
+        else:
+            self._bring(game, action.thing)
+
+    def _bring(self, game: "LaFamiglia", cars: int) -> None:
+        """An emptied area is lost, with its orders and the cars left there. [LF-MV-03, AMB-LF-28]"""
+        game.pop()
+        game.soldati[self.source] -= self.number
+        game.soldati[self.area] += self.number
+        game.cars[self.source] -= cars
+        game.cars[self.area] += cars
+        names = game.book.area_names
+        game.say(
+            "gathered",
+            self.player,
+            source=names[self.source],
+            area=names[self.area],
+            soldati=self.number,
+            cars=cars,
+        )
+        if not game.soldati[self.source]:
+            lose_area(game, self.source)
+
+    def why_not(self, game: "LaFamiglia", choice: Choice) -> IllegalAction | None:
+        """More than there are."""
+        most = game.soldati[self.source] if self.number < 0 else game.cars[self.source]
+        return refuse("LF-MV-01", "too-many", most=most, found=choice.thing)

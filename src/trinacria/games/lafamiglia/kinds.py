@@ -1,0 +1,28 @@
+"""The kinds of decisions and events, for the catalogues."""
+
+from typing import Final
+
+DECISIONS: Final = (
+    "draw", "family", "setup_soldati", "setup_car", "setup_boat", "setup_lab", "setup_token",
+    "turn", "must_sell", "help", "token", "part", "recruit", "place_area", "place_number", "issue_area", "issue_order",
+    "equipment", "sail", "sink", "exert", "exert_supply", "exert_sheet", "influence_token", "gather", "bring",
+    "bring_soldati", "bring_cars", "put_token", "column_action", "final_action", "tile_influence", "tile_speedboats",
+    "mark_tile", "unmark_tile",
+    "next_order", "order", "move_from", "move_target", "move_soldati", "move_car", "convert", "pay_off",
+    "tile_bribery", "approach", "defender", "conflict_card", "take_card", "tile_recruitment", "tile_second_wave",
+    "strike_from", "strike_target", "pentito", "agitate", "agitate_target", "agitate_soldati", "agitate_reward",
+    "lab_soldati", "network", "recall",
+)  # fmt: skip
+
+EVENTS: Final = (
+    "tiles_drawn", "families_dealt", "family_chosen", "start_drawn", "character",
+    "planning", "turn", "turn_skipped", "tokens_swept", "token_moved", "token_put", "token_off_mat", "column_chosen",
+    "start_taken", "bust_set", "final_skipped", "paid", "earned", "laundered", "money_given", "order_sold",
+    "recruited", "placed", "order_laid", "order_gained", "order_returned", "car_placed", "lab_placed", "boat_placed",
+    "boats_collide", "boat_sunk", "gathered", "tile_used", "control_won", "control_lost", "tile_marked",
+    "tile_unmarked",
+    "orders_revealed", "order_begins", "moved", "area_entered", "area_lost", "area_taken", "attack_failed", "lab_lost",
+    "defenders_gone", "bonuses", "finesse", "force", "defends", "card_chosen", "card_taken", "card_left",
+    "cards_revealed", "turncoat", "coward", "knockout", "rewarded", "reinforced", "strike", "pentito", "betrayed",
+    "recalled", "sheets_shifted", "ended",
+)  # fmt: skip

@@ -1,0 +1,115 @@
+"""Management: who controls which Mandamento, and the tokens on the control tiles. [LF-MG-01..07, LF-CT-01..07]"""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from trinacria.games.lafamiglia.actions import Choice
+from trinacria.games.lafamiglia.book import NEUTRAL, NOBODY
+from trinacria.games.lafamiglia.step import Step, question, refuse
+from trinacria.kernel.action import Action
+from trinacria.kernel.decision import Decision
+from trinacria.kernel.errors import IllegalAction
+
+if TYPE_CHECKING:
+    from trinacria.games.lafamiglia.game import LaFamiglia
+
+REMOVALS: Final = 0
+PLACEMENTS: Final = 1
+
+
+def controller(game: "LaFamiglia", mandamento: int) -> int:
+    """The family with soldati in at least two of the three areas; two partners with one each do not count. [LF-MG-03]"""
+    owners = [game.owner[area] for area in game.book.mandamenti[mandamento]]
+    for player in range(NEUTRAL):
+        if owners.count(player) >= game.book.hold:
+            return player
+    return NOBODY
+
+
+def lay_control_tokens(game: "LaFamiglia") -> None:
+    """A control token lies where a family controls a Mandamento, and nowhere else. [LF-MG-04]"""
+    for mandamento, before in enumerate(game.control):
+        now = controller(game, mandamento)
+        if now != before:
+            game.control[mandamento] = now
+            name = game.book.mandamento_names[mandamento]
+            if before != NOBODY:
+                game.say("control_lost", before, mandamento=name)
+            if now != NOBODY:
+                game.say("control_won", now, mandamento=name)
+
+
+class Management(Step):
+    """Control tokens first, then the tiles."""
+
+    __slots__ = ()
+
+    def run(self, game: "LaFamiglia") -> bool:
+        """Count soldati; then removals before placements. [LF-CT-03, LF-CT-05]"""
+        lay_control_tokens(game)
+        game.replace(MarkTiles(REMOVALS, 0))
+        return False
+
+
+class MarkTiles(Step):
+    """Tokens on tiles are made equal to Mandamenti: all removals in order of play, then all placements. [AMB-LF-86]"""
+
+    __slots__ = ("at", "what")
+    fields: ClassVar[tuple[str, ...]] = ("what", "at")
+
+    def __init__(self, what: int, at: int) -> None:
+        self.what = what
+        self.at = at
+
+    def run(self, game: "LaFamiglia") -> bool:
+        """Wait while the player at hand has a token to take off or to put on."""
+        if self.at == 4:
+            if self.what == REMOVALS:
+                game.replace(MarkTiles(PLACEMENTS, 0))
+            else:
+                game.pop()
+            return False
+        if self.options(game):
+            return True
+        game.replace(MarkTiles(self.what, self.at + 1))
+        return False
+
+    def options(self, game: "LaFamiglia") -> list[Action]:
+        """The tiles to choose from: own ones when there are too many, free ones when too few. [LF-CT-03]"""
+        player = game.in_order()[self.at]
+        first = player % 2 * len(game.book.tiles)
+        lying = [tile for tile in game.tiles_in_play if game.marked[first + tile] == player]
+        due = game.mandamenti_of(player) - len(lying)
+        if self.what == REMOVALS:
+            return [game.act("unmark", tile) for tile in lying] if due < 0 else []
+        if due <= 0 or not game.influence[player]:
+            return []
+        return [game.act("mark", tile) for tile in game.tiles_in_play if game.marked[first + tile] == NOBODY]
+
+    def ask(self, game: "LaFamiglia") -> Decision:
+        """Which tile."""
+        kind = "unmark_tile" if self.what == REMOVALS else "mark_tile"
+        return question(game, game.in_order()[self.at], kind, "LF-CT-03", self.options(game))
+
+    def answer(self, game: "LaFamiglia", action: Action) -> None:
+        """Put a token on a tile, or take it off to the supply."""
+        assert isinstance(action, Choice)
+        player = game.in_order()[self.at]
+        at = player % 2 * len(game.book.tiles) + action.thing
+        name = game.book.tile_names[action.thing]
+        if action.verb == "mark":
+            game.influence[player] -= 1
+            game.marked[at] = player
+            game.say("tile_marked", player, tile=name)
+        else:
+            game.influence[player] += 1
+            game.marked[at] = NOBODY
+            game.say("tile_unmarked", player, tile=name)
+
+    def why_not(self, game: "LaFamiglia", choice: Choice) -> IllegalAction | None:
+        """A tile that is out of the game, taken, or not one's own."""
+        tile = game.book.tile_names[choice.thing]
+        if choice.thing not in game.tiles_in_play:
+            return refuse("LF-S-04", "tile-out", tile=tile)
+        if choice.verb == "mark":
+            return refuse("LF-CT-02", "tile-taken", tile=tile)
+        return refuse("LF-CT-03", "tile-not-yours", tile=tile)

@@ -1,0 +1,236 @@
+"""Executing an order: its parts, each optional, in any sequence but Rally before the Movement and Agitate last.
+
+[LF-E-02, LF-E-06, LF-O-01..13, AMB-LF-38, AMB-LF-39]
+"""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from trinacria.games.lafamiglia.actions import Choice
+from trinacria.games.lafamiglia.agitate import Agitate, stirrable
+from trinacria.games.lafamiglia.board import earn, launder, own_labs, return_order
+from trinacria.games.lafamiglia.book import PARTS, POLICE, OrderFace
+from trinacria.games.lafamiglia.equipment import BOATS, CARS, LABS, Equipment, places
+from trinacria.games.lafamiglia.gather import Bring, sources
+from trinacria.games.lafamiglia.movement import Moves, targets
+from trinacria.games.lafamiglia.pentito import Pentito
+from trinacria.games.lafamiglia.spaces import PlaceNumber, Recruit
+from trinacria.games.lafamiglia.specials import LabSoldati, Network, Recall, lab_places, recallable
+from trinacria.games.lafamiglia.step import Step, question, refuse
+from trinacria.games.lafamiglia.strike import Strikes, strike_sources
+from trinacria.kernel.action import Action
+from trinacria.kernel.decision import Decision
+from trinacria.kernel.errors import IllegalAction
+
+if TYPE_CHECKING:
+    from trinacria.games.lafamiglia.game import LaFamiglia
+
+EQUIPMENT = {"car": CARS, "boat": BOATS, "lab": LABS}
+PLACING = ("place", "network", "lab-soldati")
+
+
+class Execute(Step):
+    """An order under way."""
+
+    __slots__ = ("area", "moved", "order", "used", "watch", "waved")
+    fields: ClassVar[tuple[str, ...]] = ("order", "area", "used", "moved", "watch", "waved")
+
+    def __init__(self, order: int, area: int, used: int, moved: int, watch: int, waved: bool) -> None:
+        self.order = order
+        self.area = area
+        """The area of the order; the token itself may have gone home meanwhile. [AMB-LF-39]"""
+        self.used = used
+        """A bit for each part that was done."""
+        self.moved = moved
+        """The area moved to; -1: none."""
+        self.watch = watch
+        """The soldati in the HQ before a part that places some; -1: none was just done."""
+        self.waved = waved
+        """Whether Second Wave was offered for this order."""
+
+    def player(self, game: "LaFamiglia") -> int:
+        """Whose order it is."""
+        return self.order // game.book.orders_each
+
+    def payer(self, game: "LaFamiglia") -> int:
+        """Anytime options are open before and while one executes an order. [AMB-LF-06]"""
+        return self.player(game)
+
+    def face(self, game: "LaFamiglia") -> OrderFace:
+        """What is printed on it."""
+        return game.book.orders[game.order_face(self.order)]
+
+    def open_parts(self, game: "LaFamiglia") -> list[int]:
+        """The parts that can still be done; a Rally that was done is followed by the Movement. [AMB-LF-38]"""
+        words = self.face(game).words
+        rallied = "rally" in words and self.used >> words.index("rally") & 1
+        moved = "move" not in words or self.used >> words.index("move") & 1
+        found: list[int] = []
+        for at, word in enumerate(words):
+            if self.used >> at & 1 or (rallied and not moved and word not in ("move", "agitate")):
+                continue
+            if word == "rally" and moved and "move" in words:
+                continue
+            if self.possible(game, word):
+                found.append(at)
+        return found
+
+    def possible(self, game: "LaFamiglia", word: str) -> bool:
+        """Whether a part can have an effect: most need own soldati in the area of the order. [AMB-LF-39]"""
+        player, area = self.player(game), self.area
+        here = game.owner[area] == player
+        if word == "place" or word == "network":
+            return here and game.hq[player] > 0
+        if word == "recruit":
+            return game.supply[player] > 0
+        if word in EQUIPMENT:
+            return len(places(game, player, EQUIPMENT[word], area)) > 0
+        if word == "launder":
+            return own_labs(game, player) > 0
+        if word == "rally":
+            return here and len(sources(game, player, area, ())) > 0
+        if word == "move":
+            return here and len(targets(game, player, area)) > 0
+        if word == "strike":
+            return len(strike_sources(game, player, area, self.moved)) > 0
+        if word == "pentito":
+            return here
+        if word == "agitate":
+            return len(stirrable(game, player, area, self.face(game).agitate)) > 0
+        if word == "recall":
+            return here and len(recallable(game, player, area)) > 0
+        if word == "lab-soldati":
+            return game.hq[player] > 0 and len(lab_places(game, player)) > 0
+        return True
+
+    def run(self, game: "LaFamiglia") -> bool:
+        """Wait while a part is open; then the order is executed."""
+        player = self.player(game)
+        if self.watch >= 0:
+            placed = game.hq[player] < self.watch
+            self._renew(game, watch=-1, waved=self.waved or placed)
+            wave = placed and not self.waved and game.has_tile(player, "place_from_supply")
+            if wave and game.supply[player] and game.owner[self.area] == player:
+                game.push(SecondWave(player, self.area))
+            return False
+        if self.open_parts(game):
+            return True
+        self._finish(game)
+        return False
+
+    def ask(self, game: "LaFamiglia") -> Decision:
+        """Which part next, or no more: everything on an order is optional. [LF-E-02]"""
+        words = self.face(game).words
+        found: list[Action] = [game.act("do", PARTS.index(words[at])) for at in self.open_parts(game)]
+        found.append(game.act("done"))
+        return question(game, self.player(game), "order", "LF-E-02", found)
+
+    def answer(self, game: "LaFamiglia", action: Action) -> None:
+        """Begin a part, or end the order."""
+        assert isinstance(action, Choice)
+        if action.verb == "done":
+            self._finish(game)
+            return
+        word = PARTS[action.thing]
+        words = self.face(game).words
+        used = self.used | 1 << words.index(word)
+        if word in ("agitate", "lab-soldati"):
+            used = (1 << len(words)) - 1
+        watch = game.hq[self.player(game)] if word in PLACING else -1
+        self._renew(game, used=used, watch=watch)
+        self._begin(game, word)
+
+    def _renew(self, game: "LaFamiglia", used: int = -1, watch: int = -1, waved: bool | None = None) -> None:
+        game.replace(
+            Execute(
+                self.order,
+                self.area,
+                self.used if used < 0 else used,
+                self.moved,
+                watch,
+                self.waved if waved is None else waved,
+            )
+        )
+
+    def _begin(self, game: "LaFamiglia", word: str) -> None:
+        """Begin one part. [LF-O-02..10]"""
+        player, area, face = self.player(game), self.area, self.face(game)
+        if word == "place":
+            most = face.place if face.place_base < 0 else game.base(player, POLICE) + face.place_base
+            game.push(PlaceNumber(player, area, most, 1))
+        elif word == "recruit":
+            game.push(Recruit(player, face.recruit, 1))
+        elif word in EQUIPMENT:
+            game.push(Equipment(player, EQUIPMENT[word], False, area))
+        elif word == "money":
+            earn(game, player, face.money)
+        elif word == "launder":
+            launder(game, player)
+        elif word == "rally":
+            game.push(Bring(player, area, ()))
+        elif word == "move":
+            game.push(Moves(self.order, area, face.moves, -1, -1, -1))
+        elif word == "strike":
+            game.push(Strikes(self.order, area, self.moved, face.strikes, -1))
+        elif word == "pentito":
+            game.push(Pentito(self.order, area, -1, ()))
+        elif word == "agitate":
+            game.push(Agitate(player, area, face.agitate))
+        elif word == "network":
+            game.push(Network(player, area, -1, ()))
+        elif word == "recall":
+            game.push(Recall(player, area, 3))
+        else:
+            game.push(LabSoldati(player, lab_places(game, player)))
+
+    def moved_to(self, game: "LaFamiglia", area: int) -> None:
+        """A Strike of the same order may start from the area moved to. [LF-XO-05]"""
+        game.replace(Execute(self.order, self.area, self.used, area, self.watch, self.waved))
+
+    def _finish(self, game: "LaFamiglia") -> None:
+        """Without a vest it goes back to the HQ at once; with one it stays. [LF-E-06, AMB-LF-31, AMB-LF-40]"""
+        game.pop()
+        if game.order_at[self.order] == self.area:
+            game.order_done[self.order] = 1
+            if not self.face(game).vest:
+                return_order(game, self.order)
+
+    def why_not(self, game: "LaFamiglia", choice: Choice) -> IllegalAction | None:
+        """A part that is not on the order, done already, out of sequence or without effect."""
+        if choice.verb != "do":
+            return None
+        word = PARTS[choice.thing]
+        words = self.face(game).words
+        if word not in words:
+            return refuse("LF-O-02", "part-not-on-order", part=word, order=game.order_name(self.order))
+        if self.used >> words.index(word) & 1:
+            return refuse("LF-O-02", "part-done", part=word)
+        if self.possible(game, word):
+            return refuse("LF-MV-01", "rally-first", part=word)
+        return refuse(
+            "LF-O-13" if game.owner[self.area] != self.player(game) else "LF-E-02", "part-impossible", part=word
+        )
+
+
+class SecondWave(Step):
+    """The tile Second Wave: an order that placed soldati places one more, from the supply. [AMB-LF-100]"""
+
+    __slots__ = ("area", "player")
+    fields: ClassVar[tuple[str, ...]] = ("player", "area")
+
+    def __init__(self, player: int, area: int) -> None:
+        self.player = player
+        self.area = area
+
+    def ask(self, game: "LaFamiglia") -> Decision:
+        """One more, or not."""
+        return question(game, self.player, "tile_second_wave", "LF-XT-09", [game.act("reinforce"), game.act("skip")])
+
+    def answer(self, game: "LaFamiglia", action: Action) -> None:
+        """From the supply into the area of the order."""
+        assert isinstance(action, Choice)
+        game.pop()
+        if action.verb == "reinforce":
+            number = game.book.tiles[game.book.tile_of["place_from_supply"]].n
+            game.supply[self.player] -= number
+            game.soldati[self.area] += number
+            game.say("reinforced", self.player, area=game.book.area_names[self.area], soldati=number)

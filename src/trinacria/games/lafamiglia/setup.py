@@ -1,0 +1,336 @@
+"""Setting up. [LF-S-01..24]
+
+Until the families are chosen the seats bear the names of their corners; then each takes the colour of its family and
+keeps its place in the order of play.
+"""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from trinacria.games.lafamiglia.actions import Choice, Draw
+from trinacria.games.lafamiglia.board import IN_HQ, ON_MAT, own_areas, pay
+from trinacria.games.lafamiglia.book import FREE, GREY, NEUTRAL
+from trinacria.games.lafamiglia.rounds import Rounds
+from trinacria.games.lafamiglia.step import Step, question, refuse
+from trinacria.kernel.action import Action
+from trinacria.kernel.decision import CHANCE, Decision
+from trinacria.kernel.errors import IllegalAction
+from trinacria.kernel.event import Event
+
+if TYPE_CHECKING:
+    from trinacria.games.lafamiglia.game import LaFamiglia
+
+TILES: Final = 0
+FAMILIES: Final = 1
+START: Final = 2
+CHARACTERS: Final = 3
+
+UNITS: Final = 0
+LABS: Final = 1
+TOKENS: Final = 2
+TOKENS_EACH: Final = 2
+
+
+def begin(game: "LaFamiglia") -> None:
+    """Tiles first, then families: the partners know the tiles when they choose. [LF-S-04, LF-S-05]"""
+    game.push(Rounds())
+    game.push(Lots(TILES, ()))
+
+
+class Lots(Step):
+    """Chance draws: the tiles, the colours of the teams, the starting player, the character cards."""
+
+    __slots__ = ("drawn", "what")
+    fields: ClassVar[tuple[str, ...]] = ("what", "drawn")
+
+    def __init__(self, what: int, drawn: tuple[int, ...]) -> None:
+        self.what = what
+        self.drawn = drawn
+
+    def names(self, game: "LaFamiglia") -> tuple[str, ...]:
+        """What lies in the bag."""
+        book = game.book
+        if self.what == TILES:
+            return book.tile_names
+        if self.what == FAMILIES:
+            return book.colours
+        return book.corners if self.what == START else book.character_names
+
+    def wanted(self, game: "LaFamiglia") -> int:
+        """How many are drawn."""
+        return (game.book.tiles_in_play, len(game.book.colours), 1, 4)[self.what]
+
+    def run(self, game: "LaFamiglia") -> bool:
+        """Draw by the seed; with explicit chance one by one."""
+        names = self.names(game)
+        drawn = self.drawn
+        wanted = self.wanted(game)
+        if not game.explicit_chance:
+            drawn = tuple(game.shuffle(list(range(len(names))), names)[:wanted])
+        elif len(names) - len(drawn) == 1:
+            drawn += tuple([at for at in range(len(names)) if at not in drawn])
+        if len(drawn) < wanted:
+            return True
+        game.pop()
+        (_take_tiles, _take_families, _take_start, _take_characters)[self.what](game, drawn)
+        return False
+
+    def ask(self, game: "LaFamiglia") -> Decision:
+        """What chance draws next: all that is left is as likely."""
+        names = self.names(game)
+        left = [at for at in range(len(names)) if at not in self.drawn]
+        rule = ("LF-S-04", "LF-S-05", "LF-S-16", "LF-S-17")[self.what]
+        return Decision(CHANCE, "draw", rule, tuple([Draw(f"draw {names[at]}", at, 1 / len(left)) for at in left]))
+
+    def answer(self, game: "LaFamiglia", action: Action) -> None:
+        """One more is drawn."""
+        assert isinstance(action, Draw)
+        game.replace(Lots(self.what, (*self.drawn, action.lot)))
+
+
+def _take_tiles(game: "LaFamiglia", drawn: tuple[int, ...]) -> None:
+    """Seven of the eleven tiles, the same for both teams. [LF-S-04]"""
+    game.tiles_in_play = tuple(sorted(drawn))
+    told = [game.book.tile_names[tile] for tile in game.tiles_in_play]
+    game.tell(Event("tiles_drawn", {"tiles": told}, reveals=True))
+    game.push(Lots(FAMILIES, ()))
+
+
+def _take_families(game: "LaFamiglia", drawn: tuple[int, ...]) -> None:
+    """Each team is given three colours; by default the first two of them play. [LF-S-05, AMB-LF-108]"""
+    told = [game.book.colours[colour] for colour in drawn]
+    game.tell(Event("families_dealt", {"one": told[:3], "two": told[3:]}, reveals=True))
+    if game.options.get("draft"):
+        game.push(Draft(0, drawn))
+    else:
+        _lead(game, (drawn[0], drawn[3], drawn[1], drawn[4]))
+
+
+class Draft(Step):
+    """The partners decide who leads which family: in order of play each takes one that is left. [LF-S-05]"""
+
+    __slots__ = ("at", "pool")
+    fields: ClassVar[tuple[str, ...]] = ("at", "pool")
+
+    def __init__(self, at: int, pool: tuple[int, ...]) -> None:
+        self.at = at
+        self.pool = pool
+        """The colours of the first team, then those of the second; a chosen one is followed by its chooser's number."""
+
+    def left(self, player: int) -> list[int]:
+        """The colours a player can still choose."""
+        first = player % 2 * 3
+        return [colour for colour in self.pool[first : first + 3] if colour not in self.pool[6:]]
+
+    def ask(self, game: "LaFamiglia") -> Decision:
+        """Which family to lead."""
+        found: list[Action] = [game.act("family", colour) for colour in self.left(self.at)]
+        return question(game, self.at, "family", "LF-S-05", found)
+
+    def answer(self, game: "LaFamiglia", action: Action) -> None:
+        """This family; when all have chosen, the mats are taken."""
+        assert isinstance(action, Choice)
+        pool = (*self.pool, action.thing)
+        game.tell(
+            Event("family_chosen", {"seat": game.seats[self.at], "family": game.book.colours[action.thing]}),
+        )
+        if self.at < 3:
+            game.replace(Draft(self.at + 1, pool))
+        else:
+            game.pop()
+            _lead(game, pool[6:])
+
+    def why_not(self, game: "LaFamiglia", choice: Choice) -> IllegalAction | None:
+        """Another team's colour, or one already chosen."""
+        return refuse("LF-S-05", "family-not-yours", family=game.book.colours[choice.thing])
+
+
+def _lead(game: "LaFamiglia", colours: tuple[int, ...]) -> None:
+    """The players take their families' pieces, deploy them, and the grey figures are set. [LF-S-07..15]"""
+    game.colours = list(colours)
+    game.seats = tuple([game.book.colours[colour] for colour in colours])
+    take_pieces(game)
+    deploy(game)
+    game.push(Lots(START, ()))
+
+
+def take_pieces(game: "LaFamiglia") -> None:
+    """Basic orders to the HQ, advanced ones and 17 influence tokens to the mat, the rest is supply. [LF-S-07..11]"""
+    book = game.book
+    game.order_at = []
+    for player in range(4):
+        first = game.colours[player] * book.orders_each
+        for face in range(first, first + book.orders_each):
+            game.order_at.append(IN_HQ if book.orders[face].basic else ON_MAT)
+        game.influence[player] = book.influence_each - sum(book.mats[game.colours[player]].length)
+    game.order_done = [0] * len(game.order_at)
+
+
+def deploy(game: "LaFamiglia") -> None:
+    """One soldato for every symbol of a player's corner, one neutral soldato for every grey figure. [LF-S-13..15]"""
+    book = game.book
+    for area, start in enumerate(book.starts):
+        number = book.start_soldati[area]
+        game.soldati[area] = number
+        if start == "neutral":
+            game.owner[area] = NEUTRAL
+            game.neutral_stock -= number
+        else:
+            player = game.corners.index(book.corners.index(start))
+            game.owner[area] = player
+            game.supply[player] -= number
+
+
+def grey_tokens(game: "LaFamiglia") -> None:
+    """A neutral influence token on each grey circle of sheet 0. [LF-S-23]"""
+    for space in game.book.spaces_of[0]:
+        if game.book.spaces[space].kind == GREY:
+            game.tokens[space * 5 + NEUTRAL] = 1
+
+
+def _take_start(game: "LaFamiglia", drawn: tuple[int, ...]) -> None:
+    """The starting player takes the start piece. [LF-S-16]"""
+    game.first = game.phase_first = game.corners.index(drawn[0])
+    game.tell(Event("start_drawn", {"seat": game.seats[game.first]}, reveals=True))
+    game.push(Lots(CHARACTERS, ()))
+
+
+def _take_characters(game: "LaFamiglia", drawn: tuple[int, ...]) -> None:
+    """Money and soldati of the card go to the HQ; the starting player gives 1 to the last. [LF-S-17..19]"""
+    game.characters = list(drawn)
+    grey_tokens(game)
+    for player, card in enumerate(drawn):
+        character = game.book.characters[card]
+        game.money[player] = character.money
+        number = min(character.hq_soldati, game.supply[player])
+        game.supply[player] -= number
+        game.hq[player] = number
+        facts: dict[str, object] = {"seat": game.seats[player], "character": character.id}
+        game.tell(Event("character", facts, reveals=True))
+    last = (game.first + 3) % 4
+    if game.money[game.first]:
+        pay(game, game.first, 1, last)
+    game.push(Deployment(UNITS, 0, ()))
+
+
+class Deployment(Step):
+    """In order of play: the units of the character cards, then the labs, then two influence tokens each.
+
+    `left` counts what the player still has to set: soldati, cars and boats, or labs. [LF-S-20..24]
+    """
+
+    __slots__ = ("at", "left", "what")
+    fields: ClassVar[tuple[str, ...]] = ("what", "at", "left")
+
+    def __init__(self, what: int, at: int, left: tuple[int, ...]) -> None:
+        self.what = what
+        self.at = at
+        self.left = left
+
+    def run(self, game: "LaFamiglia") -> bool:
+        """Wait while something can be set; then the next player, the next kind, the game."""
+        if self.what == TOKENS:
+            if self.at < 4 * TOKENS_EACH and game.influence[game.in_order()[self.at % 4]]:
+                return True
+            game.pop()
+            return False
+        if self.at == 4:
+            game.replace(Deployment(self.what + 1, 0, ()))
+            return False
+        if not self.left:
+            card = game.book.characters[game.characters[game.in_order()[self.at]]]
+            left = (card.soldati, card.cars, card.boats) if self.what == UNITS else (card.labs,)
+            game.replace(Deployment(self.what, self.at, left))
+            return False
+        if self.options(game):
+            return True
+        game.replace(Deployment(self.what, self.at + 1, ()))
+        return False
+
+    def options(self, game: "LaFamiglia") -> list[Action]:
+        """Where the next piece can go: soldati and cars to own areas, boats to adjacent seas. [LF-S-20..22, AMB-LF-19]"""
+        player = game.in_order()[self.at % 4]
+        book = game.book
+        if self.what == TOKENS:
+            return [
+                game.act("put", space)
+                for space in book.spaces_of[0]
+                if book.spaces[space].kind == FREE and not any(game.tokens[space * 5 : space * 5 + 5])
+            ]
+        areas = own_areas(game, player)
+        if self.what == LABS:
+            if not self.left[0] or not game.lab_stock:
+                return []
+            return [game.act("lab", area) for area in areas if game.labs[area] < book.labs_limit]
+        if self.left[0] and game.supply[player]:
+            return [game.act("place", area) for area in areas]
+        if self.left[1] and game.cars_left[player]:
+            return [game.act("car", area) for area in areas]
+        if self.left[2] and game.boats_left[player]:
+            seas = sorted({sea for area in areas for sea in book.seas_of[area]})
+            return [game.act("boat", sea) for sea in seas if sum(game.boats[sea * 4 : sea * 4 + 4]) < book.boats_limit]
+        return []
+
+    def ask(self, game: "LaFamiglia") -> Decision:
+        """Where to set the next piece."""
+        found = self.options(game)
+        assert isinstance(found[0], Choice)
+        kind, rule = {
+            "place": ("setup_soldati", "LF-S-20"),
+            "car": ("setup_car", "LF-S-20"),
+            "boat": ("setup_boat", "LF-S-20"),
+            "lab": ("setup_lab", "LF-S-21"),
+            "put": ("setup_token", "LF-S-24"),
+        }[found[0].verb]
+        return question(game, game.in_order()[self.at % 4], kind, rule, found)
+
+    def answer(self, game: "LaFamiglia", action: Action) -> None:
+        """Set one piece."""
+        assert isinstance(action, Choice)
+        player = game.in_order()[self.at % 4]
+        thing = action.thing
+        if self.what == TOKENS:
+            game.influence[player] -= 1
+            game.tokens[thing * 5 + player] += 1
+            game.say("token_put", player, token=game.seats[player], space=game.book.space_names[thing])
+            game.replace(Deployment(TOKENS, self.at + 1, ()))
+            return
+        left = list(self.left)
+        if action.verb == "place":
+            left[0] -= 1
+            game.supply[player] -= 1
+            game.soldati[thing] += 1
+            game.say("placed", player, area=game.book.area_names[thing], soldati=1)
+        elif action.verb == "car":
+            left[0] = 0
+            left[1] -= 1
+            game.cars_left[player] -= 1
+            game.cars[thing] += 1
+            game.say("car_placed", player, area=game.book.area_names[thing])
+        elif action.verb == "boat":
+            left[0] = left[1] = 0
+            left[2] -= 1
+            game.boats_left[player] -= 1
+            game.boats[thing * 4 + player] += 1
+            game.say("boat_placed", player, sea=game.book.sea_names[thing])
+        else:
+            left[0] -= 1
+            game.lab_stock -= 1
+            game.labs[thing] += 1
+            game.say("lab_placed", player, area=game.book.area_names[thing])
+        game.replace(Deployment(self.what, self.at, tuple(left)))
+
+    def why_not(self, game: "LaFamiglia", choice: Choice) -> IllegalAction | None:
+        """Foreign areas, distant seas, a third lab, a space that is taken."""
+        book = game.book
+        thing = choice.thing
+        player = game.in_order()[self.at % 4]
+        if choice.verb == "put":
+            return refuse("LF-S-24", "setup-space", space=book.space_names[thing])
+        if choice.verb == "boat":
+            if sum(game.boats[thing * 4 : thing * 4 + 4]) >= book.boats_limit:
+                return refuse("LF-S-20", "sea-full", sea=book.sea_names[thing])
+            return refuse("LF-S-20", "sea-not-adjacent", sea=book.sea_names[thing])
+        if game.owner[thing] != player:
+            rule = "LF-S-21" if choice.verb == "lab" else "LF-S-20"
+            return refuse(rule, "area-not-yours", area=book.area_names[thing])
+        return refuse("LF-S-22", "labs-full", area=book.area_names[thing])

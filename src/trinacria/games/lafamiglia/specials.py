@@ -1,0 +1,194 @@
+"""Orders explained by text that are parts of their own. [LF-XO-02, LF-XO-06, LF-XO-07]
+
+Those that change an attack are in `conflict`.
+"""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from trinacria.games.lafamiglia.actions import Choice
+from trinacria.games.lafamiglia.board import lose_area, muster, own_areas, remove_soldati, reward
+from trinacria.games.lafamiglia.book import NEUTRAL
+from trinacria.games.lafamiglia.spaces import PlaceNumber
+from trinacria.games.lafamiglia.step import Step, question, refuse
+from trinacria.kernel.action import Action
+from trinacria.kernel.decision import Decision
+from trinacria.kernel.errors import IllegalAction
+
+if TYPE_CHECKING:
+    from trinacria.games.lafamiglia.game import LaFamiglia
+
+NETWORK_SOLDATI: Final = 2
+NETWORK_AREAS: Final = 2
+
+
+def lab_places(game: "LaFamiglia", player: int) -> tuple[int, ...]:
+    """Each own area once for each of its labs. [LF-XO-02]"""
+    return tuple([area for area in own_areas(game, player) for _ in range(game.labs[area])])
+
+
+class LabSoldati(Step):
+    """One soldato of the HQ with each own lab; with too few the owner chooses where. [LF-XO-02, AMB-LF-106]"""
+
+    __slots__ = ("left", "player")
+    fields: ClassVar[tuple[str, ...]] = ("player", "left")
+
+    def __init__(self, player: int, left: tuple[int, ...]) -> None:
+        self.player = player
+        self.left = left
+        """The areas that can still get one, each once for each lab."""
+
+    def run(self, game: "LaFamiglia") -> bool:
+        """Wait while there are soldati and labs without."""
+        if self.left and game.hq[self.player]:
+            return True
+        game.pop()
+        return False
+
+    def ask(self, game: "LaFamiglia") -> Decision:
+        """The next one."""
+        found: list[Action] = [game.act("place", area) for area in dict.fromkeys(self.left)]
+        found.append(game.act("done"))
+        return question(game, self.player, "lab_soldati", "LF-XO-02", found)
+
+    def answer(self, game: "LaFamiglia", action: Action) -> None:
+        """One soldato into that area."""
+        assert isinstance(action, Choice)
+        if action.verb == "done":
+            game.pop()
+            return
+        left = list(self.left)
+        left.remove(action.thing)
+        game.replace(LabSoldati(self.player, tuple(left)))
+        muster(game, self.player, action.thing, 1)
+
+    def why_not(self, game: "LaFamiglia", choice: Choice) -> IllegalAction | None:
+        """No lab there, or each has its soldato."""
+        if choice.verb != "place":
+            return None
+        return refuse("LF-XO-02", "no-lab-left", area=game.book.area_names[choice.thing])
+
+
+class Network(Step):
+    """Two soldati in the area of the order and in each of up to two adjacent areas; the partner's he fills himself.
+
+    [LF-XO-06, AMB-LF-104]
+    """
+
+    __slots__ = ("area", "at", "player", "visited")
+    fields: ClassVar[tuple[str, ...]] = ("player", "area", "at", "visited")
+
+    def __init__(self, player: int, area: int, at: int, visited: tuple[int, ...]) -> None:
+        self.player = player
+        self.area = area
+        self.at = at
+        """How many adjacent areas were served; -1: the area of the order comes first."""
+        self.visited = visited
+
+    def choices(self, game: "LaFamiglia") -> list[int]:
+        """Adjacent areas of the team where somebody has soldati to place."""
+        return [
+            area
+            for area in game.book.neighbours[self.area]
+            if area not in self.visited and game.allied(self.player, game.owner[area]) and game.hq[game.owner[area]] > 0
+        ]
+
+    def run(self, game: "LaFamiglia") -> bool:
+        """The own area first; then wait for others."""
+        if self.at < 0:
+            game.replace(Network(self.player, self.area, 0, ()))
+            game.push(PlaceNumber(self.player, self.area, NETWORK_SOLDATI, 0))
+            return False
+        if self.at < NETWORK_AREAS and self.choices(game):
+            return True
+        game.pop()
+        return False
+
+    def ask(self, game: "LaFamiglia") -> Decision:
+        """Which adjacent area next."""
+        found: list[Action] = [game.act("place", area) for area in self.choices(game)]
+        found.append(game.act("done"))
+        return question(game, self.player, "network", "LF-XO-06", found)
+
+    def answer(self, game: "LaFamiglia", action: Action) -> None:
+        """Its family says how many."""
+        assert isinstance(action, Choice)
+        if action.verb == "done":
+            game.pop()
+            return
+        area = action.thing
+        game.replace(Network(self.player, self.area, self.at + 1, (*self.visited, area)))
+        game.push(PlaceNumber(game.owner[area], area, NETWORK_SOLDATI, 0))
+
+    def why_not(self, game: "LaFamiglia", choice: Choice) -> IllegalAction | None:
+        """Only adjacent areas of the team, each once."""
+        if choice.verb != "place":
+            return None
+        return refuse("LF-XO-06", "network-area", area=game.book.area_names[choice.thing])
+
+
+def recallable(game: "LaFamiglia", player: int, area: int) -> list[int]:
+    """Adjacent areas with enemy or neutral soldati, while there are own ones to replace them. [LF-XO-07]"""
+    if not game.supply[player]:
+        return []
+    return [one for one in game.book.neighbours[area] if game.hostile(player, game.owner[one])]
+
+
+class Recall(Step):
+    """Up to three enemy soldati next door are replaced by own ones, who come into the area of the order. [LF-XO-07]"""
+
+    __slots__ = ("area", "left", "player")
+    fields: ClassVar[tuple[str, ...]] = ("player", "area", "left")
+
+    def __init__(self, player: int, area: int, left: int) -> None:
+        self.player = player
+        self.area = area
+        self.left = left
+
+    def run(self, game: "LaFamiglia") -> bool:
+        """Wait while somebody can be replaced."""
+        if self.left and recallable(game, self.player, self.area):
+            return True
+        game.pop()
+        return False
+
+    def ask(self, game: "LaFamiglia") -> Decision:
+        """Where, and how many."""
+        most = min(self.left, game.supply[self.player])
+        found: list[Action] = [
+            game.act("recall", area, number)
+            for area in recallable(game, self.player, self.area)
+            for number in range(min(most, game.soldati[area]), 0, -1)
+        ]
+        found.append(game.act("done"))
+        return question(game, self.player, "recall", "LF-XO-07", found)
+
+    def answer(self, game: "LaFamiglia", action: Action) -> None:
+        """No defence helps; an emptied area is lost, and nobody takes it. [AMB-LF-105]"""
+        assert isinstance(action, Choice)
+        if action.verb == "done":
+            game.pop()
+            return
+        area, number, player = action.thing, action.count, self.player
+        game.replace(Recall(player, self.area, self.left - number))
+        owner = game.owner[area]
+        remove_soldati(game, area, number)
+        game.supply[player] -= number
+        game.soldati[self.area] += number
+        names = game.book.area_names
+        game.say("recalled", player, source=names[area], area=names[self.area], soldati=number)
+        if owner == NEUTRAL:
+            reward(game, player, number)
+        if not game.soldati[area]:
+            lose_area(game, area)
+
+    def why_not(self, game: "LaFamiglia", choice: Choice) -> IllegalAction | None:
+        """Distant or friendly areas, too many."""
+        if choice.verb != "recall":
+            return None
+        name = game.book.area_names[choice.thing]
+        if choice.thing not in game.book.neighbours[self.area]:
+            return refuse("LF-XO-07", "not-adjacent", area=name, other=game.book.area_names[self.area])
+        if not game.hostile(self.player, game.owner[choice.thing]):
+            return refuse("LF-XO-07", "strike-nobody", area=name)
+        most = min(self.left, game.supply[self.player], game.soldati[choice.thing])
+        return refuse("LF-XO-07", "too-many", most=most, found=choice.count)

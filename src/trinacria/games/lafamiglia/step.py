@@ -1,0 +1,42 @@
+"""The frames of La Famiglia: small named steps that never change, with the numbers they remember."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from trinacria.kernel.action import Action
+from trinacria.kernel.decision import Decision
+from trinacria.kernel.errors import FactValue, IllegalAction
+from trinacria.kernel.frame import Frame
+
+if TYPE_CHECKING:
+    from trinacria.games.lafamiglia.actions import Choice
+    from trinacria.games.lafamiglia.game import LaFamiglia
+
+
+class Step(Frame["LaFamiglia"]):
+    """One step of the rules under way. `fields` names what it remembers, in the order of its constructor."""
+
+    __slots__ = ()
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def payer(self, game: "LaFamiglia") -> int:
+        """Whose window for anytime options this is; -1: nobody's. [AMB-LF-06]"""
+        return -1
+
+    def moved_to(self, game: "LaFamiglia", area: int) -> None:
+        """The Movements begun by this step are over; the last one led to this area (-1: nowhere)."""
+        raise AssertionError(f"{type(self).__name__} begins no Movement")
+
+    def why_not(self, game: "LaFamiglia", choice: "Choice") -> IllegalAction | None:
+        """Why an action of the kind that is asked for is not legal; None: no special reason."""
+        return None
+
+
+def refuse(rule: str, key: str, /, **facts: FactValue) -> IllegalAction:
+    """A refusal that cites its rule."""
+    return IllegalAction(f"lafamiglia-refusal-{key}", rule, **facts)
+
+
+def question(game: "LaFamiglia", player: int, kind: str, rule: str, found: list[Action]) -> Decision:
+    """The question put to a player."""
+    return Decision(game.seats[player], kind, rule, tuple(found))
