@@ -34,7 +34,10 @@ def tell_result(game: str, result: Result, words: Words, names: Mapping[str, str
     """Who won, by what, and how the game ended."""
     facts: dict[str, FactValue] = dict(result.scores)
     facts["winner"] = names.get(result.winners[0], result.winners[0]) if result.winners else ""
+    facts["winners"] = ", ".join(names.get(winner, winner) for winner in result.winners)
     facts["decided_by"] = result.decided_by
+    scores = list(result.scores.values())
+    facts["one"], facts["two"] = sum(scores[0::2]), sum(scores[1::2])
     facts["high"] = max(result.scores.values(), default=0)
     facts["low"] = min(result.scores.values(), default=0)
     ended = words(f"{game}-ended-{result.reason}")

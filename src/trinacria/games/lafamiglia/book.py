@@ -106,8 +106,23 @@ class OrderFace:
     """What is printed on an order token."""
 
     __slots__ = (
-        "agitate", "attack", "basic", "id", "initiative", "moves", "pentito", "place", "place_base", "skull", "slot",
-        "special", "strikes", "vest", "words", "money", "recruit",
+        "agitate",
+        "attack",
+        "basic",
+        "id",
+        "initiative",
+        "money",
+        "moves",
+        "pentito",
+        "place",
+        "place_base",
+        "recruit",
+        "skull",
+        "slot",
+        "special",
+        "strikes",
+        "vest",
+        "words",
     )  # fmt: skip
 
     def __init__(self, order: Order) -> None:

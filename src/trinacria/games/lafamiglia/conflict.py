@@ -212,7 +212,7 @@ class Defender(Step):
 
 
 class Cards(Step):
-    """Finesse: two sealed cards, then take or leave, first the attacker, then the defender. [LF-CF-03..05, AMB-LF-112]"""
+    """Finesse: two sealed cards, then take or leave, the attacker first. [LF-CF-03..05, AMB-LF-112]"""
 
     __slots__ = ("attack_card", "attack_takes", "defence_card", "defender")
     fields: ClassVar[tuple[str, ...]] = ("defender", "attack_card", "defence_card", "attack_takes")
@@ -295,10 +295,7 @@ def _turncoat(game: "LaFamiglia", attack: bool) -> None:
     """One enemy soldato goes to its supply, one own comes from the supply; each as far as possible. [LF-CF-09]"""
     area = game.clash_area
     side = game.clash_by if attack else game.owner[area]
-    if attack:
-        lost = lose_defenders(game, 1)
-    else:
-        lost = lose_attackers(game, 1, False)
+    lost = lose_defenders(game, 1) if attack else lose_attackers(game, 1, False)
     if side == NEUTRAL:
         won = min(1, game.neutral_stock)
         game.neutral_stock -= won

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Self
 
-from trinacria.games.lafamiglia import anytime, facts, kinds, positions, refusals
+from trinacria.games.lafamiglia import anytime, facts, kinds, position_reading, positions, refusals
 from trinacria.games.lafamiglia.actions import Choice, Vocabulary
 from trinacria.games.lafamiglia.book import NEUTRAL, NOBODY, ROWS, Book, book_of
 from trinacria.games.lafamiglia.content.load import load as load_pack
@@ -166,7 +166,7 @@ class LaFamiglia(Game):
         """The game a position describes."""
         game = cls((), seed or "", explicit_chance, script)
         game.seats = game.book.corners
-        positions.read(game, position, seed)
+        position_reading.read(game, position, seed)
         return game
 
     def copy(self) -> Self:

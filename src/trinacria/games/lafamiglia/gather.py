@@ -20,7 +20,7 @@ def sources(game: "LaFamiglia", player: int, area: int, visited: tuple[int, ...]
 
 def can_gather(game: "LaFamiglia", player: int) -> bool:
     """Whether two own areas are adjacent."""
-    return any([len(sources(game, player, area, ())) > 0 for area in own_areas(game, player)])
+    return any(len(sources(game, player, area, ())) > 0 for area in own_areas(game, player))
 
 
 class Gather(Step):

@@ -17,7 +17,7 @@ PLACEMENTS: Final = 1
 
 
 def controller(game: "LaFamiglia", mandamento: int) -> int:
-    """The family with soldati in at least two of the three areas; two partners with one each do not count. [LF-MG-03]"""
+    """The family with soldati in at least two of the three areas; partners do not add up. [LF-MG-03]"""
     owners = [game.owner[area] for area in game.book.mandamenti[mandamento]]
     for player in range(NEUTRAL):
         if owners.count(player) >= game.book.hold:

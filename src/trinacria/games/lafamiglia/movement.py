@@ -226,7 +226,7 @@ class Announce(Step):
 def march(
     game: "LaFamiglia", owner: int, agent: int, source: int, target: int, number: int, car: int, way: int
 ) -> None:
-    """Soldati go from one area to another; against others' soldati they stand in a conflict. [LF-MV-10..12, LF-AG-03]"""
+    """Soldati go from one area to another; against others they stand in a conflict. [LF-MV-10..12, LF-AG-03]"""
     names = game.book.area_names
     game.say(
         "moved",

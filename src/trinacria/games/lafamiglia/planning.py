@@ -79,7 +79,7 @@ class Turn(Step):
 
     def stuck(self, game: "LaFamiglia") -> bool:
         """Whether no move can be paid: only others' tokens are left, and there is no money. [LF-PA-04]"""
-        return not game.money[self.player] and all([foreign(self.player, who) for _, who in top_tokens(game)])
+        return not game.money[self.player] and all(foreign(self.player, who) for _, who in top_tokens(game))
 
     def run(self, game: "LaFamiglia") -> bool:
         """Wait for a move; without money and orders ask the partner, then skip the turn. [AMB-LF-02]"""
@@ -157,7 +157,7 @@ class Turn(Step):
 
 def _cheapest(game: "LaFamiglia", player: int) -> int:
     """What the cheapest token of the top sheet costs: nothing if a neutral or own one lies there. [LF-P-04]"""
-    return 1 if all([foreign(player, who) for _, who in top_tokens(game)]) else 0
+    return 1 if all(foreign(player, who) for _, who in top_tokens(game)) else 0
 
 
 def _why_not_use(game: "LaFamiglia", player: int, space: int, purse: int) -> IllegalAction:
@@ -322,4 +322,4 @@ class FinalActions(Step):
 
 def is_final(game: "LaFamiglia", space: int) -> bool:
     """Whether a space offers the final action. [LF-AC-18]"""
-    return any([part.word == "final" for part in game.book.spaces[space].parts])
+    return any(part.word == "final" for part in game.book.spaces[space].parts)

@@ -247,7 +247,7 @@ class Deployment(Step):
         return False
 
     def options(self, game: "LaFamiglia") -> list[Action]:
-        """Where the next piece can go: soldati and cars to own areas, boats to adjacent seas. [LF-S-20..22, AMB-LF-19]"""
+        """Where the next piece can go: own areas, for boats the seas next to them. [LF-S-20..22, AMB-LF-19]"""
         player = game.in_order()[self.at % 4]
         book = game.book
         if self.what == TOKENS:

@@ -22,7 +22,7 @@ EQUIPMENT = {"equipment": EVERY, "car": CARS, "boat": BOATS, "lab": LABS}
 
 def offers(game: "LaFamiglia", player: int, space: int) -> bool:
     """Whether a part of the space would have a real effect: something has to be done. [LF-PA-09, AMB-LF-03]"""
-    return any([possible(game, player, part) for part in game.book.spaces[space].parts])
+    return any(possible(game, player, part) for part in game.book.spaces[space].parts)
 
 
 def possible(game: "LaFamiglia", player: int, part: SpacePart) -> bool:
