@@ -176,7 +176,9 @@ def test_every_variant_of_every_message_can_be_said(language: str) -> None:
             said = words.say(key, facts)
             assert said.strip() == said, key
             assert said, key
-            assert not re.search(r"[{}]|  | [.,]", said), (key, said)
+            assert not re.search(r"[{}]| [.,]", said), (key, said)
+            # Several lines may stand in columns.
+            assert "\n" in said or "  " not in said, (key, said)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -53,3 +53,4 @@ error-bot-kind = Le bot « { $bot } » ne peut pas être chargé : { $name 
 error-bot-import = Le bot « { $bot } » ne peut pas être chargé. { $reason }
 error-bot-broke = Le bot { $bot } est tombé en panne. { $reason }
 error-bot-illegal = Le bot { $bot } a répondu « { $action } », qui n’est pas une des actions permises qu’il avait reçues.
+position-json = Le fichier n’est pas du JSON valable à la ligne { $line }, colonne { $column }.

@@ -53,3 +53,4 @@ error-bot-kind = Il bot «{ $bot }» non si può caricare: { $name } deve essere
 error-bot-import = Il bot «{ $bot }» non si può caricare. { $reason }
 error-bot-broke = Il bot { $bot } si è guastato. { $reason }
 error-bot-illegal = Il bot { $bot } ha risposto «{ $action }», che non è tra le azioni permesse che gli erano state date.
+position-json = Il file non è JSON valido alla riga { $line }, colonna { $column }.

@@ -62,3 +62,4 @@ error-bot-kind = Бота «{ $bot }» загрузить нельзя: { $name 
 error-bot-import = Бота «{ $bot }» загрузить нельзя. { $reason }
 error-bot-broke = Бот { $bot } сломался. { $reason }
 error-bot-illegal = Бот { $bot } ответил «{ $action }», но среди предложенных ему действий такого нет.
+position-json = В строке { $line }, столбце { $column } файл перестаёт быть правильным JSON.
