@@ -1,9 +1,9 @@
 """Deck, discard and street: laying cards out, the second pass, the last card. [FA-D-01..09, FA-E-01]"""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from trinacria.games.famiglia.actions import Draw
-from trinacria.games.famiglia.cards import KINDS, NAMES, names
+from trinacria.games.famiglia.cards import KINDS, NAMES, STREET_SIZE, names
 from trinacria.kernel.action import Action
 from trinacria.kernel.decision import CHANCE, Decision
 from trinacria.kernel.event import Event
@@ -58,6 +58,10 @@ class LayOut(Frame["Famiglia"]):
             _exhausted(game, shown, self.refill)
         _tell(game, shown)
         game.replace(LayOut(self.left - 1, self.refill))
+
+
+LAY_OUT: Final = tuple([LayOut(count) for count in range(7)])
+REFILL: Final = LayOut(STREET_SIZE, True)
 
 
 def _unordered(game: "Famiglia") -> bool:

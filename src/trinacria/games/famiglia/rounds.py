@@ -1,11 +1,10 @@
 """Turn follows turn until the game ends. [FA-T-01, FA-D-01, FA-E-02..06]"""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from trinacria.games.famiglia import scoring
-from trinacria.games.famiglia.cards import STREET_SIZE
-from trinacria.games.famiglia.deck import LayOut
-from trinacria.games.famiglia.turn import Turn
+from trinacria.games.famiglia.deck import REFILL
+from trinacria.games.famiglia.turn import NEW_TURN
 from trinacria.kernel.event import Event
 from trinacria.kernel.frame import Frame
 
@@ -32,6 +31,10 @@ class Rounds(Frame["Famiglia"]):
         return False
 
 
+ROUNDS: Final = Rounds()
+REFILLED: Final = Rounds(refilled=True)
+
+
 def _end_turn(game: "Famiglia") -> None:
     """Two passes in a row end the game, but not its last turns; then refill. [FA-E-06, AMB-FA-18, FA-D-01]"""
     game.lowered_at = -1
@@ -39,9 +42,9 @@ def _end_turn(game: "Famiglia") -> None:
     if game.passes > 1 and game.turns_left < 0:
         scoring.finish(game, "both_passed")
         return
-    game.replace(Rounds(refilled=True))
+    game.replace(REFILLED)
     if not game.street:
-        game.push(LayOut(STREET_SIZE, refill=True))
+        game.push(REFILL)
 
 
 def _next_turn(game: "Famiglia") -> None:
@@ -49,6 +52,6 @@ def _next_turn(game: "Famiglia") -> None:
     if game.turns_left > 0:
         game.turns_left -= 1
     game.mover = 1 - game.mover
-    game.replace(Rounds())
-    game.push(Turn())
+    game.replace(ROUNDS)
+    game.push(NEW_TURN)
     game.tell(Event("turn", {"seat": game.seats[game.mover]}))

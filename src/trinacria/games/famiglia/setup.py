@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING
 
 from trinacria.games.famiglia.cards import DECK, NAMES, START_SET, STREET_SIZE
-from trinacria.games.famiglia.deck import LayOut
-from trinacria.games.famiglia.rounds import Rounds
-from trinacria.games.famiglia.turn import Turn
+from trinacria.games.famiglia.deck import LAY_OUT
+from trinacria.games.famiglia.rounds import ROUNDS
+from trinacria.games.famiglia.turn import NEW_TURN
 
 if TYPE_CHECKING:
     from trinacria.games.famiglia.game import Famiglia
@@ -17,7 +17,7 @@ def deal(game: "Famiglia") -> None:
         for kind in START_SET:
             game.cards[game.hand_of(player) + kind] = 1
     game.deck = game.shuffle(list(DECK), NAMES)
-    game.push(Rounds())
-    game.push(Turn())
-    game.push(LayOut(STREET_SIZE))
+    game.push(ROUNDS)
+    game.push(NEW_TURN)
+    game.push(LAY_OUT[STREET_SIZE])
     game._advance()

@@ -11,7 +11,7 @@ from trinacria.games.famiglia.accountant import Swap
 from trinacria.games.famiglia.actions import NEW, PASS, PLAY, NewCards, PlayCard, Recruit
 from trinacria.games.famiglia.brute import Target
 from trinacria.games.famiglia.cards import BLUE, NAMES, YELLOW, ZEROS
-from trinacria.games.famiglia.deck import LayOut
+from trinacria.games.famiglia.deck import LAY_OUT
 from trinacria.kernel.action import Action
 from trinacria.kernel.decision import Decision
 from trinacria.kernel.event import Event
@@ -86,7 +86,7 @@ class Turn(Frame["Famiglia"]):
         if game.second_pass:
             game.deck.append(kind)
             game.known_bottom += 1
-            game.replace(Turn(NEW_CARDS, True))
+            game.replace(RENEWED)
         else:
             game.discard.append(kind)
         game.tell(
@@ -99,7 +99,7 @@ class Turn(Frame["Famiglia"]):
                 },
             )
         )
-        game.push(LayOut(kind % 5))
+        game.push(LAY_OUT[kind % 5])
 
     def _play(self, game: "Famiglia", kind: int) -> None:
         """Lay an Accountant or a Brute into the gang and use his ability. [FA-A2-01, FA-A3-01]"""
@@ -115,11 +115,17 @@ class Turn(Frame["Famiglia"]):
             )
         )
         if accountant:
-            game.replace(Turn(BRUTE))
+            game.replace(AFTER_ACCOUNTANT)
             game.push(Swap.begin(game, kind))
         else:
-            game.replace(Turn(RECRUIT))
+            game.replace(AFTER_BRUTE)
             game.push(Target(value))
+
+
+NEW_TURN: Final = Turn()
+RENEWED: Final = Turn(NEW_CARDS, True)
+AFTER_ACCOUNTANT: Final = Turn(BRUTE)
+AFTER_BRUTE: Final = Turn(RECRUIT)
 
 
 def _add_playable(cards: list[int], hand: int, family: int, found: list[Action]) -> None:
