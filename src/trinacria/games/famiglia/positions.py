@@ -122,9 +122,11 @@ def read(game: "Famiglia", position: dict[str, object], seed: str | None) -> Non
     _read_chance(game, reader, seed)
     _read_cards(game, reader)
     _read_flow(game, reader)
-    part = reader.take("turn", TurnPart, TurnPart())
+    part: TurnPart = reader.take("turn", TurnPart, TurnPart())
+    if game.explicit_chance and not _names_street(reader):
+        part.laying_out = LayOutPart(STREET_SIZE)
     _check_turn(game, part, reader)
-    ended = reader.take("ended", str | None, None)  # type: ignore[arg-type]
+    ended: str | None = reader.take("ended", str | None, None)
     if ended is not None and ended not in game.end_reasons:
         reader.fault("position-choice", key="ended", found=ended, known=", ".join(game.end_reasons))
     _count(game, reader)
@@ -171,12 +173,17 @@ def _read_cards(game: "Famiglia", reader: PositionReader) -> None:
     game.discard = _kinds(reader.take("discard", list[str], []), "discard", reader)
     game.street = _kinds(reader.take("street", list[str], []), "street", reader)
     game.deck = _kinds(reader.take("deck", list[str], []), "deck", reader)
-    if not any(key in reader.parts for key in ("street", "deck", "discard")):
+    if not _names_street(reader):
         _deal_rest(game)
     elif game.explicit_chance:
         known = min(len(game.deck), reader.take("known_bottom", int, 0))
         top = len(game.deck) - max(known, 0)
         game.deck = sorted(game.deck[:top]) + game.deck[top:]
+
+
+def _names_street(reader: PositionReader) -> bool:
+    """Whether the position says where the cards of the table lie; else they are dealt as at set-up."""
+    return any(key in reader.parts for key in ("street", "deck", "discard"))
 
 
 def _deal_rest(game: "Famiglia") -> None:
@@ -208,7 +215,7 @@ def _read_flow(game: "Famiglia", reader: PositionReader) -> None:
         game.turns_left = _number(reader, "turns_left", 1, 3)
     elif "turns_left" not in reader.parts and game.second_pass and not game.deck:
         game.turns_left = 2 - game.mover
-    lowered = reader.take("lowered", Lowered | None, None)  # type: ignore[arg-type]
+    lowered: Lowered | None = reader.take("lowered", Lowered | None, None)
     if lowered is not None:
         fits = 0 <= lowered.at < len(game.street)
         if fits and 1 <= lowered.by <= VALUE[game.street[lowered.at]]:
@@ -265,8 +272,6 @@ def _push_frames(game: "Famiglia", part: TurnPart) -> None:
         game.push(Swap(KIND_OF[swap.accountant], swap.left, _counts(swap.fetchable), _counts(swap.layable), fetched))
     elif part.brute is not None:
         game.push(Target(part.brute))
-    elif not game.street and game.explicit_chance and game.start is None and len(game.deck) > 46 - 1:
-        game.push(LayOut(STREET_SIZE))
     game._advance()
 
 
