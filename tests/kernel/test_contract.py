@@ -91,7 +91,7 @@ def test_a_game_that_is_over() -> None:
     for seat in (None, "p1"):
         with pytest.raises(trinacria.IllegalAction, match="over"):
             game.play("pass", seat=seat)
-    with pytest.raises(trinacria.UnparsableAction, match="over"):
+    with pytest.raises(trinacria.UnparsableAction, match="no action"):
         game.play("dance")
     assert game.position() == before
 

@@ -109,10 +109,10 @@ class Game(ABC):
         `seat` is needed only for anytime options.
         """
         decision = self.decision
-        if isinstance(action, str):
-            action = self.parse(action)
         if seat is not None and (decision is None or seat != decision.seat):
             return self._play_anytime(action, seat)
+        if isinstance(action, str):
+            action = self.parse(action)
         if decision is None:
             raise IllegalAction("error-game-over", action=action.text)
         for legal in decision.actions:
@@ -288,8 +288,12 @@ class Game(ABC):
         twin._decision = self._decision
         twin._events = []
 
-    def _play_anytime(self, action: Action, seat: str) -> list[Event]:
-        if action not in self.anytime(seat):
+    def _play_anytime(self, action: Action | str, seat: str) -> list[Event]:
+        options = self.anytime(seat)
+        if isinstance(action, str):
+            # Never against the open decision: a shortened text would tell this seat the options of another.
+            action = notation.parse(action, self.well_formed, options)
+        if action not in options:
             facts: dict[str, FactValue] = {"seat": seat, "action": action.text}
             decision = self.decision
             if decision is None:

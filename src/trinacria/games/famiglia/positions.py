@@ -146,7 +146,8 @@ def _read_chance(game: "Famiglia", reader: PositionReader, seed: str | None) -> 
     mode = reader.take("mode", str, game.modes[0])
     if mode not in game.modes:
         reader.fault("position-choice", key="mode", found=mode, known=", ".join(game.modes))
-    for option in reader.take("options", dict, {}):
+    options: dict[str, object] = reader.take("options", dict[str, object], {})
+    for option in options:
         reader.fault("position-choice", key="options", found=str(option), known="{}")
     kind = reader.take("chance", str, "explicit" if game.explicit_chance else "seed")
     if kind not in ("seed", "explicit"):
@@ -157,8 +158,8 @@ def _read_chance(game: "Famiglia", reader: PositionReader, seed: str | None) -> 
 
 
 def _read_cards(game: "Famiglia", reader: PositionReader) -> None:
-    hands = reader.take("hands", dict[str, list[str]], {})
-    gangs = reader.take("gangs", dict[str, list[str]], {})
+    hands: dict[str, list[str]] = reader.take("hands", dict[str, list[str]], {})
+    gangs: dict[str, list[str]] = reader.take("gangs", dict[str, list[str]], {})
     for key, zones in (("hands", hands), ("gangs", gangs)):
         for seat in zones:
             if seat not in game.seats:
