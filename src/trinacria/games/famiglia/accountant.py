@@ -7,7 +7,7 @@ laid down are the hand cards held before: so the order of asking does not change
 from typing import TYPE_CHECKING
 
 from trinacria.games.famiglia.actions import BACK, DONE, LAY, LayDown, TakeBack
-from trinacria.games.famiglia.cards import KINDS, NAMES
+from trinacria.games.famiglia.cards import KINDS, NAMES, VALUE
 from trinacria.kernel.action import Action
 from trinacria.kernel.decision import Decision
 from trinacria.kernel.event import Event
@@ -42,7 +42,7 @@ class Swap(Frame["Famiglia"]):
         layable = tuple(game.cards[hand : hand + KINDS])
         gang = game.cards[hand + KINDS : hand + 2 * KINDS]
         gang[accountant] -= 1
-        return Swap(accountant, accountant % 5, tuple(gang), layable)
+        return Swap(accountant, VALUE[accountant], tuple(gang), layable)
 
     def run(self, game: "Famiglia") -> bool:
         """Wait, unless nothing can be swapped any more. [FA-A2-03]"""

@@ -38,7 +38,7 @@ class Target(Frame["Famiglia"]):
                     "seat": game.seats[game.mover],
                     "card": NAMES[action.kind],
                     "by": action.by,
-                    "value": action.kind % 5 - action.by,
+                    "value": VALUE[action.kind] - action.by,
                 },
             )
         )

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from trinacria.games.famiglia.cards import NAMES, POINTS, names
+from trinacria.games.famiglia.cards import NAMES, POINTS, VALUE, names
 from trinacria.games.famiglia.turn import Turn
 from trinacria.kernel.audience import NOBODY, PUBLIC, only
 from trinacria.kernel.fact import Fact
@@ -55,5 +55,5 @@ def _lowered(game: "Famiglia") -> dict[str, object] | None:
         "at": game.lowered_at,
         "card": NAMES[kind],
         "by": game.lowered_by,
-        "value": kind % 5 - game.lowered_by,
+        "value": VALUE[kind] - game.lowered_by,
     }

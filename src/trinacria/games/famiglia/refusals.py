@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from trinacria.games.famiglia.accountant import Swap
 from trinacria.games.famiglia.actions import Draw, LayDown, Lower, NewCards, PlayCard, Recruit, TakeBack
 from trinacria.games.famiglia.brute import Target
-from trinacria.games.famiglia.cards import BLUE, GREEN, KINDS, NAMES, YELLOW
+from trinacria.games.famiglia.cards import BLUE, GREEN, KINDS, NAMES, VALUE, YELLOW
 from trinacria.games.famiglia.turn import ACCOUNTANT, BRUTE, NEW_CARDS, Turn
 from trinacria.kernel.action import Action
 from trinacria.kernel.errors import FactValue, IllegalAction
@@ -88,7 +88,7 @@ def _play(game: "Famiglia", turn: Turn, kind: int) -> IllegalAction:
     card = NAMES[kind]
     if kind < BLUE:
         return _refuse("FA-F-R", "play-no-ability", card=card)
-    if kind % 5 == 0:
+    if VALUE[kind] == 0:
         return _refuse("FA-T-05", "play-zero", card=card)
     if kind >= GREEN:
         return _refuse("FA-A4-05", "play-joker", card=card)
@@ -122,7 +122,7 @@ def _during_lower(game: "Famiglia", target: Target, action: Action) -> IllegalAc
         return _refuse("FA-A3-02", "not-now-lower", action=action.text)
     if action.kind not in game.street:
         return _refuse("FA-A3-02", "not-in-street", card=action.card)
-    value = action.kind % 5
+    value = VALUE[action.kind]
     if value == 0:
         return _refuse("FA-A3-03", "lower-zero", card=action.card)
     if action.by > value:
@@ -138,7 +138,7 @@ def _take(game: "Famiglia", action: Recruit) -> IllegalAction:
     value = _value(game, kind)
     if value == 0:
         return _refuse("FA-A4-02", "take-free", card=action.card)
-    true = kind - kind % 5 + value - 1
+    true = kind - VALUE[kind] + value - 1
     needs: dict[str, FactValue] = {"card": action.card, "value": value, "needed": NAMES[true]}
     if action.lay < 0:
         return _refuse("FA-A4-03", "take-needs-pair", **needs)
@@ -162,4 +162,4 @@ def _take(game: "Famiglia", action: Recruit) -> IllegalAction:
 def _value(game: "Famiglia", kind: int) -> int:
     """What the street card counts now; of two alike the lowered one, which is the cheaper."""
     lowered = game.lowered_at >= 0 and game.street[game.lowered_at] == kind
-    return kind % 5 - (game.lowered_by if lowered else 0)
+    return VALUE[kind] - (game.lowered_by if lowered else 0)

@@ -10,7 +10,7 @@ from trinacria.games.famiglia import recruit
 from trinacria.games.famiglia.accountant import Swap
 from trinacria.games.famiglia.actions import NEW, PASS, PLAY, NewCards, PlayCard, Recruit
 from trinacria.games.famiglia.brute import Target
-from trinacria.games.famiglia.cards import BLUE, NAMES, YELLOW, ZEROS
+from trinacria.games.famiglia.cards import BLUE, KINDS, NAMES, VALUE, YELLOW, ZEROS
 from trinacria.games.famiglia.deck import LAY_OUT
 from trinacria.kernel.action import Action
 from trinacria.kernel.decision import Decision
@@ -99,15 +99,15 @@ class Turn(Frame["Famiglia"]):
                 },
             )
         )
-        game.push(LAY_OUT[kind % 5])
+        game.push(LAY_OUT[VALUE[kind]])
 
     def _play(self, game: "Famiglia", kind: int) -> None:
         """Lay an Accountant or a Brute into the gang and use his ability. [FA-A2-01, FA-A3-01]"""
         hand = game.hand_of(game.mover)
-        value = kind % 5
+        value = VALUE[kind]
         accountant = kind < YELLOW
         game.cards[hand + kind] -= 1
-        game.cards[hand + 20 + kind] += 1
+        game.cards[hand + KINDS + kind] += 1
         game.tell(
             Event(
                 "accountant" if accountant else "brute",
