@@ -11,6 +11,7 @@ from trinacria.kernel.event import Event
 from trinacria.kernel.fact import Fact, assemble
 from trinacria.kernel.frame import AnyFrame
 from trinacria.kernel.result import Result
+from trinacria.kernel.seal import digest
 
 
 class Shuffle:
@@ -181,11 +182,23 @@ class Game(ABC):
         told.reverse()
         return told
 
-    def record(self) -> dict[str, object]:
-        """The game as JSON-able data that can be replayed: header, actions, chance results."""
-        from trinacria.kernel.record import make_record
-
-        return make_record(self)
+    def record(self, players: dict[str, str] | None = None) -> dict[str, object]:
+        """The game as JSON-able data that can be replayed: header, actions, chance results; sealed with a digest."""
+        record: dict[str, object] = {
+            "game": self.name,
+            "mode": self.mode,
+            "rules": self.rules_version,
+            "options": dict(self.options),
+            "players": dict(players or {}),
+            "chance": "explicit" if self.explicit_chance else "seed",
+            "seed": self.seed,
+            "commitment": chance.commitment(self.seed),
+            "start": self.start,
+            "result": self.result.as_dict() if self.result is not None else None,
+            "moves": [[seat, action.text] for seat, action in self.history()],
+        }
+        record["digest"] = digest(record)
+        return record
 
     # ---------------------------------------------------------------- what a game provides
 

@@ -1,17 +1,13 @@
 """Setting up. [FA-S-01..05]"""
 
-from typing import TYPE_CHECKING
-
 from trinacria.games.famiglia.cards import DECK, NAMES, START_SET, STREET_SIZE
 from trinacria.games.famiglia.deck import LAY_OUT
 from trinacria.games.famiglia.rounds import ROUNDS
+from trinacria.games.famiglia.state import State
 from trinacria.games.famiglia.turn import NEW_TURN
 
-if TYPE_CHECKING:
-    from trinacria.games.famiglia.game import Famiglia
 
-
-def deal(game: "Famiglia") -> None:
+def deal(game: State) -> None:
     """Starting sets in hand, gangs empty, 52 cards shuffled, six of them laid open. [FA-S-01..05]"""
     for player in (0, 1):
         for kind in START_SET:
