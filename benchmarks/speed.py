@@ -3,35 +3,41 @@
 import hashlib
 import json
 import sys
-import time
 from random import Random
+
+from measuring import best_rate
 
 import trinacria
 from trinacria.kernel.playout import playout
 
-SECONDS = 2.0
-
 
 def measure(game: str) -> dict[str, float]:
-    """Random play and copying, each for a while."""
+    """Random play and copying."""
     dice = Random(1)
-    decisions = games = 0
-    began = time.process_time()
-    while (passed := time.process_time() - began) < SECONDS:
-        for _ in range(50):
-            decisions += playout(trinacria.new_game(game, seed=games), dice.random)
-            games += 1
+    counts = {"decisions": 0, "games": 0}
+
+    def play() -> int:
+        decisions = sum(playout(trinacria.new_game(game, seed=seed), dice.random) for seed in range(200))
+        counts["decisions"] += decisions
+        counts["games"] += 200
+        return decisions
+
     midway = trinacria.new_game(game, seed=3)
     for _ in range(8):
         if midway.decision is not None:
             midway.play(midway.decision.actions[0])
-    copies = 0
-    copying = time.process_time()
-    while (copied := time.process_time() - copying) < SECONDS / 2:
-        for _ in range(1000):
+
+    def copy() -> int:
+        for _ in range(20_000):
             midway.copy()
-        copies += 1000
-    return {"decisions": decisions / passed, "games": games / passed, "copies": copies / copied}
+        return 20_000
+
+    decisions = best_rate(play)
+    return {
+        "decisions": decisions,
+        "games": decisions * counts["games"] / counts["decisions"],
+        "copies": best_rate(copy),
+    }
 
 
 def fingerprint(game: str) -> str:
