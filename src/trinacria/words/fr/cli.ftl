@@ -86,7 +86,7 @@ plain-help =
       take R3 R2 G3   recruter R3 en montrant R2 et G3 ; R2 rejoint le gang
       pass            terminer le tour
     Autres commandes : show, why ACTION, rule [ID], undo, save FILE, quit.
-plain-curtain = Laissez l’écran à { $name }, qui appuie sur une touche.
+plain-curtain = Laissez l’écran à { $name }, qui appuie sur Entrée.
 plain-bye = Vous avez quitté la partie.
 plain-seed = La graine était { $seed }.
 plain-no-undo = Il n’y a rien à annuler : quelque chose a été révélé, ou quelqu’un d’autre a agi.

@@ -83,7 +83,7 @@ plain-help =
       take R3 R2 G3   recluta R3 mostrando R2 e G3; R2 va nella banda
       pass            chiudi il turno
     Altri comandi: show, why ACTION, rule [ID], undo, save FILE, quit.
-plain-curtain = Lascia lo schermo a { $name }, che preme un tasto.
+plain-curtain = Lascia lo schermo a { $name }, che preme Invio.
 plain-bye = Hai lasciato la partita.
 plain-seed = Il seme era { $seed }.
 plain-no-undo = Non c’è nulla da annullare: qualcosa è stato rivelato, o ha agito qualcun altro.

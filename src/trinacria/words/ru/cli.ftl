@@ -96,7 +96,7 @@ plain-help =
       take R3 R2 G3   завербовать R3, показав R2 и G3; R2 уходит в банду
       pass            закончить ход
     Другие команды: show, why ACTION, rule [ID], undo, save FILE, quit.
-plain-curtain = Теперь за экраном { $name }: нажмите любую клавишу.
+plain-curtain = Теперь за экраном { $name }: нажмите Enter.
 plain-bye = Вы вышли из партии.
 plain-seed = Зерно было { $seed }.
 plain-no-undo = Отменить нечего: что-то уже открылось или действовал другой игрок.
