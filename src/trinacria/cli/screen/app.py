@@ -27,6 +27,9 @@ from trinacria.words import Words, tell_error, tell_event, tell_result
 PAUSE = 0.6
 """Seconds between two actions of a bot, so that a person can follow."""
 
+MEANWHILE = 8
+"""How many events the curtain tells at most; the log has them all."""
+
 
 def harmless(game: Game, action: Action) -> bool:
     """Whether an action could be taken back: nothing would be revealed, and the same seat would decide next."""
@@ -119,13 +122,14 @@ class TableApp(TableFrame):
         told: list[Content] = []
         for event in reversed(session.log):
             seen = event.seen_by(None)
-            if seen is None:
+            if seen is None or (seen.get("seat") == viewer and self.table.opens_chapter(seen)):
                 continue
-            if seen.get("seat") == viewer and told and seen["kind"] != "turn":
+            if seen.get("seat") == viewer:
                 break
-            told.append(self.table.paint(tell_event(session.game.name, seen, self.words, session.names)))
+            said = tell_event(session.game.name, seen, self.words, session.names)
+            told.append(self.table.paint(said, solid=True))
         told.reverse()
-        return Content("\n").join(told[-8:])
+        return Content("\n").join(told[-MEANWHILE:])
 
     def play(self, action: Action | str) -> None:
         """Play an action or a notation; a refusal is shown, nothing else happens."""
@@ -206,9 +210,9 @@ class TableApp(TableFrame):
             return
         scene, table = self.scene, self.table
         menu = Menu(
-            table.paint(heading),
+            table.paint(heading, solid=True),
             actions,
-            tell=lambda action: table.paint(table.tell_action(action, scene)),
+            tell=lambda action: table.paint(table.tell_action(action, scene), solid=True),
             foresee=lambda action: table.foresee(action, scene),
             mark=table.mark,
             hint=self.words("screen-menu-hint"),

@@ -39,8 +39,8 @@ class Size:
     gutter: int = 0
 
 
-GRAND: Final = Size("grand", 14, 10)
-LARGE: Final = Size("large", 14, 8)
+GRAND: Final = Size("grand", 15, 10)
+LARGE: Final = Size("large", 15, 8)
 MEDIUM: Final = Size("medium", 10, 6)
 SMALL: Final = Size("small", 6, 4)
 TINY: Final = Size("tiny", 5, 4)
@@ -104,6 +104,8 @@ def _draw_small(face: Face, width: int, paint: Paint) -> Content:
     if width > 3:
         worth = worth.rjust(2)
     head = _spread(face.name, ABILITIES[family] if value else " ", width)
+    if face.counts is not None:
+        head = f"{face.name if width > 3 else family}→{face.counts}"
     foot = SYMBOLS[family].ljust(width - len(worth))
     return Content.assemble((head, f"bold {paint.ink}"), "\n", (foot, paint.mark), (worth, paint.coin))
 
@@ -165,20 +167,26 @@ class Card(Widget, can_focus=True):
         self.at = at
         self.face = face
         self.drawn_as = size
-        self.dress(face, size)
+        self._wear()
 
     def dress(self, face: Face, size: Size) -> None:
         """Show another face, or the same in another size."""
-        self.face = face
-        self.drawn_as = size
+        if (face, size) != (self.face, self.drawn_as):
+            self.face = face
+            self.drawn_as = size
+            self._wear()
+
+    def _wear(self) -> None:
+        face, size = self.face, self.drawn_as
         self.set_class(face.legal, "-legal")
         self.set_class(face.dim, "-dim")
         self.set_class(size is CHIP, "-chip")
         self.styles.width = size.width
         self.styles.height = size.height
         if size is not CHIP:
-            self.border_title = f"{face.name[1]}→{face.counts}" if face.counts is not None else ""
-            self.border_subtitle = face.hint if size.width > len(face.hint) + 3 else ""
+            lowered = face.counts is not None and size not in (SMALL, TINY)
+            self.border_title = f"{face.name[1]}→{face.counts}" if lowered else ""
+            self.border_subtitle = face.hint if len(face.hint) <= size.width - 5 else ""
         self.refresh()
 
     def render(self) -> Content:

@@ -20,6 +20,14 @@ def height(count: int, width: int, size: Size) -> int:
     return -(-count // columns(width, size)) * size.height
 
 
+def _across(count: int, width: int, size: Size) -> int:
+    """How many to lay side by side: rows of chips are filled up, rows of cards are of equal length."""
+    fitting = columns(width, size)
+    if size is CHIP or count <= fitting:
+        return max(1, min(count, fitting))
+    return -(-count // -(-count // fitting))
+
+
 def choose_sizes(rows: Sequence[tuple[int, int]], lines: int) -> tuple[Size, ...]:
     """The sizes for several rows, each a count of cards and a width, so that all fit into the lines.
 
@@ -40,11 +48,11 @@ def choose_sizes(rows: Sequence[tuple[int, int]], lines: int) -> tuple[Size, ...
 class CardRow(Widget):
     """A place on the table where cards lie open."""
 
-    def __init__(self, zone: str, size: Size = CHIP, id: str | None = None) -> None:
-        super().__init__(id=id)
+    def __init__(self, zone: str) -> None:
+        super().__init__(id=zone)
         self.zone = zone
         self.cards: list[Card] = []
-        self._size_of_cards = size
+        self._measure: tuple[int, Size, int] | None = None
 
     def lay(self, faces: Sequence[Face], size: Size, width: int) -> None:
         """Show these cards in this size within a width; cards that stay are kept, and so is the cursor."""
@@ -57,10 +65,20 @@ class CardRow(Widget):
         self.cards += new
         if new:
             self.mount(*new)
-        across = min(columns(width, size), max(1, len(faces)))
-        self.styles.grid_size_columns = across
-        self.styles.grid_columns = f"{size.width}"
-        self.styles.grid_rows = f"{size.height}"
-        self.styles.grid_gutter_vertical = size.gutter
-        self.styles.width = across * (size.width + size.gutter)
-        self.styles.height = max(1, height(len(faces), width, size))
+        if self._measure != (len(faces), size, width):
+            self._measure = (len(faces), size, width)
+            across = _across(len(faces), width, size)
+            self.styles.grid_size_columns = across
+            self.styles.grid_columns = f"{size.width}"
+            self.styles.grid_rows = f"{size.height}"
+            self.styles.grid_gutter_vertical = size.gutter
+            self.styles.width = across * (size.width + size.gutter)
+            self.styles.height = self.lines
+
+    @property
+    def lines(self) -> int:
+        """How many lines the cards take."""
+        if self._measure is None:
+            return 1
+        count, size, width = self._measure
+        return max(1, height(count, width, size))

@@ -31,7 +31,7 @@ class Curtain(ModalScreen[None]):
         """Whom to hand the screen to, and what happened in the open."""
         with Vertical(id="curtain"):
             yield Static(Content(self._words("screen-curtain", name=self._name)), id="curtain-name")
-            yield Static(Content(self._words("screen-curtain-secret")), id="curtain-secret")
+            yield Static(Content(self._words("screen-curtain-secret", name=self._name)), id="curtain-secret")
             yield Static(self._meanwhile, id="curtain-told")
             yield Button(Content(self._words("screen-curtain-lift", name=self._name)), id="lift")
 
@@ -70,7 +70,7 @@ class EndSheet(Sheet[str]):
         with Vertical(id="ending", classes="sheet -wide"):
             yield Static(Content(self._heading), classes="heading")
             yield Static(self._said, id="result", classes="-refused" if self._faulty else "")
-            with VerticalScroll(id="open-cards", can_focus=False):
+            with VerticalScroll():
                 yield Static(self._shown)
             with Horizontal(classes="buttons"):
                 for name in ("new", "save", "look", "quit"):

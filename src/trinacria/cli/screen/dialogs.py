@@ -59,7 +59,7 @@ class Menu(Sheet[Action]):
         with Vertical(id="menu", classes="sheet"):
             yield Static(self._heading, classes="heading")
             options = [
-                Option(Content.assemble((f"{number:>2} ", "bold $legal"), self._tell(action)))
+                Option(Content.assemble((f"{number:>2} ", "bold"), self._tell(action)))
                 for number, action in enumerate(self._actions, 1)
             ]
             yield OptionList(*options)

@@ -10,8 +10,8 @@ from textual.content import Content
 from textual.widgets import Static
 
 from trinacria.cli.screen import famiglia_words
-from trinacria.cli.screen.card import CHIP, LARGE, Card, Face, Size
-from trinacria.cli.screen.card_row import CardRow, choose_sizes
+from trinacria.cli.screen.card import CHIP, TINY, Card, Face
+from trinacria.cli.screen.card_row import CardRow, choose_sizes, height
 from trinacria.cli.screen.navigation import Direction, next_in
 from trinacria.cli.screen.pile import WIDTH, Pile, fan
 from trinacria.cli.screen.scene import Scene, Table
@@ -47,24 +47,25 @@ class FamigliaTable(Table):
             with Vertical(id="their-rows"):
                 with Horizontal(id="their-hand-row", classes="zone-row"):
                     yield Static(id="their-hand-label", classes="zone")
-                    yield CardRow("their-hand", id="their-hand")
+                    yield CardRow("their-hand")
                 with Horizontal(classes="zone-row"):
                     yield Static(id="their-gang-label", classes="zone")
-                    yield CardRow("their-gang", id="their-gang")
-        yield Static(id="caption")
-        with Horizontal(id="middle"):
-            yield Pile("deck")
-            with Center(id="street-place"):
-                yield CardRow("street", LARGE, id="street")
-            yield Pile("discard")
+                    yield CardRow("their-gang")
+        with Vertical(id="middle"):
+            yield Static(id="caption")
+            with Horizontal(id="street-line"):
+                yield Pile("deck")
+                with Center(id="street-place"):
+                    yield CardRow("street")
+                yield Pile("discard")
         yield StepTrack()
         with Center(id="hand-place"):
-            yield CardRow("hand", LARGE, id="hand")
+            yield CardRow("hand")
         with Horizontal(id="mine"):
             yield Static(id="my-name", classes="player")
             with Vertical(id="my-rows"), Horizontal(classes="zone-row"):
                 yield Static(id="gang-label", classes="zone")
-                yield CardRow("gang", id="gang")
+                yield CardRow("gang")
 
     # ---------------------------------------------------------------- drawing
 
@@ -80,8 +81,8 @@ class FamigliaTable(Table):
             self._draw(self.scene)
 
     def _draw(self, scene: Scene) -> None:
-        width, height = self.size
-        self.roomy = width >= ROOMY[0] and height >= ROOMY[1]
+        width, room = self.size
+        self.roomy = width >= ROOMY[0] and room >= ROOMY[1]
         self.set_class(self.roomy, "-roomy")
         view, words = scene.view, scene.words
         me, them = scene.seats
@@ -95,32 +96,46 @@ class FamigliaTable(Table):
         for label, key in (("their-hand-label", "hand"), ("their-gang-label", "gang"), ("gang-label", "gang")):
             self.query_one(f"#{label}", Static).update(words(f"screen-famiglia-{key}-label"))
         left = NAME if self.roomy else 0
-        chips = width - left - ZONE - 4
+        chips = width - left - ZONE - 1
+        self._row("gang").lay(self._faces("gang", view["gangs"][me]), CHIP, chips)
         if self.roomy and open_hand is None:
-            chips -= backs.cell_length // 3 + 3
+            chips -= backs.cell_length // 3 + 1
         self._row("their-hand").lay([Face(card) for card in open_hand or []], CHIP, chips)
         self._row("their-gang").lay([Face(card) for card in view["gangs"][them]], CHIP, chips)
-        self._row("gang").lay(self._faces("gang", view["gangs"][me]), CHIP, width - left - ZONE - 4)
-        self._draw_cards(scene, me, width, height)
+        self._draw_cards(scene, me, width, room)
         track = self.query_one(StepTrack)
         track.set_class(self.roomy, "-roomy")
         track.show(scene, step_states(scene), self.roomy)
 
-    def _draw_cards(self, scene: Scene, me: str, width: int, height: int) -> None:
+    def _draw_cards(self, scene: Scene, me: str, width: int, room: int) -> None:
         """Street and hand in the largest sizes for which there is room."""
         view = scene.view
         street, hand = view["street"], view.get("hands", {}).get(me, [])
-        across = width - 2 - (2 * (WIDTH + 2) if self.roomy else 0)
-        other = 14 if self.roomy else 6
-        others = sum(max(0, row.styles.height.value - 1) for row in (self._row("gang"), self._row("their-gang")) if row.styles.height)
-        lines = height - other - int(others)
-        street_size, hand_size = choose_sizes([(len(street), across), (len(hand), width - 2)], lines)
+        across = width - (2 * WIDTH if self.roomy else 0)
+        lines = room - self._other_lines(scene)
+        street_size, hand_size = choose_sizes([(len(street), across), (len(hand), width)], lines)
         self._row("street").lay(self._faces("street", street), street_size, across)
-        self._row("hand").lay(self._faces("hand", hand), hand_size, width - 2)
+        self._row("hand").lay(self._faces("hand", hand), hand_size, width)
         self.query_one("#caption", Static).update(self._caption(scene))
         for pile in self.query(Pile):
             pile.display = self.roomy
             pile.show(scene, street_size)
+
+    def _other_lines(self, scene: Scene) -> int:
+        """The lines of everything but street and hand."""
+        gang, their_gang = self._row("gang").lines, self._row("their-gang").lines
+        open_hand = self._row("their-hand").lines if scene.seats[1] in scene.view.get("hands", {}) else 0
+        if self.roomy:
+            return 8 + max(3, gang) + max(3, their_gang + open_hand)
+        return 4 + gang + their_gang + open_hand
+
+    def wanted(self) -> int:
+        """The lines of a small table."""
+        if self.scene is None:
+            return 0
+        hand = self.scene.view.get("hands", {}).get(self.scene.seats[0], [])
+        cards = ((len(self.scene.view["street"]), self.size.width), (len(hand), self.size.width))
+        return 12 if self.roomy else self._other_lines(self.scene) + sum(height(*row, TINY) for row in cards)
 
     def _draw_player(self, scene: Scene, seat: str, label: str) -> None:
         words, view = scene.words, scene.view
@@ -177,7 +192,7 @@ class FamigliaTable(Table):
                 Face(
                     card,
                     legal=bool(actions),
-                    dim=bool(scene.actions) and not actions,
+                    dim=bool(scene.actions) and not actions and (zone != "gang" or scene.kind == "take_back"),
                     counts=lowered["value"] if lowered is not None and lowered["at"] == at else None,
                     hint=self._hint(zone, actions, scene.words),
                     family=scene.words(f"famiglia-family-{card[0]}"),
@@ -194,7 +209,7 @@ class FamigliaTable(Table):
         if takes:
             ways = {frozenset(take.shown) for take in takes}
             shown = "+".join(takes[0].shown) or words("screen-famiglia-free")
-            return shown + ("…" if len(ways) > 1 else "")
+            return f"{shown} …" if len(ways) > 1 else shown
         first = actions[0]
         return f"↻{first.card[1]}" if isinstance(first, NewCards) else "↓"
 
@@ -330,9 +345,9 @@ class FamigliaTable(Table):
         """Passing, and ending a swap."""
         return tuple(action for action in scene.actions if action in (PASS, DONE))
 
-    def paint(self, text: str) -> Content:
+    def paint(self, text: str, solid: bool = False) -> Content:
         """A sentence with its cards in colour."""
-        return famiglia_words.paint(text)
+        return famiglia_words.paint(text, solid)
 
     def opens_chapter(self, event: Mapping[str, object]) -> bool:
         """A turn is a paragraph of the log."""

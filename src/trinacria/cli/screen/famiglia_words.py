@@ -81,11 +81,13 @@ def describe(card: str, words: Words) -> str:
     return words("screen-famiglia-card", card=card, family=family, value=value(card), points=points(card), ability=ability)
 
 
-def paint(text: str) -> Content:
-    """A sentence with its cards in their families' colours."""
+def paint(text: str, solid: bool = False) -> Content:
+    """A sentence with its cards in their families' colours; solid: on their ground, to be read on any other."""
     found = Content(text)
     for match in CARD.finditer(text):
-        found = found.stylize(f"bold $text-{match.group()[0].lower()}", match.start(), match.end())
+        family = match.group()[0].lower()
+        style = f"bold $card-{family}-ink on $card-{family}" if solid else f"bold $text-{family}"
+        found = found.stylize(style, match.start(), match.end())
     return found
 
 
@@ -101,8 +103,8 @@ def summary(scene: Scene) -> Content:
     lines: list[Content] = []
     for seat in scene.seats:
         gang, hand = view["gang_points"][seat], view.get("hand_points", {}).get(seat)
-        held = words("screen-famiglia-hidden") if hand is None else str(hand)
-        whole = f"{gang} + ?" if hand is None else str(gang + hand)
+        held = "?" if hand is None else str(hand)
+        whole = f"{gang}+?" if hand is None else str(gang + hand)
         who = words("screen-you", name=scene.name(seat)) if seat == scene.viewer else scene.name(seat)
         detail = words("screen-famiglia-score", gang=gang, hand=held)
         lines.append(Content.assemble((who, "bold"), "  ", (detail, "$ink-3"), "  ", (whole, "bold $chosen")))

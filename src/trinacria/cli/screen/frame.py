@@ -19,6 +19,8 @@ from trinacria.cli.screen.tables import TABLES
 from trinacria.cli.screen.themes import THEMES, themes
 from trinacria.words import LANGUAGES, Words, words_in
 
+LEAST_LOG, MOST_LOG = 1, 8
+"""Lines of the log below the table."""
 STYLES = Path(str(resources.files("trinacria.cli.screen")))
 
 
@@ -68,15 +70,30 @@ class TableFrame(App[None]):
     def draw(self) -> None:
         """Draw the current scene anew everywhere."""
         scene, table = self.scene, self.table
-        self.query_one(TopBar).show(scene, table)
-        table.show(scene)
-        summary = self.query_one("#summary", Static)
-        summary.border_title = scene.words("screen-score")
-        summary.update(table.summary(scene))
-        self.query_one(ActionList).show(scene, table)
-        self.query_one(EventLog).show(scene, table)
-        self.query_one(KeyHints).show(self.hints())
-        self.draw_bar()
+        with self.batch_update():
+            self.query_one(TopBar).show(scene, table)
+            table.show(scene)
+            summary = self.query_one("#summary", Static)
+            summary.border_title = scene.words("screen-score")
+            summary.update(table.summary(scene))
+            self.query_one(ActionList).show(scene, table)
+            self.query_one(EventLog).show(scene, table)
+            self.query_one(KeyHints).show(self.hints())
+            self.draw_bar()
+        self.call_after_refresh(self.fit)
+
+    def on_resize(self) -> None:
+        """Share the lines anew."""
+        self.call_after_refresh(self.fit)
+
+    def fit(self) -> None:
+        """On a narrow screen the log has the lines that table and decision do not need."""
+        side = self.query_one("#side")
+        if self.screen_stack[0].has_class("-wide"):
+            side.styles.height = "1fr"
+            return
+        others = 2 + self.query_one(DecisionBar).size.height + self.table.wanted()
+        side.styles.height = max(LEAST_LOG, min(MOST_LOG, self.size.height - others))
 
     def draw_bar(self) -> None:
         """Draw the decision bar."""

@@ -58,6 +58,10 @@ class Choice(Button):
 class DecisionBar(Widget):
     """The one open question, the rule that asks it, and the answer to what the player last pointed at."""
 
+    def __init__(self, id: str) -> None:
+        super().__init__(id=id)
+        self._choices: list[tuple[Content, Action | str]] | None = None
+
     def compose(self) -> ComposeResult:
         """A question, a line of answer, a row of buttons."""
         yield Static(id="question")
@@ -80,6 +84,9 @@ class DecisionBar(Widget):
 
     def offer(self, choices: Sequence[tuple[Content, Action | str]]) -> None:
         """Show these buttons."""
+        if choices == self._choices:
+            return
+        self._choices = list(choices)
         row = self.query_one("#choices", Horizontal)
         row.remove_children()
         row.mount(*[Choice(label, what) for label, what in choices])
@@ -108,7 +115,7 @@ class EventLog(OptionList):
         for at, event in enumerate((*scene.told, *scene.coming)):
             said = tell_event(str(scene.view["game"]), event, scene.words, scene.names, scene.viewer)
             opening = table.opens_chapter(event)
-            line = Content.styled(f"▸ {said}", "bold $ink-3") if opening else Content.assemble("  ", table.paint(said))
+            line = Content.styled(f"▸ {said}", "bold $ink-3") if opening else table.paint(said)
             options.append(Option(line if at < len(scene.told) else line.stylize("dim")))
         self.set_options(options)
         last = len(scene.told) - 1

@@ -35,25 +35,20 @@ class Pile(Static):
         self.pile = pile
 
     def show(self, scene: Scene, size: Size) -> None:
-        """Draw the pile as high as the street's cards."""
-        words, view = scene.words, scene.view
+        """Draw the pile as high as the street's cards: its back or its last card, how many there are, its name."""
         self.styles.height = size.height
-        inner = size.height - 2
+        inner, width = size.height - 2, WIDTH - 2
         if self.pile == "deck":
-            count = view["deck_size"]
-            lines = [Content.styled("▒" * (WIDTH - 2), "$on-back on $back")] * inner if count else [Content("")] * inner
-            middle = Content.styled(f" {count} ".center(WIDTH - 2), "bold $on-wood on $back")
+            count = scene.view["deck_size"]
+            top = Content.styled("░" * width if count else " " * width, "$on-back on $back" if count else "")
         else:
-            cards = view["discard"]
+            cards = scene.view["discard"]
             count = len(cards)
-            lines = [Content("")] * inner
-            middle = famiglia_words.chips(cards[-1:]).center(WIDTH - 2) if cards else Content.styled("–".center(WIDTH - 2), "")
-            if inner > 2:
-                lines[inner // 2 + 1] = Content.styled(str(count).center(WIDTH - 2), "bold")
-        lines = list(lines)
-        lines[inner // 2] = middle
-        self.border_subtitle = words(f"screen-famiglia-{self.pile}-label")
-        self.update(Content("\n").join(lines))
+            top = famiglia_words.chips(cards[-1:]).center(width) if cards else Content("")
+        lines = [top] * (inner - 2) if self.pile == "deck" else [Content("")] * (inner - 3) + [top]
+        number = Content.styled(str(count).center(width), "bold")
+        label = Content.styled(scene.words(f"screen-famiglia-{self.pile}-label").center(width), "$on-felt-2")
+        self.update(Content("\n").join([*lines, number, label]))
 
     def on_click(self) -> None:
         """Point at the pile."""

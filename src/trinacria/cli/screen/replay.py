@@ -179,7 +179,7 @@ class ReplayApp(TableFrame):
         if result is None and self.at == len(self.steps) - 1:
             ended = words("screen-replay-unfinished")
         bar.answer(Content(ended))
-        symbols = {"first": "⏮", "previous": "◀", "autoplay": "■" if self.running else "▶▶", "next": "▶", "last": "⏭"}
+        symbols = {"first": "«", "previous": "‹", "autoplay": "■" if self.running else "▶", "next": "›", "last": "»"}
         choices: list[tuple[Content, Action | str]] = []
         for name, symbol in symbols.items():
             key = "stop" if name == "autoplay" and self.running else name

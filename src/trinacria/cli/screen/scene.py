@@ -139,6 +139,10 @@ class Table(Widget):
         """Draw a scene."""
         raise NotImplementedError
 
+    def wanted(self) -> int:
+        """How many lines the table needs to show everything at its smallest."""
+        raise NotImplementedError
+
     def mark(self, action: Action | None) -> None:
         """Show as chosen the things an action touches; None: nothing is chosen."""
         raise NotImplementedError
@@ -159,8 +163,8 @@ class Table(Widget):
         """The legal actions that belong to no thing on the table, like passing."""
         raise NotImplementedError
 
-    def paint(self, text: str) -> Content:
-        """A sentence with the game's pieces in their colours."""
+    def paint(self, text: str, solid: bool = False) -> Content:
+        """A sentence with the game's pieces in their colours; solid: to be read on any ground."""
         raise NotImplementedError
 
     def opens_chapter(self, event: Mapping[str, object]) -> bool:

@@ -13,9 +13,9 @@ from trinacria.cli.screen.scene import Scene
 from trinacria.games.famiglia.actions import PASS, NewCards, PlayCard, Recruit
 from trinacria.kernel.action import Action
 
-State: TypeAlias = Literal["done", "skipped", "now", "open", "later"]
+State: TypeAlias = Literal["done", "skipped", "busy", "now", "open", "later"]
 
-SIGNS: Final[dict[State, str]] = {"done": "✓", "skipped": "–", "now": "●", "open": "○", "later": "·"}
+SIGNS: Final[dict[State, str]] = {"done": "✓", "skipped": "–", "busy": "●", "now": "○", "open": "·", "later": "·"}
 PROOFS: Final = {"put_away": 1, "accountant": 2, "brute": 3, "recruited": 4, "passed": 4}
 """The events that show that a step was done."""
 SUBDECISIONS: Final = {"take_back": 2, "lay_down": 2, "lower": 3}
@@ -42,7 +42,9 @@ def step_states(scene: Scene) -> tuple[State, ...]:
     first = int(scene.view["step"])
     found: list[State] = []
     for step in (1, 2, 3, 4):
-        if step == busy or (step in usable and not busy):
+        if step == busy:
+            found.append("busy")
+        elif step in usable and not busy:
             found.append("now")
         elif step < first or (busy and step < busy):
             found.append("done" if step in done else "skipped")

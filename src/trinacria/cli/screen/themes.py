@@ -84,7 +84,7 @@ ON_FELT: Final = {
     "coin": "#f2c94c",
     "on-coin": "#2a2018",
     "back": "#5a3518",
-    "on-back": "#d4bf9b",
+    "on-back": "#b08d62",
 }
 """The felt is dark in both themes, so what lies on it has one set of colours."""
 

@@ -147,11 +147,11 @@ screen-famiglia-pass = { $number ->
    *[other] Second pass through the deck
 }
 screen-famiglia-score = gang { $gang }, hand { $hand }
-screen-famiglia-hidden = hidden
 screen-famiglia-hand = Hand: { $count } cards, { $points } points
 screen-famiglia-gang = Gang: { $count } cards, { $points } points
 screen-famiglia-step-done = done
 screen-famiglia-step-skipped = left out
+screen-famiglia-step-busy = under way
 screen-famiglia-step-now = possible
 screen-famiglia-step-open = open
 screen-famiglia-step-later = not possible
