@@ -116,7 +116,9 @@ def _draw_large(face: Face, size: Size, paint: Paint) -> Content:
     width = size.width - 2
     symbol = SYMBOLS[family]
     blank = Content.styled(" " * width, paint.ink)
-    head = Content.styled(_spread(f" {face.name}", f"{ABILITIES[family] if value else ' '} ", width), f"bold {paint.ink}")
+    head = Content.styled(
+        _spread(f" {face.name}", f"{ABILITIES[family] if value else ' '} ", width), f"bold {paint.ink}"
+    )
     pill = f" {points(face.name)} "
     hint = face.ability
     if size is MEDIUM:

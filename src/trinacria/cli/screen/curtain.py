@@ -23,17 +23,17 @@ class Curtain(ModalScreen[None]):
 
     def __init__(self, name: str, meanwhile: Content, words: Words) -> None:
         super().__init__()
-        self._name = name
+        self._player = name
         self._meanwhile = meanwhile
         self._words = words
 
     def compose(self) -> ComposeResult:
         """Whom to hand the screen to, and what happened in the open."""
         with Vertical(id="curtain"):
-            yield Static(Content(self._words("screen-curtain", name=self._name)), id="curtain-name")
-            yield Static(Content(self._words("screen-curtain-secret", name=self._name)), id="curtain-secret")
+            yield Static(Content(self._words("screen-curtain", name=self._player)), id="curtain-name")
+            yield Static(Content(self._words("screen-curtain-secret", name=self._player)), id="curtain-secret")
             yield Static(self._meanwhile, id="curtain-told")
-            yield Button(Content(self._words("screen-curtain-lift", name=self._name)), id="lift")
+            yield Button(Content(self._words("screen-curtain-lift", name=self._player)), id="lift")
 
     def on_mount(self) -> None:
         """Enter lifts the curtain."""

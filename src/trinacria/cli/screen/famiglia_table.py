@@ -12,11 +12,12 @@ from textual.widgets import Static
 from trinacria.cli.screen import famiglia_words
 from trinacria.cli.screen.card import CHIP, TINY, Card, Face
 from trinacria.cli.screen.card_row import CardRow, choose_sizes, height
+from trinacria.cli.screen.famiglia_choices import actions_at, hint, touched, wish
 from trinacria.cli.screen.navigation import Direction, next_in
 from trinacria.cli.screen.pile import WIDTH, Pile, fan
 from trinacria.cli.screen.scene import Scene, Table
 from trinacria.cli.screen.step_track import Step, StepTrack, step_of, step_states
-from trinacria.games.famiglia.actions import DONE, PASS, LayDown, Lower, NewCards, PlayCard, Recruit, TakeBack
+from trinacria.games.famiglia.actions import DONE, PASS
 from trinacria.kernel.action import Action
 from trinacria.words import Words
 
@@ -142,9 +143,7 @@ class FamigliaTable(Table):
         name = words("screen-you", name=scene.name(seat)) if seat == scene.viewer else scene.name(seat)
         whole = famiglia_words.total(scene, seat)
         sign = "▶ " if view["to_move"] == seat and view["result"] is None else "  "
-        counts = words(
-            "screen-famiglia-counts", hand=view["hand_sizes"][seat], gang=len(view["gangs"][seat])
-        )
+        counts = words("screen-famiglia-counts", hand=view["hand_sizes"][seat], gang=len(view["gangs"][seat]))
         score = words("screen-famiglia-points-hidden", points=view["gang_points"][seat])
         if whole is not None:
             score = words("screen-famiglia-points", points=whole)
@@ -184,7 +183,7 @@ class FamigliaTable(Table):
         faces: list[Face] = []
         lowered = scene.view["lowered"] if zone == "street" else None
         for at, card in enumerate(cards):
-            actions = self.actions_at(zone, at, card)
+            actions = actions_at(scene, zone, at, card)
             ability = ""
             if int(card[1]) and card[0] != "R":
                 ability = scene.words(f"screen-famiglia-hint-{card[0]}", value=int(card[1]))
@@ -194,54 +193,14 @@ class FamigliaTable(Table):
                     legal=bool(actions),
                     dim=bool(scene.actions) and not actions and (zone != "gang" or scene.kind == "take_back"),
                     counts=lowered["value"] if lowered is not None and lowered["at"] == at else None,
-                    hint=self._hint(zone, actions, scene.words),
+                    hint=hint(zone, actions, scene.words),
                     family=scene.words(f"famiglia-family-{card[0]}"),
                     ability=ability,
                 )
             )
         return faces
 
-    def _hint(self, zone: str, actions: tuple[Action, ...], words: Words) -> str:
-        """How a street card can be had, in a few letters."""
-        if zone != "street" or not actions:
-            return ""
-        takes = [action for action in actions if isinstance(action, Recruit)]
-        if takes:
-            ways = {frozenset(take.shown) for take in takes}
-            shown = "+".join(takes[0].shown) or words("screen-famiglia-free")
-            return f"{shown} …" if len(ways) > 1 else shown
-        first = actions[0]
-        return f"↻{first.card[1]}" if isinstance(first, NewCards) else "↓"
-
     # ---------------------------------------------------------------- what can be done with a card
-
-    def actions_at(self, zone: str, at: int, card: str) -> tuple[Action, ...]:
-        """The legal actions that begin with pointing at a card."""
-        scene = self.scene
-        assert scene is not None
-        if zone == "street":
-            return tuple(action for action in scene.actions if self._concerns(action, at, card))
-        found: list[Action] = []
-        for action in scene.actions:
-            if zone == "hand" and isinstance(action, PlayCard | LayDown) and action.card == card:
-                found.append(action)
-            elif zone == "hand" and isinstance(action, Recruit) and card in action.shown:
-                found.append(action)
-            elif zone == "gang" and isinstance(action, TakeBack) and action.card == card:
-                found.append(action)
-        return tuple(found)
-
-    def _concerns(self, action: Action, at: int, card: str) -> bool:
-        """Whether an action is about the street card at this place. Of two alike, one lowered, the payment tells."""
-        scene = self.scene
-        assert scene is not None
-        if not isinstance(action, NewCards | Lower | Recruit) or action.card != card:
-            return False
-        lowered = scene.view["lowered"]
-        if not isinstance(action, Recruit) or lowered is None or lowered["card"] != card:
-            return True
-        counts = lowered["value"] if lowered["at"] == at else int(card[1])
-        return famiglia_words.price(action) == counts
 
     def on_card_picked(self, message: Card.Picked) -> None:
         """Offer what can be done with the card, or ask why nothing can."""
@@ -250,15 +209,11 @@ class FamigliaTable(Table):
         name, scene = card.face.name, self.scene
         if scene is None or card.zone.startswith("their"):
             return
-        actions = self.actions_at(card.zone, card.at, name)
+        actions = actions_at(scene, card.zone, card.at, name)
         if actions:
             self.post_message(self.Offered(famiglia_words.describe(name, scene.words), actions))
             return
-        verbs = {"gang": "back", "hand": "lay" if scene.kind == "lay_down" else "play", "street": "take"}
-        notation = f"{verbs[card.zone]} {name}"
-        if card.zone == "street" and scene.kind == "lower":
-            notation = f"lower {name} 1"
-        self.post_message(self.Refused(notation))
+        self.post_message(self.Refused(wish(scene, card.zone, name)))
 
     def on_card_reached(self, message: Card.Reached) -> None:
         """Describe the card under the cursor."""
@@ -284,20 +239,13 @@ class FamigliaTable(Table):
     def mark(self, action: Action | None) -> None:
         """Show as chosen the cards an action touches."""
         for zone in ("street", "hand", "gang"):
-            wanted: list[str] = []
-            if zone == "hand" and isinstance(action, Recruit):
-                wanted = list(action.shown)
-            elif zone == "hand" and isinstance(action, PlayCard | LayDown):
-                wanted = [action.card]
-            elif zone == "gang" and isinstance(action, TakeBack):
-                wanted = [action.card]
-            for card in self._row(zone).cards:
-                chosen = card.face.name in wanted
-                if zone == "street" and action is not None:
-                    chosen = self._concerns(action, card.at, card.face.name)
-                if chosen and card.face.name in wanted:
-                    wanted.remove(card.face.name)
-                card.set_class(chosen, "-chosen")
+            row = self._row(zone)
+            names = [card.face.name for card in row.cards]
+            places = (
+                touched(self.scene, zone, names, action) if self.scene is not None and action is not None else set()
+            )
+            for at, card in enumerate(row.cards):
+                card.set_class(at in places, "-chosen")
 
     # ---------------------------------------------------------------- the cursor
 

@@ -78,7 +78,9 @@ def describe(card: str, words: Words) -> str:
     """A card in one line: family, value, points, ability."""
     ability = words(f"famiglia-ability-{card[0]}") if value(card) else words("screen-famiglia-no-ability")
     family = words(f"famiglia-family-{card[0]}")
-    return words("screen-famiglia-card", card=card, family=family, value=value(card), points=points(card), ability=ability)
+    return words(
+        "screen-famiglia-card", card=card, family=family, value=value(card), points=points(card), ability=ability
+    )
 
 
 def paint(text: str, solid: bool = False) -> Content:
@@ -93,7 +95,9 @@ def paint(text: str, solid: bool = False) -> Content:
 
 def chips(cards: list[str]) -> Content:
     """Cards as small coloured labels."""
-    labels = [Content.styled(f" {card} ", f"bold $card-{card[0].lower()}-ink on $card-{card[0].lower()}") for card in cards]
+    labels = [
+        Content.styled(f" {card} ", f"bold $card-{card[0].lower()}-ink on $card-{card[0].lower()}") for card in cards
+    ]
     return Content(" ").join(labels)
 
 
@@ -132,15 +136,19 @@ def lesson(words: Words) -> Content:
     lines = [Content.styled(words("screen-famiglia-families"), "bold $legal")]
     for letter in FAMILIES:
         worth = " ".join(str(points(f"{letter}{number}")) for number in range(VALUES))
-        label = Content.styled(f" {letter} {SYMBOLS[letter]} ", f"bold $card-{letter.lower()}-ink on $card-{letter.lower()}")
+        label = Content.styled(
+            f" {letter} {SYMBOLS[letter]} ", f"bold $card-{letter.lower()}-ink on $card-{letter.lower()}"
+        )
         name = words(f"famiglia-family-{letter}")
         ability = words(f"famiglia-ability-{letter}")
         sign = f" {ABILITIES[letter]}" if letter != "R" else ""
-        lines.append(Content.assemble(label, f" {name}{sign}  ", (words("screen-famiglia-worth", worth=worth), "$ink-2")))
+        lines.append(
+            Content.assemble(label, f" {name}{sign}  ", (words("screen-famiglia-worth", worth=worth), "$ink-2"))
+        )
         lines.append(Content.assemble("       ", (ability, "$ink-2")))
-    lines += ["", Content.styled(words("screen-famiglia-turn"), "bold $legal")]
+    lines += [Content(""), Content.styled(words("screen-famiglia-turn"), "bold $legal")]
     lines.append(Content(words("screen-famiglia-turn-text")))
-    lines += ["", Content.styled(words("screen-notation"), "bold $legal")]
+    lines += [Content(""), Content.styled(words("screen-notation"), "bold $legal")]
     for text, key in (
         ("new R2", "new"),
         ("play B2", "play"),

@@ -21,6 +21,7 @@ from trinacria.words import LANGUAGES, Words, words_in
 
 LEAST_LOG, MOST_LOG = 1, 8
 """Lines of the log below the table."""
+BREAKPOINTS = [(0, "-narrow"), (120, "-wide")]
 STYLES = Path(str(resources.files("trinacria.cli.screen")))
 
 
@@ -29,7 +30,7 @@ class TableFrame(App[None]):
 
     ENABLE_COMMAND_PALETTE = False
     AUTO_FOCUS = None
-    HORIZONTAL_BREAKPOINTS: ClassVar[list[tuple[int, str]] | None] = [(0, "-narrow"), (120, "-wide")]
+    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark,f1", "help", show=False),
         Binding("r", "rule", show=False),
@@ -115,10 +116,13 @@ class TableFrame(App[None]):
 
     def action_help(self) -> None:
         """Keys, pieces, notation."""
-        keys = [
-            Content.assemble((key.ljust(14), "bold"), text) for key, text in self.key_table()
+        keys = [Content.assemble((key.ljust(14), "bold"), text) for key, text in self.key_table()]
+        parts: list[Content] = [
+            Content.styled(self.words("screen-keys"), "bold $legal"),
+            *keys,
+            Content(""),
+            self.table.lesson(self.words),
         ]
-        parts = [Content.styled(self.words("screen-keys"), "bold $legal"), *keys, "", self.table.lesson(self.words)]
         self.tell(self.words("screen-help"), Content("\n").join(parts), wide=True)
 
     def key_table(self) -> list[tuple[str, str]]:

@@ -1,6 +1,7 @@
 """What surrounds every table: top bar, decision bar, lists of actions and events, command line, keys."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -129,7 +130,7 @@ class EventLog(OptionList):
 class CommandLine(Input):
     """Where the notation can be typed. Hidden until it is asked for."""
 
-    BINDINGS: list[BindingType] = [Binding("escape", "leave", show=False)]  # noqa: RUF012
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", show=False)]
 
     def open(self, scene: Scene) -> None:
         """Show the line, ready for typing, with the legal actions as suggestions."""

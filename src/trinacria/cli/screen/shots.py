@@ -1,4 +1,4 @@
-"""Pictures of the full-screen table: `python -m trinacria.cli.screen.shots DIR` writes SVG files, always the same ones."""
+"""Pictures of the full-screen table: `python -m trinacria.cli.screen.shots DIR` writes them as SVG files."""
 
 import asyncio
 import sys
@@ -57,6 +57,13 @@ def midgame(people: int = 1) -> Session:
     return session
 
 
+def handed_over() -> Session:
+    """Two people at one screen; the first has just recruited."""
+    session = midgame(people=2)
+    session.play("take G4 G1 G1")
+    return session
+
+
 def ended() -> Session:
     """The same game, over: both have passed."""
     session = midgame()
@@ -109,7 +116,7 @@ def scenes(theme: str) -> dict[str, tuple[TableFrame, Act]]:
         "menu": (TableApp(midgame(), words, theme), _menu),
         "refusal": (TableApp(midgame(), words, theme), _refuse),
         "crowded": (TableApp(crowded(), words, theme), _stay),
-        "curtain": (TableApp(midgame(people=2), words, theme), _stay),
+        "curtain": (TableApp(handed_over(), words, theme), _stay),
         "end": (TableApp(ended(), words, theme), _stay),
         "help": (TableApp(midgame(), words, theme), _help),
         "replay": (ReplayApp(played(), words, theme), _step_on),

@@ -86,8 +86,8 @@ class StepTrack(Widget):
         for step, state in zip(self.query(Step), states, strict=True):
             for name in SIGNS:
                 step.set_class(state == name and not over, f"-{name}")
-            name = scene.words(f"famiglia-step-{step.number}")
-            label = Content(f"{SIGNS[state]} {step.number} {name}")
+            title = scene.words(f"famiglia-step-{step.number}")
+            label = Content(f"{SIGNS[state]} {step.number} {title}")
             if roomy:
                 label = Content.assemble(label, "\n", (scene.words(f"screen-famiglia-step-{state}"), "italic"))
             step.update(label)
