@@ -4,9 +4,16 @@ from collections.abc import Sequence
 
 from trinacria.cli.screen.famiglia_words import price, value
 from trinacria.cli.screen.scene import Scene
-from trinacria.games.famiglia.actions import LayDown, Lower, NewCards, PlayCard, Recruit, TakeBack
+from trinacria.games.famiglia.actions import CardAction, LayDown, Lower, NewCards, PlayCard, Recruit, TakeBack
 from trinacria.kernel.action import Action
 from trinacria.words import Words
+
+ZONES: dict[str, tuple[type[CardAction], ...]] = {
+    "street": (NewCards, Lower),
+    "hand": (PlayCard, LayDown),
+    "gang": (TakeBack,),
+}
+"""The actions that name a card lying there. Recruiting touches the street and the hand."""
 
 
 def actions_at(scene: Scene, zone: str, at: int, card: str) -> tuple[Action, ...]:
@@ -15,14 +22,11 @@ def actions_at(scene: Scene, zone: str, at: int, card: str) -> tuple[Action, ...
 
 
 def _concerns(scene: Scene, action: Action, zone: str, at: int, card: str) -> bool:
-    match zone, action:
-        case "hand", Recruit():
-            return card in action.shown
-        case ("hand", PlayCard() | LayDown()) | ("gang", TakeBack()) | ("street", NewCards() | Lower()):
-            return action.card == card
-        case "street", Recruit():
-            return action.card == card and price(action) == counts(scene, at, card)
-    return False
+    if isinstance(action, Recruit) and zone == "hand":
+        return card in action.shown
+    if isinstance(action, Recruit):
+        return zone == "street" and action.card == card and price(action) == counts(scene, at, card)
+    return isinstance(action, ZONES[zone]) and action.card == card
 
 
 def counts(scene: Scene, at: int, card: str) -> int:
@@ -36,11 +40,10 @@ def touched(scene: Scene, zone: str, cards: Sequence[str], action: Action) -> se
     if zone == "street":
         return set([at for at, card in enumerate(cards) if _concerns(scene, action, zone, at, card)][:1])
     named: list[str] = []
-    match zone, action:
-        case "hand", Recruit():
-            named = list(action.shown)
-        case ("hand", PlayCard() | LayDown()) | ("gang", TakeBack()):
-            named = [action.card]
+    if isinstance(action, Recruit) and zone == "hand":
+        named = list(action.shown)
+    elif isinstance(action, ZONES[zone]):
+        named = [action.card]
     found: set[int] = set()
     for at, card in enumerate(cards):
         if card in named:

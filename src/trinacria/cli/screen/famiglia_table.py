@@ -238,12 +238,12 @@ class FamigliaTable(Table):
 
     def mark(self, action: Action | None) -> None:
         """Show as chosen the cards an action touches."""
+        scene = self.scene
+        assert scene is not None
         for zone in ("street", "hand", "gang"):
             row = self._row(zone)
             names = [card.face.name for card in row.cards]
-            places = (
-                touched(self.scene, zone, names, action) if self.scene is not None and action is not None else set()
-            )
+            places = touched(scene, zone, names, action) if action is not None else set()
             for at, card in enumerate(row.cards):
                 card.set_class(at in places, "-chosen")
 

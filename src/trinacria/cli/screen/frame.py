@@ -117,12 +117,8 @@ class TableFrame(App[None]):
     def action_help(self) -> None:
         """Keys, pieces, notation."""
         keys = [Content.assemble((key.ljust(14), "bold"), text) for key, text in self.key_table()]
-        parts: list[Content] = [
-            Content.styled(self.words("screen-keys"), "bold $legal"),
-            *keys,
-            Content(""),
-            self.table.lesson(self.words),
-        ]
+        heading = Content.styled(self.words("screen-keys"), "bold $legal")
+        parts = [heading, *keys, Content(""), self.table.lesson(self.words)]
         self.tell(self.words("screen-help"), Content("\n").join(parts), wide=True)
 
     def key_table(self) -> list[tuple[str, str]]:
