@@ -131,6 +131,8 @@ class Chooser(TableFrame):
 
     def on_table_described(self, message: Table.Described) -> None:
         """The cursor is on something else; a refusal stays until the cursor moves."""
+        if message.text == self.described:
+            return
         self.described = message.text
         self.refused = None
         self.draw_bar()
@@ -177,8 +179,6 @@ class Chooser(TableFrame):
             self.action_number(int(text))
         elif text:
             self.play(text)
-        if self.scene.actions and len(self.screen_stack) == 1:
-            self.table.focus_first()
 
     def action_clear(self) -> None:
         """Put away the refusal and the command line."""

@@ -55,6 +55,8 @@ class EndSheet(Sheet[str]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left,up", "app.focus_previous", show=False),
         Binding("right,down", "app.focus_next", show=False),
+        Binding("pageup", "page(-1)", show=False),
+        Binding("pagedown", "page(1)", show=False),
     ]
 
     def __init__(self, heading: str, said: Content, shown: Content, words: Words, faulty: bool = False) -> None:
@@ -70,11 +72,16 @@ class EndSheet(Sheet[str]):
         with Vertical(id="ending", classes="sheet -wide"):
             yield Static(Content(self._heading), classes="heading")
             yield Static(self._said, id="result", classes="-refused" if self._faulty else "")
-            with VerticalScroll():
+            with VerticalScroll(can_focus=False):
                 yield Static(self._shown)
             with Horizontal(classes="buttons"):
                 for name in ("new", "save", "look", "quit"):
                     yield Button(self._words(f"screen-end-{name}"), id=name, compact=True)
+
+    def action_page(self, direction: int) -> None:
+        """Scroll what lies open."""
+        scroll = self.query_one(VerticalScroll)
+        scroll.scroll_relative(y=direction * scroll.size.height, animate=False)
 
     def on_mount(self) -> None:
         """The first button has the cursor."""

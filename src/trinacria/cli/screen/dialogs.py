@@ -173,6 +173,10 @@ class SaveSheet(Sheet[Path]):
             yield Static(id="wrong")
             yield Static(self._words("screen-save-hint"), classes="hint")
 
+    def on_mount(self) -> None:
+        """The name can be changed at once."""
+        self.query_one(Input).focus()
+
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Write the file; one that is there already is never overwritten."""
         event.stop()

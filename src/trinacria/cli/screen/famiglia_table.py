@@ -80,6 +80,7 @@ class FamigliaTable(Table):
         """Choose sizes anew."""
         if self.scene is not None:
             self._draw(self.scene)
+            self.post_message(self.Drawn())
 
     def _draw(self, scene: Scene) -> None:
         width, room = self.size

@@ -83,9 +83,13 @@ class TableFrame(App[None]):
             self.draw_bar()
         self.call_after_refresh(self.fit)
 
-    def on_resize(self) -> None:
+    def on_table_drawn(self) -> None:
         """Share the lines anew."""
-        self.call_after_refresh(self.fit)
+        self.fit()
+
+    def on_decision_bar_grown(self) -> None:
+        """Share the lines anew."""
+        self.fit()
 
     def fit(self) -> None:
         """On a narrow screen the log has the lines that table and decision do not need."""

@@ -59,6 +59,9 @@ class Choice(Button):
 class DecisionBar(Widget):
     """The one open question, the rule that asks it, and the answer to what the player last pointed at."""
 
+    class Grown(Message):
+        """The bar has another height."""
+
     def __init__(self, id: str) -> None:
         super().__init__(id=id)
         self._choices: list[tuple[Content, Action | str]] | None = None
@@ -68,6 +71,10 @@ class DecisionBar(Widget):
         yield Static(id="question")
         yield Static(id="answer")
         yield Horizontal(id="choices")
+
+    def on_resize(self) -> None:
+        """A longer text may have taken lines from the table."""
+        self.post_message(self.Grown())
 
     def ask(self, question: Content, rule: str | None, active: bool) -> None:
         """Show the question with its rule; amber edge when it is the viewer's."""
@@ -132,18 +139,24 @@ class CommandLine(Input):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", show=False)]
 
+    _before: Widget | None = None
+
     def open(self, scene: Scene) -> None:
         """Show the line, ready for typing, with the legal actions as suggestions."""
         self.placeholder = scene.words("screen-command")
         self.suggester = SuggestFromList([action.text for action in scene.actions], case_sensitive=False)
         self.value = ""
         self.add_class("-open")
+        self._before = self.screen.focused
         self.focus()
 
     def action_leave(self) -> None:
-        """Hide the line."""
+        """Hide the line; the cursor goes back to where it was. What it suggested came from a hand, so it forgets it."""
         self.remove_class("-open")
-        self.blur()
+        self.suggester = None
+        self.value = ""
+        if self.has_focus:
+            self.screen.set_focus(self._before if self._before is not None and self._before.is_attached else None)
 
 
 class KeyHints(Static):

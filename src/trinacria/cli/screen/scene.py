@@ -113,6 +113,9 @@ class Table(Widget):
             super().__init__()
             self.notation = notation
 
+    class Drawn(Message):
+        """The table was drawn in another size."""
+
     class RuleAsked(Message):
         """The player wants to read a rule."""
 

@@ -1,0 +1,322 @@
+"""The full-screen table: choosing, refusing, taking back, themes, sizes."""
+
+import pytest
+from cli.screen_steps import (
+    LARGE,
+    SHORT,
+    SMALL,
+    Idler,
+    against,
+    alone,
+    card,
+    cards,
+    choices,
+    names,
+    press,
+    said,
+    settle,
+    table,
+    type_in,
+)
+from textual.pilot import Pilot
+from textual.widgets import OptionList, Static
+
+from trinacria.cli.screen import TableApp
+from trinacria.cli.screen.card import Card
+from trinacria.cli.screen.curtain import EndSheet
+from trinacria.cli.screen.dialogs import Menu, Page, Question
+from trinacria.cli.screen.panels import ActionList, Choice, CommandLine
+from trinacria.cli.screen.shots import crowded, midgame
+
+
+async def play_by_keys(app: TableApp, pilot: Pilot[None], decisions: int) -> None:
+    """Play with arrow keys and Enter until the game ends; after that many decisions, pass."""
+    while not isinstance(app.screen, EndSheet):
+        focused = app.focused
+        before = len(app.session.game.history())
+        decisions -= 1
+        if decisions < 0:
+            await press(app, pilot, "a", "end", "enter")
+        elif isinstance(focused, Card) and focused.face.legal:
+            await press(app, pilot, "enter")
+            if isinstance(app.screen, Menu):
+                await press(app, pilot, "down", "enter")
+        else:
+            await press(app, pilot, "a", "enter")
+        assert len(app.session.game.history()) > before
+
+
+async def test_a_whole_game_with_the_keyboard_alone() -> None:
+    async with table(against(Idler(), seed=5)) as (app, pilot):
+        await play_by_keys(app, pilot, 6)
+        result = app.session.game.result
+        assert result is not None
+        assert result.reason == "both_passed"
+        assert result.scores["p1"] > result.scores["p2"]
+        assert isinstance(app.screen, EndSheet)
+        shown = str(app.screen.query_one("#result", Static).content)
+        assert f"{result.scores['p1']} to {result.scores['p2']}" in shown
+
+
+async def test_the_last_turns_with_the_keyboard_alone_on_a_large_screen() -> None:
+    async with table(alone(), LARGE) as (app, pilot):
+        await play_by_keys(app, pilot, 30)
+        assert app.session.game.result is not None
+        assert app.session.game.result.reason == "last_card"
+
+
+async def test_a_whole_game_with_the_mouse_alone() -> None:
+    async with table(alone()) as (app, pilot):
+        while not isinstance(app.screen, EndSheet):
+            before = len(app.session.game.history())
+            legal = [one for zone in ("street", "hand", "gang") for one in cards(app, zone) if one.face.legal]
+            if legal:
+                assert await pilot.click(legal[0])
+            else:
+                assert await pilot.click(app.query(Choice).first())
+            await settle(app, pilot)
+            if isinstance(app.screen, Menu):
+                await pilot.click(OptionList, offset=(5, 0))
+                await settle(app, pilot)
+            assert len(app.session.game.history()) > before
+        assert app.session.game.result is not None
+
+
+async def test_arrow_keys_move_between_cards_and_between_street_and_hand() -> None:
+    async with table(alone()) as (app, pilot):
+        assert app.focused is cards(app, "street")[0]
+        await press(app, pilot, "right", "right", "left")
+        assert app.focused is cards(app, "street")[1]
+        await press(app, pilot, "down")
+        assert isinstance(app.focused, Card)
+        assert app.focused.zone == "hand"
+        await press(app, pilot, "up")
+        assert isinstance(app.focused, Card)
+        assert app.focused.zone == "street"
+
+
+async def test_a_menu_tells_what_each_way_to_recruit_brings() -> None:
+    async with table(midgame()) as (app, pilot):
+        await press(app, pilot, "enter")
+        assert [choice[3:] for choice in choices(app)] == [
+            "Recruit G4 with a pair of G1",
+            "Recruit G4: G1 joins the gang, G3 returns",
+            "Recruit G4: G3 joins the gang, G1 returns",
+        ]
+        assert "30 → 40" in str(app.screen.query_one("#foreseen", Static).content)
+        chosen = [(one.zone, one.face.name) for one in app.table.query(Card) if one.has_class("-chosen")]
+        assert chosen == [("street", "G4"), ("hand", "G1"), ("hand", "G1")]
+        await press(app, pilot, "escape")
+        assert not isinstance(app.screen, Menu)
+        assert not app.table.query(".-chosen")
+        assert "G4" in names(app, "street")
+
+
+async def test_what_cannot_be_taken_back_is_asked_first_even_when_it_is_the_only_choice() -> None:
+    async with table(alone({**SHORT, "street": ["G0"], "hands": {"p1": [], "p2": []}})) as (app, pilot):
+        await pilot.click(card(app, "street", "G0"))
+        await settle(app, pilot)
+        assert choices(app) == [" 1 Recruit G0, free"]
+        assert names(app, "hand") == []
+        await press(app, pilot, "escape")
+        await pilot.click(app.query(Choice).first())
+        await settle(app, pilot)
+        assert choices(app) == [" 1 Pass"]
+
+
+async def test_a_harmless_choice_is_played_at_once_and_taken_back() -> None:
+    async with table(alone()) as (app, pilot):
+        await pilot.click(card(app, "hand", "Y1"))
+        await settle(app, pilot)
+        assert not isinstance(app.screen, Menu)
+        assert names(app, "gang") == ["B0", "Y1", "G2"]
+        assert said(app, "#question").startswith("You must choose the street card")
+        assert "You play the Brute Y1." in [str(option.prompt) for option in app.query_one("#log", OptionList).options]
+        await press(app, pilot, "u")
+        assert names(app, "gang") == ["B0", "G2"]
+        assert app.query_one("#log", OptionList).option_count == 0
+        await press(app, pilot, "u")
+        assert names(app, "gang") == ["B0", "G2"]
+
+
+async def test_what_revealed_cards_cannot_be_taken_back() -> None:
+    async with table(alone()) as (app, pilot):
+        await type_in(app, pilot, "new R1")
+        assert not app.session.can_undo
+        await press(app, pilot, "u")
+        assert "R1" not in names(app, "street")
+
+
+async def test_a_dim_card_says_why_not_and_cites_the_rule() -> None:
+    async with table(midgame()) as (app, pilot):
+        dim = card(app, "street", "Y2")
+        assert dim.face.dim
+        assert not dim.face.legal
+        await pilot.click(dim)
+        await settle(app, pilot)
+        answer = app.query_one("#answer", Static)
+        assert answer.has_class("-refused")
+        assert "Y2 counts 2: it needs two Y1" in str(answer.content)
+        assert "[FA-A4-03]" in str(answer.content)
+        await press(app, pilot, "r")
+        assert isinstance(app.screen, Page)
+        assert "FA-A4-03" in str(app.screen.query_one(".heading", Static).content)
+        await press(app, pilot, "escape")
+        await press(app, pilot, "escape")
+        assert not app.query_one("#answer").has_class("-refused")
+
+
+@pytest.mark.parametrize(
+    ("before", "zone", "name", "rule"),
+    [
+        ((), "gang", "B0", "FA-T-02"),
+        ((), "hand", "G3", ""),
+        (("play Y1",), "hand", "B1", "FA-A3-02"),
+        (("play B1",), "gang", "B1", "FA-A2-04"),
+        (("play B1", "back G2"), "hand", "G2", "FA-A2-02"),
+        (("play B1", "back G2"), "street", "R1", "FA-A2-02"),
+    ],
+)
+async def test_every_place_answers(before: tuple[str, ...], zone: str, name: str, rule: str) -> None:
+    session = alone()
+    for notation in before:
+        session.play(notation)
+    async with table(session) as (app, pilot):
+        await pilot.click(card(app, zone, name))
+        await settle(app, pilot)
+        if rule:
+            assert f"[{rule}]" in said(app, "#answer")
+            assert app.query_one("#answer").has_class("-refused")
+        else:
+            assert isinstance(app.screen, Menu)
+
+
+async def test_of_two_cards_alike_only_the_lowered_one_is_cheap() -> None:
+    position = {
+        **SHORT,
+        "street": ["R3", "R3"],
+        "hands": {"p1": ["R1", "R1", "Y1"], "p2": []},
+        "gangs": {"p1": [], "p2": []},
+    }
+    async with table(alone(position)) as (app, pilot):
+        await type_in(app, pilot, "play Y1")
+        await press(app, pilot, "enter")
+        lowered, other = cards(app, "street")
+        assert (lowered.face.counts, lowered.face.legal) == (2, True)
+        assert (other.face.counts, other.face.dim) == (None, True)
+        assert "→2" in str(lowered.render())
+
+
+async def test_the_command_line_takes_whole_and_shortened_notation() -> None:
+    async with table(alone()) as (app, pilot):
+        await type_in(app, pilot, "PLAY y1")
+        await type_in(app, pilot, "low g4")
+        await type_in(app, pilot, "t r1 r0 r0")
+        assert "R1" not in names(app, "street")
+        assert "R1" in app.session.game.view("p1")["hands"]["p1"]  # type: ignore[index]
+
+
+async def test_the_command_line_explains_what_it_cannot_use() -> None:
+    async with table(alone()) as (app, pilot):
+        await type_in(app, pilot, "bribe everyone")
+        assert "“bribe everyone” is no action of this game" in said(app, "#answer")
+        await type_in(app, pilot, "take")
+        assert "“take” fits" in said(app, "#answer")
+        await type_in(app, pilot, "take G4 G3 G3")
+        assert "[FA-" in said(app, "#answer")
+        assert app.session.game.history() == []
+        await press(app, pilot, "slash", "escape")
+        assert not app.query_one(CommandLine).has_class("-open")
+        await press(app, pilot, "escape")
+        assert not app.query_one("#answer").has_class("-refused")
+
+
+async def test_actions_are_chosen_by_number() -> None:
+    async with table(alone(), LARGE) as (app, pilot):
+        listed = app.query_one(ActionList)
+        assert listed.display
+        assert listed.option_count == len(app.scene.actions)
+        number = [str(action) for action in app.scene.actions].index("play Y1") + 1
+        await press(app, pilot, str(number))
+        assert app.scene.kind == "lower"
+        await type_in(app, pilot, "1")
+        assert app.scene.kind == "recruit"
+        listed.focus()
+        await press(app, pilot, "down", "enter")
+        assert isinstance(app.screen, Menu)
+
+
+async def test_help_shows_keys_families_and_notation() -> None:
+    async with table(alone()) as (app, pilot):
+        await press(app, pilot, "question_mark")
+        assert isinstance(app.screen, Page)
+        text = "\n".join(str(part.content) for part in app.screen.query(Static))
+        for expected in ("La Famiglia", "Accountants", "Brutes", "Mercenaries", "take R3 R2 G3", "take back"):
+            assert expected in text
+
+
+async def test_steps_are_marked_and_offer_their_actions() -> None:
+    async with table(midgame(), LARGE) as (app, pilot):
+        steps = list(app.query(".step"))
+        assert [step.has_class("-skipped") for step in steps] == [True, True, False, False]
+        assert steps[2].has_class("-done")
+        assert steps[3].has_class("-now")
+        await pilot.click(steps[3])
+        await settle(app, pilot)
+        assert len(choices(app)) == len(app.scene.actions)
+        await press(app, pilot, "escape")
+        await pilot.click(steps[0])
+        await settle(app, pilot)
+        assert "[FA-T-02]" in said(app, "#answer")
+
+
+async def test_quitting_asks_first() -> None:
+    async with table(alone()) as (app, pilot):
+        await press(app, pilot, "q")
+        assert isinstance(app.screen, Question)
+        await press(app, pilot, "enter")
+        assert app.is_running
+        assert not isinstance(app.screen, Question)
+        await press(app, pilot, "ctrl+c")
+        await press(app, pilot, "right", "enter")
+        assert not app.is_running
+
+
+async def test_both_themes_draw_and_can_be_switched() -> None:
+    grounds = {}
+    for theme in ("dark", "light"):
+        async with table(midgame(), LARGE, theme) as (app, pilot):
+            assert app.theme == f"trinacria-{theme}"
+            grounds[theme] = app.query_one("#decision").styles.background.hex
+            await press(app, pilot, "t")
+            assert app.theme != f"trinacria-{theme}"
+            assert app.query_one("#decision").styles.background.hex != grounds[theme]
+    assert grounds["dark"] != grounds["light"]
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE, (100, 30), (130, 34)])
+async def test_a_crowded_table_cuts_nothing_off(size: tuple[int, int]) -> None:
+    async with table(crowded(), size) as (app, pilot):
+        assert len(cards(app, "street")) == 12
+        assert len(cards(app, "hand")) == 15
+        for one in app.table.query(Card):
+            assert app.table.region.contains_region(one.region), (one.face.name, one.region)
+        last = cards(app, "hand")[-1]
+        last.focus()
+        await settle(app, pilot)
+        assert "G3 Mercenaries" in said(app, "#answer")
+
+
+async def test_resizing_keeps_the_game_and_the_cursor() -> None:
+    async with table(crowded(), LARGE) as (app, pilot):
+        await press(app, pilot, "right", "down")
+        focused = app.focused
+        await pilot.resize_terminal(*SMALL)
+        await settle(app, pilot)
+        assert app.focused is focused
+        assert not app.query_one("#actions").is_on_screen
+        for one in app.table.query(Card):
+            assert app.table.region.contains_region(one.region), (one.face.name, one.region)
+        assert app.query_one("#log").size.height >= 1
+        await press(app, pilot, "a")
+        assert len(choices(app)) == len(app.scene.actions)
