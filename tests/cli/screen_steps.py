@@ -3,7 +3,9 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from textual.app import App
 from textual.pilot import Pilot
+from textual.widget import Widget
 from textual.widgets import Button, Input, OptionList, Static
 
 import trinacria
@@ -12,6 +14,7 @@ from trinacria.bots.bot import Bot
 from trinacria.cli.screen import TableApp
 from trinacria.cli.screen.card import Card
 from trinacria.cli.screen.dialogs import Menu
+from trinacria.cli.screen.panels import CommandLine
 from trinacria.cli.session import Player, Session
 from trinacria.kernel.action import Action
 from trinacria.kernel.observation import Observation
@@ -82,7 +85,7 @@ async def settle(app: TableApp, pilot: Pilot[None]) -> None:
     await pilot.pause()
     while app.thinking:
         await pilot.pause(0.001)
-    await pilot.pause()
+        await pilot.pause()
 
 
 async def press(app: TableApp, pilot: Pilot[None], *keys: str) -> None:
@@ -92,8 +95,10 @@ async def press(app: TableApp, pilot: Pilot[None], *keys: str) -> None:
 
 
 async def type_in(app: TableApp, pilot: Pilot[None], text: str) -> None:
-    """Type an action into the command line."""
-    await pilot.press("colon", *["space" if letter == " " else letter for letter in text], "enter")
+    """Enter an action into the command line."""
+    await pilot.press("colon")
+    app.query_one(CommandLine).value = text
+    await pilot.press("enter")
     await settle(app, pilot)
 
 
@@ -123,11 +128,16 @@ def choices(app: TableApp) -> list[str]:
     return [str(option.prompt) for option in app.screen.query_one(OptionList).options]
 
 
+def has_quit(app: App[None]) -> bool:
+    """Whether the program has ended."""
+    return not app.is_running
+
+
 def everything(app: TableApp) -> str:
     """All text that any widget of any screen holds, shown or hidden, and what the table draws from."""
     found = [repr(app.scene), repr(getattr(app.table, "scene", None)), app.described]
     for screen in app.screen_stack:
-        for widget in screen.walk_children():
+        for widget in screen.walk_children(Widget):
             found += [str(widget.border_title), str(widget.border_subtitle), str(widget.tooltip)]
             if isinstance(widget, Static):
                 found.append(str(widget.content))

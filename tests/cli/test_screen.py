@@ -1,6 +1,5 @@
 """The full-screen table: choosing, refusing, taking back, themes, sizes."""
 
-import pytest
 from cli.screen_steps import (
     LARGE,
     SHORT,
@@ -11,6 +10,7 @@ from cli.screen_steps import (
     card,
     cards,
     choices,
+    has_quit,
     names,
     press,
     said,
@@ -166,29 +166,28 @@ async def test_a_dim_card_says_why_not_and_cites_the_rule() -> None:
         assert not app.query_one("#answer").has_class("-refused")
 
 
-@pytest.mark.parametrize(
-    ("before", "zone", "name", "rule"),
-    [
-        ((), "gang", "B0", "FA-T-02"),
-        ((), "hand", "G3", ""),
-        (("play Y1",), "hand", "B1", "FA-A3-02"),
-        (("play B1",), "gang", "B1", "FA-A2-04"),
-        (("play B1", "back G2"), "hand", "G2", "FA-A2-02"),
-        (("play B1", "back G2"), "street", "R1", "FA-A2-02"),
-    ],
-)
-async def test_every_place_answers(before: tuple[str, ...], zone: str, name: str, rule: str) -> None:
-    session = alone()
-    for notation in before:
-        session.play(notation)
-    async with table(session) as (app, pilot):
-        await pilot.click(card(app, zone, name))
-        await settle(app, pilot)
-        if rule:
-            assert f"[{rule}]" in said(app, "#answer")
+async def test_every_place_answers_at_every_step() -> None:
+    async with table(alone()) as (app, pilot):
+
+        async def refused(zone: str, name: str) -> str:
+            await pilot.click(card(app, zone, name))
+            await settle(app, pilot)
             assert app.query_one("#answer").has_class("-refused")
-        else:
-            assert isinstance(app.screen, Menu)
+            return said(app, "#answer")
+
+        assert "[FA-T-02]" in await refused("gang", "B0")
+        await pilot.click(card(app, "hand", "G3"))
+        await settle(app, pilot)
+        assert isinstance(app.screen, Menu)
+        await press(app, pilot, "escape")
+        await type_in(app, pilot, "play B1")
+        assert "[FA-A2-04]" in await refused("gang", "B1")
+        await type_in(app, pilot, "back G2")
+        assert "[FA-A2-02]" in await refused("hand", "G2")
+        assert "[FA-A2-02]" in await refused("street", "R1")
+        await press(app, pilot, "u", "u")
+        await type_in(app, pilot, "play Y1")
+        assert "[FA-A3-02]" in await refused("hand", "B1")
 
 
 async def test_of_two_cards_alike_only_the_lowered_one_is_cheap() -> None:
@@ -275,11 +274,11 @@ async def test_quitting_asks_first() -> None:
         await press(app, pilot, "q")
         assert isinstance(app.screen, Question)
         await press(app, pilot, "enter")
-        assert app.is_running
+        assert not has_quit(app)
         assert not isinstance(app.screen, Question)
         await press(app, pilot, "ctrl+c")
         await press(app, pilot, "right", "enter")
-        assert not app.is_running
+        assert has_quit(app)
 
 
 async def test_both_themes_draw_and_can_be_switched() -> None:
@@ -294,29 +293,28 @@ async def test_both_themes_draw_and_can_be_switched() -> None:
     assert grounds["dark"] != grounds["light"]
 
 
-@pytest.mark.parametrize("size", [SMALL, LARGE, (100, 30), (130, 34)])
-async def test_a_crowded_table_cuts_nothing_off(size: tuple[int, int]) -> None:
-    async with table(crowded(), size) as (app, pilot):
+async def test_a_crowded_table_cuts_nothing_off_and_keeps_the_cursor() -> None:
+    async with table(crowded(), LARGE) as (app, pilot):
         assert len(cards(app, "street")) == 12
         assert len(cards(app, "hand")) == 15
-        for one in app.table.query(Card):
-            assert app.table.region.contains_region(one.region), (one.face.name, one.region)
-        last = cards(app, "hand")[-1]
-        last.focus()
-        await settle(app, pilot)
-        assert "G3 Mercenaries" in said(app, "#answer")
-
-
-async def test_resizing_keeps_the_game_and_the_cursor() -> None:
-    async with table(crowded(), LARGE) as (app, pilot):
         await press(app, pilot, "right", "down")
         focused = app.focused
-        await pilot.resize_terminal(*SMALL)
+        for size in (LARGE, (130, 34), (100, 30), SMALL):
+            await pilot.resize_terminal(*size)
+            await settle(app, pilot)
+            assert app.focused is focused
+            for one in app.table.query(Card):
+                assert app.table.region.contains_region(one.region), (size, one.face.name, one.region)
+            assert app.query_one("#log").size.height >= 1
+            assert app.query_one("#actions").is_on_screen == (size[0] >= 120)
+        cards(app, "hand")[-1].focus()
         await settle(app, pilot)
-        assert app.focused is focused
-        assert not app.query_one("#actions").is_on_screen
-        for one in app.table.query(Card):
-            assert app.table.region.contains_region(one.region), (one.face.name, one.region)
-        assert app.query_one("#log").size.height >= 1
+        assert "G3 Mercenaries" in said(app, "#answer")
         await press(app, pilot, "a")
         assert len(choices(app)) == len(app.scene.actions)
+
+
+async def test_the_command_line_can_be_typed_into_letter_by_letter() -> None:
+    async with table(alone()) as (app, pilot):
+        await press(app, pilot, "slash", *"play", "space", *"Y1", "enter")
+        assert app.scene.kind == "lower"

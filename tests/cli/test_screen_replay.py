@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
-from cli.screen_steps import LARGE, SECRETS, SMALL, together
+from cli.screen_steps import LARGE, SECRETS, SMALL, has_quit, together
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
@@ -18,7 +18,9 @@ from trinacria.words import words_in
 
 
 @asynccontextmanager
-async def replay(record: dict[str, object], size: tuple[int, int] = SMALL) -> AsyncIterator[tuple[ReplayApp, Pilot[None]]]:
+async def replay(
+    record: dict[str, object], size: tuple[int, int] = SMALL
+) -> AsyncIterator[tuple[ReplayApp, Pilot[None]]]:
     """A record on the screen."""
     app = ReplayApp(record, words_in("en"), "dark")
     async with app.run_test(size=size) as pilot:
@@ -126,7 +128,7 @@ async def test_help_and_rule_open_and_the_keys_of_a_page_do_not_step() -> None:
         await pilot.press("t")
         assert app.theme == "trinacria-light"
         await pilot.press("q")
-        assert not app.is_running
+        assert has_quit(app)
 
 
 async def test_every_step_of_a_whole_game_can_be_drawn() -> None:

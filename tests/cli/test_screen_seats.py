@@ -3,7 +3,21 @@
 from pathlib import Path
 
 import pytest
-from cli.screen_steps import SECRETS, Idler, against, alone, cards, everything, names, press, said, settle, table, together, type_in
+from cli.screen_steps import (
+    SECRETS,
+    Idler,
+    against,
+    alone,
+    cards,
+    everything,
+    names,
+    press,
+    said,
+    settle,
+    table,
+    together,
+    type_in,
+)
 from textual.widgets import Button, Input, OptionList, Static
 
 import trinacria
@@ -15,7 +29,6 @@ from trinacria.cli.screen.shots import ended, handed_over
 from trinacria.cli.session import Player, Session
 from trinacria.kernel.observation import Observation
 from trinacria.words import words_in
-
 
 FIRST_HAND = ("R4", "B4")
 SECOND_HAND = ("Y4", "G4")
@@ -177,7 +190,7 @@ async def test_the_end_offers_to_quit() -> None:
         buttons = [str(button.label) for button in app.screen.query(Button)]
         assert buttons == ["New game", "Save the record", "Look at the table", "Quit"]
         await press(app, pilot, "left", "enter")
-        assert not app.is_running
+        assert has_quit(app)
 
 
 async def test_two_bots_can_be_watched_and_show_no_hand() -> None:
