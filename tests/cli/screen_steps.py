@@ -18,7 +18,7 @@ from trinacria.cli.screen.panels import CommandLine
 from trinacria.cli.session import Player, Session
 from trinacria.kernel.action import Action
 from trinacria.kernel.observation import Observation
-from trinacria.words import words_in
+from trinacria.words import tell_event, words_in
 
 SMALL = (80, 24)
 LARGE = (160, 50)
@@ -131,6 +131,12 @@ def choices(app: TableApp) -> list[str]:
 def has_quit(app: App[None]) -> bool:
     """Whether the program has ended."""
     return not app.is_running
+
+
+def told(kind: str, viewer: str | None = None, **facts: object) -> str:
+    """An event as the log tells it."""
+    names = {"p1": "Ada", "p2": "Bruno"}
+    return tell_event("famiglia", {"kind": kind, **facts}, words_in("en"), names, viewer)
 
 
 def everything(app: TableApp) -> str:

@@ -16,6 +16,7 @@ from cli.screen_steps import (
     said,
     settle,
     table,
+    told,
     type_in,
 )
 from textual.pilot import Pilot
@@ -27,6 +28,15 @@ from trinacria.cli.screen.curtain import EndSheet
 from trinacria.cli.screen.dialogs import Menu, Page, Question
 from trinacria.cli.screen.panels import ActionList, Choice, CommandLine
 from trinacria.cli.screen.shots import crowded, midgame
+from trinacria.kernel.errors import AmbiguousAction
+from trinacria.words import tell_error, tell_result, words_in
+
+WORDS = words_in("en")
+
+
+def in_words(app: TableApp, notation: str) -> str:
+    """A legal action as the menus say it."""
+    return app.table.tell_action(app.session.game.parse(notation), app.scene)
 
 
 async def play_by_keys(app: TableApp, pilot: Pilot[None], decisions: int) -> None:
@@ -55,7 +65,7 @@ async def test_a_whole_game_with_the_keyboard_alone() -> None:
         assert result.scores["p1"] > result.scores["p2"]
         assert isinstance(app.screen, EndSheet)
         shown = str(app.screen.query_one("#result", Static).content)
-        assert f"{result.scores['p1']} to {result.scores['p2']}" in shown
+        assert shown == tell_result("famiglia", result, WORDS, app.session.names)
 
 
 async def test_the_last_turns_with_the_keyboard_alone_on_a_large_screen() -> None:
@@ -98,11 +108,8 @@ async def test_arrow_keys_move_between_cards_and_between_street_and_hand() -> No
 async def test_a_menu_tells_what_each_way_to_recruit_brings() -> None:
     async with table(midgame()) as (app, pilot):
         await press(app, pilot, "enter")
-        assert [choice[3:] for choice in choices(app)] == [
-            "Recruit G4 with a pair of G1",
-            "Recruit G4: G1 joins the gang, G3 returns",
-            "Recruit G4: G3 joins the gang, G1 returns",
-        ]
+        ways = ("take G4 G1 G1", "take G4 G1 G3", "take G4 G3 G1")
+        assert choices(app) == [f" {at} {in_words(app, way)}" for at, way in enumerate(ways, 1)]
         assert "30 → 40" in str(app.screen.query_one("#foreseen", Static).content)
         chosen = [(one.zone, one.face.name) for one in app.table.query(Card) if one.has_class("-chosen")]
         assert chosen == [("street", "G4"), ("hand", "G1"), ("hand", "G1")]
@@ -116,12 +123,12 @@ async def test_what_cannot_be_taken_back_is_asked_first_even_when_it_is_the_only
     async with table(alone({**SHORT, "street": ["G0"], "hands": {"p1": [], "p2": []}})) as (app, pilot):
         await pilot.click(card(app, "street", "G0"))
         await settle(app, pilot)
-        assert choices(app) == [" 1 Recruit G0, free"]
+        assert choices(app) == [" 1 " + in_words(app, "take G0")]
         assert names(app, "hand") == []
         await press(app, pilot, "escape")
         await pilot.click(app.query(Choice).first())
         await settle(app, pilot)
-        assert choices(app) == [" 1 Pass"]
+        assert choices(app) == [" 1 " + in_words(app, "pass")]
 
 
 async def test_a_harmless_choice_is_played_at_once_and_taken_back() -> None:
@@ -130,8 +137,9 @@ async def test_a_harmless_choice_is_played_at_once_and_taken_back() -> None:
         await settle(app, pilot)
         assert not isinstance(app.screen, Menu)
         assert names(app, "gang") == ["B0", "Y1", "G2"]
-        assert said(app, "#question").startswith("You must choose the street card")
-        assert "You play the Brute Y1." in [str(option.prompt) for option in app.query_one("#log", OptionList).options]
+        assert said(app, "#question") == WORDS("famiglia-decision-lower") + "  § FA-A3-02"
+        lines = [str(option.prompt) for option in app.query_one("#log", OptionList).options]
+        assert lines == [told("brute", "p1", seat="p1", card="Y1", value=1)]
         await press(app, pilot, "u")
         assert names(app, "gang") == ["B0", "G2"]
         assert app.query_one("#log", OptionList).option_count == 0
@@ -156,7 +164,9 @@ async def test_a_dim_card_says_why_not_and_cites_the_rule() -> None:
         await settle(app, pilot)
         answer = app.query_one("#answer", Static)
         assert answer.has_class("-refused")
-        assert "Y2 counts 2: it needs two Y1" in str(answer.content)
+        wanted = app.session.game.well_formed("take y2")
+        assert wanted is not None
+        assert str(answer.content) == "✕ " + tell_error(app.session.game.refusal(wanted), WORDS)
         assert "[FA-A4-03]" in str(answer.content)
         await press(app, pilot, "r")
         assert isinstance(app.screen, Page)
@@ -218,9 +228,11 @@ async def test_the_command_line_takes_whole_and_shortened_notation() -> None:
 async def test_the_command_line_explains_what_it_cannot_use() -> None:
     async with table(alone()) as (app, pilot):
         await type_in(app, pilot, "bribe everyone")
-        assert "“bribe everyone” is no action of this game" in said(app, "#answer")
+        example = app.scene.actions[0].text
+        assert said(app, "#answer") == "✕ " + WORDS("error-unparsable", text="bribe everyone", example=example)
         await type_in(app, pilot, "take")
-        assert "“take” fits" in said(app, "#answer")
+        assert isinstance(app.refused, AmbiguousAction)
+        assert said(app, "#answer") == "✕ " + tell_error(app.refused, WORDS)
         await type_in(app, pilot, "take G4 G3 G3")
         assert "[FA-" in said(app, "#answer")
         assert app.session.game.history() == []
@@ -250,7 +262,8 @@ async def test_help_shows_keys_families_and_notation() -> None:
         await press(app, pilot, "question_mark")
         assert isinstance(app.screen, Page)
         text = "\n".join(str(part.content) for part in app.screen.query(Static))
-        for expected in ("La Famiglia", "Accountants", "Brutes", "Mercenaries", "take R3 R2 G3", "take back"):
+        families = [WORDS(f"famiglia-family-{letter}") for letter in "RBYG"]
+        for expected in (*families, "take R3 R2 G3", "take back"):
             assert expected in text
 
 
@@ -275,7 +288,7 @@ async def test_quitting_asks_first() -> None:
         assert isinstance(app.screen, Question)
         await press(app, pilot, "enter")
         assert not has_quit(app)
-        assert not isinstance(app.screen, Question)
+        assert len(app.screen_stack) == 1
         await press(app, pilot, "ctrl+c")
         await press(app, pilot, "right", "enter")
         assert has_quit(app)
@@ -309,7 +322,7 @@ async def test_a_crowded_table_cuts_nothing_off_and_keeps_the_cursor() -> None:
             assert app.query_one("#actions").is_on_screen == (size[0] >= 120)
         cards(app, "hand")[-1].focus()
         await settle(app, pilot)
-        assert "G3 Mercenaries" in said(app, "#answer")
+        assert f"G3 {WORDS('famiglia-family-G')}" in said(app, "#answer")
         await press(app, pilot, "a")
         assert len(choices(app)) == len(app.scene.actions)
 

@@ -10,12 +10,14 @@ from cli.screen_steps import (
     alone,
     cards,
     everything,
+    has_quit,
     names,
     press,
     said,
     settle,
     table,
     together,
+    told,
     type_in,
 )
 from textual.widgets import Button, Input, OptionList, Static
@@ -66,7 +68,7 @@ async def test_a_curtain_falls_before_each_turn_and_hides_the_other_hand() -> No
         await type_in(app, pilot, "take R0")
         assert isinstance(app.screen, Curtain)
         assert "Hand the screen to Bruno" in everything(app)
-        assert "Ada recruits R0, free." in everything(app)
+        assert told("recruited", seat="p1", card="R0", lay="none", keep="none") in everything(app)
         for secret in (*FIRST_HAND, *SECOND_HAND):
             assert secret not in everything(app)
         await pilot.click("#lift")
@@ -74,7 +76,8 @@ async def test_a_curtain_falls_before_each_turn_and_hides_the_other_hand() -> No
         assert names(app, "hand") == ["Y4", "G4"]
         for secret in FIRST_HAND:
             assert secret not in everything(app)
-        assert "Ada recruits R0, free." in [str(option.prompt) for option in app.query_one("#log", OptionList).options]
+        lines = [str(option.prompt) for option in app.query_one("#log", OptionList).options]
+        assert lines[0] == told("recruited", seat="p1", card="R0", lay="none", keep="none")
 
 
 async def test_no_curtain_falls_within_a_turn() -> None:
@@ -101,12 +104,12 @@ async def test_keys_of_the_table_do_nothing_behind_the_curtain() -> None:
 
 async def test_the_curtain_tells_only_what_happened_since_the_player_acted() -> None:
     async with table(handed_over()) as (app, _):
-        told = str(app.screen.query_one("#curtain-told", Static).content)
-        assert told.splitlines() == [
-            "It is Ada’s turn.",
-            "Ada plays the Brute Y2.",
-            "Ada lowers G4 by 2 to 2.",
-            "Ada recruits G4 with G1 and G1; G1 joins the gang.",
+        lines = str(app.screen.query_one("#curtain-told", Static).content).splitlines()
+        assert lines == [
+            told("turn", seat="p1"),
+            told("brute", seat="p1", card="Y2", value=2),
+            told("lowered", seat="p1", card="G4", by=2, value=2),
+            told("recruited", seat="p1", card="G4", lay="G1", keep="G1"),
         ]
 
 
@@ -133,14 +136,15 @@ async def test_a_bot_waits_and_can_be_hurried() -> None:
         cards(app, "street")[0].focus()
         await press(app, pilot, "enter")
         assert bot.asked == 1
-        assert said(app, "#question").startswith("You may")
+        assert said(app, "#question").startswith(words_in("en")("famiglia-decision-turn"))
 
 
 async def test_a_bot_that_breaks_down_ends_the_game_in_words() -> None:
     async with table(against(Broken(), SECRETS)) as (app, pilot):
         await type_in(app, pilot, "take R0")
         assert isinstance(app.screen, EndSheet)
-        assert "The bot Broken broke down. ZeroDivisionError: no idea" in everything(app)
+        reason = "ZeroDivisionError: no idea"
+        assert words_in("en")("error-bot-broke", bot="Broken", reason=reason) in everything(app)
         await press(app, pilot, "escape")
         assert said(app, "#question") == "The game had to be stopped"
         await press(app, pilot, "e")
@@ -177,7 +181,7 @@ async def test_the_end_can_be_saved_looked_at_and_followed_by_a_new_game(
         await press(app, pilot, "escape")
 
         await press(app, pilot, "escape")
-        assert not isinstance(app.screen, EndSheet)
+        assert len(app.screen_stack) == 1
         assert names(app, "their-hand") == ["R0", "R1", "B0", "B1", "Y1", "G2"]
         await press(app, pilot, "e", "enter")
         assert app.session.game.result is None

@@ -31,7 +31,7 @@ class Curtain(ModalScreen[None]):
         """Whom to hand the screen to, and what happened in the open."""
         with Vertical(id="curtain"):
             yield Static(Content(self._words("screen-curtain", name=self._player)), id="curtain-name")
-            yield Static(Content(self._words("screen-curtain-secret", name=self._player)), id="curtain-secret")
+            yield Static(Content(self._words("screen-curtain-secret")), id="curtain-secret")
             yield Static(self._meanwhile, id="curtain-told")
             yield Button(Content(self._words("screen-curtain-lift", name=self._player)), id="lift")
 

@@ -79,7 +79,7 @@ class ReplayApp(TableFrame):
         self.below = 0
         """Which seat sits at the lower edge."""
         self.pace = AUTOPLAY
-        self.running: Timer | None = None
+        self._autoplay: Timer | None = None
         # The arrow keys step through the game here, so no card and no list may take them.
         self.table.can_focus_children = False
 
@@ -121,24 +121,29 @@ class ReplayApp(TableFrame):
 
     def action_autoplay(self) -> None:
         """Let the game run by itself, or stop it; from the end it begins anew."""
-        if self.running is not None:
+        if self.running:
             self.stop()
             self.draw_bar()
             return
         if self.at == len(self.steps) - 1:
             self.go_to(0)
-        self.running = self.set_interval(self.pace, self.advance)
+        self._autoplay = self.set_interval(self.pace, self.advance)
         self.draw_bar()
 
     def advance(self) -> None:
         """One step of the autoplay."""
         self.go_to(self.at + 1)
 
+    @property
+    def running(self) -> bool:
+        """Whether the game runs by itself."""
+        return self._autoplay is not None
+
     def stop(self) -> None:
         """End the autoplay."""
-        if self.running is not None:
-            self.running.stop()
-            self.running = None
+        if self._autoplay is not None:
+            self._autoplay.stop()
+            self._autoplay = None
 
     def action_turn_table(self) -> None:
         """Look from the other side."""

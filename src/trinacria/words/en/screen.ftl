@@ -22,7 +22,7 @@ screen-rule-none = No question is open now, so no rule stands behind it.
 screen-rule-id-only = The text of rule { $rule } is not in this catalogue. Look the id up in the rules of the game.
 
 screen-curtain = Hand the screen to { $name }
-screen-curtain-secret = Whoever is not { $name } looks away now.
+screen-curtain-secret = Everybody else looks away now.
 screen-curtain-lift = I am { $name }
 
 screen-over = The game is over
@@ -147,8 +147,20 @@ screen-famiglia-pass = { $number ->
    *[other] Second pass through the deck
 }
 screen-famiglia-score = gang { $gang }, hand { $hand }
-screen-famiglia-hand = Hand: { $count } cards, { $points } points
-screen-famiglia-gang = Gang: { $count } cards, { $points } points
+screen-famiglia-hand = Hand: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+screen-famiglia-gang = Gang: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 screen-famiglia-step-done = done
 screen-famiglia-step-skipped = left out
 screen-famiglia-step-busy = under way
