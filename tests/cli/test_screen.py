@@ -1,5 +1,8 @@
 """The full-screen table: choosing, refusing, taking back, themes, sizes."""
 
+from importlib import resources
+
+import pytest
 from cli.screen_steps import (
     LARGE,
     SHORT,
@@ -19,17 +22,18 @@ from cli.screen_steps import (
     told,
     type_in,
 )
+from fluent.runtime import FluentResource
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
-from trinacria.cli.screen import TableApp
+from trinacria.cli.screen import TableApp, frame
 from trinacria.cli.screen.card import Card
 from trinacria.cli.screen.curtain import EndSheet
 from trinacria.cli.screen.dialogs import Menu, Page, Question
 from trinacria.cli.screen.panels import ActionList, Choice, CommandLine
 from trinacria.cli.screen.shots import crowded, midgame
 from trinacria.kernel.errors import AmbiguousAction
-from trinacria.words import tell_error, tell_result, words_in
+from trinacria.words import Words, tell_error, tell_result, words_in
 
 WORDS = words_in("en")
 
@@ -331,3 +335,48 @@ async def test_the_command_line_can_be_typed_into_letter_by_letter() -> None:
     async with table(alone()) as (app, pilot):
         await press(app, pilot, "slash", *"play", "space", *"Y1", "enter")
         assert app.scene.kind == "lower"
+
+
+async def test_keys_and_rules_at_the_edge_can_be_clicked() -> None:
+    async with table(alone()) as (app, pilot):
+        await pilot.click("#keys", offset=(2, 0))
+        await settle(app, pilot)
+        assert isinstance(app.screen, Page)
+        await press(app, pilot, "escape")
+        question = said(app, "#question")
+        width = app.query_one("#question").size.width
+        end = len(question) - 1
+        await pilot.click("#question", offset=(end % width, end // width))
+        await settle(app, pilot)
+        assert isinstance(app.screen, Page)
+        assert "FA-T-02" in str(app.screen.query_one(".heading", Static).content)
+
+
+async def test_the_discard_the_log_and_the_deck_can_be_read() -> None:
+    async with table(midgame(), LARGE) as (app, pilot):
+        for key in ("d", "g"):
+            await press(app, pilot, key)
+            assert isinstance(app.screen, Page)
+            text = str(app.screen.query_one("VerticalScroll > Static", Static).content)
+            assert "Y1" in text
+            await press(app, pilot, "escape")
+        await pilot.click("#discard")
+        await settle(app, pilot)
+        assert isinstance(app.screen, Page)
+        assert "12" in said(app, "#deck")
+
+
+async def test_the_language_changes_while_playing(monkeypatch: pytest.MonkeyPatch) -> None:
+    french = Words("en")
+    french.language = "fr"
+    own = (resources.files("trinacria.words") / "fr" / "screen.ftl").read_text(encoding="utf-8")
+    french._bundle.add_resource(FluentResource(own), allow_overrides=True)
+    monkeypatch.setattr(frame, "speaks", lambda language, _: french if language == "fr" else None)
+    async with table(midgame(), LARGE) as (app, pilot):
+        await press(app, pilot, "l")
+        assert "Ada (vous)" in said(app, "#top")
+        assert "valeur 4" in said(app, "#answer")
+        assert str(app.query_one("#log").border_title) == "Journal"
+        assert app.session.game.decision is not None
+        await press(app, pilot, "l")
+        assert app.words is french

@@ -11,6 +11,7 @@ from textual.message import Message
 from textual.timer import Timer
 
 import trinacria
+from trinacria.bots import BotFault
 from trinacria.cli.screen.chooser import Chooser
 from trinacria.cli.screen.curtain import Curtain, EndSheet
 from trinacria.cli.screen.dialogs import Question, SaveSheet
@@ -124,6 +125,9 @@ class TableApp(Chooser):
             self.session.play_bot()
         except TrinacriaError as error:
             fault = error
+        except Exception as error:
+            # Nobody would ever learn of it: the game would only seem to wait for the bot.
+            fault = BotFault("error-bot-broke", bot="?", reason=f"{type(error).__name__}: {error}")
         self.post_message(self.BotMoved(fault))
 
     def on_table_app_bot_moved(self, message: BotMoved) -> None:

@@ -46,6 +46,12 @@ class Chooser(TableFrame):
         self.fault: TrinacriaError | None = None
         """What stopped the game: a bot that broke down."""
 
+    def reword(self) -> None:
+        """Say everything again, also what is under the cursor."""
+        self.described = ""
+        super().reword()
+        self.table.describe()
+
     def follow(self) -> None:
         """Show what has become of the game and see who comes next."""
         raise NotImplementedError

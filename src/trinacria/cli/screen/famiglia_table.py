@@ -24,6 +24,7 @@ from trinacria.words import Words
 ROOMY = (90, 30)
 """From this width and height of the table on, there is room for piles and a tall step track."""
 NAME = 26
+CROWD = 10
 ZONE = 7
 
 
@@ -32,7 +33,6 @@ class FamigliaTable(Table):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(key, f"move('{key}')", show=False) for key in ("left", "right", "up", "down")),
-        Binding("d", "discard", show=False),
     ]
 
     def __init__(self) -> None:
@@ -150,7 +150,8 @@ class FamigliaTable(Table):
             score = words("screen-famiglia-points", points=whole)
         gap = "\n  " if self.roomy else "  "
         hidden = seat not in view.get("hands", {})
-        backs = "  " + "▒ " * view["hand_sizes"][seat] if hidden and not self.roomy else ""
+        held = view["hand_sizes"][seat]
+        backs = "  " + ("▒ " if held < CROWD else "▒") * held if hidden and not self.roomy else ""
         self.query_one(f"#{label}", Static).update(
             Content.assemble(
                 (sign, "bold $felt-legal"),
@@ -219,8 +220,7 @@ class FamigliaTable(Table):
     def on_card_reached(self, message: Card.Reached) -> None:
         """Describe the card under the cursor."""
         message.stop()
-        if self.scene is not None:
-            self.post_message(self.Described(famiglia_words.describe(message.card.face.name, self.scene.words)))
+        self.describe()
 
     def on_step_picked(self, message: Step.Picked) -> None:
         """Offer a step's actions; where there are none, say why not, or show the step's rule."""
@@ -254,12 +254,18 @@ class FamigliaTable(Table):
         """Put the cursor on the first card with which something can be done, unless it is on one already."""
         focused = self.screen.focused
         if isinstance(focused, Card) and focused.face.legal and focused.is_attached:
-            self.post_message(self.Described(famiglia_words.describe(focused.face.name, self._words())))
+            self.describe()
             return
         cards = [card for zone in ("street", "hand", "gang") for card in self._row(zone).cards]
         legal = [card for card in cards if card.face.legal]
         if legal or cards:
             (legal or cards)[0].focus()
+
+    def describe(self) -> None:
+        """Describe the card under the cursor again."""
+        focused = self.screen.focused
+        if isinstance(focused, Card) and self.scene is not None:
+            self.post_message(self.Described(famiglia_words.describe(focused.face.name, self.scene.words)))
 
     def action_move(self, direction: Direction) -> None:
         """Move the cursor to the next card in a direction."""
@@ -268,7 +274,7 @@ class FamigliaTable(Table):
         if found is not None:
             found.focus()
 
-    def action_discard(self) -> None:
+    def tell_more(self) -> None:
         """Show what lies on the discard."""
         if self.scene is not None:
             cards = self.scene.view["discard"]
@@ -278,7 +284,7 @@ class FamigliaTable(Table):
     def on_pile_picked(self, message: Pile.Picked) -> None:
         """A click on a pile shows what is known of it."""
         message.stop()
-        self.action_discard()
+        self.tell_more()
 
     # ---------------------------------------------------------------- words
 
@@ -322,7 +328,3 @@ class FamigliaTable(Table):
 
     def _row(self, zone: str) -> CardRow:
         return self.query_one(f"#{zone}", CardRow)
-
-    def _words(self) -> Words:
-        assert self.scene is not None
-        return self.scene.words

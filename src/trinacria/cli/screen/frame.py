@@ -37,6 +37,7 @@ class TableFrame(App[None]):
         Binding("t", "switch_theme", show=False),
         Binding("l", "switch_language", show=False),
         Binding("g", "log", show=False),
+        Binding("d", "more", show=False),
         Binding("q", "ask_quit", show=False),
         Binding("ctrl+q,ctrl+c", "ask_quit", show=False, priority=True),
     ]
@@ -154,6 +155,10 @@ class TableFrame(App[None]):
         lines = [option.prompt for option in self.query_one(EventLog).options]
         text = Content("\n").join([line for line in lines if isinstance(line, Content)])
         self.tell(self.words("screen-log"), text, wide=True)
+
+    def action_more(self) -> None:
+        """What lies open but has no room on the table."""
+        self.table.tell_more()
 
     def action_switch_theme(self) -> None:
         """From dark to light and back."""

@@ -29,10 +29,12 @@ class TopBar(Static):
             (" " + words(f"{scene.view['game']}-name"), "bold"),
             (f"  {table.state(scene)}  ", "$on-wood-2"),
         ]
-        for seat in scene.view["seats"]:
+        for seat in sorted(scene.view["seats"], key=lambda seat: bool(seat != scene.decider)):
             name = words("screen-you", name=scene.name(seat)) if seat == scene.viewer else scene.name(seat)
             on_turn = seat == scene.decider
-            parts.append((f" {'▶' if on_turn else '·'} {name} ", "bold $felt-legal" if on_turn else "$on-wood-2"))
+            player = (f" {'▶' if on_turn else '·'} {name} ", "bold $felt-legal" if on_turn else "$on-wood-2")
+            if Content.assemble(*parts, player).cell_length <= self.app.size.width:
+                parts.append(player)
         self.update(Content.assemble(*parts))
 
 

@@ -229,6 +229,7 @@ class ReplayApp(TableFrame):
             ("Space", "autoplay"),
             ("v", "turn-table"),
             ("r", "rule"),
+            ("d", "piles"),
             ("g", "log"),
             ("t", "theme"),
             ("l", "language"),

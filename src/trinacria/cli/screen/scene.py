@@ -154,6 +154,14 @@ class Table(Widget):
         """Put the cursor on something useful: if possible, on a thing with which something can be done."""
         raise NotImplementedError
 
+    def describe(self) -> None:
+        """Describe again the thing under the cursor."""
+        raise NotImplementedError
+
+    def tell_more(self) -> None:
+        """Show what lies open but has no room on the table."""
+        raise NotImplementedError
+
     def tell_action(self, action: Action, scene: Scene) -> str:
         """An action in words."""
         raise NotImplementedError
