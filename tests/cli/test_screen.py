@@ -338,18 +338,15 @@ async def test_the_command_line_can_be_typed_into_letter_by_letter() -> None:
 
 
 async def test_keys_and_rules_at_the_edge_can_be_clicked() -> None:
-    async with table(alone()) as (app, pilot):
+    async with table(midgame(), LARGE) as (app, pilot):
         await pilot.click("#keys", offset=(2, 0))
         await settle(app, pilot)
         assert isinstance(app.screen, Page)
         await press(app, pilot, "escape")
-        question = said(app, "#question")
-        width = app.query_one("#question").size.width
-        end = len(question) - 1
-        await pilot.click("#question", offset=(end % width, end // width))
+        await pilot.click("#question", offset=(len(said(app, "#question")) - 1, 0))
         await settle(app, pilot)
         assert isinstance(app.screen, Page)
-        assert "FA-T-02" in str(app.screen.query_one(".heading", Static).content)
+        assert "FA-A4-01" in str(app.screen.query_one(".heading", Static).content)
 
 
 async def test_the_discard_the_log_and_the_deck_can_be_read() -> None:
