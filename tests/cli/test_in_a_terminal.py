@@ -36,6 +36,6 @@ def test_the_full_screen_table_opens_and_closes() -> None:
     with trinacria_in_terminal("play", "famiglia", "--seed", "7", "--seat", "first") as terminal:
         terminal.until("Famiglia")
         terminal.type("q")
-        terminal.until("Quit")
-        terminal.type("\r")
+        terminal.until("Play on")
+        terminal.type("\x1b[C\r")
         assert terminal.exit_code() == 0

@@ -236,7 +236,7 @@ def families() -> dict[str, tuple[str, ...]]:
 
 
 FAMILY_KEYS = {f"{prefix}{name}" for prefix, names in families().items() for name in names}
-GAME_KEYS = {f"{game}-{part}" for game in GAMES for part in ("name", "tagline", "result")}
+GAME_KEYS = {f"{game}-{part}" for game in GAMES for part in ("name", "result")}
 
 
 @cache

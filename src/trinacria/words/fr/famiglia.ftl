@@ -1,7 +1,6 @@
 # Famiglia, le jeu de cartes.
 
 famiglia-name = Famiglia
-famiglia-tagline = le jeu de cartes à deux
 
 famiglia-family-R = La Famiglia
 famiglia-family-B = Comptables

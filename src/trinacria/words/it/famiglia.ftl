@@ -1,7 +1,6 @@
 # Famiglia, il gioco di carte.
 
 famiglia-name = Famiglia
-famiglia-tagline = il gioco di carte per due
 
 famiglia-family-R = La Famiglia
 famiglia-family-B = Contabili

@@ -1,7 +1,6 @@
 # Famiglia, карточная игра.
 
 famiglia-name = Famiglia
-famiglia-tagline = карточная игра для двоих
 
 famiglia-family-R = La Famiglia
 famiglia-family-B = Бухгалтеры
