@@ -1,11 +1,13 @@
 """`trinacria content check`: every kind of fault is named with its place, and all at once."""
 
+import json
+import random
 import re
 import time
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from click.testing import CliRunner
@@ -95,6 +97,29 @@ def test_all_faults_are_listed_at_once_sorted_and_in_one_form(copy: Copy) -> Non
 def test_crossing_borders_are_found(copy: Copy) -> None:
     copy.edit("geometry.json", ",153.1,231.7,", ",353.1,231.7,")
     assert any("crosses arc" in fault.problem for fault in copy.faults())
+
+
+def places(raw: object, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
+    """Every place in the data of a file."""
+    if path:
+        yield path
+    inner = raw.items() if isinstance(raw, dict) else enumerate(raw) if isinstance(raw, list) else ()
+    for name, value in inner:
+        yield from places(value, (*path, name))
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_no_value_of_a_wrong_kind_can_crash_the_check(copy: Copy, seed: int) -> None:
+    """One wrong value at a random place of the geometry: faults, no traceback."""
+    rng = random.Random(seed)
+    geometry: dict[str, Any] = json.loads((copy.directory / "geometry.json").read_text())
+    path = rng.choice(list(places(geometry)))
+    parent: Any = geometry
+    for name in path[:-1]:
+        parent = parent[name]
+    parent[path[-1]] = rng.choice(["word", None, {}, [], -1e30, True, {"x": [1]}])
+    (copy.directory / "geometry.json").write_text(json.dumps(geometry))
+    assert any(fault.file in ("geometry.json", "map.toml") for fault in copy.faults())
 
 
 def test_no_directory_no_traceback(tmp_path: Path) -> None:
