@@ -79,7 +79,7 @@ def _land(canvas: Canvas, pack: Pack) -> None:
         canvas.add(path(d, light))
         pattern = land_pattern(canvas, shape.pattern)
         if pattern:
-            canvas.add(path(d, pattern, more=' opacity=".13"'))
+            canvas.add(path(d, pattern, more=' opacity=".16"'))
         clip = f"m-{mandamento.id}"
         reference = canvas.define(clip, f'<clipPath id="{clip}"><path d="{d}"/></clipPath>')
         rim = mix(shape.tint, "#4a2c12", 0.42)

@@ -64,7 +64,7 @@ def draw_token(
 def _initiative(canvas: Canvas, order: Order, x: float, y: float, r: float, ink: str, ground: str) -> None:
     """Circle = supply order, star = attack order."""
     if order.type == "attack":
-        canvas.add(path(star(x, y, r * 1.1), ground, line=ink, wide=r * 0.1))
+        canvas.add(path(star(x, y, r * 1.05), ground, line=ink, wide=r * 0.1))
     else:
         canvas.add(disc(x, y, r, ground, line=ink, wide=r * 0.1))
     canvas.add(write(x, y, str(order.initiative), r * 1.02, ink, font="ui", weight=800))
