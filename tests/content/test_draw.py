@@ -15,7 +15,7 @@ from trinacria.draw.components import draw_all
 from trinacria.draw.glyphs import Glyph, action_glyph, order_glyphs, part_glyph
 from trinacria.draw.text import width, wrap
 from trinacria.draw.theme import THEMES, ThemeName, mix, theme
-from trinacria.games.lafamiglia.content.load import sicily
+from trinacria.games.lafamiglia.content.load import load, sicily
 
 PACK = sicily()
 SVG = "{http://www.w3.org/2000/svg}"
@@ -62,13 +62,36 @@ def test_all_109_components_are_drawn(drawings: dict[str, str]) -> None:
     assert counts == {"board": 1, "sheet": 5, "mat": 6, "order": 78, "character": 6, "tile": 11, "solo": 2}
 
 
+def nothing_leaves(name: str, svg: str) -> None:
+    """Every text and icon lies inside the drawing."""
+    root = ElementTree.fromstring(svg)
+    x, y, wide, high = map(float, root.get("viewBox", "").split())
+    for what, (left, top, right, bottom) in (*texts(root), *icons(root)):
+        inside = x <= left and y <= top and right <= x + wide and bottom <= y + high
+        assert inside, f"{name}: {what} is cut off"
+
+
 def test_nothing_leaves_its_drawing(drawings: dict[str, str]) -> None:
     for name, svg in drawings.items():
-        root = ElementTree.fromstring(svg)
-        x, y, wide, high = map(float, root.get("viewBox", "").split())
-        for what, (left, top, right, bottom) in (*texts(root), *icons(root)):
-            inside = x <= left and y <= top and right <= x + wide and bottom <= y + high
-            assert inside, f"{name}: {what} is cut off"
+        nothing_leaves(name, svg)
+
+
+def test_a_fuller_pack_fits_too(copy: Copy) -> None:
+    """Long names, many parts and full cards are made smaller, not cut off."""
+    copy.edit("pack.toml", "balanced = true", "balanced = false")
+    copy.edit("orders.toml", 'name = "Sweep"', 'name = "The Great Sweep of the Whole Southern Coast"')
+    five = '{ part = "car" }, { part = "boat" }, { part = "place", n = 12 }, { part = "money", n = 10 }, '
+    copy.edit("orders.toml", '{ part = "move2" }, { part = "skull", n = 1 }', five + '{ part = "move2" }')
+    copy.edit("characters.toml", "soldati = 3\ncars = 2\nboats = 0", "soldati = 12\ncars = 2\nboats = 3")
+    copy.edit(
+        "families.toml", 'name = "Corvalba"', 'name = "Corvalba of the Seven Rivers and the Eastern Hills"'
+    )
+    copy.edit(
+        "tiles.toml", "+1 attack bonus", "In every round, and whatever the weather, +1 attack bonus " * 3
+    )
+    drawn = dict(draw_all(load(copy.directory), "light"))
+    for name in ("order-red.police.C", "mat-red", "character-haulier", "mat-black", "tile-miniguns"):
+        nothing_leaves(name, drawn[name])
 
 
 def test_texts_do_not_overlap_texts(drawings: dict[str, str]) -> None:

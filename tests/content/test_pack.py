@@ -94,7 +94,7 @@ def test_loading_takes_less_than_50_ms() -> None:
     )
     times = [
         float(subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True).stdout)
-        for _ in range(3)
+        for _ in range(5)
     ]
     assert min(times) < 0.05
 

@@ -157,6 +157,7 @@ def _areas(canvas: Canvas, pack: Pack) -> None:
                     font="display",
                     weight=800,
                     halo=canvas["land-halo"],
+                    most=label.w * 1.06,
                 )
             )
         if name == pack.map.tie_break:
