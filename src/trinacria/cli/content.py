@@ -1,12 +1,13 @@
 """`trinacria content`: check a content pack, copy the built-in one for editing, draw its components."""
 
 import shutil
+from itertools import chain
 from pathlib import Path
 from typing import NoReturn
 
 import click
 
-from trinacria.draw.components import draw_all
+from trinacria.draw.components import draw_all, draw_icons
 from trinacria.draw.theme import THEMES
 from trinacria.games.lafamiglia.content.fault import ContentError
 from trinacria.games.lafamiglia.content.load import BUILT_IN, examine, load
@@ -84,15 +85,16 @@ def new(directory: Path) -> None:
 @click.option("--theme", type=click.Choice([*THEMES, "both"]), default="both", show_default=True)
 @content_option
 def draw(out: Path, theme: str, directory: Path | None) -> None:
-    """Draw every component as SVG: board, sheets, mats, orders, characters, tiles and solo boards."""
+    """Draw every component as SVG: board, sheets, mats, orders, characters, tiles, solo boards, icons."""
     pack = open_pack(directory)
     number = 0
     try:
         for name in THEMES:
             if theme in (name, "both"):
                 folder = out / name
-                folder.mkdir(parents=True, exist_ok=True)
-                for component, picture in draw_all(pack, name):
+                (folder / "icons").mkdir(parents=True, exist_ok=True)
+                icons = ((f"icons/{icon}", picture) for icon, picture in draw_icons(name))
+                for component, picture in chain(draw_all(pack, name), icons):
                     (folder / f"{component}.svg").write_text(picture, encoding="utf-8")
                     number += 1
     except OSError as error:
