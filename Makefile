@@ -15,7 +15,7 @@ play: .venv/installed ## play Famiglia in the terminal
 test: .venv/installed .venv/test ## check style, types, imports and every rule
 	@$(BIN)/ruff check --quiet . && $(BIN)/ruff format --check --quiet .
 	@$(BIN)/mypy
-	@$(BIN)/lint-imports --no-timing
+	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/pytest -q -n auto
 
 lint: .venv/installed .venv/test ## style and types only, mending what can be mended
@@ -31,10 +31,11 @@ bench-peers: .venv/installed .venv/bench ## the same beside Catanatron and OpenS
 	@$(BIN)/python benchmarks/run.py --peers
 
 docs: .venv/installed .venv/docs ## the documentation as a site in site/
-	@$(BIN)/mkdocs build --strict --quiet && echo "site/index.html"
+	@$(BIN)/python -m trinacria.cli.content draw --out docs/components
+	@$(BIN)/zensical build --strict --clean
 
 clean: ## remove what the other commands made
-	rm -rf .venv build dist site .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	rm -rf .venv .cache build dist site .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
 
 .venv/bin/python:
 	$(PYTHON) -m venv .venv

@@ -39,9 +39,7 @@ def galleries() -> dict[str, Gallery]:
     """What the page Components can ask for."""
     pack = sicily()
     sheets = [Picture(f"sheet-{sheet.id}", f"Sheet {sheet.id}", f"Sheet {sheet.id}") for sheet in pack.sheets]
-    mats = [
-        Picture(f"mat-{c}", f"Mat of {pack.families[c].name}", pack.families[c].identity) for c in FAMILIES
-    ]
+    mats = [Picture(f"mat-{c}", f"Mat of {pack.families[c].name}", pack.families[c].identity) for c in FAMILIES]
     characters = [Picture(f"character-{card.id}", card.name) for card in pack.characters.values()]
     tiles = [Picture(f"tile-{tile.id}", tile.name) for tile in pack.tiles.values()]
     solo = [

@@ -28,9 +28,7 @@ class Broken(NamedTuple):
     says: str
 
 
-VARIANTS = [
-    Broken(**entry) for entry in tomllib.loads(Path(__file__).with_name("broken.toml").read_text())["broken"]
-]
+VARIANTS = [Broken(**entry) for entry in tomllib.loads(Path(__file__).with_name("broken.toml").read_text())["broken"]]
 ENNA = 'id = "enna"\nname = "Enna"\nmandamento = "nebrodi"\nneighbours = '
 
 
@@ -86,8 +84,7 @@ def test_all_faults_are_listed_at_once_sorted_and_in_one_form(copy: Copy) -> Non
     assert {
         'map.toml: area[corleone].soldati: is "three"',
         'map.toml: area[caltanissetta].neighbours: names "enna", which does not name it back',
-        'map.toml: area[enna].neighbours: lacks "caltanissetta", '
-        "with which geometry.json shows a common border",
+        'map.toml: area[enna].neighbours: lacks "caltanissetta", with which geometry.json shows a common border',
         "orders.toml: order[black.police.C].parts[2].range: is 7",
         "pieces.toml: common.labs: is 31",
         "tiles.toml: is missing",

@@ -39,10 +39,7 @@ def texts(root: ElementTree.Element) -> Iterator[tuple[str, Box]]:
     for element in root.iter(f"{SVG}text"):
         told, size = element.text or "", number(element, "font-size")
         wide = number(element, "textLength") or width(told, size)
-        left = (
-            number(element, "x")
-            - {"start": 0.0, "middle": wide / 2, "end": wide}[element.get("text-anchor", "")]
-        )
+        left = number(element, "x") - {"start": 0.0, "middle": wide / 2, "end": wide}[element.get("text-anchor", "")]
         yield (
             told,
             (left, number(element, "y") - size * 0.75, left + wide, number(element, "y") + size * 0.25),
@@ -83,12 +80,8 @@ def test_a_fuller_pack_fits_too(copy: Copy) -> None:
     five = '{ part = "car" }, { part = "boat" }, { part = "place", n = 12 }, { part = "money", n = 10 }, '
     copy.edit("orders.toml", '{ part = "move2" }, { part = "skull", n = 1 }', five + '{ part = "move2" }')
     copy.edit("characters.toml", "soldati = 3\ncars = 2\nboats = 0", "soldati = 12\ncars = 2\nboats = 3")
-    copy.edit(
-        "families.toml", 'name = "Corvalba"', 'name = "Corvalba of the Seven Rivers and the Eastern Hills"'
-    )
-    copy.edit(
-        "tiles.toml", "+1 attack bonus", "In every round, and whatever the weather, +1 attack bonus " * 3
-    )
+    copy.edit("families.toml", 'name = "Corvalba"', 'name = "Corvalba of the Seven Rivers and the Eastern Hills"')
+    copy.edit("tiles.toml", "+1 attack bonus", "In every round, and whatever the weather, +1 attack bonus " * 3)
     drawn = dict(draw_all(load(copy.directory), "light"))
     for name in ("order-red.police.C", "mat-red", "character-haulier", "mat-black", "tile-miniguns"):
         nothing_leaves(name, drawn[name])
@@ -194,9 +187,7 @@ def test_draw_uses_another_pack(tmp_path: Path, copy: Copy) -> None:
 
 def test_draw_refuses_a_faulty_pack_with_its_faults(tmp_path: Path, copy: Copy) -> None:
     copy.edit("pieces.toml", "labs = 30", "labs = 31")
-    result = CliRunner().invoke(
-        content, ["draw", "--out", str(tmp_path / "out"), "--content", str(copy.directory)]
-    )
+    result = CliRunner().invoke(content, ["draw", "--out", str(tmp_path / "out"), "--content", str(copy.directory)])
     assert result.exit_code == 2
     assert "pieces.toml: common.labs: is 31; expected 30 (LF-C-02)" in result.output
     assert not (tmp_path / "out").exists()

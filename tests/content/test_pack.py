@@ -105,9 +105,7 @@ def test_the_hash_is_of_what_is_played(copy: Copy) -> None:
     copy.edit("map.toml", "# mandamenti", "# the mandamenti")
     copy.edit("pack.toml", 'name = "Sicilia"', 'name = "Trinacria"')
     copy.edit("characters.toml", 'character = "ours"', 'character = "printed"')
-    assert load(copy.directory).hash == PACK.hash, (
-        "comments, names of packs and sources change nothing in a game"
-    )
+    assert load(copy.directory).hash == PACK.hash, "comments, names of packs and sources change nothing in a game"
     load.cache_clear()
     copy.edit("pack.toml", "balanced = true", "balanced = false")
     copy.edit("characters.toml", "money = 7", "money = 8")
@@ -145,7 +143,5 @@ def test_the_pack_can_travel_as_json() -> None:
 
 def test_the_pack_is_inside_the_package() -> None:
     assert (
-        Path(sys.modules["trinacria.games.lafamiglia.content.load"].__file__ or "")
-        .parent.joinpath("sicily")
-        .is_dir()
+        Path(sys.modules["trinacria.games.lafamiglia.content.load"].__file__ or "").parent.joinpath("sicily").is_dir()
     )

@@ -73,15 +73,11 @@ def new(directory: Path) -> None:
             shutil.copyfile(BUILT_IN / name, directory / name)
     except OSError as error:
         refuse(f"{directory} cannot be written: {error.strerror}")
-    click.echo(
-        f"The built-in pack is in {directory}. Edit its files, then: trinacria content check {directory}"
-    )
+    click.echo(f"The built-in pack is in {directory}. Edit its files, then: trinacria content check {directory}")
 
 
 @content.command()
-@click.option(
-    "--out", type=_DIRECTORY, default=Path("components"), show_default=True, help="Where the pictures go."
-)
+@click.option("--out", type=_DIRECTORY, default=Path("components"), show_default=True, help="Where the pictures go.")
 @click.option("--theme", type=click.Choice([*THEMES, "both"]), default="both", show_default=True)
 @content_option
 def draw(out: Path, theme: str, directory: Path | None) -> None:
@@ -100,3 +96,7 @@ def draw(out: Path, theme: str, directory: Path | None) -> None:
     except OSError as error:
         refuse(f"{out} cannot be written: {error.strerror}")
     click.echo(f"{number} pictures in {out}")
+
+
+if __name__ == "__main__":
+    content()

@@ -249,9 +249,7 @@ def _frame(canvas: Canvas, wide: int, high: int) -> None:
             halo=canvas["sea-deep"],
         ),
         rect(-FRAME / 2, -FRAME / 2, wide + FRAME, high + FRAME, "none", line=canvas["wood"], wide=FRAME),
-        rect(
-            -FRAME / 2, -FRAME / 2, wide + FRAME, high + FRAME, "none", line=canvas["wood-2"], wide=FRAME - 12
-        ),
+        rect(-FRAME / 2, -FRAME / 2, wide + FRAME, high + FRAME, "none", line=canvas["wood-2"], wide=FRAME - 12),
         rect(-1, -1, wide + 2, high + 2, "none", line=canvas["on-wood-2"], wide=2),
         rect(9, 9, wide - 18, high - 18, "none", line=canvas["sea-line"], wide=1.4, more=' opacity=".6"'),
     )

@@ -31,9 +31,7 @@ def _row_width(mat: Mat, row: Institution) -> float:
 
 def draw_mat(pack: Pack, family: FamilyId, theme: Theme) -> str:
     """The mat of one family as a drawing."""
-    wide = 2 * MARGIN + max(
-        _row_width(pack.families[f].mat, row) for f in pack.families for row in INSTITUTIONS
-    )
+    wide = 2 * MARGIN + max(_row_width(pack.families[f].mat, row) for f in pack.families for row in INSTITUTIONS)
     high = TITLE + 4 * ROW + MARGIN + 12
     canvas = Canvas(wide, high, theme, pack.families[family].name)
     ground, ink, key = theme.family(family)

@@ -24,9 +24,7 @@ def star(x: float, y: float, outer: float, points: int = 12) -> str:
     return "M" + "L".join(corners) + "Z"
 
 
-def draw_token(
-    canvas: Canvas, order: Order, x: float, y: float, w: float, h: float, *, name: bool = True
-) -> None:
+def draw_token(canvas: Canvas, order: Order, x: float, y: float, w: float, h: float, *, name: bool = True) -> None:
     """The token in a rectangle; its name is left out where there is no room for it."""
     ground, ink, key = canvas.theme.family(order.family)
     left = min(w * 0.34, h * 0.62)
@@ -93,9 +91,7 @@ def _parts(canvas: Canvas, order: Order, x: float, y: float, w: float, h: float,
     if len(rows) == 1:
         size = min(
             size * 1.12,
-            most
-            * size
-            / max(1.0, sum(glyph_width(g, size) for g in glyphs) + size * 0.3 * (len(glyphs) - 1)),
+            most * size / max(1.0, sum(glyph_width(g, size) for g in glyphs) + size * 0.3 * (len(glyphs) - 1)),
         )
     step = size * 1.34
     top = y + h / 2 - step * (len(rows) - 1) / 2 + h * 0.03

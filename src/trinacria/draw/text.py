@@ -68,9 +68,7 @@ def write(
     if italic:
         style += ' font-style="italic"'
     if halo:
-        style += (
-            f' stroke="{halo}" stroke-width="{size * 0.26:.1f}" stroke-linejoin="round" paint-order="stroke"'
-        )
+        style += f' stroke="{halo}" stroke-width="{size * 0.26:.1f}" stroke-linejoin="round" paint-order="stroke"'
     if len(text) > 1:
         adjust = "spacing" if spacing else "spacingAndGlyphs"
         style += f' textLength="{wide:.1f}" lengthAdjust="{adjust}"'

@@ -67,7 +67,5 @@ def draw_tile(tile: Tile, theme: Theme) -> str:
         size *= 0.96
         lines = wrap(tile.text, size, WIDTH - 44)
     for index, line in enumerate(lines):
-        canvas.add(
-            write(22, 152 + index * size * 1.2, line, size, canvas["ink-2"], weight=500, anchor="start")
-        )
+        canvas.add(write(22, 152 + index * size * 1.2, line, size, canvas["ink-2"], weight=500, anchor="start"))
     return canvas.document()

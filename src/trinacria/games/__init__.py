@@ -1,1 +1,70 @@
-"""The games: their rules, and the content packs beside them."""
+"""The games, and how one is begun, taken up from a position, or replayed."""
+
+from collections.abc import Iterator, Mapping
+
+from trinacria.games.famiglia import Famiglia
+from trinacria.kernel import chance as chances
+from trinacria.kernel import record as records
+from trinacria.kernel.errors import InvalidPosition, PositionFault, UnknownGame, UnknownOption
+from trinacria.kernel.game import Game
+
+GAMES: dict[str, type[Game]] = {Famiglia.name: Famiglia}
+
+
+def rules_of(game: str) -> type[Game]:
+    """The rules of the game with this name."""
+    rules = GAMES.get(game)
+    if rules is None:
+        raise UnknownGame("error-unknown-game", game=str(game), known=", ".join(GAMES))
+    return rules
+
+
+def new_game(
+    game: str,
+    mode: str | None = None,
+    seed: int | str | None = None,
+    options: Mapping[str, object] | None = None,
+    chance: str = "seed",
+) -> Game:
+    """A game at its beginning. Without a seed, one nobody can guess; with chance="explicit" chance is asked too."""
+    rules = rules_of(game)
+    return rules.new(
+        mode if mode is not None else rules.modes[0],
+        dict(options or {}),
+        _seed(seed),
+        _explicit(chance),
+        None,
+    )
+
+
+def from_position(position: Mapping[str, object], seed: int | str | None = None) -> Game:
+    """The game a position describes; raises InvalidPosition with every reason."""
+    name = position.get("game") if isinstance(position, Mapping) else None
+    if not isinstance(name, str):
+        raise InvalidPosition([PositionFault("position-no-game", known=", ".join(GAMES))])
+    return rules_of(name).load(dict(position), None if seed is None else str(seed))
+
+
+def replay(record: object) -> Game:
+    """Play a record again."""
+    return records.replay(record, GAMES)
+
+
+def unfold(record: object) -> Iterator[records.Step]:
+    """Play a record step by step, from its beginning."""
+    return records.unfold(record, GAMES)
+
+
+def verify(record: object) -> Game:
+    """Play a record again with chance recomputed from its seed; raises InvalidRecord where they differ."""
+    return records.verify(record, GAMES)
+
+
+def _seed(seed: int | str | None) -> str:
+    return chances.new_seed() if seed is None else str(seed)
+
+
+def _explicit(kind: str) -> bool:
+    if kind not in ("seed", "explicit"):
+        raise UnknownOption("error-unknown-chance", found=str(kind))
+    return kind == "explicit"

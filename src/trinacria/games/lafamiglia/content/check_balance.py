@@ -46,9 +46,7 @@ def _spread(values: Mapping[str, float], most: float, file: str, key: str, repor
         return
     apart = (max(values.values()) - min(values.values())) / min(values.values())
     told = ", ".join(f"{name} {value:.2f}" for name, value in values.items())
-    report.need(
-        apart <= most, file, key, f"budgets differ by {apart:.1%} ({told})", f"at most {most:.0%} (ours)"
-    )
+    report.need(apart <= most, file, key, f"budgets differ by {apart:.1%} ({told})", f"at most {most:.0%} (ours)")
 
 
 def _special(pack: Pack, balance: Balance, report: Report) -> None:
@@ -77,9 +75,7 @@ def _sheets(loose: list[Sheet], balance: Balance, report: Report) -> None:
     singles: list[int] = []
     orders: list[int] = []
     for sheet in loose:
-        once = [
-            space for space in sheet.space if space.kind == "action" and not space.infinite and space.actions
-        ]
+        once = [space for space in sheet.space if space.kind == "action" and not space.infinite and space.actions]
         values = {space.id: space_value(space, balance, sheet.id) for space in once}
         if not values:
             return
@@ -94,9 +90,7 @@ def _sheets(loose: list[Sheet], balance: Balance, report: Report) -> None:
         )
         means.append(sum(values.values()) / len(values))
         singles.append(len(once))
-        orders.append(
-            sum(a.count for space in once for a in space.actions if isinstance(a, actions.IssueOrder))
-        )
+        orders.append(sum(a.count for space in once for a in space.actions if isinstance(a, actions.IssueOrder)))
     told = (
         ("single spaces", singles),
         ("orders on single spaces", orders),

@@ -17,9 +17,7 @@ def check_characters(pack: Pack, report: Report) -> None:
     pieces = pack.pieces.family
     # Six start areas hold this many labs; a lone player may find four of them taken by another family.
     room = pack.pieces.limits.labs_per_area * 6
-    start = max(
-        (sum(a.soldati for a in pack.map.area if a.start == c.id) for c in pack.map.corner), default=0
-    )
+    start = max((sum(a.soldati for a in pack.map.area if a.start == c.id) for c in pack.map.corner), default=0)
     for card in cards:
         key = f"character[{card.id}]"
         for name, most, why in (
@@ -47,6 +45,4 @@ def check_characters(pack: Pack, report: Report) -> None:
         if pack.about.balanced:
             report.need(card.money >= 3, FILE, f"{key}.money", f"is {card.money}", "at least 3 (ours)")
             report.need(1 <= card.labs <= 3, FILE, f"{key}.labs", f"is {card.labs}", "1 to 3 (ours)")
-    report.need(
-        any(card.labs == 3 for card in cards), FILE, "character", "no card has 3 labs", "one (EX-LF-22)"
-    )
+    report.need(any(card.labs == 3 for card in cards), FILE, "character", "no card has 3 labs", "one (EX-LF-22)")

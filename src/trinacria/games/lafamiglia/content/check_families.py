@@ -54,9 +54,7 @@ def _mat(pack: Pack, colour: FamilyId, mat: Mat, report: Report) -> None:
     number, wanted = sum(len(mat.row(row).spaces) for row in INSTITUTIONS), pack.pieces.family.mat_influence
     report.need(number == wanted, FILE, key, f"has {number} spaces", f"{wanted} (LF-C-06)")
     slots, orders = len(mat.slots()), pack.pieces.family.advanced_orders
-    report.need(
-        slots == orders, FILE, key, f"has {slots} sections", f"{orders}, one an advanced order (LF-C-05)"
-    )
+    report.need(slots == orders, FILE, key, f"has {slots} sections", f"{orders}, one an advanced order (LF-C-05)")
     layout = {row: "".join(space.section for space in mat.row(row).spaces) for row in INSTITUTIONS}
     for row, sections in layout.items():
         report.need(
@@ -122,15 +120,10 @@ def _row(pack: Pack, key: str, row: Institution, mat: Mat, report: Report) -> No
 def _doubled(pack: Pack, key: str, mat: Mat, report: Report) -> None:
     """The second space of section A in every row, and one space of section B (LX-M-01)."""
     doubled = [
-        (row, space.section, i)
-        for row in INSTITUTIONS
-        for i, space in enumerate(mat.row(row).spaces)
-        if space.doubled
+        (row, space.section, i) for row in INSTITUTIONS for i, space in enumerate(mat.row(row).spaces) if space.doubled
     ]
     wanted = pack.solo.common.doubled_mat_spaces
-    report.need(
-        len(doubled) == wanted, FILE, key, f"has {len(doubled)} doubled spaces", f"{wanted} (LX-M-01)"
-    )
+    report.need(len(doubled) == wanted, FILE, key, f"has {len(doubled)} doubled spaces", f"{wanted} (LX-M-01)")
     for row in INSTITUTIONS:
         report.need(
             (row, "A", 1) in doubled,

@@ -123,9 +123,7 @@ def _arcs(geometry: Geometry, report: Report) -> bool:
         once = len(there) + len(back) == 1 and _on_frame(geometry, index)
         if not (once or (len(there) == 1 and len(back) == 1)):
             told = ", ".join(there + back) or "nothing"
-            report.add(
-                FILE, f"arcs[{index}]", f"bounds {told}", "one shape on either side of it, or the frame"
-            )
+            report.add(FILE, f"arcs[{index}]", f"bounds {told}", "one shape on either side of it, or the frame")
             sound = False
     return sound
 
@@ -206,26 +204,17 @@ def _fill(pack: Pack, rings: dict[str, Ring], report: Report) -> None:
         "shapes that fill the board",
     )
     for mandamento in pack.map.mandamento:
-        pieces = len(
-            outline(pack.geometry, [name for name in mandamento.areas if name in pack.geometry.areas])
-        )
-        report.need(
-            pieces == 1, FILE, f"mandamenti.{mandamento.id}", f"lies in {pieces} pieces", "one piece of land"
-        )
+        pieces = len(outline(pack.geometry, [name for name in mandamento.areas if name in pack.geometry.areas]))
+        report.need(pieces == 1, FILE, f"mandamenti.{mandamento.id}", f"lies in {pieces} pieces", "one piece of land")
 
 
 def _inside(ring: Ring, box: Box, pad: float) -> bool:
-    points = [
-        (box.x + i * box.w / 2, box.y + j * box.h / 2) for i in (-1, -0.5, 0, 0.5, 1) for j in (-1, 0, 1)
-    ]
+    points = [(box.x + i * box.w / 2, box.y + j * box.h / 2) for i in (-1, -0.5, 0, 0.5, 1) for j in (-1, 0, 1)]
     return all(contains(ring, point) and clearance(ring, point) >= pad for point in points)
 
 
 def _overlap(one: Box, other: Box) -> bool:
-    return (
-        abs(one.x - other.x) < (one.w + other.w) / 2 - 0.01
-        and abs(one.y - other.y) < (one.h + other.h) / 2 - 0.01
-    )
+    return abs(one.x - other.x) < (one.w + other.w) / 2 - 0.01 and abs(one.y - other.y) < (one.h + other.h) / 2 - 0.01
 
 
 def _anchors(pack: Pack, rings: dict[str, Ring], report: Report) -> None:
@@ -284,9 +273,7 @@ def _controls(pack: Pack, rings: dict[str, Ring], report: Report) -> None:
         centre = (space.x, space.y)
         if sea in rings:
             fits = contains(rings[sea], centre) and clearance(rings[sea], centre) > space.r
-            report.need(
-                fits, FILE, place, f"does not lie in {sea}", "a circle inside the control_sea of map.toml"
-            )
+            report.need(fits, FILE, place, f"does not lie in {sea}", "a circle inside the control_sea of map.toml")
         clear = not any(
             abs(space.x - b.x) < b.w / 2 + space.r and abs(space.y - b.y) < b.h / 2 + space.r for b in boxes
         )

@@ -39,9 +39,7 @@ def _counts(pack: Pack, report: Report) -> None:
             report.add(FILE, f"{table}[{name}].id", "occurs twice", "a different id for every entry")
     for name in twice(area.name for area in board.area):
         report.add(FILE, "area", f'two areas are called "{name}"', "a different name for every area")
-    report.need(
-        board.tie_break in pack.areas, FILE, "tie_break", f'is "{board.tie_break}"', "the id of an area"
-    )
+    report.need(board.tie_break in pack.areas, FILE, "tie_break", f'is "{board.tie_break}"', "the id of an area")
 
 
 def _relation(report: Report, table: str, key: str, relation: dict[str, tuple[str, ...]]) -> None:
@@ -168,14 +166,10 @@ def _design(pack: Pack, report: Report) -> None:
                 seen.add(name)
                 todo += [n for n in pack.areas[name].neighbours if n in known]
         lost = ", ".join(sorted(known - seen))
-        report.need(
-            not lost, FILE, group, f"do not hang together by land: {lost}", "areas that hang together"
-        )
+        report.need(not lost, FILE, group, f"do not hang together by land: {lost}", "areas that hang together")
     for area in pack.map.area:
         number = len(area.neighbours)
-        report.need(
-            2 <= number <= 8, FILE, f"area[{area.id}].neighbours", f"names {number} areas", "2 to 8 (ours)"
-        )
+        report.need(2 <= number <= 8, FILE, f"area[{area.id}].neighbours", f"names {number} areas", "2 to 8 (ours)")
     for sea in pack.map.sea:
         number = len(sea.neighbours)
         report.need(

@@ -24,9 +24,7 @@ def check_orders(pack: Pack, report: Report) -> None:
         report.need(known, FILE, f"order[{order.id}].special", f'is "{order.special}"', "a text of [special]")
     told = {order.special for order in orders if order.special}
     for name in pack.special:
-        report.need(
-            name in told, FILE, f"special.{name}", "is on no order", "an order with this special text"
-        )
+        report.need(name in told, FILE, f"special.{name}", "is on no order", "an order with this special text")
     _examples(orders, report)
     if pack.about.balanced:
         _design(pack, report)
@@ -87,9 +85,7 @@ def _parts(order: Order, report: Report) -> None:
             )
     elif order.special is None:
         fights = any(isinstance(part, parts.ATTACKS) for part in order.parts)
-        report.need(
-            fights, FILE, f"{key}.parts", "has no attack on an attack order", "move, strike or pentito"
-        )
+        report.need(fights, FILE, f"{key}.parts", "has no attack on an attack order", "move, strike or pentito")
     has = {type(part) for part in order.parts}
     if parts.Skull in has:
         report.need(
@@ -133,10 +129,7 @@ def _examples(orders: tuple[Order, ...], report: Report) -> None:
         report.need(part in found, FILE, "order", f"no order has {told}", f"one ({rule})")
     first = (parts.Move(), parts.Skull(n=2))
     report.need(
-        any(
-            o.family == "red" and o.type == "attack" and o.initiative == 4 and o.parts == first
-            for o in orders
-        ),
+        any(o.family == "red" and o.type == "attack" and o.initiative == 4 and o.parts == first for o in orders),
         FILE,
         "order[red.*]",
         "no attack order has initiative 4, move and skull 2",
@@ -144,9 +137,7 @@ def _examples(orders: tuple[Order, ...], report: Report) -> None:
     )
     for special in get_args(parts.Special):
         number = sum(order.special == special for order in orders)
-        report.need(
-            number == 1, FILE, "order", f"{number} orders have the special text {special}", "1 (LF-XO)"
-        )
+        report.need(number == 1, FILE, "order", f"{number} orders have the special text {special}", "1 (LF-XO)")
 
 
 def _design(pack: Pack, report: Report) -> None:
@@ -154,10 +145,7 @@ def _design(pack: Pack, report: Report) -> None:
     if pack.balance is None:
         return
     totals = pack.balance.totals
-    kinds = {
-        family: {o.slot[1]: (o.type, o.parts) for o in pack.orders_of(family) if o.basic}
-        for family in FAMILIES
-    }
+    kinds = {family: {o.slot[1]: (o.type, o.parts) for o in pack.orders_of(family) if o.basic} for family in FAMILIES}
     for family in FAMILIES:
         own = pack.orders_of(family)
         key = f"order[{family}.*]"
@@ -200,9 +188,7 @@ def _design(pack: Pack, report: Report) -> None:
                     )
     names = Counter(order.name for order in pack.orders.values() if not order.basic)
     for name, number in names.items():
-        report.need(
-            number == 1, FILE, "order", f'{number} advanced orders are called "{name}"', "a name of its own"
-        )
+        report.need(number == 1, FILE, "order", f'{number} advanced orders are called "{name}"', "a name of its own")
     used = {type(part) for order in pack.orders.values() for part in order.parts}
     for kind_of_part in get_args(parts.AnyPart):
         report.need(

@@ -24,9 +24,7 @@ def check_sheets(pack: Pack, report: Report) -> None:
         f"each of {', '.join(COLUMNS)} once (LF-PB-07, LF-PB-08, LF-PB-10)",
     )
     ids = [sheet.id for sheet in pack.sheets]
-    report.need(
-        ids == [0, 1, 2, 3, 4], FILE, "sheet", f"has the ids {ids}", "0, 1, 2, 3, 4 in this order (LF-C-01)"
-    )
+    report.need(ids == [0, 1, 2, 3, 4], FILE, "sheet", f"has the ids {ids}", "0, 1, 2, 3, 4 in this order (LF-C-01)")
     for name in twice(space.id for sheet in pack.sheets for space in sheet.space):
         report.add(FILE, f"space[{name}].id", "occurs twice", "a different id for every space")
     for sheet in pack.sheets:

@@ -15,9 +15,7 @@ FILE = "map.toml"
 def check_start(pack: Pack, report: Report) -> None:
     """Sides, order of play and start areas."""
     _corners(pack, report)
-    own: dict[str, list[Area]] = {
-        corner: [a for a in pack.map.area if a.start == corner] for corner in CORNERS
-    }
+    own: dict[str, list[Area]] = {corner: [a for a in pack.map.area if a.start == corner] for corner in CORNERS}
     _areas(pack, own, report)
     _tiles(pack, own, report)
     if pack.about.balanced:
@@ -48,9 +46,7 @@ def _corners(pack: Pack, report: Report) -> None:
     for corner, follower in zip(cycle, cycle[1:] + cycle[:1], strict=True):
         entry = pack.corners.get(corner)
         if entry is not None and entry.next != follower:
-            report.add(
-                FILE, f"corner[{corner}].next", f'is "{entry.next}"', f'"{follower}", as order_of_play says'
-            )
+            report.add(FILE, f"corner[{corner}].next", f'is "{entry.next}"', f'"{follower}", as order_of_play says')
         if corner != follower and side.get(corner) == side.get(follower):
             report.add(
                 FILE,
@@ -59,16 +55,12 @@ def _corners(pack: Pack, report: Report) -> None:
                 "corners of the two sides in turn (LF-T-01)",
             )
     for symbol in twice(corner.symbol for corner in board.corner):
-        report.add(
-            FILE, "corner", f"two corners have the symbol {symbol}", "a symbol of its own for every corner"
-        )
+        report.add(FILE, "corner", f"two corners have the symbol {symbol}", "a symbol of its own for every corner")
 
 
 def _areas(pack: Pack, own: dict[str, list[Area]], report: Report) -> None:
     for corner, areas in own.items():
-        report.need(
-            len(areas) == 6, FILE, f"corner[{corner}]", f"starts in {len(areas)} areas", "6 (LF-S-13)"
-        )
+        report.need(len(areas) == 6, FILE, f"corner[{corner}]", f"starts in {len(areas)} areas", "6 (LF-S-13)")
         homes = Counter(area.mandamento for area in areas)
         for area in areas:
             report.need(
@@ -90,9 +82,7 @@ def _areas(pack: Pack, own: dict[str, list[Area]], report: Report) -> None:
     neutral = [area for area in pack.map.area if area.start == "neutral"]
     report.need(len(neutral) == 12, FILE, "area", f"{len(neutral)} areas are neutral", "12 (LF-S-14)")
     men, stock = sum(area.soldati for area in neutral), pack.pieces.common.neutral_soldati
-    report.need(
-        men <= stock, FILE, "area", f"{men} neutral soldati stand on the map", f"at most {stock} (LF-C-02)"
-    )
+    report.need(men <= stock, FILE, "area", f"{men} neutral soldati stand on the map", f"at most {stock} (LF-C-02)")
 
 
 def _tiles(pack: Pack, own: dict[str, list[Area]], report: Report) -> None:

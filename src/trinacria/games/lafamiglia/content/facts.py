@@ -62,9 +62,7 @@ def _map() -> list[Fact]:
         "LX-1-S02": ("Alcamo", "Marsala", "Siracusa"),
     }
     facts = [
-        Fact("map.toml", f"area[{name.lower()}].name", name, rule)
-        for rule, group in names.items()
-        for name in group
+        Fact("map.toml", f"area[{name.lower()}].name", name, rule) for rule, group in names.items() for name in group
     ]
     borders = (
         ("enna", "camastra", "EX-LF-01"),
@@ -96,10 +94,7 @@ def _sheets() -> list[Fact]:
 
 
 def _families() -> list[Fact]:
-    facts = [
-        Fact("families.toml", f"family.{c}.beginner", c not in ("black", "white"), "LF-S-06")
-        for c in FAMILIES
-    ]
+    facts = [Fact("families.toml", f"family.{c}.beginner", c not in ("black", "white"), "LF-S-06") for c in FAMILIES]
     first = "family.red.mat.economy.spaces[0]"
     facts.append(Fact("families.toml", f"{first}.reveals", "money", "EX-LF-11"))
     facts.append(Fact("families.toml", f"{first}.n", 1, "EX-LF-11"))

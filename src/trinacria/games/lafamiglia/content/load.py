@@ -73,9 +73,7 @@ def _decode(name: str) -> Record:
 @cache
 def _raw(name: str) -> dict[str, Any]:
     data = (BUILT_IN / name).read_bytes()
-    parsed: dict[str, Any] = (
-        msgspec.json.decode(data) if name.endswith(".json") else tomllib.loads(data.decode())
-    )
+    parsed: dict[str, Any] = msgspec.json.decode(data) if name.endswith(".json") else tomllib.loads(data.decode())
     return parsed
 
 

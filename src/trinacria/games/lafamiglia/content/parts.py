@@ -124,6 +124,4 @@ ATTACKS = (Move, Move2, Strike, Strike2, Pentito)
 MOVES_AND_STRIKES = (Move, Move2, Strike, Strike2)
 ATTACK_ONLY = (Rally, Move, Move2, Skull, Strike, Strike2, Pentito, Agitate)
 
-Special = Literal[
-    "convert_1", "convert_2", "lab_soldati", "network", "pay_x_remove_x", "recall_3", "strike_and_move"
-]
+Special = Literal["convert_1", "convert_2", "lab_soldati", "network", "pay_x_remove_x", "recall_3", "strike_and_move"]

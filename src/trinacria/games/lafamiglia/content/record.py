@@ -21,9 +21,7 @@ class Tables(Record, frozen=True):
                 msgspec.structs.force_setattr(self, name, MappingProxyType(value))
 
 
-Slug = Annotated[
-    str, msgspec.Meta(pattern=r"^[a-z]+([-_][a-z]+)*$", description="lower-case letters joined by - or _")
-]
+Slug = Annotated[str, msgspec.Meta(pattern=r"^[a-z]+([-_][a-z]+)*$", description="lower-case letters joined by - or _")]
 Text = Annotated[str, msgspec.Meta(min_length=1, description="text that is not empty")]
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Positive = Annotated[int, msgspec.Meta(ge=1)]

@@ -1,0 +1,32 @@
+"""Builds the package; with TRINACRIA_COMPILE=1 the kernel and the games are compiled by mypyc, from the same source."""
+
+import os
+from pathlib import Path
+
+from setuptools import setup
+
+COMPILED = [
+    "src/trinacria/kernel/action.py",
+    "src/trinacria/kernel/audience.py",
+    "src/trinacria/kernel/chance.py",
+    "src/trinacria/kernel/decision.py",
+    "src/trinacria/kernel/event.py",
+    "src/trinacria/kernel/fact.py",
+    "src/trinacria/kernel/frame.py",
+    "src/trinacria/kernel/game.py",
+    "src/trinacria/kernel/playout.py",
+    "src/trinacria/kernel/result.py",
+    "src/trinacria/kernel/seal.py",
+    *sorted(
+        str(module)
+        for module in Path("src/trinacria/games/famiglia").glob("*.py")
+        if module.name not in ("__init__.py", "positions.py")
+    ),
+]
+
+if os.environ.get("TRINACRIA_COMPILE") == "1":
+    from mypyc.build import mypycify
+
+    setup(ext_modules=mypycify([*COMPILED, "--strict"], opt_level="3", group_name="trinacria_compiled"))
+else:
+    setup()

@@ -1,0 +1,18 @@
+"""What a bot is: a class that chooses an action from an observation."""
+
+from abc import ABC, abstractmethod
+
+from trinacria.kernel.action import Action
+from trinacria.kernel.observation import Observation
+
+
+class Bot(ABC):
+    """A player. Subclass it, write `choose`, and play against it: `trinacria play famiglia --vs mybot.py:MyBot`."""
+
+    def __init__(self, seed: int = 0) -> None:
+        """A bot that rolls dice takes them from its seed, so that its games can be repeated."""
+        self.seed = seed
+
+    @abstractmethod
+    def choose(self, seen: Observation) -> Action | str:
+        """One of `seen.actions`, or its notation."""

@@ -1,0 +1,44 @@
+"""A game among bots."""
+
+from collections.abc import Callable, Mapping
+
+from trinacria.bots.bot import Bot
+from trinacria.kernel.action import Action
+from trinacria.kernel.errors import TrinacriaError
+from trinacria.kernel.event import Event
+from trinacria.kernel.game import Game
+from trinacria.kernel.observation import observe
+
+
+class BotFault(TrinacriaError):
+    """A bot broke down or answered with something that is not legal."""
+
+
+def ask(bot: Bot, game: Game, events: list[Event]) -> Action:
+    """The legal action that a bot chooses; raises BotFault instead of whatever the bot does wrong."""
+    seen = observe(game, events)
+    try:
+        answer = bot.choose(seen)
+        action = game.parse(answer) if isinstance(answer, str) else answer
+    except Exception as error:
+        raise BotFault("error-bot-broke", bot=type(bot).__name__, reason=f"{type(error).__name__}: {error}") from error
+    if action not in seen.actions:
+        raise BotFault("error-bot-illegal", bot=type(bot).__name__, action=str(answer))
+    return action
+
+
+def play_match(game: Game, bots: Mapping[str, Bot], watch: Callable[[Game], None] | None = None) -> int:
+    """Play a game to its end and return the number of decisions. `watch` is called before each."""
+    unseen: dict[str, list[Event]] = {seat: [] for seat in game.seats}
+    count = 0
+    while (decision := game.decision) is not None:
+        if watch is not None:
+            watch(game)
+        seat = decision.seat
+        action = ask(bots[seat], game, unseen[seat])
+        unseen[seat] = []
+        for event in game.play(action):
+            for told in unseen.values():
+                told.append(event)
+        count += 1
+    return count

@@ -1,0 +1,102 @@
+"""A game at one screen: people who share it, and bots. No drawing here: both faces of the terminal use it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from trinacria.bots.bot import Bot
+from trinacria.bots.match import ask
+from trinacria.kernel.action import Action
+from trinacria.kernel.event import Event
+from trinacria.kernel.game import Game
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who sits at a seat: a person, or a bot."""
+
+    name: str
+    bot: Bot | None = None
+
+
+class Session:
+    """One game, its players, what has happened, and what may be taken back."""
+
+    def __init__(self, game: Game, players: Mapping[str, Player]) -> None:
+        self.game = game
+        self.players = dict(players)
+        self.log: list[Event] = []
+        self._unseen: dict[str, list[Event]] = {seat: [] for seat in game.seats}
+        self._undo: list[tuple[Game, int]] = []
+
+    @property
+    def names(self) -> dict[str, str]:
+        """The players' names by seat."""
+        return {seat: player.name for seat, player in self.players.items()}
+
+    @property
+    def people(self) -> list[str]:
+        """The seats of persons."""
+        return [seat for seat, player in self.players.items() if player.bot is None]
+
+    @property
+    def viewer(self) -> str | None:
+        """Through whose eyes the table is shown: the only person's, else those of the person who must decide.
+
+        None: nobody's. With two people at one screen that is so while it is a bot's turn.
+        """
+        if len(self.people) == 1:
+            return self.people[0]
+        decision = self.game.decision
+        return decision.seat if decision is not None and self.players[decision.seat].bot is None else None
+
+    @property
+    def waits_for_bot(self) -> bool:
+        """Whether a bot must decide."""
+        decision = self.game.decision
+        return decision is not None and self.players[decision.seat].bot is not None
+
+    def play(self, action: Action | str) -> list[Event]:
+        """Carry out the action of the person who must decide; raises as Game.play does."""
+        decision = self.game.decision
+        before = self.game.copy()
+        events = self.game.play(action)
+        if decision is not None:
+            self._note(events)
+            now = self.game.decision
+            final = now is None or now.seat != decision.seat or any(event.reveals for event in events)
+            self._undo = [] if final else [*self._undo, (before, len(self.log) - len(events))]
+        return events
+
+    def play_bot(self) -> list[Event]:
+        """Let the bot that must decide play one action; raises BotFault."""
+        decision = self.game.decision
+        assert decision is not None
+        bot = self.players[decision.seat].bot
+        assert bot is not None
+        action = ask(bot, self.game, self._unseen[decision.seat])
+        self._unseen[decision.seat] = []
+        events = self.game.play(action)
+        self._undo = []
+        self._note(events)
+        return events
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last action may be taken back: nothing was revealed since, and nobody else has acted."""
+        return bool(self._undo)
+
+    def undo(self) -> None:
+        """Take back the last action of this turn."""
+        self.game, length = self._undo.pop()
+        taken_back = len(self.log) - length
+        for told in (self.log, *self._unseen.values()):
+            del told[len(told) - taken_back :]
+
+    def record(self) -> dict[str, object]:
+        """The record so far, with the players' names."""
+        return self.game.record(self.names)
+
+    def _note(self, events: list[Event]) -> None:
+        self.log += events
+        for told in self._unseen.values():
+            told += events

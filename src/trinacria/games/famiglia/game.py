@@ -1,0 +1,79 @@
+"""Famiglia as the kernel drives it."""
+
+from typing import ClassVar, Self
+
+from trinacria.games.famiglia import actions, facts, positions, refusals, setup
+from trinacria.games.famiglia.cards import KINDS
+from trinacria.games.famiglia.state import State
+from trinacria.kernel.action import Action
+from trinacria.kernel.errors import IllegalAction, UnknownMode, UnknownOption
+from trinacria.kernel.fact import Fact
+
+
+class Famiglia(State):
+    """Two players, 60 cards. p1 is the starting player. [FA-C-01, FA-T-01]"""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "famiglia"
+    decision_kinds: ClassVar[tuple[str, ...]] = ("turn", "recruit", "take_back", "lay_down", "lower", "draw")
+    event_kinds: ClassVar[tuple[str, ...]] = (
+        "put_away",
+        "laid_out",
+        "reshuffled",
+        "accountant",
+        "took_back",
+        "laid_down",
+        "brute",
+        "lowered",
+        "recruited",
+        "passed",
+        "last_cards",
+        "turn",
+        "ended",
+    )
+    refusal_keys: ClassVar[tuple[str, ...]] = refusals.KEYS
+    end_reasons: ClassVar[tuple[str, ...]] = ("last_card", "both_passed")
+
+    @classmethod
+    def new(
+        cls, mode: str, options: dict[str, object], seed: str, explicit_chance: bool, script: list[str] | None
+    ) -> Self:
+        """A game at its beginning."""
+        if mode not in cls.modes:
+            raise UnknownMode("error-unknown-mode", mode=mode, known=", ".join(cls.modes))
+        if options:
+            raise UnknownOption("error-no-options", option=", ".join(options), game=cls.name)
+        game = cls(seed, explicit_chance, script)
+        game.cards = [0] * (4 * KINDS)
+        setup.deal(game)
+        return game
+
+    @classmethod
+    def load(
+        cls,
+        position: dict[str, object],
+        seed: str | None = None,
+        explicit_chance: bool = False,
+        script: list[str] | None = None,
+    ) -> Self:
+        """The game a position describes."""
+        game = cls(seed or "", explicit_chance, script)
+        game.cards = [0] * (4 * KINDS)
+        positions.read(game, position, seed)
+        return game
+
+    def position(self) -> dict[str, object]:
+        """The whole truth as JSON-able data."""
+        return positions.write(self)
+
+    def facts(self) -> list[Fact]:
+        """Every datum that somebody may see, each with its audience."""
+        return facts.facts(self)
+
+    def well_formed(self, text: str) -> Action | None:
+        """The action that a whole notation names."""
+        return actions.well_formed(text)
+
+    def _why_not(self, action: Action) -> IllegalAction:
+        return refusals.why_not(self, action)

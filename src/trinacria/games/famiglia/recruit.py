@@ -1,0 +1,62 @@
+"""Action 4: recruit a street card, or pass. [FA-A4-01..08, FA-F-G1..G5]"""
+
+from trinacria.games.famiglia.actions import FREE, PAID, Recruit
+from trinacria.games.famiglia.cards import BIT, GREEN, KINDS, NAMES, VALUE
+from trinacria.games.famiglia.state import State
+from trinacria.kernel.action import Action
+from trinacria.kernel.event import Event
+
+
+def add_options(game: State, found: list[Action]) -> None:
+    """Add every way to recruit: free at value 0, else two true cards one lower, or one and a joker. [FA-A4-02..05]"""
+    cards = game.cards
+    hand = game.hand_of(game.mover)
+    strongest = 4
+    while strongest > 0 and not cards[hand + GREEN + strongest]:
+        strongest -= 1
+    lowered_at = game.lowered_at
+    seen = 0
+    for at, kind in enumerate(game.street):
+        value = VALUE[kind]
+        if at == lowered_at:
+            value -= game.lowered_by
+        elif seen & BIT[kind]:
+            continue
+        else:
+            seen |= BIT[kind]
+        if value == 0:
+            found.append(FREE[kind])
+            continue
+        true = cards[hand + kind - VALUE[kind] + value - 1]
+        if not true:
+            continue
+        ways = PAID[kind][value]
+        if true > 1:
+            found.append(ways[0])
+        for joker in range(value, strongest + 1):
+            if cards[hand + GREEN + joker]:
+                way = 2 * (joker - value) + 1
+                found.append(ways[way])
+                found.append(ways[way + 1])
+
+
+def take(game: State, action: Recruit) -> None:
+    """The card comes to the hand, one of the shown cards into the gang. [FA-A4-06]"""
+    hand = game.hand_of(game.mover)
+    kind = action.kind
+    game.street.remove(kind)
+    game.cards[hand + kind] += 1
+    if action.lay >= 0:
+        game.cards[hand + action.lay] -= 1
+        game.cards[hand + KINDS + action.lay] += 1
+    game.tell(
+        Event(
+            "recruited",
+            {
+                "seat": game.seats[game.mover],
+                "card": NAMES[kind],
+                "lay": NAMES[action.lay] if action.lay >= 0 else "none",
+                "keep": NAMES[action.keep] if action.lay >= 0 else "none",
+            },
+        )
+    )

@@ -1,0 +1,35 @@
+"""What a seat can do, and what chance can answer."""
+
+
+class Action:
+    """One answer to a decision. `str(action)` is its notation: short, typeable, and parsed back by the game.
+
+    Games subclass it with typed fields. Two actions are equal when their notation is.
+    """
+
+    __slots__ = ("text",)
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.text}>"
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Action) and self.text == other.text)
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+
+class ChanceAction(Action):
+    """One answer that chance can give, with its probability."""
+
+    __slots__ = ("probability",)
+
+    def __init__(self, text: str, probability: float) -> None:
+        super().__init__(text)
+        self.probability = probability

@@ -1,0 +1,85 @@
+"""Errors with names. Each is a key and its facts; the words live in the catalogues (`trinacria.words`)."""
+
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+FactValue: TypeAlias = str | int
+Speaker: TypeAlias = Callable[[str, Mapping[str, FactValue]], str]
+
+
+class TrinacriaError(Exception):
+    """Something was asked that cannot be done. Nothing has changed."""
+
+    speaker: Speaker | None = None
+    """Turns a key and facts into a sentence; set by whoever knows a language, so that the kernel need not."""
+
+    def __init__(self, key: str, rule: str | None = None, /, **facts: FactValue) -> None:
+        super().__init__(key, rule, facts)
+        self.key = key
+        self.rule = rule
+        self.facts: dict[str, FactValue] = facts
+
+    @property
+    def message(self) -> str:
+        """The error as a sentence, in English unless another speaker was set."""
+        speaker = type(self).speaker
+        if speaker is not None:
+            return speaker(self.key, self.facts)
+        told = ", ".join(f"{name}={value}" for name, value in self.facts.items())
+        return f"{self.key} ({told})" if told else self.key
+
+    def __str__(self) -> str:
+        return f"{self.message} [{self.rule}]" if self.rule else self.message
+
+
+class UnparsableAction(TrinacriaError):
+    """The text is not the notation of any action of this game."""
+
+
+class AmbiguousAction(TrinacriaError):
+    """The shortened text fits several legal actions."""
+
+
+class IllegalAction(TrinacriaError):
+    """The action is well formed, and a rule forbids it now. `.rule` names that rule."""
+
+
+class InvalidPosition(TrinacriaError):
+    """The position cannot be. `.reasons` lists every fault found."""
+
+    def __init__(self, reasons: list[TrinacriaError]) -> None:
+        super().__init__("error-position", count=len(reasons))
+        self.reasons = reasons
+
+    @property
+    def message(self) -> str:
+        """The errors as sentences, one after the other."""
+        return " ".join([super().message, *(str(reason) for reason in self.reasons)])
+
+
+class PositionFault(TrinacriaError):
+    """One thing that is wrong in a position."""
+
+
+class InvalidRecord(TrinacriaError):
+    """The record is damaged, edited, or of another format."""
+
+
+class UnknownGame(TrinacriaError):
+    """No game has this name."""
+
+
+class UnknownMode(TrinacriaError):
+    """The game has no such mode."""
+
+
+class UnknownOption(TrinacriaError):
+    """The game has no such option, or not with this value."""
+
+
+class UnknownSeat(TrinacriaError):
+    """The game has no such seat."""
+
+
+class UnknownLanguage(TrinacriaError):
+    """There is no catalogue for this language."""

@@ -1,0 +1,43 @@
+"""What happened, and who may know it."""
+
+from trinacria.kernel.audience import NOBODY, PUBLIC, Audience
+
+
+class Event:
+    """A fact of the game's story. `kind` is a key of the catalogues, `facts` fill its sentence.
+
+    Whoever is not in `audience` gets an empty envelope. `secrets` are further facts, for `keepers` alone: so an event
+    can be public ("an order was laid") and keep its heart hidden ("which one").
+    """
+
+    __slots__ = ("audience", "facts", "keepers", "kind", "reveals", "secrets")
+
+    def __init__(
+        self,
+        kind: str,
+        facts: dict[str, object],
+        audience: Audience = PUBLIC,
+        secrets: dict[str, object] | None = None,
+        keepers: Audience = NOBODY,
+        reveals: bool = False,
+    ) -> None:
+        self.kind = kind
+        self.facts = facts
+        self.audience = audience
+        self.secrets = secrets
+        self.keepers = keepers
+        self.reveals = reveals
+        """Whether something hidden or random became known: nobody may take back what led to it."""
+
+    def seen_by(self, seat: str | None) -> dict[str, object] | None:
+        """The event as this seat (None: a spectator) learns it; None is the empty envelope."""
+        if not self.audience.admits(seat):
+            return None
+        seen: dict[str, object] = {"kind": self.kind}
+        seen.update(self.facts)
+        if self.secrets is not None and self.keepers.admits(seat):
+            seen.update(self.secrets)
+        return seen
+
+    def __repr__(self) -> str:
+        return f"<Event {self.kind} {self.facts} for {self.audience}>"

@@ -1,0 +1,328 @@
+"""A game under way. Everything outside `games/` drives a game through this class and nothing else."""
+
+from abc import ABC, abstractmethod
+from typing import ClassVar, Self
+
+from trinacria.kernel import chance, notation
+from trinacria.kernel.action import Action
+from trinacria.kernel.decision import CHANCE, Decision
+from trinacria.kernel.errors import FactValue, IllegalAction, InvalidRecord, UnknownSeat
+from trinacria.kernel.event import Event
+from trinacria.kernel.fact import Fact, assemble
+from trinacria.kernel.frame import AnyFrame
+from trinacria.kernel.result import Result
+from trinacria.kernel.seal import digest
+
+
+class Shuffle:
+    """Chance's answer to a shuffle. Its notation is long and seldom asked for, so it is made on demand."""
+
+    __slots__ = ("names", "things")
+
+    def __init__(self, things: list[int], names: tuple[str, ...]) -> None:
+        self.things = things
+        self.names = names
+
+    def action(self) -> Action:
+        """`shuffle R3 B1 ...`: the things in their new order."""
+        return Action("shuffle " + " ".join([self.names[thing] for thing in self.things]))
+
+
+class Moment:
+    """One entry of a game's history, linked to the one before it: copies share their past."""
+
+    __slots__ = ("action", "before", "seat")
+
+    def __init__(self, before: "Moment | None", seat: str, action: Action | Shuffle) -> None:
+        self.before = before
+        self.seat = seat
+        self.action = action
+
+
+class Game(ABC):
+    """The rules of one game at one moment.
+
+    A game subclasses it with its state, its frames (`trinacria.kernel.frame`) and the methods marked abstract.
+    """
+
+    __slots__ = (
+        "_decision",
+        "_events",
+        "_frames",
+        "_past",
+        "_script",
+        "_shuffles",
+        "explicit_chance",
+        "mode",
+        "options",
+        "result",
+        "seats",
+        "seed",
+        "start",
+    )
+
+    name: ClassVar[str] = ""
+    """The game's name, as `new_game` takes it."""
+    rules_version: ClassVar[str] = "1"
+    """Changes whenever a stored record would play differently."""
+    modes: ClassVar[tuple[str, ...]] = ("standard",)
+    known_options: ClassVar[tuple[str, ...]] = ()
+    decision_kinds: ClassVar[tuple[str, ...]] = ()
+    event_kinds: ClassVar[tuple[str, ...]] = ()
+    refusal_keys: ClassVar[tuple[str, ...]] = ()
+    end_reasons: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(
+        self,
+        seats: tuple[str, ...],
+        seed: str,
+        explicit_chance: bool = False,
+        script: list[str] | None = None,
+    ) -> None:
+        self.seats = seats
+        """The seats in order of play."""
+        self.seed = seed
+        self.explicit_chance = explicit_chance
+        self.mode = self.modes[0]
+        self.options: dict[str, object] = {}
+        self.result: Result | None = None
+        self.start: dict[str, object] | None = None
+        self._shuffles = 0
+        self._script = script
+        self._frames: list[AnyFrame] = []
+        self._past: Moment | None = None
+        self._decision: Decision | None = None
+        self._events: list[Event] = []
+
+    # ---------------------------------------------------------------- what a player asks
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open question, or None when the game is over."""
+        if self._decision is None and self._frames:
+            self._decision = self._frames[-1].ask(self)
+        return self._decision
+
+    def play(self, action: Action | str, seat: str | None = None) -> list[Event]:
+        """Carry out a legal action (or its notation) and tell what happened.
+
+        Raises IllegalAction, UnparsableAction or AmbiguousAction and leaves the game untouched otherwise.
+        `seat` is needed only for anytime options.
+        """
+        decision = self.decision
+        if seat is not None and (decision is None or seat != decision.seat):
+            return self._play_anytime(action, seat)
+        if isinstance(action, str):
+            action = self.parse(action)
+        if decision is None:
+            raise IllegalAction("error-game-over", action=action.text)
+        for legal in decision.actions:
+            if legal is action:
+                break
+        else:
+            # Equal but not the same: typed by a person, or made in another process.
+            if action not in decision.actions:
+                raise self.refusal(action)
+            action = decision.actions[decision.actions.index(action)]
+        self._past = Moment(self._past, decision.seat, action)
+        self._decision = None
+        self._events = []
+        frames = self._frames
+        frames[-1].answer(self, action)
+        while frames and not frames[-1].run(self):
+            pass
+        return self._events
+
+    def parse(self, text: str) -> Action:
+        """The action a notation names. Parts may be left out or shortened where one legal action fits."""
+        decision = self.decision
+        return notation.parse(text, self.well_formed, decision.actions if decision is not None else ())
+
+    def refusal(self, action: Action) -> IllegalAction:
+        """Why this action is not legal now: an error ready to raise, citing the rule."""
+        if self.decision is None:
+            return IllegalAction("error-game-over", action=action.text)
+        return self._why_not(action)
+
+    def anytime(self, seat: str) -> tuple[Action, ...]:
+        """The anytime options this seat has now."""
+        self.check_seat(seat)
+        return ()
+
+    def view(self, seat: str | None) -> dict[str, object]:
+        """All that this seat (None: a spectator) may know, as JSON-able data."""
+        if seat is not None:
+            self.check_seat(seat)
+        decision = self.decision
+        asked: dict[str, object] | None = None
+        if decision is not None:
+            asked = {"seat": decision.seat}
+            if decision.seat == seat:
+                asked["kind"] = decision.kind
+                asked["rule"] = decision.rule
+                asked["actions"] = [action.text for action in decision.actions]
+        seen: dict[str, object] = {
+            "game": self.name,
+            "seat": seat,
+            "seats": list(self.seats),
+            "decision": asked,
+            "result": self.result.as_dict() if self.result is not None else None,
+        }
+        seen.update(assemble(self.facts(), seat, self.result is not None))
+        return seen
+
+    def history(self) -> list[tuple[str, Action]]:
+        """Every action so far with its seat, and what chance answered."""
+        told: list[tuple[str, Action]] = []
+        moment = self._past
+        while moment is not None:
+            action = moment.action
+            told.append((moment.seat, action.action() if isinstance(action, Shuffle) else action))
+            moment = moment.before
+        told.reverse()
+        return told
+
+    def record(self, players: dict[str, str] | None = None) -> dict[str, object]:
+        """The game as JSON-able data that can be replayed: header, actions, chance results; sealed with a digest."""
+        record: dict[str, object] = {
+            "game": self.name,
+            "mode": self.mode,
+            "rules": self.rules_version,
+            "options": dict(self.options),
+            "players": dict(players or {}),
+            "chance": "explicit" if self.explicit_chance else "seed",
+            "seed": self.seed,
+            "commitment": chance.commitment(self.seed),
+            "start": self.start,
+            "result": self.result.as_dict() if self.result is not None else None,
+            "moves": [[seat, action.text] for seat, action in self.history()],
+        }
+        record["digest"] = digest(record)
+        return record
+
+    # ---------------------------------------------------------------- what a game provides
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """An independent copy, cheaply made."""
+
+    @abstractmethod
+    def position(self) -> dict[str, object]:
+        """The whole truth as JSON-able data; `from_position` gives the game back."""
+
+    @abstractmethod
+    def facts(self) -> list[Fact]:
+        """Every datum that somebody may see, each with its audience."""
+
+    @abstractmethod
+    def well_formed(self, text: str) -> Action | None:
+        """The action that a whole notation names, legal or not; None when it is none of this game."""
+
+    @abstractmethod
+    def _why_not(self, action: Action) -> IllegalAction:
+        """The rule that forbids a well-formed action at this moment."""
+
+    @classmethod
+    @abstractmethod
+    def new(
+        cls, mode: str, options: dict[str, object], seed: str, explicit_chance: bool, script: list[str] | None
+    ) -> Self:
+        """A game at its beginning. A script holds chance's answers and stands in for the seed."""
+
+    @classmethod
+    @abstractmethod
+    def load(
+        cls,
+        position: dict[str, object],
+        seed: str | None = None,
+        explicit_chance: bool = False,
+        script: list[str] | None = None,
+    ) -> Self:
+        """The game a position describes; raises InvalidPosition with every reason."""
+
+    # ---------------------------------------------------------------- what frames use
+
+    def push(self, frame: AnyFrame) -> None:
+        """Open a step inside the current one."""
+        self._frames.append(frame)
+
+    def pop(self) -> None:
+        """Close the current step."""
+        self._frames.pop()
+
+    def replace(self, frame: AnyFrame) -> None:
+        """Go on from the current step to this one."""
+        self._frames[-1] = frame
+
+    def finish(self, result: Result) -> None:
+        """End the game."""
+        self.result = result
+        self._frames.clear()
+
+    def tell(self, event: Event) -> None:
+        """Add an event to what the current action brought about."""
+        self._events.append(event)
+
+    def shuffle(self, things: list[int], names: tuple[str, ...]) -> list[int]:
+        """The things in a random order; with explicit chance sorted, for their draws are asked one by one."""
+        if self.explicit_chance:
+            return sorted(things)
+        if self._script is not None:
+            shuffled = self._scripted(things, names)
+        else:
+            shuffled = [things[at] for at in chance.order(self.seed, self._shuffles, len(things))]
+        self._shuffles += 1
+        self._past = Moment(self._past, CHANCE, Shuffle(shuffled[:], names))
+        return shuffled
+
+    def check_seat(self, seat: str) -> None:
+        """Raise UnknownSeat unless the game has this seat."""
+        if seat not in self.seats:
+            raise UnknownSeat("error-unknown-seat", seat=str(seat), known=", ".join(self.seats))
+
+    # ---------------------------------------------------------------- inside
+
+    def _advance(self) -> None:
+        """Run frames until one waits for an answer or the game is over."""
+        while self._frames and not self._frames[-1].run(self):
+            pass
+
+    def _copy_into(self, twin: "Game") -> None:
+        """Give a twin what all games have. Frames, moments and decisions never change, so they are shared."""
+        twin.explicit_chance = self.explicit_chance
+        twin.mode = self.mode
+        twin.options = self.options
+        twin.result = self.result
+        twin.start = self.start
+        twin._shuffles = self._shuffles
+        twin._script = self._script
+        twin._frames = self._frames[:]
+        twin._past = self._past
+        twin._decision = self._decision
+        twin._events = []
+
+    def _play_anytime(self, action: Action | str, seat: str) -> list[Event]:
+        options = self.anytime(seat)
+        if isinstance(action, str):
+            # Never against the open decision: a shortened text would tell this seat the options of another.
+            action = notation.parse(action, self.well_formed, options)
+        if action not in options:
+            facts: dict[str, FactValue] = {"seat": seat, "action": action.text}
+            decision = self.decision
+            if decision is None:
+                raise IllegalAction("error-game-over", action=action.text)
+            raise IllegalAction("error-not-your-decision", decision.rule, **facts, other=decision.seat)
+        raise AssertionError("a game with anytime options carries them out itself")
+
+    def _scripted(self, things: list[int], names: tuple[str, ...]) -> list[int]:
+        """Chance's next answer from the script, checked: it must hold exactly the things that are shuffled."""
+        number = self._shuffles + 1
+        if not self._script:
+            raise InvalidRecord("error-record-chance-missing", number=number)
+        words = self._script[0].split()
+        self._script = self._script[1:]
+        numbers = {name: at for at, name in enumerate(names)}
+        shuffled = [numbers.get(word, -1) for word in words[1:]]
+        if words[:1] != ["shuffle"] or sorted(shuffled) != sorted(things):
+            raise InvalidRecord("error-record-chance-wrong", number=number)
+        return shuffled

@@ -1,0 +1,45 @@
+"""Reading positions: every part is checked on its own, so that all faults are told at once."""
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+import msgspec
+
+from trinacria.kernel.errors import FactValue, InvalidPosition, PositionFault, TrinacriaError
+
+T = TypeVar("T")
+
+
+class PositionReader:
+    """Takes a position apart, key by key, and collects what is wrong with it."""
+
+    def __init__(self, position: object, known: tuple[str, ...]) -> None:
+        self.faults: list[TrinacriaError] = []
+        self.parts: Mapping[str, Any] = {}
+        if isinstance(position, Mapping):
+            self.parts = position
+            for key in position:
+                if key not in known:
+                    self.fault("position-unknown-key", key=str(key), known=", ".join(known))
+        else:
+            self.fault("position-not-a-table", type=type(position).__name__)
+
+    def fault(self, key: str, rule: str | None = None, /, **facts: FactValue) -> None:
+        """Note something wrong."""
+        self.faults.append(PositionFault(key, rule, **facts))
+
+    def take(self, key: str, kind: Any, default: T) -> T:
+        """The part with this key if it is of this kind; the default when it is left out or faulty."""
+        if key not in self.parts:
+            return default
+        try:
+            found: T = msgspec.convert(self.parts[key], kind)
+            return found
+        except msgspec.ValidationError as error:
+            self.fault("position-type", key=key, reason=str(error))
+            return default
+
+    def close(self) -> None:
+        """Raise InvalidPosition with all faults, if there are any."""
+        if self.faults:
+            raise InvalidPosition(self.faults)

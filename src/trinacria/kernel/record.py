@@ -1,0 +1,194 @@
+"""Records: a whole game as data or as a text people can read, sealed with a digest, replayed and verified."""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from trinacria.kernel import chance
+from trinacria.kernel.decision import CHANCE
+from trinacria.kernel.errors import InvalidRecord, TrinacriaError, UnknownGame
+from trinacria.kernel.event import Event
+from trinacria.kernel.game import Game
+from trinacria.kernel.seal import digest
+
+TITLE = "trinacria record 1"
+
+
+class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):
+    """What a record says before its first action."""
+
+    game: str
+    mode: str
+    rules: str
+    options: dict[str, Any]
+    players: dict[str, str]
+    chance: str
+    seed: str
+    commitment: str
+    start: dict[str, Any] | None
+    result: dict[str, Any] | None
+    digest: str
+
+
+class Record(Header, forbid_unknown_fields=True):
+    """A header and the moves: who, and the notation of the action. Chance is one of the movers."""
+
+    moves: list[tuple[str, str]]
+
+
+@dataclass(frozen=True)
+class Step:
+    """One move of a record being replayed: who did what, the game after it, and what happened."""
+
+    number: int
+    seat: str
+    text: str
+    game: Game
+    events: list[Event]
+
+
+def check(record: object) -> Record:
+    """The record as typed data; raises InvalidRecord when it is malformed, truncated or edited."""
+    try:
+        checked = msgspec.convert(record, Record)
+    except msgspec.ValidationError as error:
+        raise InvalidRecord("error-record-shape", reason=str(error)) from None
+    if digest(msgspec.to_builtins(checked)) != checked.digest:
+        raise InvalidRecord("error-record-digest")
+    return checked
+
+
+def replay(record: object, games: Mapping[str, type[Game]]) -> Game:
+    """Play a record again, by its actions and what chance answered; no random generator is needed."""
+    checked = check(record)
+    script = [text for seat, text in checked.moves if seat == CHANCE]
+    return _play(checked, games, script)
+
+
+def verify(record: object, games: Mapping[str, type[Game]]) -> Game:
+    """Replay a record with chance recomputed from the revealed seed; raises InvalidRecord where they differ."""
+    checked = check(record)
+    if chance.commitment(checked.seed) != checked.commitment:
+        raise InvalidRecord("error-record-commitment")
+    if checked.chance != "seed":
+        raise InvalidRecord("error-record-unverifiable")
+    return _play(checked, games, None)
+
+
+def unfold(record: object, games: Mapping[str, type[Game]]) -> Iterator[Step]:
+    """Play a record step by step. The same game goes on from step to step: copy it to keep one."""
+    checked = check(record)
+    script = [text for seat, text in checked.moves if seat == CHANCE]
+    return _unfold(checked, games, script)
+
+
+def _play(record: Record, games: Mapping[str, type[Game]], script: list[str] | None) -> Game:
+    for step in _unfold(record, games, script):
+        game = step.game
+    _compare(record, game)
+    return game
+
+
+def _unfold(record: Record, games: Mapping[str, type[Game]], script: list[str] | None) -> Iterator[Step]:
+    game = _begin(record, games, script)
+    yield Step(0, "", "", game, [])
+    for number, (seat, text) in enumerate(record.moves, 1):
+        events: list[Event] = []
+        if seat != CHANCE or game.explicit_chance:
+            decision = game.decision
+            if decision is None or decision.seat != seat:
+                raise InvalidRecord("error-record-seat", number=number, seat=seat)
+            try:
+                events = game.play(text)
+            except InvalidRecord:
+                raise
+            except TrinacriaError as error:
+                raise InvalidRecord("error-record-illegal", error.rule, number=number, action=text) from error
+        yield Step(number, seat, text, game, events)
+
+
+def _begin(record: Record, games: Mapping[str, type[Game]], script: list[str] | None) -> Game:
+    rules = games.get(record.game)
+    if rules is None:
+        raise UnknownGame("error-unknown-game", game=record.game, known=", ".join(games))
+    if record.rules != rules.rules_version:
+        raise InvalidRecord("error-record-rules", found=record.rules, known=rules.rules_version)
+    explicit = record.chance == "explicit"
+    if explicit:
+        script = None
+    if record.start is None:
+        return rules.new(record.mode, record.options, record.seed, explicit, script)
+    return rules.load(record.start, record.seed, explicit, script)
+
+
+def _compare(record: Record, game: Game) -> None:
+    """The replayed game must have the very history and result that the record tells."""
+    played = [(seat, action.text) for seat, action in game.history()]
+    for number, (told, found) in enumerate(zip(record.moves, played, strict=False), 1):
+        if told != found:
+            raise InvalidRecord("error-record-differs", number=number, told=" ".join(told), found=" ".join(found))
+    if len(played) != len(record.moves):
+        raise InvalidRecord("error-record-length", told=len(record.moves), found=len(played))
+    result = game.result.as_dict() if game.result is not None else None
+    if result != record.result:
+        raise InvalidRecord("error-record-result")
+
+
+def dump(record: object) -> str:
+    """The record as a text: a header, then one numbered line an action."""
+    checked = check(record)
+    lines = [TITLE]
+    for name in Header.__struct_fields__:
+        value = getattr(checked, name)
+        text = value if isinstance(value, str) else json.dumps(value, sort_keys=True, ensure_ascii=False)
+        lines.append(f"{name}: {text}")
+    lines.append("")
+    lines += [f"{number}. {seat} {text}" for number, (seat, text) in enumerate(checked.moves, 1)]
+    return "\n".join(lines) + "\n"
+
+
+def load(text: str) -> dict[str, object]:
+    """The record that a text holds, in either form: readable or JSON."""
+    if text.lstrip().startswith("{"):
+        try:
+            found: dict[str, object] = json.loads(text)
+        except json.JSONDecodeError as error:
+            raise InvalidRecord("error-record-json", line=error.lineno, column=error.colno) from None
+    else:
+        found = _read_text(text)
+    check(found)
+    return found
+
+
+def _read_text(text: str) -> dict[str, object]:
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != TITLE:
+        raise InvalidRecord("error-record-title", title=TITLE)
+    found: dict[str, object] = {}
+    moves: list[list[str]] = []
+    for at, line in enumerate(lines[1:], 2):
+        if not line.strip():
+            continue
+        if line[0].isdigit():
+            parts = line.split(" ", 2)
+            if len(parts) < 3 or parts[0] != f"{len(moves) + 1}.":
+                raise InvalidRecord("error-record-line", line=at)
+            moves.append(parts[1:])
+            continue
+        name, colon, value = line.partition(": ")
+        if not colon or name not in Header.__struct_fields__ or moves:
+            raise InvalidRecord("error-record-line", line=at)
+        found[name] = value if name not in ("options", "players", "start", "result") else _json(value, at)
+    found["moves"] = moves
+    return found
+
+
+def _json(value: str, line: int) -> object:
+    try:
+        parsed: object = json.loads(value)
+    except json.JSONDecodeError:
+        raise InvalidRecord("error-record-line", line=line) from None
+    return parsed

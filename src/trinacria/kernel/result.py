@@ -1,0 +1,33 @@
+"""How a game ended."""
+
+
+class Result:
+    """Winners (none: a draw), the way the game ended, the scores by seat, and what decided between equals."""
+
+    __slots__ = ("decided_by", "reason", "scores", "winners")
+
+    def __init__(
+        self, winners: tuple[str, ...], reason: str, scores: dict[str, int], decided_by: str = "points"
+    ) -> None:
+        self.winners = winners
+        self.reason = reason
+        self.scores = scores
+        self.decided_by = decided_by
+
+    def as_dict(self) -> dict[str, object]:
+        """The result as plain JSON-able data."""
+        return {
+            "winners": list(self.winners),
+            "reason": self.reason,
+            "scores": dict(self.scores),
+            "decided_by": self.decided_by,
+        }
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Result) and self.as_dict() == other.as_dict()
+
+    def __hash__(self) -> int:
+        return hash((self.winners, self.reason))
+
+    def __repr__(self) -> str:
+        return f"Result({self.winners!r}, {self.reason!r}, {self.scores!r}, {self.decided_by!r})"

@@ -1,0 +1,52 @@
+"""Errors, events and results as sentences."""
+
+from collections.abc import Mapping
+
+from trinacria.kernel.errors import FactValue, InvalidPosition, TrinacriaError
+from trinacria.kernel.result import Result
+from trinacria.words.catalogue import Words
+
+SEAT_FACTS = ("seat", "other", "winner")
+
+
+def tell_error(error: TrinacriaError, words: Words, names: Mapping[str, str] | None = None) -> str:
+    """What is wrong, and what to do; the rule's id stands at the end."""
+    said = words.say(error.key, _named(error.facts, names or {}))
+    if isinstance(error, InvalidPosition):
+        said = "\n".join([said, *(f"- {tell_error(reason, words, names)}" for reason in error.reasons)])
+    return f"{said} [{error.rule}]" if error.rule else said
+
+
+def tell_event(
+    game: str, seen: Mapping[str, object], words: Words, names: Mapping[str, str], viewer: str | None = None
+) -> str:
+    """An event as its viewer reads it. Sentences choose by `$viewer` between "you" and a name."""
+    facts: dict[str, FactValue] = {"viewer": "self" if viewer is not None and seen.get("seat") == viewer else "other"}
+    for name, value in seen.items():
+        if name != "kind":
+            facts[name] = " ".join(str(part) for part in value) if isinstance(value, list) else _plain(value)
+            if isinstance(value, list):
+                facts[f"{name}_count"] = len(value)
+    return words.say(f"{game}-event-{seen['kind']}", _named(facts, names))
+
+
+def tell_result(game: str, result: Result, words: Words, names: Mapping[str, str]) -> str:
+    """Who won, by what, and how the game ended."""
+    facts: dict[str, FactValue] = dict(result.scores)
+    facts["winner"] = names.get(result.winners[0], result.winners[0]) if result.winners else ""
+    facts["decided_by"] = result.decided_by
+    facts["high"] = max(result.scores.values(), default=0)
+    facts["low"] = min(result.scores.values(), default=0)
+    ended = words(f"{game}-ended-{result.reason}")
+    return f"{words.say(f'{game}-result', facts)} {ended}"
+
+
+def _plain(value: object) -> FactValue:
+    return value if isinstance(value, str | int) else str(value)
+
+
+def _named(facts: Mapping[str, FactValue], names: Mapping[str, str]) -> dict[str, FactValue]:
+    return {
+        fact: names.get(value, value) if fact in SEAT_FACTS and isinstance(value, str) else value
+        for fact, value in facts.items()
+    }
