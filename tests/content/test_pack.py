@@ -87,15 +87,15 @@ def test_it_is_read_once_a_process() -> None:
 
 
 def test_loading_takes_less_than_50_ms() -> None:
-    """The best of a few fresh processes, for machines are noisy."""
+    """The best of a few fresh processes in processor time, for machines are busy with other things."""
     code = (
         "import time; from trinacria.games.lafamiglia.content.load import sicily; "
-        "start = time.perf_counter(); sicily().hash; print(time.perf_counter() - start)"
+        "start = time.process_time(); sicily().hash; print(time.process_time() - start)"
     )
-    times = [
-        float(subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True).stdout)
-        for _ in range(5)
-    ]
+    times = []
+    for _ in range(4):
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
+        times.append(float(done.stdout))
     assert min(times) < 0.05
 
 
