@@ -156,6 +156,23 @@ def test_a_pack_from_a_box_need_not_keep_our_design(copies: Callable[[], Copy]) 
     assert [fault.key for fault in typed_in.faults()] == ["common.labs"]
 
 
+def test_a_box_may_print_recall_in_another_row(copy: Copy) -> None:
+    """The rulebook's picture of White's special order is damaged: its row is our ruling (AMB-LF-101)."""
+    copy.edit("pack.toml", "balanced = true", "balanced = false")
+    copy.edit(
+        "orders.toml",
+        'name = "Recall", type = "attack", initiative = 9, parts = [], special = "recall_3"',
+        'name = "Recall", type = "attack", initiative = 9, parts = [{ part = "move" }]',
+    )
+    copy.edit(
+        "orders.toml",
+        'name = "Covered advance", type = "attack"',
+        'name = "Covered advance", special = "recall_3", type = "attack"',
+    )
+    copy.edit("orders.toml", '"order[white.justice.B].special"', '"order[white.police.B].special"')
+    assert copy.faults() == ()
+
+
 def test_printed_is_a_source(copy: Copy) -> None:
     copy.edit("characters.toml", 'character = "ours"', 'character = "printed"')
     assert copy.faults() == ()

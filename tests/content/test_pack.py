@@ -133,7 +133,7 @@ def test_facts_cover_the_table_of_stated_components() -> None:
     assert {fact.file for fact in FACTS} == {
         "pieces.toml", "map.toml", "sheets.toml", "families.toml", "orders.toml", "tiles.toml", "solo.toml",
     }  # fmt: skip
-    assert len({(fact.file, fact.key) for fact in FACTS}) == len(FACTS) > 130
+    assert len({(fact.file, fact.key) for fact in FACTS}) == len(FACTS) > 120
 
 
 def test_the_pack_can_travel_as_json() -> None:

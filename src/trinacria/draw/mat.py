@@ -2,7 +2,7 @@
 
 from trinacria.draw.canvas import Canvas, disc, path, rect
 from trinacria.draw.glyphs import draw_token
-from trinacria.draw.order import draw_token as draw_order_token
+from trinacria.draw.order import draw_order_token
 from trinacria.draw.patterns import family_pattern
 from trinacria.draw.text import write
 from trinacria.draw.theme import Theme

@@ -24,7 +24,9 @@ def star(x: float, y: float, outer: float, points: int = 12) -> str:
     return "M" + "L".join(corners) + "Z"
 
 
-def draw_token(canvas: Canvas, order: Order, x: float, y: float, w: float, h: float, *, name: bool = True) -> None:
+def draw_order_token(
+    canvas: Canvas, order: Order, x: float, y: float, w: float, h: float, *, name: bool = True
+) -> None:
     """The token in a rectangle; its name is left out where there is no room for it."""
     ground, ink, key = canvas.theme.family(order.family)
     left = min(w * 0.34, h * 0.62)
@@ -107,5 +109,5 @@ def draw_order(pack: Pack, order: Order, theme: Theme) -> str:
     """One order token as a drawing of its own."""
     family = pack.families[order.family].name  # type: ignore[index]
     canvas = Canvas(WIDTH, HEIGHT, theme, f"{order.name}, {family}")
-    draw_token(canvas, order, 4, 4, WIDTH - 8, HEIGHT - 8)
+    draw_order_token(canvas, order, 4, 4, WIDTH - 8, HEIGHT - 8)
     return canvas.document()
