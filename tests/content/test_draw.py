@@ -96,6 +96,18 @@ def test_texts_do_not_overlap_texts(drawings: dict[str, str]) -> None:
                 assert apart, f"{name}: {one} overlaps {other}"
 
 
+def test_icons_do_not_overlap_icons_or_texts(drawings: dict[str, str]) -> None:
+    """Boxes of icons have a margin of their own, so a touch is allowed, more is not."""
+    for name, svg in drawings.items():
+        root = ElementTree.fromstring(svg)
+        drawn, told = list(icons(root)), list(texts(root))
+        for index, (one, a) in enumerate(drawn):
+            for other, b in (*drawn[index + 1 :], *told):
+                wide, high = min(a[2], b[2]) - max(a[0], b[0]), min(a[3], b[3]) - max(a[1], b[1])
+                touch = 0.12 * (a[2] - a[0])
+                assert wide <= touch or high <= touch, f"{name}: {one} overlaps {other}"
+
+
 def test_every_reference_leads_somewhere(drawings: dict[str, str]) -> None:
     for name, svg in drawings.items():
         defined = set(re.findall(r'\bid="([^"]+)"', svg))
