@@ -31,7 +31,7 @@ bench-peers: .venv/installed .venv/bench ## the same beside Catanatron and OpenS
 	@$(BIN)/python benchmarks/run.py --peers
 
 docs: .venv/installed .venv/docs ## the documentation as a site in site/
-	@$(BIN)/python -m trinacria.cli.content draw --out docs/components
+	@$(BIN)/trinacria content draw --out docs/components
 	@$(BIN)/zensical build --strict --clean
 
 clean: ## remove what the other commands made

@@ -6,10 +6,9 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from click.testing import CliRunner
 from content.packs import Copy
+from support.terminal import command
 
-from trinacria.cli.content import content
 from trinacria.draw.canvas import icon_names
 from trinacria.draw.components import draw_all
 from trinacria.draw.glyphs import Glyph, action_glyph, order_glyphs, part_glyph
@@ -182,8 +181,8 @@ def test_mix() -> None:
 
 
 def test_draw_writes_both_themes(tmp_path: Path) -> None:
-    result = CliRunner().invoke(content, ["draw", "--out", str(tmp_path / "out")])
-    assert result.exit_code == 0, result.output
+    code, _, complained = command("content", "draw", "--out", str(tmp_path / "out"))
+    assert code == 0, complained
     assert len(list((tmp_path / "out" / "light").glob("*.svg"))) == 109
     assert len(list((tmp_path / "out" / "dark").glob("*.svg"))) == 109
 
@@ -191,20 +190,20 @@ def test_draw_writes_both_themes(tmp_path: Path) -> None:
 def test_draw_uses_another_pack(tmp_path: Path, copy: Copy) -> None:
     copy.edit("tiles.toml", 'name = "Watchmen"', 'name = "Night Watch"')
     arguments = ["draw", "--out", str(tmp_path / "out"), "--theme", "light", "--content", str(copy.directory)]
-    result = CliRunner().invoke(content, arguments)
-    assert result.exit_code == 0, result.output
+    code, _, complained = command("content", *arguments)
+    assert code == 0, complained
     assert "Night Watch" in (tmp_path / "out" / "light" / "tile-watchmen.svg").read_text()
     assert not (tmp_path / "out" / "dark").exists()
 
 
 def test_draw_refuses_a_faulty_pack_with_its_faults(tmp_path: Path, copy: Copy) -> None:
     copy.edit("pieces.toml", "labs = 30", "labs = 31")
-    result = CliRunner().invoke(content, ["draw", "--out", str(tmp_path / "out"), "--content", str(copy.directory)])
-    assert result.exit_code == 2
-    assert "pieces.toml: common.labs: is 31; expected 30 (LF-C-02)" in result.output
+    code, _, complained = command("content", "draw", "--out", str(tmp_path / "out"), "--content", str(copy.directory))
+    assert code == 2
+    assert "pieces.toml: common.labs: is 31; expected 30 (LF-C-02)" in complained
     assert not (tmp_path / "out").exists()
 
 
 def test_draw_into_a_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "out").write_text("")
-    assert CliRunner().invoke(content, ["draw", "--out", str(tmp_path / "out")]).exit_code == 2
+    assert command("content", "draw", "--out", str(tmp_path / "out"))[0] == 2
