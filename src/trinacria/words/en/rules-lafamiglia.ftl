@@ -102,7 +102,7 @@ LF-PA-10 = Later sheets offer more actions, and better ones.
 LF-AC-01 = Recruit: move soldati from your supply into your headquarters. You may take as many as the highest number you can see in your Church row, plus the bonus of the space.
 LF-AC-02 = Place: move soldati from your headquarters onto the board, all into one area. You may place as many as the highest number you can see in your Police row, plus the bonus of the space.
 LF-AC-03 = Place soldati in an area that holds your own, or in one that holds none at all. It may lie anywhere on the map.
-LF-AC-04 = If you place soldati in an area without any, 1 lab there is gone. This also holds if the area was once yours.
+LF-AC-04 = If you place soldati in an area without any, 1 lab there is gone, if it has one. This also holds if the area was once yours.
 LF-AC-05 = The number of soldati is a maximum; you may recruit or place fewer. If there are not enough, take what there is.
 LF-AC-06 = Issue an order: put 1 order from your headquarters face down in an area with at least 1 of your soldati and no order. With no order in your headquarters you cannot choose this as your only action.
 LF-AC-07 = You may look at your orders on the board and show them to your partner at any time. You may not move, exchange or take them back.
@@ -170,7 +170,7 @@ LF-TW-04 = You may not issue orders in areas of your partner.
 
 LF-DL-01 = A lab belongs to whoever controls its area.
 LF-DL-02 = Each lab gives 1 defence bonus against Movement (and Attack) and against Strike.
-LF-DL-03 = Whenever an area is taken over, 1 lab there is gone, be it by Movement (and Attack), by agitated neutral soldati or by placing soldati in an empty area. Labs in an empty area stay and belong to nobody.
+LF-DL-03 = Whenever an area is taken over, it loses 1 lab, if it has one, be it by Movement (and Attack), by agitated neutral soldati or by placing soldati in an empty area. Labs in an empty area stay and belong to nobody.
 LF-DL-04 = There are never more than 2 labs in an area.
 
 ## Control tiles

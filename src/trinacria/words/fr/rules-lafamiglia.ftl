@@ -102,7 +102,7 @@ LF-PA-10 = Les fiches suivantes offrent plus d’actions, et de meilleures.
 LF-AC-01 = Recruter : prenez des miliciens de votre réserve dans votre QG. Leur nombre va jusqu’à la plus haute valeur visible de votre rangée Église, plus le bonus de l’emplacement.
 LF-AC-02 = Placer : posez des miliciens de votre QG sur le plateau, tous dans un même territoire. Leur nombre va jusqu’à la plus haute valeur visible de votre rangée Police, plus le bonus de l’emplacement.
 LF-AC-03 = Placez vos miliciens dans un territoire où vous en avez déjà, ou dans un territoire sans aucun milicien. Il peut se trouver n’importe où sur la carte.
-LF-AC-04 = Si vous placez des miliciens dans un territoire vide, 1 labo y disparaît. C’est vrai aussi quand le territoire a été le vôtre.
+LF-AC-04 = Si vous placez des miliciens dans un territoire vide, 1 labo y disparaît, s’il y en a. C’est vrai aussi quand le territoire a été le vôtre.
 LF-AC-05 = Le nombre de miliciens est un maximum ; vous pouvez en recruter ou en placer moins. S’il n’y en a pas assez, prenez ce qu’il y a.
 LF-AC-06 = Donner un ordre : posez 1 ordre de votre QG, face cachée, dans un territoire qui compte au moins 1 de vos miliciens et aucun ordre. Sans ordre dans votre QG, cette action ne peut pas être la seule.
 LF-AC-07 = Vous pouvez à tout moment regarder vos ordres posés et les montrer à votre partenaire. Vous ne pouvez ni les déplacer, ni les échanger, ni les reprendre.
@@ -170,7 +170,7 @@ LF-TW-04 = Vous ne pouvez pas donner d’ordre dans les territoires de votre par
 
 LF-DL-01 = Un labo appartient à qui contrôle son territoire.
 LF-DL-02 = Chaque labo donne 1 bonus de défense contre le Déplacement (et attaque) et contre l’Attentat.
-LF-DL-03 = Chaque fois qu’un territoire est pris, 1 labo y disparaît : par un Déplacement (et attaque), par des miliciens neutres agités ou en plaçant des miliciens dans un territoire vide. Les labos d’un territoire vide restent et ne sont à personne.
+LF-DL-03 = Chaque fois qu’un territoire est pris, 1 labo y disparaît, s’il y en a : par un Déplacement (et attaque), par des miliciens neutres soulevés ou en plaçant des miliciens dans un territoire vide. Les labos d’un territoire vide restent et ne sont à personne.
 LF-DL-04 = Il n’y a jamais plus de 2 labos dans un territoire.
 
 ## Les tuiles Contrôle
@@ -192,7 +192,7 @@ LF-E-04 = Parmi les ordres de logistique, puis parmi les ordres d’attaque, la 
 LF-E-05 = À initiative égale, l’ordre du jeu décide : le premier exécute tous ces ordres, puis vient le suivant. Entre vos propres ordres, vous choisissez.
 LF-E-06 = Un ordre exécuté retourne aussitôt au QG de son propriétaire. Avec un gilet pare-balles il reste, et seul le gilet compte encore.
 LF-E-07 = À la fin de la phase, avant la vérification, tous les ordres restants retournent aux QG.
-LF-E-08 = Si vous n’avez plus de milicien dans un territoire, vos ordres y retournent aussitôt au QG et vos voitures à la réserve. Un ordre non exécuté est perdu pour cette manche, même si vous reprenez le territoire ; un ordre en cours continue là où il le peut.
+LF-E-08 = Si vous n’avez plus de milicien dans un territoire, les ordres que vous y aviez retournent aussitôt à votre QG et vos voitures à la réserve. Un ordre non exécuté est perdu pour cette manche, même si vous reprenez le territoire ; un ordre en cours continue là où il le peut.
 
 ## Les ordres
 
@@ -215,7 +215,7 @@ LF-O-13 = Un ordre d’attaque n’est pas exécuté si tous vos miliciens de so
 LF-MV-00 = Seul le Déplacement (et attaque), le fusil, permet de prendre un territoire.
 LF-MV-01 = Rallier, si l’ordre le montre : avant le déplacement, faites venir autant de vos miliciens et voitures que vous voulez des territoires adjacents par la terre dans celui de l’ordre. Rien n’oblige à se déplacer ensuite, et cela vaut aussi sur un ordre sans fusil.
 LF-MV-02 = Rallier n’utilise pas de vedettes et ne fait rien sortir du territoire de l’ordre.
-LF-MV-03 = Si Rallier vide un territoire, vous en perdez le contrôle : vos ordres y retournent au QG et les voitures restées sur place à la réserve.
+LF-MV-03 = Si Rallier vide un territoire, vous en perdez le contrôle : vos ordres de ce territoire retournent à votre QG et les voitures restées sur place vont à la réserve.
 LF-MV-04 = Déplacez au moins 1 de vos miliciens du territoire de l’ordre vers un territoire adjacent. Tous peuvent partir, même ceux que le même ordre vient d’y amener.
 LF-MV-05 = Vous ne pouvez pas entrer dans un territoire de votre partenaire.
 LF-MV-06 = Par la mer : si le territoire de l’ordre touche une zone maritime où se trouve une vedette de votre équipe, vous pouvez aller dans tout territoire qui touche cette zone. Les vedettes de votre partenaire valent les vôtres ; celles de l’autre équipe n’aident ni ne gênent.
@@ -264,7 +264,7 @@ LF-KO-03 = Un camp qui n’a plus de milicien perd toutes ses voitures dans le t
 LF-KO-04 = Si l’attaquant n’a plus de milicien, l’attaque est finie et rien n’est pris.
 LF-KO-05 = Si le défenseur n’en a plus et l’attaquant au moins 1, l’attaquant prend le contrôle et 1 labo y disparaît.
 LF-KO-06 = Si aucun camp n’a plus de milicien, le territoire est vide et personne ne le contrôle. Ses labos restent.
-LF-KO-07 = Si le défenseur a perdu le territoire, ses ordres y retournent à son QG.
+LF-KO-07 = Si le défenseur a perdu le territoire, les ordres qu’il y avait retournent à son QG.
 
 ## Deux fusils
 
@@ -297,12 +297,12 @@ LF-PN-06 = Pour chaque milicien neutre emporté par un Repenti, prenez 1 milicie
 ## Semer la discorde
 
 LF-AG-01 = Semer la discorde est toujours la dernière partie d’un ordre. Vous pouvez le faire sans avoir attaqué, et même si vous ne tenez plus le territoire de l’ordre.
-LF-AG-02 = Choisissez un territoire à miliciens neutres, pas plus loin du territoire de l’ordre que le nombre ne le dit : 1 est adjacent, 2 laisse un territoire entre les deux, 3 en laisse deux. On compte par la terre, à travers les territoires de tous.
+LF-AG-02 = Choisissez un territoire occupé par des miliciens neutres, pas plus loin du territoire de l’ordre que le nombre ne le dit : 1 est adjacent, 2 laisse un territoire entre les deux, 3 en laisse deux. On compte par la terre, à travers les territoires de tous.
 LF-AG-03 = Autant de ces miliciens neutres que vous voulez font un Déplacement (et attaque) vers un territoire adjacent, comme par un ordre à un fusil et rien d’autre. Ils n’utilisent pas de vedettes. Un territoire vide, ils le prennent ; à d’autres neutres, ils se joignent simplement.
-LF-AG-04 = Les miliciens agités ne peuvent pas entrer dans un territoire de votre équipe.
+LF-AG-04 = Les miliciens soulevés ne peuvent pas entrer dans un territoire de votre équipe.
 LF-AG-05 = Pour chaque milicien neutre qui tombe ou s’en va dans cette attaque, la famille en défense peut prendre 1 des siens de sa réserve dans son QG.
 LF-AG-06 = Si les miliciens neutres gagnent le territoire, il est neutre : personne ne le contrôle et 1 labo y disparaît. Les voitures du défenseur vont à la réserve et ses ordres retournent au QG.
-LF-AG-07 = Vous agissez en attaquant : vous choisissez le nombre, la cible, la finesse ou la force, et jouez vos cartes Conflit. Gains et pertes sont du côté neutre, et vos tuiles Contrôle n’y aident pas.
+LF-AG-07 = Vous tenez le rôle de l’attaquant : vous choisissez le nombre, la cible, la finesse ou la force, et jouez vos cartes Conflit. Gains et pertes sont du côté neutre, et vos tuiles Contrôle n’y aident pas.
 
 ## La fin de la manche
 
