@@ -71,7 +71,7 @@ LF-R-02 = Whether the game ends is looked at only in the management after the en
 
 ## Anytime options
 
-LF-AT-01 = You may sell orders and give money to your partner as often as you like, in other players’ turns as well. You can do so at the start of your planning turn, whenever you have something to pay and before your own order is carried out; your partner can help you at those moments.
+LF-AT-01 = You may sell orders and give money to your partner as often as you like, in other players’ turns as well. You can do so at the start of your planning turn, whenever you have something to pay, and before or during your own order; your partner can help you at those moments.
 LF-AT-02 = Take an order from your headquarters out of the game for good, laid aside where all can see it, and take 1 money from the supply.
 LF-AT-03 = Only orders in your headquarters can be sold: neither those on the board nor those still on your mat.
 LF-AT-04 = Give 1 money to your partner and put 1 more back into the supply. It costs you 2, and 1 arrives.

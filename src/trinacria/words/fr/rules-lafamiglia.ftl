@@ -71,7 +71,7 @@ LF-R-02 = On ne regarde si la partie est finie qu’à la vérification qui suit
 
 ## Les actions gratuites
 
-LF-AT-01 = Vous pouvez vendre des ordres et donner de l’argent à votre partenaire autant de fois que vous voulez, même pendant le tour d’un autre. Cela se fait au début de votre tour de planification, chaque fois que vous avez quelque chose à payer et avant l’exécution de votre ordre ; votre partenaire peut vous aider à ces moments.
+LF-AT-01 = Vous pouvez vendre des ordres et donner de l’argent à votre partenaire autant de fois que vous voulez, même pendant le tour d’un autre. Cela se fait au début de votre tour de planification, chaque fois que vous avez quelque chose à payer, et avant ou pendant l’exécution de votre ordre ; votre partenaire peut vous aider à ces moments.
 LF-AT-02 = Retirez un ordre de votre QG de la partie, pour de bon et à la vue de tous, et prenez 1 pièce dans la réserve.
 LF-AT-03 = Seuls les ordres de votre QG peuvent être vendus : ni ceux du plateau, ni ceux qui sont encore sur votre plateau Famille.
 LF-AT-04 = Donnez 1 pièce à votre partenaire et remettez-en 1 autre dans la réserve. Vous en dépensez 2, il en arrive 1.

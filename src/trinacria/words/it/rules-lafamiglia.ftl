@@ -71,7 +71,7 @@ LF-R-02 = Si guarda se la partita è finita solo nella verifica che segue la fas
 
 ## Le azioni libere
 
-LF-AT-01 = Puoi vendere ordini e dare denaro al compagno quante volte vuoi, anche nel turno di altri. Lo puoi fare all’inizio del tuo turno di pianificazione, ogni volta che hai qualcosa da pagare e prima che un tuo ordine sia eseguito; in quei momenti il compagno può aiutarti.
+LF-AT-01 = Puoi vendere ordini e dare denaro al compagno quante volte vuoi, anche nel turno di altri. Lo puoi fare all’inizio del tuo turno di pianificazione, ogni volta che hai qualcosa da pagare, e prima o durante l’esecuzione di un tuo ordine; in quei momenti il compagno può aiutarti.
 LF-AT-02 = Togli per sempre dalla partita un ordine del tuo quartier generale, messo da parte alla vista di tutti, e prendi 1 moneta dalla riserva.
 LF-AT-03 = Si possono vendere solo gli ordini del quartier generale: né quelli sul tabellone né quelli ancora sulla plancia.
 LF-AT-04 = Dai 1 moneta al compagno e rimettine 1 altra nella riserva. Ne spendi 2, ne arriva 1.
