@@ -104,7 +104,7 @@ LF-AC-02 = Place: move soldati from your headquarters onto the board, all into o
 LF-AC-03 = Place soldati in an area that holds your own, or in one that holds none at all. It may lie anywhere on the map.
 LF-AC-04 = If you place soldati in an area without any, 1 lab there is gone, if it has one. This also holds if the area was once yours.
 LF-AC-05 = The number of soldati is a maximum; you may recruit or place fewer. If there are not enough, take what there is.
-LF-AC-06 = Issue an order: put 1 order from your headquarters face down in an area with at least 1 of your soldati and no order. With no order in your headquarters you cannot choose this as your only action.
+LF-AC-06 = Issue an order: lay 1 of the orders in your headquarters face down in an area with at least 1 of your soldati and no order. With no order in your headquarters you cannot choose this as your only action.
 LF-AC-07 = You may look at your orders on the board and show them to your partner at any time. You may not move, exchange or take them back.
 LF-AC-08 = Organize equipment: put 1 car, 1 boat or 1 lab from the supply on the board.
 LF-AC-09 = A car goes into an area with at least 1 of your soldati. There may be any number of cars in an area.
@@ -203,7 +203,7 @@ LF-O-04 = Soldati and cars placed by an order always go into the area of the ord
 LF-O-05 = A boat placed by an order goes into a sea that touches the area of the order; then it may move to an adjacent sea. Inland, no boat can be placed.
 LF-O-06 = Soldati placed by an order come from your headquarters, cars and boats from your supply.
 LF-O-07 = A green ground marks a supply action. Attack orders may have such actions too.
-LF-O-08 = Supply orders place units, bring money or move soldati from the supply into the headquarters.
+LF-O-08 = Supply orders place units, bring in money or fill the headquarters with soldati from the supply.
 LF-O-09 = A coin with a number: take that much money from the supply. Attack orders may have this too.
 LF-O-10 = You may do the parts of an order in any sequence. But Rally comes directly before the Movement, and Agitate comes last; soldati placed first may join the attack.
 LF-O-11 = At a table, supply orders may be carried out all at once if the players agree. Here they are always carried out by initiative.
@@ -234,7 +234,7 @@ LF-BN-03 = Cars never help the defender.
 LF-BN-04 = Each lab in the target area gives 1 defence bonus.
 LF-BN-05 = The vests of the defender’s orders in the target area are added up as defence bonus.
 LF-BN-06 = If the attack bonus is higher, as many defending soldati as the difference fall and go back to their supply.
-LF-BN-07 = For each neutral soldato that falls, whatever the cause, the attacker moves 1 soldato from the own supply into the headquarters.
+LF-BN-07 = For each neutral soldato that falls, whatever the cause, the attacker moves 1 of their own soldati from the supply into the headquarters.
 LF-BN-08 = If no defender is left, the attacker takes control and the attack ends. 1 lab there is gone, the defender’s cars go to the supply; the attacker’s car stays with its soldati.
 LF-BN-09 = If the attack bonus is not higher, nobody falls yet. While there are defenders left, the conflict follows.
 
@@ -244,7 +244,7 @@ LF-CF-01 = The attacker chooses finesse or brute force.
 LF-CF-02 = Finesse: attacker and defender take their 3 conflict cards. If the defenders are neutral, the team opposed to the attacker says which of its families plays for them; if it does not, it is the next one in order of play.
 LF-CF-03 = Both choose one card in secret and lay it face down.
 LF-CF-04 = The attacker first takes or leaves the card the defender played; then the defender, who knows this, takes or leaves the card the attacker played. Your choice is only about the other’s card, even if your own was taken.
-LF-CF-05 = If both leave, each has the own card; if both take, the cards are swapped. If only one takes, that side has both cards.
+LF-CF-05 = If both leave, each keeps their own card; if both take, the cards are swapped. If only one takes, that side has both cards.
 LF-CF-06 = Both cards are revealed after the two choices. Each side applies the cards that lie before it to itself.
 LF-CF-07 = Turncoats are applied before Cowards, and among equals the attacker’s first.
 LF-CF-08 = Both cards are always applied as far as possible, even if a side has no soldati left after the first.
@@ -258,8 +258,8 @@ LF-CF-15 = After the conflict the cards go back to their owners. All 3 are there
 
 ## The knockout
 
-LF-KO-01 = One attacker and one defender fall at a time, each to the own supply, until at least one side has none left.
-LF-KO-02 = For each neutral soldato that falls in the knockout, the attacker moves 1 soldato from the own supply into the headquarters.
+LF-KO-01 = One attacker and one defender at a time fall and go back to their supplies, until at least one side has none left.
+LF-KO-02 = For each neutral soldato that falls in the knockout, the attacker moves 1 of their own soldati from the supply into the headquarters.
 LF-KO-03 = A side with no soldati left loses all its cars in the contested area. Soldati that a Coward sent home count as lost. A defender who holds out keeps the cars.
 LF-KO-04 = If the attacker has no soldati left, the attack is over and nothing is taken.
 LF-KO-05 = If the defender has none left and the attacker at least 1, the attacker takes control and 1 lab there is gone.
@@ -313,7 +313,7 @@ LF-EE-03 = The costs of option B are printed on the edge of the top sheet, so th
 ## The end of the game
 
 LF-EG-01 = In the management after the encounter phase, a family with at least 5 Mandamenti, or a team with at least 6, wins for its team. If both teams have reached this, the one with more Mandamenti wins.
-LF-EG-02 = If nobody has won so after round 4, the team with more Mandamenti wins.
+LF-EG-02 = If nobody has won that way by the end of round 4, the team with more Mandamenti wins.
 LF-EG-03 = If the teams are tied, the one with at least 1 soldato in Bronte wins. An empty or neutral Bronte helps nobody.
 LF-EG-04 = If the teams are tied and neither holds Bronte, the game is a draw after round 4. Before that it simply goes on.
 
@@ -333,7 +333,7 @@ LF-XO-02 = Yellow, Economy B: place 1 car, build 1 lab, then place 1 soldato fro
 LF-XO-03 = Yellow, Economy C: after announcing number and target, you may pay money into the supply; for each 1 paid, 1 defender goes to its supply. If no defender is left, the area is yours at once.
 LF-XO-04 = Black, Church B: after announcing number and target, you may replace up to 2 defending soldati by your own from the supply, who join the attack. If no defender is left, the area is yours at once.
 LF-XO-05 = Blue, Justice B: one Strike and one Movement (and Attack), in either order. After taking an area you may strike from there or from the area of the order; a car bomb needs a car where it starts. Labs and vests count both times.
-LF-XO-06 = White, Church A: place up to 2 soldati from your headquarters in the area of the order and up to 2 in each of up to two adjacent areas with your soldati. An adjacent area may be your partner’s instead, who then may place up to 2 there.
+LF-XO-06 = White, Church A: the area of the order, and up to two adjacent areas with your soldati, each get up to 2 soldati from your headquarters. An adjacent area may be your partner’s instead, who then may place up to 2 there.
 LF-XO-07 = White, Justice B: replace up to 3 enemy or neutral soldati in adjacent areas by your own from the supply, then move these into the area of the order. No defence bonus helps; areas emptied in this way lose their cars and orders.
 
 ## Control tiles one by one

@@ -27,7 +27,7 @@ LF-S-01 = La fiche 0, imprimée sur le plateau, est la première fiche supérieu
 LF-S-02 = L’argent et les éléments gris forment la réserve commune.
 LF-S-03 = Les partenaires sont assis côte à côte, du même côté du plateau. Chacun a donc son coin.
 LF-S-04 = On tire au hasard 7 des 11 tuiles Contrôle ; les deux équipes jouent avec les mêmes, face visible. Les 4 autres ne servent pas.
-LF-S-05 = Chaque équipe reçoit au hasard 3 des 6 familles : 2 jouent, la troisième ne sert pas. Le hasard dit qui dirige laquelle, sauf si la table laisse les partenaires s’entendre.
+LF-S-05 = Chaque équipe reçoit au hasard 3 des 6 familles : 2 jouent, la troisième ne sert pas. Le hasard dit qui dirige laquelle, sauf si la table laisse les partenaires décider.
 LF-S-06 = Pour une première partie, laissez de côté les familles noire et blanche et répartissez les quatre autres au hasard.
 LF-S-07 = Ce qui se trouve derrière votre paravent est votre QG. L’autre équipe ne le voit pas ; votre partenaire, si.
 LF-S-08 = Vos 5 ordres de base commencent dans votre QG.
@@ -73,12 +73,12 @@ LF-R-02 = On ne regarde si la partie est finie qu’à la vérification qui suit
 
 LF-AT-01 = Vous pouvez vendre des ordres et donner de l’argent à votre partenaire autant de fois que vous voulez, même pendant le tour d’un autre. Cela se fait au début de votre tour de planification, chaque fois que vous avez quelque chose à payer, et avant ou pendant l’exécution de votre ordre ; votre partenaire peut vous aider à ces moments.
 LF-AT-02 = Retirez un ordre de votre QG de la partie, pour de bon et à la vue de tous, et prenez 1 pièce dans la réserve.
-LF-AT-03 = Seuls les ordres de votre QG peuvent être vendus : ni ceux du plateau, ni ceux qui sont encore sur votre plateau Famille.
+LF-AT-03 = Seuls les ordres de votre QG peuvent être vendus : ni ceux posés sur la carte, ni ceux qui sont encore sur votre plateau Famille.
 LF-AT-04 = Donnez 1 pièce à votre partenaire et remettez-en 1 autre dans la réserve. Vous en dépensez 2, il en arrive 1.
 
 ## La phase de planification
 
-LF-P-01 = On joue à tour de rôle, dans l’ordre du jeu, jusqu’à ce qu’il ne reste aucun pion Influence sur la fiche supérieure. Si plus personne ne peut payer un déplacement, les derniers pions descendent sur des emplacements ∞, sans action ni paiement.
+LF-P-01 = On joue à tour de rôle, dans l’ordre du jeu, tant que la fiche supérieure porte des pions Influence. Si plus personne ne peut payer un déplacement, les derniers pions descendent sur des emplacements ∞, sans action ni paiement.
 LF-P-02 = À votre tour, vous déplacez une fois des pions Influence de la fiche supérieure vers la fiche inférieure, par l’option A ou par l’option B. Vous ne pouvez pas passer tant qu’un déplacement est possible ; sinon, votre tour est sauté.
 LF-P-03 = Vous pouvez déplacer n’importe quel pion : un neutre, l’un des vôtres ou celui d’un autre.
 LF-P-04 = Pour chaque pion d’un autre joueur que vous déplacez, payez-lui 1 pièce. C’est vrai aussi pour votre partenaire, et rien ne se perd en route.
@@ -104,17 +104,17 @@ LF-AC-02 = Placer : posez des miliciens de votre QG sur le plateau, tous dans u
 LF-AC-03 = Placez vos miliciens dans un territoire où vous en avez déjà, ou dans un territoire sans aucun milicien. Il peut se trouver n’importe où sur la carte.
 LF-AC-04 = Si vous placez des miliciens dans un territoire vide, 1 labo y disparaît, s’il y en a. C’est vrai aussi quand le territoire a été le vôtre.
 LF-AC-05 = Le nombre de miliciens est un maximum ; vous pouvez en recruter ou en placer moins. S’il n’y en a pas assez, prenez ce qu’il y a.
-LF-AC-06 = Donner un ordre : posez 1 ordre de votre QG, face cachée, dans un territoire qui compte au moins 1 de vos miliciens et aucun ordre. Sans ordre dans votre QG, cette action ne peut pas être la seule.
+LF-AC-06 = Donner un ordre : choisissez 1 ordre dans votre QG et posez-le face cachée là où vous avez au moins 1 milicien et où il n’y a pas encore d’ordre. Sans ordre dans votre QG, cette action ne peut pas être la seule.
 LF-AC-07 = Vous pouvez à tout moment regarder vos ordres posés et les montrer à votre partenaire. Vous ne pouvez ni les déplacer, ni les échanger, ni les reprendre.
 LF-AC-08 = Fournir de l’équipement : posez 1 voiture, 1 vedette ou 1 labo de la réserve sur le plateau.
 LF-AC-09 = Une voiture se pose dans un territoire qui compte au moins 1 de vos miliciens. Un territoire peut compter autant de voitures que l’on veut.
 LF-AC-10 = Une vedette se pose dans une zone maritime qui touche un territoire où vous avez au moins 1 milicien ; vous pouvez ensuite la déplacer dans une zone adjacente. Elle y reste même si vous perdez la côte.
 LF-AC-11 = Si la vedette posée est la troisième de sa zone, déplacée ou non, elle est retirée avec l’une des deux autres. Vous choisissez laquelle, à qui qu’elle soit ; les deux retournent à la réserve de leur propriétaire.
-LF-AC-12 = Un labo se pose dans un territoire qui compte au moins 1 de vos miliciens et moins de 2 labos.
+LF-AC-12 = Un labo se pose là où vous avez au moins 1 milicien et où se trouvent moins de 2 labos.
 LF-AC-13 = Blanchir de l’argent : prenez 1 pièce pour chaque labo des territoires où vous avez des miliciens.
 LF-AC-14 = Exercer de l’influence : retirez le pion Influence le plus à gauche d’une rangée de votre plateau Famille. Vous choisissez la rangée.
 LF-AC-15 = Avec ce symbole, le pion retiré de votre plateau Famille va dans votre réserve.
-LF-AC-16 = Avec ce symbole, le pion retiré va sur une fiche : sur un emplacement libre de la fiche supérieure, dans une colonne qui contient au moins un autre pion, ou sur un emplacement d’action libre de la fiche inférieure, sans faire l’action. Si aucune place n’est libre, il va dans votre réserve.
+LF-AC-16 = Avec ce symbole, le pion retiré rejoint une fiche : la supérieure, sur une case libre d’une colonne qu’occupe déjà un autre pion, ou l’inférieure, sur un emplacement d’action libre, dont l’action n’est pas faite. Faute de place, il va dans votre réserve.
 LF-AC-17 = Quel que soit le symbole, la case découverte sur le plateau Famille prend effet et peut vous donner un ordre avancé.
 LF-AC-18 = Action finale : posez votre buste à côté du pion de cet emplacement. Rien d’autre ne se passe pour l’instant.
 LF-AC-19 = Quand la fiche supérieure est vide, vous pouvez déplacer le pion marqué de votre buste vers un autre emplacement d’action et faire cette action. S’il y a plusieurs actions finales, on suit l’ordre du jeu. Si vous renoncez, le pion reste.
@@ -142,7 +142,7 @@ LF-FM-02 = Dans une rangée, seule compte la plus haute valeur de base visible.
 LF-FM-03 = Retirer un pion Influence découvre une case. Elle montre une nouvelle valeur de base ou un effet immédiat.
 LF-FM-04 = Un effet immédiat s’utilise aussitôt ou se perd ; vous pouvez le laisser. Les règles de l’action correspondante s’appliquent. Deux cases découvertes ensemble prennent effet de gauche à droite.
 LF-FM-05 = Une valeur de base vaut jusqu’à la fin de la partie, ou jusqu’à ce qu’une meilleure soit découverte dans sa rangée.
-LF-FM-06 = Dans la rangée Justice, les valeurs de base des voitures alternent avec un effet immédiat : posez 1 voiture dans un territoire qui compte au moins 1 de vos miliciens.
+LF-FM-06 = Dans la rangée Justice, des valeurs pour vos voitures alternent avec un effet immédiat : posez 1 voiture là où vous avez au moins 1 milicien.
 LF-FM-07 = Une valeur de Justice est une paire de crânes : le nombre du haut vaut pour une voiture dans un Déplacement (et attaque), celui du bas pour une voiture piégée.
 LF-FM-08 = La rangée Police dit combien de miliciens vous pouvez placer, la rangée Église combien vous pouvez en recruter.
 LF-FM-09 = La rangée Économie a trois effets immédiats : prendre l’argent indiqué, poser 1 labo dans un de vos territoires qui en compte moins de 2, ou blanchir de l’argent.
@@ -258,7 +258,7 @@ LF-CF-15 = Après le conflit, les cartes retournent à leurs propriétaires. Les
 
 ## La résolution
 
-LF-KO-01 = Un attaquant et un défenseur tombent à la fois, chacun vers sa réserve, jusqu’à ce qu’un camp au moins n’en ait plus.
+LF-KO-01 = Un attaquant et un défenseur tombent ensemble et retournent à leur réserve, et ainsi de suite jusqu’à ce qu’un camp au moins n’ait plus personne.
 LF-KO-02 = Pour chaque milicien neutre qui tombe à la résolution, l’attaquant prend 1 milicien de sa réserve dans son QG.
 LF-KO-03 = Un camp qui n’a plus de milicien perd toutes ses voitures dans le territoire disputé. Les miliciens qu’un Lâche a fait rentrer comptent comme perdus. Un défenseur qui tient garde ses voitures.
 LF-KO-04 = Si l’attaquant n’a plus de milicien, l’attaque est finie et rien n’est pris.
@@ -291,14 +291,14 @@ LF-PN-01 = Repenti : 1 de vos miliciens du territoire de l’ordre va à la ré
 LF-PN-02 = Ensuite, des miliciens des territoires adjacents tombent, jusqu’aux nombres indiqués. Chaque nombre vaut pour un territoire différent.
 LF-PN-03 = Aucun bonus de défense ne protège d’un Repenti.
 LF-PN-04 = Un Repenti n’emporte que des miliciens neutres ou de l’autre équipe.
-LF-PN-05 = Vous pouvez en prendre moins qu’indiqué.
+LF-PN-05 = Vous pouvez emporter moins de miliciens qu’indiqué.
 LF-PN-06 = Pour chaque milicien neutre emporté par un Repenti, prenez 1 milicien de votre réserve dans votre QG.
 
 ## Semer la discorde
 
 LF-AG-01 = Semer la discorde est toujours la dernière partie d’un ordre. Vous pouvez le faire sans avoir attaqué, et même si vous ne tenez plus le territoire de l’ordre.
 LF-AG-02 = Choisissez un territoire occupé par des miliciens neutres, pas plus loin du territoire de l’ordre que le nombre ne le dit : 1 est adjacent, 2 laisse un territoire entre les deux, 3 en laisse deux. On compte par la terre, à travers les territoires de tous.
-LF-AG-03 = Autant de ces miliciens neutres que vous voulez font un Déplacement (et attaque) vers un territoire adjacent, comme par un ordre à un fusil et rien d’autre. Ils n’utilisent pas de vedettes. Un territoire vide, ils le prennent ; à d’autres neutres, ils se joignent simplement.
+LF-AG-03 = Autant de ces miliciens neutres que vous voulez font un Déplacement (et attaque) vers un territoire adjacent, comme avec un ordre à un seul fusil, sans rien d’autre. Ils n’utilisent pas de vedettes. Un territoire vide, ils le prennent ; à d’autres neutres, ils se joignent simplement.
 LF-AG-04 = Les miliciens soulevés ne peuvent pas entrer dans un territoire de votre équipe.
 LF-AG-05 = Pour chaque milicien neutre qui tombe ou s’en va dans cette attaque, la famille en défense peut prendre 1 des siens de sa réserve dans son QG.
 LF-AG-06 = Si les miliciens neutres gagnent le territoire, il est neutre : personne ne le contrôle et 1 labo y disparaît. Les voitures du défenseur vont à la réserve et ses ordres retournent au QG.
@@ -328,11 +328,11 @@ LF-XA-06 = Retirez les 2 pions Influence les plus à gauche d’une rangée de v
 
 ## Les ordres spéciaux
 
-LF-XO-01 = Vert, Église A : après avoir annoncé nombre et cible, vous pouvez remplacer 1 milicien en défense par 1 des vôtres, pris à la réserve, qui se joint à l’attaque. S’il ne reste aucun défenseur, le territoire est aussitôt à vous.
-LF-XO-02 = Jaune, Économie B : posez 1 voiture, construisez 1 labo, puis placez 1 milicien de votre QG auprès de chacun de vos labos du plateau, le nouveau compris. S’il en manque, vous choisissez où.
+LF-XO-01 = Vert, Église A : une fois nombre et cible annoncés, 1 défenseur peut céder la place à 1 de vos miliciens de la réserve, qui se joint à l’attaque. S’il ne reste aucun défenseur, le territoire est aussitôt à vous.
+LF-XO-02 = Jaune, Économie B : posez 1 voiture et 1 labo ; puis chacun de vos labos du plateau, le nouveau compris, attire 1 milicien de votre QG dans son territoire. S’il en manque, vous choisissez où.
 LF-XO-03 = Jaune, Économie C : après avoir annoncé nombre et cible, vous pouvez payer à la réserve ; pour chaque pièce, 1 défenseur va à sa réserve. S’il ne reste aucun défenseur, le territoire est aussitôt à vous.
-LF-XO-04 = Noir, Église B : après avoir annoncé nombre et cible, vous pouvez remplacer jusqu’à 2 miliciens en défense par les vôtres, pris à la réserve, qui se joignent à l’attaque. S’il ne reste aucun défenseur, le territoire est aussitôt à vous.
-LF-XO-05 = Bleu, Justice B : un Attentat et un Déplacement (et attaque), dans l’ordre que vous voulez. Après la prise d’un territoire, l’Attentat peut partir de là ou du territoire de l’ordre ; une voiture piégée demande une voiture là où il part. Labos et gilets comptent les deux fois.
+LF-XO-04 = Noir, Église B : une fois nombre et cible annoncés, jusqu’à 2 défenseurs peuvent céder la place à vos miliciens de la réserve, qui se joignent à l’attaque. S’il ne reste aucun défenseur, le territoire est aussitôt à vous.
+LF-XO-05 = Bleu, Justice B : un Attentat et un Déplacement (et attaque), dans l’ordre que vous voulez. Après la prise d’un territoire, l’Attentat peut partir de là ou du territoire de l’ordre ; une voiture piégée demande une voiture là d’où il part. Labos et gilets comptent les deux fois.
 LF-XO-06 = Blanc, Église A : placez jusqu’à 2 miliciens de votre QG dans le territoire de l’ordre, et jusqu’à 2 dans chacun de deux territoires adjacents au plus où vous avez des miliciens. Un territoire adjacent peut être celui de votre partenaire, qui peut alors y placer jusqu’à 2 des siens.
 LF-XO-07 = Blanc, Justice B : remplacez jusqu’à 3 miliciens adverses ou neutres des territoires adjacents par les vôtres, pris à la réserve, puis amenez ceux-ci dans le territoire de l’ordre. Aucun bonus de défense ne protège ; les territoires ainsi vidés perdent leurs voitures et leurs ordres.
 
@@ -342,7 +342,7 @@ LF-XT-01 = Alliés (phase d’exécution) : si vous pouviez entrer par la terre
 LF-XT-02 = Corruption (phase d’exécution) : dans chaque attaque, mais pas dans un Attentat, vous pouvez payer 1 pièce juste après avoir annoncé nombre et cible ; 1 milicien en défense va alors à sa réserve. S’il ne reste aucun défenseur, le territoire est aussitôt à vous.
 LF-XT-03 = Ordres directs (phase de planification) : vous pouvez donner un ordre dans un territoire où vous en avez déjà un. Il n’y en a jamais plus de 2.
 LF-XT-04 = Retardateur (phase d’exécution) : chacune de vos voitures piégées peut toucher un territoire à deux pas. Peu importe à qui est celui du milieu.
-LF-XT-05 = Influence (phase de planification) : au début de chaque phase de planification, vous pouvez renvoyer 1 milicien de votre QG à la réserve pour retirer le pion le plus à gauche d’une rangée de votre plateau Famille. Le pion va dans votre réserve.
+LF-XT-05 = Influence (phase de planification) : chaque fois que la planification commence, vous pouvez renvoyer 1 milicien de votre QG à la réserve et retirer pour cela le pion le plus à gauche d’une rangée de votre plateau Famille. Le pion va dans votre réserve.
 LF-XT-06 = Soutien naval (phase d’exécution) : 1 bonus d’attaque de plus dans chaque Déplacement (et attaque) par vedette, même si la cible est accessible par la terre.
 LF-XT-07 = Recrutement (phase d’exécution) : après avoir pris un territoire par une attaque, vous pouvez y placer exactement 2 miliciens de votre QG. Il doit vous y rester au moins 1 milicien ; cela ne vaut ni pour un territoire trouvé vide, ni en semant la discorde.
 LF-XT-08 = Vedettes (phase de planification) : au début de chaque phase de planification, vous pouvez poser 1 vedette selon les règles habituelles.

@@ -27,7 +27,7 @@ LF-S-01 = La scheda 0 è stampata sul tabellone ed è la prima scheda superiore.
 LF-S-02 = Il denaro e i pezzi grigi formano la riserva comune.
 LF-S-03 = I compagni siedono fianco a fianco, dallo stesso lato del tabellone. Così ognuno ha il suo angolo.
 LF-S-04 = Si estraggono a caso 7 delle 11 tessere controllo; le due squadre giocano con le stesse, scoperte. Le altre 4 restano fuori dalla partita.
-LF-S-05 = Ogni squadra riceve a caso 3 delle 6 famiglie: 2 giocano, la terza resta fuori dalla partita. Il caso decide chi guida quale, a meno che il tavolo non lasci accordare i compagni.
+LF-S-05 = Ogni squadra riceve a caso 3 delle 6 famiglie: 2 giocano, la terza resta fuori dalla partita. Il caso decide chi guida quale, a meno che il tavolo non lasci decidere i compagni.
 LF-S-06 = Per una prima partita lascia da parte le famiglie nera e bianca e distribuisci a caso le altre quattro.
 LF-S-07 = Ciò che sta dietro il tuo schermo è il tuo quartier generale. L’altra squadra non lo vede, il tuo compagno sì.
 LF-S-08 = I tuoi 5 ordini di base cominciano nel quartier generale.
@@ -258,7 +258,7 @@ LF-CF-15 = Dopo il conflitto le carte tornano a chi le possiede. Per il prossimo
 
 ## Il knock-out
 
-LF-KO-01 = Cadono insieme un attaccante e un difensore per volta, ognuno nella propria riserva, finché almeno una parte non ne ha più.
+LF-KO-01 = Cadono insieme un attaccante e un difensore e tornano nelle loro riserve, e così via finché almeno una parte non ha più nessuno.
 LF-KO-02 = Per ogni soldato neutrale che cade nel knock-out, chi attacca sposta 1 soldato dalla propria riserva al quartier generale.
 LF-KO-03 = Una parte rimasta senza soldati perde tutte le sue auto nel territorio conteso. I soldati mandati via da un Codardo contano come persi. Chi difende e resiste tiene le auto.
 LF-KO-04 = Se chi attacca non ha più soldati, l’attacco è finito e nulla è preso.
@@ -314,8 +314,8 @@ LF-EE-03 = I costi dell’opzione B sono stampati sul bordo della scheda superio
 
 LF-EG-01 = Nella verifica che segue la fase di scontro, una famiglia con almeno 5 mandamenti, o una squadra con almeno 6, fa vincere la sua squadra. Se ci arrivano tutte e due, vince quella con più mandamenti.
 LF-EG-02 = Se dopo il round 4 nessuno ha vinto così, vince la squadra con più mandamenti.
-LF-EG-03 = In parità vince la squadra con almeno 1 soldato a Bronte. Una Bronte vuota o neutrale non aiuta nessuno.
-LF-EG-04 = Se le squadre sono pari e nessuna tiene Bronte, dopo il round 4 la partita è pari. Prima, semplicemente continua.
+LF-EG-03 = In parità vince la squadra con almeno 1 soldato a Bronte. Bronte vuota o neutrale non aiuta nessuno.
+LF-EG-04 = Se le squadre sono pari e nessuna tiene Bronte, dopo il round 4 la partita finisce in parità. Prima, semplicemente continua.
 
 ## Le caselle azione speciali
 
@@ -323,7 +323,7 @@ LF-XA-01 = Due ordini, due territori: metti 1 ordine in uno o due territori che 
 LF-XA-02 = Due ordini, un territorio: metti fino a 2 ordini in un territorio che ha tuoi soldati e nessun ordine. La Catena di comando non serve.
 LF-XA-03 = In un territorio non ci sono mai più di 2 ordini, neppure con la Catena di comando. Se il primo dei due fa uscire tutti, il secondo torna senza essere eseguito.
 LF-XA-04 = Piazza soldati del quartier generale, fino al tuo valore di Polizia più 4, in un territorio che ne ha già di tuoi. Non può essere un territorio vuoto.
-LF-XA-05 = Riciclare e radunare: prendi 1 moneta per ogni tuo laboratorio, poi porta quanti vuoi dei tuoi soldati e auto da territori adiacenti in un territorio con tuoi soldati, senza motoscafi. Se svuoti un territorio, i suoi ordini tornano al quartier generale, di nuovo utili, e le auto rimaste sono perse.
+LF-XA-05 = Riciclare e radunare: prendi 1 moneta per ogni tuo laboratorio, poi porta quanti vuoi dei tuoi soldati e auto da territori adiacenti in un territorio con tuoi soldati, senza motoscafi. Se svuoti un territorio, i suoi ordini tornano al quartier generale, pronti a essere riusati, e le auto rimaste sono perse.
 LF-XA-06 = Togli i 2 segnalini influenza più a sinistra di una riga della plancia, a tua scelta. Vanno nella tua riserva.
 
 ## Gli ordini speciali
@@ -332,7 +332,7 @@ LF-XO-01 = Verde, Chiesa A: annunciati numero e bersaglio, puoi sostituire 1 dif
 LF-XO-02 = Giallo, Economia B: metti 1 auto, costruisci 1 laboratorio, poi piazza 1 soldato del quartier generale accanto a ogni tuo laboratorio su tutto il tabellone, compreso il nuovo. Se non bastano, scegli tu dove.
 LF-XO-03 = Giallo, Economia C: annunciati numero e bersaglio, puoi pagare alla riserva; per ogni moneta, 1 difensore va nella sua riserva. Se non restano difensori, il territorio è subito tuo.
 LF-XO-04 = Nero, Chiesa B: annunciati numero e bersaglio, puoi sostituire fino a 2 difensori con tuoi soldati della riserva, che si uniscono all’attacco. Se non restano difensori, il territorio è subito tuo.
-LF-XO-05 = Blu, Giustizia B: un Attentato e un Movimento (e attacco), nell’ordine che vuoi. Preso un territorio, puoi fare l’Attentato da lì o dal territorio dell’ordine; un’autobomba richiede un’auto dove parte. Laboratori e giubbotti contano entrambe le volte.
+LF-XO-05 = Blu, Giustizia B: un Attentato e un Movimento (e attacco), nell’ordine che vuoi. Preso un territorio, puoi fare l’Attentato da lì o dal territorio dell’ordine; un’autobomba richiede un’auto nel territorio da cui parte. Laboratori e giubbotti contano entrambe le volte.
 LF-XO-06 = Bianco, Chiesa A: piazza fino a 2 soldati del quartier generale nel territorio dell’ordine e fino a 2 in ciascuno di al massimo due territori adiacenti con tuoi soldati. Un territorio adiacente può invece essere del compagno, che allora può piazzarvi fino a 2 dei suoi.
 LF-XO-07 = Bianco, Giustizia B: sostituisci fino a 3 soldati nemici o neutrali di territori adiacenti con tuoi della riserva, poi porta questi nel territorio dell’ordine. Nessun bonus di difesa protegge; i territori così svuotati perdono auto e ordini.
 
