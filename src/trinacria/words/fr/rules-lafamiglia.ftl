@@ -329,7 +329,7 @@ LF-XA-06 = Retirez les 2 pions Influence les plus à gauche d’une rangée de v
 ## Les ordres spéciaux
 
 LF-XO-01 = Vert, Église A : une fois nombre et cible annoncés, 1 défenseur peut céder la place à 1 de vos miliciens de la réserve, qui se joint à l’attaque. S’il ne reste aucun défenseur, le territoire est aussitôt à vous.
-LF-XO-02 = Jaune, Économie B : posez 1 voiture et 1 labo ; puis chacun de vos labos du plateau, le nouveau compris, attire 1 milicien de votre QG dans son territoire. S’il en manque, vous choisissez où.
+LF-XO-02 = Jaune, Économie B : posez 1 voiture et 1 labo ; puis 1 milicien de votre QG rejoint chacun de vos labos du plateau, le nouveau compris. S’il en manque, vous choisissez où.
 LF-XO-03 = Jaune, Économie C : après avoir annoncé nombre et cible, vous pouvez payer à la réserve ; pour chaque pièce, 1 défenseur va à sa réserve. S’il ne reste aucun défenseur, le territoire est aussitôt à vous.
 LF-XO-04 = Noir, Église B : une fois nombre et cible annoncés, jusqu’à 2 défenseurs peuvent céder la place à vos miliciens de la réserve, qui se joignent à l’attaque. S’il ne reste aucun défenseur, le territoire est aussitôt à vous.
 LF-XO-05 = Bleu, Justice B : un Attentat et un Déplacement (et attaque), dans l’ordre que vous voulez. Après la prise d’un territoire, l’Attentat peut partir de là ou du territoire de l’ordre ; une voiture piégée demande une voiture là d’où il part. Labos et gilets comptent les deux fois.
