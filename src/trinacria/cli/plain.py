@@ -74,7 +74,7 @@ class _Lines:
         self.viewer = viewer
         click.echo(self.words("plain-curtain", name=self.session.names[viewer]))
         if self.interactive:
-            click.pause("")
+            sys.stdin.readline()
             click.clear()
 
     def _tell(self) -> None:

@@ -1,7 +1,6 @@
 # Famiglia, the card game.
 
 famiglia-name = Famiglia
-famiglia-tagline = the card game for two
 
 famiglia-family-R = La Famiglia
 famiglia-family-B = Accountants
