@@ -21,8 +21,13 @@ def test_the_three_costs_of_a_column() -> None:
 
 @rule("LF-PB-01", "LF-PB-02")
 def test_all_tokens_of_the_column_move_and_the_spaces_do_nothing() -> None:
-    game = table(top={"s0.po1": "neutral", "s0.po2": "red", "s0.ju1": "neutral"}, money={"red": 9}, hq={"red": 3},
-                 bottom={"s1.po1": "neutral"}, enna="red 3")  # fmt: skip
+    game = table(
+        top={"s0.po1": "neutral", "s0.po2": "red", "s0.ju1": "neutral"},
+        money={"red": 9},
+        hq={"red": 3},
+        bottom={"s1.po1": "neutral"},
+        enna="red 3",
+    )
     play(game, "column police")
     assert asked(game) == ("red", "put_token")
     assert "put s1.po1" not in legal(game)
@@ -37,8 +42,15 @@ def test_all_tokens_of_the_column_move_and_the_spaces_do_nothing() -> None:
 
 @rule("LF-PB-07", "LF-T-04")
 def test_the_start_piece_counts_from_the_next_phase_on() -> None:
-    game = table(top={"s0.sp1": "neutral", "s0.ju1": "neutral"}, money={"blue": 5}, to_move="blue",
-                 enna="red 3", licata="blue 2", alcamo="green 1", modica="yellow 1")  # fmt: skip
+    game = table(
+        top={"s0.sp1": "neutral", "s0.ju1": "neutral"},
+        money={"blue": 5},
+        to_move="blue",
+        enna="red 3",
+        licata="blue 2",
+        alcamo="green 1",
+        modica="yellow 1",
+    )
     play(game, "column start_player", "put s1.sp3", "do act")
     assert game.view(None)["first"] == "blue"
     assert game.view(None)["phase_first"] == "red"
@@ -68,8 +80,12 @@ def test_influence_one_institution() -> None:
 @rule("LF-PB-09")
 def test_a_row_with_fewer_tokens_gives_fewer() -> None:
     for removed, after in ((4, 5), (5, 5)):
-        game = table(top={"s0.po1": "neutral", "s0.ju1": "neutral"}, money={"red": 4},
-                     removed={"red": {"police": removed}}, enna="red 3")  # fmt: skip
+        game = table(
+            top={"s0.po1": "neutral", "s0.ju1": "neutral"},
+            money={"red": 4},
+            removed={"red": {"police": removed}},
+            enna="red 3",
+        )
         play(game, "column police", "put s1.sp3", "do act")
         assert of(game, "red", "removed")["police"] == after
         assert sum(of(game, "red", "removed").values()) == after
@@ -91,8 +107,12 @@ def test_influence_two_institutions() -> None:
 
 @rule("LF-PB-10")
 def test_with_one_row_left_its_owner_chooses_where_the_token_goes() -> None:
-    game = table(top={"s0.ti1": "neutral", "s0.ju1": "neutral"}, money={"red": 4}, enna="red 3",
-                 removed={"red": {"justice": 4, "police": 5, "economy": 4}})  # fmt: skip
+    game = table(
+        top={"s0.ti1": "neutral", "s0.ju1": "neutral"},
+        money={"red": 4},
+        enna="red 3",
+        removed={"red": {"justice": 4, "police": 5, "economy": 4}},
+    )
     play(game, "column two_institutions", "put s1.sp3", "do act")
     assert {"supply", "put s1.po1"} <= legal(game)
     play(game, "supply")

@@ -4,6 +4,7 @@ import pytest
 from support.lafamiglia import BOOK, PACK, legal, new, of, play, refused, table
 from support.rules import rule
 
+
 @rule("LF-G-01", "LF-C-04", "LF-S-03")
 def test_four_players_in_two_teams_lead_families_of_different_colours() -> None:
     game = new()

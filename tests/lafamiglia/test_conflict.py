@@ -29,8 +29,12 @@ def cards(game: LaFamiglia, attacker: str, defender: str, first: str, second: st
 
 @rule("LF-BN-01", "LF-BN-02", "LF-BN-04", "LF-BN-05", "LF-BN-06", "LF-BN-03")
 def test_the_bonuses_line_by_line() -> None:
-    game = table("encounter", enna="red 6 2c red.police.A", camastra="blue 4 2c 2l blue.basic.garrison",
-                 removed={"red": {"justice": 2}})  # fmt: skip
+    game = table(
+        "encounter",
+        enna="red 6 2c red.police.A",
+        camastra="blue 4 2c 2l blue.basic.garrison",
+        removed={"red": {"justice": 2}},
+    )
     events = attack(game, "camastra", 5, "drive")
     line = told(events, "bonuses")[0]
     assert (line["skull"], line["car"], line["attack"]) == (2, 2, 4)
@@ -286,8 +290,12 @@ def test_force_with_one_attacker_is_allowed() -> None:
 
 @rule("EX-LF-16")
 def test_the_conflict_of_the_rulebook() -> None:
-    game = table("encounter", enna="red 6 1c red.police.A", camastra="blue 4 2l blue.basic.garrison",
-                 removed={"red": {"justice": 2}})  # fmt: skip
+    game = table(
+        "encounter",
+        enna="red 6 1c red.police.A",
+        camastra="blue 4 2l blue.basic.garrison",
+        removed={"red": {"justice": 2}},
+    )
     before = (of(game, "red", "supply"), of(game, "blue", "supply"))
     events = attack(game, "camastra", 5, "drive")
     assert told(events, "bonuses")[0]["difference"] == 1

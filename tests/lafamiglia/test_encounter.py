@@ -12,7 +12,7 @@ def test_all_orders_are_revealed_first() -> None:
     assert "orders" not in game.view("blue")["areas"]["enna"]  # type: ignore[index]
     events = play(game, "use s1.po1", "token s0.po1", "place enna", "soldati 1")
     assert told(events, "orders_revealed") == [{"orders": ["enna red.basic.charge"], "round": 1}]
-    assert [event for event in events if event.kind == "orders_revealed"][0].reveals
+    assert next(event for event in events if event.kind == "orders_revealed").reveals
     assert game.view("blue")["areas"]["enna"]["orders"] == ["red.basic.charge"]  # type: ignore[index]
     assert game.view(None)["areas"]["enna"]["orders"] == ["red.basic.charge"]  # type: ignore[index]
 
@@ -30,8 +30,14 @@ def test_everything_on_an_order_is_optional() -> None:
 
 @rule("LF-E-03", "LF-E-04", "LF-O-01")
 def test_supply_before_attack_and_by_initiative() -> None:
-    game = table("encounter", enna="red 2 red.police.A", camastra="blue 2 blue.justice.A", gela="red 2 red.basic.collection",
-                 licata="yellow 2 yellow.basic.collection", riesi="neutral 2")  # fmt: skip
+    game = table(
+        "encounter",
+        enna="red 2 red.police.A",
+        camastra="blue 2 blue.justice.A",
+        gela="red 2 red.basic.collection",
+        licata="yellow 2 yellow.basic.collection",
+        riesi="neutral 2",
+    )
     order = []
     while game.encounter and game.decision is not None:
         order.append(asked(game)[0])
@@ -45,8 +51,13 @@ def test_supply_before_attack_and_by_initiative() -> None:
 @rule("LF-E-05")
 def test_equal_initiative_in_order_of_play_and_own_ones_as_one_likes() -> None:
     """Red has two supply orders of initiative 3, green one: red begins, and chooses which."""
-    game = table("encounter", enna="red 2 red.basic.garrison", gela="red 2 red.economy.A", noto="green 2 green.church.B",
-                 hq={"red": 4, "green": 4})  # fmt: skip
+    game = table(
+        "encounter",
+        enna="red 2 red.basic.garrison",
+        gela="red 2 red.economy.A",
+        noto="green 2 green.church.B",
+        hq={"red": 4, "green": 4},
+    )
     assert asked(game) == ("red", "next_order")
     assert legal(game) == {"order red.basic.garrison", "order red.economy.A"}
     assert refused(game, "order green.church.B") == "LF-E-04"
@@ -58,14 +69,21 @@ def test_equal_initiative_in_order_of_play_and_own_ones_as_one_likes() -> None:
 
 @rule("LF-E-06")
 def test_an_order_with_a_vest_stays_one_without_goes_home() -> None:
-    game = table("encounter", enna="red 1 red.economy.A", gela="red 1 red.church.A", noto="blue 1 blue.basic.collection",
-                 hq={"red": 5})  # fmt: skip
+    game = table(
+        "encounter",
+        enna="red 1 red.economy.A",
+        gela="red 1 red.church.A",
+        noto="blue 1 blue.basic.collection",
+        hq={"red": 5},
+    )
     play(game, "do money", "done")
     assert area(game, "enna") == "red 1"
     assert "red.economy.A" in of(game, "red", "orders")
     play(game, "done", "done")
     assert asked(game)[1] == "turn"
-    game = table("encounter", gela="red 1 red.church.A", noto="blue 1 blue.basic.charge", siracusa="red 1", hq={"red": 5})
+    game = table(
+        "encounter", gela="red 1 red.church.A", noto="blue 1 blue.basic.charge", siracusa="red 1", hq={"red": 5}
+    )
     play(game, "done")
     assert asked(game)[0] == "blue"
     assert area(game, "gela") == "red 1 red.church.A"
@@ -127,8 +145,13 @@ def test_units_go_into_the_area_of_the_order() -> None:
 
 @rule("LF-O-05")
 def test_boats_go_into_a_sea_at_the_area_of_the_order() -> None:
-    game = table("encounter", licata="black 1 black.economy.B", cefalu="black 1", cycle=["black", "blue", "green", "yellow"],
-                 first="black")  # fmt: skip
+    game = table(
+        "encounter",
+        licata="black 1 black.economy.B",
+        cefalu="black 1",
+        cycle=["black", "blue", "green", "yellow"],
+        first="black",
+    )
     play(game, "do boat")
     assert legal(game) == {"boat mare-licata", "boat mare-agrigento"}
     assert refused(game, "boat mare-cefalu") == "LF-O-05"
@@ -157,8 +180,13 @@ def test_supply_orders_place_recruit_and_pay() -> None:
 
 @rule("LF-O-11")
 def test_supply_orders_follow_their_initiative() -> None:
-    game = table("encounter", enna="red 2 red.basic.collection", noto="white 2 white.basic.garrison", hq={"white": 2},
-                 cycle=["red", "blue", "white", "yellow"])  # fmt: skip
+    game = table(
+        "encounter",
+        enna="red 2 red.basic.collection",
+        noto="white 2 white.basic.garrison",
+        hq={"white": 2},
+        cycle=["red", "blue", "white", "yellow"],
+    )
     assert asked(game)[0] == "white"
 
 

@@ -45,8 +45,16 @@ def test_no_empty_area_in_round_1() -> None:
 
 @rule("LF-MG-06", "LF-MG-07")
 def test_later_a_mandamento_can_be_won_by_placing() -> None:
-    game = table(round=2, top={"s1.sp3": "neutral"}, bottom={}, hq={"red": 3}, in_play=ALL, riesi="red 1", enna="blue 1",
-                 control={})  # fmt: skip
+    game = table(
+        round=2,
+        top={"s1.sp3": "neutral"},
+        bottom={},
+        hq={"red": 3},
+        in_play=ALL,
+        riesi="red 1",
+        enna="blue 1",
+        control={},
+    )
     play(game, "use s2.po2", "token s1.sp3", "place licata", "soldati 1")
     assert control(game) == {"salso": "red"}
     assert asked(game) == ("red", "mark_tile")
@@ -82,10 +90,19 @@ def test_a_lab_defends_its_holder_and_is_lost_with_the_area() -> None:
 def test_a_tile_for_each_mandamento() -> None:
     """Red controls two Mandamenti and has one token: he adds Recruitment, which works in the encounter that follows."""
     game = table(
-        round=2, top={"s1.sp3": "neutral"}, bottom={}, hq={"red": 3}, tiles={"allies": "red"}, in_play=ALL,
-        control={"salso": "red"}, riesi="red 1", licata="red 1", camastra="red 9 red.basic.advance", caltanissetta="red 1",
+        round=2,
+        top={"s1.sp3": "neutral"},
+        bottom={},
+        hq={"red": 3},
+        tiles={"allies": "red"},
+        in_play=ALL,
+        control={"salso": "red"},
+        riesi="red 1",
+        licata="red 1",
+        camastra="red 9 red.basic.advance",
+        caltanissetta="red 1",
         agrigento="blue 1",
-    )  # fmt: skip
+    )
     before = of(game, "red", "influence")
     play(game, "use s2.ec3", "token s1.sp3", "do recruit", "recruit 1")
     assert asked(game) == ("red", "mark_tile")
@@ -100,8 +117,17 @@ def test_a_tile_for_each_mandamento() -> None:
 
 @rule("LF-CT-02")
 def test_a_tile_holds_one_token_of_one_family() -> None:
-    game = table("encounter", tiles={"allies": "green"}, in_play=ALL, riesi="red 1", licata="red 1", enna="green 1",
-                 cefalu="green 1", petralia="green 1", control={})  # fmt: skip
+    game = table(
+        "encounter",
+        tiles={"allies": "green"},
+        in_play=ALL,
+        riesi="red 1",
+        licata="red 1",
+        enna="green 1",
+        cefalu="green 1",
+        petralia="green 1",
+        control={},
+    )
     assert asked(game) == ("red", "mark_tile")
     assert "mark allies" not in legal(game)
     assert not game.has_tile(0, "retarget")
@@ -110,8 +136,15 @@ def test_a_tile_holds_one_token_of_one_family() -> None:
 
 @rule("LF-CT-03", "LF-CT-04")
 def test_a_lost_mandamento_takes_a_token_off() -> None:
-    game = table("encounter", tiles={"allies": "red", "bribery": "red"}, in_play=ALL, control={"salso": "red"},
-                 riesi="red 1", licata="red 1", enna="blue 1")  # fmt: skip
+    game = table(
+        "encounter",
+        tiles={"allies": "red", "bribery": "red"},
+        in_play=ALL,
+        control={"salso": "red"},
+        riesi="red 1",
+        licata="red 1",
+        enna="blue 1",
+    )
     before = of(game, "red", "influence")
     assert asked(game) == ("red", "unmark_tile")
     assert legal(game) == {"unmark allies", "unmark bribery"}
@@ -125,8 +158,15 @@ def test_a_lost_mandamento_takes_a_token_off() -> None:
 @rule("LF-CT-05")
 def test_removals_come_before_placements() -> None:
     """Green has lost, red has won: green's token goes first, though red is earlier in the order of play."""
-    game = table("encounter", tiles={"allies": "green"}, in_play=ALL, riesi="red 1", licata="red 1", enna="green 1",
-                 control={"madonie": "green"})  # fmt: skip
+    game = table(
+        "encounter",
+        tiles={"allies": "green"},
+        in_play=ALL,
+        riesi="red 1",
+        licata="red 1",
+        enna="green 1",
+        control={"madonie": "green"},
+    )
     assert asked(game) == ("green", "unmark_tile")
     play(game, "unmark allies")
     assert asked(game) == ("red", "mark_tile")
@@ -136,8 +176,13 @@ def test_removals_come_before_placements() -> None:
 
 @rule("LF-CT-06")
 def test_a_planning_tile_gives_nothing_in_the_encounter_phase() -> None:
-    game = table("encounter", tiles={"speedboats": "red"}, licata="red 2 red.basic.collection", riesi="red 1",
-                 control={"salso": "red"})  # fmt: skip
+    game = table(
+        "encounter",
+        tiles={"speedboats": "red"},
+        licata="red 2 red.basic.collection",
+        riesi="red 1",
+        control={"salso": "red"},
+    )
     assert asked(game)[1] == "order"
     play(game, "done")
     assert asked(game) == ("red", "tile_speedboats")

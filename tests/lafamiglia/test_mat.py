@@ -7,14 +7,6 @@ from support.rules import rule
 TOP = {"s0.po1": "neutral", "s0.ju1": "neutral"}
 
 
-def exert(row: str, removed: dict[str, int], seat: str = "red", **areas: str) -> object:
-    """Exert influence on a row of a mat."""
-    game = table(top=TOP, to_move=seat, removed={seat: removed}, **areas)
-    play(game, "use s1.ti1", "token s0.po1")
-    events = play(game, f"row {row}")
-    return game, events
-
-
 @rule("LF-FM-01")
 def test_four_rows_and_only_three_have_values() -> None:
     assert BOOK.rows == ("justice", "police", "economy", "church")

@@ -16,8 +16,15 @@ def test_only_a_movement_takes_an_area() -> None:
 
 @rule("LF-MV-01")
 def test_rally_brings_soldati_and_cars_of_adjacent_areas() -> None:
-    game = table("encounter", enna="red 2 red.basic.muster", camastra="red 4 2c", riesi="red 2", licata="red 3",
-                 nicosia="blue 1", petralia="green 2")  # fmt: skip
+    game = table(
+        "encounter",
+        enna="red 2 red.basic.muster",
+        camastra="red 4 2c",
+        riesi="red 2",
+        licata="red 3",
+        nicosia="blue 1",
+        petralia="green 2",
+    )
     assert legal(game) == {"do rally", "do move", "done"}
     play(game, "do rally")
     assert legal(game) == {"from camastra", "from riesi"}
@@ -33,8 +40,13 @@ def test_rally_brings_soldati_and_cars_of_adjacent_areas() -> None:
 
 @rule("LF-MV-02")
 def test_rally_goes_by_land_and_only_inwards() -> None:
-    game = table("encounter", camastra="red 2 red.basic.muster", licata="red 2", gela="red 4", seas={"mare-licata": "red",
-                 "mare-agrigento": "red"})  # fmt: skip
+    game = table(
+        "encounter",
+        camastra="red 2 red.basic.muster",
+        licata="red 2",
+        gela="red 4",
+        seas={"mare-licata": "red", "mare-agrigento": "red"},
+    )
     play(game, "do rally")
     assert legal(game) == {"from licata"}
     assert refused(game, "from gela") == "LF-MV-02"
@@ -81,8 +93,13 @@ def test_any_number_into_one_adjacent_area() -> None:
 
 @rule("LF-MV-05", "LF-TW-03")
 def test_not_into_the_partners_area_by_land_or_sea() -> None:
-    game = table("encounter", camastra="red 3 red.police.A", agrigento="green 1", gela="green 1",
-                 seas={"mare-agrigento": "red", "mare-licata": "green"})  # fmt: skip
+    game = table(
+        "encounter",
+        camastra="red 3 red.police.A",
+        agrigento="green 1",
+        gela="green 1",
+        seas={"mare-agrigento": "red", "mare-licata": "green"},
+    )
     play(game, "do move")
     assert refused(game, "to agrigento") == "LF-MV-05"
     assert refused(game, "ship gela") == "LF-MV-05"
@@ -98,8 +115,12 @@ def test_by_boat_to_any_coast_of_the_sea() -> None:
 
 @rule("LF-MV-07", "EX-LF-17")
 def test_a_chain_of_own_and_partners_boats() -> None:
-    game = table("encounter", camastra="red 5 1c red.police.A", ragusa="blue 3",
-                 seas={"mare-agrigento": "red", "mare-licata": "green"})  # fmt: skip
+    game = table(
+        "encounter",
+        camastra="red 5 1c red.police.A",
+        ragusa="blue 3",
+        seas={"mare-agrigento": "red", "mare-licata": "green"},
+    )
     play(game, "do move")
     assert {"ship ragusa", "ship gela", "ship noto"} <= legal(game)
     assert "ship siracusa" not in legal(game)
@@ -189,7 +210,7 @@ def test_the_second_movement_may_be_left_out() -> None:
 @rule("LF-SS-03", "LF-SS-04")
 def test_one_car_in_all() -> None:
     base = {"camastra": "red 6 2c red.police.C", "licata": "- 1l", "gela": "blue 1", "agrigento": "blue 4"}
-    game = table("encounter", **base)
+    game = table("encounter", areas=base)
     attack(game, "licata", 3, "drive")
     twin = game.copy()
     events = play(game, "from licata", "to gela", "soldati 2", "drive")
@@ -197,7 +218,7 @@ def test_one_car_in_all() -> None:
     assert area(game, "gela") == "red 2 1c"
     play(twin, "from camastra", "to agrigento", "soldati 1")
     assert asked(twin)[1] == "approach"
-    game = table("encounter", **base)
+    game = table("encounter", areas=base)
     attack(game, "licata", 3, "walk")
     play(game, "from camastra", "to agrigento", "soldati 1")
     assert asked(game)[1] == "move_car"

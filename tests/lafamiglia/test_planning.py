@@ -192,8 +192,14 @@ def test_something_has_to_be_done() -> None:
 def test_a_token_goes_without_effect_only_when_nothing_else_is_possible() -> None:
     """AMB-LF-04: no area, no soldati to recruit, no token on the mat, no order."""
     full = {"justice": 4, "police": 5, "economy": 4, "church": 4}
-    game = table(top={"s0.po1": "neutral"}, orders={"red": ""}, hq={"red": 0}, removed={"red": full}, enna="blue 1",
-                 bottom={"s1.ju3": "neutral"})  # fmt: skip
+    game = table(
+        top={"s0.po1": "neutral"},
+        orders={"red": ""},
+        hq={"red": 0},
+        removed={"red": full},
+        enna="blue 1",
+        bottom={"s1.ju3": "neutral"},
+    )
     assert "use s1.ch1" in legal(game)
     assert refused(game, "idle s1.sp3") == "LF-PA-09"
     game.supply[0], game.hq[0] = 0, 0

@@ -163,8 +163,13 @@ def test_exert_influence_to_a_sheet() -> None:
 
 @rule("LF-AC-18", "LF-AC-19", "LF-AC-20", "LF-AC-21")
 def test_the_final_action() -> None:
-    game = table(top={"s0.po1": "blue", "s0.ju1": "neutral"}, money={"red": 2, "blue": 0}, hq={"blue": 1, "red": 3},
-                 enna="red 1", licata="blue 1")  # fmt: skip
+    game = table(
+        top={"s0.po1": "blue", "s0.ju1": "neutral"},
+        money={"red": 2, "blue": 0},
+        hq={"blue": 1, "red": 3},
+        enna="red 1",
+        licata="blue 1",
+    )
     play(game, "use s1.ju3", "token s0.po1")
     assert (of(game, "red", "money"), of(game, "blue", "money")) == (2, 1)
     assert of(game, "red", "bust") == "s1.ju3"
@@ -217,8 +222,14 @@ def test_two_orders_in_one_area() -> None:
 
 @rule("LF-XA-03", "LF-XT-03")
 def test_never_three_orders() -> None:
-    game = table(round=3, top={"s2.ec3": "neutral neutral"}, bottom={}, tiles={"chain_of_command": "red"},
-                 enna="red 1 red.basic.advance red.basic.charge", licata="red 1 red.basic.muster")  # fmt: skip
+    game = table(
+        round=3,
+        top={"s2.ec3": "neutral neutral"},
+        bottom={},
+        tiles={"chain_of_command": "red"},
+        enna="red 1 red.basic.advance red.basic.charge",
+        licata="red 1 red.basic.muster",
+    )
     play(game, "use s3.ju1", "token s2.ec3")
     assert legal(game) == {"issue licata"}
     assert refused(game, "issue enna") == "LF-XA-03"
@@ -236,8 +247,17 @@ def test_reinforce_only_where_own_soldati_are() -> None:
 
 @rule("LF-XA-05")
 def test_launder_and_gather() -> None:
-    game = table(round=3, top={"s2.ec3": "neutral neutral"}, bottom={}, enna="red 2 1l", seas={"mare-agrigento": "red"},
-                 camastra="red 3 2c red.basic.charge", licata="red 1", riesi="blue 1", agrigento="red 1")  # fmt: skip
+    game = table(
+        round=3,
+        top={"s2.ec3": "neutral neutral"},
+        bottom={},
+        enna="red 2 1l",
+        seas={"mare-agrigento": "red"},
+        camastra="red 3 2c red.basic.charge",
+        licata="red 1",
+        riesi="blue 1",
+        agrigento="red 1",
+    )
     play(game, "use s3.ec1", "token s2.ec3", "do launder")
     assert of(game, "red", "money") == 1
     play(game, "do gather", "gather enna")

@@ -106,8 +106,18 @@ def test_breach_against_one_area_labs_and_vests_count_both_times() -> None:
 
 @rule("LF-XO-06")
 def test_network() -> None:
-    game = table("encounter", cycle=WHITE, first="white", enna="white 1 white.church.A", camastra="white 1", riesi="green 1",
-                 petralia="white 1", nicosia="blue 1", licata="white 1", hq={"white": 5, "green": 3})  # fmt: skip
+    game = table(
+        "encounter",
+        cycle=WHITE,
+        first="white",
+        enna="white 1 white.church.A",
+        camastra="white 1",
+        riesi="green 1",
+        petralia="white 1",
+        nicosia="blue 1",
+        licata="white 1",
+        hq={"white": 5, "green": 3},
+    )
     play(game, "do network")
     assert legal(game) == {"soldati 0", "soldati 1", "soldati 2"}
     play(game, "soldati 2")
@@ -124,8 +134,16 @@ def test_network() -> None:
 
 @rule("LF-XO-07")
 def test_recall() -> None:
-    game = table("encounter", cycle=WHITE, first="white", enna="white 1 white.justice.B", camastra="blue 2 1c 2l blue.basic.advance",
-                 riesi="neutral 2", petralia="green 1", licata="blue 2")  # fmt: skip
+    game = table(
+        "encounter",
+        cycle=WHITE,
+        first="white",
+        enna="white 1 white.justice.B",
+        camastra="blue 2 1c 2l blue.basic.advance",
+        riesi="neutral 2",
+        petralia="green 1",
+        licata="blue 2",
+    )
     play(game, "do recall")
     assert refused(game, "recall petralia 1") == "LF-XO-07"
     assert refused(game, "recall licata 1") == "LF-XO-07"

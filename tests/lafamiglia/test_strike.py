@@ -8,8 +8,14 @@ BLACK = ["black", "blue", "green", "yellow"]
 
 @rule("LF-ST-01")
 def test_a_strike_hits_a_neighbour_and_takes_nothing() -> None:
-    game = table("encounter", camastra="red 3 red.basic.charge", licata="blue 3", gela="blue 3", agrigento="green 1",
-                 seas={"mare-agrigento": "red", "mare-licata": "red"})  # fmt: skip
+    game = table(
+        "encounter",
+        camastra="red 3 red.basic.charge",
+        licata="blue 3",
+        gela="blue 3",
+        agrigento="green 1",
+        seas={"mare-agrigento": "red", "mare-licata": "red"},
+    )
     play(game, "do strike")
     assert legal(game) == {"strike licata", "done"}
     assert refused(game, "strike gela") == "LF-ST-01"
@@ -22,8 +28,12 @@ def test_a_strike_hits_a_neighbour_and_takes_nothing() -> None:
 
 @rule("LF-ST-02", "LF-ST-03", "LF-ST-04", "DX-LF-08")
 def test_a_car_bomb() -> None:
-    game = table("encounter", camastra="blue 3 1c blue.justice.B", licata="red 3 1l red.police.C red.church.B",
-                 removed={"blue": {"justice": 2}})  # fmt: skip
+    game = table(
+        "encounter",
+        camastra="blue 3 1c blue.justice.B",
+        licata="red 3 1l red.police.C red.church.B",
+        removed={"blue": {"justice": 2}},
+    )
     play(game, "do strike")
     assert legal(game) == {"strike licata", "bomb licata", "done"}
     events = play(game, "bomb licata")
@@ -70,8 +80,13 @@ def test_a_target_without_soldati_loses_cars_and_orders_but_no_lab() -> None:
 
 @rule("LF-ST-07", "LF-ST-08", "LF-ST-09")
 def test_two_strikes() -> None:
-    game = table("encounter", camastra="blue 3 1c blue.justice.C", licata="red 9 1l red.church.B", riesi="red 9",
-                 removed={"blue": {"justice": 5}})  # fmt: skip
+    game = table(
+        "encounter",
+        camastra="blue 3 1c blue.justice.C",
+        licata="red 9 1l red.church.B",
+        riesi="red 9",
+        removed={"blue": {"justice": 5}},
+    )
     play(game, "do strike")
     twin = game.copy()
     first = told(play(game, "strike licata"), "strike")[0]
@@ -91,8 +106,17 @@ def test_two_strikes() -> None:
 
 @rule("LF-PN-01", "LF-PN-02", "LF-PN-03", "LF-PN-04", "LF-PN-05", "EX-LF-18")
 def test_pentito() -> None:
-    game = table("encounter", cycle=BLACK, first="black", camastra="black 3 black.police.B", licata="blue 3 2l blue.basic.muster",
-                 riesi="neutral 3", enna="yellow 2", agrigento="green 2", gela="blue 5")  # fmt: skip
+    game = table(
+        "encounter",
+        cycle=BLACK,
+        first="black",
+        camastra="black 3 black.police.B",
+        licata="blue 3 2l blue.basic.muster",
+        riesi="neutral 3",
+        enna="yellow 2",
+        agrigento="green 2",
+        gela="blue 5",
+    )
     play(game, "do pentito")
     assert area(game, "camastra").startswith("black 2")
     assert of(game, "black", "supply") == 48
@@ -132,8 +156,17 @@ def test_pentito_with_the_last_soldato() -> None:
 
 @rule("LF-AG-01", "LF-AG-02", "LF-AG-03", "LF-AG-07", "EX-LF-19")
 def test_agitate() -> None:
-    game = table("encounter", cycle=BLACK, first="black", caltagirone="black 4 black.police.A", scordia="neutral 3",
-                 palagonia="blue 2", noto="neutral 2", catania="green 1", messina="neutral 2")  # fmt: skip
+    game = table(
+        "encounter",
+        cycle=BLACK,
+        first="black",
+        caltagirone="black 4 black.police.A",
+        scordia="neutral 3",
+        palagonia="blue 2",
+        noto="neutral 2",
+        catania="green 1",
+        messina="neutral 2",
+    )
     assert legal(game) == {"do move", "do agitate", "done"}
     play(game, "do agitate")
     assert legal(game) == {"agitate scordia", "agitate noto", "done"}
@@ -160,8 +193,15 @@ def test_nothing_follows_agitate() -> None:
 
 @rule("LF-AG-04", "LF-AG-06", "LF-DL-03")
 def test_agitated_soldati_take_an_empty_area_or_join_others() -> None:
-    game = table("encounter", cycle=BLACK, first="black", caltagirone="black 4 black.police.A", scordia="neutral 3",
-                 augusta="- 2l", palagonia="neutral 1")  # fmt: skip
+    game = table(
+        "encounter",
+        cycle=BLACK,
+        first="black",
+        caltagirone="black 4 black.police.A",
+        scordia="neutral 3",
+        augusta="- 2l",
+        palagonia="neutral 1",
+    )
     play(game, "do agitate", "agitate scordia")
     assert refused(game, "to caltagirone") == "LF-AG-04"
     twin = game.copy()
@@ -173,8 +213,14 @@ def test_agitated_soldati_take_an_empty_area_or_join_others() -> None:
 
 @rule("LF-AG-05")
 def test_the_defender_may_recruit_for_every_neutral_soldato_removed() -> None:
-    game = table("encounter", cycle=BLACK, first="black", caltagirone="black 4 black.police.A", scordia="neutral 4",
-                 palagonia="blue 2")  # fmt: skip
+    game = table(
+        "encounter",
+        cycle=BLACK,
+        first="black",
+        caltagirone="black 4 black.police.A",
+        scordia="neutral 4",
+        palagonia="blue 2",
+    )
     play(game, "do agitate", "agitate scordia", "to palagonia", "soldati 4", "force")
     assert asked(game) == ("blue", "agitate_reward")
     assert legal(game) == {f"recruit {n}" for n in range(5)}
@@ -187,8 +233,16 @@ def test_the_defender_may_recruit_for_every_neutral_soldato_removed() -> None:
 
 @rule("LF-AG-03", "LF-AG-06")
 def test_neutral_soldati_win_without_skulls_cars_or_tiles() -> None:
-    game = table("encounter", cycle=BLACK, first="black", caltagirone="black 4 1c black.police.C", scordia="neutral 5",
-                 palagonia="blue 1 1c 1l blue.basic.muster", tiles={"bribery": "black"}, money={"black": 3})  # fmt: skip
+    game = table(
+        "encounter",
+        cycle=BLACK,
+        first="black",
+        caltagirone="black 4 1c black.police.C",
+        scordia="neutral 5",
+        palagonia="blue 1 1c 1l blue.basic.muster",
+        tiles={"bribery": "black"},
+        money={"black": 3},
+    )
     events = play(game, "do agitate", "agitate scordia", "to palagonia", "soldati 5")
     assert told(events, "bonuses")[0]["attack"] == 0
     play(game, "force")

@@ -9,7 +9,7 @@ TOP = first_tokens()
 @rule("LF-XT-01")
 def test_allies_lead_past_an_empty_or_neutral_area() -> None:
     areas = {"enna": "red 5 1c red.police.A", "camastra": "neutral 2", "licata": "blue 3", "agrigento": "green 2"}
-    game = table("encounter", tiles={"allies": "red"}, money={"red": 1}, gela="blue 1", **areas)
+    game = table("encounter", tiles={"allies": "red"}, money={"red": 1}, gela="blue 1", areas=areas)
     play(game, "do move")
     assert "allies licata" in legal(game)
     assert "allies agrigento" not in legal(game)
@@ -18,20 +18,26 @@ def test_allies_lead_past_an_empty_or_neutral_area() -> None:
     events = play(game, "allies licata", "soldati 3", "drive")
     assert told(events, "bonuses")[0]["attack"] == 3
     assert (of(game, "red", "money"), area(game, "camastra")) == (0, "neutral 2")
-    poor = table("encounter", tiles={"allies": "red"}, **areas)
+    poor = table("encounter", tiles={"allies": "red"}, areas=areas)
     play(poor, "do move")
     assert legal(poor, "allies") == set()
     poor.play("sell red.basic.charge", seat="red")
     assert "allies licata" in legal(poor)
-    without = table("encounter", money={"red": 1}, **areas)
+    without = table("encounter", money={"red": 1}, areas=areas)
     play(without, "do move")
     assert refused(without, "allies licata") == "LF-XT-01"
 
 
 @rule("LF-XT-02")
 def test_bribery_removes_a_defender_in_each_movement() -> None:
-    game = table("encounter", tiles={"bribery": "red"}, money={"red": 2}, camastra="red 6 red.police.C", licata="blue 2",
-                 agrigento="blue 2")  # fmt: skip
+    game = table(
+        "encounter",
+        tiles={"bribery": "red"},
+        money={"red": 2},
+        camastra="red 6 red.police.C",
+        licata="blue 2",
+        agrigento="blue 2",
+    )
     attack(game, "licata", 2)
     assert asked(game) == ("red", "tile_bribery")
     events = play(game, "bribe")
@@ -48,7 +54,9 @@ def test_bribery_is_asked_without_money_too_but_not_for_strikes_or_empty_areas()
     attack(game, "licata", 2)
     assert legal(game) == {"skip"}
     assert refused(game, "bribe") == "LF-XT-02"
-    game = table("encounter", tiles={"bribery": "red"}, money={"red": 2}, camastra="red 6 red.basic.charge", licata="blue 4")
+    game = table(
+        "encounter", tiles={"bribery": "red"}, money={"red": 2}, camastra="red 6 red.basic.charge", licata="blue 4"
+    )
     play(game, "do strike", "strike licata")
     assert asked(game)[1] != "tile_bribery"
     game = table("encounter", tiles={"bribery": "red"}, money={"red": 2}, camastra="red 6 red.police.A")
@@ -67,13 +75,19 @@ def test_chain_of_command_allows_a_second_order() -> None:
 
 @rule("LF-XT-04")
 def test_delay_detonator_reaches_two_areas_far() -> None:
-    areas = {"enna": "red 3 1c red.basic.charge", "camastra": "green 1", "licata": "blue 4", "gela": "blue 4", "ragusa": "blue 4"}
-    game = table("encounter", tiles={"delay_detonator": "red"}, **areas)
+    areas = {
+        "enna": "red 3 1c red.basic.charge",
+        "camastra": "green 1",
+        "licata": "blue 4",
+        "gela": "blue 4",
+        "ragusa": "blue 4",
+    }
+    game = table("encounter", tiles={"delay_detonator": "red"}, areas=areas)
     play(game, "do strike")
     assert legal(game) == {"bomb licata", "bomb gela", "done"}
     assert refused(game, "strike licata") == "LF-ST-01"
     assert refused(game, "bomb ragusa") == "LF-ST-01"
-    without = table("encounter", riesi="blue 1", **areas)
+    without = table("encounter", riesi="blue 1", areas=areas)
     play(without, "do strike")
     assert legal(without) == {"strike riesi", "bomb riesi", "done"}
 
@@ -95,7 +109,7 @@ def test_influence_costs_a_soldato_of_the_hq() -> None:
 def test_miniguns_help_attacks_by_boat() -> None:
     areas = {"camastra": "red 6 red.basic.muster", "licata": "blue 4"}
     seas = {"mare-agrigento": "red"}
-    game = table("encounter", tiles={"miniguns": "red"}, seas=seas, **areas)
+    game = table("encounter", tiles={"miniguns": "red"}, seas=seas, areas=areas)
     play(game, "do move")
     by_land = game.copy()
     events = play(game, "ship licata", "soldati 2")
@@ -106,14 +120,18 @@ def test_miniguns_help_attacks_by_boat() -> None:
 
 @rule("LF-XT-07")
 def test_recruitment_after_an_area_is_taken_by_attack() -> None:
-    game = table("encounter", tiles={"recruitment": "red"}, hq={"red": 3}, camastra="red 6 red.police.A", licata="blue 1")
+    game = table(
+        "encounter", tiles={"recruitment": "red"}, hq={"red": 3}, camastra="red 6 red.police.A", licata="blue 1"
+    )
     attack(game, "licata", 2)
     assert asked(game) == ("red", "tile_recruitment")
     assert legal(game) == {"reinforce", "skip"}
     play(game, "reinforce")
     assert (area(game, "licata"), of(game, "red", "hq")) == ("red 4", 1)
     for hq, licata in ((1, "blue 1"), (3, "- 1l")):
-        game = table("encounter", tiles={"recruitment": "red"}, hq={"red": hq}, camastra="red 6 red.police.A", licata=licata)
+        game = table(
+            "encounter", tiles={"recruitment": "red"}, hq={"red": hq}, camastra="red 6 red.police.A", licata=licata
+        )
         attack(game, "licata", 2)
         assert asked(game)[1] != "tile_recruitment"
 

@@ -15,7 +15,7 @@ BOOK = book_of(PACK)
 CYCLE = ["red", "blue", "green", "yellow"]
 """Red and green are partners, blue and yellow too."""
 PILES = {1: "s1.sp3", 2: "s2.ec3", 3: "s3.sp4", 4: "s4.po4"}
-"""An infinity space of each bottom sheet. A token waits there by default, so that the next round has a turn to stop at."""
+"""An infinity space of each bottom sheet. By default a token waits there, so that the next round has a turn."""
 
 
 def new(seed: int = 7, **options: bool) -> LaFamiglia:
@@ -43,7 +43,8 @@ def table(
     options: Mapping[str, object] | None = None,
     base: str = "empty",
     cycle: list[str] | None = None,
-    **areas: str,
+    areas: Mapping[str, str] | None = None,
+    **more: str,
 ) -> LaFamiglia:
     """A game with these areas. Money and hq are 0 unless given; tiles say who marked what."""
     seats = cycle or CYCLE
@@ -70,7 +71,7 @@ def table(
         "cycle": seats,
         "teams": [seats[0::2], seats[1::2]],
         "families": families,
-        "areas": {name.replace("_", "-"): area_part(text) for name, text in areas.items()},
+        "areas": {name.replace("_", "-"): area_part(text) for name, text in {**(areas or {}), **more}.items()},
         "seas": {name: boats.split() for name, boats in (seas or {}).items()},
         "sheets": {"bottom": {name: tokens.split() for name, tokens in (bottom or {}).items()}},
         "tiles": {"in_play": sorted({*(tiles or {}), *in_play.split()}), "marked": marked},
