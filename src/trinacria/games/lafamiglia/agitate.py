@@ -36,6 +36,7 @@ class Agitate(Step):
 
     __slots__ = ("area", "player", "reach")
     fields: ClassVar[tuple[str, ...]] = ("player", "area", "reach")
+    verbs: ClassVar[tuple[str, ...]] = ("agitate",)
 
     def __init__(self, player: int, area: int, reach: int) -> None:
         self.player = player
@@ -71,6 +72,7 @@ class Incite(Step):
 
     __slots__ = ("player", "source", "target")
     fields: ClassVar[tuple[str, ...]] = ("player", "source", "target")
+    verbs: ClassVar[tuple[str, ...]] = ("to", "soldati")
 
     def __init__(self, player: int, source: int, target: int) -> None:
         self.player = player

@@ -46,6 +46,7 @@ class PutTokens(Step):
 
     __slots__ = ("column", "player")
     fields: ClassVar[tuple[str, ...]] = ("player", "column")
+    verbs: ClassVar[tuple[str, ...]] = ("put",)
 
     def __init__(self, player: int, column: int) -> None:
         self.player = player
@@ -91,6 +92,7 @@ class ColumnAction(Step):
 
     __slots__ = ("acted", "column", "ordered", "player")
     fields: ClassVar[tuple[str, ...]] = ("player", "column", "ordered", "acted")
+    verbs: ClassVar[tuple[str, ...]] = ("done", "do")
 
     def __init__(self, player: int, column: int, ordered: bool, acted: bool) -> None:
         self.player = player

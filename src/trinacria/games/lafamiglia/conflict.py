@@ -44,6 +44,7 @@ class Attack(Step):
 
     __slots__ = ("order", "stage", "way")
     fields: ClassVar[tuple[str, ...]] = ("order", "way", "stage")
+    verbs: ClassVar[tuple[str, ...]] = ("bribe", "convert", "pay")
 
     def __init__(self, order: int, way: int, stage: int) -> None:
         self.order = order
@@ -157,9 +158,11 @@ class Attack(Step):
 
     def why_not(self, game: "LaFamiglia", choice: Choice) -> IllegalAction | None:
         """Too many, or no money."""
+        if (choice.verb == "bribe") != (self.stage == BRIBERY):
+            return None
         if choice.verb == "bribe":
             return refuse("LF-XT-02", "bribe-too-dear", cost=self._bribe(game))
-        if choice.verb in ("convert", "pay"):
+        if (choice.verb == "pay") == (self.special(game) == "pay_x_remove_x"):
             rule = "LF-XO-03" if choice.verb == "pay" else "LF-XO-01"
             most = max([action.thing for action in self.ask(game).actions if isinstance(action, Choice)])
             return refuse(rule, "too-many", most=most, found=choice.thing)
@@ -192,6 +195,7 @@ class Defender(Step):
     """For neutral defenders the other team says which of its families plays. [LF-CF-02, AMB-LF-57]"""
 
     __slots__ = ()
+    verbs: ClassVar[tuple[str, ...]] = ("defend",)
 
     def ask(self, game: "LaFamiglia") -> Decision:
         """The next enemy in order of play says: he or his partner."""
@@ -436,6 +440,7 @@ class AgitateReward(Step):
 
     __slots__ = ("number", "player")
     fields: ClassVar[tuple[str, ...]] = ("player", "number")
+    verbs: ClassVar[tuple[str, ...]] = ("recruit",)
 
     def __init__(self, player: int, number: int) -> None:
         self.player = player

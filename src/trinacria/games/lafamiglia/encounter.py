@@ -39,6 +39,7 @@ class NextOrder(Step):
 
     __slots__ = ()
     fields: ClassVar[tuple[str, ...]] = ()
+    verbs: ClassVar[tuple[str, ...]] = ("order",)
 
     def candidates(self, game: "LaFamiglia") -> list[int]:
         """The orders that are next: several only if one player has equal ones. [AMB-LF-32, AMB-LF-33]"""

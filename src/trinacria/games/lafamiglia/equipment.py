@@ -39,6 +39,7 @@ class Equipment(Step):
 
     __slots__ = ("area", "optional", "player", "what")
     fields: ClassVar[tuple[str, ...]] = ("player", "what", "optional", "area")
+    verbs: ClassVar[tuple[str, ...]] = ("car", "boat", "lab")
 
     def __init__(self, player: int, what: int, optional: bool, area: int) -> None:
         self.player = player
@@ -105,6 +106,7 @@ class Sail(Step):
 
     __slots__ = ("player", "sea")
     fields: ClassVar[tuple[str, ...]] = ("player", "sea")
+    verbs: ClassVar[tuple[str, ...]] = ("sail",)
 
     def __init__(self, player: int, sea: int) -> None:
         self.player = player
@@ -143,6 +145,7 @@ class Sink(Step):
 
     __slots__ = ("player", "sea")
     fields: ClassVar[tuple[str, ...]] = ("player", "sea")
+    verbs: ClassVar[tuple[str, ...]] = ("sink",)
 
     def __init__(self, player: int, sea: int) -> None:
         self.player = player

@@ -28,6 +28,7 @@ class Gather(Step):
 
     __slots__ = ("player",)
     fields: ClassVar[tuple[str, ...]] = ("player",)
+    verbs: ClassVar[tuple[str, ...]] = ("gather",)
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -57,6 +58,7 @@ class Bring(Step):
 
     __slots__ = ("area", "player", "visited")
     fields: ClassVar[tuple[str, ...]] = ("player", "area", "visited")
+    verbs: ClassVar[tuple[str, ...]] = ("from",)
 
     def __init__(self, player: int, area: int, visited: tuple[int, ...]) -> None:
         self.player = player
@@ -101,6 +103,7 @@ class BringNumber(Step):
 
     __slots__ = ("area", "number", "player", "source")
     fields: ClassVar[tuple[str, ...]] = ("player", "area", "source", "number")
+    verbs: ClassVar[tuple[str, ...]] = ("soldati", "cars")
 
     def __init__(self, player: int, area: int, source: int, number: int) -> None:
         self.player = player
@@ -157,5 +160,7 @@ class BringNumber(Step):
 
     def why_not(self, game: "LaFamiglia", choice: Choice) -> IllegalAction | None:
         """More than there are."""
+        if (choice.verb == "soldati") != (self.number < 0):
+            return None
         most = game.soldati[self.source] if self.number < 0 else game.cars[self.source]
         return refuse("LF-MV-01", "too-many", most=most, found=choice.thing)

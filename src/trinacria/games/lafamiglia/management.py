@@ -55,6 +55,7 @@ class MarkTiles(Step):
 
     __slots__ = ("at", "what")
     fields: ClassVar[tuple[str, ...]] = ("what", "at")
+    verbs: ClassVar[tuple[str, ...]] = ("mark", "unmark")
 
     def __init__(self, what: int, at: int) -> None:
         self.what = what

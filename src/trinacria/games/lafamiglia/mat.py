@@ -79,6 +79,7 @@ class Exert(Step):
 
     __slots__ = ("number", "player", "to_sheet")
     fields: ClassVar[tuple[str, ...]] = ("player", "number", "to_sheet")
+    verbs: ClassVar[tuple[str, ...]] = ("row",)
 
     def __init__(self, player: int, number: int, to_sheet: bool) -> None:
         self.player = player
@@ -111,6 +112,7 @@ class ToSheet(Step):
 
     __slots__ = ("free", "player", "row")
     fields: ClassVar[tuple[str, ...]] = ("player", "row", "free")
+    verbs: ClassVar[tuple[str, ...]] = ("put",)
 
     def __init__(self, player: int, row: int, free: bool) -> None:
         self.player = player
@@ -160,6 +162,7 @@ class InfluenceTwo(Step):
 
     __slots__ = ("first", "player")
     fields: ClassVar[tuple[str, ...]] = ("player", "first")
+    verbs: ClassVar[tuple[str, ...]] = ("row",)
 
     def __init__(self, player: int, first: int) -> None:
         self.player = player

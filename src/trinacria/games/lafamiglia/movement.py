@@ -74,6 +74,7 @@ class Moves(Step):
 
     __slots__ = ("area", "at", "car_at", "left", "order", "source")
     fields: ClassVar[tuple[str, ...]] = ("order", "area", "left", "at", "car_at", "source")
+    verbs: ClassVar[tuple[str, ...]] = ("from", "to", "ship", "allies")
 
     def __init__(self, order: int, area: int, left: int, at: int, car_at: int, source: int) -> None:
         self.order = order
@@ -163,6 +164,7 @@ class Announce(Step):
 
     __slots__ = ("number", "order", "source", "target", "way")
     fields: ClassVar[tuple[str, ...]] = ("order", "source", "target", "way", "number")
+    verbs: ClassVar[tuple[str, ...]] = ("soldati",)
 
     def __init__(self, order: int, source: int, target: int, way: int, number: int) -> None:
         self.order = order

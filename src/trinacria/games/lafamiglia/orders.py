@@ -33,6 +33,7 @@ class Execute(Step):
 
     __slots__ = ("area", "moved", "order", "used", "watch", "waved")
     fields: ClassVar[tuple[str, ...]] = ("order", "area", "used", "moved", "watch", "waved")
+    verbs: ClassVar[tuple[str, ...]] = ("do",)
 
     def __init__(self, order: int, area: int, used: int, moved: int, watch: int, waved: bool) -> None:
         self.order = order

@@ -19,6 +19,7 @@ class Pentito(Step):
 
     __slots__ = ("area", "at", "order", "visited")
     fields: ClassVar[tuple[str, ...]] = ("order", "area", "at", "visited")
+    verbs: ClassVar[tuple[str, ...]] = ("remove",)
 
     def __init__(self, order: int, area: int, at: int, visited: tuple[int, ...]) -> None:
         self.order = order

@@ -67,6 +67,7 @@ class Turn(Step):
 
     __slots__ = ("declined", "player")
     fields: ClassVar[tuple[str, ...]] = ("player", "declined")
+    verbs: ClassVar[tuple[str, ...]] = ("column", "use", "idle", "sell")
 
     def __init__(self, player: int, declined: bool) -> None:
         self.player = player
@@ -176,6 +177,7 @@ class Help(Step):
 
     __slots__ = ("player",)
     fields: ClassVar[tuple[str, ...]] = ("player",)
+    verbs: ClassVar[tuple[str, ...]] = ("give",)
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -210,6 +212,7 @@ class TakeToken(Step):
 
     __slots__ = ("idle", "player", "space")
     fields: ClassVar[tuple[str, ...]] = ("player", "space", "idle")
+    verbs: ClassVar[tuple[str, ...]] = ("token",)
 
     def __init__(self, player: int, space: int, idle: bool) -> None:
         self.player = player
@@ -266,6 +269,7 @@ class FinalActions(Step):
 
     __slots__ = ("at",)
     fields: ClassVar[tuple[str, ...]] = ("at",)
+    verbs: ClassVar[tuple[str, ...]] = ("use",)
 
     def __init__(self, at: int) -> None:
         self.at = at

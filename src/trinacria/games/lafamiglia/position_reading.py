@@ -117,7 +117,8 @@ def _read_cycle(game: "LaFamiglia", reader: PositionReader) -> bool:
         return True
     game.seats = tuple(cycle)
     game.colours = [book.colours.index(name) for name in cycle]
-    corners = reader.take("corners", dict[str, str], dict(zip(cycle, book.corners, strict=True)))
+    usual: dict[str, str] = {seat: str(corner) for seat, corner in zip(cycle, book.corners, strict=True)}
+    corners = reader.take("corners", dict[str, str], usual)
     found = [corners.get(seat, "") for seat in cycle]
     turns = [list(book.corners[at:] + book.corners[:at]) for at in range(4)]
     if found not in turns or len(corners) != 4:

@@ -35,7 +35,8 @@ def why_not(game: "LaFamiglia", action: Action) -> IllegalAction:
     if not isinstance(action, Choice):
         return refuse(decision.rule, "chance-answers", action=action.text)
     asked = {legal.verb for legal in decision.actions if isinstance(legal, Choice)}
-    found = game.step.why_not(game, action)
+    step = game.step
+    found = step.why_not(game, action) if action.verb in step.verbs else None
     if found is not None:
         return found
     if action.verb in ("sell", "give"):

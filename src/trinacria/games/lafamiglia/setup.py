@@ -110,6 +110,7 @@ class Draft(Step):
 
     __slots__ = ("at", "pool")
     fields: ClassVar[tuple[str, ...]] = ("at", "pool")
+    verbs: ClassVar[tuple[str, ...]] = ("family",)
 
     def __init__(self, at: int, pool: tuple[int, ...]) -> None:
         self.at = at
@@ -220,6 +221,7 @@ class Deployment(Step):
 
     __slots__ = ("at", "left", "what")
     fields: ClassVar[tuple[str, ...]] = ("what", "at", "left")
+    verbs: ClassVar[tuple[str, ...]] = ("put", "boat", "place", "car", "lab")
 
     def __init__(self, what: int, at: int, left: tuple[int, ...]) -> None:
         self.what = what

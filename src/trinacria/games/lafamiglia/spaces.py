@@ -52,6 +52,7 @@ class UseSpace(Step):
 
     __slots__ = ("done", "player", "space")
     fields: ClassVar[tuple[str, ...]] = ("player", "space", "done")
+    verbs: ClassVar[tuple[str, ...]] = ("do", "done")
 
     def __init__(self, player: int, space: int, done: int) -> None:
         self.player = player
@@ -139,6 +140,7 @@ class Recruit(Step):
 
     __slots__ = ("least", "most", "player")
     fields: ClassVar[tuple[str, ...]] = ("player", "most", "least")
+    verbs: ClassVar[tuple[str, ...]] = ("recruit",)
 
     def __init__(self, player: int, most: int, least: int) -> None:
         self.player = player
@@ -175,6 +177,7 @@ class Place(Step):
 
     __slots__ = ("empty_too", "most", "player")
     fields: ClassVar[tuple[str, ...]] = ("player", "most", "empty_too")
+    verbs: ClassVar[tuple[str, ...]] = ("place",)
 
     def __init__(self, player: int, most: int, empty_too: bool) -> None:
         self.player = player
@@ -211,6 +214,7 @@ class PlaceNumber(Step):
 
     __slots__ = ("area", "least", "most", "player")
     fields: ClassVar[tuple[str, ...]] = ("player", "area", "most", "least")
+    verbs: ClassVar[tuple[str, ...]] = ("soldati",)
 
     def __init__(self, player: int, area: int, most: int, least: int) -> None:
         self.player = player
@@ -252,6 +256,7 @@ class Issue(Step):
 
     __slots__ = ("area", "areas", "count", "player")
     fields: ClassVar[tuple[str, ...]] = ("player", "count", "areas", "area")
+    verbs: ClassVar[tuple[str, ...]] = ("issue",)
 
     def __init__(self, player: int, count: int, areas: int, area: int) -> None:
         self.player = player
@@ -312,6 +317,7 @@ class LayOrder(Step):
 
     __slots__ = ("area", "player")
     fields: ClassVar[tuple[str, ...]] = ("player", "area")
+    verbs: ClassVar[tuple[str, ...]] = ("order",)
 
     def __init__(self, player: int, area: int) -> None:
         self.player = player

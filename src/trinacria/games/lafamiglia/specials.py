@@ -31,6 +31,7 @@ class LabSoldati(Step):
 
     __slots__ = ("left", "player")
     fields: ClassVar[tuple[str, ...]] = ("player", "left")
+    verbs: ClassVar[tuple[str, ...]] = ("place",)
 
     def __init__(self, player: int, left: tuple[int, ...]) -> None:
         self.player = player
@@ -76,6 +77,7 @@ class Network(Step):
 
     __slots__ = ("area", "at", "player", "visited")
     fields: ClassVar[tuple[str, ...]] = ("player", "area", "at", "visited")
+    verbs: ClassVar[tuple[str, ...]] = ("place",)
 
     def __init__(self, player: int, area: int, at: int, visited: tuple[int, ...]) -> None:
         self.player = player
@@ -138,6 +140,7 @@ class Recall(Step):
 
     __slots__ = ("area", "left", "player")
     fields: ClassVar[tuple[str, ...]] = ("player", "area", "left")
+    verbs: ClassVar[tuple[str, ...]] = ("recall",)
 
     def __init__(self, player: int, area: int, left: int) -> None:
         self.player = player

@@ -18,6 +18,8 @@ class Step(Frame["LaFamiglia"]):
     __slots__ = ()
 
     fields: ClassVar[tuple[str, ...]] = ()
+    verbs: ClassVar[tuple[str, ...]] = ()
+    """The verbs that `why_not` knows reasons for."""
 
     def payer(self, game: "LaFamiglia") -> int:
         """Whose window for anytime options this is; -1: nobody's. [AMB-LF-06]"""

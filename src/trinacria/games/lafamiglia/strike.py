@@ -42,6 +42,7 @@ class Strikes(Step):
 
     __slots__ = ("area", "left", "moved", "order", "source")
     fields: ClassVar[tuple[str, ...]] = ("order", "area", "moved", "left", "source")
+    verbs: ClassVar[tuple[str, ...]] = ("strike", "bomb")
 
     def __init__(self, order: int, area: int, moved: int, left: int, source: int) -> None:
         self.order = order

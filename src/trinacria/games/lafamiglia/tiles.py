@@ -23,6 +23,7 @@ class PlanningTiles(Step):
 
     __slots__ = ("at", "tile")
     fields: ClassVar[tuple[str, ...]] = ("at", "tile")
+    verbs: ClassVar[tuple[str, ...]] = ("boat", "row")
 
     def __init__(self, at: int, tile: int) -> None:
         self.at = at

@@ -1,0 +1,204 @@
+"""Rulebook 1.31: secret means secret. Two worlds that differ only in what a seat cannot know look the same to it."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from support.lafamiglia import first_tokens, legal, of, play, table
+from support.rules import rule
+from support.walks import lively
+
+import trinacria
+
+TOP = first_tokens()
+
+
+@rule("LF-I-01", "LF-S-07")
+def test_the_hq_is_the_teams() -> None:
+    game = table(top=TOP, money={"red": 4}, hq={"red": 6}, enna="red 3 red.basic.charge")
+    for seat in ("red", "green"):
+        view: Any = game.view(seat)
+        assert {"money", "hq", "orders"} <= set(view["families"]["red"])
+        assert view["areas"]["enna"]["orders"] == ["red.basic.charge"]
+    for other in ("blue", "yellow", None):
+        view = game.view(other)
+        assert {"money", "hq", "orders"}.isdisjoint(view["families"]["red"])
+        assert view["areas"]["enna"]["order_count"] == 1
+        assert "orders" not in view["areas"]["enna"]
+
+
+@rule("LF-I-01")
+def test_a_laid_order_is_told_face_down() -> None:
+    game = table(top=TOP, enna="red 3")
+    events = play(game, "use s1.ju2", "token s0.po1", "issue enna", "order red.basic.muster")
+    laid = next(event for event in events if event.kind == "order_laid")
+    assert laid.seen_by("green") == {"kind": "order_laid", "seat": "red", "area": "enna", "order": "red.basic.muster"}
+    assert laid.seen_by("blue") == laid.seen_by(None)
+    assert "red.basic.muster" not in json.dumps(laid.seen_by("blue"))
+
+
+@rule("LF-I-02")
+def test_board_mats_tiles_and_supplies_are_open() -> None:
+    game = table(
+        top=TOP,
+        tiles={"allies": "red"},
+        removed={"red": {"police": 1}},
+        enna="red 3 1c 2l",
+        seas={"mare-licata": "red"},
+    )
+    game.play("sell red.basic.charge", seat="red")
+    view: Any = game.view(None)
+    family = view["families"]["red"]
+    assert view["areas"]["enna"] == {"family": "red", "soldati": 3, "cars": 1, "labs": 2, "order_count": 0}
+    assert view["seas"]["mare-licata"] == ["red"]
+    assert view["tiles"]["marked"] == [{"allies": "red"}, {}]
+    assert (family["supply"], family["cars"], family["boats"]) == (47, 4, 3)
+    assert family["removed"]["police"] == 1
+    assert family["sold"] == ["red.basic.charge"]
+    assert "red.justice.A" in family["on_mat"]
+    assert view["sheets"]["top"]["tokens"]["s0.po1"] == ["neutral"]
+
+
+@rule("LF-I-03")
+def test_the_soldati_of_an_hq_can_be_computed() -> None:
+    game = table(top=TOP, hq={"red": 6}, enna="red 3")
+    view: Any = game.view("blue")
+    on_board = sum(one["soldati"] for one in view["areas"].values() if one["family"] == "red")
+    assert 50 - on_board - view["families"]["red"]["supply"] == of(game, "red", "hq")
+
+
+def test_only_the_seat_that_decides_sees_the_question() -> None:
+    game = table(top=TOP, enna="red 3")
+    view: Any = game.view("red")
+    assert set(view["decision"]) == {"seat", "kind", "rule", "actions"}
+    for seat in ("green", "blue", None):
+        view = game.view(seat)
+        assert view["decision"] == {"seat": "red"}
+
+
+def test_all_is_open_when_the_game_is_over() -> None:
+    game = table("encounter", round=4, enna="red 3", money={"red": 4})
+    assert game.result is not None
+    view: Any = game.view(None)
+    assert view["families"]["red"]["money"] == 4
+
+
+# -------------------------------------------------------------------- the leak test
+
+
+def seen(game: trinacria.Game, seat: str | None) -> str:
+    """All that a seat learns from a game at rest."""
+    options = [str(action) for action in game.anytime(seat)] if seat is not None else []
+    return json.dumps([game.view(seat), options])
+
+
+def told(events: list[trinacria.Event], seat: str | None) -> str:
+    """All that a seat learns from events, until something hidden is turned over for all."""
+    share = []
+    for event in events:
+        if event.reveals:
+            break
+        share.append(event.seen_by(seat))
+    return json.dumps(share)
+
+
+def tried(game: trinacria.Game, seat: str) -> list[str]:
+    """What a seat learns by trying things out of turn."""
+    answers = []
+    for action in ("take", "card turncoat", "sell red.basic.charge", "order blue.basic.muster", "done", "give"):
+        twin = game.copy()
+        try:
+            twin.play(action, seat=seat)
+            answers.append("played")
+        except trinacria.TrinacriaError as error:
+            answers.append(str(error))
+    return answers
+
+
+def other_world(game: trinacria.Game, seat: str | None, dice: Random) -> trinacria.Game:
+    """The same game with everything changed that the seat cannot know.
+
+    Which of its orders a hostile family has laid and which it keeps, how much money it has, which card it has sealed.
+    """
+    position: Any = game.position()
+    friends = [] if seat is None else next(team for team in position["teams"] if seat in team)
+    for name, family in position["families"].items():
+        if name in friends:
+            continue
+        if family["money"] > 8:
+            family["money"] = dice.randrange(9, 30)
+        if not position["revealed"]:
+            _deal_orders(position, name, dice)
+    for step in position["steps"]:
+        if step[0] == "Cards":
+            agent = position["conflict"]["agent"]
+            if agent not in friends and step[2] >= 0:
+                step[2] = dice.randrange(3)
+            if position["cycle"][step[1]] not in friends and step[3] >= 0:
+                step[3] = dice.randrange(3)
+    position["seed"] = str(dice.random())
+    return trinacria.from_position(position)
+
+
+def _deal_orders(position: Any, name: str, dice: Random) -> None:
+    """Exchange the laid orders of a family with those in its HQ."""
+    areas = [area for area in position["areas"].values() if area["family"] == name]
+    pool = list(position["families"][name]["orders"])
+    for area in areas:
+        pool += area["orders"]
+    dice.shuffle(pool)
+    for area in areas:
+        count = len(area["orders"])
+        area["orders"], pool = sorted(pool[:count]), pool[count:]
+    position["families"][name]["orders"] = sorted(pool)
+
+
+@pytest.mark.parametrize("at", [0, 1, 2, 3, None])
+def test_two_worlds_look_the_same(at: int | None) -> None:
+    differ = secrets = 0
+    for seed in range(3):
+        dice = Random(seed)
+        game = trinacria.new_game("lafamiglia", seed=seed)
+        seat = game.seats[at] if at is not None else None
+        while game.decision is not None:
+            action = lively(game, dice)
+            hostile = seat is None or game.decision.seat not in (seat, game.seats[(at or 0) - 2])
+            secret = hostile and game.decision.kind in ("issue_order", "conflict_card")
+            if secret or dice.random() < 0.3:
+                twin = other_world(game, seat, dice)
+                differ += twin.position() != game.position()
+                assert seen(twin, seat) == seen(game, seat)
+                if seat is not None and game.decision.seat != seat:
+                    assert tried(twin, seat) == tried(game, seat)
+                assert twin.decision is not None
+                reply = dice.choice(twin.decision.actions) if secret else action
+                secrets += secret
+                if reply in twin.decision.actions:
+                    assert told(twin.play(reply), seat) == told(game.copy().play(action), seat)
+            game.play(action)
+    assert differ > 100, "the other world must really be another"
+    assert secrets > 50
+
+
+def test_a_spectator_sees_less_than_any_player() -> None:
+    game = trinacria.new_game("lafamiglia", seed=4)
+    dice = Random(4)
+    while game.decision is not None:
+        if dice.random() < 0.1:
+            watched: Any = game.view(None)
+            assert set(watched["decision"]) == {"seat"}
+            for seat in game.seats:
+                mine: Any = game.view(seat)
+                assert set(mine["families"][seat]) > set(watched["families"][seat])
+        game.play(lively(game, dice))
+
+
+def test_questions_do_not_depend_on_money_that_nobody_sees() -> None:
+    """Bribery is offered to a family without money too, so that the question tells nothing."""
+    for money in (0, 5):
+        game = table(
+            "encounter", tiles={"bribery": "red"}, money={"red": money}, camastra="red 6 red.police.A", licata="blue 4"
+        )
+        play(game, "do move", "to licata", "soldati 2")
+        assert "skip" in legal(game)

@@ -1,0 +1,119 @@
+"""Positions: short ones are filled up, wrong ones are refused with every reason."""
+
+from typing import Any
+
+import pytest
+from support.lafamiglia import BOOK, area, asked, of, table
+
+import trinacria
+
+
+def bare(**parts: Any) -> dict[str, Any]:
+    return {"game": "lafamiglia", **parts}
+
+
+def faults(**parts: Any) -> list[str]:
+    with pytest.raises(trinacria.InvalidPosition) as error:
+        trinacria.from_position(bare(**parts))
+    assert error.value.message
+    return [reason.key for reason in error.value.reasons]
+
+
+def test_the_example_of_the_design() -> None:
+    game = trinacria.from_position(
+        {
+            "game": "lafamiglia", "mode": "2v2", "options": {}, "base": "empty", "round": 2, "phase": "encounter",
+            "first": "red", "cycle": ["red", "blue", "green", "yellow"],
+            "teams": [["red", "green"], ["blue", "yellow"]],
+            "families": {
+                "red": {
+                    "money": 5, "hq": 6, "orders": ["red.basic.advance"], "sold": [],
+                    "removed": {"justice": 2, "police": 0, "economy": 0, "church": 1},
+                }
+            },
+            "areas": {
+                "enna": {"family": "red", "soldati": 6, "cars": 1, "labs": 2, "orders": ["red.justice.A"]},
+                "scordia": {"family": "neutral", "soldati": 3},
+                "noto": {"family": None, "labs": 1},
+            },
+            "seas": {"mare-licata": ["red", "green"]},
+            "sheets": {"top": {}, "bottom": {"s2.ec3": ["neutral", "red"]}},
+            "corners": {"red": "nw", "blue": "sw", "green": "ne", "yellow": "se"},
+            "tiles": {"in_play": ["allies", "bribery"], "marked": [{"allies": "red"}, {}]},
+            "to_move": "red",
+        }
+    )  # fmt: skip
+    assert asked(game) == ("red", "order")
+    assert (of(game, "red", "supply"), of(game, "red", "cars"), of(game, "red", "boats")) == (38, 4, 3)
+    assert trinacria.from_position(game.position()).position() == game.position()
+
+
+def test_what_is_left_out_is_as_at_set_up() -> None:
+    game = trinacria.from_position(bare())
+    assert game.seats == ("red", "blue", "green", "yellow")
+    assert asked(game) == ("red", "turn")
+    assert area(game, "enna") == "red 2"
+    assert area(game, "bronte") == "neutral 3"
+    assert len(of(game, "red", "orders")) == 5
+
+
+def test_an_empty_map() -> None:
+    game = table(top={"s0.po1": "neutral"}, enna="red 1")
+    assert sum(game.soldati) == 1
+    assert game.neutral_stock == BOOK.neutral_soldati
+
+
+def test_orders_the_mat_has_given_are_in_the_hq() -> None:
+    game = table(top={"s0.po1": "neutral"}, removed={"red": {"police": 3}}, enna="red 1")
+    assert {"red.police.A", "red.police.B"} <= set(of(game, "red", "orders"))
+    assert "red.police.C" in of(game, "red", "on_mat")
+
+
+@pytest.mark.parametrize(
+    ("parts", "key"),
+    [
+        ({"moon": 1}, "position-unknown-key"),
+        ({"mode": "3v3"}, "error-unknown-mode"),
+        ({"options": {"turbo": True}}, "error-unknown-option"),
+        ({"cycle": ["red", "red", "green", "yellow"]}, "position-cycle"),
+        ({"corners": {"red": "nw", "blue": "ne", "green": "sw", "yellow": "se"}}, "position-corners"),
+        ({"teams": [["red", "blue"], ["green", "yellow"]]}, "position-teams"),
+        ({"round": 5}, "position-range"),
+        ({"phase": "dessert"}, "position-choice"),
+        ({"base": "sea"}, "position-choice"),
+        ({"chance": "dice"}, "position-choice"),
+        ({"first": "white"}, "position-choice"),
+        ({"families": {"white": {}}}, "position-choice"),
+        ({"families": {"red": {"money": -1}}}, "position-negative"),
+        ({"families": {"red": {"removed": {"police": 9}}}}, "position-range"),
+        ({"families": {"red": {"orders": ["red.police.Z"]}}}, "position-unknown-id"),
+        ({"families": {"red": {"orders": ["blue.basic.charge"]}}}, "position-order-owner"),
+        ({"areas": {"atlantis": {}}}, "position-unknown-id"),
+        ({"areas": {"enna": {"family": "red", "soldati": 0}}}, "position-soldati"),
+        ({"areas": {"enna": {"labs": 3}}}, "position-limit"),
+        ({"areas": {"enna": {"cars": 1}}}, "position-ownerless"),
+        ({"areas": {"enna": {"family": "red", "soldati": 51}}}, "position-pieces"),
+        ({"areas": {"enna": {"family": "red", "soldati": 1, "cars": 6}}}, "position-pieces"),
+        ({"areas": {"enna": {"family": "red", "soldati": 1, "orders": ["blue.basic.charge"]}}}, "position-order-owner"),
+        ({"areas": {"enna": {"family": "neutral", "soldati": 31}}}, "position-pieces"),
+        ({"seas": {"mare-licata": ["red", "red", "red"]}}, "position-limit"),
+        ({"sheets": {"top": {"s0.po1": ["neutral", "red"]}}}, "position-limit"),
+        ({"sheets": {"top": {"s1.po1": ["neutral"]}}}, "position-space"),
+        (
+            {"tiles": {"marked": [{"allies": "blue"}, {}]}, "teams": [["red", "green"], ["blue", "yellow"]]},
+            "position-mark",
+        ),
+        ({"tiles": {"in_play": ["bribery"], "marked": [{"allies": "red"}, {}]}}, "position-tile-out"),
+        ({"steps": [["Dance"]]}, "position-step"),
+        ({"steps": [["Rounds", 1], ["Sail", 0, 99]]}, "position-step"),
+        ({"to_move": "white"}, "position-choice"),
+    ],
+)
+def test_a_wrong_position_says_what_is_wrong(parts: dict[str, Any], key: str) -> None:
+    assert key in faults(**parts)
+
+
+def test_all_faults_are_told_at_once() -> None:
+    found = faults(areas={"enna": {"labs": 3}, "atlantis": {}, "noto": {"family": "red"}}, seas={"lake": ["red"]})
+    assert set(found) == {"position-limit", "position-unknown-id", "position-soldati"}
+    assert len(found) == 4

@@ -1,0 +1,188 @@
+"""What holds in every game of La Famiglia, whatever is played."""
+
+import json
+from collections import Counter
+from random import Random
+
+import pytest
+from support.lafamiglia import BOOK
+from support.walks import lively, war
+
+import trinacria
+from trinacria.bots import find_bot, play_match
+from trinacria.games.lafamiglia import LaFamiglia
+from trinacria.games.lafamiglia.actions import VERBS
+from trinacria.games.lafamiglia.book import NEUTRAL, NOBODY
+
+GAMES = 2000
+BLOCKS = 20
+
+
+def check_pieces(game: trinacria.Game) -> None:
+    """Every piece of the box is somewhere, nowhere twice, and within its limits."""
+    assert isinstance(game, LaFamiglia)
+    if game.colours[0] == NOBODY:
+        return
+    for player in range(4):
+        mine = [area for area, owner in enumerate(game.owner) if owner == player]
+        fights = game.clash_by == player
+        on_board = sum([game.soldati[area] for area in mine]) + fights * game.clash_soldati
+        assert game.hq[player] + game.supply[player] + on_board == 50
+        cars = sum([game.cars[area] for area in mine]) + fights * game.clash_car
+        assert game.cars_left[player] + cars == 5
+        assert game.boats_left[player] + sum(game.boats[player::4]) == 4
+        mat = 17 - sum(game.removed[player * 4 : player * 4 + 4])
+        assert game.influence[player] + mat + sum(game.tokens[player::5]) + game.marked.count(player) == 25
+    assert min(game.money + game.hq + game.supply + game.influence + game.cars_left + game.boats_left) >= 0
+    grey = sum([number for number, owner in zip(game.soldati, game.owner, strict=True) if owner == NEUTRAL])
+    assert game.neutral_stock + grey + (game.clash_by == NEUTRAL) * game.clash_soldati == 30
+    assert game.lab_stock + sum(game.labs) == 30
+    assert sum(game.tokens[NEUTRAL::5]) in (0, 8)
+    assert len(game.order_at) == 4 * 13
+    assert max(game.labs) <= 2
+    assert max([sum(game.boats[sea * 4 : sea * 4 + 4]) for sea in range(9)]) <= 2
+    lying = Counter(where for where in game.order_at if where >= 0)
+    assert all(count <= 2 for count in lying.values())
+    check_areas(game)
+
+
+def check_areas(game: LaFamiglia) -> None:
+    """An area has soldati of one owner or of nobody; cars and orders lie with a family. [LF-TW-02]"""
+    for area, owner in enumerate(game.owner):
+        if area != game.clash_area:
+            assert (owner == NOBODY) == (game.soldati[area] == 0)
+        if owner in (NOBODY, NEUTRAL):
+            assert game.cars[area] == 0
+    for order, where in enumerate(game.order_at):
+        assert where < 0 or game.owner[where] == order // 13
+    for space, face in enumerate(BOOK.spaces):
+        assert face.infinite or sum(game.tokens[space * 5 : space * 5 + 5]) <= 1
+
+
+@pytest.mark.parametrize("block", range(BLOCKS))
+def test_2_000_random_games_end_properly(block: int) -> None:
+    size = GAMES // BLOCKS
+    reasons: Counter[str] = Counter()
+    for seed in range(block * size, (block + 1) * size):
+        dice = Random(seed)
+        shy = (0.5, 0.07, 0.0)[seed % 3]
+        game = trinacria.new_game("lafamiglia", seed=seed)
+        steps = 0
+        while game.decision is not None:
+            if steps % 5 == 0 or seed % 20 == 0:
+                check_pieces(game)
+            assert 1 <= len(game.decision.actions) <= 200
+            game.play(lively(game, dice, shy))
+            steps += 1
+            assert steps < 3000, "a game must end"
+        check_pieces(game)
+        assert game.result is not None
+        reasons[game.result.decided_by] += 1
+    assert reasons["mandamenti"] > 0
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_round_trips(seed: int) -> None:
+    """Positions, notation, copies and the record of a game, with anytime options among its moves."""
+    options = {"draft": seed % 3 == 0, "variant_identical_cards": seed % 2 == 0}
+    for step, game in enumerate(war(seed, **options)):
+        check_pieces(game)
+        position = game.position()
+        if step % 4 == 0 or game.decision is None or seed == 1:
+            assert trinacria.from_position(json.loads(json.dumps(position))).position() == position
+        if game.decision is not None:
+            for action in game.decision.actions:
+                assert game.parse(str(action)) == action
+            twin = game.copy()
+            twin.play(game.decision.actions[-1])
+            assert game.position() == position, "a copy is independent"
+    record = game.record()
+    assert trinacria.replay(json.loads(json.dumps(record))).position() == position
+    assert trinacria.verify(record).position() == position
+    assert trinacria.load(trinacria.dump(record)) == record
+
+
+def test_a_game_goes_on_from_its_position_as_if_nothing_had_been() -> None:
+    for seed in range(6):
+        dice = Random(seed)
+        game = trinacria.new_game("lafamiglia", seed=seed)
+        other = trinacria.from_position(game.position())
+        while game.decision is not None:
+            action = lively(game, dice)
+            game.play(action)
+            other.play(str(action))
+            if dice.random() < 0.05:
+                other = trinacria.from_position(other.position())
+        assert other.position()["result"] == game.position()["result"]
+        record = other.record()
+        assert trinacria.replay(record).position() == other.position()
+
+
+def test_legal_is_accepted_and_illegal_is_refused_untouched() -> None:
+    """Well-formed actions of every verb at many steps: exactly the listed ones are accepted, the others cite a rule."""
+    dice = Random(5)
+    for seed in range(3):
+        for step, game in enumerate(war(seed)):
+            if step % 3 or game.decision is None:
+                continue
+            assert isinstance(game, LaFamiglia)
+            before = game.position()
+            legal = set(game.decision.actions)
+            for verb, kinds in VERBS.items():
+                words = [dice.choice(game.words.names[kind]) for kind in kinds]
+                action = game.well_formed(" ".join([verb, *words]).lower())
+                assert action is not None
+                if action in legal:
+                    continue
+                with pytest.raises(trinacria.IllegalAction) as refusal:
+                    game.play(action)
+                assert refusal.value.rule
+                assert refusal.value.message
+            assert game.position() == before
+
+
+def test_events_and_decisions_are_declared() -> None:
+    """The catalogues translate the declared kinds; none may appear that is not declared."""
+    events: set[str] = set()
+    decisions: set[str] = set()
+    reasons: set[str] = set()
+    for seed in range(150):
+        dice = Random(seed)
+        explicit = "explicit" if seed < 3 else "seed"
+        game = trinacria.new_game("lafamiglia", seed=seed, chance=explicit, options={"draft": seed % 10 == 0})
+        while game.decision is not None:
+            decisions.add(game.decision.kind)
+            events |= {event.kind for event in game.play(lively(game, dice, 0.02))}
+        assert game.result is not None
+        reasons.add(game.result.reason)
+    assert events <= set(LaFamiglia.event_kinds)
+    assert decisions <= set(LaFamiglia.decision_kinds)
+    # What random play hardly meets has tests of its own.
+    assert set(LaFamiglia.event_kinds) - events <= {"turn_skipped", "tokens_swept", "money_given"}
+    assert set(LaFamiglia.decision_kinds) - decisions <= {"help", "strike_from", "move_from", "recall", "pay_off"}
+    assert reasons <= set(LaFamiglia.end_reasons)
+
+
+def test_every_event_can_be_told() -> None:
+    """Each seat's share of every event is a sentence in English."""
+    from trinacria.words import tell_event, words_in
+
+    words = words_in("en")
+    for seed in (3, 10):
+        dice = Random(seed)
+        game = trinacria.new_game("lafamiglia", seed=seed, options={"draft": True})
+        while game.decision is not None:
+            names = {seat: seat.title() for seat in game.seats}
+            for event in game.play(lively(game, dice)):
+                for seat in (*game.seats, None):
+                    seen = event.seen_by(seat)
+                    if seen is not None:
+                        said = tell_event(game.name, seen, words, names, seat)
+                        assert said
+                        assert "  " not in said
+
+
+def test_random_bots_play_a_whole_game() -> None:
+    game = trinacria.new_game("lafamiglia", seed=2)
+    play_match(game, {seat: find_bot("random")(at) for at, seat in enumerate(game.seats)}, check_pieces)
+    assert game.result is not None
