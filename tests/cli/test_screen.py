@@ -3,7 +3,8 @@
 from importlib import resources
 
 import pytest
-from cli.screen_steps import (
+from fluent.runtime import FluentResource
+from support.screen_table import (
     LARGE,
     SHORT,
     SMALL,
@@ -22,7 +23,6 @@ from cli.screen_steps import (
     told,
     type_in,
 )
-from fluent.runtime import FluentResource
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
@@ -290,11 +290,13 @@ async def test_quitting_asks_first() -> None:
     async with table(alone()) as (app, pilot):
         await press(app, pilot, "q")
         assert isinstance(app.screen, Question)
-        await press(app, pilot, "enter")
+        await press(app, pilot, "right", "enter")
         assert not has_quit(app)
         assert len(app.screen_stack) == 1
+        await press(app, pilot, "q", "escape")
+        assert not has_quit(app)
         await press(app, pilot, "ctrl+c")
-        await press(app, pilot, "right", "enter")
+        await press(app, pilot, "enter")
         assert has_quit(app)
 
 

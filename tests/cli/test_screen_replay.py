@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
-from cli.screen_steps import LARGE, SECRETS, SMALL, has_quit, together
+from support.screen_table import LARGE, SECRETS, SMALL, has_quit, together
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 

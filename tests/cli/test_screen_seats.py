@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from cli.screen_steps import (
+from support.screen_table import (
     SECRETS,
     Idler,
     against,

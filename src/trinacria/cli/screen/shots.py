@@ -14,7 +14,6 @@ from trinacria.cli.screen.app import TableApp
 from trinacria.cli.screen.frame import TableFrame
 from trinacria.cli.screen.replay import ReplayApp
 from trinacria.cli.session import Player, Session
-from trinacria.kernel.record import make_record
 from trinacria.words import words_in
 
 SIZES: Final = ((80, 24), (160, 50))
@@ -81,8 +80,9 @@ def crowded() -> Session:
 def played() -> dict[str, object]:
     """The record of a whole game between two bots."""
     game = trinacria.new_game("famiglia", seed=7)
-    play_match(game, {seat: find_bot("greedy")(1) for seat in game.seats})
-    return make_record(game, NAMES)
+    bots = {seat: find_bot("greedy")(1) for seat in game.seats}
+    play_match(game, bots)
+    return Session(game, {seat: Player(NAMES[seat], bot) for seat, bot in bots.items()}).record()
 
 
 async def _stay(pilot: Pilot[None]) -> None:
