@@ -145,11 +145,11 @@ screen-famiglia-discard = Сброс: { $count ->
 screen-famiglia-bottom = известный низ колоды: { $cards }
 screen-famiglia-last-turn = { $turns ->
     [1] Последний ход
-   *[other] Осталось ходов, считая этот: { $turns }
+   *[many] Осталось ходов, считая этот: { $turns }
 }
 screen-famiglia-pass = { $number ->
     [1] Первый проход колоды
-   *[other] Второй проход колоды
+   *[many] Второй проход колоды
 }
 screen-famiglia-score = банда { $gang }, рука { $hand }
 screen-famiglia-hand = Рука: карт { $count }, очков { $points }
