@@ -295,7 +295,8 @@ async def test_quitting_asks_first() -> None:
         assert len(app.screen_stack) == 1
         await press(app, pilot, "q", "escape")
         assert not has_quit(app)
-        await press(app, pilot, "ctrl+c")
+        await press(app, pilot, "a", "ctrl+c")
+        assert isinstance(app.screen, Question)
         await press(app, pilot, "enter")
         assert has_quit(app)
 
@@ -379,3 +380,17 @@ async def test_the_language_changes_while_playing(monkeypatch: pytest.MonkeyPatc
         assert app.session.game.decision is not None
         await press(app, pilot, "l")
         assert app.words is french
+
+
+async def test_new_cards_are_foreseen_as_far_as_the_deck_reaches() -> None:
+    async with table(alone({**SHORT, "street": ["G4", "R3"], "deck": ["G0"]})) as (app, _):
+        assert "2 → 3" in app.table.foresee(app.session.game.parse("new G4"), app.scene)
+        app.session.play("new G4")
+        assert len(app.session.game.view("p1")["street"]) == 3  # type: ignore[arg-type]
+
+
+async def test_passing_warns_when_it_ends_the_game() -> None:
+    async with table(alone({**SHORT, "passes": 1})) as (app, _):
+        assert "the game ends" in app.table.foresee(app.session.game.parse("pass"), app.scene)
+    async with table(alone()) as (app, _):
+        assert app.table.foresee(app.session.game.parse("pass"), app.scene) == ""

@@ -195,6 +195,9 @@ async def test_the_end_offers_to_quit() -> None:
         assert buttons == ["New game", "Save the record", "Look at the table", "Quit"]
         await press(app, pilot, "left", "enter")
         assert has_quit(app)
+    async with table(ended()) as (app, pilot):
+        await press(app, pilot, "q")
+        assert has_quit(app)
 
 
 async def test_two_bots_can_be_watched_and_show_no_hand() -> None:

@@ -22,7 +22,10 @@ R = TypeVar("R")
 class Sheet(ModalScreen[R | None], Generic[R]):
     """A sheet over the table. Escape, or a click beside it, puts it away."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "away", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "away", show=False),
+        Binding("ctrl+q,ctrl+c", "app.ask_quit", show=False, priority=True),
+    ]
 
     def action_away(self) -> None:
         """Put the sheet away without an answer."""

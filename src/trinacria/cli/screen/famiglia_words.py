@@ -46,8 +46,9 @@ def foresee(action: Action, scene: Scene) -> str:
         now = total(scene, scene.viewer) or 0
         return words("screen-famiglia-after-take", now=now, after=now + points(action.card))
     if isinstance(action, NewCards):
-        new = value(action.card)
-        return words("screen-famiglia-after-new", now=len(view["street"]), after=len(view["street"]) - 1 + new)
+        there = int(view["deck_size"]) + 1 + (len(view["discard"]) if view["pass"] == 1 else 0)
+        after = len(view["street"]) - 1 + min(value(action.card), there)
+        return words("screen-famiglia-after-new", now=len(view["street"]), after=after)
     if isinstance(action, Lower):
         left = value(action.card) - action.by
         if left == 0:
