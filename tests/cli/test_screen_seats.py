@@ -7,7 +7,6 @@ from support.screen_table import (
     SECRETS,
     Idler,
     against,
-    alone,
     cards,
     everything,
     has_quit,
@@ -212,8 +211,3 @@ async def test_two_bots_can_be_watched_and_show_no_hand() -> None:
         await press(app, pilot, "n")
         await press(app, pilot, "n")
         assert isinstance(app.screen, EndSheet)
-
-
-async def test_a_game_that_was_alone_needs_no_curtain() -> None:
-    async with table(alone()) as (app, _):
-        assert len(app.screen_stack) == 1
