@@ -14,7 +14,9 @@ COMPILED = [
     "src/trinacria/kernel/fact.py",
     "src/trinacria/kernel/frame.py",
     "src/trinacria/kernel/game.py",
+    "src/trinacria/kernel/playout.py",
     "src/trinacria/kernel/result.py",
+    "src/trinacria/kernel/seal.py",
     *sorted(
         str(module)
         for module in Path("src/trinacria/games/famiglia").glob("*.py")

@@ -293,14 +293,14 @@ async def test_quitting_asks_first() -> None:
     async with table(alone()) as (app, pilot):
         await press(app, pilot, "q")
         assert isinstance(app.screen, Question)
-        await press(app, pilot, "right", "enter")
+        await press(app, pilot, "enter")
         assert not has_quit(app)
         assert len(app.screen_stack) == 1
         await press(app, pilot, "q", "escape")
         assert not has_quit(app)
         await press(app, pilot, "a", "ctrl+c")
         assert isinstance(app.screen, Question)
-        await press(app, pilot, "enter")
+        await press(app, pilot, "right", "enter")
         assert has_quit(app)
 
 

@@ -1,6 +1,6 @@
 """The games, and how one is begun, taken up from a position, or replayed."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from trinacria.games.famiglia import Famiglia
 from trinacria.kernel import chance as chances
@@ -48,6 +48,11 @@ def from_position(position: Mapping[str, object], seed: int | str | None = None)
 def replay(record: object) -> Game:
     """Play a record again."""
     return records.replay(record, GAMES)
+
+
+def unfold(record: object) -> Iterator[records.Step]:
+    """Play a record step by step, from its beginning."""
+    return records.unfold(record, GAMES)
 
 
 def verify(record: object) -> Game:

@@ -11,6 +11,7 @@ from trinacria.kernel.event import Event
 from trinacria.kernel.fact import Fact, assemble
 from trinacria.kernel.frame import AnyFrame
 from trinacria.kernel.result import Result
+from trinacria.kernel.seal import digest
 
 
 class Shuffle:
@@ -109,10 +110,10 @@ class Game(ABC):
         `seat` is needed only for anytime options.
         """
         decision = self.decision
-        if isinstance(action, str):
-            action = self.parse(action)
         if seat is not None and (decision is None or seat != decision.seat):
             return self._play_anytime(action, seat)
+        if isinstance(action, str):
+            action = self.parse(action)
         if decision is None:
             raise IllegalAction("error-game-over", action=action.text)
         for legal in decision.actions:
@@ -181,11 +182,23 @@ class Game(ABC):
         told.reverse()
         return told
 
-    def record(self) -> dict[str, object]:
-        """The game as JSON-able data that can be replayed: header, actions, chance results."""
-        from trinacria.kernel.record import make_record
-
-        return make_record(self)
+    def record(self, players: dict[str, str] | None = None) -> dict[str, object]:
+        """The game as JSON-able data that can be replayed: header, actions, chance results; sealed with a digest."""
+        record: dict[str, object] = {
+            "game": self.name,
+            "mode": self.mode,
+            "rules": self.rules_version,
+            "options": dict(self.options),
+            "players": dict(players or {}),
+            "chance": "explicit" if self.explicit_chance else "seed",
+            "seed": self.seed,
+            "commitment": chance.commitment(self.seed),
+            "start": self.start,
+            "result": self.result.as_dict() if self.result is not None else None,
+            "moves": [[seat, action.text] for seat, action in self.history()],
+        }
+        record["digest"] = digest(record)
+        return record
 
     # ---------------------------------------------------------------- what a game provides
 
@@ -254,12 +267,11 @@ class Game(ABC):
         """The things in a random order; with explicit chance sorted, for their draws are asked one by one."""
         if self.explicit_chance:
             return sorted(things)
-        index = self._shuffles
-        self._shuffles += 1
         if self._script is not None:
-            shuffled = self._scripted(index, things, names)
+            shuffled = self._scripted(things, names)
         else:
-            shuffled = [things[at] for at in chance.order(self.seed, index, len(things))]
+            shuffled = [things[at] for at in chance.order(self.seed, self._shuffles, len(things))]
+        self._shuffles += 1
         self._past = Moment(self._past, CHANCE, Shuffle(shuffled[:], names))
         return shuffled
 
@@ -289,8 +301,12 @@ class Game(ABC):
         twin._decision = self._decision
         twin._events = []
 
-    def _play_anytime(self, action: Action, seat: str) -> list[Event]:
-        if action not in self.anytime(seat):
+    def _play_anytime(self, action: Action | str, seat: str) -> list[Event]:
+        options = self.anytime(seat)
+        if isinstance(action, str):
+            # Never against the open decision: a shortened text would tell this seat the options of another.
+            action = notation.parse(action, self.well_formed, options)
+        if action not in options:
             facts: dict[str, FactValue] = {"seat": seat, "action": action.text}
             decision = self.decision
             if decision is None:
@@ -298,14 +314,15 @@ class Game(ABC):
             raise IllegalAction("error-not-your-decision", decision.rule, **facts, other=decision.seat)
         raise AssertionError("a game with anytime options carries them out itself")
 
-    def _scripted(self, index: int, things: list[int], names: tuple[str, ...]) -> list[int]:
-        """Chance's answer from the script, checked: it must hold exactly the things that are shuffled."""
-        script = self._script
-        if script is None or index >= len(script):
-            raise InvalidRecord("error-record-chance-missing", number=index + 1)
-        words = script[index].split()
+    def _scripted(self, things: list[int], names: tuple[str, ...]) -> list[int]:
+        """Chance's next answer from the script, checked: it must hold exactly the things that are shuffled."""
+        number = self._shuffles + 1
+        if not self._script:
+            raise InvalidRecord("error-record-chance-missing", number=number)
+        words = self._script[0].split()
+        self._script = self._script[1:]
         numbers = {name: at for at, name in enumerate(names)}
         shuffled = [numbers.get(word, -1) for word in words[1:]]
         if words[:1] != ["shuffle"] or sorted(shuffled) != sorted(things):
-            raise InvalidRecord("error-record-chance-wrong", number=index + 1)
+            raise InvalidRecord("error-record-chance-wrong", number=number)
         return shuffled

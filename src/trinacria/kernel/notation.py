@@ -32,8 +32,9 @@ def parse(text: object, well_formed: Callable[[str], Action | None], legal: tupl
         raise AmbiguousAction("error-ambiguous", text=text.strip(), candidates=shown, count=len(fitting))
     if whole is not None:
         return whole
-    example = legal[0].text if legal else ""
-    raise UnparsableAction("error-unparsable", text=text.strip()[:60], example=example)
+    if not legal:
+        raise UnparsableAction("error-unparsable-none", text=text.strip()[:60])
+    raise UnparsableAction("error-unparsable", text=text.strip()[:60], example=legal[0].text)
 
 
 def _fits(typed: list[str], full: list[str]) -> bool:

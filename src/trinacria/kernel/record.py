@@ -1,8 +1,8 @@
 """Records: a whole game as data or as a text people can read, sealed with a digest, replayed and verified."""
 
-import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -10,7 +10,9 @@ import msgspec
 from trinacria.kernel import chance
 from trinacria.kernel.decision import CHANCE
 from trinacria.kernel.errors import InvalidRecord, TrinacriaError, UnknownGame
+from trinacria.kernel.event import Event
 from trinacria.kernel.game import Game
+from trinacria.kernel.seal import digest
 
 TITLE = "trinacria record 1"
 
@@ -37,30 +39,15 @@ class Record(Header, forbid_unknown_fields=True):
     moves: list[tuple[str, str]]
 
 
-def make_record(game: Game, players: Mapping[str, str] | None = None) -> dict[str, object]:
-    """The record of a game, finished or not, sealed with its digest."""
-    record: dict[str, object] = {
-        "game": game.name,
-        "mode": game.mode,
-        "rules": game.rules_version,
-        "options": dict(game.options),
-        "players": dict(players or {}),
-        "chance": "explicit" if game.explicit_chance else "seed",
-        "seed": game.seed,
-        "commitment": chance.commitment(game.seed),
-        "start": game.start,
-        "result": game.result.as_dict() if game.result is not None else None,
-        "moves": [[seat, action.text] for seat, action in game.history()],
-    }
-    record["digest"] = digest(record)
-    return record
+@dataclass(frozen=True)
+class Step:
+    """One move of a record being replayed: who did what, the game after it, and what happened."""
 
-
-def digest(record: Mapping[str, object]) -> str:
-    """The seal of a record: SHA-256 of its canonical JSON without the digest itself."""
-    bare = {key: value for key, value in record.items() if key != "digest"}
-    text = json.dumps(bare, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return hashlib.sha256(text.encode()).hexdigest()
+    number: int
+    seat: str
+    text: str
+    game: Game
+    events: list[Event]
 
 
 def check(record: object) -> Record:
@@ -91,7 +78,39 @@ def verify(record: object, games: Mapping[str, type[Game]]) -> Game:
     return _play(checked, games, None)
 
 
+def unfold(record: object, games: Mapping[str, type[Game]]) -> Iterator[Step]:
+    """Play a record step by step. The same game goes on from step to step: copy it to keep one."""
+    checked = check(record)
+    script = [text for seat, text in checked.moves if seat == CHANCE]
+    return _unfold(checked, games, script)
+
+
 def _play(record: Record, games: Mapping[str, type[Game]], script: list[str] | None) -> Game:
+    for step in _unfold(record, games, script):
+        game = step.game
+    _compare(record, game)
+    return game
+
+
+def _unfold(record: Record, games: Mapping[str, type[Game]], script: list[str] | None) -> Iterator[Step]:
+    game = _begin(record, games, script)
+    yield Step(0, "", "", game, [])
+    for number, (seat, text) in enumerate(record.moves, 1):
+        events: list[Event] = []
+        if seat != CHANCE or game.explicit_chance:
+            decision = game.decision
+            if decision is None or decision.seat != seat:
+                raise InvalidRecord("error-record-seat", number=number, seat=seat)
+            try:
+                events = game.play(text)
+            except InvalidRecord:
+                raise
+            except TrinacriaError as error:
+                raise InvalidRecord("error-record-illegal", error.rule, number=number, action=text) from error
+        yield Step(number, seat, text, game, events)
+
+
+def _begin(record: Record, games: Mapping[str, type[Game]], script: list[str] | None) -> Game:
     rules = games.get(record.game)
     if rules is None:
         raise UnknownGame("error-unknown-game", game=record.game, known=", ".join(games))
@@ -101,23 +120,8 @@ def _play(record: Record, games: Mapping[str, type[Game]], script: list[str] | N
     if explicit:
         script = None
     if record.start is None:
-        game = rules.new(record.mode, record.options, record.seed, explicit, script)
-    else:
-        game = rules.load(record.start, record.seed, explicit, script)
-    for number, (seat, text) in enumerate(record.moves, 1):
-        if seat == CHANCE and not explicit:
-            continue
-        decision = game.decision
-        if decision is None or decision.seat != seat:
-            raise InvalidRecord("error-record-seat", number=number, seat=seat)
-        try:
-            game.play(text)
-        except InvalidRecord:
-            raise
-        except TrinacriaError as error:
-            raise InvalidRecord("error-record-illegal", error.rule, number=number, action=text) from error
-    _compare(record, game)
-    return game
+        return rules.new(record.mode, record.options, record.seed, explicit, script)
+    return rules.load(record.start, record.seed, explicit, script)
 
 
 def _compare(record: Record, game: Game) -> None:
@@ -150,13 +154,13 @@ def load(text: str) -> dict[str, object]:
     """The record that a text holds, in either form: readable or JSON."""
     if text.lstrip().startswith("{"):
         try:
-            found = json.loads(text)
+            found: dict[str, object] = json.loads(text)
         except json.JSONDecodeError as error:
             raise InvalidRecord("error-record-json", line=error.lineno, column=error.colno) from None
     else:
         found = _read_text(text)
-    whole: dict[str, object] = msgspec.to_builtins(check(found))
-    return whole
+    check(found)
+    return found
 
 
 def _read_text(text: str) -> dict[str, object]:

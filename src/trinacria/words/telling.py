@@ -35,6 +35,8 @@ def tell_result(game: str, result: Result, words: Words, names: Mapping[str, str
     facts: dict[str, FactValue] = dict(result.scores)
     facts["winner"] = names.get(result.winners[0], result.winners[0]) if result.winners else ""
     facts["decided_by"] = result.decided_by
+    facts["high"] = max(result.scores.values(), default=0)
+    facts["low"] = min(result.scores.values(), default=0)
     ended = words(f"{game}-ended-{result.reason}")
     return f"{words.say(f'{game}-result', facts)} {ended}"
 

@@ -142,16 +142,16 @@ class Question(Sheet[bool]):
         self._no = no
 
     def compose(self) -> ComposeResult:
-        """The question and two buttons; Enter says yes, Escape no."""
+        """The question and two buttons; the cautious one has the cursor."""
         with Vertical(classes="sheet"):
             yield Static(self._text, classes="heading")
             with Horizontal(classes="buttons"):
-                yield Button(self._yes, id="yes")
                 yield Button(self._no, id="no")
+                yield Button(self._yes, id="yes")
 
     def on_mount(self) -> None:
-        """Who asked to quit is one key away from it."""
-        self.query_one("#yes").focus()
+        """Enter alone does no harm."""
+        self.query_one("#no").focus()
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """Answer."""

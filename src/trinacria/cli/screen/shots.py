@@ -80,9 +80,8 @@ def crowded() -> Session:
 def played() -> dict[str, object]:
     """The record of a whole game between two bots."""
     game = trinacria.new_game("famiglia", seed=7)
-    bots = {seat: find_bot("greedy")(1) for seat in game.seats}
-    play_match(game, bots)
-    return Session(game, {seat: Player(NAMES[seat], bot) for seat, bot in bots.items()}).record()
+    play_match(game, {seat: find_bot("greedy")(1) for seat in game.seats})
+    return game.record(NAMES)
 
 
 async def _stay(pilot: Pilot[None]) -> None:

@@ -40,3 +40,20 @@ STREET_SIZE: Final = 6
 def names(kinds: list[int]) -> list[str]:
     """The cards as they are written: family letter and value."""
     return [NAMES[kind] for kind in kinds]
+
+
+class Face:
+    """What is printed on a card: value, ability, family and points. [FA-C-06]"""
+
+    __slots__ = ("ability", "family", "points", "value")
+
+    def __init__(self, kind: int) -> None:
+        self.family = FAMILIES[kind // VALUES]
+        self.value = VALUE[kind]
+        self.points = POINTS[kind]
+        self.ability = ("", "swap", "lower", "joker")[kind // VALUES] if self.value else ""
+
+
+def face(name: str) -> Face:
+    """The face of the card with this name."""
+    return Face(KIND_OF[name])

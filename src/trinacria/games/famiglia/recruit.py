@@ -1,17 +1,13 @@
 """Action 4: recruit a street card, or pass. [FA-A4-01..08, FA-F-G1..G5]"""
 
-from typing import TYPE_CHECKING
-
 from trinacria.games.famiglia.actions import FREE, PAID, Recruit
 from trinacria.games.famiglia.cards import BIT, GREEN, KINDS, NAMES, VALUE
+from trinacria.games.famiglia.state import State
 from trinacria.kernel.action import Action
 from trinacria.kernel.event import Event
 
-if TYPE_CHECKING:
-    from trinacria.games.famiglia.game import Famiglia
 
-
-def add_options(game: "Famiglia", found: list[Action]) -> None:
+def add_options(game: State, found: list[Action]) -> None:
     """Add every way to recruit: free at value 0, else two true cards one lower, or one and a joker. [FA-A4-02..05]"""
     cards = game.cards
     hand = game.hand_of(game.mover)
@@ -44,11 +40,11 @@ def add_options(game: "Famiglia", found: list[Action]) -> None:
                 found.append(ways[way + 1])
 
 
-def take(game: "Famiglia", action: Recruit) -> None:
+def take(game: State, action: Recruit) -> None:
     """The card comes to the hand, one of the shown cards into the gang. [FA-A4-06]"""
     hand = game.hand_of(game.mover)
     kind = action.kind
-    del game.street[position_of(game, action)]
+    game.street.remove(kind)
     game.cards[hand + kind] += 1
     if action.lay >= 0:
         game.cards[hand + action.lay] -= 1
@@ -64,21 +60,3 @@ def take(game: "Famiglia", action: Recruit) -> None:
             },
         )
     )
-
-
-def position_of(game: "Famiglia", action: Recruit) -> int:
-    """Where in the street the recruited card lies: of two alike, one lowered, the payment tells which is meant."""
-    lowered_at = game.lowered_at
-    if lowered_at >= 0 and game.street[lowered_at] == action.kind and not _pays_in_full(action):
-        return lowered_at
-    for at, kind in enumerate(game.street):
-        if kind == action.kind and at != lowered_at:
-            return at
-    return lowered_at
-
-
-def _pays_in_full(action: Recruit) -> bool:
-    """Whether the payment is the one for the printed value: the true card is always the lower of the two shown."""
-    if action.lay < 0:
-        return action.kind % 5 == 0
-    return min(action.lay % 5, action.keep % 5) == action.kind % 5 - 1

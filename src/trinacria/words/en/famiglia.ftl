@@ -1,23 +1,28 @@
 # Famiglia, the card game.
 
 famiglia-name = Famiglia
-famiglia-tagline = the card game for two
 
 famiglia-family-R = La Famiglia
 famiglia-family-B = Accountants
 famiglia-family-Y = Brutes
 famiglia-family-G = Mercenaries
 famiglia-ability-R = No ability, more points
-famiglia-ability-B = Play: swap up to n cards, hand and gang
+famiglia-ability-B = Play: swap up to n cards of hand and gang
 famiglia-ability-Y = Play: lower a street card by 1 to n
 famiglia-ability-G = Joker for any card below its value
+
+famiglia-no-ability = No ability
+famiglia-card = { $card }: { $family }, value { $value }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. { $ability }.
 
 famiglia-step-1 = New cards
 famiglia-step-2 = Accountant
 famiglia-step-3 = Brute
 famiglia-step-4 = Recruit
 
-famiglia-decision-turn = You may use what is lit, in the order of the four steps; recruit or pass to end your turn.
+famiglia-decision-turn = You may take the four steps in order and leave out any of them. Recruiting or passing ends your turn.
 famiglia-decision-recruit = You may recruit one card, or pass.
 famiglia-decision-take_back = You may fetch a card from your gang, or stop swapping.
 famiglia-decision-lay_down = You must lay a hand card into your gang for the one you fetched.
@@ -47,7 +52,10 @@ famiglia-event-put_away = { $viewer ->
    *[discard] on the discard.
 }
 famiglia-event-laid_out = New in the street: { $cards }.
-famiglia-event-reshuffled = The deck is exhausted. The discard is shuffled into a new deck of { $deck }: the second pass begins.
+famiglia-event-reshuffled = The deck is exhausted. The discard is shuffled into a new deck of { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+}: the second pass begins.
 famiglia-event-accountant = { $viewer ->
     [self] You play
    *[other] { $seat } plays
@@ -79,7 +87,7 @@ famiglia-event-passed = { $viewer ->
     [self] You pass.
    *[other] { $seat } passes.
 }
-famiglia-event-last_cards = The last card is in play. { $turns ->
+famiglia-event-last_cards = The last card of the deck is in play. { $turns ->
     [0] The game ends with this turn.
     [one] One more turn follows this one.
    *[other] { $turns } more turns follow this one.
@@ -88,14 +96,14 @@ famiglia-event-turn = { $viewer ->
     [self] It is your turn.
    *[other] It is { $seat }’s turn.
 }
-famiglia-event-ended = The game is over: { $p1 } to { $p2 }.
+famiglia-event-ended = The game is over, { $p1 } : { $p2 }.
 
 famiglia-result = { $decided_by ->
-    [draw] A draw, { $p1 } to { $p2 }: both hold equal cards.
-    [best_card] { $winner } wins, { $p1 } to { $p2 }, by the better best card.
-   *[points] { $winner } wins, { $p1 } to { $p2 }.
+    [draw] A draw, { $high } : { $low }; both hold cards of equal worth.
+    [best_card] { $winner } wins the tie, { $high } : { $low }, by the better single card.
+   *[points] { $winner } wins, { $high } : { $low }.
 }
-famiglia-ended-last_card = The last card was in play.
+famiglia-ended-last_card = The last card of the deck was in play.
 famiglia-ended-both_passed = Both players passed, one after the other.
 
 famiglia-refusal-not-now-turn = “{ $action }” is not possible at this point of the turn.
@@ -104,12 +112,12 @@ famiglia-refusal-not-now-lay = You fetched { $card }: lay a hand card down for i
 famiglia-refusal-not-now-lower = Your Brute is waiting: choose the street card he lowers (“lower …”) before you do anything else.
 famiglia-refusal-chance-answers = Chance turns the cards over, not a player.
 famiglia-refusal-new-too-late = New cards come first in a turn; you are already past that step.
-famiglia-refusal-new-zero = A 0 lies in the street. New cards may be turned over only while there is none.
-famiglia-refusal-new-once = In the second pass through the deck, new cards may be turned over only once a turn.
+famiglia-refusal-new-zero = A 0 lies in the street. New cards may come only while there is none.
+famiglia-refusal-new-once = In the second pass through the deck, new cards may come only once a turn.
 famiglia-refusal-new-no-deck = The deck is empty, so no new cards can come.
 famiglia-refusal-not-in-street = { $card } does not lie in the street.
 famiglia-refusal-play-zero = { $card } has value 0, and a 0 has no ability.
-famiglia-refusal-play-no-ability = { $card } belongs to La Famiglia, who have no ability, only more points.
+famiglia-refusal-play-no-ability = { $card } belongs to La Famiglia, which has no ability, only more points.
 famiglia-refusal-play-joker = { $card } is a Mercenary: he is shown as a joker when you recruit, not played on his own.
 famiglia-refusal-play-not-in-hand = { $card } is not in your hand.
 famiglia-refusal-play-accountant-late = { $card } comes too late: one Accountant a turn, and before the Brute.

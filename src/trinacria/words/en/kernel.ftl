@@ -3,7 +3,8 @@
 error-game-over = The game is over; “{ $action }” comes too late. Start a new game or replay this one.
 error-not-your-decision = It is { $other }’s decision now, so { $seat } cannot play “{ $action }”.
 error-unparsable = “{ $text }” is no action of this game. Write one like “{ $example }”, or ask for the list of legal actions.
-error-unparsable-type = An action is a text or an Action, not a { $type }.
+error-unparsable-none = “{ $text }” is no action of this game.
+error-unparsable-type = An action is a text or an Action, not “{ $type }”.
 error-unparsable-long = That text has { $length } characters; no action is that long.
 error-ambiguous = “{ $text }” fits { $count } actions: { $candidates }. Write more of the one you mean.
 error-unknown-game = There is no game called “{ $game }”. Known games: { $known }.
@@ -22,25 +23,25 @@ error-record-unverifiable = Chance was answered by hand in this game, so there i
 error-record-rules = The record was played by version { $found } of the rules; this program plays version { $known }. Use the release that wrote it.
 error-record-seat = Line { $number } lets { $seat } act, whose decision it is not. The record was changed; take the file from its source again.
 error-record-illegal = Line { $number }, “{ $action }”, is not legal there. The record was changed; take the file from its source again.
-error-record-differs = Line { $number } says “{ $told }”, but “{ $found }” follows from the seed and the moves. This record is not honest.
-error-record-length = The record tells { $told } moves, but { $found } follow from it. It was changed; take the file from its source again.
-error-record-result = The result in the record is not the one its moves lead to. It was changed; take the file from its source again.
+error-record-differs = Line { $number } says “{ $told }”, but “{ $found }” follows from the seed and the moves. The record is not true to its seed.
+error-record-length = Moves in the record: { $told }; moves that follow from it: { $found }. The record was changed; take the file from its source again.
+error-record-result = The result in the record is not the one its moves lead to. The record was changed; take the file from its source again.
 error-record-json = The file is no valid JSON at line { $line }, column { $column }. Take it from its source again.
 error-record-title = This is no record: its first line must be “{ $title }”. Give a file that trinacria wrote.
 error-record-line = Line { $line } of the file is not understood. It was cut or changed; take the file from its source again.
 
 error-position = { $count ->
-    [one] The position cannot be:
-   *[other] The position cannot be, for { $count } reasons:
+    [one] This position is not possible:
+   *[other] This position is not possible, for { $count } reasons:
 }
-position-no-game = It does not say which game it is. Add "game": one of { $known }.
-position-not-a-table = A position is a table of keys and values, not a { $type }.
+position-no-game = It does not say which game it is. Add “game” with one of these: { $known }.
+position-not-a-table = A position is a table of keys and values, not “{ $type }”.
 position-unknown-key = “{ $key }” is no part of a position. Known parts: { $known }.
 position-type = “{ $key }” is of the wrong kind: { $reason }.
 position-choice = “{ $key }” cannot be “{ $found }”. Possible: { $known }.
 position-range = “{ $key }” is { $found }, but must lie between { $low } and { $high }.
 position-card = There is no card “{ $card }” (in { $key }). Cards are R, B, Y or G with a value from 0 to 4, like R3.
-position-copies = { $card } is there { $found } times, but the game has only { $known }. Take some away.
+position-copies = There are { $found } of { $card }, but the game has only { $known }. Take some away.
 position-total = There are { $found } cards, but the game has only 60. Take some away.
 position-lowered = No street card at place { $at } can be lowered by { $by }.
 position-swap = { $card } in “{ $key }” does not lie where the swap needs it.
@@ -52,3 +53,4 @@ error-bot-kind = The bot “{ $bot }” cannot be loaded: { $name } must be a su
 error-bot-import = The bot “{ $bot }” cannot be loaded. { $reason }
 error-bot-broke = The bot { $bot } broke down. { $reason }
 error-bot-illegal = The bot { $bot } answered “{ $action }”, which is not one of the legal actions it was given.
+position-json = The file is no valid JSON at line { $line }, column { $column }.

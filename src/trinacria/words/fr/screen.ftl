@@ -18,7 +18,7 @@ screen-undo-none = Il n’y a rien à reprendre : la dernière étape a révél
 
 screen-rule = La règle
 screen-rule-title = Règle { $rule }
-screen-rule-none = Aucune question n’est ouverte ; aucune règle n’est donc en cause.
+screen-rule-none = Aucune question n’est ouverte ; aucune règle n’est donc en cause.
 screen-rule-id-only = Le texte de la règle { $rule } n’est pas dans ce catalogue. Cherchez ce numéro dans les règles du jeu.
 
 screen-curtain = Passez l’écran à { $name }
@@ -33,20 +33,20 @@ screen-end-look = Voir la table
 screen-end-quit = Quitter
 screen-end-again = Résultat
 
-screen-save-where = Dans quel fichier écrire la partie ?
+screen-save-where = Dans quel fichier écrire la partie ?
 screen-save-hint = Entrée écrit · Échap revient
 screen-save-exists = { $file } existe déjà. Choisissez un autre nom.
 screen-save-failed = Impossible d’écrire { $file } : { $reason }. Choisissez un autre nom.
 screen-save-wait = Un robot réfléchit. Enregistrez quand il aura joué.
 screen-saved = La partie est dans { $file }.
 
-screen-quit-question = Quitter ? La partie n’est pas finie, et ce qui n’est pas enregistré est perdu.
+screen-quit-question = Quitter ? La partie n’est pas finie, et ce qui n’est pas enregistré est perdu.
 screen-quit-yes = Quitter
 screen-quit-no = Continuer
 
 screen-replay-step = Étape { $number } sur { $count }
 screen-replay-start = La partie commence.
-screen-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’a pas été terminée.
+screen-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’a pas été terminée.
 screen-replay-first = début
 screen-replay-previous = recul
 screen-replay-autoplay = lecture
@@ -72,7 +72,7 @@ screen-key-turn-table = autre côté
 screen-help = Aide
 screen-keys = Touches
 screen-help-move = aller d’une carte, d’un bouton, d’une liste à l’autre
-screen-help-pick = choisir que faire de la carte ; une carte terne dit pourquoi non
+screen-help-pick = choisir que faire de la carte ; une carte terne dit pourquoi non
 screen-help-number = choisir par le numéro de la liste
 screen-help-actions = toutes les actions possibles
 screen-help-command = écrire une action
@@ -91,14 +91,14 @@ screen-help-ends = au début ou à la fin
 screen-help-autoplay = laisser défiler la partie, ou l’arrêter
 screen-help-turn-table = voir de l’autre côté
 screen-notation = Notation
-screen-notation-short = Les mots s’abrègent quand une seule action possible convient : « t R3 » pour « take R3 R2 G3 ».
+screen-notation-short = Les mots s’abrègent quand une seule action possible convient : « t R3 » pour « take R3 R2 G3 ».
 
 # Famiglia en plein écran. Sur une carte il y a place pour 8 lettres, devant les cartes pour 6.
 
 screen-famiglia-families = Familles
 screen-famiglia-worth = points de 0 à 4 : { $worth }
 screen-famiglia-turn = Un tour
-screen-famiglia-turn-text = Quatre étapes dans cet ordre, chacune facultative : retirer des cartes de la rue pour de nouvelles tant qu’aucun 0 n’y est ; jouer un Comptable ; jouer une Brute ; recruter une carte, ou passer. Pour recruter une carte de valeur v, montrez deux cartes de sa famille de valeur v − 1 ; l’une rejoint votre gang. Un 0 est gratuit. Un Mercenaire peut remplacer l’une des deux si sa valeur dépasse celle de la carte remplacée.
+screen-famiglia-turn-text = Quatre étapes dans cet ordre, chacune facultative : retirer des cartes de la rue pour de nouvelles tant qu’aucun 0 n’y est ; jouer un Comptable ; jouer une Brute ; recruter une carte, ou passer. Pour recruter une carte de valeur v, montrez deux cartes de sa famille de valeur v − 1 ; l’une rejoint votre gang. Un 0 est gratuit. Un Mercenaire peut remplacer l’une des deux si sa valeur dépasse celle de la carte remplacée.
 screen-famiglia-notation-new = retirer R2 pour 2 nouvelles cartes
 screen-famiglia-notation-play = jouer le Comptable (ou la Brute) B2
 screen-famiglia-notation-back = reprendre G2 de votre gang
@@ -127,7 +127,7 @@ screen-famiglia-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-screen-famiglia-points-hidden = { $points } + ? points
+screen-famiglia-points-hidden = { $points } + ? points
 screen-famiglia-street = Rue : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

@@ -149,7 +149,7 @@ screen-famiglia-last-turn = { $turns ->
 }
 screen-famiglia-pass = { $number ->
     [1] Первый проход колоды
-   *[many] Второй проход колоды
+   *[2] Второй проход колоды
 }
 screen-famiglia-score = банда { $gang }, рука { $hand }
 screen-famiglia-hand = Рука: карт { $count }, очков { $points }

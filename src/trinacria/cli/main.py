@@ -1,0 +1,121 @@
+"""`trinacria`: the command line. Bad input is answered with a sentence and exit code 2, never with a traceback."""
+
+import os
+import sys
+from collections.abc import Sequence
+
+import click
+
+import trinacria
+from trinacria.cli.content import FaultyContent, content_command
+from trinacria.cli.play import play_command
+from trinacria.cli.records import replay_command, verify_command
+from trinacria.cli.sim import sim_command
+from trinacria.kernel.errors import TrinacriaError
+from trinacria.words import LANGUAGES, Words, choose_language, tell_error, words_in
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+def build(words: Words) -> click.Group:
+    """The command with its subcommands, in one language."""
+    group = click.Group(
+        "trinacria",
+        help=f"{words('cli-about')}\n\n{words('cli-unofficial')}",
+        epilog="\b\n"
+        + "\n".join([words("cli-examples"), *EXAMPLES, "", words("cli-languages", known=", ".join(LANGUAGES))]),
+        context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+        params=[
+            click.Option(["--lang"], metavar="LANG", help=words("cli-help-lang")),
+            click.Option(
+                ["--version"],
+                is_flag=True,
+                expose_value=False,
+                is_eager=True,
+                callback=_version,
+                help=words("cli-help-version"),
+            ),
+        ],
+        callback=lambda lang: None,
+    )
+    for command in (play_command, sim_command, replay_command, verify_command, content_command):
+        group.add_command(command(words))
+    return group
+
+
+EXAMPLES = (
+    "  trinacria play famiglia",
+    "  trinacria play famiglia --vs mybot.py:MyBot",
+    "  trinacria play famiglia --hot-seat --lang it",
+    "  trinacria sim famiglia --players greedy,random --games 1000",
+    "  trinacria replay game.txt",
+    "  trinacria verify game.txt",
+    "  trinacria content draw --out components",
+)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command line and leave with its exit code."""
+    sys.exit(run(list(sys.argv[1:] if arguments is None else arguments)))
+
+
+def run(arguments: list[str]) -> int:
+    """Run the command line; the exit code is 0, or 2 for bad input."""
+    words = words_in("en")
+    try:
+        words = words_in(choose_language(_language_wish(arguments), os.environ))
+        outcome = build(words).main(arguments or ["--help"], "trinacria", standalone_mode=False)
+    except TrinacriaError as error:
+        _complain(type(error).__name__, tell_error(error, words), words)
+        return BAD_INPUT
+    except click.ClickException as error:
+        _complain(type(error).__name__, _usage(error, words), words)
+        return BAD_INPUT
+    except (click.Abort, KeyboardInterrupt):
+        return INTERRUPTED
+    except BrokenPipeError:
+        # The reader has left (`| head`): nobody is there to be told.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return outcome if isinstance(outcome, int) else 0
+
+
+def _language_wish(arguments: list[str]) -> str | None:
+    """The language asked for, wherever --lang stands: help must be in it too."""
+    for at, argument in enumerate(arguments):
+        if argument == "--lang" and at + 1 < len(arguments):
+            return arguments[at + 1]
+        if argument.startswith("--lang="):
+            return argument.removeprefix("--lang=")
+    return None
+
+
+def _complain(name: str, sentence: str, words: Words) -> None:
+    click.echo(words("cli-error", name=name, sentence=sentence), err=True)
+
+
+def _usage(error: click.ClickException, words: Words) -> str:
+    """A usage error in the user's language."""
+    if isinstance(error, FaultyContent):
+        return error.message
+    hint = error.ctx.command_path if isinstance(error, click.UsageError) and error.ctx is not None else "trinacria"
+    if isinstance(error, click.NoSuchOption):
+        said = words("cli-no-such-option", option=error.option_name)
+    elif isinstance(error, click.NoSuchCommand):
+        said = words("cli-no-such-command", command=error.command_name)
+    elif isinstance(error, click.MissingParameter) and error.param is not None:
+        said = words("cli-missing", parameter=error.param.make_metavar(error.ctx or click.Context(click.Command(""))))
+    elif isinstance(error, click.BadParameter) and error.param is not None:
+        said = words("cli-bad-value", parameter=error.param.opts[0], reason=error.message)
+    elif isinstance(error, click.FileError):
+        said = words("cli-file", file=error.ui_filename, reason=error.message)
+    else:
+        said = error.format_message()
+    return f"{said} {words('cli-see-help', command=hint)}"
+
+
+def _version(context: click.Context, _: click.Parameter, wanted: bool) -> None:
+    if wanted:
+        click.echo(f"trinacria {trinacria.__version__}")
+        context.exit()

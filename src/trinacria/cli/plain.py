@@ -1,0 +1,201 @@
+"""The table in lines of text: for pipes, for screen readers, for whoever likes it."""
+
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import click
+
+from trinacria.bots.match import BotFault
+from trinacria.cli import famiglia_text
+from trinacria.cli.options import write_text
+from trinacria.cli.session import Session
+from trinacria.games import replay, unfold
+from trinacria.kernel.action import Action
+from trinacria.kernel.decision import CHANCE
+from trinacria.kernel.errors import IllegalAction, TrinacriaError
+from trinacria.kernel.game import Game
+from trinacria.kernel.record import check, dump
+from trinacria.words import Words, tell_error, tell_event, tell_result
+
+Describe = Callable[[dict[str, Any], Words, dict[str, str]], list[str]]
+Label = Callable[[Action, Words], str]
+
+DESCRIBE: dict[str, Describe] = {"famiglia": famiglia_text.describe}
+LABEL: dict[str, Label] = {"famiglia": famiglia_text.label}
+BAD_INPUT = 2
+
+
+def play_in_lines(session: Session, words: Words, commitment: str) -> int:
+    """Play a session line by line. From a pipe, bad input ends it with exit code 2: what follows would not fit."""
+    return _Lines(session, words).play(commitment)
+
+
+class _Lines:
+    """The conversation: what was told already, and who looks at the screen."""
+
+    def __init__(self, session: Session, words: Words) -> None:
+        self.session = session
+        self.words = words
+        self.told = 0
+        self.viewer = session.viewer if len(session.people) == 1 else None
+        self.interactive = sys.stdin.isatty()
+
+    def play(self, commitment: str) -> int:
+        game = self.session.game
+        click.echo(self.words("plain-welcome", game=self.words(f"{game.name}-name")))
+        click.echo(self.words("plain-commitment", commitment=commitment))
+        click.echo(self.words("plain-hint"))
+        while self.session.game.decision is not None:
+            if self.session.waits_for_bot:
+                self.session.play_bot()
+                continue
+            self._curtain()
+            self._tell()
+            self._show()
+            if not self._answered():
+                click.echo(self.words("plain-bye"))
+                return 0
+        self._tell()
+        result = self.session.game.result
+        assert result is not None
+        _echo_table(self.session.game, self.words, self.session.names)
+        click.echo(tell_result(game.name, result, self.words, self.session.names))
+        click.echo(self.words("plain-seed", seed=self.session.game.seed))
+        return 0
+
+    def _curtain(self) -> None:
+        """Two people at one screen: the next one takes over before anything of his is shown."""
+        viewer = self.session.viewer
+        if viewer is None or viewer == self.viewer:
+            return
+        if self.viewer is not None and self.interactive:
+            click.clear()
+        self.viewer = viewer
+        click.echo(self.words("plain-curtain", name=self.session.names[viewer]))
+        if self.interactive:
+            sys.stdin.readline()
+            click.clear()
+
+    def _tell(self) -> None:
+        """What has happened since the last time."""
+        for event in self.session.log[self.told :]:
+            seen = event.seen_by(self.viewer)
+            if seen is not None:
+                click.echo("  " + tell_event(self.session.game.name, seen, self.words, self.session.names, self.viewer))
+        self.told = len(self.session.log)
+
+    def _show(self) -> None:
+        """The table, the question, and what may be answered."""
+        game = self.session.game
+        decision = game.decision
+        assert decision is not None
+        click.echo()
+        for line in DESCRIBE[game.name](game.view(self.viewer), self.words, self.session.names):
+            click.echo(line)
+        click.echo(f"{self.words(f'{game.name}-decision-{decision.kind}')} [{decision.rule}]")
+        for number, action in enumerate(decision.actions, 1):
+            click.echo(f"{number:>3}. {action!s:<16} {LABEL[game.name](action, self.words)}")
+
+    def _answered(self) -> bool:
+        """Read lines until one is an action; False: no more input, or the player leaves."""
+        while True:
+            line = self._read()
+            if line is None:
+                return False
+            word, _, rest = line.strip().partition(" ")
+            if not word:
+                continue
+            if word.lower() in ("quit", "exit"):
+                return False
+            try:
+                if not self._command(word.lower(), rest.strip()):
+                    self._play(line.strip())
+                    return True
+            except (TrinacriaError, click.FileError) as error:
+                if isinstance(error, BotFault) or not self.interactive:
+                    raise
+                click.echo(
+                    tell_error(error, self.words, self.session.names)
+                    if isinstance(error, TrinacriaError)
+                    else self.words("cli-file", file=error.ui_filename, reason=error.message)
+                )
+
+    def _read(self) -> str | None:
+        if self.interactive:
+            click.echo("> ", nl=False)
+        line = sys.stdin.readline()
+        return line if line else None
+
+    def _play(self, text: str) -> None:
+        decision = self.session.game.decision
+        assert decision is not None
+        if text.isdigit() and 1 <= int(text) <= len(decision.actions):
+            self.session.play(decision.actions[int(text) - 1])
+        else:
+            self.session.play(text)
+
+    def _command(self, word: str, rest: str) -> bool:
+        """Commands that are no actions; False: it is none."""
+        decision = self.session.game.decision
+        assert decision is not None
+        if word == "help":
+            click.echo(self.words("plain-help"))
+        elif word == "show":
+            self._show()
+        elif word == "rule":
+            rule = (rest or decision.rule).upper()
+            click.echo(f"{rule}: {self.words(rule)}" if rule in self.words else self.words("plain-no-rule", rule=rule))
+        elif word == "why":
+            self._why(rest)
+        elif word == "undo":
+            if self.session.can_undo:
+                self.session.undo()
+                self.told = min(self.told, len(self.session.log))
+                self._show()
+            else:
+                click.echo(self.words("plain-no-undo"))
+        elif word == "save" and rest:
+            write_text(rest, dump(self.session.record()))
+            click.echo(self.words("cli-saved", file=rest))
+        else:
+            return False
+        return True
+
+    def _why(self, text: str) -> None:
+        """Why an action is not possible now."""
+        game = self.session.game
+        action = game.parse(text)
+        assert game.decision is not None
+        if action in game.decision.actions:
+            click.echo(self.words("plain-legal", action=str(action)))
+        else:
+            refusal: IllegalAction = game.refusal(action)
+            click.echo(tell_error(refusal, self.words, self.session.names))
+
+
+def replay_in_lines(record: dict[str, object], words: Words) -> None:
+    """Tell a record from its first to its last line, every action with what came of it."""
+    told = check(record)
+    replay(record)
+    names = dict(told.players)
+    for step in unfold(record):
+        game = step.game
+        if step.number == 0:
+            names = {seat: names.get(seat, seat) for seat in game.seats} | {CHANCE: words("plain-chance")}
+            click.echo(words("plain-replay", game=words(f"{game.name}-name"), count=len(told.moves)))
+            _echo_table(game, words, names)
+            continue
+        click.echo(f"{step.number:>4}. {names[step.seat]}: {step.text}")
+        for event in step.events:
+            seen = event.seen_by(None)
+            if seen is not None:
+                click.echo(f"        {tell_event(game.name, seen, words, names)}")
+    _echo_table(game, words, names)
+    if game.result is not None:
+        click.echo(tell_result(game.name, game.result, words, names))
+
+
+def _echo_table(game: Game, words: Words, names: dict[str, str]) -> None:
+    for line in DESCRIBE[game.name](game.view(None), words, names):
+        click.echo(line)

@@ -1,0 +1,1 @@
+"""Draws the components of a content pack as standalone SVG."""

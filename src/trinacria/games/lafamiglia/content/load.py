@@ -1,0 +1,97 @@
+"""Reads a content pack: the only module of the rules that touches files."""
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from trinacria.games.lafamiglia.content.check import check
+from trinacria.games.lafamiglia.content.decode import convert
+from trinacria.games.lafamiglia.content.fault import ContentError, Fault, Report
+from trinacria.games.lafamiglia.content.model import FILES, Files, Pack
+from trinacria.games.lafamiglia.content.record import Record
+
+BUILT_IN = Path(__file__).parent / "sicily"
+
+
+@cache
+def sicily() -> Pack:
+    """The built-in pack, read once a process. The tests check it; here it is only decoded."""
+    files: dict[str, Any] = {_field(name): _decode(name) for name in FILES}
+    return Pack(Files(**files))
+
+
+@cache
+def load(directory: Path | None = None) -> Pack:
+    """The pack in a directory, or the built-in one; raises ContentError with every fault it has."""
+    if directory is None:
+        return sicily()
+    pack, faults = examine(directory)
+    if pack is None or faults:
+        raise ContentError(faults)
+    return pack
+
+
+def examine(directory: Path) -> tuple[Pack | None, tuple[Fault, ...]]:
+    """The pack in a directory, if it can be read at all, and every fault it has."""
+    report = Report()
+    if not directory.is_dir():
+        report.add(str(directory), "", "is not a directory", "a directory with the files of a pack")
+        return None, tuple(report.faults)
+    raw = {name: _read(directory / name, report) for name in FILES}
+    about = raw["pack.toml"] or {}
+    balanced = about["pack"].get("balanced", True) if isinstance(about.get("pack"), dict) else True
+    files: dict[str, Any] = {}
+    for name, kind in FILES.items():
+        data = raw[name]
+        if data is None:
+            if name == "balance.toml" and balanced is False:
+                report.faults = [fault for fault in report.faults if fault.file != name]
+                continue
+            data = raw[name] = _raw(name)
+        files[_field(name)] = convert(data, kind, _raw(name), name, report)
+    if any(file is None for file in files.values()):
+        return None, ContentError(report.faults).faults
+    pack = Pack(Files(**files))
+    check(pack, {name: data for name, data in raw.items() if data is not None}, report)
+    return pack, ContentError(report.faults).faults
+
+
+def _field(name: str) -> str:
+    return name.partition(".")[0]
+
+
+def _decode(name: str) -> Record:
+    data = (BUILT_IN / name).read_bytes()
+    if name.endswith(".json"):
+        return msgspec.json.decode(data, type=FILES[name])
+    return msgspec.convert(tomllib.loads(data.decode()), FILES[name])
+
+
+@cache
+def _raw(name: str) -> dict[str, Any]:
+    data = (BUILT_IN / name).read_bytes()
+    parsed: dict[str, Any] = msgspec.json.decode(data) if name.endswith(".json") else tomllib.loads(data.decode())
+    return parsed
+
+
+def _read(path: Path, report: Report) -> dict[str, Any] | None:
+    """The raw data of one file, or None with the reason noted."""
+    try:
+        text = path.read_bytes().decode()
+        data = msgspec.json.decode(text) if path.suffix == ".json" else tomllib.loads(text)
+    except FileNotFoundError:
+        report.add(path.name, "", "is missing", "a file of this name in the pack")
+    except UnicodeDecodeError:
+        report.add(path.name, "", "is not UTF-8 text", "a text file")
+    except (tomllib.TOMLDecodeError, msgspec.DecodeError) as error:
+        report.add(path.name, "", f"cannot be read ({error})", "JSON" if path.suffix == ".json" else "TOML")
+    except OSError as error:
+        report.add(path.name, "", f"cannot be opened ({error.strerror})", "a readable file")
+    else:
+        if isinstance(data, dict):
+            return data
+        report.add(path.name, "", "holds no table", "a table with the keys of the model")
+    return None

@@ -1,0 +1,40 @@
+"""The base of every typed value in a content pack: immutable, and closed to unknown keys."""
+
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import Annotated, Protocol, TypeVar
+
+import msgspec
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A value of the pack. Unknown keys are refused, so that a misspelt one is never ignored."""
+
+
+class Tables(Record, frozen=True):
+    """A record that holds tables: they are made read-only too."""
+
+    def __post_init__(self) -> None:
+        for name in self.__struct_fields__:
+            value = getattr(self, name)
+            if isinstance(value, dict):
+                msgspec.structs.force_setattr(self, name, MappingProxyType(value))
+
+
+Slug = Annotated[str, msgspec.Meta(pattern=r"^[a-z]+([-_][a-z]+)*$", description="lower-case letters joined by - or _")]
+Text = Annotated[str, msgspec.Meta(min_length=1, description="text that is not empty")]
+Count = Annotated[int, msgspec.Meta(ge=0)]
+Positive = Annotated[int, msgspec.Meta(ge=1)]
+
+
+class _Named(Protocol):
+    @property
+    def id(self) -> str: ...
+
+
+N = TypeVar("N", bound=_Named)
+
+
+def by_id(records: Iterable[N]) -> Mapping[str, N]:
+    """The records as a read-only table, in their order in the file."""
+    return MappingProxyType({record.id: record for record in records})

@@ -1,0 +1,82 @@
+"""Where each value comes from: the table [sources] of every file.
+
+Its keys are places in the file and cover all that lies below them; the most exact one holds. `[*]` stands for
+any entry of a list, `*` for any name.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+
+from trinacria.games.lafamiglia.content.decode import label, step
+from trinacria.games.lafamiglia.content.fault import Report
+
+OURS, PRINTED = "ours", "printed"
+_RULE = re.compile(r"(EX-|AMB-|DX-)?(LF|LX)(-[A-Z0-9]+)*-[A-Z]?\d+[a-z]?")
+_STEP = re.compile(r"\[[^\]]*\]|[^.\[\]]+")
+Steps = tuple[str, ...]
+
+
+def steps(key: str) -> Steps:
+    """A key cut into its steps: area[enna].start is area, [enna], start."""
+    return tuple(_STEP.findall(key))
+
+
+def leaves(raw: object, key: str = "") -> Iterator[tuple[str, object]]:
+    """Every single value of a file with its key."""
+    if isinstance(raw, Mapping):
+        for name, value in raw.items():
+            yield from leaves(value, step(key, str(name)))
+    elif isinstance(raw, list | tuple) and raw:
+        for index, value in enumerate(raw):
+            yield from leaves(value, f"{key}[{label(value, index)}]")
+    else:
+        yield key, raw
+
+
+def covers(place: Steps, key: Steps) -> bool:
+    """Whether a source given for a place holds for a key."""
+    if len(place) > len(key):
+        return False
+    return all(a == b or a == ("[*]" if b[0] == "[" else "*") for a, b in zip(place, key, strict=False))
+
+
+def _any(place: Steps) -> bool:
+    return "*" in place or "[*]" in place
+
+
+def source(sources: Mapping[str, str], key: str) -> str | None:
+    """The source of a value: that of the most exact place that covers it."""
+    wanted = steps(key)
+    found = [(len(place), not _any(place), text) for place, text in _cut(sources) if covers(place, wanted)]
+    return max(found)[2] if found else None
+
+
+def _cut(sources: Mapping[str, str]) -> list[tuple[Steps, str]]:
+    return [(steps(key), text) for key, text in sources.items()]
+
+
+def check_sources(file: str, raw: Mapping[str, object], report: Report) -> None:
+    """Every value has a source, every source a value, and each is a word we know or rules of the rulebook."""
+    sources = raw.get("sources")
+    if not isinstance(sources, Mapping):
+        return
+    for key, text in sources.items():
+        known = isinstance(text, str) and (
+            text in (OURS, PRINTED) or all(_RULE.fullmatch(rule) for rule in text.split(", "))
+        )
+        if not known:
+            report.add(file, f'sources."{key}"', f'is "{text}"', 'ours, printed, or rule ids like "LF-S-13, LF-S-14"')
+    places = {steps(key): key for key in sources}
+    used: set[Steps] = set()
+    plain = {place for place in places if not _any(place)}
+    starred = [place for place in places if _any(place)]
+    for key, _ in leaves({name: value for name, value in raw.items() if name != "sources"}):
+        wanted = steps(key)
+        covering = {wanted[:n] for n in range(1, len(wanted) + 1)} & plain
+        covering.update(place for place in starred if covers(place, wanted))
+        used |= covering
+        if not covering:
+            report.add(file, key, "has no source", "an entry in [sources] that covers it")
+    for place, key in places.items():
+        if place not in used:
+            report.add(file, f'sources."{key}"', "names no value of this file", "a key of this file")

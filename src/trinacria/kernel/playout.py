@@ -1,0 +1,17 @@
+"""A game played on to its end by chance alone: what searching bots and benchmarks do most."""
+
+from collections.abc import Callable
+
+from trinacria.kernel.game import Game
+
+
+def playout(game: Game, random: Callable[[], float]) -> int:
+    """Play legal actions at random, all as likely, until the game is over; the number of decisions."""
+    count = 0
+    decision = game.decision
+    while decision is not None:
+        actions = decision.actions
+        game.play(actions[int(random() * len(actions))])
+        decision = game.decision
+        count += 1
+    return count

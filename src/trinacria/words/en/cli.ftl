@@ -1,0 +1,112 @@
+# The command line and its plain face.
+
+cli-about = Play Famiglia, the card game for two, with every rule enforced: against bots or with a friend at one screen; simulate, replay and verify games.
+cli-unofficial = Unofficial: not affiliated with the makers of the games. If you enjoy one, buy it.
+cli-examples = Try:
+cli-languages = Languages: { $known } (--lang, or the variable TRINACRIA_LANG).
+cli-help-lang = Language: en, fr, ru or it.
+cli-help-version = Show the version and leave.
+cli-help-theme = Colours of the full-screen table.
+cli-help-plain = Lines of text instead of the full screen: for pipes and screen readers.
+cli-help-play = Play GAME in the terminal, against a bot or with a friend at one screen.
+cli-help-vs = The bot to play against: random, greedy, or your own as file.py:Class. (default: greedy)
+cli-help-hot-seat = Two people at one screen, with a curtain between their turns.
+cli-help-seat = Who begins: drawn, or you first or second.
+cli-help-name = Your name at the table.
+cli-help-seed = Where chance comes from; the same seed deals the same cards. (default: a secret one, shown at the end)
+cli-help-position = Begin from the position in this JSON file.
+cli-help-save = Write the record of the game to this file when it ends or you leave.
+cli-help-sim = Let bots play many games of GAME and show what came of it.
+cli-help-players = The bots, separated by commas; each sits at each seat in turn.
+cli-help-games = How many games.
+cli-help-sim-seed = Everything follows from it: the same seed gives the same games.
+cli-help-records = Write the record of every game into this folder.
+cli-help-jobs = Processes to use. (default: one for each core)
+cli-help-replay = Step through the record in FILE.
+cli-help-verify = Recompute every shuffle of the record in FILE from its revealed seed.
+
+cli-error = { $name }: { $sentence }
+cli-no-such-option = There is no option { $option }.
+cli-no-such-command = There is no command { $command }.
+cli-missing = { $parameter } is missing.
+cli-bad-value = { $parameter } cannot have this value: { $reason }
+cli-file = { $file } cannot be used: { $reason }.
+cli-see-help = “{ $command } --help” tells more.
+cli-vs-or-hot-seat = Choose either --vs or --hot-seat: a bot or a person takes the other seat.
+cli-player-count = { $game } has { $wanted } seats, but --players names { $found }.
+cli-player = Player
+cli-player-number = Player { $number }
+cli-saved = Record written to { $file }.
+
+cli-verified-commitment = The seed is the one promised before the game (SHA-256 { $commitment }).
+cli-verified-shuffles = { $count ->
+    [one] 1 shuffle recomputed from the seed: the same.
+   *[other] { $count } shuffles recomputed from the seed: the same.
+}
+cli-verified-moves = { $count ->
+    [one] 1 move, legal.
+   *[other] { $count } moves, all legal.
+}
+cli-verified = Verified.
+
+cli-sim-playing = Playing
+cli-sim-title = { $game }: { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+cli-sim-player = Player
+cli-sim-wins = Wins
+cli-sim-interval = 95% interval
+cli-sim-draws = Draws
+cli-sim-score = Score
+cli-sim-range = Range
+cli-sim-first = First player wins
+cli-sim-length = Length
+cli-sim-length-value = { $mean } decisions on average ({ $least }–{ $greatest })
+cli-sim-time = Time
+cli-sim-time-value = { $seconds } s; { $games } games and { $decisions } decisions a second
+cli-sim-records = { $count ->
+    [one] 1 record written to { $folder }.
+   *[other] { $count } records written to { $folder }.
+}
+
+plain-welcome = { $game }. A game begins.
+plain-commitment = The deal is fixed: SHA-256 of its seed is { $commitment }. The seed is shown at the end.
+plain-hint = Answer with a number or in words, like “take R0”. “help” tells more.
+plain-help =
+    An action is its number or its notation; it may be shortened while it stays clear:
+      new R2          put R2 away, turn over 2 new cards
+      play B2         play an Accountant or a Brute
+      back G2, lay Y0 swap with the Accountant; done ends it
+      lower R4 2      the Brute lowers R4 by 2
+      take R0         recruit a card that counts 0
+      take R3 R2 G3   recruit R3, showing R2 and G3; R2 stays in the gang
+      pass            end the turn
+    Others: show, why ACTION, rule [ID], undo, save FILE, quit.
+plain-curtain = Hand the screen to { $name }, who presses Enter.
+plain-bye = The game is left.
+plain-seed = The seed was { $seed }.
+plain-no-undo = There is nothing to take back: something was revealed, or another player has acted.
+plain-no-rule = There is no rule { $rule }.
+plain-legal = “{ $action }” is legal now.
+plain-nothing = none
+plain-deck = { $run ->
+    [1] First pass
+   *[2] Second pass
+}, deck { $deck }, discard { $discard }.
+plain-street = Street: { $cards }
+plain-bottom = Known at the bottom of the deck: { $cards }
+plain-last-turns = { $count ->
+    [one] This is the last turn.
+   *[other] { $count } turns are left, this one included.
+}
+plain-player = { $name }: hand { $hand } (worth { $hand_points }), gang { $gang } (worth { $gang_points })
+plain-player-hidden = { $name }: hand { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, gang { $gang } (worth { $gang_points })
+plain-chance = Chance
+plain-replay = { $game }: a record of { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}.
