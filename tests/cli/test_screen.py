@@ -3,7 +3,8 @@
 from importlib import resources
 
 import pytest
-from cli.screen_steps import (
+from fluent.runtime import FluentResource
+from support.screen_table import (
     LARGE,
     SHORT,
     SMALL,
@@ -22,7 +23,6 @@ from cli.screen_steps import (
     told,
     type_in,
 )
-from fluent.runtime import FluentResource
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
@@ -30,7 +30,9 @@ from trinacria.cli.screen import TableApp, frame
 from trinacria.cli.screen.card import Card
 from trinacria.cli.screen.curtain import EndSheet
 from trinacria.cli.screen.dialogs import Menu, Page, Question
+from trinacria.cli.screen.famiglia_words import foresee
 from trinacria.cli.screen.panels import ActionList, Choice, CommandLine
+from trinacria.cli.screen.scene import scene_of
 from trinacria.cli.screen.shots import crowded, midgame
 from trinacria.kernel.errors import AmbiguousAction
 from trinacria.words import Words, tell_error, tell_result, words_in
@@ -62,7 +64,7 @@ async def play_by_keys(app: TableApp, pilot: Pilot[None], decisions: int) -> Non
 
 async def test_a_whole_game_with_the_keyboard_alone() -> None:
     async with table(against(Idler(), seed=5)) as (app, pilot):
-        await play_by_keys(app, pilot, 6)
+        await play_by_keys(app, pilot, 5)
         result = app.session.game.result
         assert result is not None
         assert result.reason == "both_passed"
@@ -98,6 +100,7 @@ async def test_a_whole_game_with_the_mouse_alone() -> None:
 
 async def test_arrow_keys_move_between_cards_and_between_street_and_hand() -> None:
     async with table(alone()) as (app, pilot):
+        assert len(app.screen_stack) == 1
         assert app.focused is cards(app, "street")[0]
         await press(app, pilot, "right", "right", "left")
         assert app.focused is cards(app, "street")[1]
@@ -293,21 +296,23 @@ async def test_quitting_asks_first() -> None:
         await press(app, pilot, "enter")
         assert not has_quit(app)
         assert len(app.screen_stack) == 1
-        await press(app, pilot, "ctrl+c")
+        await press(app, pilot, "q", "escape")
+        assert not has_quit(app)
+        await press(app, pilot, "a", "ctrl+c")
+        assert isinstance(app.screen, Question)
         await press(app, pilot, "right", "enter")
         assert has_quit(app)
 
 
 async def test_both_themes_draw_and_can_be_switched() -> None:
-    grounds = {}
-    for theme in ("dark", "light"):
-        async with table(midgame(), LARGE, theme) as (app, pilot):
-            assert app.theme == f"trinacria-{theme}"
-            grounds[theme] = app.query_one("#decision").styles.background.hex
+    async with table(midgame(), LARGE, "light") as (app, pilot):
+        grounds = []
+        for theme in ("trinacria-light", "trinacria-dark", "trinacria-light"):
+            assert app.theme == theme
+            grounds.append([app.query_one(part).styles.background.hex for part in ("#decision", "#table", "#top")])
             await press(app, pilot, "t")
-            assert app.theme != f"trinacria-{theme}"
-            assert app.query_one("#decision").styles.background.hex != grounds[theme]
-    assert grounds["dark"] != grounds["light"]
+        assert grounds[0] == grounds[2]
+        assert all(light != dark for light, dark in zip(grounds[0], grounds[1], strict=True))
 
 
 async def test_a_crowded_table_cuts_nothing_off_and_keeps_the_cursor() -> None:
@@ -377,3 +382,16 @@ async def test_the_language_changes_while_playing(monkeypatch: pytest.MonkeyPatc
         assert app.session.game.decision is not None
         await press(app, pilot, "l")
         assert app.words is french
+
+
+def test_new_cards_are_foreseen_as_far_as_the_deck_reaches() -> None:
+    game = alone({**SHORT, "street": ["G4", "R3"], "deck": ["G0"]}).game
+    assert "2 → 3" in foresee(game.parse("new G4"), scene_of(game, "p1", {}, WORDS))
+    game.play("new G4")
+    assert len(game.view("p1")["street"]) == 3  # type: ignore[arg-type]
+
+
+def test_passing_warns_when_it_ends_the_game() -> None:
+    for passes, warned in ((1, True), (0, False)):
+        game = alone({**SHORT, "passes": passes}).game
+        assert bool(foresee(game.parse("pass"), scene_of(game, "p1", {}, WORDS))) == warned

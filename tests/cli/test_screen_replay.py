@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
-from cli.screen_steps import LARGE, SECRETS, SMALL, has_quit, together
+from support.screen_table import LARGE, SECRETS, SMALL, has_quit, together
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
@@ -145,7 +145,7 @@ async def test_help_and_rule_open_and_the_keys_of_a_page_do_not_step() -> None:
 
 async def test_every_step_of_a_whole_game_can_be_drawn() -> None:
     async with replay(played()) as (app, pilot):
-        for at in range(0, len(app.steps), 7):
+        for at in range(0, len(app.steps), 15):
             app.go_to(at)
             await pilot.pause()
             assert shown(app, "street") == list(app.steps[at].game.view(None)["street"])  # type: ignore[call-overload]

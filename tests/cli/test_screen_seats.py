@@ -3,11 +3,10 @@
 from pathlib import Path
 
 import pytest
-from cli.screen_steps import (
+from support.screen_table import (
     SECRETS,
     Idler,
     against,
-    alone,
     cards,
     everything,
     has_quit,
@@ -195,6 +194,9 @@ async def test_the_end_offers_to_quit() -> None:
         assert buttons == ["New game", "Save the record", "Look at the table", "Quit"]
         await press(app, pilot, "left", "enter")
         assert has_quit(app)
+    async with table(ended()) as (app, pilot):
+        await press(app, pilot, "q")
+        assert has_quit(app)
 
 
 async def test_two_bots_can_be_watched_and_show_no_hand() -> None:
@@ -209,8 +211,3 @@ async def test_two_bots_can_be_watched_and_show_no_hand() -> None:
         await press(app, pilot, "n")
         await press(app, pilot, "n")
         assert isinstance(app.screen, EndSheet)
-
-
-async def test_a_game_that_was_alone_needs_no_curtain() -> None:
-    async with table(alone()) as (app, _):
-        assert len(app.screen_stack) == 1

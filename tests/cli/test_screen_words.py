@@ -1,5 +1,6 @@
 """The words of the full-screen table in every language."""
 
+from functools import cache
 from importlib import resources
 
 import pytest
@@ -32,6 +33,7 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
+@cache
 def facts_by_key(language: str) -> dict[str, set[str]]:
     """Every message with the facts it asks for."""
     asked: dict[str, set[str]] = {}
@@ -44,9 +46,15 @@ def facts_by_key(language: str) -> dict[str, set[str]]:
     return asked
 
 
-def say(language: str, key: str) -> str:
+@cache
+def bundle_of(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(text_of(language)))
+    return bundle
+
+
+def say(language: str, key: str) -> str:
+    bundle = bundle_of(language)
     pattern = bundle.get_message(key).value
     assert pattern is not None
     said, errors = bundle.format_pattern(pattern, FACTS)

@@ -22,7 +22,7 @@ Describe = Callable[[dict[str, Any], Words, dict[str, str]], list[str]]
 Label = Callable[[Action, Words], str]
 
 DESCRIBE: dict[str, Describe] = {"famiglia": famiglia_text.describe}
-LABEL: dict[str, Label] = {"famiglia": famiglia_text.label}
+LABEL: dict[str, Label] = {"famiglia": famiglia_text.tell_action}
 BAD_INPUT = 2
 
 

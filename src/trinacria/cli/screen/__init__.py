@@ -8,9 +8,11 @@ from trinacria.words import Words
 __all__ = ["ReplayApp", "TableApp", "run_replay", "run_table"]
 
 
-def run_table(session: Session, words: Words, theme: str) -> None:
-    """Play a session at the full screen until the player quits. The theme is "dark" or "light"."""
-    TableApp(session, words, theme).run()
+def run_table(session: Session, words: Words, theme: str) -> Session:
+    """Play at the full screen until the player quits; the session played last. The theme is "dark" or "light"."""
+    app = TableApp(session, words, theme)
+    app.run()
+    return app.session
 
 
 def run_replay(record: dict[str, object], words: Words, theme: str) -> None:

@@ -187,10 +187,11 @@ class Chooser(TableFrame):
             self.play(text)
 
     def action_clear(self) -> None:
-        """Put away the refusal and the command line."""
+        """Put away the refusal and the command line; the cursor goes back to the table."""
         self.refused = None
         self.query_one(CommandLine).action_leave()
         self.draw_bar()
+        self.table.focus_first()
 
     # ---------------------------------------------------------------- the bar
 

@@ -57,6 +57,9 @@ class EndSheet(Sheet[str]):
         Binding("right,down", "app.focus_next", show=False),
         Binding("pageup", "page(-1)", show=False),
         Binding("pagedown", "page(1)", show=False),
+        Binding("q", "choose('quit')", show=False),
+        Binding("s", "choose('save')", show=False),
+        Binding("n", "choose('new')", show=False),
     ]
 
     def __init__(self, heading: str, said: Content, shown: Content, words: Words, faulty: bool = False) -> None:
@@ -91,3 +94,7 @@ class EndSheet(Sheet[str]):
         """Say what next."""
         event.stop()
         self.dismiss(event.button.id)
+
+    def action_choose(self, what: str) -> None:
+        """Say what next by a key."""
+        self.dismiss(what)

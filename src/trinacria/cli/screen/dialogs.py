@@ -22,7 +22,10 @@ R = TypeVar("R")
 class Sheet(ModalScreen[R | None], Generic[R]):
     """A sheet over the table. Escape, or a click beside it, puts it away."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "away", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "away", show=False),
+        Binding("ctrl+q,ctrl+c", "app.ask_quit", show=False, priority=True),
+    ]
 
     def action_away(self) -> None:
         """Put the sheet away without an answer."""
@@ -144,7 +147,7 @@ class Question(Sheet[bool]):
             yield Static(self._text, classes="heading")
             with Horizontal(classes="buttons"):
                 yield Button(self._no, id="no")
-                yield Button(self._yes, id="yes", variant="error")
+                yield Button(self._yes, id="yes")
 
     def on_mount(self) -> None:
         """Enter alone does no harm."""

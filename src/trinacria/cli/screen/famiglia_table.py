@@ -9,6 +9,7 @@ from textual.containers import Center, Horizontal, Vertical
 from textual.content import Content
 from textual.widgets import Static
 
+from trinacria.cli.famiglia_text import tell_action
 from trinacria.cli.screen import famiglia_words
 from trinacria.cli.screen.card import CHIP, TINY, Card, Face
 from trinacria.cli.screen.card_row import CardRow, choose_sizes, height
@@ -290,7 +291,7 @@ class FamigliaTable(Table):
 
     def tell_action(self, action: Action, scene: Scene) -> str:
         """An action in words."""
-        return famiglia_words.tell_action(action, scene.words)
+        return tell_action(action, scene.words)
 
     def foresee(self, action: Action, scene: Scene) -> str:
         """What an action brings."""

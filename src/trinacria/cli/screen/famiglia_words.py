@@ -7,36 +7,12 @@ from textual.content import Content
 
 from trinacria.cli.screen.card import ABILITIES, SYMBOLS, points
 from trinacria.cli.screen.scene import Scene
-from trinacria.games.famiglia.actions import DONE, PASS, LayDown, Lower, NewCards, PlayCard, Recruit, TakeBack
+from trinacria.games.famiglia.actions import PASS, Lower, NewCards, Recruit
 from trinacria.games.famiglia.cards import FAMILIES, VALUES
 from trinacria.kernel.action import Action
 from trinacria.words import Words
 
 CARD: Final = re.compile(r"\b[RBYG][0-4]\b")
-
-
-def tell_action(action: Action, words: Words) -> str:
-    """An action in words."""
-    match action:
-        case NewCards():
-            return words("famiglia-action-new", card=action.card, count=value(action.card))
-        case PlayCard():
-            key = "accountant" if action.card[0] == "B" else "brute"
-            return words(f"famiglia-action-{key}", card=action.card, value=value(action.card))
-        case TakeBack():
-            return words("famiglia-action-back", card=action.card)
-        case LayDown():
-            return words("famiglia-action-lay", card=action.card)
-        case Lower():
-            left = value(action.card) - action.by
-            return words("famiglia-action-lower", card=action.card, by=action.by, value=left)
-        case Recruit() if not action.shown:
-            return words("famiglia-action-take-free", card=action.card)
-        case Recruit():
-            lay, keep = action.shown
-            key = "pair" if lay == keep else "joker"
-            return words(f"famiglia-action-take-{key}", card=action.card, lay=lay, keep=keep)
-    return words("famiglia-action-done" if action == DONE else "famiglia-action-pass")
 
 
 def foresee(action: Action, scene: Scene) -> str:
@@ -46,8 +22,9 @@ def foresee(action: Action, scene: Scene) -> str:
         now = total(scene, scene.viewer) or 0
         return words("screen-famiglia-after-take", now=now, after=now + points(action.card))
     if isinstance(action, NewCards):
-        new = value(action.card)
-        return words("screen-famiglia-after-new", now=len(view["street"]), after=len(view["street"]) - 1 + new)
+        there = int(view["deck_size"]) + 1 + (len(view["discard"]) if view["pass"] == 1 else 0)
+        after = len(view["street"]) - 1 + min(value(action.card), there)
+        return words("screen-famiglia-after-new", now=len(view["street"]), after=after)
     if isinstance(action, Lower):
         left = value(action.card) - action.by
         if left == 0:

@@ -124,7 +124,8 @@ class TableFrame(App[None]):
         keys = [Content.assemble((key.ljust(14), "bold"), text) for key, text in self.key_table()]
         heading = Content.styled(self.words("screen-keys"), "bold $legal")
         parts = [heading, *keys, Content(""), self.table.lesson(self.words)]
-        self.tell(self.words("screen-help"), Content("\n").join(parts), wide=True)
+        name = self.words(f"{self.game_name}-name")
+        self.tell(f"{self.words('screen-help')} · {name}", Content("\n").join(parts), wide=True)
 
     def key_table(self) -> list[tuple[str, str]]:
         """Every key with what it does."""

@@ -24,18 +24,21 @@ class TopBar(Static):
     def show(self, scene: Scene, table: Table) -> None:
         """Draw the bar."""
         words = scene.words
-        parts: list[Content | tuple[str, str]] = [
+        course: list[tuple[str, str]] = [
             (" Trinacria ", "bold $on-wood on $wood-2"),
             (" " + words(f"{scene.view['game']}-name"), "bold"),
             (f"  {table.state(scene)}  ", "$on-wood-2"),
         ]
-        for seat in sorted(scene.view["seats"], key=lambda seat: bool(seat != scene.decider)):
+        players: list[tuple[str, str]] = []
+        for seat in scene.view["seats"]:
             name = words("screen-you", name=scene.name(seat)) if seat == scene.viewer else scene.name(seat)
-            on_turn = seat == scene.decider
-            player = (f" {'▶' if on_turn else '·'} {name} ", "bold $felt-legal" if on_turn else "$on-wood-2")
-            if Content.assemble(*parts, player).cell_length <= self.app.size.width:
-                parts.append(player)
-        self.update(Content.assemble(*parts))
+            players.append(
+                (f" ▶ {name} ", "bold $felt-legal") if seat == scene.decider else (f" · {name} ", "$on-wood-2")
+            )
+        whole = Content.assemble(*course, *players)
+        if whole.cell_length > self.app.size.width:
+            whole = Content.assemble(*course, *(player for player in players if player[0].startswith(" ▶")))
+        self.update(whole)
 
 
 class Choice(Button):

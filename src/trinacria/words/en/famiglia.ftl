@@ -11,11 +11,6 @@ famiglia-ability-B = Play: swap up to n cards of hand and gang
 famiglia-ability-Y = Play: lower a street card by 1 to n
 famiglia-ability-G = Joker for any card below its value
 
-famiglia-no-ability = No ability
-famiglia-card = { $card }: { $family }, value { $value }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}. { $ability }.
 
 famiglia-step-1 = New cards
 famiglia-step-2 = Accountant

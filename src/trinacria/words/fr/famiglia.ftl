@@ -11,11 +11,6 @@ famiglia-ability-B = Joué : échange jusqu’à n cartes, main et gang
 famiglia-ability-Y = Jouée : baisse une carte de la rue de 1 à n
 famiglia-ability-G = Joker pour toute carte de valeur inférieure
 
-famiglia-no-ability = Pas de capacité
-famiglia-card = { $card } : { $family }, valeur { $value }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}. { $ability }.
 
 famiglia-step-1 = Nouvelles cartes
 famiglia-step-2 = Comptable

@@ -11,11 +11,6 @@ famiglia-ability-B = Giocato: scambia fino a n carte tra mano e banda
 famiglia-ability-Y = Giocato: abbassa una carta della strada da 1 a n
 famiglia-ability-G = Jolly per ogni carta di valore inferiore
 
-famiglia-no-ability = Nessuna abilità
-famiglia-card = { $card }: { $family }, valore { $value }, { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}. { $ability }.
 
 famiglia-step-1 = Nuove carte
 famiglia-step-2 = Contabile

@@ -11,12 +11,6 @@ famiglia-ability-B = Сыграть: обменять до n карт руки �
 famiglia-ability-Y = Сыграть: понизить карту улицы на 1–n
 famiglia-ability-G = Джокер за любую карту младше себя
 
-famiglia-no-ability = Без способности
-famiglia-card = { $card }: { $family }, значение { $value }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}. { $ability }.
 
 famiglia-step-1 = Новые карты
 famiglia-step-2 = Бухгалтер
