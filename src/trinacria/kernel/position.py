@@ -1,7 +1,8 @@
 """Reading positions: every part is checked on its own, so that all faults are told at once."""
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from types import UnionType
+from typing import Any, TypeVar, overload
 
 import msgspec
 
@@ -28,13 +29,18 @@ class PositionReader:
         """Note something wrong."""
         self.faults.append(PositionFault(key, rule, **facts))
 
-    def take(self, key: str, kind: Any, default: T) -> T:
+    @overload
+    def take(self, key: str, kind: type[T], default: T) -> T: ...
+
+    @overload
+    def take(self, key: str, kind: UnionType, default: None) -> Any: ...
+
+    def take(self, key: str, kind: Any, default: Any) -> Any:
         """The part with this key if it is of this kind; the default when it is left out or faulty."""
         if key not in self.parts:
             return default
         try:
-            found: T = msgspec.convert(self.parts[key], kind)
-            return found
+            return msgspec.convert(self.parts[key], kind)
         except msgspec.ValidationError as error:
             self.fault("position-type", key=key, reason=str(error))
             return default

@@ -75,7 +75,7 @@ def read(game: "LaFamiglia", position: dict[str, object], seed: str | None) -> N
     if known:
         _read_sheets(game, reader)
         _count(game, reader)
-    result = reader.take("result", ResultPart | None, None)  # type: ignore[arg-type]
+    result: ResultPart | None = reader.take("result", ResultPart | None, None)
     frames = _read_steps(game, reader)
     reader.close()
     if result is not None:
@@ -237,7 +237,7 @@ def _read_board(game: "LaFamiglia", reader: PositionReader) -> None:
                 game.boats[sea * 4 + player] += 1
         if len(colours) > book.boats_limit:
             reader.fault("position-limit", "LF-AC-11", key=f"seas.{name}", found=len(colours), high=book.boats_limit)
-    control = reader.take("control", dict[str, str] | None, None)  # type: ignore[arg-type]
+    control: dict[str, str] | None = reader.take("control", dict[str, str] | None, None)
     for at in range(len(book.mandamenti)):
         game.control[at] = management.controller(game, at) if control is None else NOBODY
     for name, seat in (control or {}).items():
@@ -245,7 +245,7 @@ def _read_board(game: "LaFamiglia", reader: PositionReader) -> None:
         player = _find(game.seats, seat, f"control.{name}", reader)
         if at >= 0:
             game.control[at] = player
-    fight = reader.take("conflict", ConflictPart | None, None)  # type: ignore[arg-type]
+    fight: ConflictPart | None = reader.take("conflict", ConflictPart | None, None)
     if fight is not None:
         game.clash_area = _find(book.area_names, fight.area, "conflict.area", reader)
         game.clash_by = NEUTRAL if fight.by == "neutral" else _find(game.seats, fight.by, "conflict.by", reader)
