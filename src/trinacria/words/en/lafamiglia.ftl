@@ -95,7 +95,7 @@ lafamiglia-event-start_drawn = { $viewer ->
 lafamiglia-event-character = { $viewer ->
     [self] You are given
    *[other] { $seat } is given
-} the character { $character }.
+} the character card “{ $character }”.
 lafamiglia-event-planning = Round { $round }: planning. { $viewer ->
     [self] You begin.
    *[other] { $seat } begins.
@@ -265,10 +265,7 @@ lafamiglia-event-moved = { $viewer ->
     [1] , with a car.
    *[0] .
 }
-lafamiglia-event-area_entered = { $family ->
-    [neutral] Neutral soldati take
-   *[other] The family { $family } takes
-} { $area }, which was empty; { $viewer ->
+lafamiglia-event-area_entered = { $area }, which was empty, is taken ({ $family }); { $viewer ->
     [self] you led the Movement.
    *[other] { $seat } led the Movement.
 }
@@ -279,21 +276,15 @@ lafamiglia-event-area_lost = { $viewer ->
     [0] .
    *[other] ; cars lost: { $cars }.
 }
-lafamiglia-event-area_taken = { $family ->
-    [neutral] Neutral soldati take
-   *[other] The family { $family } takes
-} { $area }; soldati there: { $soldati }. { $viewer ->
+lafamiglia-event-area_taken = { $area } is taken ({ $family }); soldati there: { $soldati }. { $viewer ->
     [self] You led the attack.
    *[other] { $seat } led the attack.
 }
 lafamiglia-event-attack_failed = { $viewer ->
     [self] Your attack
    *[other] The attack led by { $seat }
-} on { $area } fails. { $family ->
-    [neutral] The neutral soldati have
-   *[other] The family { $family } has
-} nobody left there{ $car ->
-    [1] {" "}and loses the car.
+} on { $area } fails; no attacker is left ({ $family }){ $car ->
+    [1] , and the car is lost.
    *[0] .
 }
 lafamiglia-event-lab_lost = A lab is gone in { $area }; left there: { $labs }.
@@ -352,14 +343,8 @@ lafamiglia-event-cards_revealed = The attacker ({ $viewer ->
     [0] none
    *[other] { $defender }
 }.
-lafamiglia-event-turncoat = Turncoat for { $family ->
-    [neutral] the neutral soldati
-   *[other] the family { $family }
-}: the other side loses { $lost }, this side gains { $won }. Now { $attackers } against { $defenders }.
-lafamiglia-event-coward = Coward for { $family ->
-    [neutral] the neutral soldati
-   *[other] the family { $family }
-}: { $soldati ->
+lafamiglia-event-turncoat = Turncoat ({ $family }): the other side loses { $lost }, this one gains { $won }. Now { $attackers } against { $defenders }.
+lafamiglia-event-coward = Coward ({ $family }): { $soldati ->
     [one] 1 soldato leaves
    *[other] { $soldati } soldati leave
 }. Now { $attackers } against { $defenders }.

@@ -95,7 +95,7 @@ lafamiglia-event-start_drawn = { $viewer ->
 lafamiglia-event-character = { $viewer ->
     [self] Vous recevez
    *[other] { $seat } reçoit
-} le personnage { $character }.
+} la carte Personnage « { $character } ».
 lafamiglia-event-planning = Manche { $round } : planification. { $viewer ->
     [self] Vous commencez.
    *[other] { $seat } commence.
@@ -274,10 +274,7 @@ lafamiglia-event-moved = { $viewer ->
     [1] , avec une voiture.
    *[0] .
 }
-lafamiglia-event-area_entered = { $family ->
-    [neutral] Des miliciens neutres prennent
-   *[other] La famille { $family } prend
-} { $area }, territoire vide ; { $viewer ->
+lafamiglia-event-area_entered = Le territoire vide { $area } est pris ({ $family }) ; { $viewer ->
     [self] vous menez le déplacement.
    *[other] { $seat } mène le déplacement.
 }
@@ -288,21 +285,15 @@ lafamiglia-event-area_lost = { $viewer ->
     [0] .
    *[other] , voitures perdues : { $cars }.
 }
-lafamiglia-event-area_taken = { $family ->
-    [neutral] Des miliciens neutres prennent
-   *[other] La famille { $family } prend
-} { $area } ; miliciens sur place : { $soldati }. { $viewer ->
+lafamiglia-event-area_taken = Le territoire { $area } est pris ({ $family }) ; miliciens sur place : { $soldati }. { $viewer ->
     [self] Vous menez l’attaque.
    *[other] { $seat } mène l’attaque.
 }
 lafamiglia-event-attack_failed = { $viewer ->
     [self] Votre attaque
    *[other] L’attaque que mène { $seat }
-} sur { $area } échoue. { $family ->
-    [neutral] Les miliciens neutres n’y ont plus personne
-   *[other] La famille { $family } n’y a plus personne
-}{ $car ->
-    [1] {" "}et perd la voiture.
+} sur { $area } échoue ; il ne reste aucun attaquant ({ $family }){ $car ->
+    [1] , et la voiture est perdue.
    *[0] .
 }
 lafamiglia-event-lab_lost = Un labo disparaît à { $area } ; il y en reste { $labs }.
@@ -361,14 +352,8 @@ lafamiglia-event-cards_revealed = L’attaque ({ $viewer ->
     [0] rien
    *[other] { $defender }
 }.
-lafamiglia-event-turncoat = Traître pour { $family ->
-    [neutral] les miliciens neutres
-   *[other] la famille { $family }
-} : l’autre camp en perd { $lost }, celui-ci en gagne { $won }. Désormais { $attackers } contre { $defenders }.
-lafamiglia-event-coward = Lâche pour { $family ->
-    [neutral] les miliciens neutres
-   *[other] la famille { $family }
-} : { $soldati ->
+lafamiglia-event-turncoat = Traître ({ $family }) : l’autre camp en perd { $lost }, celui-ci en gagne { $won }. Désormais { $attackers } contre { $defenders }.
+lafamiglia-event-coward = Lâche ({ $family }) : { $soldati ->
     [one] { $soldati } milicien s’en va
    *[other] { $soldati } miliciens s’en vont
 }. Désormais { $attackers } contre { $defenders }.

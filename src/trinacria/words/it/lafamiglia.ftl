@@ -95,7 +95,7 @@ lafamiglia-event-start_drawn = { $viewer ->
 lafamiglia-event-character = { $viewer ->
     [self] Ricevi
    *[other] { $seat } riceve
-} il personaggio { $character }.
+} la carta personaggio «{ $character }».
 lafamiglia-event-planning = Round { $round }: pianificazione. { $viewer ->
     [self] Cominci tu.
    *[other] Comincia { $seat }.
@@ -273,10 +273,7 @@ lafamiglia-event-moved = { $viewer ->
     [1] , con un’auto.
    *[0] .
 }
-lafamiglia-event-area_entered = { $family ->
-    [neutral] Soldati neutrali prendono
-   *[other] La famiglia { $family } prende
-} { $area }, territorio vuoto; { $viewer ->
+lafamiglia-event-area_entered = Il territorio vuoto { $area } è preso ({ $family }); { $viewer ->
     [self] il movimento lo guidi tu.
    *[other] il movimento lo guida { $seat }.
 }
@@ -287,21 +284,15 @@ lafamiglia-event-area_lost = { $viewer ->
     [0] .
    *[other] ; auto perse: { $cars }.
 }
-lafamiglia-event-area_taken = { $family ->
-    [neutral] Soldati neutrali prendono
-   *[other] La famiglia { $family } prende
-} { $area }; soldati sul posto: { $soldati }. { $viewer ->
+lafamiglia-event-area_taken = Il territorio { $area } è preso ({ $family }); soldati sul posto: { $soldati }. { $viewer ->
     [self] L’attacco lo guidi tu.
    *[other] L’attacco lo guida { $seat }.
 }
 lafamiglia-event-attack_failed = { $viewer ->
     [self] Il tuo attacco
    *[other] L’attacco guidato da { $seat }
-} contro { $area } fallisce. { $family ->
-    [neutral] I soldati neutrali non vi hanno più nessuno
-   *[other] La famiglia { $family } non vi ha più nessuno
-}{ $car ->
-    [1] {" "}e perde l’auto.
+} contro { $area } fallisce; non restano attaccanti ({ $family }){ $car ->
+    [1] , e l’auto è persa.
    *[0] .
 }
 lafamiglia-event-lab_lost = Si perde un laboratorio a { $area }; rimasti: { $labs }.
@@ -360,14 +351,8 @@ lafamiglia-event-cards_revealed = La carta di chi attacca ({ $viewer ->
     [0] nessuna
    *[other] { $defender }
 }.
-lafamiglia-event-turncoat = Voltagabbana per { $family ->
-    [neutral] i soldati neutrali
-   *[other] la famiglia { $family }
-}: l’altra parte ne perde { $lost }, questa ne guadagna { $won }. Ora { $attackers } contro { $defenders }.
-lafamiglia-event-coward = Codardo per { $family ->
-    [neutral] i soldati neutrali
-   *[other] la famiglia { $family }
-}: { $soldati ->
+lafamiglia-event-turncoat = Voltagabbana ({ $family }): l’altra parte ne perde { $lost }, questa ne guadagna { $won }. Ora { $attackers } contro { $defenders }.
+lafamiglia-event-coward = Codardo ({ $family }): { $soldati ->
     [one] se ne va { $soldati } soldato
    *[other] se ne vanno { $soldati } soldati
 }. Ora { $attackers } contro { $defenders }.

@@ -85,9 +85,9 @@ lafamiglia-decision-recall = Вы можете заменить солдат с�
 lafamiglia-event-tiles_drawn = Тайлы контроля в этой партии: { $tiles }.
 lafamiglia-event-families_dealt = Первая команда получает семьи { $one }, вторая — { $two }.
 lafamiglia-event-family_chosen = { $viewer ->
-    [self] Вы возглавляете
-   *[other] { $seat } возглавляет
-} семью { $family }.
+    [self] Вы выбираете
+   *[other] { $seat } выбирает
+} семью: { $family }.
 lafamiglia-event-start_drawn = { $viewer ->
     [self] Вы начинаете.
    *[other] { $seat } начинает.
@@ -95,7 +95,7 @@ lafamiglia-event-start_drawn = { $viewer ->
 lafamiglia-event-character = { $viewer ->
     [self] Вы получаете
    *[other] { $seat } получает
-} карту персонажа { $character }.
+} карту персонажа «{ $character }».
 lafamiglia-event-planning = Раунд { $round }: планирование. { $viewer ->
     [self] Вы начинаете.
    *[other] { $seat } начинает.
@@ -278,10 +278,7 @@ lafamiglia-event-moved = { $viewer ->
     [1] , с автомобилем.
    *[0] .
 }
-lafamiglia-event-area_entered = { $family ->
-    [neutral] Нейтральные солдаты захватывают
-   *[other] Семья { $family } захватывает
-} пустую область { $area }; { $viewer ->
+lafamiglia-event-area_entered = Пустая область { $area } захвачена ({ $family }); { $viewer ->
     [self] передвижение ведёте вы.
    *[other] передвижение ведёт { $seat }.
 }
@@ -292,20 +289,14 @@ lafamiglia-event-area_lost = { $viewer ->
     [0] .
    *[many] ; потеряно автомобилей: { $cars }.
 }
-lafamiglia-event-area_taken = { $family ->
-    [neutral] Нейтральные солдаты захватывают
-   *[other] Семья { $family } захватывает
-} область { $area }; солдат там: { $soldati }. { $viewer ->
+lafamiglia-event-area_taken = Область { $area } захвачена ({ $family }); солдат там: { $soldati }. { $viewer ->
     [self] Атаку ведёте вы.
    *[other] Атаку ведёт { $seat }.
 }
 lafamiglia-event-attack_failed = { $viewer ->
     [self] Ваша атака
    *[other] Атака, которую ведёт { $seat },
-} на область { $area } не удаётся. { $family ->
-    [neutral] Нейтральных солдат для неё больше нет
-   *[other] У семьи { $family } там никого не осталось
-}{ $car ->
+} на область { $area } не удаётся; атакующих не осталось ({ $family }){ $car ->
     [1] , автомобиль потерян.
    *[0] .
 }
@@ -365,17 +356,11 @@ lafamiglia-event-cards_revealed = Карта атакующего ({ $viewer ->
     [0] ничего
    *[many] { $defender }
 }.
-lafamiglia-event-turncoat = Перебежчик у { $family ->
-    [neutral] нейтральных солдат
-   *[other] семьи { $family }
-}: другая сторона теряет { $lost }, эта получает { $won }. Теперь { $attackers } против { $defenders }.
-lafamiglia-event-coward = Трус у { $family ->
-    [neutral] нейтральных солдат
-   *[other] семьи { $family }
-}: { $soldati ->
+lafamiglia-event-turncoat = Перебежчик ({ $family }): другая сторона теряет { $lost }, эта получает { $won }. Теперь { $attackers } против { $defenders }.
+lafamiglia-event-coward = Трус ({ $family }): { $soldati ->
     [one] уходит { $soldati } солдат
     [few] уходят { $soldati } солдата
-   *[many] уходят { $soldati } солдат
+   *[many] уходит { $soldati } солдат
 }. Теперь { $attackers } против { $defenders }.
 lafamiglia-event-knockout = Нокаут в области { $area }: каждая сторона теряет { $soldati }. Теперь { $attackers } против { $defenders }.
 lafamiglia-event-rewarded = { $viewer ->
@@ -443,13 +428,13 @@ lafamiglia-refusal-not-now = «{ $action }» — не ответ на этот �
 lafamiglia-refusal-not-this = «{ $action }» здесь невозможно.
 lafamiglia-refusal-chance-answers = Жребий тянет случай, а не игрок: «{ $action }».
 lafamiglia-refusal-anytime-not-now = «{ $action }» — свободное действие: назовите своё место и используйте его в начале своего хода, когда надо платить или перед своим приказом.
-lafamiglia-refusal-family-not-yours = Семью { $family } ваша команда выбрать уже не может.
+lafamiglia-refusal-family-not-yours = Эту семью ({ $family }) ваша команда выбрать уже не может.
 lafamiglia-refusal-setup-space = Ячейка { $space } не годится для первой фишки: выберите пустую на планшете 0, без серого круга.
 lafamiglia-refusal-sea-full = В море { $sea } уже два катера.
 lafamiglia-refusal-sea-not-adjacent = Море { $sea } не граничит ни с одной областью, где есть ваши солдаты.
 lafamiglia-refusal-sea-not-at-order = Море { $sea } не граничит с областью приказа.
 lafamiglia-refusal-sail-too-far = Море { $sea } не соседнее с морем вашего нового катера.
-lafamiglia-refusal-sink-not-there = У семьи { $family } в этом море нет катера.
+lafamiglia-refusal-sink-not-there = Катера этой семьи ({ $family }) в этом море нет.
 lafamiglia-refusal-area-not-yours = В области { $area } нет ваших солдат, или больше оттуда прийти некому.
 lafamiglia-refusal-area-foreign = В области { $area } чужие солдаты. Выберите свою область или пустую.
 lafamiglia-refusal-area-partners = Область { $area } принадлежит напарнику; идти туда нельзя.
@@ -508,7 +493,7 @@ lafamiglia-refusal-bribe-too-dear = { $cost ->
     [few] Подкуп стоит { $cost } монеты.
    *[many] Подкуп стоит { $cost } монет.
 }
-lafamiglia-refusal-defender-wrong = Семья { $family } — не из той команды, которая против атакующего.
+lafamiglia-refusal-defender-wrong = Эта семья ({ $family }) — не из той команды, которая против атакующего.
 lafamiglia-refusal-strike-nobody = В области { $area } нет ни вражеских, ни нейтральных солдат.
 lafamiglia-refusal-bomb-no-car = Для заминированного автомобиля нужен ваш автомобиль там, откуда ведут Подрыв.
 lafamiglia-refusal-pentito-again = Область { $area } уже потеряла солдат от этого Покаяния; каждое число — для другой области.
