@@ -8,17 +8,17 @@ error-option-value = The option “{ $option }” is true or false, not “{ $va
 
 position-cycle = The order of play must name four different families of { $known }, not “{ $found }”.
 position-corners = The corners must follow the arrows { $known } round the board, not “{ $found }”.
-position-teams = Partners sit opposite in the order of play; { $found } does not fit it.
+position-teams = Partners are not next to each other in the order of play; { $found } does not fit it.
 position-unknown-id = { $key } names “{ $found }”, which this game does not have.
 position-negative = { $key } has a number below 0.
 position-limit = { $key } holds { $found }; at most { $high } may lie there.
 position-soldati = { $key } needs both a family and soldati, or neither.
 position-ownerless = { $key } holds cars or orders without a family that they belong to.
 position-order-owner = The order { $order } cannot lie with { $family }.
-position-mark = The tile { $tile } is marked by { $family }, who is not of that team.
+position-mark = The tile { $tile } is marked by { $family }, a family of the other team.
 position-tile-out = The tile { $tile } is marked but not in play.
 position-space = The space { $space } is not on sheet { $sheet }.
-position-pieces = { $family } has { $found } { $piece }; the box holds { $high }.
+position-pieces = There are too many pieces ({ $piece }, { $family }): { $found }; the box holds { $high }.
 position-step = The step { $found } does not fit this position.
 
 lafamiglia-decision-draw = Chance draws.
@@ -62,13 +62,13 @@ lafamiglia-decision-move_from = You may choose from where the second Movement st
 lafamiglia-decision-move_target = You may choose where your soldati move, or leave the Movement out.
 lafamiglia-decision-move_soldati = You must choose how many soldati move.
 lafamiglia-decision-move_car = You may take a car along.
-lafamiglia-decision-convert = You may replace defenders by own soldati from the supply.
+lafamiglia-decision-convert = You may replace defenders by soldati of your own from the supply.
 lafamiglia-decision-pay_off = You may pay for defenders to leave.
 lafamiglia-decision-tile_bribery = You may pay for one defender to leave.
 lafamiglia-decision-approach = You must choose finesse, or brute force at the price of 2 soldati.
 lafamiglia-decision-defender = You must say which family of your team plays for the neutral defenders.
 lafamiglia-decision-conflict_card = You must choose a conflict card in secret.
-lafamiglia-decision-take_card = You must take the other’s card or leave it.
+lafamiglia-decision-take_card = You must take the other side’s card or leave it.
 lafamiglia-decision-tile_recruitment = You may place 2 soldati from your HQ in the area you have taken.
 lafamiglia-decision-tile_second_wave = You may place 1 more soldato from the supply.
 lafamiglia-decision-strike_from = You may choose from where the Strike starts, or leave it out.
@@ -83,19 +83,19 @@ lafamiglia-decision-network = You may choose an adjacent area of your team for 2
 lafamiglia-decision-recall = You may replace soldati of adjacent areas by your own, who come to the area of the order.
 
 lafamiglia-event-tiles_drawn = The control tiles in play: { $tiles }.
-lafamiglia-event-families_dealt = The first team is dealt { $one }, the second { $two }.
+lafamiglia-event-families_dealt = The first team is dealt these families: { $one }; the second these: { $two }.
 lafamiglia-event-family_chosen = { $viewer ->
     [self] You lead
    *[other] { $seat } leads
-} { $family }.
+} the family { $family }.
 lafamiglia-event-start_drawn = { $viewer ->
     [self] You start.
    *[other] { $seat } starts.
 }
 lafamiglia-event-character = { $viewer ->
-    [self] You are
-   *[other] { $seat } is
-} { $character }.
+    [self] You are given
+   *[other] { $seat } is given
+} the character card “{ $character }”.
 lafamiglia-event-planning = Round { $round }: planning. { $viewer ->
     [self] You begin.
    *[other] { $seat } begins.
@@ -120,11 +120,11 @@ lafamiglia-event-token_put = { $viewer ->
 lafamiglia-event-token_off_mat = { $viewer ->
     [self] You remove
    *[other] { $seat } removes
-} a token of the row { $row }; { $left } are left.
+} a token from the row { $row }; left there: { $left }.
 lafamiglia-event-column_chosen = { $viewer ->
     [self] You move
    *[other] { $seat } moves
-} the column { $column } ({ $tokens }).
+} the column { $column }; tokens in it: { $tokens }.
 lafamiglia-event-start_taken = { $viewer ->
     [self] You take
    *[other] { $seat } takes
@@ -140,7 +140,10 @@ lafamiglia-event-final_skipped = { $viewer ->
 lafamiglia-event-paid = { $viewer ->
     [self] You pay
    *[other] { $seat } pays
-} { $money } to { $other }.
+} { $money } money to { $other ->
+    [supply] the supply.
+   *[other] { $other }.
+}
 lafamiglia-event-earned = { $viewer ->
     [self] You take
    *[other] { $seat } takes
@@ -205,9 +208,9 @@ lafamiglia-event-boats_collide = Three boats meet in { $sea }. { $viewer ->
     [self] Yours goes
    *[other] The boat of { $seat } goes
 } back to the supply.
-lafamiglia-event-boat_sunk = A boat of { $other } leaves { $sea }; { $viewer ->
-    [self] you chose it.
-   *[other] { $seat } chose it.
+lafamiglia-event-boat_sunk = A boat of { $other } leaves { $sea } with it; { $viewer ->
+    [self] you choose which.
+   *[other] { $seat } chooses which.
 }
 lafamiglia-event-gathered = { $viewer ->
     [self] You move
@@ -215,9 +218,10 @@ lafamiglia-event-gathered = { $viewer ->
 } { $soldati ->
     [one] 1 soldato
    *[other] { $soldati } soldati
-} and { $cars ->
-    [one] 1 car
-   *[other] { $cars } cars
+}{ $cars ->
+    [0] {""}
+    [one] {" "}and 1 car
+   *[other] {" "}and { $cars } cars
 } from { $source } to { $area }.
 lafamiglia-event-tile_used = { $viewer ->
     [self] You use
@@ -261,9 +265,9 @@ lafamiglia-event-moved = { $viewer ->
     [1] , with a car.
    *[0] .
 }
-lafamiglia-event-area_entered = { $family } takes { $area }, which was empty; { $viewer ->
-    [self] you moved there.
-   *[other] { $seat } moved there.
+lafamiglia-event-area_entered = { $area }, which was empty, is taken ({ $family }); { $viewer ->
+    [self] you led the Movement.
+   *[other] { $seat } led the Movement.
 }
 lafamiglia-event-area_lost = { $viewer ->
     [self] You have
@@ -272,44 +276,41 @@ lafamiglia-event-area_lost = { $viewer ->
     [0] .
    *[other] ; cars lost: { $cars }.
 }
-lafamiglia-event-area_taken = { $family } takes { $area } with { $soldati ->
-    [one] 1 soldato
-   *[other] { $soldati } soldati
-}; { $viewer ->
-    [self] you led the attack.
+lafamiglia-event-area_taken = { $area } is taken ({ $family }); soldati there: { $soldati }. { $viewer ->
+    [self] You led the attack.
    *[other] { $seat } led the attack.
 }
-lafamiglia-event-attack_failed = The attack on { $area } fails. { $family } has nobody left there{ $car ->
-    [1] {" "}and loses the car
-   *[0] {""}
-}; { $viewer ->
-    [self] you led it.
-   *[other] { $seat } led it.
+lafamiglia-event-attack_failed = { $viewer ->
+    [self] Your attack
+   *[other] The attack led by { $seat }
+} on { $area } fails; no attacker is left ({ $family }){ $car ->
+    [1] , and the car is lost.
+   *[0] .
 }
-lafamiglia-event-lab_lost = A lab is lost in { $area }; left: { $labs }.
+lafamiglia-event-lab_lost = A lab is gone in { $area }; left there: { $labs }.
 lafamiglia-event-defenders_gone = { $viewer ->
     [self] You remove
    *[other] { $seat } removes
 } { $soldati ->
     [one] 1 soldato
    *[other] { $soldati } soldati
-} of the defenders in { $area } { $how ->
-    [convert] and brings in own ones.
-    [pay] for money.
-   *[bribe] by a bribe.
+} of the defenders in { $area }{ $how ->
+    [convert] {" "}and as many join the attack.
+    [pay] {" "}for money.
+   *[bribe] {" "}by a bribe.
 }
 lafamiglia-event-bonuses = { $viewer ->
     [self] You attack
    *[other] { $seat } attacks
-} { $area } ({ $defender }): skull { $skull }, car { $car }, miniguns { $miniguns } = { $attack } against labs { $labs }, vests { $vests }, watchmen { $watchmen } = { $defence }. Difference { $difference }: { $removed } removed. Now { $attackers } against { $defenders }.
+} { $area } ({ $defender }): skull { $skull }, car { $car }, miniguns { $miniguns } = { $attack } against labs { $labs }, vests { $vests }, watchmen { $watchmen } = { $defence }. Difference { $difference }; fallen: { $removed }. Now { $attackers } against { $defenders }.
 lafamiglia-event-finesse = { $viewer ->
     [self] You choose
    *[other] { $seat } chooses
 } finesse in { $area }.
 lafamiglia-event-force = { $viewer ->
-    [self] You choose
-   *[other] { $seat } chooses
-} brute force in { $area } and loses { $soldati ->
+    [self] You choose brute force in { $area } and lose
+   *[other] { $seat } chooses brute force in { $area } and loses
+} { $soldati ->
     [one] 1 soldato
    *[other] { $soldati } soldati
 }.
@@ -327,27 +328,30 @@ lafamiglia-event-card_chosen = { $viewer ->
 lafamiglia-event-card_taken = { $viewer ->
     [self] You take
    *[other] { $seat } takes
-} the other’s card.
+} the other side’s card.
 lafamiglia-event-card_left = { $viewer ->
     [self] You leave
    *[other] { $seat } leaves
-} the other’s card.
-lafamiglia-event-cards_revealed = The cards: { $attack_card } of { $viewer ->
-    [self] yours
+} the other side’s card.
+lafamiglia-event-cards_revealed = The attacker ({ $viewer ->
+    [self] you
    *[other] { $seat }
-}, { $defence_card } of { $other }. Before the attacker: { $attacker_count ->
+}) has played { $attack_card }, the defender ({ $other }) { $defence_card }. Before the attacker now: { $attacker_count ->
     [0] none
    *[other] { $attacker }
 }; before the defender: { $defender_count ->
     [0] none
    *[other] { $defender }
 }.
-lafamiglia-event-turncoat = Turncoat for { $family }: { $lost } lost, { $won } won over. Now { $attackers } against { $defenders }.
-lafamiglia-event-coward = Coward of { $family }: { $soldati } leave. Now { $attackers } against { $defenders }.
+lafamiglia-event-turncoat = Turncoat ({ $family }): the other side loses { $lost }, this one gains { $won }. Now { $attackers } against { $defenders }.
+lafamiglia-event-coward = Coward ({ $family }): { $soldati ->
+    [one] 1 soldato leaves
+   *[other] { $soldati } soldati leave
+}. Now { $attackers } against { $defenders }.
 lafamiglia-event-knockout = Knockout in { $area }: each side loses { $soldati }. Now { $attackers } against { $defenders }.
 lafamiglia-event-rewarded = { $viewer ->
-    [self] You win
-   *[other] { $seat } wins
+    [self] You gain
+   *[other] { $seat } gains
 } { $soldati ->
     [one] 1 soldato
    *[other] { $soldati } soldati
@@ -365,18 +369,18 @@ lafamiglia-event-strike = { $viewer ->
 } { $area } ({ $defender }) from { $source }{ $bomb ->
     [1] {" "}with a car bomb
    *[0] {""}
-}: skull { $skull }, car { $car } = { $attack } against labs { $labs }, vests { $vests }, watchmen { $watchmen } = { $defence }. Difference { $difference }: { $removed } removed, { $defenders } left.
-lafamiglia-event-pentito = { $viewer ->
-    [self] You give
-   *[other] { $seat } gives
-} up a soldato in { $area }.
-lafamiglia-event-betrayed = { $viewer ->
-    [self] You remove
-   *[other] { $seat } removes
+}: skull { $skull }, car { $car } = { $attack } against labs { $labs }, vests { $vests }, watchmen { $watchmen } = { $defence }. Difference { $difference }; fallen: { $removed }, left: { $defenders }.
+lafamiglia-event-pentito = Pentito: { $viewer ->
+    [self] you give up
+   *[other] { $seat } gives up
+} a soldato in { $area }.
+lafamiglia-event-betrayed = Pentito: { $viewer ->
+    [self] you take
+   *[other] { $seat } takes
 } { $soldati ->
     [one] 1 soldato
    *[other] { $soldati } soldati
-} ({ $family }) in { $area }.
+} ({ $family }) from { $area }.
 lafamiglia-event-recalled = { $viewer ->
     [self] You win
    *[other] { $seat } wins
@@ -385,7 +389,7 @@ lafamiglia-event-recalled = { $viewer ->
    *[other] { $soldati } soldati
 } from { $source } into { $area }.
 lafamiglia-event-sheets_shifted = Sheet { $top } lies on top, sheet { $bottom } below.
-lafamiglia-event-ended = The game is over, { $one } : { $two } Mandamenti{ $decided_by ->
+lafamiglia-event-ended = The game is over, { $one } : { $two } Mandamenti{ $decided_by ->
     [bronte] ; Bronte decides
    *[other] {""}
 }. { $reason ->
@@ -398,25 +402,25 @@ lafamiglia-event-ended = The game is over, { $one } : { $two } Mandamenti{ $deci
 }
 
 lafamiglia-result = { $decided_by ->
-    [draw] A draw, { $one } : { $two } Mandamenti; neither team holds Bronte.
-    [bronte] { $winners } win the tie, { $one } : { $two } Mandamenti, because they hold Bronte.
-   *[mandamenti] { $winners } win, { $one } : { $two } Mandamenti.
+    [draw] A draw, { $one } : { $two } Mandamenti; neither team holds Bronte.
+    [bronte] { $winners } win the tie, { $one } : { $two } Mandamenti, because they hold Bronte.
+   *[mandamenti] { $winners } win, { $one } : { $two } Mandamenti.
 }
 lafamiglia-ended-family = One family controls five Mandamenti or more.
 lafamiglia-ended-team = One team controls six Mandamenti or more.
 lafamiglia-ended-last_round = The fourth round was the last.
 
-lafamiglia-refusal-not-now = “{ $action }” is not what is asked now. The question takes: { $known }.
+lafamiglia-refusal-not-now = “{ $action }” is not what is asked now. Possible now: { $known }.
 lafamiglia-refusal-not-this = “{ $action }” is not possible here.
 lafamiglia-refusal-chance-answers = Chance draws, not a player: “{ $action }”.
 lafamiglia-refusal-anytime-not-now = “{ $action }” is an anytime option: name your seat, and use it at the start of your turn, when you may pay, or before your order.
-lafamiglia-refusal-family-not-yours = { $family } is not one of the families your team can still choose.
+lafamiglia-refusal-family-not-yours = The family { $family } is not one your team can still choose.
 lafamiglia-refusal-setup-space = { $space } is not an empty space for a first token: choose one of sheet 0 without a grey circle.
 lafamiglia-refusal-sea-full = { $sea } already holds two boats.
 lafamiglia-refusal-sea-not-adjacent = { $sea } is not next to an area with your soldati.
 lafamiglia-refusal-sea-not-at-order = { $sea } is not next to the area of the order.
 lafamiglia-refusal-sail-too-far = { $sea } is not next to the sea of your new boat.
-lafamiglia-refusal-sink-not-there = { $family } has no boat in that sea.
+lafamiglia-refusal-sink-not-there = The family { $family } has no boat in that sea.
 lafamiglia-refusal-area-not-yours = { $area } does not hold your soldati, or nothing more can come from there.
 lafamiglia-refusal-area-foreign = { $area } holds soldati of others. Choose an area of your own or an empty one.
 lafamiglia-refusal-area-partners = { $area } is your partner’s; you may not go there.
@@ -431,7 +435,7 @@ lafamiglia-refusal-column-act-first = The action of the column must be done befo
 lafamiglia-refusal-idle-not-now = A token may go without effect only when no action can be done and no column be paid.
 lafamiglia-refusal-space-no-action = { $space } is not an action space of the bottom sheet.
 lafamiglia-refusal-space-taken = { $space } already holds a token.
-lafamiglia-refusal-space-too-dear = { $space } costs { $cost }; after the token’s owner is paid you have { $money }. Sell an order or ask your partner first.
+lafamiglia-refusal-space-too-dear = { $space } costs { $cost }; once the token’s owner is paid you have { $money }. Sell an order or ask your partner first.
 lafamiglia-refusal-space-no-effect = { $space } offers nothing that you could do now, and something has to be done.
 lafamiglia-refusal-token-too-dear = You cannot pay the owner of the token ({ $token }).
 lafamiglia-refusal-token-not-there = There is no such token ({ $token }) on { $space } of the top sheet.
@@ -466,7 +470,7 @@ lafamiglia-refusal-start-not-allowed = The Movement cannot start in { $area }.
 lafamiglia-refusal-no-boats = No chain of seas with boats of your team leads to { $area }.
 lafamiglia-refusal-allies-not-reached = { $area } is not next to an empty or neutral area that you could enter, or you cannot pay.
 lafamiglia-refusal-bribe-too-dear = A bribe costs { $cost } money.
-lafamiglia-refusal-defender-wrong = { $family } is not of the team opposed to the attacker.
+lafamiglia-refusal-defender-wrong = The family { $family } is not of the team opposed to the attacker.
 lafamiglia-refusal-strike-nobody = { $area } holds no enemy or neutral soldati.
 lafamiglia-refusal-bomb-no-car = A car bomb needs a car of yours in the area it starts from.
 lafamiglia-refusal-pentito-again = { $area } has already lost soldati to this Pentito; each number is for another area.
