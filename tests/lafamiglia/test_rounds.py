@@ -20,7 +20,7 @@ BLUE_5 = {
 
 def end(areas: dict[str, str], round: int = 2) -> LaFamiglia:
     """A position at the end of an encounter phase, played on through its management."""
-    game = table("encounter", in_play="allies bribery influence", **{"round": 2, **more}, areas=areas)
+    game = table("encounter", in_play="allies bribery influence", round=round, areas=areas)
     while game.decision is not None and game.decision.kind == "mark_tile":
         game.play(game.decision.actions[0])
     return game
