@@ -36,10 +36,9 @@ def tell_result(game: str, result: Result, words: Words, names: Mapping[str, str
     facts["winner"] = names.get(result.winners[0], result.winners[0]) if result.winners else ""
     facts["winners"] = ", ".join(names.get(winner, winner) for winner in result.winners)
     facts["decided_by"] = result.decided_by
-    scores = list(result.scores.values())
-    facts["one"], facts["two"] = sum(scores[0::2]), sum(scores[1::2])
-    facts["high"] = max(result.scores.values(), default=0)
-    facts["low"] = min(result.scores.values(), default=0)
+    total = sum(result.scores.values())
+    won = sum(result.scores[winner] for winner in result.winners) if result.winners else total // 2
+    facts["high"], facts["low"] = won, total - won
     ended = words(f"{game}-ended-{result.reason}")
     return f"{words.say(f'{game}-result', facts)} {ended}"
 

@@ -1,7 +1,6 @@
 # La Famiglia: The Great Mafia War.
 
 lafamiglia-name = La Famiglia: The Great Mafia War
-lafamiglia-tagline = two teams, four families, one island
 
 error-unknown-option = There is no option “{ $option }”. Known options: { $known }.
 error-option-value = The option “{ $option }” is true or false, not “{ $value }”.
@@ -402,9 +401,9 @@ lafamiglia-event-ended = The game is over, { $one } : { $two } Mandamenti{ $
 }
 
 lafamiglia-result = { $decided_by ->
-    [draw] A draw, { $one } : { $two } Mandamenti; neither team holds Bronte.
-    [bronte] { $winners } win the tie, { $one } : { $two } Mandamenti, because they hold Bronte.
-   *[mandamenti] { $winners } win, { $one } : { $two } Mandamenti.
+    [draw] A draw, { $high } : { $low } Mandamenti; neither team holds Bronte.
+    [bronte] { $winners } win the tie, { $high } : { $low } Mandamenti, because they hold Bronte.
+   *[mandamenti] { $winners } win, { $high } : { $low } Mandamenti.
 }
 lafamiglia-ended-family = One family controls five Mandamenti or more.
 lafamiglia-ended-team = One team controls six Mandamenti or more.

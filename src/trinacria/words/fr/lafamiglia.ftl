@@ -1,7 +1,6 @@
 # La Famiglia: The Great Mafia War.
 
 lafamiglia-name = La Famiglia: The Great Mafia War
-lafamiglia-tagline = deux équipes, quatre familles, une île
 
 error-unknown-option = Il n’y a pas d’option « { $option } ». Options connues : { $known }.
 error-option-value = L’option « { $option } » vaut true ou false, pas « { $value } ».
@@ -411,9 +410,9 @@ lafamiglia-event-ended = La partie est terminée, { $one } : { $two } mandam
 }
 
 lafamiglia-result = { $decided_by ->
-    [draw] Partie nulle, { $one } : { $two } mandamenti ; aucune équipe ne tient Bronte.
-    [bronte] { $winners } gagnent à égalité, { $one } : { $two } mandamenti, parce que leur équipe tient Bronte.
-   *[mandamenti] { $winners } gagnent, { $one } : { $two } mandamenti.
+    [draw] Partie nulle, { $high } : { $low } mandamenti ; aucune équipe ne tient Bronte.
+    [bronte] { $winners } gagnent à égalité, { $high } : { $low } mandamenti, parce que leur équipe tient Bronte.
+   *[mandamenti] { $winners } gagnent, { $high } : { $low } mandamenti.
 }
 lafamiglia-ended-family = Une famille contrôle cinq mandamenti ou plus.
 lafamiglia-ended-team = Une équipe contrôle six mandamenti ou plus.

@@ -1,7 +1,6 @@
 # La Famiglia: The Great Mafia War.
 
 lafamiglia-name = La Famiglia: The Great Mafia War
-lafamiglia-tagline = due squadre, quattro famiglie, un’isola
 
 error-unknown-option = Non c’è un’opzione «{ $option }». Opzioni conosciute: { $known }.
 error-option-value = L’opzione «{ $option }» è true o false, non «{ $value }».
@@ -410,9 +409,9 @@ lafamiglia-event-ended = La partita è finita, { $one } : { $two } mandament
 }
 
 lafamiglia-result = { $decided_by ->
-    [draw] Parità, { $one } : { $two } mandamenti; nessuna squadra tiene Bronte.
-    [bronte] In parità, { $one } : { $two } mandamenti, vincono { $winners }: la loro squadra tiene Bronte.
-   *[mandamenti] Vincono { $winners }, { $one } : { $two } mandamenti.
+    [draw] Parità, { $high } : { $low } mandamenti; nessuna squadra tiene Bronte.
+    [bronte] In parità, { $high } : { $low } mandamenti, vincono { $winners }: la loro squadra tiene Bronte.
+   *[mandamenti] Vincono { $winners }, { $high } : { $low } mandamenti.
 }
 lafamiglia-ended-family = Una famiglia controlla cinque mandamenti o più.
 lafamiglia-ended-team = Una squadra controlla sei mandamenti o più.

@@ -1,7 +1,6 @@
 # La Famiglia: The Great Mafia War.
 
 lafamiglia-name = La Famiglia: The Great Mafia War
-lafamiglia-tagline = две команды, четыре семьи, один остров
 
 error-unknown-option = Настройки «{ $option }» нет. Известные настройки: { $known }.
 error-option-value = Настройка «{ $option }» бывает true или false, но не «{ $value }».
@@ -416,9 +415,9 @@ lafamiglia-event-ended = Партия окончена, районы { $one } 
 }
 
 lafamiglia-result = { $decided_by ->
-    [draw] Ничья, районы { $one } : { $two }; Bronte не держит ни одна команда.
-    [bronte] При равенстве, районы { $one } : { $two }, побеждают { $winners }: их команда держит Bronte.
-   *[mandamenti] Побеждают { $winners }, районы { $one } : { $two }.
+    [draw] Ничья, районы { $high } : { $low }; Bronte не держит ни одна команда.
+    [bronte] При равенстве, районы { $high } : { $low }, побеждают { $winners }: их команда держит Bronte.
+   *[mandamenti] Побеждают { $winners }, районы { $high } : { $low }.
 }
 lafamiglia-ended-family = Одна семья контролирует пять районов или больше.
 lafamiglia-ended-team = Одна команда контролирует шесть районов или больше.
