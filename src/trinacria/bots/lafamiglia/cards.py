@@ -12,7 +12,7 @@ PRIZE = 6.0
 """Worth of the area in soldati."""
 HOME = 0.5
 """Worth of a soldato that a Coward sends back to the HQ."""
-ROUNDS = 150
+ROUNDS = 100
 SURE = 5
 """With so many more soldati an attack cannot fail, with so many fewer it cannot succeed."""
 
@@ -62,7 +62,8 @@ def dealt(attack: tuple[int, bool], defence: tuple[int, bool, bool]) -> tuple[li
     return mine, theirs
 
 
-def _worth(end: Outcome) -> float:
+def worth(end: Outcome) -> float:
+    """What an outcome is worth to the attacker; the defender has as much to lose."""
     won = PRIZE if end.attackers else 0.0
     held = 0.0 if end.defenders else PRIZE / 3
     return won + held + end.attackers - end.defenders + HOME * (end.attackers_home - end.defenders_home)
@@ -71,21 +72,27 @@ def _worth(end: Outcome) -> float:
 @cache
 def solved(attackers: int, defenders: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
     """How often each of ATTACKS and DEFENCES is played by careful players: regret matching on the whole game."""
-    worth = [[_worth(outcome(attackers, defenders, *dealt(a, d))) for d in DEFENCES] for a in ATTACKS]
-    columns = [list(column) for column in zip(*worth, strict=True)]
+    table = [[worth(outcome(attackers, defenders, *dealt(a, d))) for d in DEFENCES] for a in ATTACKS]
+    columns = [list(column) for column in zip(*table, strict=True)]
     regret, regret_too = [0.0] * len(ATTACKS), [0.0] * len(DEFENCES)
     total, total_too = [0.0] * len(ATTACKS), [0.0] * len(DEFENCES)
+    mix_too = _mix(regret_too)
     for at in range(1, ROUNDS + 1):
-        mix, mix_too = _mix(regret), _mix(regret_too)
-        gains = [sum([w * m for w, m in zip(row, mix_too, strict=True)]) for row in worth]
-        losses = [sum([w * m for w, m in zip(column, mix, strict=True)]) for column in columns]
-        value = sum([g * m for g, m in zip(gains, mix, strict=True)])
-        # Late rounds weigh more and bad memories fade, which settles far sooner.
-        regret = [max(0.0, r + g - value) for r, g in zip(regret, gains, strict=True)]
-        regret_too = [max(0.0, r + value - lost) for r, lost in zip(regret_too, losses, strict=True)]
+        # By turns, bad memories forgotten and late rounds weighing more: so it settles soonest.
+        gains = [sum([w * m for w, m in zip(row, mix_too, strict=True)]) for row in table]
+        regret = _regret(regret, gains, _mix(regret))
+        mix = _mix(regret)
+        losses = [-sum([w * m for w, m in zip(column, mix, strict=True)]) for column in columns]
+        regret_too = _regret(regret_too, losses, mix_too)
+        mix_too = _mix(regret_too)
         total = [t + at * m for t, m in zip(total, mix, strict=True)]
         total_too = [t + at * m for t, m in zip(total_too, mix_too, strict=True)]
     return tuple(_mix(total)), tuple(_mix(total_too))
+
+
+def _regret(regret: list[float], gains: list[float], mix: list[float]) -> list[float]:
+    value = sum([g * m for g, m in zip(gains, mix, strict=True)])
+    return [max(0.0, r + g - value) for r, g in zip(regret, gains, strict=True)]
 
 
 def _mix(weights: list[float]) -> list[float]:

@@ -94,7 +94,7 @@ class Ground:
         return best
 
     def worth_of(self, target: int, number: int, odds: Odds, prize: float) -> float:
-        """What these odds are worth: the area or its loss to the enemy, a firm hold on it, soldati lost on either side."""
+        """What odds are worth: the area or its loss to the enemy, a firm hold on it, and soldati of both sides."""
         table = self.table
         beaten = table.soldati[target] - odds.defenders
         # Neutral soldati removed bring as many own ones to the HQ.
