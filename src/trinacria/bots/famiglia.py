@@ -1,7 +1,8 @@
 """Judgement for Famiglia: points now, and what the hand is good for later."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 from trinacria.games.famiglia.actions import (
     LayDown,
@@ -25,9 +26,12 @@ NEW_CARD = 0.35
 EPSILON = 0.01
 
 
-def judge(seen: Observation, action: Action) -> float:
-    """How good an action looks."""
-    table = _Table(seen)
+def judge(seen: Observation, seed: int) -> Callable[[Action], float]:
+    """How good an action looks. It rolls no dice."""
+    return partial(_worth, _Table(seen))
+
+
+def _worth(table: "_Table", action: Action) -> float:
     if isinstance(action, Recruit):
         return table.gain(action.kind, action.lay)
     if isinstance(action, PlayCard):

@@ -2,19 +2,20 @@
 
 from collections.abc import Callable
 
-from trinacria.bots import famiglia
+from trinacria.bots import famiglia, lafamiglia
 from trinacria.bots.bot import Bot
 from trinacria.kernel.action import Action
 from trinacria.kernel.observation import Observation
 
-JUDGES: dict[str, Callable[[Observation, Action], float]] = {"famiglia": famiglia.judge}
-"""For each game, how good an action looks to the seat that must choose."""
+Judge = Callable[[Observation, int], Callable[[Action], float]]
+"""Reads an observation once, with the bot's seed, and tells how good each action looks to the seat that must choose."""
+
+JUDGES: dict[str, Judge] = {"famiglia": famiglia.judge, "lafamiglia": lafamiglia.judge}
 
 
 class GreedyBot(Bot):
-    """A sensible player without a plan. Rolls no dice: equal judgements go to the first action."""
+    """A sensible player without a plan. Equal judgements go to the first action; its seed only mixes sealed cards."""
 
     def choose(self, seen: Observation) -> Action:
         """The action that looks best."""
-        judge = JUDGES[seen.view["game"]]
-        return max(seen.actions, key=lambda action: judge(seen, action))
+        return max(seen.actions, key=JUDGES[seen.view["game"]](seen, self.seed))

@@ -14,7 +14,8 @@ from rich.table import Table
 from trinacria.bots import find_bot
 from trinacria.cli.options import game_argument, language_option, write_text
 from trinacria.games import new_game
-from trinacria.lab.series import Outcome, Series, play_series, tally
+from trinacria.kernel.game import Game
+from trinacria.lab.series import Outcome, Series, parties, play_series, tally
 from trinacria.lab.statistics import Share, spread, wilson
 from trinacria.words import Words
 
@@ -23,10 +24,8 @@ def sim_command(words: Words) -> click.Command:
     """The command `sim`."""
 
     def sim(game: str, players: str, games: int, seed: str, records: str | None, jobs: int | None) -> int:
-        seats = len(new_game(game, seed=0).seats)
         names = tuple(name.strip() for name in players.split(",") if name.strip())
-        if len(names) != seats:
-            raise click.UsageError(words("cli-player-count", game=game, wanted=seats, found=len(names)))
+        _check_number(new_game(game, seed=0), len(names), words)
         for name in names:
             find_bot(name)
         folder = _folder(records) if records is not None else None
@@ -65,6 +64,16 @@ def sim_command(words: Words) -> click.Command:
             language_option(words),
         ],
     )
+
+
+def _check_number(game: Game, found: int, words: Words) -> None:
+    """A bot for each team or one for each seat, or an error that says so."""
+    if parties(game, found):
+        return
+    seats, teams = len(game.seats), len(game.teams)
+    if seats == teams:
+        raise click.UsageError(words("cli-player-count", game=game.name, wanted=seats, found=found))
+    raise click.UsageError(words("cli-team-count", game=game.name, seats=seats, teams=teams, found=found))
 
 
 def _folder(records: str) -> Path:
@@ -116,7 +125,7 @@ def _report(series: Series, outcomes: list[Outcome], seconds: float, words: Word
         )
     console.print(table)
     first = wilson(
-        sum(outcome.seating[0] in outcome.winners for outcome in outcomes)
+        sum(outcome.first in outcome.winners for outcome in outcomes)
         + sum(not outcome.winners for outcome in outcomes) / 2,
         games,
     )
@@ -140,7 +149,7 @@ def _report(series: Series, outcomes: list[Outcome], seconds: float, words: Word
         words(
             "cli-sim-time-value",
             seconds=f"{seconds:.1f}",
-            games=f"{games / seconds:.0f}",
+            games=f"{games / seconds:.{0 if games > 10 * seconds else 1}f}",
             decisions=f"{decisions / seconds:.0f}",
         ),
     )

@@ -97,6 +97,11 @@ class Game(ABC):
     # ---------------------------------------------------------------- what a player asks
 
     @property
+    def teams(self) -> tuple[tuple[str, ...], ...]:
+        """The seats that win and lose together, in order of play; in a game without teams each seat is alone."""
+        return tuple([(seat,) for seat in self.seats])
+
+    @property
     def decision(self) -> Decision | None:
         """The open question, or None when the game is over."""
         if self._decision is None and self._frames:

@@ -5,14 +5,15 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 
-from trinacria.bots import find_bot, play_match
+from trinacria.bots import Bot, find_bot, play_match
 from trinacria.games import new_game
+from trinacria.kernel.game import Game
 from trinacria.kernel.record import dump
 
 
 @dataclass(frozen=True)
 class Series:
-    """What is played: the game, the bots, and the seed that everything follows from."""
+    """What is played: the game, the bots (one for each team, or one for each seat), and the seed of everything."""
 
     game: str
     mode: str | None
@@ -23,10 +24,11 @@ class Series:
 
 @dataclass(frozen=True)
 class Outcome:
-    """One game of a series. `seating[i]` is the player at seat i, in order of play."""
+    """One game of a series. `seating[i]` is the player at seat i, in order of play; `first` is asked first."""
 
     number: int
     seating: tuple[int, ...]
+    first: int
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     reason: str
@@ -34,24 +36,38 @@ class Outcome:
     record: str | None
 
 
+def parties(game: Game, players: int) -> tuple[tuple[str, ...], ...]:
+    """The seats that each of so many players takes: a team's or a single one; none where the number does not fit."""
+    for found in (game.teams, tuple([(seat,) for seat in game.seats])):
+        if len(found) == players:
+            return found
+    return ()
+
+
 def play_one(series: Series, number: int) -> Outcome:
-    """Game `number` of a series. Each player sits at each seat in turn, and all meet the same deals."""
+    """Game `number` of a series. Each player sits at each place in turn, and all meet the same deals."""
     count = len(series.players)
     deal, turn = divmod(number, count)
-    seating = tuple((turn + seat) % count for seat in range(count))
     game = new_game(series.game, series.mode, seed=f"{series.seed}/{deal}")
-    bots = {
-        seat: find_bot(series.players[player])(seed=number * count + player)
-        for seat, player in zip(game.seats, seating, strict=True)
-    }
+    player_at: dict[str, int] = {}
+    bots: dict[str, Bot] = {}
+    for at, party in enumerate(parties(game, count)):
+        player = (turn + at) % count
+        for partner, seat in enumerate(party):
+            player_at[seat] = player
+            # Partners are of one kind, but each rolls dice of its own.
+            bots[seat] = find_bot(series.players[player])(seed=number * len(game.seats) + partner * count + player)
+    assert game.decision is not None
+    first = player_at[game.decision.seat]
     decisions = play_match(game, bots)
     result = game.result
     assert result is not None
-    names = {seat: series.players[player] for seat, player in zip(game.seats, seating, strict=True)}
+    names = {seat: series.players[player_at[seat]] for seat in game.seats}
     return Outcome(
         number,
-        seating,
-        tuple(seating[game.seats.index(seat)] for seat in result.winners),
+        tuple(player_at[seat] for seat in game.seats),
+        first,
+        tuple(dict.fromkeys(player_at[seat] for seat in result.winners)),
         tuple(result.scores[seat] for seat in game.seats),
         result.reason,
         decisions,
@@ -80,11 +96,14 @@ class Tally:
 
 
 def tally(series: Series, outcomes: list[Outcome]) -> list[Tally]:
-    """Each player's share of a series."""
+    """Each player's share of a series; whoever sits at several seats has the sum of their scores."""
     tallies = []
     for player, name in enumerate(series.players):
         wins = sum(player in outcome.winners for outcome in outcomes)
         draws = sum(not outcome.winners for outcome in outcomes)
-        scores = [outcome.scores[outcome.seating.index(player)] for outcome in outcomes]
+        scores = [
+            sum(score for who, score in zip(outcome.seating, outcome.scores, strict=True) if who == player)
+            for outcome in outcomes
+        ]
         tallies.append(Tally(name, wins, draws, len(outcomes), scores))
     return tallies

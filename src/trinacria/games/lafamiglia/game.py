@@ -223,6 +223,11 @@ class LaFamiglia(Game):
         """Every datum that somebody may see, each with its audience."""
         return facts.facts(self)
 
+    @property
+    def teams(self) -> tuple[tuple[str, ...], ...]:
+        """Partners sit opposite in the order of play. [LF-G-02, LF-T-01]"""
+        return self.seats[0::2], self.seats[1::2]
+
     def anytime(self, seat: str) -> tuple[Action, ...]:
         """Selling an order and giving money, in the windows where money matters. [LF-AT-01..04, AMB-LF-06]"""
         self.check_seat(seat)

@@ -17,7 +17,7 @@ cli-help-seed = L’origine du hasard ; la même graine distribue les mêmes c
 cli-help-position = Commencer à la position de ce fichier JSON.
 cli-help-save = Écrire l’enregistrement de la partie dans ce fichier quand elle se termine ou que vous quittez.
 cli-help-sim = Faire jouer à des bots de nombreuses parties de GAME et en montrer le bilan.
-cli-help-players = Les bots, séparés par des virgules ; chacun occupe chaque place à tour de rôle.
+cli-help-players = Les bots, séparés par des virgules ; chacun occupe chaque place à tour de rôle. Dans un jeu d’équipes : un par équipe, ou un par place.
 cli-help-games = Nombre de parties.
 cli-help-sim-seed = Tout en découle : la même graine donne les mêmes parties.
 cli-help-records = Écrire l’enregistrement de chaque partie dans ce dossier.
@@ -37,6 +37,7 @@ cli-player-count = { $game } compte { $wanted } places, mais --players nomme { $
     [one] { $found } bot
    *[other] { $found } bots
 }.
+cli-team-count = { $game } compte { $seats } places en { $teams } équipes : --players nomme { $teams } ou { $seats } bots, et non { $found }.
 cli-player = Joueur
 cli-player-number = Joueur { $number }
 cli-saved = Enregistrement écrit dans { $file }.

@@ -1,0 +1,27 @@
+"""How good an action looks: one table for the decision, one rule for each kind of question."""
+
+from collections.abc import Callable
+from random import Random
+
+from trinacria.bots.lafamiglia.encounter import ENCOUNTER
+from trinacria.bots.lafamiglia.planning import PLANNING
+from trinacria.bots.lafamiglia.thought import Thought
+from trinacria.games.lafamiglia.actions import Choice
+from trinacria.kernel.action import Action
+from trinacria.kernel.observation import Observation
+
+RULES: dict[str, Callable[[Thought, Choice], float]] = PLANNING | ENCOUNTER
+
+
+def judge(seen: Observation, seed: int) -> Callable[[Action], float]:
+    """Judgement for one decision. Its dice depend on the seed and on what the family sees, so it keeps no memory."""
+    rule = RULES.get(seen.kind)
+    if rule is None or len(seen.actions) == 1:
+        return lambda action: 0.0
+    thought = Thought(seen, Random(f"{seed}/{seen.seat}/{seen.view['round']}/{seen.view.get('conflict')}"))
+
+    def worth(action: Action) -> float:
+        assert isinstance(action, Choice)
+        return rule(thought, action)
+
+    return worth

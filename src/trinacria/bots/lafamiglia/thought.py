@@ -1,0 +1,41 @@
+"""What is thought about one decision; the parts are made when they are first needed."""
+
+from functools import cached_property
+from random import Random
+from typing import Any
+
+from trinacria.bots.lafamiglia.ground import Ground
+from trinacria.bots.lafamiglia.orders import Orders
+from trinacria.bots.lafamiglia.table import Table, area_number, order_face
+from trinacria.games.lafamiglia.book import OrderFace
+from trinacria.kernel.observation import Observation
+
+
+class Thought:
+    """A decision with its table."""
+
+    def __init__(self, seen: Observation, dice: Random) -> None:
+        self.seen = seen
+        self.dice = dice
+        self.table = Table(seen)
+        self.notes: dict[Any, float] = {}
+        """What was worked out for one action and serves another."""
+
+    @cached_property
+    def ground(self) -> Ground:
+        """The map and its worth."""
+        return Ground(self.table)
+
+    @cached_property
+    def orders(self) -> Orders:
+        """What orders are worth."""
+        return Orders(self.ground)
+
+    def about_area(self, word: str) -> int:
+        """The area the question is about."""
+        return area_number(self.table.about[word])
+
+    @property
+    def about_order(self) -> OrderFace:
+        """The order the question is about."""
+        return order_face(self.table.about["order"])
