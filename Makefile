@@ -31,10 +31,11 @@ bench-peers: .venv/installed .venv/bench ## the same beside Catanatron and OpenS
 	@$(BIN)/python benchmarks/run.py --peers
 
 docs: .venv/installed .venv/docs ## the documentation as a site in site/
-	@$(BIN)/mkdocs build --strict --quiet && echo "site/index.html"
+	@$(BIN)/trinacria content draw --out docs/components
+	@$(BIN)/zensical build --strict --clean
 
 clean: ## remove what the other commands made
-	rm -rf .venv build dist site .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	rm -rf .venv .cache build dist site .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
 
 .venv/bin/python:
 	$(PYTHON) -m venv .venv

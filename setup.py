@@ -16,6 +16,7 @@ COMPILED = [
     "src/trinacria/kernel/game.py",
     "src/trinacria/kernel/playout.py",
     "src/trinacria/kernel/result.py",
+    "src/trinacria/kernel/seal.py",
     *sorted(
         str(module)
         for module in Path("src/trinacria/games/famiglia").glob("*.py")

@@ -66,6 +66,12 @@ def main() -> None:
     target = compiled()
     others = ask(peers(), "peers.py") if wanted.peers else {}
     runs = {"interpreted": ask(sys.executable, "speed.py"), "compiled": ask(sys.executable, "speed.py", target)}
+    for game, rates in runs["interpreted"].items():
+        twin = runs["compiled"][game]
+        assert isinstance(rates, dict)
+        assert isinstance(twin, dict)
+        if rates.pop("fingerprint") != twin.pop("fingerprint"):
+            sys.exit(f"{game} plays differently when compiled")
     console = Console(width=100)
     table = Table(title="random play through the public kernel, one process", title_justify="left")
     table.add_column("engine")

@@ -1,37 +1,56 @@
 """Measures one installation of trinacria: decisions, games and copies a second. Prints JSON."""
 
+import hashlib
 import json
 import sys
-import time
 from random import Random
+
+from measuring import best_rate
 
 import trinacria
 from trinacria.kernel.playout import playout
 
-SECONDS = 2.0
-
 
 def measure(game: str) -> dict[str, float]:
-    """Random play and copying, each for a while."""
+    """Random play and copying."""
     dice = Random(1)
-    decisions = games = 0
-    began = time.perf_counter()
-    while (passed := time.perf_counter() - began) < SECONDS:
-        for _ in range(50):
-            decisions += playout(trinacria.new_game(game, seed=games), dice.random)
-            games += 1
+    counts = {"decisions": 0, "games": 0}
+
+    def play() -> int:
+        decisions = sum(playout(trinacria.new_game(game, seed=seed), dice.random) for seed in range(200))
+        counts["decisions"] += decisions
+        counts["games"] += 200
+        return decisions
+
     midway = trinacria.new_game(game, seed=3)
     for _ in range(8):
         if midway.decision is not None:
             midway.play(midway.decision.actions[0])
-    copies = 0
-    copying = time.perf_counter()
-    while (copied := time.perf_counter() - copying) < SECONDS / 2:
-        for _ in range(1000):
+
+    def copy() -> int:
+        for _ in range(20_000):
             midway.copy()
-        copies += 1000
-    return {"decisions": decisions / passed, "games": games / passed, "copies": copies / copied}
+        return 20_000
+
+    decisions = best_rate(play)
+    return {
+        "decisions": decisions,
+        "games": decisions * counts["games"] / counts["decisions"],
+        "copies": best_rate(copy),
+    }
+
+
+def fingerprint(game: str) -> str:
+    """A digest of some whole games: the same for every way to run the same rules."""
+    dice = Random(2)
+    digest = hashlib.sha256()
+    for seed in range(40):
+        played = trinacria.new_game(game, seed=seed)
+        playout(played, dice.random)
+        digest.update(json.dumps([played.record(), played.position()], sort_keys=True).encode())
+    return digest.hexdigest()
 
 
 if __name__ == "__main__":
-    print(json.dumps({game: measure(game) for game in sys.argv[1:] or trinacria.GAMES}))
+    games = sys.argv[1:] or list(trinacria.GAMES)
+    print(json.dumps({game: {**measure(game), "fingerprint": fingerprint(game)} for game in games}))

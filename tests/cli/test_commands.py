@@ -1,15 +1,13 @@
 """The command line, as a person or a script uses it."""
 
-import io
 import json
 import re
-import sys
 from pathlib import Path
 
 import pytest
+from support.terminal import command
 
 import trinacria
-from trinacria.cli.main import run
 from trinacria.games.famiglia.cards import NAMES
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
@@ -18,20 +16,13 @@ EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 class Terminal:
     """Runs commands and keeps what they said."""
 
-    def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-        self._capsys = capsys
-        self._monkeypatch = monkeypatch
-
-    def __call__(self, command: str, *more: str, typed: str = "") -> tuple[int, str, str]:
+    def __call__(self, line: str, *more: str, typed: str = "") -> tuple[int, str, str]:
         """Exit code, output and errors of a command; `typed` is its standard input."""
-        self._monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        code = run([*command.split(), *more])
-        said = self._capsys.readouterr()
-        return code, said.out, said.err
+        return command(*line.split(), *more, typed=typed)
 
-    def refused(self, command: str, *more: str, typed: str = "") -> str:
+    def refused(self, line: str, *more: str, typed: str = "") -> str:
         """What bad input is answered with: exit code 2 and a named error, no traceback."""
-        code, _, error = self(command, *more, typed=typed)
+        code, _, error = self(line, *more, typed=typed)
         assert code == 2
         assert re.match(r"[A-Z][A-Za-z]+: \S", error)
         assert "Traceback" not in error
@@ -39,10 +30,10 @@ class Terminal:
 
 
 @pytest.fixture
-def terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Terminal:
+def terminal(monkeypatch: pytest.MonkeyPatch) -> Terminal:
     """A terminal in English, whatever the machine speaks."""
     monkeypatch.setenv("TRINACRIA_LANG", "en")
-    return Terminal(capsys, monkeypatch)
+    return Terminal()
 
 
 def a_record(tmp_path: Path, terminal: Terminal) -> Path:
@@ -57,8 +48,8 @@ def test_help_is_worth_reading(terminal: Terminal) -> None:
     for word in ("play", "sim", "replay", "verify", "--lang", "trinacria play famiglia", "Unofficial"):
         assert word in said
     assert terminal("")[1] == said, "without a command, the help"
-    for command in ("play", "sim", "replay", "verify"):
-        assert terminal(f"{command} --help")[0] == 0
+    for name in ("play", "sim", "replay", "verify", "content"):
+        assert terminal(f"{name} --help")[0] == 0
     assert trinacria.__version__ in terminal("--version")[1]
 
 
@@ -185,7 +176,7 @@ def test_bad_positions(terminal: Terminal, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "command",
+    "line",
     [
         "play chess",
         "sim chess",
@@ -206,8 +197,8 @@ def test_bad_positions(terminal: Terminal, tmp_path: Path) -> None:
         "replay",
     ],
 )
-def test_bad_commands(terminal: Terminal, command: str) -> None:
-    terminal.refused(command)
+def test_bad_commands(terminal: Terminal, line: str) -> None:
+    terminal.refused(line)
 
 
 def test_an_unknown_language_in_the_environment(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -260,11 +251,11 @@ def test_verify_recomputes_the_shuffles(terminal: Terminal, tmp_path: Path) -> N
     assert said.rstrip().endswith("Verified.")
 
 
-@pytest.mark.parametrize("command", ["replay --plain", "verify"])
-def test_damaged_records(terminal: Terminal, tmp_path: Path, command: str) -> None:
+@pytest.mark.parametrize("line", ["replay --plain", "verify"])
+def test_damaged_records(terminal: Terminal, tmp_path: Path, line: str) -> None:
     path = a_record(tmp_path, terminal)
     text = path.read_text()
     for damaged in (text[:-30], text.replace("take", "tak", 1), text.replace("seed: 0", "seed: 1"), "junk", ""):
         assert damaged != text
         path.write_text(damaged)
-        assert "InvalidRecord" in terminal.refused(command, str(path))
+        assert "InvalidRecord" in terminal.refused(line, str(path))

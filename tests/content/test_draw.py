@@ -6,16 +6,15 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from click.testing import CliRunner
 from content.packs import Copy
+from support.terminal import command
 
-from trinacria.cli.content import content
 from trinacria.draw.canvas import icon_names
 from trinacria.draw.components import draw_all
 from trinacria.draw.glyphs import Glyph, action_glyph, order_glyphs, part_glyph
 from trinacria.draw.text import width, wrap
 from trinacria.draw.theme import THEMES, ThemeName, mix, theme
-from trinacria.games.lafamiglia.content.load import sicily
+from trinacria.games.lafamiglia.content.load import load, sicily
 
 PACK = sicily()
 SVG = "{http://www.w3.org/2000/svg}"
@@ -39,10 +38,7 @@ def texts(root: ElementTree.Element) -> Iterator[tuple[str, Box]]:
     for element in root.iter(f"{SVG}text"):
         told, size = element.text or "", number(element, "font-size")
         wide = number(element, "textLength") or width(told, size)
-        left = (
-            number(element, "x")
-            - {"start": 0.0, "middle": wide / 2, "end": wide}[element.get("text-anchor", "")]
-        )
+        left = number(element, "x") - {"start": 0.0, "middle": wide / 2, "end": wide}[element.get("text-anchor", "")]
         yield (
             told,
             (left, number(element, "y") - size * 0.75, left + wide, number(element, "y") + size * 0.25),
@@ -62,13 +58,32 @@ def test_all_109_components_are_drawn(drawings: dict[str, str]) -> None:
     assert counts == {"board": 1, "sheet": 5, "mat": 6, "order": 78, "character": 6, "tile": 11, "solo": 2}
 
 
+def nothing_leaves(name: str, svg: str) -> None:
+    """Every text and icon lies inside the drawing."""
+    root = ElementTree.fromstring(svg)
+    x, y, wide, high = map(float, root.get("viewBox", "").split())
+    for what, (left, top, right, bottom) in (*texts(root), *icons(root)):
+        inside = x <= left and y <= top and right <= x + wide and bottom <= y + high
+        assert inside, f"{name}: {what} is cut off"
+
+
 def test_nothing_leaves_its_drawing(drawings: dict[str, str]) -> None:
     for name, svg in drawings.items():
-        root = ElementTree.fromstring(svg)
-        x, y, wide, high = map(float, root.get("viewBox", "").split())
-        for what, (left, top, right, bottom) in (*texts(root), *icons(root)):
-            inside = x <= left and y <= top and right <= x + wide and bottom <= y + high
-            assert inside, f"{name}: {what} is cut off"
+        nothing_leaves(name, svg)
+
+
+def test_a_fuller_pack_fits_too(copy: Copy) -> None:
+    """Long names, many parts and full cards are made smaller, not cut off."""
+    copy.edit("pack.toml", "balanced = true", "balanced = false")
+    copy.edit("orders.toml", 'name = "Sweep"', 'name = "The Great Sweep of the Whole Southern Coast"')
+    five = '{ part = "car" }, { part = "boat" }, { part = "place", n = 12 }, { part = "money", n = 10 }, '
+    copy.edit("orders.toml", '{ part = "move2" }, { part = "skull", n = 1 }', five + '{ part = "move2" }')
+    copy.edit("characters.toml", "soldati = 3\ncars = 2\nboats = 0", "soldati = 12\ncars = 2\nboats = 3")
+    copy.edit("families.toml", 'name = "Corvalba"', 'name = "Corvalba of the Seven Rivers and the Eastern Hills"')
+    copy.edit("tiles.toml", "+1 attack bonus", "In every round, and whatever the weather, +1 attack bonus " * 3)
+    drawn = dict(draw_all(load(copy.directory), "light"))
+    for name in ("order-red.police.C", "mat-red", "character-haulier", "mat-black", "tile-miniguns"):
+        nothing_leaves(name, drawn[name])
 
 
 def test_texts_do_not_overlap_texts(drawings: dict[str, str]) -> None:
@@ -78,6 +93,18 @@ def test_texts_do_not_overlap_texts(drawings: dict[str, str]) -> None:
             for other, b in boxes[index + 1 :]:
                 apart = a[2] <= b[0] + 0.5 or b[2] <= a[0] + 0.5 or a[3] <= b[1] + 4 or b[3] <= a[1] + 4
                 assert apart, f"{name}: {one} overlaps {other}"
+
+
+def test_icons_do_not_overlap_icons_or_texts(drawings: dict[str, str]) -> None:
+    """Boxes of icons have a margin of their own, so a touch is allowed, more is not."""
+    for name, svg in drawings.items():
+        root = ElementTree.fromstring(svg)
+        drawn, told = list(icons(root)), list(texts(root))
+        for index, (one, a) in enumerate(drawn):
+            for other, b in (*drawn[index + 1 :], *told):
+                wide, high = min(a[2], b[2]) - max(a[0], b[0]), min(a[3], b[3]) - max(a[1], b[1])
+                touch = 0.12 * (a[2] - a[0])
+                assert wide <= touch or high <= touch, f"{name}: {one} overlaps {other}"
 
 
 def test_every_reference_leads_somewhere(drawings: dict[str, str]) -> None:
@@ -154,8 +181,8 @@ def test_mix() -> None:
 
 
 def test_draw_writes_both_themes(tmp_path: Path) -> None:
-    result = CliRunner().invoke(content, ["draw", "--out", str(tmp_path / "out")])
-    assert result.exit_code == 0, result.output
+    code, _, complained = command("content", "draw", "--out", str(tmp_path / "out"))
+    assert code == 0, complained
     assert len(list((tmp_path / "out" / "light").glob("*.svg"))) == 109
     assert len(list((tmp_path / "out" / "dark").glob("*.svg"))) == 109
 
@@ -163,22 +190,20 @@ def test_draw_writes_both_themes(tmp_path: Path) -> None:
 def test_draw_uses_another_pack(tmp_path: Path, copy: Copy) -> None:
     copy.edit("tiles.toml", 'name = "Watchmen"', 'name = "Night Watch"')
     arguments = ["draw", "--out", str(tmp_path / "out"), "--theme", "light", "--content", str(copy.directory)]
-    result = CliRunner().invoke(content, arguments)
-    assert result.exit_code == 0, result.output
+    code, _, complained = command("content", *arguments)
+    assert code == 0, complained
     assert "Night Watch" in (tmp_path / "out" / "light" / "tile-watchmen.svg").read_text()
     assert not (tmp_path / "out" / "dark").exists()
 
 
 def test_draw_refuses_a_faulty_pack_with_its_faults(tmp_path: Path, copy: Copy) -> None:
     copy.edit("pieces.toml", "labs = 30", "labs = 31")
-    result = CliRunner().invoke(
-        content, ["draw", "--out", str(tmp_path / "out"), "--content", str(copy.directory)]
-    )
-    assert result.exit_code == 2
-    assert "pieces.toml: common.labs: is 31; expected 30 (LF-C-02)" in result.output
+    code, _, complained = command("content", "draw", "--out", str(tmp_path / "out"), "--content", str(copy.directory))
+    assert code == 2
+    assert "pieces.toml: common.labs: is 31; expected 30 (LF-C-02)" in complained
     assert not (tmp_path / "out").exists()
 
 
 def test_draw_into_a_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "out").write_text("")
-    assert CliRunner().invoke(content, ["draw", "--out", str(tmp_path / "out")]).exit_code == 2
+    assert command("content", "draw", "--out", str(tmp_path / "out"))[0] == 2

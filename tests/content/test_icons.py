@@ -29,9 +29,5 @@ def test_an_icon_keeps_the_grid_and_takes_its_colour_from_the_page(name: str) ->
     root = ElementTree.fromstring(text)
     assert root.get("viewBox") == "0 0 24 24"
     colours = set(re.findall(r'(?:fill|stroke)="([^"]+)"', text))
-    own = {
-        colour
-        for colour in colours
-        if colour not in ("none", "currentColor") and not colour.startswith("var(--")
-    }
+    own = {colour for colour in colours if colour not in ("none", "currentColor") and not colour.startswith("var(--")}
     assert not own, "icons have no colours of their own"

@@ -79,3 +79,13 @@ def test_the_known_bottom_needs_no_chance() -> None:
     assert game.decision.seat == "p1", "the second card could only be Y1"
     assert game.view("p1")["street"] == ["B1", "G1", "Y1"]
     assert game.view("p1")["deck_bottom"] == ["B3", "R2"]
+
+
+def test_a_bare_position_asks_chance_for_the_street() -> None:
+    game = trinacria.from_position({"game": "famiglia", "chance": "explicit"})
+    assert len(draws(game)) == 20
+    for _ in range(6):
+        assert game.decision is not None
+        game.play(game.decision.actions[0])
+    assert game.decision is not None
+    assert game.decision.seat == "p1"

@@ -24,7 +24,7 @@ def told(events: list[trinacria.Event], seat: str | None) -> str:
 def refusals(game: trinacria.Game, seat: str) -> list[str]:
     """What a seat learns by trying things out of turn."""
     answers = []
-    for action in ("take R0", "new R1", "play B1", "lay R0", "pass"):
+    for action in ("take R0", "new R1", "play B1", "lay R0", "pass", "take", "t", "p", "n", "play", "take R3", "b"):
         with pytest.raises(trinacria.TrinacriaError) as refusal:
             game.play(action, seat=seat)
         answers.append(str(refusal.value))

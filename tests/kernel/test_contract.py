@@ -69,7 +69,7 @@ def test_an_unparsable_action_says_what_to_write(text: str) -> None:
 
 
 def test_something_that_is_no_text_is_unparsable() -> None:
-    with pytest.raises(trinacria.UnparsableAction, match="not a int"):
+    with pytest.raises(trinacria.UnparsableAction, match="int"):
         table("B3").parse(7)  # type: ignore[arg-type]
 
 
@@ -91,7 +91,7 @@ def test_a_game_that_is_over() -> None:
     for seat in (None, "p1"):
         with pytest.raises(trinacria.IllegalAction, match="over"):
             game.play("pass", seat=seat)
-    with pytest.raises(trinacria.UnparsableAction, match="over"):
+    with pytest.raises(trinacria.UnparsableAction, match="no action"):
         game.play("dance")
     assert game.position() == before
 

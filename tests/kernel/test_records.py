@@ -9,7 +9,7 @@ import pytest
 from support.walks import pick
 
 import trinacria
-from trinacria.kernel.record import digest
+from trinacria.kernel.seal import digest
 
 
 @pytest.fixture(scope="module")

@@ -26,6 +26,7 @@ from fluent.syntax.ast import (
     VariableReference,
     Variant,
 )
+from support.rules import RULE, RULEBOOKS
 
 import trinacria
 from trinacria.games import GAMES
@@ -38,14 +39,19 @@ ENGLISH = "en"
 OTHERS = tuple(language for language in LANGUAGES if language != ENGLISH)
 
 KEY = re.compile(r"[A-Za-z]+(-[A-Za-z0-9_]+)+")
-RULE_ID = re.compile(r"\bFA-[A-Z]\d?-(?:\d\d|[A-Z]\d?)\b")
-RULE_RANGE = re.compile(r"\b(FA-[A-Z]\d?-[A-Z]?)(\d+)\.\.[A-Z]?(\d+)\b")
+RULE_ID = re.compile(r"\b(?:FA|LF)-[A-Z]+\d?-(?:\d\d|[A-Z]\d?)\b")
+RULE_RANGE = re.compile(r"\b((?:FA|LF)-[A-Z]+\d?-[A-Z]?)(\d+)\.\.[A-Z]?(\d+)\b")
 
-CHAPTERS = {"C": 8, "S": 5, "T": 6, "A1": 4, "A2": 5, "A3": 4, "A4": 8, "D": 9, "E": 7, "V": 4}
-"""How many rules each chapter of Famiglia has."""
-RULES = {f"FA-{chapter}-{number:02}" for chapter, last in CHAPTERS.items() for number in range(1, last + 1)} | {
-    f"FA-F-{family}" for family in ("B", "Y", "G1", "G2", "G3", "G4", "G5", "R")
-}
+
+def rules_of(book: Path) -> list[str]:
+    """The ids of the rules of a rulebook page, in its order; worked examples and test vectors are no rules."""
+    return [found for found in RULE.findall(book.read_text("utf-8")) if not found.startswith(("EX-", "DX-"))]
+
+
+RULES = {rule for book in RULEBOOKS.glob("*.md") for rule in rules_of(book)}
+"""Every rule of every rulebook page. The rule viewer shows their texts, so each of them is used."""
+RULE_TEXTS = tuple(sorted(file.name for file in (SOURCE / "words" / ENGLISH).glob("rules-*.ftl")))
+"""The catalogue files with the rule texts of a game; the rules of `rules-x.ftl` stand on the page `x.md`."""
 
 
 # -------------------------------------------------------------------- what the catalogues hold
@@ -176,7 +182,9 @@ def test_every_variant_of_every_message_can_be_said(language: str) -> None:
             said = words.say(key, facts)
             assert said.strip() == said, key
             assert said, key
-            assert not re.search(r"[{}]|  | [.,]", said), (key, said)
+            assert not re.search(r"[{}]| [.,]", said), (key, said)
+            # Several lines may stand in columns.
+            assert "\n" in said or "  " not in said, (key, said)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -234,7 +242,7 @@ def families() -> dict[str, tuple[str, ...]]:
 
 
 FAMILY_KEYS = {f"{prefix}{name}" for prefix, names in families().items() for name in names}
-GAME_KEYS = {f"{game}-{part}" for game in GAMES for part in ("name", "tagline", "result")}
+GAME_KEYS = {f"{game}-{part}" for game in GAMES for part in ("name", "result")}
 
 
 @cache
@@ -313,7 +321,7 @@ def rules_in_source() -> set[str]:
 
 def used(key: str) -> bool:
     """Whether any code, any rule or any other message says this key."""
-    if key in literal_keys() or key in RULES or key in rules_in_source() or key in referred():
+    if key in literal_keys() or key in RULES or key in referred():
         return True
     if key in FAMILY_KEYS or key in GAME_KEYS:
         return any(regex.fullmatch(key) for _, regex, _ in patterns())
@@ -356,5 +364,14 @@ def test_every_key_put_together_by_the_code_can_be_found(language: str) -> None:
     assert lost == []
 
 
-def test_the_rules_named_in_the_source_are_rules_of_the_game() -> None:
-    assert rules_in_source() <= RULES
+def test_the_rules_named_in_the_source_are_rules_of_a_game() -> None:
+    assert rules_in_source() - RULES == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", RULE_TEXTS)
+def test_rule_texts_are_those_of_the_rulebook_in_its_order(name: str, language: str) -> None:
+    book = RULEBOOKS / f"{name.removeprefix('rules-').removesuffix('.ftl')}.md"
+    assert book.exists(), f"{name} tells the rules of no rulebook page"
+    told = [entry.id.name for entry in parsed(language)[name] if isinstance(entry, Message)]
+    assert told == rules_of(book)

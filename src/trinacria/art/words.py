@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 
 class Group(NamedTuple):
-    """Icons of one kind: a title, and the meaning of each by name."""
+    """Icons of one kind: an id, a title, and the meaning of each icon by name."""
 
+    id: str
     title: str
     meanings: dict[str, str]
 
@@ -18,4 +19,4 @@ def icon_words() -> tuple[Group, ...]:
     """The groups in the order of the file."""
     text = files("trinacria.art").joinpath("icons.toml").read_text(encoding="utf-8")
     groups: dict[str, dict[str, str]] = tomllib.loads(text)
-    return tuple(Group(words.pop("title"), words) for words in groups.values())
+    return tuple(Group(name, words.pop("title"), words) for name, words in groups.items())

@@ -1,100 +1,120 @@
 """`trinacria content`: check a content pack, copy the built-in one for editing, draw its components."""
 
 import shutil
+from itertools import chain
 from pathlib import Path
-from typing import NoReturn
 
 import click
 
-from trinacria.draw.components import draw_all
+from trinacria.cli.options import language_option
+from trinacria.draw.components import draw_all, draw_icons
 from trinacria.draw.theme import THEMES
-from trinacria.games.lafamiglia.content.fault import ContentError
+from trinacria.games.lafamiglia.content.fault import ContentError, Fault
 from trinacria.games.lafamiglia.content.load import BUILT_IN, examine, load
 from trinacria.games.lafamiglia.content.model import FILES, Pack
+from trinacria.words import Words
 
-FAULTY = 2
-_DIRECTORY = click.Path(path_type=Path)
-
-content_option = click.option(
-    "--content",
-    "directory",
-    metavar="DIR",
-    type=_DIRECTORY,
-    default=None,
-    help="Use the content pack in DIR instead of the built-in one.",
-)
+DIRECTORY = click.Path(path_type=Path)
 
 
-def open_pack(directory: Path | None) -> Pack:
-    """The pack that `--content` names; ends the program with every fault if it has any."""
+class FaultyContent(click.ClickException):
+    """A content pack with faults; all of them are told."""
+
+    def __init__(self, faults: list[Fault], directory: Path | None, words: Words) -> None:
+        told = [str(fault) for fault in faults]
+        super().__init__("\n".join([words("content-faults", count=len(told), folder=str(directory)), *told]))
+
+
+def content_command(words: Words) -> click.Group:
+    """The command `content` with its subcommands."""
+    group = click.Group(
+        "content",
+        help=words("content-help"),
+        short_help=words("content-help"),
+        commands=[_check(words), _new(words), _draw(words)],
+    )
+    group.params.append(language_option(words))
+    return group
+
+
+def content_option(words: Words) -> click.Option:
+    """--content: a pack in a folder instead of the built-in one."""
+    return click.Option(["--content"], metavar="DIR", type=DIRECTORY, help=words("content-help-option"))
+
+
+def open_pack(directory: Path | None, words: Words) -> Pack:
+    """The pack that `--content` names; raises FaultyContent with every fault if it has any."""
     try:
         return load(directory)
     except ContentError as error:
-        refuse(f"{error}\n{_number(len(error.faults))} in {directory}")
+        raise FaultyContent(list(error.faults), directory, words) from None
 
 
-def refuse(reason: str) -> NoReturn:
-    """End the program with a reason and exit code 2."""
-    click.echo(reason, err=True)
-    raise SystemExit(FAULTY)
+def _check(words: Words) -> click.Command:
+    def check(directory: Path) -> int:
+        pack, faults = examine(directory)
+        if faults or pack is None:
+            raise FaultyContent(list(faults), directory, words)
+        click.echo(words("content-sound", name=pack.about.name, hash=pack.hash))
+        return 0
 
-
-def _number(faults: int) -> str:
-    return f"{faults} {'fault' if faults == 1 else 'faults'}"
-
-
-@click.group()
-def content() -> None:
-    """La Famiglia's components: check, copy and draw them."""
-
-
-@content.command()
-@click.argument("directory", metavar="[DIR]", type=_DIRECTORY, default=BUILT_IN, required=False)
-def check(directory: Path) -> None:
-    """List every fault of the pack in DIR (default: the built-in pack), one a line."""
-    pack, faults = examine(directory)
-    for fault in faults:
-        click.echo(str(fault))
-    if faults or pack is None:
-        refuse(f"{_number(len(faults))} in {directory}")
-    click.echo(f"{pack.about.name}: no faults; hash {pack.hash}")
-
-
-@content.command()
-@click.argument("directory", metavar="DIR", type=_DIRECTORY)
-def new(directory: Path) -> None:
-    """Copy the built-in pack to DIR for editing."""
-    if directory.exists() and (not directory.is_dir() or any(directory.iterdir())):
-        refuse(f"{directory} exists and is not an empty directory; name another one")
-    try:
-        directory.mkdir(parents=True, exist_ok=True)
-        for name in FILES:
-            shutil.copyfile(BUILT_IN / name, directory / name)
-    except OSError as error:
-        refuse(f"{directory} cannot be written: {error.strerror}")
-    click.echo(
-        f"The built-in pack is in {directory}. Edit its files, then: trinacria content check {directory}"
+    folder = click.Argument(["directory"], metavar="[DIR]", type=DIRECTORY, default=BUILT_IN, required=False)
+    return click.Command(
+        "check", callback=check, help=words("content-help-check"), params=[folder, language_option(words)]
     )
 
 
-@content.command()
-@click.option(
-    "--out", type=_DIRECTORY, default=Path("components"), show_default=True, help="Where the pictures go."
-)
-@click.option("--theme", type=click.Choice([*THEMES, "both"]), default="both", show_default=True)
-@content_option
-def draw(out: Path, theme: str, directory: Path | None) -> None:
-    """Draw every component as SVG: board, sheets, mats, orders, characters, tiles and solo boards."""
-    pack = open_pack(directory)
-    number = 0
-    try:
-        for name in THEMES:
-            if theme in (name, "both"):
-                folder = out / name
-                folder.mkdir(parents=True, exist_ok=True)
-                for component, picture in draw_all(pack, name):
-                    (folder / f"{component}.svg").write_text(picture, encoding="utf-8")
-                    number += 1
-    except OSError as error:
-        refuse(f"{out} cannot be written: {error.strerror}")
-    click.echo(f"{number} pictures in {out}")
+def _new(words: Words) -> click.Command:
+    def new(directory: Path) -> int:
+        if directory.exists() and (not directory.is_dir() or any(directory.iterdir())):
+            raise click.FileError(str(directory), words("content-not-empty"))
+        try:
+            directory.mkdir(parents=True, exist_ok=True)
+            for name in FILES:
+                shutil.copyfile(BUILT_IN / name, directory / name)
+        except OSError as error:
+            raise click.FileError(str(directory), error.strerror or str(error)) from None
+        click.echo(words("content-copied", folder=str(directory)))
+        return 0
+
+    folder = click.Argument(["directory"], metavar="DIR", type=DIRECTORY)
+    return click.Command("new", callback=new, help=words("content-help-new"), params=[folder, language_option(words)])
+
+
+def _draw(words: Words) -> click.Command:
+    def draw(out: Path, theme: str, content: Path | None) -> int:
+        pack = open_pack(content, words)
+        number = 0
+        try:
+            for name in THEMES:
+                if theme in (name, "both"):
+                    folder = out / name
+                    (folder / "icons").mkdir(parents=True, exist_ok=True)
+                    icons = ((f"icons/{icon}", picture) for icon, picture in draw_icons(name))
+                    for component, picture in chain(draw_all(pack, name), icons):
+                        (folder / f"{component}.svg").write_text(picture, encoding="utf-8")
+                        number += 1
+        except OSError as error:
+            raise click.FileError(str(out), error.strerror or str(error)) from None
+        click.echo(words("content-drawn", count=number, folder=str(out)))
+        return 0
+
+    return click.Command(
+        "draw",
+        callback=draw,
+        help=words("content-help-draw"),
+        params=[
+            click.Option(
+                ["--out"], type=DIRECTORY, default=Path("components"), show_default=True, help=words("content-help-out")
+            ),
+            click.Option(
+                ["--theme"],
+                type=click.Choice([*THEMES, "both"]),
+                default="both",
+                show_default=True,
+                help=words("content-help-theme"),
+            ),
+            content_option(words),
+            language_option(words),
+        ],
+    )

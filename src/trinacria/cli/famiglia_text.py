@@ -3,7 +3,7 @@
 from typing import Any
 
 from trinacria.games.famiglia.actions import LayDown, Lower, NewCards, PlayCard, Recruit, TakeBack
-from trinacria.games.famiglia.cards import VALUE, YELLOW, face
+from trinacria.games.famiglia.cards import VALUE, YELLOW
 from trinacria.kernel.action import Action
 from trinacria.words import Words
 
@@ -33,21 +33,7 @@ def describe(view: dict[str, Any], words: Words, names: dict[str, str]) -> list[
     return lines
 
 
-def describe_card(card: str, words: Words) -> str:
-    """A card in words: family, value, points and ability. [FA-C-06]"""
-    shown = face(card)
-    ability = words(f"famiglia-ability-{shown.family}") if shown.ability else words("famiglia-no-ability")
-    return words(
-        "famiglia-card",
-        card=card,
-        family=words(f"famiglia-family-{shown.family}"),
-        value=shown.value,
-        points=shown.points,
-        ability=ability,
-    )
-
-
-def label(action: Action, words: Words) -> str:
+def tell_action(action: Action, words: Words) -> str:
     """An action in words."""
     if isinstance(action, NewCards):
         return words("famiglia-action-new", card=action.card, count=VALUE[action.kind])

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import click
 
 import trinacria
+from trinacria.cli.content import FaultyContent, content_command
 from trinacria.cli.play import play_command
 from trinacria.cli.records import replay_command, verify_command
 from trinacria.cli.sim import sim_command
@@ -38,8 +39,8 @@ def build(words: Words) -> click.Group:
         ],
         callback=lambda lang: None,
     )
-    for command in (play_command(words), sim_command(words), replay_command(words), verify_command(words)):
-        group.add_command(command)
+    for command in (play_command, sim_command, replay_command, verify_command, content_command):
+        group.add_command(command(words))
     return group
 
 
@@ -50,6 +51,7 @@ EXAMPLES = (
     "  trinacria sim famiglia --players greedy,random --games 1000",
     "  trinacria replay game.txt",
     "  trinacria verify game.txt",
+    "  trinacria content draw --out components",
 )
 
 
@@ -95,6 +97,8 @@ def _complain(name: str, sentence: str, words: Words) -> None:
 
 def _usage(error: click.ClickException, words: Words) -> str:
     """A usage error in the user's language."""
+    if isinstance(error, FaultyContent):
+        return error.message
     hint = error.ctx.command_path if isinstance(error, click.UsageError) and error.ctx is not None else "trinacria"
     if isinstance(error, click.NoSuchOption):
         said = words("cli-no-such-option", option=error.option_name)

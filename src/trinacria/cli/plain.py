@@ -22,7 +22,7 @@ Describe = Callable[[dict[str, Any], Words, dict[str, str]], list[str]]
 Label = Callable[[Action, Words], str]
 
 DESCRIBE: dict[str, Describe] = {"famiglia": famiglia_text.describe}
-LABEL: dict[str, Label] = {"famiglia": famiglia_text.label}
+LABEL: dict[str, Label] = {"famiglia": famiglia_text.tell_action}
 BAD_INPUT = 2
 
 
@@ -74,7 +74,7 @@ class _Lines:
         self.viewer = viewer
         click.echo(self.words("plain-curtain", name=self.session.names[viewer]))
         if self.interactive:
-            click.pause("")
+            sys.stdin.readline()
             click.clear()
 
     def _tell(self) -> None:

@@ -52,7 +52,7 @@ def play_command(words: Words) -> click.Command:
             from trinacria.cli.screen import run_table
 
             code = 0
-            run_table(session, words, theme)
+            session = run_table(session, words, theme)
         if save is not None:
             write_text(save, dump(session.record()))
             if lines:

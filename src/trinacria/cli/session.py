@@ -8,7 +8,6 @@ from trinacria.bots.match import ask
 from trinacria.kernel.action import Action
 from trinacria.kernel.event import Event
 from trinacria.kernel.game import Game
-from trinacria.kernel.record import make_record
 
 
 @dataclass(frozen=True)
@@ -95,7 +94,7 @@ class Session:
 
     def record(self) -> dict[str, object]:
         """The record so far, with the players' names."""
-        return make_record(self.game, self.names)
+        return self.game.record(self.names)
 
     def _note(self, events: list[Event]) -> None:
         self.log += events

@@ -79,7 +79,7 @@ def _land(canvas: Canvas, pack: Pack) -> None:
         canvas.add(path(d, light))
         pattern = land_pattern(canvas, shape.pattern)
         if pattern:
-            canvas.add(path(d, pattern, more=' opacity=".13"'))
+            canvas.add(path(d, pattern, more=' opacity=".16"'))
         clip = f"m-{mandamento.id}"
         reference = canvas.define(clip, f'<clipPath id="{clip}"><path d="{d}"/></clipPath>')
         rim = mix(shape.tint, "#4a2c12", 0.42)
@@ -157,6 +157,7 @@ def _areas(canvas: Canvas, pack: Pack) -> None:
                     font="display",
                     weight=800,
                     halo=canvas["land-halo"],
+                    most=label.w * 1.06,
                 )
             )
         if name == pack.map.tie_break:
@@ -248,9 +249,7 @@ def _frame(canvas: Canvas, wide: int, high: int) -> None:
             halo=canvas["sea-deep"],
         ),
         rect(-FRAME / 2, -FRAME / 2, wide + FRAME, high + FRAME, "none", line=canvas["wood"], wide=FRAME),
-        rect(
-            -FRAME / 2, -FRAME / 2, wide + FRAME, high + FRAME, "none", line=canvas["wood-2"], wide=FRAME - 12
-        ),
+        rect(-FRAME / 2, -FRAME / 2, wide + FRAME, high + FRAME, "none", line=canvas["wood-2"], wide=FRAME - 12),
         rect(-1, -1, wide + 2, high + 2, "none", line=canvas["on-wood-2"], wide=2),
         rect(9, 9, wide - 18, high - 18, "none", line=canvas["sea-line"], wide=1.4, more=' opacity=".6"'),
     )

@@ -26,9 +26,7 @@ def icon_symbol(name: str) -> str:
 def icon_names() -> frozenset[str]:
     """The names of all icons."""
     folder = files("trinacria.art").joinpath("icons")
-    return frozenset(
-        entry.name.removesuffix(".svg") for entry in folder.iterdir() if entry.name.endswith(".svg")
-    )
+    return frozenset(entry.name.removesuffix(".svg") for entry in folder.iterdir() if entry.name.endswith(".svg"))
 
 
 def rect(
@@ -49,9 +47,7 @@ def rect(
     return f'<rect {place} fill="{fill}"{stroke}{more}/>'
 
 
-def disc(
-    x: float, y: float, r: float, fill: str, *, line: str = "", wide: float = 1.5, more: str = ""
-) -> str:
+def disc(x: float, y: float, r: float, fill: str, *, line: str = "", wide: float = 1.5, more: str = "") -> str:
     """A filled circle."""
     stroke = f' stroke="{line}" stroke-width="{wide:g}"' if line else ""
     return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r:.1f}" fill="{fill}"{stroke}{more}/>'
@@ -59,11 +55,7 @@ def disc(
 
 def path(d: str, fill: str = "none", *, line: str = "", wide: float = 1.5, more: str = "") -> str:
     """A path; without a fill only its line."""
-    stroke = (
-        f' stroke="{line}" stroke-width="{wide:g}" stroke-linecap="round" stroke-linejoin="round"'
-        if line
-        else ""
-    )
+    stroke = f' stroke="{line}" stroke-width="{wide:g}" stroke-linecap="round" stroke-linejoin="round"' if line else ""
     return f'<path d="{d}" fill="{fill}"{stroke}{more}/>'
 
 

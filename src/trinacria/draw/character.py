@@ -1,7 +1,7 @@
 """A character card: the emblem of the trade, its name, and what a player starts with."""
 
 from trinacria.draw.canvas import Canvas, disc, icon_names, path, rect
-from trinacria.draw.glyphs import Glyph, draw_row
+from trinacria.draw.glyphs import Glyph, draw_row, row_width
 from trinacria.draw.text import write
 from trinacria.draw.theme import Theme
 from trinacria.games.lafamiglia.content.components import Character
@@ -33,7 +33,9 @@ def draw_character(card: Character, theme: Theme) -> str:
             canvas.icon(where, 46, y, 34, canvas["ink-3"], canvas["raised"]),
             path(f"M70 {y - 18:g}v36", line=canvas["line-strong"], wide=1.5),
         )
-        size = 36.0 if len(glyphs) < 4 else 30.0
+        size = 36.0
+        while row_width(glyphs, size, gap=0.34) > WIDTH - 20 - 70 - 14:
+            size *= 0.96
         draw_row(
             canvas,
             glyphs,

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from trinacria.draw.board import draw_board
+from trinacria.draw.canvas import Canvas, icon_names
 from trinacria.draw.character import draw_character
 from trinacria.draw.mat import draw_mat
 from trinacria.draw.order import draw_order
@@ -29,3 +30,12 @@ def draw_all(pack: Pack, name: ThemeName) -> Iterator[tuple[str, str]]:
         yield f"tile-{tile.id}", draw_tile(tile, look)
     yield "solo-1v1", draw_one_v_one(pack, look)
     yield "solo-2v1", draw_two_v_one(pack, look)
+
+
+def draw_icons(name: ThemeName) -> Iterator[tuple[str, str]]:
+    """Every icon in the ink of a theme: for pages that cannot colour them themselves."""
+    look = theme(name)
+    for icon in sorted(icon_names()):
+        canvas = Canvas(24, 24, look, icon)
+        canvas.add(canvas.icon(icon, 12, 12, 24, look["ink"], look["surface"]))
+        yield icon, canvas.document()

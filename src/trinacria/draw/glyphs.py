@@ -104,9 +104,7 @@ def glyph_width(glyph: Glyph, size: float) -> float:
     return wide + (size * 0.3 if glyph.supply else 0)
 
 
-def draw_glyph(
-    canvas: Canvas, glyph: Glyph, x: float, y: float, size: float, colour: str, ground: str = ""
-) -> None:
+def draw_glyph(canvas: Canvas, glyph: Glyph, x: float, y: float, size: float, colour: str, ground: str = "") -> None:
     """A glyph with its left edge at x and its middle at y."""
     wide = glyph_width(glyph, size)
     if glyph.supply:

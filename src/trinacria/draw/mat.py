@@ -2,7 +2,7 @@
 
 from trinacria.draw.canvas import Canvas, disc, path, rect
 from trinacria.draw.glyphs import draw_token
-from trinacria.draw.order import draw_token as draw_order_token
+from trinacria.draw.order import draw_order_token
 from trinacria.draw.patterns import family_pattern
 from trinacria.draw.text import write
 from trinacria.draw.theme import Theme
@@ -31,9 +31,7 @@ def _row_width(mat: Mat, row: Institution) -> float:
 
 def draw_mat(pack: Pack, family: FamilyId, theme: Theme) -> str:
     """The mat of one family as a drawing."""
-    wide = 2 * MARGIN + max(
-        _row_width(pack.families[f].mat, row) for f in pack.families for row in INSTITUTIONS
-    )
+    wide = 2 * MARGIN + max(_row_width(pack.families[f].mat, row) for f in pack.families for row in INSTITUTIONS)
     high = TITLE + 4 * ROW + MARGIN + 12
     canvas = Canvas(wide, high, theme, pack.families[family].name)
     ground, ink, key = theme.family(family)

@@ -24,7 +24,7 @@ def star(x: float, y: float, outer: float, points: int = 12) -> str:
     return "M" + "L".join(corners) + "Z"
 
 
-def draw_token(
+def draw_order_token(
     canvas: Canvas, order: Order, x: float, y: float, w: float, h: float, *, name: bool = True
 ) -> None:
     """The token in a rectangle; its name is left out where there is no room for it."""
@@ -64,7 +64,7 @@ def draw_token(
 def _initiative(canvas: Canvas, order: Order, x: float, y: float, r: float, ink: str, ground: str) -> None:
     """Circle = supply order, star = attack order."""
     if order.type == "attack":
-        canvas.add(path(star(x, y, r * 1.1), ground, line=ink, wide=r * 0.1))
+        canvas.add(path(star(x, y, r * 1.05), ground, line=ink, wide=r * 0.1))
     else:
         canvas.add(disc(x, y, r, ground, line=ink, wide=r * 0.1))
     canvas.add(write(x, y, str(order.initiative), r * 1.02, ink, font="ui", weight=800))
@@ -93,9 +93,7 @@ def _parts(canvas: Canvas, order: Order, x: float, y: float, w: float, h: float,
     if len(rows) == 1:
         size = min(
             size * 1.12,
-            most
-            * size
-            / max(1.0, sum(glyph_width(g, size) for g in glyphs) + size * 0.3 * (len(glyphs) - 1)),
+            most * size / max(1.0, sum(glyph_width(g, size) for g in glyphs) + size * 0.3 * (len(glyphs) - 1)),
         )
     step = size * 1.34
     top = y + h / 2 - step * (len(rows) - 1) / 2 + h * 0.03
@@ -111,5 +109,5 @@ def draw_order(pack: Pack, order: Order, theme: Theme) -> str:
     """One order token as a drawing of its own."""
     family = pack.families[order.family].name  # type: ignore[index]
     canvas = Canvas(WIDTH, HEIGHT, theme, f"{order.name}, {family}")
-    draw_token(canvas, order, 4, 4, WIDTH - 8, HEIGHT - 8)
+    draw_order_token(canvas, order, 4, 4, WIDTH - 8, HEIGHT - 8)
     return canvas.document()

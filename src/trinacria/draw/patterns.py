@@ -47,4 +47,4 @@ def land_pattern(canvas: Canvas, pattern: Pattern) -> str | None:
     if pattern == "none":
         return None
     size, markup = _LAND[pattern]
-    return _pattern(canvas, f"p-{pattern}", size, markup, canvas["land-ink"])
+    return _pattern(canvas, f"p-{pattern}", size, markup, canvas["coast"])

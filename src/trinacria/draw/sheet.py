@@ -88,9 +88,7 @@ def _space(canvas: Canvas, space: Space, x: float, y: float) -> None:
     elif space.kind == "free":
         canvas.add(
             rect(x, y, CELL_W, CELL_H, canvas["sunken"], r=12, line=canvas["line-strong"], wide=2.5),
-            disc(
-                x + CELL_W / 2, y + CELL_H / 2, 38, "none", line=canvas["line-strong"], wide=2.5, more=dashed
-            ),
+            disc(x + CELL_W / 2, y + CELL_H / 2, 38, "none", line=canvas["line-strong"], wide=2.5, more=dashed),
         )
     else:
         canvas.add(

@@ -26,13 +26,11 @@ def _grid(canvas: Canvas, spaces: tuple[SoloSpace, ...], y: float, *, locked: bo
     for index, space in enumerate(spaces):
         x = MARGIN + index % COLUMNS * (CELL_W + GAP)
         top = y + index // COLUMNS * (CELL_H + GAP)
-        draw_offer(canvas, space, x, top, CELL_W, CELL_H)
+        draw_offer(canvas, space, x, top, CELL_W, CELL_H, head=locked)
         if locked:
             canvas.add(
                 disc(x + CELL_W - 26, top + 26, 20, canvas["danger-soft"], line=canvas["danger"], wide=2),
-                canvas.icon(
-                    "padlock", x + CELL_W - 26, top + 25, 26, canvas["danger"], canvas["danger-soft"]
-                ),
+                canvas.icon("padlock", x + CELL_W - 26, top + 25, 26, canvas["danger"], canvas["danger-soft"]),
             )
     return y + math.ceil(len(spaces) / COLUMNS) * (CELL_H + GAP)
 

@@ -8,17 +8,20 @@ from trinacria.games.lafamiglia.content.solo import SoloSpace
 
 
 def draw_offer(
-    canvas: Canvas, space: Space | SoloSpace, x: float, y: float, w: float, h: float, *, ground: str = ""
+    canvas: Canvas, space: Space | SoloSpace, x: float, y: float, w: float, h: float, *, head: bool = False
 ) -> None:
-    """The paper, the coin top left, infinity top right, and the actions with the sign that joins them."""
-    paper = ground or canvas["raised"]
+    """The paper, the coin top left, infinity top right, and the actions with the sign that joins them.
+
+    With `head` the upper edge is kept free for something else.
+    """
+    paper = canvas["raised"]
     canvas.add(rect(x, y, w, h, paper, r=12, line=canvas["line-strong"], wide=2.5))
     if space.infinite:
         canvas.add(rect(x + 5, y + 5, w - 10, h - 10, "none", r=8, line=canvas["line-strong"], wide=1.5))
         canvas.add(canvas.icon("infinity", x + w - 28, y + 26, 36, canvas["ink"]))
     if space.coin:
         draw_coin(canvas, space.coin, x + 26, y + 26, 20)
-    top = 45.0 if space.coin or space.infinite else 10.0
+    top = 45.0 if space.coin or space.infinite or head else 10.0
     glyphs = [action_glyph(action) for action in space.actions]
     draw_actions(canvas, glyphs, space.join, x + 8, y + top, w - 16, h - top - 8, paper)
 

@@ -6,7 +6,7 @@ from trinacria.draw.text import wrap, write
 from trinacria.draw.theme import Theme
 from trinacria.games.lafamiglia.content.components import Tile, TileEffect
 
-WIDTH, HEIGHT = 420.0, 216.0
+WIDTH, HEIGHT = 420.0, 238.0
 _EFFECTS: dict[TileEffect, tuple[tuple[str, ...], bool]] = {
     "retarget": (("retarget",), False),
     "remove_defender": (("remove-soldato",), True),
@@ -63,11 +63,9 @@ def draw_tile(tile: Tile, theme: Theme) -> str:
     )
     size = 17.0
     lines = wrap(tile.text, size, WIDTH - 44)
-    while len(lines) * size * 1.16 > 66:
+    while len(lines) * size * 1.16 > 86:
         size *= 0.96
         lines = wrap(tile.text, size, WIDTH - 44)
     for index, line in enumerate(lines):
-        canvas.add(
-            write(22, 152 + index * size * 1.2, line, size, canvas["ink-2"], weight=500, anchor="start")
-        )
+        canvas.add(write(22, 152 + index * size * 1.2, line, size, canvas["ink-2"], weight=500, anchor="start"))
     return canvas.document()

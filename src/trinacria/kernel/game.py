@@ -11,6 +11,7 @@ from trinacria.kernel.event import Event
 from trinacria.kernel.fact import Fact, assemble
 from trinacria.kernel.frame import AnyFrame
 from trinacria.kernel.result import Result
+from trinacria.kernel.seal import digest
 
 
 class Shuffle:
@@ -110,7 +111,6 @@ class Game(ABC):
         """
         decision = self.decision
         if seat is not None:
-            self.check_seat(seat)
             if decision is None or seat != decision.seat:
                 return self._play_anytime(action, seat)
             options = self.anytime(seat)
@@ -188,11 +188,23 @@ class Game(ABC):
         told.reverse()
         return told
 
-    def record(self) -> dict[str, object]:
-        """The game as JSON-able data that can be replayed: header, actions, chance results."""
-        from trinacria.kernel.record import make_record
-
-        return make_record(self)
+    def record(self, players: dict[str, str] | None = None) -> dict[str, object]:
+        """The game as JSON-able data that can be replayed: header, actions, chance results; sealed with a digest."""
+        record: dict[str, object] = {
+            "game": self.name,
+            "mode": self.mode,
+            "rules": self.rules_version,
+            "options": dict(self.options),
+            "players": dict(players or {}),
+            "chance": "explicit" if self.explicit_chance else "seed",
+            "seed": self.seed,
+            "commitment": chance.commitment(self.seed),
+            "start": self.start,
+            "result": self.result.as_dict() if self.result is not None else None,
+            "moves": [[seat, action.text] for seat, action in self.history()],
+        }
+        record["digest"] = digest(record)
+        return record
 
     # ---------------------------------------------------------------- what a game provides
 
@@ -299,16 +311,13 @@ class Game(ABC):
         """Carry out an anytime option; the open question stays open, with its options looked at anew."""
         options = self.anytime(seat)
         if isinstance(action, str):
-            # Parsed by the seat's own options alone: an answer must not tell what the other could do.
-            whole = self.well_formed(" ".join(action.lower().split())) if action.strip() else None
-            if whole is not None or options or self.decision is None:
-                action = whole or notation.parse(action, self.well_formed, options)
-        text = action if isinstance(action, str) else action.text
-        if isinstance(action, str) or action not in options:
+            # Never against the open decision: a shortened text would tell this seat the options of another.
+            action = notation.parse(action, self.well_formed, options)
+        if action not in options:
+            facts: dict[str, FactValue] = {"seat": seat, "action": action.text}
             decision = self.decision
             if decision is None:
-                raise IllegalAction("error-game-over", action=text)
-            facts: dict[str, FactValue] = {"seat": seat, "action": text[:60]}
+                raise IllegalAction("error-game-over", action=action.text)
             raise IllegalAction("error-not-your-decision", decision.rule, **facts, other=decision.seat)
         action = options[options.index(action)]
         self._past = Moment(self._past, seat, action)

@@ -33,7 +33,7 @@ def parse(text: object, well_formed: Callable[[str], Action | None], legal: tupl
     if whole is not None:
         return whole
     if not legal:
-        raise UnparsableAction("error-unparsable-over", text=text.strip()[:60])
+        raise UnparsableAction("error-unparsable-none", text=text.strip()[:60])
     raise UnparsableAction("error-unparsable", text=text.strip()[:60], example=legal[0].text)
 
 

@@ -28,12 +28,13 @@ class PositionReader:
         """Note something wrong."""
         self.faults.append(PositionFault(key, rule, **facts))
 
-    def take(self, key: str, kind: type[T], default: T) -> T:
+    def take(self, key: str, kind: Any, default: T) -> T:
         """The part with this key if it is of this kind; the default when it is left out or faulty."""
         if key not in self.parts:
             return default
         try:
-            return msgspec.convert(self.parts[key], kind)
+            found: T = msgspec.convert(self.parts[key], kind)
+            return found
         except msgspec.ValidationError as error:
             self.fault("position-type", key=key, reason=str(error))
             return default

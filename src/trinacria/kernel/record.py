@@ -1,6 +1,5 @@
 """Records: a whole game as data or as a text people can read, sealed with a digest, replayed and verified."""
 
-import hashlib
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -13,6 +12,7 @@ from trinacria.kernel.decision import CHANCE
 from trinacria.kernel.errors import InvalidRecord, TrinacriaError, UnknownGame
 from trinacria.kernel.event import Event
 from trinacria.kernel.game import Game
+from trinacria.kernel.seal import digest
 
 TITLE = "trinacria record 1"
 
@@ -48,32 +48,6 @@ class Step:
     text: str
     game: Game
     events: list[Event]
-
-
-def make_record(game: Game, players: Mapping[str, str] | None = None) -> dict[str, object]:
-    """The record of a game, finished or not, sealed with its digest."""
-    record: dict[str, object] = {
-        "game": game.name,
-        "mode": game.mode,
-        "rules": game.rules_version,
-        "options": dict(game.options),
-        "players": dict(players or {}),
-        "chance": "explicit" if game.explicit_chance else "seed",
-        "seed": game.seed,
-        "commitment": chance.commitment(game.seed),
-        "start": game.start,
-        "result": game.result.as_dict() if game.result is not None else None,
-        "moves": [[seat, action.text] for seat, action in game.history()],
-    }
-    record["digest"] = digest(record)
-    return record
-
-
-def digest(record: Mapping[str, object]) -> str:
-    """The seal of a record: SHA-256 of its canonical JSON without the digest itself."""
-    bare = {key: value for key, value in record.items() if key != "digest"}
-    text = json.dumps(bare, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def check(record: object) -> Record:

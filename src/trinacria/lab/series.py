@@ -7,7 +7,7 @@ from functools import partial
 
 from trinacria.bots import find_bot, play_match
 from trinacria.games import new_game
-from trinacria.kernel.record import dump, make_record
+from trinacria.kernel.record import dump
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ def play_one(series: Series, number: int) -> Outcome:
         tuple(result.scores[seat] for seat in game.seats),
         result.reason,
         decisions,
-        dump(make_record(game, names)) if series.records else None,
+        dump(game.record(names)) if series.records else None,
     )
 
 

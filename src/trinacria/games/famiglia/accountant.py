@@ -4,20 +4,16 @@ The swap is asked card by card. What may be fetched are the gang cards that lay 
 laid down are the hand cards held before: so the order of asking does not change what the rule allows.
 """
 
-from typing import TYPE_CHECKING
-
 from trinacria.games.famiglia.actions import BACK, DONE, LAY, LayDown, TakeBack
-from trinacria.games.famiglia.cards import KINDS, NAMES
+from trinacria.games.famiglia.cards import KINDS, NAMES, VALUE
+from trinacria.games.famiglia.state import State
 from trinacria.kernel.action import Action
 from trinacria.kernel.decision import Decision
 from trinacria.kernel.event import Event
 from trinacria.kernel.frame import Frame
 
-if TYPE_CHECKING:
-    from trinacria.games.famiglia.game import Famiglia
 
-
-class Swap(Frame["Famiglia"]):
+class Swap(Frame[State]):
     """A swap under way."""
 
     __slots__ = ("accountant", "fetchable", "fetched", "layable", "left")
@@ -36,22 +32,22 @@ class Swap(Frame["Famiglia"]):
         """The card just fetched, for which one must be laid down; -1: none."""
 
     @staticmethod
-    def begin(game: "Famiglia", accountant: int) -> "Swap":
+    def begin(game: State, accountant: int) -> "Swap":
         """The swap of an Accountant that already lies in the gang and cannot be fetched himself. [FA-A2-04]"""
         hand = game.hand_of(game.mover)
         layable = tuple(game.cards[hand : hand + KINDS])
         gang = game.cards[hand + KINDS : hand + 2 * KINDS]
         gang[accountant] -= 1
-        return Swap(accountant, accountant % 5, tuple(gang), layable)
+        return Swap(accountant, VALUE[accountant], tuple(gang), layable)
 
-    def run(self, game: "Famiglia") -> bool:
+    def run(self, game: State) -> bool:
         """Wait, unless nothing can be swapped any more. [FA-A2-03]"""
         if self.fetched >= 0 or (self.left > 0 and any(self.fetchable) and any(self.layable)):
             return True
         game.pop()
         return False
 
-    def ask(self, game: "Famiglia") -> Decision:
+    def ask(self, game: State) -> Decision:
         """Which card to fetch, or which to lay down for it."""
         seat = game.seats[game.mover]
         if self.fetched >= 0:
@@ -61,7 +57,7 @@ class Swap(Frame["Famiglia"]):
         found.append(DONE)
         return Decision(seat, "take_back", "FA-A2-03", tuple(found))
 
-    def answer(self, game: "Famiglia", action: Action) -> None:
+    def answer(self, game: State, action: Action) -> None:
         """Move one card of the swap."""
         hand = game.hand_of(game.mover)
         seat = game.seats[game.mover]

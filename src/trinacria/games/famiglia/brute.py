@@ -1,19 +1,15 @@
 """Action 3: a Brute of value n lowers one street card by 1 to n for this turn. [FA-A3-01..04]"""
 
-from typing import TYPE_CHECKING
-
 from trinacria.games.famiglia.actions import LOWER, Lower
 from trinacria.games.famiglia.cards import NAMES, VALUE
+from trinacria.games.famiglia.state import State
 from trinacria.kernel.action import Action
 from trinacria.kernel.decision import Decision
 from trinacria.kernel.event import Event
 from trinacria.kernel.frame import Frame
 
-if TYPE_CHECKING:
-    from trinacria.games.famiglia.game import Famiglia
 
-
-class Target(Frame["Famiglia"]):
+class Target(Frame[State]):
     """A Brute lies in the gang and looks for his street card."""
 
     __slots__ = ("strength",)
@@ -21,14 +17,14 @@ class Target(Frame["Famiglia"]):
     def __init__(self, strength: int) -> None:
         self.strength = strength
 
-    def ask(self, game: "Famiglia") -> Decision:
+    def ask(self, game: State) -> Decision:
         """Which card to lower, and by how much: never below 0. [FA-A3-02, FA-A3-03]"""
         found: list[Action] = []
         for kind in dict.fromkeys(game.street):
             found += LOWER[kind][1 : min(self.strength, VALUE[kind]) + 1]
         return Decision(game.seats[game.mover], "lower", "FA-A3-02", tuple(found))
 
-    def answer(self, game: "Famiglia", action: Action) -> None:
+    def answer(self, game: State, action: Action) -> None:
         """Lower the card for the rest of this turn. [FA-A3-04]"""
         assert isinstance(action, Lower)
         game.tell(
@@ -38,7 +34,7 @@ class Target(Frame["Famiglia"]):
                     "seat": game.seats[game.mover],
                     "card": NAMES[action.kind],
                     "by": action.by,
-                    "value": action.kind % 5 - action.by,
+                    "value": VALUE[action.kind] - action.by,
                 },
             )
         )

@@ -1,19 +1,17 @@
 """Deck, discard and street: laying cards out, the second pass, the last card. [FA-D-01..09, FA-E-01]"""
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from trinacria.games.famiglia.actions import Draw
-from trinacria.games.famiglia.cards import KINDS, NAMES, names
+from trinacria.games.famiglia.cards import KINDS, NAMES, STREET_SIZE, names
+from trinacria.games.famiglia.state import State
 from trinacria.kernel.action import Action
 from trinacria.kernel.decision import CHANCE, Decision
 from trinacria.kernel.event import Event
 from trinacria.kernel.frame import Frame
 
-if TYPE_CHECKING:
-    from trinacria.games.famiglia.game import Famiglia
 
-
-class LayOut(Frame["Famiglia"]):
+class LayOut(Frame[State]):
     """Cards on their way from the deck into the street."""
 
     __slots__ = ("left", "refill")
@@ -23,7 +21,7 @@ class LayOut(Frame["Famiglia"]):
         self.refill = refill
         """Whether an empty street is being refilled at the end of a turn. [FA-D-01]"""
 
-    def run(self, game: "Famiglia") -> bool:
+    def run(self, game: State) -> bool:
         """Turn over cards until there are enough, or none is left. [FA-A1-02, FA-D-08]"""
         left = self.left
         shown: list[int] = []
@@ -42,14 +40,14 @@ class LayOut(Frame["Famiglia"]):
         game.pop()
         return False
 
-    def ask(self, game: "Famiglia") -> Decision:
+    def ask(self, game: State) -> Decision:
         """Which card chance turns over."""
         unknown = len(game.deck) - game.known_bottom
         pool = game.deck[:unknown]
         draws = [Draw(kind, pool.count(kind) / unknown) for kind in range(KINDS) if kind in pool]
         return Decision(CHANCE, "draw", "FA-S-03", tuple(draws))
 
-    def answer(self, game: "Famiglia", action: Action) -> None:
+    def answer(self, game: State, action: Action) -> None:
         """Turn over the card chance named."""
         assert isinstance(action, Draw)
         game.deck.remove(action.kind)
@@ -60,13 +58,17 @@ class LayOut(Frame["Famiglia"]):
         game.replace(LayOut(self.left - 1, self.refill))
 
 
-def _unordered(game: "Famiglia") -> bool:
+LAY_OUT: Final = tuple([LayOut(count) for count in range(7)])
+REFILL: Final = LayOut(STREET_SIZE, True)
+
+
+def _unordered(game: State) -> bool:
     """Whether the next card is chance's to name: several kinds lie above the known bottom."""
     unknown = game.deck[: len(game.deck) - game.known_bottom]
     return len(unknown) > 0 and unknown[0] != unknown[-1]
 
 
-def _tell(game: "Famiglia", shown: list[int]) -> None:
+def _tell(game: State, shown: list[int]) -> None:
     """Lay the cards that were turned over into the street."""
     if shown:
         game.street += shown
@@ -74,7 +76,7 @@ def _tell(game: "Famiglia", shown: list[int]) -> None:
         shown.clear()
 
 
-def _begin_second_pass(game: "Famiglia", shown: list[int]) -> bool:
+def _begin_second_pass(game: State, shown: list[int]) -> bool:
     """The first exhaustion: the discard is shuffled and becomes the deck. False: there is none. [FA-D-02, FA-D-03]"""
     if game.second_pass or not game.discard:
         return False
@@ -87,7 +89,7 @@ def _begin_second_pass(game: "Famiglia", shown: list[int]) -> bool:
     return True
 
 
-def _exhausted(game: "Famiglia", shown: list[int], refill: bool) -> None:
+def _exhausted(game: State, shown: list[int], refill: bool) -> None:
     """The deck ran out: the second pass begins at once, or the last card is in play. [AMB-FA-03, AMB-FA-04, FA-E-01]"""
     if _begin_second_pass(game, shown) or game.turns_left >= 0:
         return

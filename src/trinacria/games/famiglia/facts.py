@@ -1,17 +1,13 @@
 """What can be seen at the table, and by whom. [AMB-FA-14, AMB-FA-15]"""
 
-from typing import TYPE_CHECKING
-
-from trinacria.games.famiglia.cards import NAMES, POINTS, names
+from trinacria.games.famiglia.cards import NAMES, POINTS, VALUE, names
+from trinacria.games.famiglia.state import State
 from trinacria.games.famiglia.turn import Turn
 from trinacria.kernel.audience import NOBODY, PUBLIC, only
 from trinacria.kernel.fact import Fact
 
-if TYPE_CHECKING:
-    from trinacria.games.famiglia.game import Famiglia
 
-
-def facts(game: "Famiglia") -> list[Fact]:
+def facts(game: State) -> list[Fact]:
     """Street, gangs, discard and the known bottom of the deck are open; a hand is its owner's; the deck is nobody's."""
     unknown = len(game.deck) - game.known_bottom
     found = [
@@ -39,7 +35,7 @@ def facts(game: "Famiglia") -> list[Fact]:
     return found
 
 
-def _step(game: "Famiglia") -> int:
+def _step(game: State) -> int:
     """The first of the four actions that is still open in this turn."""
     for frame in game._frames:
         if isinstance(frame, Turn):
@@ -47,7 +43,7 @@ def _step(game: "Famiglia") -> int:
     return 4
 
 
-def _lowered(game: "Famiglia") -> dict[str, object] | None:
+def _lowered(game: State) -> dict[str, object] | None:
     if game.lowered_at < 0:
         return None
     kind = game.street[game.lowered_at]
@@ -55,5 +51,5 @@ def _lowered(game: "Famiglia") -> dict[str, object] | None:
         "at": game.lowered_at,
         "card": NAMES[kind],
         "by": game.lowered_by,
-        "value": kind % 5 - game.lowered_by,
+        "value": VALUE[kind] - game.lowered_by,
     }

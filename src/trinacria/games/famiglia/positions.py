@@ -1,7 +1,7 @@
 """Positions of Famiglia: the whole truth as JSON-able data, and back."""
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
@@ -11,11 +11,9 @@ from trinacria.games.famiglia.brute import Target
 from trinacria.games.famiglia.cards import COPIES, KIND_OF, KINDS, NAMES, START_SET, STREET_SIZE, VALUE, names
 from trinacria.games.famiglia.deck import LayOut
 from trinacria.games.famiglia.rounds import Rounds
+from trinacria.games.famiglia.state import State
 from trinacria.games.famiglia.turn import RECRUIT, Turn
 from trinacria.kernel.position import PositionReader
-
-if TYPE_CHECKING:
-    from trinacria.games.famiglia.game import Famiglia
 
 KEYS: Final = (
     "game",
@@ -75,7 +73,7 @@ class TurnPart(msgspec.Struct, forbid_unknown_fields=True):
     laying_out: LayOutPart | None = None
 
 
-def write(game: "Famiglia") -> dict[str, object]:
+def write(game: State) -> dict[str, object]:
     """The whole truth about a game. `deck[0]` is drawn next."""
     lowered = Lowered(game.lowered_at, game.lowered_by) if game.lowered_at >= 0 else None
     return {
@@ -99,7 +97,7 @@ def write(game: "Famiglia") -> dict[str, object]:
     }
 
 
-def _write_turn(game: "Famiglia") -> TurnPart:
+def _write_turn(game: State) -> TurnPart:
     part = TurnPart()
     for frame in game._frames:
         if isinstance(frame, Turn):
@@ -116,15 +114,17 @@ def _write_turn(game: "Famiglia") -> TurnPart:
     return part
 
 
-def read(game: "Famiglia", position: dict[str, object], seed: str | None) -> None:
+def read(game: State, position: dict[str, object], seed: str | None) -> None:
     """Fill a bare game from a position; what is left out is as at set-up. Raises InvalidPosition with every fault."""
     reader = PositionReader(position, KEYS)
     _read_chance(game, reader, seed)
     _read_cards(game, reader)
     _read_flow(game, reader)
-    part = reader.take("turn", TurnPart, TurnPart())
+    part: TurnPart = reader.take("turn", TurnPart, TurnPart())
+    if game.explicit_chance and not _names_street(reader):
+        part.laying_out = LayOutPart(STREET_SIZE)
     _check_turn(game, part, reader)
-    ended = reader.take("ended", str | None, None)  # type: ignore[arg-type]
+    ended: str | None = reader.take("ended", str | None, None)
     if ended is not None and ended not in game.end_reasons:
         reader.fault("position-choice", key="ended", found=ended, known=", ".join(game.end_reasons))
     _count(game, reader)
@@ -137,14 +137,15 @@ def read(game: "Famiglia", position: dict[str, object], seed: str | None) -> Non
     game.start = write(game)
 
 
-def _read_chance(game: "Famiglia", reader: PositionReader, seed: str | None) -> None:
+def _read_chance(game: State, reader: PositionReader, seed: str | None) -> None:
     named = reader.take("game", str, game.name)
     if named != game.name:
         reader.fault("position-choice", key="game", found=named, known=game.name)
     mode = reader.take("mode", str, game.modes[0])
     if mode not in game.modes:
         reader.fault("position-choice", key="mode", found=mode, known=", ".join(game.modes))
-    for option in reader.take("options", dict, {}):
+    options: dict[str, object] = reader.take("options", dict[str, object], {})
+    for option in options:
         reader.fault("position-choice", key="options", found=str(option), known="{}")
     kind = reader.take("chance", str, "explicit" if game.explicit_chance else "seed")
     if kind not in ("seed", "explicit"):
@@ -154,9 +155,9 @@ def _read_chance(game: "Famiglia", reader: PositionReader, seed: str | None) -> 
     game._shuffles = reader.take("shuffles", int, 0)
 
 
-def _read_cards(game: "Famiglia", reader: PositionReader) -> None:
-    hands = reader.take("hands", dict[str, list[str]], {})
-    gangs = reader.take("gangs", dict[str, list[str]], {})
+def _read_cards(game: State, reader: PositionReader) -> None:
+    hands: dict[str, list[str]] = reader.take("hands", dict[str, list[str]], {})
+    gangs: dict[str, list[str]] = reader.take("gangs", dict[str, list[str]], {})
     for key, zones in (("hands", hands), ("gangs", gangs)):
         for seat in zones:
             if seat not in game.seats:
@@ -171,7 +172,7 @@ def _read_cards(game: "Famiglia", reader: PositionReader) -> None:
     game.discard = _kinds(reader.take("discard", list[str], []), "discard", reader)
     game.street = _kinds(reader.take("street", list[str], []), "street", reader)
     game.deck = _kinds(reader.take("deck", list[str], []), "deck", reader)
-    if not any(key in reader.parts for key in ("street", "deck", "discard")):
+    if not _names_street(reader):
         _deal_rest(game)
     elif game.explicit_chance:
         known = min(len(game.deck), reader.take("known_bottom", int, 0))
@@ -179,7 +180,12 @@ def _read_cards(game: "Famiglia", reader: PositionReader) -> None:
         game.deck = sorted(game.deck[:top]) + game.deck[top:]
 
 
-def _deal_rest(game: "Famiglia") -> None:
+def _names_street(reader: PositionReader) -> bool:
+    """Whether the position says where the cards of the table lie; else they are dealt as at set-up."""
+    return any(key in reader.parts for key in ("street", "deck", "discard"))
+
+
+def _deal_rest(game: State) -> None:
     """Shuffle all cards that nobody holds and lay out the street, as at set-up."""
     rest: list[int] = []
     for kind in range(KINDS):
@@ -193,7 +199,7 @@ def _deal_rest(game: "Famiglia") -> None:
         game.deck = rest
 
 
-def _read_flow(game: "Famiglia", reader: PositionReader) -> None:
+def _read_flow(game: State, reader: PositionReader) -> None:
     run = reader.take("pass", int, 1)
     if run not in (1, 2):
         reader.fault("position-choice", "FA-D-02", key="pass", found=str(run), known="1, 2")
@@ -208,7 +214,7 @@ def _read_flow(game: "Famiglia", reader: PositionReader) -> None:
         game.turns_left = _number(reader, "turns_left", 1, 3)
     elif "turns_left" not in reader.parts and game.second_pass and not game.deck:
         game.turns_left = 2 - game.mover
-    lowered = reader.take("lowered", Lowered | None, None)  # type: ignore[arg-type]
+    lowered: Lowered | None = reader.take("lowered", Lowered | None, None)
     if lowered is not None:
         fits = 0 <= lowered.at < len(game.street)
         if fits and 1 <= lowered.by <= VALUE[game.street[lowered.at]]:
@@ -217,7 +223,7 @@ def _read_flow(game: "Famiglia", reader: PositionReader) -> None:
             reader.fault("position-lowered", "FA-A3-03", at=lowered.at, by=lowered.by)
 
 
-def _check_turn(game: "Famiglia", part: TurnPart, reader: PositionReader) -> None:
+def _check_turn(game: State, part: TurnPart, reader: PositionReader) -> None:
     if not 1 <= part.step <= 4:
         reader.fault("position-range", "FA-T-02", key="turn.step", found=part.step, low=1, high=4)
     if part.brute is not None and not 1 <= part.brute <= 4:
@@ -238,7 +244,7 @@ def _check_turn(game: "Famiglia", part: TurnPart, reader: PositionReader) -> Non
                     reader.fault("position-swap", "FA-A2-02", key=key, card=NAMES[kind])
 
 
-def _count(game: "Famiglia", reader: PositionReader) -> None:
+def _count(game: State, reader: PositionReader) -> None:
     """No card may be there more often than it was printed. [FA-C-02, FA-C-03]"""
     lying = game.street + game.deck + game.discard
     total = len(lying) + sum(game.cards)
@@ -250,7 +256,7 @@ def _count(game: "Famiglia", reader: PositionReader) -> None:
         reader.fault("position-total", "FA-C-02", found=total)
 
 
-def _push_frames(game: "Famiglia", part: TurnPart) -> None:
+def _push_frames(game: State, part: TurnPart) -> None:
     laying = part.laying_out
     if laying is not None and laying.refill:
         game.push(Rounds(refilled=True))
@@ -265,8 +271,6 @@ def _push_frames(game: "Famiglia", part: TurnPart) -> None:
         game.push(Swap(KIND_OF[swap.accountant], swap.left, _counts(swap.fetchable), _counts(swap.layable), fetched))
     elif part.brute is not None:
         game.push(Target(part.brute))
-    elif not game.street and game.explicit_chance and game.start is None and len(game.deck) > 46 - 1:
-        game.push(LayOut(STREET_SIZE))
     game._advance()
 
 

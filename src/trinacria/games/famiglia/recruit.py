@@ -1,17 +1,13 @@
 """Action 4: recruit a street card, or pass. [FA-A4-01..08, FA-F-G1..G5]"""
 
-from typing import TYPE_CHECKING
-
 from trinacria.games.famiglia.actions import FREE, PAID, Recruit
 from trinacria.games.famiglia.cards import BIT, GREEN, KINDS, NAMES, VALUE
+from trinacria.games.famiglia.state import State
 from trinacria.kernel.action import Action
 from trinacria.kernel.event import Event
 
-if TYPE_CHECKING:
-    from trinacria.games.famiglia.game import Famiglia
 
-
-def add_options(game: "Famiglia", found: list[Action]) -> None:
+def add_options(game: State, found: list[Action]) -> None:
     """Add every way to recruit: free at value 0, else two true cards one lower, or one and a joker. [FA-A4-02..05]"""
     cards = game.cards
     hand = game.hand_of(game.mover)
@@ -44,7 +40,7 @@ def add_options(game: "Famiglia", found: list[Action]) -> None:
                 found.append(ways[way + 1])
 
 
-def take(game: "Famiglia", action: Recruit) -> None:
+def take(game: State, action: Recruit) -> None:
     """The card comes to the hand, one of the shown cards into the gang. [FA-A4-06]"""
     hand = game.hand_of(game.mover)
     kind = action.kind

@@ -1,17 +1,13 @@
 """Why an action is not legal now: the rule, and a sentence's key with its facts."""
 
-from typing import TYPE_CHECKING
-
 from trinacria.games.famiglia.accountant import Swap
 from trinacria.games.famiglia.actions import Draw, LayDown, Lower, NewCards, PlayCard, Recruit, TakeBack
 from trinacria.games.famiglia.brute import Target
-from trinacria.games.famiglia.cards import BLUE, GREEN, KINDS, NAMES, YELLOW
+from trinacria.games.famiglia.cards import BLUE, GREEN, KINDS, NAMES, VALUE, YELLOW
+from trinacria.games.famiglia.state import State
 from trinacria.games.famiglia.turn import ACCOUNTANT, BRUTE, NEW_CARDS, Turn
 from trinacria.kernel.action import Action
 from trinacria.kernel.errors import FactValue, IllegalAction
-
-if TYPE_CHECKING:
-    from trinacria.games.famiglia.game import Famiglia
 
 KEYS: tuple[str, ...] = (
     "not-now-turn",
@@ -49,7 +45,7 @@ KEYS: tuple[str, ...] = (
 )
 
 
-def why_not(game: "Famiglia", action: Action) -> IllegalAction:
+def why_not(game: State, action: Action) -> IllegalAction:
     """The rule that forbids this action at this moment."""
     frame = game._frames[-1]
     if isinstance(action, Draw):
@@ -72,7 +68,7 @@ def _refuse(rule: str, key: str, /, **facts: FactValue) -> IllegalAction:
     return IllegalAction(f"famiglia-refusal-{key}", rule, **facts)
 
 
-def _new(game: "Famiglia", turn: Turn, kind: int) -> IllegalAction:
+def _new(game: State, turn: Turn, kind: int) -> IllegalAction:
     if turn.step > NEW_CARDS:
         return _refuse("FA-T-02", "new-too-late")
     if game.street_has_zero():
@@ -84,11 +80,11 @@ def _new(game: "Famiglia", turn: Turn, kind: int) -> IllegalAction:
     return _refuse("FA-A1-02", "not-in-street", card=NAMES[kind])
 
 
-def _play(game: "Famiglia", turn: Turn, kind: int) -> IllegalAction:
+def _play(game: State, turn: Turn, kind: int) -> IllegalAction:
     card = NAMES[kind]
     if kind < BLUE:
         return _refuse("FA-F-R", "play-no-ability", card=card)
-    if kind % 5 == 0:
+    if VALUE[kind] == 0:
         return _refuse("FA-T-05", "play-zero", card=card)
     if kind >= GREEN:
         return _refuse("FA-A4-05", "play-joker", card=card)
@@ -101,7 +97,7 @@ def _play(game: "Famiglia", turn: Turn, kind: int) -> IllegalAction:
     return _refuse("FA-A3-02", "brute-no-target", card=card)
 
 
-def _during_swap(game: "Famiglia", swap: Swap, action: Action) -> IllegalAction:
+def _during_swap(game: State, swap: Swap, action: Action) -> IllegalAction:
     if swap.fetched >= 0:
         if not isinstance(action, LayDown):
             return _refuse("FA-A2-02", "not-now-lay", action=action.text, card=NAMES[swap.fetched])
@@ -117,12 +113,12 @@ def _during_swap(game: "Famiglia", swap: Swap, action: Action) -> IllegalAction:
     return _refuse("FA-A2-02", "back-laid", card=action.card)
 
 
-def _during_lower(game: "Famiglia", target: Target, action: Action) -> IllegalAction:
+def _during_lower(game: State, target: Target, action: Action) -> IllegalAction:
     if not isinstance(action, Lower):
         return _refuse("FA-A3-02", "not-now-lower", action=action.text)
     if action.kind not in game.street:
         return _refuse("FA-A3-02", "not-in-street", card=action.card)
-    value = action.kind % 5
+    value = VALUE[action.kind]
     if value == 0:
         return _refuse("FA-A3-03", "lower-zero", card=action.card)
     if action.by > value:
@@ -130,7 +126,7 @@ def _during_lower(game: "Famiglia", target: Target, action: Action) -> IllegalAc
     return _refuse("FA-A3-02", "lower-too-strong", strength=target.strength, by=action.by)
 
 
-def _take(game: "Famiglia", action: Recruit) -> IllegalAction:
+def _take(game: State, action: Recruit) -> IllegalAction:
     """Why a card cannot be recruited, or not with these two cards. [FA-A4-02..07, FA-F-G1..G4]"""
     kind = action.kind
     if kind not in game.street:
@@ -138,7 +134,7 @@ def _take(game: "Famiglia", action: Recruit) -> IllegalAction:
     value = _value(game, kind)
     if value == 0:
         return _refuse("FA-A4-02", "take-free", card=action.card)
-    true = kind - kind % 5 + value - 1
+    true = kind - VALUE[kind] + value - 1
     needs: dict[str, FactValue] = {"card": action.card, "value": value, "needed": NAMES[true]}
     if action.lay < 0:
         return _refuse("FA-A4-03", "take-needs-pair", **needs)
@@ -159,7 +155,7 @@ def _take(game: "Famiglia", action: Recruit) -> IllegalAction:
     return _refuse("FA-A4-03", "take-wrong-cards", **needs)
 
 
-def _value(game: "Famiglia", kind: int) -> int:
+def _value(game: State, kind: int) -> int:
     """What the street card counts now; of two alike the lowered one, which is the cheaper."""
     lowered = game.lowered_at >= 0 and game.street[game.lowered_at] == kind
-    return kind % 5 - (game.lowered_by if lowered else 0)
+    return VALUE[kind] - (game.lowered_by if lowered else 0)

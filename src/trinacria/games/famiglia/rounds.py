@@ -1,19 +1,16 @@
 """Turn follows turn until the game ends. [FA-T-01, FA-D-01, FA-E-02..06]"""
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from trinacria.games.famiglia import scoring
-from trinacria.games.famiglia.cards import STREET_SIZE
-from trinacria.games.famiglia.deck import LayOut
-from trinacria.games.famiglia.turn import Turn
+from trinacria.games.famiglia.deck import REFILL
+from trinacria.games.famiglia.state import State
+from trinacria.games.famiglia.turn import NEW_TURN
 from trinacria.kernel.event import Event
 from trinacria.kernel.frame import Frame
 
-if TYPE_CHECKING:
-    from trinacria.games.famiglia.game import Famiglia
 
-
-class Rounds(Frame["Famiglia"]):
+class Rounds(Frame[State]):
     """Lies under every turn and takes over when one is done."""
 
     __slots__ = ("refilled",)
@@ -21,7 +18,7 @@ class Rounds(Frame["Famiglia"]):
     def __init__(self, refilled: bool = False) -> None:
         self.refilled = refilled
 
-    def run(self, game: "Famiglia") -> bool:
+    def run(self, game: State) -> bool:
         """After a turn: look for the end, refill an empty street, then hand over."""
         if not self.refilled:
             _end_turn(game)
@@ -32,23 +29,27 @@ class Rounds(Frame["Famiglia"]):
         return False
 
 
-def _end_turn(game: "Famiglia") -> None:
+ROUNDS: Final = Rounds()
+REFILLED: Final = Rounds(refilled=True)
+
+
+def _end_turn(game: State) -> None:
     """Two passes in a row end the game, but not its last turns; then refill. [FA-E-06, AMB-FA-18, FA-D-01]"""
     game.lowered_at = -1
     game.lowered_by = 0
     if game.passes > 1 and game.turns_left < 0:
         scoring.finish(game, "both_passed")
         return
-    game.replace(Rounds(refilled=True))
+    game.replace(REFILLED)
     if not game.street:
-        game.push(LayOut(STREET_SIZE, refill=True))
+        game.push(REFILL)
 
 
-def _next_turn(game: "Famiglia") -> None:
+def _next_turn(game: State) -> None:
     """The other player's turn. Once the last card is out, turns are counted down. [FA-T-01, FA-E-03]"""
     if game.turns_left > 0:
         game.turns_left -= 1
     game.mover = 1 - game.mover
-    game.replace(Rounds())
-    game.push(Turn())
+    game.replace(ROUNDS)
+    game.push(NEW_TURN)
     game.tell(Event("turn", {"seat": game.seats[game.mover]}))

@@ -1,15 +1,11 @@
 """The end of the game. [FA-V-01..04]"""
 
-from typing import TYPE_CHECKING
-
+from trinacria.games.famiglia.state import State
 from trinacria.kernel.event import Event
 from trinacria.kernel.result import Result
 
-if TYPE_CHECKING:
-    from trinacria.games.famiglia.game import Famiglia
 
-
-def finish(game: "Famiglia", reason: str) -> None:
+def finish(game: State, reason: str) -> None:
     """Add up hand and gang; equals are told apart by their best cards, one after the other. [FA-V-01..04, AMB-FA-13]"""
     mine, theirs = game.points_of(0), game.points_of(1)
     scores = (sum(mine), sum(theirs))

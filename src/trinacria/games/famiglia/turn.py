@@ -4,21 +4,19 @@ The question lists whatever may still be done. Choosing a later action leaves ou
 from a question or from a silence what a player could have done.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from trinacria.games.famiglia import recruit
 from trinacria.games.famiglia.accountant import Swap
 from trinacria.games.famiglia.actions import NEW, PASS, PLAY, NewCards, PlayCard, Recruit
 from trinacria.games.famiglia.brute import Target
-from trinacria.games.famiglia.cards import BLUE, NAMES, YELLOW, ZEROS
-from trinacria.games.famiglia.deck import LayOut
+from trinacria.games.famiglia.cards import BLUE, KINDS, NAMES, VALUE, YELLOW, ZEROS
+from trinacria.games.famiglia.deck import LAY_OUT
+from trinacria.games.famiglia.state import State
 from trinacria.kernel.action import Action
 from trinacria.kernel.decision import Decision
 from trinacria.kernel.event import Event
 from trinacria.kernel.frame import Frame
-
-if TYPE_CHECKING:
-    from trinacria.games.famiglia.game import Famiglia
 
 NEW_CARDS: Final = 1
 ACCOUNTANT: Final = 2
@@ -26,7 +24,7 @@ BRUTE: Final = 3
 RECRUIT: Final = 4
 
 
-class Turn(Frame["Famiglia"]):
+class Turn(Frame[State]):
     """The turn of the player to move, at one of its four actions."""
 
     __slots__ = ("renewed", "step")
@@ -37,7 +35,7 @@ class Turn(Frame["Famiglia"]):
         self.renewed = renewed
         """Whether action 1 was done this turn in the second pass, where it may be done once. [FA-D-05, FA-D-07]"""
 
-    def may_renew(self, game: "Famiglia") -> bool:
+    def may_renew(self, game: State) -> bool:
         """Action 1 needs a street without a 0 and a deck; once a turn in pass 2. [FA-A1-01, FA-D-05, FA-E-07]"""
         return (
             self.step == NEW_CARDS
@@ -46,7 +44,7 @@ class Turn(Frame["Famiglia"]):
             and not (game.second_pass and self.renewed)
         )
 
-    def ask(self, game: "Famiglia") -> Decision:
+    def ask(self, game: State) -> Decision:
         """What may be done in this turn from here on."""
         step = self.step
         found: list[Action] = []
@@ -65,7 +63,7 @@ class Turn(Frame["Famiglia"]):
             return Decision(seat, "recruit", "FA-A4-01", tuple(found))
         return Decision(seat, "turn", "FA-T-02", tuple(found))
 
-    def answer(self, game: "Famiglia", action: Action) -> None:
+    def answer(self, game: State, action: Action) -> None:
         """Do one of the four actions."""
         if isinstance(action, Recruit):
             recruit.take(game, action)
@@ -80,13 +78,13 @@ class Turn(Frame["Famiglia"]):
             game.passes += 1
             game.pop()
 
-    def _renew(self, game: "Famiglia", kind: int) -> None:
+    def _renew(self, game: State, kind: int) -> None:
         """Put a street card away, then turn over as many as its value. [FA-A1-02, FA-D-06]"""
         game.street.remove(kind)
         if game.second_pass:
             game.deck.append(kind)
             game.known_bottom += 1
-            game.replace(Turn(NEW_CARDS, True))
+            game.replace(RENEWED)
         else:
             game.discard.append(kind)
         game.tell(
@@ -99,15 +97,15 @@ class Turn(Frame["Famiglia"]):
                 },
             )
         )
-        game.push(LayOut(kind % 5))
+        game.push(LAY_OUT[VALUE[kind]])
 
-    def _play(self, game: "Famiglia", kind: int) -> None:
+    def _play(self, game: State, kind: int) -> None:
         """Lay an Accountant or a Brute into the gang and use his ability. [FA-A2-01, FA-A3-01]"""
         hand = game.hand_of(game.mover)
-        value = kind % 5
+        value = VALUE[kind]
         accountant = kind < YELLOW
         game.cards[hand + kind] -= 1
-        game.cards[hand + 20 + kind] += 1
+        game.cards[hand + KINDS + kind] += 1
         game.tell(
             Event(
                 "accountant" if accountant else "brute",
@@ -115,11 +113,17 @@ class Turn(Frame["Famiglia"]):
             )
         )
         if accountant:
-            game.replace(Turn(BRUTE))
+            game.replace(AFTER_ACCOUNTANT)
             game.push(Swap.begin(game, kind))
         else:
-            game.replace(Turn(RECRUIT))
+            game.replace(AFTER_BRUTE)
             game.push(Target(value))
+
+
+NEW_TURN: Final = Turn()
+RENEWED: Final = Turn(NEW_CARDS, True)
+AFTER_ACCOUNTANT: Final = Turn(BRUTE)
+AFTER_BRUTE: Final = Turn(RECRUIT)
 
 
 def _add_playable(cards: list[int], hand: int, family: int, found: list[Action]) -> None:
@@ -129,6 +133,6 @@ def _add_playable(cards: list[int], hand: int, family: int, found: list[Action])
         found += [PLAY[kind] for kind in range(family + 1, family + 5) if cards[hand + kind]]
 
 
-def can_lower(game: "Famiglia") -> bool:
+def can_lower(game: State) -> bool:
     """Whether any street card has a value that a Brute could lower. [FA-A3-02, FA-A3-03]"""
     return not ZEROS.issuperset(game.street)

@@ -75,7 +75,7 @@ def read(game: "LaFamiglia", position: dict[str, object], seed: str | None) -> N
     if known:
         _read_sheets(game, reader)
         _count(game, reader)
-    result = reader.take("result", ResultPart | None, None)  # type: ignore[arg-type]
+    result: ResultPart | None = reader.take("result", ResultPart | None, None)
     frames = _read_steps(game, reader)
     reader.close()
     if result is not None:
@@ -91,7 +91,7 @@ def _read_game(game: "LaFamiglia", reader: PositionReader, seed: str | None) -> 
     if named != game.name:
         reader.fault("position-choice", key="game", found=named, known=game.name)
     mode = reader.take("mode", str, game.modes[0])
-    options = reader.take("options", dict, {})
+    options: dict[str, object] = reader.take("options", dict[str, object], {})
     try:
         game.rules = modes.find(mode, options)
         game.mode = mode
@@ -170,7 +170,7 @@ def _find(names: tuple[str, ...], name: str, key: str, reader: PositionReader) -
 
 def _read_families(game: "LaFamiglia", reader: PositionReader) -> None:
     book = game.book
-    parts = reader.take("families", dict[str, FamilyPart], {})
+    parts: dict[str, FamilyPart] = reader.take("families", dict[str, FamilyPart], {})
     for seat in parts:
         if seat not in game.seats:
             reader.fault("position-choice", key="families", found=seat, known=", ".join(game.seats))
@@ -225,11 +225,13 @@ def _read_board(game: "LaFamiglia", reader: PositionReader) -> None:
     book = game.book
     if reader.take("base", str, "setup") == "setup":
         setup.deploy(game)
-    for name, part in reader.take("areas", dict[str, AreaPart], {}).items():
+    areas: dict[str, AreaPart] = reader.take("areas", dict[str, AreaPart], {})
+    for name, part in areas.items():
         area = _find(book.area_names, name, "areas", reader)
         if area >= 0:
             _read_area(game, reader, area, part)
-    for name, colours in reader.take("seas", dict[str, list[str]], {}).items():
+    seas: dict[str, list[str]] = reader.take("seas", dict[str, list[str]], {})
+    for name, colours in seas.items():
         sea = _find(book.sea_names, name, "seas", reader)
         for colour in colours:
             player = _find(game.seats, colour, f"seas.{name}", reader)
@@ -237,7 +239,7 @@ def _read_board(game: "LaFamiglia", reader: PositionReader) -> None:
                 game.boats[sea * 4 + player] += 1
         if len(colours) > book.boats_limit:
             reader.fault("position-limit", "LF-AC-11", key=f"seas.{name}", found=len(colours), high=book.boats_limit)
-    control = reader.take("control", dict[str, str] | None, None)  # type: ignore[arg-type]
+    control: dict[str, str] | None = reader.take("control", dict[str, str] | None, None)
     for at in range(len(book.mandamenti)):
         game.control[at] = management.controller(game, at) if control is None else NOBODY
     for name, seat in (control or {}).items():
@@ -245,7 +247,7 @@ def _read_board(game: "LaFamiglia", reader: PositionReader) -> None:
         player = _find(game.seats, seat, f"control.{name}", reader)
         if at >= 0:
             game.control[at] = player
-    fight = reader.take("conflict", ConflictPart | None, None)  # type: ignore[arg-type]
+    fight: ConflictPart | None = reader.take("conflict", ConflictPart | None, None)
     if fight is not None:
         game.clash_area = _find(book.area_names, fight.area, "conflict.area", reader)
         game.clash_by = NEUTRAL if fight.by == "neutral" else _find(game.seats, fight.by, "conflict.by", reader)
@@ -298,7 +300,7 @@ def _read_tiles(game: "LaFamiglia", reader: PositionReader) -> None:
     else:
         found = [_find(book.tile_names, name, "tiles.in_play", reader) for name in part.in_play]
         game.tiles_in_play = tuple(sorted(set(found)))
-    teams = reader.take("teams", list[list[str]], [])
+    teams: list[list[str]] = reader.take("teams", list[list[str]], [])
     for at, marks in enumerate(part.marked[:2]):
         for name, seat in marks.items():
             tile = _find(book.tile_names, name, "tiles.marked", reader)
@@ -370,7 +372,8 @@ def _count(game: "LaFamiglia", reader: PositionReader) -> None:
 def _read_steps(game: "LaFamiglia", reader: PositionReader) -> list[Step]:
     """The steps under way; without them the phase begins, or goes on with the player to move."""
     frames: list[Step] = []
-    for entry in reader.take("steps", list[list[Any]], []):
+    entries: list[list[Any]] = reader.take("steps", list[list[Any]], [])
+    for entry in entries:
         name = entry[0] if entry else ""
         kind = STEPS.get(name) if isinstance(name, str) else None
         values = [tuple(value) if isinstance(value, list) else value for value in entry[1:]]

@@ -83,7 +83,7 @@ plain-help =
       take R3 R2 G3   recruit R3, showing R2 and G3; R2 stays in the gang
       pass            end the turn
     Others: show, why ACTION, rule [ID], undo, save FILE, quit.
-plain-curtain = Hand the screen to { $name }, who presses a key.
+plain-curtain = Hand the screen to { $name }, who presses Enter.
 plain-bye = The game is left.
 plain-seed = The seed was { $seed }.
 plain-no-undo = There is nothing to take back: something was revealed, or another player has acted.

@@ -1,7 +1,6 @@
 # Famiglia, the card game.
 
 famiglia-name = Famiglia
-famiglia-tagline = the card game for two
 
 famiglia-family-R = La Famiglia
 famiglia-family-B = Accountants
@@ -12,11 +11,6 @@ famiglia-ability-B = Play: swap up to n cards of hand and gang
 famiglia-ability-Y = Play: lower a street card by 1 to n
 famiglia-ability-G = Joker for any card below its value
 
-famiglia-no-ability = No ability
-famiglia-card = { $card }: { $family }, value { $value }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}. { $ability }.
 
 famiglia-step-1 = New cards
 famiglia-step-2 = Accountant

@@ -3,7 +3,7 @@
 error-game-over = The game is over; “{ $action }” comes too late. Start a new game or replay this one.
 error-not-your-decision = It is { $other }’s decision now, so { $seat } cannot play “{ $action }”.
 error-unparsable = “{ $text }” is no action of this game. Write one like “{ $example }”, or ask for the list of legal actions.
-error-unparsable-over = “{ $text }” is no action of this game, and the game is over.
+error-unparsable-none = “{ $text }” is no action of this game.
 error-unparsable-type = An action is a text or an Action, not “{ $type }”.
 error-unparsable-long = That text has { $length } characters; no action is that long.
 error-ambiguous = “{ $text }” fits { $count } actions: { $candidates }. Write more of the one you mean.

@@ -1,7 +1,6 @@
 # La Famiglia: The Great Mafia War.
 
 lafamiglia-name = La Famiglia: The Great Mafia War
-lafamiglia-tagline = two teams, four families, one island
 
 error-unknown-option = There is no option “{ $option }”. Known options: { $known }.
 error-option-value = The option “{ $option }” is true or false, not “{ $value }”.

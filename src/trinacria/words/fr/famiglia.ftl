@@ -1,7 +1,6 @@
 # Famiglia, le jeu de cartes.
 
 famiglia-name = Famiglia
-famiglia-tagline = le jeu de cartes à deux
 
 famiglia-family-R = La Famiglia
 famiglia-family-B = Comptables
@@ -11,6 +10,7 @@ famiglia-ability-R = Pas de capacité, plus de points
 famiglia-ability-B = Joué : échange jusqu’à n cartes, main et gang
 famiglia-ability-Y = Jouée : baisse une carte de la rue de 1 à n
 famiglia-ability-G = Joker pour toute carte de valeur inférieure
+
 
 famiglia-step-1 = Nouvelles cartes
 famiglia-step-2 = Comptable

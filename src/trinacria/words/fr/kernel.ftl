@@ -3,7 +3,7 @@
 error-game-over = La partie est terminée ; « { $action } » vient trop tard. Commencez une nouvelle partie ou revoyez celle-ci.
 error-not-your-decision = C’est à { $other } de décider ; { $seat } ne peut donc pas jouer « { $action } ».
 error-unparsable = « { $text } » n’est pas une action de ce jeu. Écrivez par exemple « { $example } », ou demandez la liste des actions permises.
-error-unparsable-over = « { $text } » n’est pas une action de ce jeu, et la partie est terminée.
+error-unparsable-none = « { $text } » n’est pas une action de ce jeu.
 error-unparsable-type = Une action est un texte ou une Action, pas « { $type } ».
 error-unparsable-long = Ce texte compte { $length } caractères ; aucune action n’est aussi longue.
 error-ambiguous = « { $text } » convient à { $count } actions : { $candidates }. Précisez celle que vous voulez.
@@ -53,3 +53,4 @@ error-bot-kind = Le bot « { $bot } » ne peut pas être chargé : { $name 
 error-bot-import = Le bot « { $bot } » ne peut pas être chargé. { $reason }
 error-bot-broke = Le bot { $bot } est tombé en panne. { $reason }
 error-bot-illegal = Le bot { $bot } a répondu « { $action } », qui n’est pas une des actions permises qu’il avait reçues.
+position-json = Le fichier n’est pas du JSON valable à la ligne { $line }, colonne { $column }.

@@ -1,7 +1,6 @@
 # Famiglia, il gioco di carte.
 
 famiglia-name = Famiglia
-famiglia-tagline = il gioco di carte per due
 
 famiglia-family-R = La Famiglia
 famiglia-family-B = Contabili
@@ -11,6 +10,7 @@ famiglia-ability-R = Nessuna abilità, più punti
 famiglia-ability-B = Giocato: scambia fino a n carte tra mano e banda
 famiglia-ability-Y = Giocato: abbassa una carta della strada da 1 a n
 famiglia-ability-G = Jolly per ogni carta di valore inferiore
+
 
 famiglia-step-1 = Nuove carte
 famiglia-step-2 = Contabile

@@ -3,7 +3,7 @@
 error-game-over = La partita è finita; «{ $action }» arriva troppo tardi. Inizia una nuova partita o rivedi questa.
 error-not-your-decision = Ora tocca decidere a { $other }; { $seat } non può giocare «{ $action }».
 error-unparsable = «{ $text }» non è un’azione di questo gioco. Scrivi per esempio «{ $example }», o chiedi l’elenco delle azioni possibili.
-error-unparsable-over = «{ $text }» non è un’azione di questo gioco, e la partita è finita.
+error-unparsable-none = «{ $text }» non è un’azione di questo gioco.
 error-unparsable-type = Un’azione è un testo o una Action, non «{ $type }».
 error-unparsable-long = Questo testo ha { $length } caratteri; nessuna azione è così lunga.
 error-ambiguous = «{ $text }» può indicare { $count } azioni: { $candidates }. Scrivi qualcosa in più di quella che intendi.
@@ -53,3 +53,4 @@ error-bot-kind = Il bot «{ $bot }» non si può caricare: { $name } deve essere
 error-bot-import = Il bot «{ $bot }» non si può caricare. { $reason }
 error-bot-broke = Il bot { $bot } si è guastato. { $reason }
 error-bot-illegal = Il bot { $bot } ha risposto «{ $action }», che non è tra le azioni permesse che gli erano state date.
+position-json = Il file non è JSON valido alla riga { $line }, colonna { $column }.

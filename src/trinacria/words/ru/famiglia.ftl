@@ -1,7 +1,6 @@
 # Famiglia, карточная игра.
 
 famiglia-name = Famiglia
-famiglia-tagline = карточная игра для двоих
 
 famiglia-family-R = La Famiglia
 famiglia-family-B = Бухгалтеры
@@ -11,6 +10,7 @@ famiglia-ability-R = Без способности, зато больше очк
 famiglia-ability-B = Сыграть: обменять до n карт руки и банды
 famiglia-ability-Y = Сыграть: понизить карту улицы на 1–n
 famiglia-ability-G = Джокер за любую карту младше себя
+
 
 famiglia-step-1 = Новые карты
 famiglia-step-2 = Бухгалтер

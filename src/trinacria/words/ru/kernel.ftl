@@ -3,7 +3,7 @@
 error-game-over = Партия окончена, «{ $action }» сыграть уже нельзя. Начните новую партию или пересмотрите эту.
 error-not-your-decision = Сейчас решает { $other }, поэтому { $seat } не может сыграть «{ $action }».
 error-unparsable = «{ $text }» — не действие этой игры. Напишите, например, «{ $example }» или запросите список возможных действий.
-error-unparsable-over = «{ $text }» — не действие этой игры, и партия окончена.
+error-unparsable-none = «{ $text }» — не действие этой игры.
 error-unparsable-type = Действие — это текст или Action, а не «{ $type }».
 error-unparsable-long = { $length ->
     [one] В этом тексте { $length } символ
@@ -62,3 +62,4 @@ error-bot-kind = Бота «{ $bot }» загрузить нельзя: { $name 
 error-bot-import = Бота «{ $bot }» загрузить нельзя. { $reason }
 error-bot-broke = Бот { $bot } сломался. { $reason }
 error-bot-illegal = Бот { $bot } ответил «{ $action }», но среди предложенных ему действий такого нет.
+position-json = В строке { $line }, столбце { $column } файл перестаёт быть правильным JSON.

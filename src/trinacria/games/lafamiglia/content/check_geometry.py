@@ -85,6 +85,11 @@ def _arcs(geometry: Geometry, report: Report) -> bool:
             f"has {len(arc)} numbers",
             "pairs x, y for at least two points",
         )
+        beyond = [n for n in arc[0::2] if not 0 <= n <= geometry.size[0]]
+        beyond += [n for n in arc[1::2] if not 0 <= n <= geometry.size[1]]
+        sound &= report.need(
+            not beyond, FILE, f"arcs[{index}]", f"leaves the board at {beyond[:1]}", "points inside the size"
+        )
     if not sound:
         return False
     users: dict[int, list[str]] = defaultdict(list)

@@ -26,6 +26,7 @@ def check_orders(pack: Pack, report: Report) -> None:
     for name in pack.special:
         report.need(name in told, FILE, f"special.{name}", "is on no order", "an order with this special text")
     _examples(orders, report)
+    _uncertain_rows(orders, report)
     if pack.about.balanced:
         _design(pack, report)
 
@@ -138,6 +139,19 @@ def _examples(orders: tuple[Order, ...], report: Report) -> None:
     for special in get_args(parts.Special):
         number = sum(order.special == special for order in orders)
         report.need(number == 1, FILE, "order", f"{number} orders have the special text {special}", "1 (LF-XO)")
+
+
+def _uncertain_rows(orders: tuple[Order, ...], report: Report) -> None:
+    """Two special orders whose row the rulebook's picture does not show: owner and section are stated (AMB-LF-101)."""
+    for special, family, rule in (("strike_and_move", "blue", "LF-XO-05"), ("recall_3", "white", "LF-XO-07")):
+        for order in orders:
+            if order.special == special:
+                stated = order.family == family and order.slot[1] == "B" and order.type == "attack"
+                expected = f"an attack order of {family} in a section B ({rule})"
+                report.need(stated, FILE, f"order[{order.id}].special", f'is "{special}"', expected)
+                if special == "strike_and_move":
+                    both = {parts.Strike, parts.Move} <= {type(part) for part in order.parts}
+                    report.need(both, FILE, f"order[{order.id}].parts", "lack a strike or a move", f"both ({rule})")
 
 
 def _design(pack: Pack, report: Report) -> None:

@@ -78,6 +78,8 @@ def check_offer(file: str, key: str, space: Space | SoloSpace, report: Report) -
             'is "/" with one action',
             "two actions to choose from (LF-PA-06)",
         )
+    for name in twice(action.do for action in space.actions):
+        report.add(file, f"{key}.actions", f'names "{name}" twice', "each action once")
     for index, action in enumerate(space.actions):
         if isinstance(action, actions.IssueOrder) and action.areas > action.count:
             report.add(

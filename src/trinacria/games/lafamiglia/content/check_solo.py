@@ -54,6 +54,15 @@ def check_solo(pack: Pack, report: Report) -> None:
             f"more than the {opened} that can be opened (ours)",
         )
 
+        tokens = pack.solo.two_v_one.round_spaces - pack.solo.two_v_one.difficulty.easy.block_tokens
+        report.need(
+            len(two.open) >= tokens,
+            FILE,
+            "two_v_one.board.open",
+            f"has {len(two.open)} spaces",
+            f"at least {tokens}, one for each extra action of round 1 (ours)",
+        )
+
 
 def _coupole(pack: Pack, report: Report) -> None:
     coupole = pack.solo.one_v_one.coupole

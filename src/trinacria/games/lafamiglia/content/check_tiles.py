@@ -2,13 +2,22 @@
 
 from typing import get_args
 
+import msgspec
+
 from trinacria.games.lafamiglia.content.check_map import twice
-from trinacria.games.lafamiglia.content.components import TileEffect, Trigger
+from trinacria.games.lafamiglia.content.components import Effect, TileCost, TileEffect, Trigger
 from trinacria.games.lafamiglia.content.fault import Report
 from trinacria.games.lafamiglia.content.model import Pack
 
 FILE = "tiles.toml"
 _IN_PLANNING = ("planning_start", "issuing_order")
+# What our rulings add where the rulebook leaves a tile's price or size to its picture.
+_RULINGS = {
+    "bribery": (TileCost(money=1), Effect(do="remove_defender", n=1)),
+    "allies": (TileCost(money=1), Effect(do="retarget", n=1)),
+    "influence": (TileCost(hq_soldati=1), Effect(do="exert_influence", n=1)),
+    "recruitment": (TileCost(), Effect(do="place_from_hq", n=2)),
+}
 
 
 def check_tiles(pack: Pack, report: Report) -> None:
@@ -38,6 +47,11 @@ def check_tiles(pack: Pack, report: Report) -> None:
             )
     if not pack.about.balanced:
         return
+    for name, (cost, effect) in _RULINGS.items():
+        ruled = pack.tiles.get(name)
+        if ruled is not None and (ruled.cost, ruled.effect) != (cost, effect):
+            told = f"costs {_told(ruled.cost)} and does {_told(ruled.effect)}"
+            report.add(FILE, f"tile[{name}]", told, f"{_told(cost)} and {_told(effect)} (AMB-LF-96 to 99)")
     for words, found, key in (
         (get_args(Trigger), {tile.trigger for tile in tiles}, "trigger"),
         (get_args(TileEffect), {tile.effect.do for tile in tiles}, "effect.do"),
@@ -50,3 +64,7 @@ def check_tiles(pack: Pack, report: Report) -> None:
                 f'never is "{word}"',
                 "every word of the list somewhere (ours)",
             )
+
+
+def _told(record: TileCost | Effect) -> str:
+    return ", ".join(f"{name} {value}" for name, value in msgspec.structs.asdict(record).items() if value)

@@ -79,11 +79,12 @@ class _Walk:
         if not isinstance(raw, Mapping):
             self.report.add(self.file, key, f"is {_show(raw)}", "a table")
             return spare
-        if raw.get(field) not in tags:
+        tag = raw.get(field)
+        if not (isinstance(tag, str) and tag in tags):
             problem = f"is {_show(raw[field])}" if field in raw else "is missing"
             self.report.add(self.file, step(key, field), problem, _one_of(tags))
             return spare
-        return self._table(raw, tags[raw[field]], key, spare)
+        return self._table(raw, tags[tag], key, spare)
 
     def _table(self, raw: Any, kind: type[msgspec.Struct], key: str, spare: Any) -> Any:
         if not isinstance(raw, Mapping):

@@ -107,9 +107,7 @@ def _orders() -> list[Fact]:
         "yellow.economy.B": ("supply", "lab_soldati", "LF-XO-02"),
         "yellow.economy.C": ("attack", "pay_x_remove_x", "LF-XO-03"),
         "black.church.B": ("attack", "convert_2", "LF-XO-04"),
-        "blue.justice.B": ("attack", "strike_and_move", "LF-XO-05"),
         "white.church.A": ("supply", "network", "LF-XO-06"),
-        "white.justice.B": ("attack", "recall_3", "LF-XO-07"),
     }
     facts = []
     for order, (kind, special, rule) in told.items():
@@ -120,7 +118,6 @@ def _orders() -> list[Fact]:
         "yellow.economy.B": ("car", "lab"),
         "yellow.economy.C": ("move",),
         "black.church.B": ("move",),
-        "blue.justice.B": ("strike", "move"),
     }
     for order, names in parts.items():
         for index, name in enumerate(names):

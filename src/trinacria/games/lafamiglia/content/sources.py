@@ -1,7 +1,7 @@
 """Where each value comes from: the table [sources] of every file.
 
 Its keys are places in the file and cover all that lies below them; the most exact one holds. `[*]` stands for
-any entry of a list.
+any entry of a list, `*` for any name.
 """
 
 import re
@@ -35,15 +35,19 @@ def leaves(raw: object, key: str = "") -> Iterator[tuple[str, object]]:
 
 def covers(place: Steps, key: Steps) -> bool:
     """Whether a source given for a place holds for a key."""
-    return len(place) <= len(key) and all(
-        a == b or (a == "[*]" and b[0] == "[") for a, b in zip(place, key, strict=False)
-    )
+    if len(place) > len(key):
+        return False
+    return all(a == b or a == ("[*]" if b[0] == "[" else "*") for a, b in zip(place, key, strict=False))
+
+
+def _any(place: Steps) -> bool:
+    return "*" in place or "[*]" in place
 
 
 def source(sources: Mapping[str, str], key: str) -> str | None:
     """The source of a value: that of the most exact place that covers it."""
     wanted = steps(key)
-    found = [(len(place), place.count("[*]") == 0, text) for place, text in _cut(sources) if covers(place, wanted)]
+    found = [(len(place), not _any(place), text) for place, text in _cut(sources) if covers(place, wanted)]
     return max(found)[2] if found else None
 
 
@@ -64,8 +68,8 @@ def check_sources(file: str, raw: Mapping[str, object], report: Report) -> None:
             report.add(file, f'sources."{key}"', f'is "{text}"', 'ours, printed, or rule ids like "LF-S-13, LF-S-14"')
     places = {steps(key): key for key in sources}
     used: set[Steps] = set()
-    plain = {place for place in places if "[*]" not in place}
-    starred = [place for place in places if "[*]" in place]
+    plain = {place for place in places if not _any(place)}
+    starred = [place for place in places if _any(place)]
     for key, _ in leaves({name: value for name, value in raw.items() if name != "sources"}):
         wanted = steps(key)
         covering = {wanted[:n] for n in range(1, len(wanted) + 1)} & plain

@@ -1,0 +1,6 @@
+"""Which table belongs to which game: the one place where the screen knows games by name."""
+
+from trinacria.cli.screen.famiglia_table import FamigliaTable
+from trinacria.cli.screen.scene import Table
+
+TABLES: dict[str, type[Table]] = {"famiglia": FamigliaTable}

@@ -1,0 +1,97 @@
+"""The state of a game of Famiglia: who holds what, and how far the deck has run. The chapters work on it."""
+
+from typing import Self
+
+from trinacria.games.famiglia.cards import KINDS, NAMES, POINTS, ZEROS
+from trinacria.kernel.game import Game
+
+SEATS = ("p1", "p2")
+
+
+class State(Game):
+    """The cards on the table and in the hands."""
+
+    __slots__ = (
+        "cards",
+        "deck",
+        "discard",
+        "known_bottom",
+        "lowered_at",
+        "lowered_by",
+        "mover",
+        "passes",
+        "second_pass",
+        "street",
+        "turns_left",
+    )
+
+    def __init__(self, seed: str, explicit_chance: bool = False, script: list[str] | None = None) -> None:
+        super().__init__(SEATS, seed, explicit_chance, script)
+        self.deck: list[int] = []
+        """deck[0] is drawn next. With explicit chance all but the known bottom is unordered, kept sorted."""
+        self.known_bottom = 0
+        """How many cards at the bottom of the deck everybody saw going there. [AMB-FA-15]"""
+        self.discard: list[int] = []
+        self.street: list[int] = []
+        self.cards: list[int] = []
+        """How many of each kind lie where: hand and gang of p1, then hand and gang of p2."""
+        self.second_pass = False
+        self.mover = 0
+        self.lowered_at = -1
+        """Where in the street the card lies that a Brute lowered in this turn; -1: none."""
+        self.lowered_by = 0
+        self.passes = 0
+        """How many passes have just followed one another. [FA-E-06]"""
+        self.turns_left = -1
+        """Turns still to be played, the current one included, once the last card is out; -1 before. [FA-E-01]"""
+
+    def copy(self) -> Self:
+        """An independent copy, cheaply made."""
+        twin = type(self)(self.seed)
+        self._copy_into(twin)
+        twin.deck = self.deck[:]
+        twin.known_bottom = self.known_bottom
+        twin.discard = self.discard[:]
+        twin.street = self.street[:]
+        twin.cards = self.cards[:]
+        twin.second_pass = self.second_pass
+        twin.mover = self.mover
+        twin.lowered_at = self.lowered_at
+        twin.lowered_by = self.lowered_by
+        twin.passes = self.passes
+        twin.turns_left = self.turns_left
+        return twin
+
+    def hand_of(self, player: int) -> int:
+        """Where in `cards` this player's hand begins; his gang lies KINDS further on."""
+        return player * 2 * KINDS
+
+    def held(self, player: int) -> list[int]:
+        """The kinds in a player's hand, sorted."""
+        return self._kinds(self.hand_of(player))
+
+    def gang(self, player: int) -> list[int]:
+        """The kinds in a player's gang, sorted."""
+        return self._kinds(self.hand_of(player) + KINDS)
+
+    def points_of(self, player: int) -> list[int]:
+        """The points of each of a player's cards, hand and gang alike, highest first. [FA-V-01]"""
+        found = [POINTS[kind] for kind in self.held(player) + self.gang(player)]
+        found.sort(reverse=True)
+        return found
+
+    def street_has_zero(self) -> bool:
+        """Whether a card of printed value 0 lies in the street. [FA-A1-01]"""
+        return not ZEROS.isdisjoint(self.street)
+
+    def _kinds(self, start: int) -> list[int]:
+        found: list[int] = []
+        for kind in range(KINDS):
+            count = self.cards[start + kind]
+            if count:
+                found += [kind] * count
+        return found
+
+    def __repr__(self) -> str:
+        street = " ".join([NAMES[kind] for kind in self.street])
+        return f"<Famiglia: {SEATS[self.mover]} to move, street {street}, deck {len(self.deck)}>"

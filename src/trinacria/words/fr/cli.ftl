@@ -1,0 +1,125 @@
+# La ligne de commande et sa présentation en lignes de texte.
+
+cli-about = Jouez à Famiglia, le jeu de cartes à deux, toutes règles appliquées : contre un bot ou à deux devant le même écran ; simulez, revoyez et vérifiez des parties.
+cli-unofficial = Non officiel : sans lien avec les créateurs des jeux. Si un jeu vous plaît, achetez-le.
+cli-examples = Essayez :
+cli-languages = Langues : { $known } (--lang, ou la variable TRINACRIA_LANG).
+cli-help-lang = Langue : en, fr, ru ou it.
+cli-help-version = Afficher la version et quitter.
+cli-help-theme = Couleurs de la table en plein écran.
+cli-help-plain = Des lignes de texte au lieu du plein écran : pour les tubes et les lecteurs d’écran.
+cli-help-play = Jouer à GAME dans le terminal, contre un bot ou à deux devant le même écran.
+cli-help-vs = Le bot à affronter : random, greedy, ou le vôtre sous la forme fichier.py:Classe. (par défaut : greedy)
+cli-help-hot-seat = Deux personnes devant le même écran, avec un rideau entre leurs tours.
+cli-help-seat = Qui commence : tirage au sort (draw), ou vous en premier (first) ou en second (second).
+cli-help-name = Votre nom à la table.
+cli-help-seed = L’origine du hasard ; la même graine distribue les mêmes cartes. (par défaut : une graine secrète, montrée à la fin)
+cli-help-position = Commencer à la position de ce fichier JSON.
+cli-help-save = Écrire l’enregistrement de la partie dans ce fichier quand elle se termine ou que vous quittez.
+cli-help-sim = Faire jouer à des bots de nombreuses parties de GAME et en montrer le bilan.
+cli-help-players = Les bots, séparés par des virgules ; chacun occupe chaque place à tour de rôle.
+cli-help-games = Nombre de parties.
+cli-help-sim-seed = Tout en découle : la même graine donne les mêmes parties.
+cli-help-records = Écrire l’enregistrement de chaque partie dans ce dossier.
+cli-help-jobs = Nombre de processus à utiliser. (par défaut : un par cœur)
+cli-help-replay = Revoir pas à pas l’enregistrement du fichier FILE.
+cli-help-verify = Recalculer chaque mélange de l’enregistrement du fichier FILE à partir de sa graine révélée.
+
+cli-error = { $name } : { $sentence }
+cli-no-such-option = L’option { $option } n’existe pas.
+cli-no-such-command = La commande { $command } n’existe pas.
+cli-missing = Il manque { $parameter }.
+cli-bad-value = { $parameter } ne peut pas prendre cette valeur : { $reason }
+cli-file = { $file } ne peut pas servir : { $reason }.
+cli-see-help = « { $command } --help » en dit plus.
+cli-vs-or-hot-seat = Choisissez --vs ou --hot-seat : l’autre place revient à un bot ou à une personne.
+cli-player-count = { $game } compte { $wanted } places, mais --players nomme { $found ->
+    [one] { $found } bot
+   *[other] { $found } bots
+}.
+cli-player = Joueur
+cli-player-number = Joueur { $number }
+cli-saved = Enregistrement écrit dans { $file }.
+
+cli-verified-commitment = La graine est bien celle promise avant la partie (SHA-256 { $commitment }).
+cli-verified-shuffles = { $count ->
+    [one] { $count } mélange recalculé à partir de la graine : identique.
+   *[other] { $count } mélanges recalculés à partir de la graine : identiques.
+}
+cli-verified-moves = { $count ->
+    [one] { $count } coup, permis.
+   *[other] { $count } coups, tous permis.
+}
+cli-verified = Enregistrement vérifié.
+
+cli-sim-playing = Parties en cours
+cli-sim-title = { $game } : { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+cli-sim-player = Joueur
+cli-sim-wins = Victoires
+cli-sim-interval = Intervalle à 95 %
+cli-sim-draws = Égalités
+cli-sim-score = Points
+cli-sim-range = Étendue
+cli-sim-first = Victoires du premier joueur
+cli-sim-length = Longueur
+cli-sim-length-value = { $mean } décisions en moyenne ({ $least }–{ $greatest })
+cli-sim-time = Durée
+cli-sim-time-value = { $seconds } s ; { $games } parties et { $decisions } décisions par seconde
+cli-sim-records = { $count ->
+    [one] { $count } enregistrement écrit dans { $folder }.
+   *[other] { $count } enregistrements écrits dans { $folder }.
+}
+
+plain-welcome = { $game }. Une partie commence.
+plain-commitment = La donne est fixée : le SHA-256 de sa graine est { $commitment }. La graine sera montrée à la fin.
+plain-hint = Répondez par un numéro ou par des mots, comme « take R0 ». « help » en dit plus.
+plain-help =
+    Une action se donne par son numéro ou par sa notation, abrégée tant qu’elle reste claire :
+      new R2          retirer R2, retourner 2 nouvelles cartes
+      play B2         jouer un Comptable ou une Brute
+      back G2, lay Y0 échanger avec le Comptable ; done met fin à l’échange
+      lower R4 2      la Brute baisse R4 de 2
+      take R0         recruter une carte qui vaut 0
+      take R3 R2 G3   recruter R3 en montrant R2 et G3 ; R2 rejoint le gang
+      pass            terminer le tour
+    Autres commandes : show, why ACTION, rule [ID], undo, save FILE, quit.
+plain-curtain = Laissez l’écran à { $name }, qui appuie sur Entrée.
+plain-bye = Vous avez quitté la partie.
+plain-seed = La graine était { $seed }.
+plain-no-undo = Il n’y a rien à annuler : quelque chose a été révélé, ou quelqu’un d’autre a agi.
+plain-no-rule = Il n’y a pas de règle { $rule }.
+plain-legal = L’action « { $action } » est permise maintenant.
+# La rue, une main ou un gang.
+plain-nothing = vide
+plain-deck = { $run ->
+    [1] Premier passage
+   *[2] Second passage
+} ; pioche : { $deck }, défausse : { $discard }.
+plain-street = Rue : { $cards }
+plain-bottom = Fond connu de la pioche : { $cards }
+plain-last-turns = { $count ->
+    [one] C’est le dernier tour.
+   *[other] Il reste { $count } tours, celui-ci compris.
+}
+plain-player = { $name } : main { $hand } ({ $hand_points ->
+    [one] { $hand_points } point
+   *[other] { $hand_points } points
+}), gang { $gang } ({ $gang_points ->
+    [one] { $gang_points } point
+   *[other] { $gang_points } points
+})
+plain-player-hidden = { $name } : main de { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, gang { $gang } ({ $gang_points ->
+    [one] { $gang_points } point
+   *[other] { $gang_points } points
+})
+plain-chance = Hasard
+plain-replay = { $game } : un enregistrement de { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}.

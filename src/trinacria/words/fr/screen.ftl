@@ -1,0 +1,174 @@
+# La table plein écran dans le terminal.
+
+screen-you = { $name } (vous)
+screen-waiting = En attente de { $name }.
+screen-skip = Ne pas attendre
+screen-score = Points jusqu’ici
+screen-actions = { $count ->
+    [0] Rien à choisir
+    [one] { $count } action possible
+   *[other] { $count } actions possibles
+}
+screen-log = Journal
+screen-command = take R3 R2 G3 · en abrégé si c’est clair · ou un numéro de la liste
+screen-menu-hint = Entrée ou un numéro choisit · Échap revient
+screen-page-hint = Échap ferme · les flèches font défiler
+screen-undo = Reprendre
+screen-undo-none = Il n’y a rien à reprendre : la dernière étape a révélé quelque chose ou terminé un tour.
+
+screen-rule = La règle
+screen-rule-title = Règle { $rule }
+screen-rule-none = Aucune question n’est ouverte ; aucune règle n’est donc en cause.
+screen-rule-id-only = Le texte de la règle { $rule } n’est pas dans ce catalogue. Cherchez ce numéro dans les règles du jeu.
+
+screen-curtain = Passez l’écran à { $name }
+screen-curtain-secret = Tous les autres regardent ailleurs.
+screen-curtain-lift = Je suis { $name }
+
+screen-over = La partie est terminée
+screen-stopped = La partie a dû être arrêtée
+screen-end-new = Nouvelle partie
+screen-end-save = Enregistrer
+screen-end-look = Voir la table
+screen-end-quit = Quitter
+screen-end-again = Résultat
+
+screen-save-where = Dans quel fichier écrire la partie ?
+screen-save-hint = Entrée écrit · Échap revient
+screen-save-exists = { $file } existe déjà. Choisissez un autre nom.
+screen-save-failed = Impossible d’écrire { $file } : { $reason }. Choisissez un autre nom.
+screen-save-wait = Un robot réfléchit. Enregistrez quand il aura joué.
+screen-saved = La partie est dans { $file }.
+
+screen-quit-question = Quitter ? La partie n’est pas finie, et ce qui n’est pas enregistré est perdu.
+screen-quit-yes = Quitter
+screen-quit-no = Continuer
+
+screen-replay-step = Étape { $number } sur { $count }
+screen-replay-start = La partie commence.
+screen-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’a pas été terminée.
+screen-replay-first = début
+screen-replay-previous = recul
+screen-replay-autoplay = lecture
+screen-replay-stop = arrêt
+screen-replay-next = suite
+screen-replay-last = fin
+
+screen-key-help = aide
+screen-key-actions = actions
+screen-key-command = écrire
+screen-key-rule = règle
+screen-key-undo = reprendre
+screen-key-log = journal
+screen-key-save = enregistrer
+screen-key-switch-theme = thème
+screen-key-switch-language = français
+screen-key-ask-quit = quitter
+screen-key-previous = recul
+screen-key-next = suite
+screen-key-autoplay = lecture
+screen-key-turn-table = autre côté
+
+screen-help = Aide
+screen-keys = Touches
+screen-help-move = aller d’une carte, d’un bouton, d’une liste à l’autre
+screen-help-pick = choisir que faire de la carte ; une carte terne dit pourquoi non
+screen-help-number = choisir par le numéro de la liste
+screen-help-actions = toutes les actions possibles
+screen-help-command = écrire une action
+screen-help-rule = lire la règle derrière la question ou le refus
+screen-help-undo = reprendre, tant que rien n’est révélé et que le tour dure
+screen-help-piles = voir la défausse
+screen-help-log = tout le journal
+screen-help-skip = ne pas attendre le robot
+screen-help-save = enregistrer la partie
+screen-help-theme = clair ou sombre
+screen-help-language = la langue suivante
+screen-help-quit = quitter
+screen-help-step = une étape en arrière ou en avant
+screen-help-ten-steps = dix étapes en arrière ou en avant
+screen-help-ends = au début ou à la fin
+screen-help-autoplay = laisser défiler la partie, ou l’arrêter
+screen-help-turn-table = voir de l’autre côté
+screen-notation = Notation
+screen-notation-short = Les mots s’abrègent quand une seule action possible convient : « t R3 » pour « take R3 R2 G3 ».
+
+# Famiglia en plein écran. Sur une carte il y a place pour 8 lettres, devant les cartes pour 6.
+
+screen-famiglia-families = Familles
+screen-famiglia-worth = points de 0 à 4 : { $worth }
+screen-famiglia-turn = Un tour
+screen-famiglia-turn-text = Quatre étapes dans cet ordre, chacune facultative : retirer des cartes de la rue pour de nouvelles tant qu’aucun 0 n’y est ; jouer un Comptable ; jouer une Brute ; recruter une carte, ou passer. Pour recruter une carte de valeur v, montrez deux cartes de sa famille de valeur v − 1 ; l’une rejoint votre gang. Un 0 est gratuit. Un Mercenaire peut remplacer l’une des deux si sa valeur dépasse celle de la carte remplacée.
+screen-famiglia-notation-new = retirer R2 pour 2 nouvelles cartes
+screen-famiglia-notation-play = jouer le Comptable (ou la Brute) B2
+screen-famiglia-notation-back = reprendre G2 de votre gang
+screen-famiglia-notation-lay = poser Y0 dans votre gang en échange
+screen-famiglia-notation-done = arrêter l’échange
+screen-famiglia-notation-lower = baisser G4 de 2
+screen-famiglia-notation-take-free = recruter R0 sans rien montrer
+screen-famiglia-notation-take = recruter R3 : R2 rejoint le gang, G3 revient en main
+screen-famiglia-notation-pass = ne recruter personne
+
+screen-famiglia-hint-B = troc ≤{ $value }
+screen-famiglia-hint-Y = baisse≤{ $value }
+screen-famiglia-hint-G = joker <{ $value }
+screen-famiglia-free = gratuit
+screen-famiglia-no-ability = Un 0 n’a pas de capacité
+screen-famiglia-card = { $card } { $family } · valeur { $value } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} · { $ability }
+screen-famiglia-hand-label = main
+screen-famiglia-gang-label = gang
+screen-famiglia-deck-label = pioche
+screen-famiglia-discard-label = défausse
+screen-famiglia-counts = main { $hand } · gang { $gang }
+screen-famiglia-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+screen-famiglia-points-hidden = { $points } + ? points
+screen-famiglia-street = Rue : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+screen-famiglia-piles = pioche { $deck } · défausse { $discard }
+screen-famiglia-discard = Défausse : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+screen-famiglia-bottom = fond connu de la pioche : { $cards }
+screen-famiglia-last-turn = { $turns ->
+    [1] Dernier tour
+   *[other] Encore { $turns } tours, celui-ci compris
+}
+screen-famiglia-pass = { $number ->
+    [1] Premier passage de la pioche
+   *[other] Second passage de la pioche
+}
+screen-famiglia-score = gang { $gang }, main { $hand }
+screen-famiglia-hand = Main : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+screen-famiglia-gang = Gang : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+screen-famiglia-step-done = fait
+screen-famiglia-step-skipped = sauté
+screen-famiglia-step-busy = en cours
+screen-famiglia-step-now = possible
+screen-famiglia-step-open = ouvert
+screen-famiglia-step-later = impossible
+screen-famiglia-after-take = Vos points : { $now } → { $after }. Votre tour se termine.
+screen-famiglia-after-new = La rue : { $now } → { $after } cartes. Cela ne se reprend pas.
+screen-famiglia-after-lower-free = { $card } est alors gratuite.
+screen-famiglia-after-lower = { $card } demande alors deux { $needed }, ou une et un Mercenaire.
+screen-famiglia-after-pass = Deux passes de suite : la partie se termine.

@@ -1,0 +1,122 @@
+# La riga di comando e la sua veste in righe di testo.
+
+cli-about = Gioca a Famiglia, il gioco di carte per due, con tutte le regole applicate: contro un bot o in due allo stesso schermo; simula, rivedi e verifica partite.
+cli-unofficial = Non ufficiale: nessun legame con chi crea i giochi. Se un gioco ti piace, compralo.
+cli-examples = Prova:
+cli-languages = Lingue: { $known } (--lang, o la variabile TRINACRIA_LANG).
+cli-help-lang = Lingua: en, fr, ru o it.
+cli-help-version = Mostra la versione ed esci.
+cli-help-theme = Colori del tavolo a tutto schermo.
+cli-help-plain = Righe di testo invece del tutto schermo: per le pipe e i lettori di schermo.
+cli-help-play = Gioca a GAME nel terminale, contro un bot o in due allo stesso schermo.
+cli-help-vs = Il bot da affrontare: random, greedy, o il tuo come file.py:Classe. (predefinito: greedy)
+cli-help-hot-seat = Due persone allo stesso schermo, con un sipario tra i loro turni.
+cli-help-seat = Chi inizia: a sorte (draw), oppure il tuo turno è il primo (first) o il secondo (second).
+cli-help-name = Il tuo nome al tavolo.
+cli-help-seed = Da dove viene il caso; lo stesso seme distribuisce le stesse carte. (predefinito: uno segreto, mostrato alla fine)
+cli-help-position = Inizia dalla posizione in questo file JSON.
+cli-help-save = Scrivi la registrazione della partita in questo file quando finisce o quando esci.
+cli-help-sim = Fai giocare ai bot molte partite di GAME e mostra com’è andata.
+cli-help-players = I bot, separati da virgole; ognuno occupa a turno ogni posto.
+cli-help-games = Numero di partite.
+cli-help-sim-seed = Tutto ne deriva: lo stesso seme dà le stesse partite.
+cli-help-records = Scrivi la registrazione di ogni partita in questa cartella.
+cli-help-jobs = Processi da usare. (predefinito: uno per ogni core)
+cli-help-replay = Rivedi passo per passo la registrazione del file FILE.
+cli-help-verify = Ricalcola ogni mescolata della registrazione del file FILE dal suo seme rivelato.
+
+cli-error = { $name }: { $sentence }
+cli-no-such-option = L’opzione { $option } non esiste.
+cli-no-such-command = Il comando { $command } non esiste.
+cli-missing = Manca { $parameter }.
+cli-bad-value = { $parameter } non può avere questo valore: { $reason }
+cli-file = { $file } non si può usare: { $reason }.
+cli-see-help = «{ $command } --help» dice di più.
+cli-vs-or-hot-seat = Scegli --vs oppure --hot-seat: l’altro posto va a un bot o a una persona.
+cli-player-count = { $game } ha { $wanted } posti, ma --players indica { $found } bot.
+cli-player = Giocatore
+cli-player-number = Giocatore { $number }
+cli-saved = Registrazione scritta in { $file }.
+
+cli-verified-commitment = Il seme è proprio quello promesso prima della partita (SHA-256 { $commitment }).
+cli-verified-shuffles = { $count ->
+    [one] { $count } mescolata ricalcolata dal seme: identica.
+   *[other] { $count } mescolate ricalcolate dal seme: identiche.
+}
+cli-verified-moves = { $count ->
+    [one] { $count } mossa, permessa.
+   *[other] { $count } mosse, tutte permesse.
+}
+cli-verified = Registrazione verificata.
+
+cli-sim-playing = Partite in corso
+cli-sim-title = { $game }: { $count ->
+    [one] { $count } partita
+   *[other] { $count } partite
+}
+cli-sim-player = Giocatore
+cli-sim-wins = Vittorie
+cli-sim-interval = Intervallo al 95%
+cli-sim-draws = Pareggi
+cli-sim-score = Punti
+cli-sim-range = Estremi
+cli-sim-first = Vittorie del primo giocatore
+cli-sim-length = Lunghezza
+cli-sim-length-value = { $mean } decisioni in media ({ $least }–{ $greatest })
+cli-sim-time = Tempo
+cli-sim-time-value = { $seconds } s; { $games } partite e { $decisions } decisioni al secondo
+cli-sim-records = { $count ->
+    [one] { $count } registrazione scritta in { $folder }.
+   *[other] { $count } registrazioni scritte in { $folder }.
+}
+
+plain-welcome = { $game }. Inizia una partita.
+plain-commitment = La distribuzione è fissata: lo SHA-256 del suo seme è { $commitment }. Il seme sarà mostrato alla fine.
+plain-hint = Rispondi con un numero o a parole, come «take R0». «help» dice di più.
+plain-help =
+    Un’azione si indica con il numero o con la notazione, abbreviata finché resta chiara:
+      new R2          togli R2, scopri 2 nuove carte
+      play B2         gioca un Contabile o un Picchiatore
+      back G2, lay Y0 scambia con il Contabile; done chiude lo scambio
+      lower R4 2      il Picchiatore abbassa R4 di 2
+      take R0         recluta una carta che conta 0
+      take R3 R2 G3   recluta R3 mostrando R2 e G3; R2 va nella banda
+      pass            chiudi il turno
+    Altri comandi: show, why ACTION, rule [ID], undo, save FILE, quit.
+plain-curtain = Lascia lo schermo a { $name }, che preme Invio.
+plain-bye = Hai lasciato la partita.
+plain-seed = Il seme era { $seed }.
+plain-no-undo = Non c’è nulla da annullare: qualcosa è stato rivelato, o ha agito qualcun altro.
+plain-no-rule = Non c’è una regola { $rule }.
+plain-legal = L’azione «{ $action }» ora è permessa.
+# La strada, una mano o una banda.
+plain-nothing = vuota
+plain-deck = { $run ->
+    [1] Primo passaggio
+   *[2] Secondo passaggio
+}; mazzo: { $deck }, scarti: { $discard }.
+plain-street = Strada: { $cards }
+plain-bottom = Noto in fondo al mazzo: { $cards }
+plain-last-turns = { $count ->
+    [one] Questo è l’ultimo turno.
+   *[other] Restano { $count } turni, compreso questo.
+}
+plain-player = { $name }: mano { $hand } ({ $hand_points ->
+    [one] { $hand_points } punto
+   *[other] { $hand_points } punti
+}), banda { $gang } ({ $gang_points ->
+    [one] { $gang_points } punto
+   *[other] { $gang_points } punti
+})
+plain-player-hidden = { $name }: mano di { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}, banda { $gang } ({ $gang_points ->
+    [one] { $gang_points } punto
+   *[other] { $gang_points } punti
+})
+plain-chance = Caso
+plain-replay = { $game }: una registrazione di { $count ->
+    [one] { $count } mossa
+   *[other] { $count } mosse
+}.

@@ -1,0 +1,174 @@
+# Il tavolo a tutto schermo nel terminale.
+
+screen-you = { $name } (tu)
+screen-waiting = In attesa di { $name }.
+screen-skip = Non aspettare
+screen-score = Punti finora
+screen-actions = { $count ->
+    [0] Niente da scegliere
+    [one] { $count } azione possibile
+   *[other] { $count } azioni possibili
+}
+screen-log = Cronaca
+screen-command = take R3 R2 G3 · anche abbreviato se è chiaro · o un numero della lista
+screen-menu-hint = Invio o un numero sceglie · Esc torna indietro
+screen-page-hint = Esc chiude · le frecce scorrono
+screen-undo = Annulla
+screen-undo-none = Non c’è nulla da annullare: l’ultima mossa ha rivelato qualcosa o chiuso un turno.
+
+screen-rule = La regola
+screen-rule-title = Regola { $rule }
+screen-rule-none = Nessuna domanda è aperta, quindi non c’è una regola da mostrare.
+screen-rule-id-only = Il testo della regola { $rule } non è in questo catalogo. Cerca questo numero nelle regole del gioco.
+
+screen-curtain = Passa lo schermo a { $name }
+screen-curtain-secret = Tutti gli altri guardano altrove.
+screen-curtain-lift = Sono { $name }
+
+screen-over = La partita è finita
+screen-stopped = La partita si è dovuta fermare
+screen-end-new = Nuova partita
+screen-end-save = Salva
+screen-end-look = Guarda il tavolo
+screen-end-quit = Esci
+screen-end-again = Risultato
+
+screen-save-where = In quale file scrivere la partita?
+screen-save-hint = Invio scrive · Esc torna indietro
+screen-save-exists = { $file } esiste già. Scegli un altro nome.
+screen-save-failed = Impossibile scrivere { $file }: { $reason }. Scegli un altro nome.
+screen-save-wait = Un bot sta pensando. Salva quando avrà giocato.
+screen-saved = La partita è in { $file }.
+
+screen-quit-question = Uscire? La partita non è finita, e ciò che non è salvato va perso.
+screen-quit-yes = Esci
+screen-quit-no = Continua
+
+screen-replay-step = Passo { $number } di { $count }
+screen-replay-start = La partita comincia.
+screen-replay-unfinished = La registrazione si ferma qui; la partita non è stata finita.
+screen-replay-first = inizio
+screen-replay-previous = indietro
+screen-replay-autoplay = avvia
+screen-replay-stop = ferma
+screen-replay-next = avanti
+screen-replay-last = fine
+
+screen-key-help = aiuto
+screen-key-actions = azioni
+screen-key-command = scrivi
+screen-key-rule = regola
+screen-key-undo = annulla
+screen-key-log = cronaca
+screen-key-save = salva
+screen-key-switch-theme = tema
+screen-key-switch-language = italiano
+screen-key-ask-quit = esci
+screen-key-previous = indietro
+screen-key-next = avanti
+screen-key-autoplay = avvia
+screen-key-turn-table = altro lato
+
+screen-help = Aiuto
+screen-keys = Tasti
+screen-help-move = spostarsi tra carte, pulsanti e liste
+screen-help-pick = scegliere che fare con la carta; una carta spenta dice perché no
+screen-help-number = scegliere con il numero della lista
+screen-help-actions = tutte le azioni possibili
+screen-help-command = scrivere un’azione
+screen-help-rule = leggere la regola dietro la domanda o il rifiuto
+screen-help-undo = annullare, finché nulla è rivelato e il turno dura
+screen-help-piles = vedere gli scarti
+screen-help-log = tutta la cronaca
+screen-help-skip = non aspettare il bot
+screen-help-save = salvare la partita
+screen-help-theme = chiaro o scuro
+screen-help-language = la lingua seguente
+screen-help-quit = uscire
+screen-help-step = un passo indietro o avanti
+screen-help-ten-steps = dieci passi indietro o avanti
+screen-help-ends = all’inizio o alla fine
+screen-help-autoplay = far scorrere la partita, o fermarla
+screen-help-turn-table = vedere dall’altro lato
+screen-notation = Notazione
+screen-notation-short = Le parole si abbreviano se una sola azione possibile corrisponde: «t R3» per «take R3 R2 G3».
+
+# Famiglia a tutto schermo. Su una carta c’è posto per 8 lettere, davanti alle carte per 6.
+
+screen-famiglia-families = Famiglie
+screen-famiglia-worth = punti da 0 a 4: { $worth }
+screen-famiglia-turn = Un turno
+screen-famiglia-turn-text = Quattro fasi in quest’ordine, ognuna facoltativa: togliere carte dalla strada per averne di nuove finché non c’è uno 0; giocare un Contabile; giocare un Picchiatore; reclutare una carta, o passare. Per reclutare una carta di valore v, mostra due carte della sua famiglia di valore v − 1; una delle due va nella tua banda. Uno 0 è gratis. Un Mercenario può sostituire una delle due se vale più della carta che sostituisce.
+screen-famiglia-notation-new = togliere R2 per 2 nuove carte
+screen-famiglia-notation-play = giocare il Contabile (o il Picchiatore) B2
+screen-famiglia-notation-back = riprendere G2 dalla tua banda
+screen-famiglia-notation-lay = calare Y0 nella banda in cambio
+screen-famiglia-notation-done = chiudere lo scambio
+screen-famiglia-notation-lower = abbassare G4 di 2
+screen-famiglia-notation-take-free = reclutare R0, gratis
+screen-famiglia-notation-take = reclutare R3: R2 va nella banda, G3 torna in mano
+screen-famiglia-notation-pass = non reclutare nessuno
+
+screen-famiglia-hint-B = cambio≤{ $value }
+screen-famiglia-hint-Y = meno ≤{ $value }
+screen-famiglia-hint-G = jolly <{ $value }
+screen-famiglia-free = gratis
+screen-famiglia-no-ability = Uno 0 non ha abilità
+screen-famiglia-card = { $card } { $family } · valore { $value } · { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} · { $ability }
+screen-famiglia-hand-label = mano
+screen-famiglia-gang-label = banda
+screen-famiglia-deck-label = mazzo
+screen-famiglia-discard-label = scarti
+screen-famiglia-counts = mano { $hand } · banda { $gang }
+screen-famiglia-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+screen-famiglia-points-hidden = { $points } + ? punti
+screen-famiglia-street = Strada: { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+screen-famiglia-piles = mazzo { $deck } · scarti { $discard }
+screen-famiglia-discard = Scarti: { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+screen-famiglia-bottom = fondo noto del mazzo: { $cards }
+screen-famiglia-last-turn = { $turns ->
+    [1] Ultimo turno
+   *[other] Ancora { $turns } turni, questo compreso
+}
+screen-famiglia-pass = { $number ->
+    [1] Primo passaggio del mazzo
+   *[other] Secondo passaggio del mazzo
+}
+screen-famiglia-score = banda { $gang }, mano { $hand }
+screen-famiglia-hand = Mano: { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+screen-famiglia-gang = Banda: { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+screen-famiglia-step-done = fatto
+screen-famiglia-step-skipped = saltato
+screen-famiglia-step-busy = in corso
+screen-famiglia-step-now = possibile
+screen-famiglia-step-open = aperto
+screen-famiglia-step-later = non possibile
+screen-famiglia-after-take = I tuoi punti: { $now } → { $after }. Il tuo turno finisce.
+screen-famiglia-after-new = La strada: { $now } → { $after } carte. Non si può annullare.
+screen-famiglia-after-lower-free = { $card } è allora gratis.
+screen-famiglia-after-lower = { $card } richiede allora due { $needed }, o una e un Mercenario.
+screen-famiglia-after-pass = Due passi di fila: la partita finisce.

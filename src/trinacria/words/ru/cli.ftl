@@ -1,0 +1,141 @@
+# Командная строка и её построчный вид.
+
+cli-about = Играйте в Famiglia, карточную игру для двоих, со всеми её правилами: против бота или вдвоём за одним экраном; моделируйте, пересматривайте и проверяйте партии.
+cli-unofficial = Неофициальная программа: с создателями игр не связана. Если игра вам нравится, купите её.
+cli-examples = Попробуйте:
+cli-languages = Языки: { $known } (--lang или переменная TRINACRIA_LANG).
+cli-help-lang = Язык: en, fr, ru или it.
+cli-help-version = Показать версию и выйти.
+cli-help-theme = Цвета полноэкранного стола.
+cli-help-plain = Строки текста вместо полного экрана: для каналов и программ чтения с экрана.
+cli-help-play = Сыграть в GAME в терминале, против бота или вдвоём за одним экраном.
+cli-help-vs = Бот-соперник: random, greedy или свой в виде файл.py:Класс. (по умолчанию greedy)
+cli-help-hot-seat = Двое за одним экраном, с занавесом между ходами.
+cli-help-seat = Кто начинает: по жребию (draw), или ваш ход первый (first) или второй (second).
+cli-help-name = Ваше имя за столом.
+cli-help-seed = Источник случая; одно и то же зерно раздаёт одни и те же карты. (по умолчанию тайное, его покажут в конце)
+cli-help-position = Начать с позиции из этого файла JSON.
+cli-help-save = Сохранить запись партии в этот файл, когда она кончится или вы выйдете.
+cli-help-sim = Дать ботам сыграть много партий в GAME и показать итоги.
+cli-help-players = Боты через запятую; каждый по очереди занимает каждое место.
+cli-help-games = Сколько партий сыграть.
+cli-help-sim-seed = Из него следует всё: одно и то же зерно даёт одни и те же партии.
+cli-help-records = Сохранить запись каждой партии в эту папку.
+cli-help-jobs = Сколько процессов занять. (по умолчанию по одному на ядро)
+cli-help-replay = Пересмотреть по шагам запись из файла FILE.
+cli-help-verify = Пересчитать каждое перемешивание записи из файла FILE по её раскрытому зерну.
+
+cli-error = { $name }: { $sentence }
+cli-no-such-option = Параметра { $option } нет.
+cli-no-such-command = Команды { $command } нет.
+cli-missing = Не хватает { $parameter }.
+cli-bad-value = { $parameter } не может принять такое значение: { $reason }
+cli-file = Использовать { $file } нельзя: { $reason }.
+cli-see-help = Подробнее расскажет «{ $command } --help».
+cli-vs-or-hot-seat = Выберите одно, --vs или --hot-seat: второе место займёт либо бот, либо человек.
+cli-player-count = В { $game } { $wanted ->
+    [one] { $wanted } место
+    [few] { $wanted } места
+   *[many] { $wanted } мест
+}, а в --players { $found ->
+    [one] назван { $found } бот
+    [few] названы { $found } бота
+   *[many] названо { $found } ботов
+}.
+cli-player = Игрок
+cli-player-number = Игрок { $number }
+cli-saved = Запись сохранена в { $file }.
+
+cli-verified-commitment = Зерно — то самое, что было обещано до партии (SHA-256 { $commitment }).
+cli-verified-shuffles = { $count ->
+    [one] { $count } перемешивание пересчитано по зерну: сходится.
+    [few] { $count } перемешивания пересчитаны по зерну: сходятся.
+   *[many] { $count } перемешиваний пересчитано по зерну: сходятся.
+}
+cli-verified-moves = { $count ->
+    [1] { $count } ход, по правилам.
+    [one] { $count } ход, все по правилам.
+    [few] { $count } хода, все по правилам.
+   *[many] { $count } ходов, все по правилам.
+}
+cli-verified = Запись проверена.
+
+cli-sim-playing = Идут партии
+cli-sim-title = { $game }: { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+}
+cli-sim-player = Игрок
+cli-sim-wins = Победы
+cli-sim-interval = Интервал 95 %
+cli-sim-draws = Ничьи
+cli-sim-score = Очки
+cli-sim-range = Размах
+cli-sim-first = Победы первого игрока
+cli-sim-length = Длина
+cli-sim-length-value = в среднем { $mean } решения ({ $least }–{ $greatest })
+cli-sim-time = Время
+cli-sim-time-value = { $seconds } с; в секунду: партий { $games }, решений { $decisions }
+cli-sim-records = { $count ->
+    [one] { $count } запись сохранена в { $folder }.
+    [few] { $count } записи сохранены в { $folder }.
+   *[many] { $count } записей сохранено в { $folder }.
+}
+
+plain-welcome = { $game }. Партия начинается.
+plain-commitment = Расклад определён: SHA-256 его зерна — { $commitment }. Зерно покажут в конце.
+plain-hint = Отвечайте номером или словами, например «take R0». Подробнее расскажет «help».
+plain-help =
+    Действие задают номером или обозначением; его можно сократить, пока оно понятно:
+      new R2          убрать R2, открыть 2 новые карты
+      play B2         сыграть Бухгалтера или Громилу
+      back G2, lay Y0 обмен Бухгалтера; done его заканчивает
+      lower R4 2      Громила понижает R4 на 2
+      take R0         завербовать карту, которая стоит 0
+      take R3 R2 G3   завербовать R3, показав R2 и G3; R2 уходит в банду
+      pass            закончить ход
+    Другие команды: show, why ACTION, rule [ID], undo, save FILE, quit.
+plain-curtain = Теперь за экраном { $name }: нажмите Enter.
+plain-bye = Вы вышли из партии.
+plain-seed = Зерно было { $seed }.
+plain-no-undo = Отменить нечего: что-то уже открылось или действовал другой игрок.
+plain-no-rule = Правила { $rule } нет.
+plain-legal = Действие «{ $action }» сейчас допустимо.
+# Улица, рука или банда.
+plain-nothing = пусто
+plain-deck = { $run ->
+    [1] Первый проход
+   *[2] Второй проход
+}; колода: { $deck }, сброс: { $discard }.
+plain-street = Улица: { $cards }
+plain-bottom = Известно внизу колоды: { $cards }
+plain-last-turns = { $count ->
+    [1] Это последний ход.
+    [one] Остался { $count } ход, считая этот.
+    [few] Осталось { $count } хода, считая этот.
+   *[many] Осталось { $count } ходов, считая этот.
+}
+plain-player = { $name }: на руке { $hand } ({ $hand_points ->
+    [one] { $hand_points } очко
+    [few] { $hand_points } очка
+   *[many] { $hand_points } очков
+}), в банде { $gang } ({ $gang_points ->
+    [one] { $gang_points } очко
+    [few] { $gang_points } очка
+   *[many] { $gang_points } очков
+})
+plain-player-hidden = { $name }: на руке { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}, в банде { $gang } ({ $gang_points ->
+    [one] { $gang_points } очко
+    [few] { $gang_points } очка
+   *[many] { $gang_points } очков
+})
+plain-chance = Случай
+plain-replay = { $game }: запись из { $count ->
+    [one] { $count } хода
+   *[many] { $count } ходов
+}.

@@ -1,0 +1,111 @@
+"""Writes the galleries of the pages Components and Icons; run it after adding a component or an icon.
+
+A page holds a pair of comments for each gallery, `<!-- mats -->` and `<!-- end -->`; what stands between them
+is replaced. The pictures themselves are not kept: `trinacria content draw --out docs/components` makes them.
+"""
+
+import re
+from html import escape
+from pathlib import Path
+from typing import NamedTuple
+
+from trinacria.art.words import Group, icon_words
+from trinacria.draw.theme import THEMES
+from trinacria.games.lafamiglia.content.components import FAMILIES
+from trinacria.games.lafamiglia.content.load import sicily
+
+DOCS = Path(__file__).parents[1] / "docs"
+PAGES = (DOCS / "components.md", DOCS / "icons.md")
+GALLERY = re.compile(r"<!-- ([a-z][a-z -]*) -->\n.*?<!-- end -->", re.DOTALL)
+
+
+class Picture(NamedTuple):
+    """A drawing on a page: its name, what it shows, and a line below it."""
+
+    name: str
+    shows: str
+    caption: str = ""
+
+
+class Gallery(NamedTuple):
+    """Drawings side by side: the width each wants, and the width below which it scrolls on a phone."""
+
+    pictures: list[Picture]
+    wide: str
+    least: str = ""
+
+
+def galleries() -> dict[str, Gallery]:
+    """What the page Components can ask for."""
+    pack = sicily()
+    sheets = [Picture(f"sheet-{sheet.id}", f"Sheet {sheet.id}", f"Sheet {sheet.id}") for sheet in pack.sheets]
+    mats = [Picture(f"mat-{c}", f"Mat of {pack.families[c].name}", pack.families[c].identity) for c in FAMILIES]
+    characters = [Picture(f"character-{card.id}", card.name) for card in pack.characters.values()]
+    tiles = [Picture(f"tile-{tile.id}", tile.name) for tile in pack.tiles.values()]
+    solo = [
+        Picture(f"solo-{mode}", f"Solo board, {told}", f"The side for {told}")
+        for mode, told in (("1v1", "1 v 1"), ("2v1", "2 v 1"))
+    ]
+    found = {
+        "board": Gallery([Picture("board", "The board")], "100%", "46rem"),
+        "sheets": Gallery(sheets, "24rem"),
+        "mats": Gallery(mats, "26rem", "32rem"),
+        "characters": Gallery(characters, "7.5rem"),
+        "tiles": Gallery(tiles, "17rem"),
+        "solo": Gallery(solo, "26rem"),
+    }
+    for family in FAMILIES:
+        orders = [
+            Picture(f"order-{order.id}", order.name, pack.special[order.special] if order.special else "")
+            for order in pack.orders_of(family)
+        ]
+        found[f"orders {family}"] = Gallery(orders, "7.5rem")
+    return found
+
+
+def _images(name: str, shows: str) -> str:
+    """A picture in both themes; the page shows the one of the reader's."""
+    return "".join(
+        f'<a class="{theme}" href="components/{theme}/{name}.svg">'
+        f'<img src="components/{theme}/{name}.svg" alt="{escape(shows)}" loading="lazy"></a>'
+        for theme in THEMES
+    )
+
+
+def gallery_html(gallery: Gallery) -> str:
+    """The drawings of a gallery, one a line; a click opens the picture itself."""
+    lines = [f'<div class="drawings" style="--drawing:{gallery.wide}">']
+    for picture in gallery.pictures:
+        images = _images(picture.name, picture.shows)
+        if gallery.least:
+            images = f'<div class="scroll" style="--least:{gallery.least}">{images}</div>'
+        words = f"<figcaption>{escape(picture.caption)}</figcaption>" if picture.caption else ""
+        lines.append(f"<figure>{images}{words}</figure>")
+    return "\n".join([*lines, "</div>"])
+
+
+def icons_html(group: Group) -> str:
+    """The icons of a group with what they mean, one a line."""
+    lines = ['<ul class="icon-words">']
+    for name, meaning in group.meanings.items():
+        words = f"{escape(meaning)} <small><code>{name}</code></small>"
+        lines.append(f'<li id="{name}">{_images(f"icons/{name}", "")}<span>{words}</span></li>')
+    return "\n".join([*lines, "</ul>"])
+
+
+def written(page: str) -> str:
+    """A page with its galleries as they should stand."""
+    groups = {group.id: group for group in icon_words()}
+    found = galleries()
+
+    def fill(match: re.Match[str]) -> str:
+        name = match.group(1)
+        html = gallery_html(found[name]) if name in found else icons_html(groups[name.removeprefix("icons ")])
+        return f"<!-- {name} -->\n{html}\n<!-- end -->"
+
+    return GALLERY.sub(fill, page)
+
+
+if __name__ == "__main__":
+    for path in PAGES:
+        path.write_text(written(path.read_text(encoding="utf-8")), encoding="utf-8")
