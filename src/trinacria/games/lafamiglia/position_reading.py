@@ -23,7 +23,7 @@ from trinacria.games.lafamiglia import (
     strike,
     tiles,
 )
-from trinacria.games.lafamiglia.board import IN_HQ, ON_MAT, SOLD, orders_in
+from trinacria.games.lafamiglia.board import IN_HQ, ON_MAT, SOLD
 from trinacria.games.lafamiglia.book import NEUTRAL, NOBODY, ROWS
 from trinacria.games.lafamiglia.positions import (
     KEYS,
@@ -258,8 +258,6 @@ def _read_board(game: "LaFamiglia", reader: PositionReader) -> None:
 def _read_area(game: "LaFamiglia", reader: PositionReader, area: int, part: AreaPart) -> None:
     book, name = game.book, game.book.area_names[area]
     key = f"areas.{name}"
-    for order in orders_in(game, area):
-        game.order_at[order] = IN_HQ
     if min(part.soldati, part.cars, part.labs) < 0:
         reader.fault("position-negative", key=key)
     if part.labs > book.labs_limit:
