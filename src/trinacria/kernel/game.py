@@ -116,7 +116,6 @@ class Game(ABC):
         """
         decision = self.decision
         if seat is not None:
-            self.check_seat(seat)
             if decision is None or seat != decision.seat:
                 return self._play_anytime(action, seat)
             options = self.anytime(seat)

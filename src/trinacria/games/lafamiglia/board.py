@@ -27,7 +27,12 @@ def own_labs(game: "LaFamiglia", player: int) -> int:
 
 def orders_in(game: "LaFamiglia", area: int) -> list[int]:
     """The orders in an area; all are its family's. They are numbered player * 13 + token."""
-    return [at for at, where in enumerate(game.order_at) if where == area]
+    owner = game.owner[area]
+    if not 0 <= owner < NEUTRAL:
+        return []
+    first = owner * game.book.orders_each
+    lying = game.order_at[first : first + game.book.orders_each]
+    return [first + at for at, where in enumerate(lying) if where == area] if area in lying else []
 
 
 def orders_home(game: "LaFamiglia", player: int) -> list[int]:
@@ -40,11 +45,11 @@ def orders_home(game: "LaFamiglia", player: int) -> list[int]:
 def lose_area(game: "LaFamiglia", area: int) -> None:
     """No own soldato is left: orders there go back to the HQ, cars to the supply, labs stay. [LF-E-08, AMB-LF-45/46]"""
     player = game.owner[area]
+    back = orders_in(game, area)
     game.owner[area] = NOBODY
     game.soldati[area] = 0
     cars = game.cars[area]
     if 0 <= player < NEUTRAL:
-        back = orders_in(game, area)
         for order in back:
             return_order(game, order)
         if cars:

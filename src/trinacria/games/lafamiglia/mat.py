@@ -6,7 +6,7 @@ from trinacria.games.lafamiglia.actions import Choice
 from trinacria.games.lafamiglia.board import IN_HQ, ON_MAT, earn, launder
 from trinacria.games.lafamiglia.book import CAR, LAB, LAUNDER, MONEY, ROWS
 from trinacria.games.lafamiglia.equipment import CARS, LABS, Equipment
-from trinacria.games.lafamiglia.sheets import column_tokens, empty, open_spaces, top_spaces
+from trinacria.games.lafamiglia.sheets import columns, empty, open_spaces, top_spaces
 from trinacria.games.lafamiglia.step import Step, question, refuse
 from trinacria.kernel.action import Action
 from trinacria.kernel.decision import Decision
@@ -122,8 +122,8 @@ class ToSheet(Step):
 
     def places(self, game: "LaFamiglia") -> list[int]:
         """The spaces of both sheets that can take the token."""
-        columns = [column for column in range(6) if any(column_tokens(game, column))]
-        top = [space for space in top_spaces(game) if game.book.spaces[space].column in columns and empty(game, space)]
+        filled = [any(tokens) for tokens in columns(game)]
+        top = [space for space in top_spaces(game) if filled[game.book.spaces[space].column] and empty(game, space)]
         return top + open_spaces(game)
 
     def run(self, game: "LaFamiglia") -> bool:

@@ -9,6 +9,7 @@ from trinacria.games.lafamiglia.book import ACTION, NEUTRAL, NOBODY
 from trinacria.games.lafamiglia.column import ColumnAction, PutTokens, cost_of, pay_for
 from trinacria.games.lafamiglia.sheets import (
     column_tokens,
+    columns,
     empty,
     foreign,
     open_spaces,
@@ -80,7 +81,7 @@ class Turn(Step):
 
     def stuck(self, game: "LaFamiglia") -> bool:
         """Whether no move can be paid: only others' tokens are left, and there is no money. [LF-PA-04]"""
-        return not game.money[self.player] and all(foreign(self.player, who) for _, who in top_tokens(game))
+        return not game.money[self.player] and _cheapest(game, self.player) > 0
 
     def run(self, game: "LaFamiglia") -> bool:
         """Wait for a move; without money and orders ask the partner, then skip the turn. [AMB-LF-02]"""
@@ -102,12 +103,12 @@ class Turn(Step):
         if self.stuck(game):
             return anytime.sales(game, player)
         found: list[Action] = []
+        known: dict[str, bool] = {}
         purse = game.money[player] - _cheapest(game, player)
         for space in open_spaces(game):
-            if game.book.spaces[space].coin >= -purse and offers(game, player, space):
+            if game.book.spaces[space].coin >= -purse and offers(game, player, space, known):
                 found.append(game.act("use", space))
-        for column in range(6):
-            tokens = column_tokens(game, column)
+        for column, tokens in enumerate(columns(game)):
             if any(tokens) and cost_of(game, player, column, tokens) <= game.money[player]:
                 found.append(game.act("column", column))
         if not found:
@@ -292,9 +293,10 @@ class FinalActions(Step):
         """Another space whose action can be done, or nothing. [AMB-LF-26]"""
         player = game.in_order()[self.at]
         found: list[Action] = []
+        known: dict[str, bool] = {}
         for space in open_spaces(game):
             face = game.book.spaces[space]
-            if not is_final(game, space) and face.coin >= -game.money[player] and offers(game, player, space):
+            if not is_final(game, space) and face.coin >= -game.money[player] and offers(game, player, space, known):
                 found.append(game.act("use", space))
         found.append(game.act("skip"))
         return question(game, player, "final_action", "LF-AC-19", found)

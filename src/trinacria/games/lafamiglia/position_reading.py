@@ -23,7 +23,7 @@ from trinacria.games.lafamiglia import (
     strike,
     tiles,
 )
-from trinacria.games.lafamiglia.board import IN_HQ, ON_MAT, SOLD, orders_in
+from trinacria.games.lafamiglia.board import IN_HQ, ON_MAT, SOLD
 from trinacria.games.lafamiglia.book import NEUTRAL, NOBODY, ROWS
 from trinacria.games.lafamiglia.positions import (
     KEYS,
@@ -91,7 +91,7 @@ def _read_game(game: "LaFamiglia", reader: PositionReader, seed: str | None) -> 
     if named != game.name:
         reader.fault("position-choice", key="game", found=named, known=game.name)
     mode = reader.take("mode", str, game.modes[0])
-    options = reader.take("options", dict, {})
+    options: dict[str, object] = reader.take("options", dict[str, object], {})
     try:
         game.rules = modes.find(mode, options)
         game.mode = mode
@@ -170,7 +170,7 @@ def _find(names: tuple[str, ...], name: str, key: str, reader: PositionReader) -
 
 def _read_families(game: "LaFamiglia", reader: PositionReader) -> None:
     book = game.book
-    parts = reader.take("families", dict[str, FamilyPart], {})
+    parts: dict[str, FamilyPart] = reader.take("families", dict[str, FamilyPart], {})
     for seat in parts:
         if seat not in game.seats:
             reader.fault("position-choice", key="families", found=seat, known=", ".join(game.seats))
@@ -225,11 +225,13 @@ def _read_board(game: "LaFamiglia", reader: PositionReader) -> None:
     book = game.book
     if reader.take("base", str, "setup") == "setup":
         setup.deploy(game)
-    for name, part in reader.take("areas", dict[str, AreaPart], {}).items():
+    areas: dict[str, AreaPart] = reader.take("areas", dict[str, AreaPart], {})
+    for name, part in areas.items():
         area = _find(book.area_names, name, "areas", reader)
         if area >= 0:
             _read_area(game, reader, area, part)
-    for name, colours in reader.take("seas", dict[str, list[str]], {}).items():
+    seas: dict[str, list[str]] = reader.take("seas", dict[str, list[str]], {})
+    for name, colours in seas.items():
         sea = _find(book.sea_names, name, "seas", reader)
         for colour in colours:
             player = _find(game.seats, colour, f"seas.{name}", reader)
@@ -256,8 +258,6 @@ def _read_board(game: "LaFamiglia", reader: PositionReader) -> None:
 def _read_area(game: "LaFamiglia", reader: PositionReader, area: int, part: AreaPart) -> None:
     book, name = game.book, game.book.area_names[area]
     key = f"areas.{name}"
-    for order in orders_in(game, area):
-        game.order_at[order] = IN_HQ
     if min(part.soldati, part.cars, part.labs) < 0:
         reader.fault("position-negative", key=key)
     if part.labs > book.labs_limit:
@@ -298,7 +298,7 @@ def _read_tiles(game: "LaFamiglia", reader: PositionReader) -> None:
     else:
         found = [_find(book.tile_names, name, "tiles.in_play", reader) for name in part.in_play]
         game.tiles_in_play = tuple(sorted(set(found)))
-    teams = reader.take("teams", list[list[str]], [])
+    teams: list[list[str]] = reader.take("teams", list[list[str]], [])
     for at, marks in enumerate(part.marked[:2]):
         for name, seat in marks.items():
             tile = _find(book.tile_names, name, "tiles.marked", reader)
@@ -370,7 +370,8 @@ def _count(game: "LaFamiglia", reader: PositionReader) -> None:
 def _read_steps(game: "LaFamiglia", reader: PositionReader) -> list[Step]:
     """The steps under way; without them the phase begins, or goes on with the player to move."""
     frames: list[Step] = []
-    for entry in reader.take("steps", list[list[Any]], []):
+    entries: list[list[Any]] = reader.take("steps", list[list[Any]], [])
+    for entry in entries:
         name = entry[0] if entry else ""
         kind = STEPS.get(name) if isinstance(name, str) else None
         values = [tuple(value) if isinstance(value, list) else value for value in entry[1:]]

@@ -30,17 +30,26 @@ def top_spaces(game: "LaFamiglia") -> tuple[int, ...]:
 
 def top_tokens(game: "LaFamiglia") -> list[tuple[int, int]]:
     """Every kind of token on the top sheet: its space and its owner."""
-    return [(space, who) for space in top_spaces(game) for who in range(5) if game.tokens[space * 5 + who]]
+    tokens = game.tokens
+    found: list[tuple[int, int]] = []
+    for space in top_spaces(game):
+        lying = tokens[space * 5 : space * 5 + 5]
+        if any(lying):
+            found += [(space, who) for who in range(5) if lying[who]]
+    return found
+
+
+def columns(game: "LaFamiglia") -> list[list[int]]:
+    """For each column of the top sheet, how many tokens of each owner lie in it."""
+    found = [[0] * 5 for _ in game.book.columns]
+    for space, who in top_tokens(game):
+        found[game.book.spaces[space].column][who] += game.tokens[space * 5 + who]
+    return found
 
 
 def column_tokens(game: "LaFamiglia", column: int) -> list[int]:
     """How many tokens of each owner lie in a column of the top sheet."""
-    found = [0] * 5
-    for space in top_spaces(game):
-        if game.book.spaces[space].column == column:
-            for who in range(5):
-                found[who] += game.tokens[space * 5 + who]
-    return found
+    return columns(game)[column]
 
 
 def foreign(player: int, who: int) -> bool:

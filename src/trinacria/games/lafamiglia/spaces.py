@@ -20,9 +20,18 @@ if TYPE_CHECKING:
 EQUIPMENT = {"equipment": EVERY, "car": CARS, "boat": BOATS, "lab": LABS}
 
 
-def offers(game: "LaFamiglia", player: int, space: int) -> bool:
-    """Whether a part of the space would have a real effect: something has to be done. [LF-PA-09, AMB-LF-03]"""
-    return any(possible(game, player, part) for part in game.book.spaces[space].parts)
+def offers(game: "LaFamiglia", player: int, space: int, known: dict[str, bool]) -> bool:
+    """Whether a part of the space would have a real effect: something has to be done. [LF-PA-09, AMB-LF-03]
+
+    `known` remembers the words that were looked at before: whether a part has an effect does not depend on its numbers.
+    """
+    for part in game.book.spaces[space].parts:
+        found = known.get(part.word)
+        if found is None:
+            found = known[part.word] = possible(game, player, part)
+        if found:
+            return True
+    return False
 
 
 def possible(game: "LaFamiglia", player: int, part: SpacePart) -> bool:
@@ -243,7 +252,9 @@ class PlaceNumber(Step):
 def order_areas(game: "LaFamiglia", player: int) -> list[int]:
     """Where an order can be put: own areas without one; with Chain of Command also with one. [LF-AC-06, LF-XT-03]"""
     most = 1 if game.has_tile(player, "second_order_in_area") else 0
-    return [area for area in own_areas(game, player) if len(orders_in(game, area)) <= most]
+    first = player * game.book.orders_each
+    lying = game.order_at[first : first + game.book.orders_each]
+    return [area for area in own_areas(game, player) if lying.count(area) <= most]
 
 
 def can_issue(game: "LaFamiglia", player: int) -> bool:
