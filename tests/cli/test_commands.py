@@ -186,6 +186,7 @@ def test_bad_positions(terminal: Terminal, tmp_path: Path) -> None:
         "play famiglia --seat third",
         "sim famiglia --players greedy",
         "sim famiglia --players greedy,ghost",
+        "sim lafamiglia --players greedy,random,greedy",
         "sim famiglia --games 0",
         "sim famiglia --games many",
         "sim famiglia --records /proc/nowhere",
@@ -221,6 +222,17 @@ def test_sim_shows_a_table_and_writes_records(terminal: Terminal, tmp_path: Path
     records = sorted((tmp_path / "r").iterdir())
     assert len(records) == 12
     assert trinacria.verify(trinacria.load(records[7].read_text())).result is not None
+
+
+def test_sim_seats_one_bot_for_each_team_or_one_for_each_family(terminal: Terminal) -> None:
+    code, said, _ = terminal("sim lafamiglia --players greedy,random --games 2 --jobs 1")
+    assert code == 0
+    assert [line.split()[1] for line in said.splitlines() if line.startswith("│")] == ["greedy", "random"]
+    assert "First player wins" in said
+    assert "Mandamenti or more." in said
+    code, said, _ = terminal("sim lafamiglia --players random,random,random,random --games 1 --jobs 1")
+    assert code == 0
+    assert sum(line.startswith("│") for line in said.splitlines()) == 4
 
 
 def test_sim_does_not_depend_on_the_number_of_processes(terminal: Terminal) -> None:
