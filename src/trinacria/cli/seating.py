@@ -76,8 +76,8 @@ def _named(game: Game, seats: str, name: str | None, words: Words) -> list[Playe
     """The players of `--seats`: known bots and `file.py:Class` are bots, all others are people."""
     wished = [one.strip() for one in seats.split(",") if one.strip()]
     if len(wished) != len(game.seats):
-        facts = {"game": game.name, "wanted": len(game.seats), "found": len(wished)}
-        raise click.UsageError(words("cli-seats-count", **facts))
+        found = len(wished)
+        raise click.UsageError(words("cli-seats-count", game=game.name, wanted=len(game.seats), found=found))
     bots = iter(_bots([one for one in wished if _is_bot(one)]))
     several = wished.count(YOU) > 1
     players: list[Player] = []
