@@ -67,8 +67,15 @@ class Names:
             return self.order(name)
         if kind == SPACE:
             return name
-        group = {TOKEN: "colour", COLOUR: "colour", COLUMN: "column", ROW: "column"}.get(kind, kind)
-        key = f"table-{group}-{name}"
+        keys = {
+            TOKEN: f"table-colour-{name}",
+            COLOUR: f"table-colour-{name}",
+            COLUMN: f"table-column-{name}",
+            ROW: f"table-column-{name}",
+            CARD: f"table-card-{name}",
+            PART: f"table-part-{name}",
+        }
+        key = keys.get(kind, "")
         return self.words(key) if key in self.words else name
 
     def order(self, name: str) -> str:

@@ -140,10 +140,6 @@ table-do-agitate = Stir up { $what }
 
 table-round = Round { $round } of { $rounds }, { $phase }
 table-order-of-play = Order of play: { $seats }. Start piece: { $name }.
-table-soldati = { $count ->
-    [one] 1 soldato
-   *[other] { $count } soldati
-}
 table-cars = { $count ->
     [one] 1 car
    *[other] { $count } cars
@@ -151,10 +147,6 @@ table-cars = { $count ->
 table-labs = { $count ->
     [one] 1 lab
    *[other] { $count } labs
-}
-table-boats = { $count ->
-    [one] 1 boat
-   *[other] { $count } boats
 }
 table-orders-hidden = { $count ->
     [one] 1 order face down
@@ -172,7 +164,6 @@ table-no-boats = Boats: none
 table-sheet-top = Top sheet ({ $number }); a column costs you
 table-sheet-bottom = Bottom sheet ({ $number })
 table-column-line = { $column } { $money }: { $tokens }
-table-no-tokens = no tokens
 table-taken = holds { $tokens }
 table-you = you
 table-partner = your partner
@@ -196,8 +187,3 @@ table-stock = Supply: { $labs } labs, { $soldati } neutral soldati
 table-conflict = Conflict in { $area }: { $attacker } attacks with { $soldati }, against { $defender } with { $defenders }.
 table-conflict-car = A car is with the attack.
 table-conflict-card = Sealed card of your team: { $card }
-table-anytime = At any time: { $count ->
-    [0] nothing now
-   *[other] { $actions }
-}
-table-turn-of = It is the turn of { $name }.
