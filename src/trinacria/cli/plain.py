@@ -7,8 +7,9 @@ from typing import Any
 import click
 
 from trinacria.bots.match import BotFault
-from trinacria.cli import famiglia_text
+from trinacria.cli import famiglia_text, lafamiglia_text
 from trinacria.cli.options import write_text
+from trinacria.cli.saying import say_error, say_event
 from trinacria.cli.session import Session
 from trinacria.games import replay, unfold
 from trinacria.kernel.action import Action
@@ -16,13 +17,18 @@ from trinacria.kernel.decision import CHANCE
 from trinacria.kernel.errors import IllegalAction, TrinacriaError
 from trinacria.kernel.game import Game
 from trinacria.kernel.record import check, dump
-from trinacria.words import Words, tell_error, tell_event, tell_result
+from trinacria.words import Words, tell_result
 
 Describe = Callable[[dict[str, Any], Words, dict[str, str]], list[str]]
-Label = Callable[[Action, Words], str]
+Label = Callable[[Action, Words, dict[str, Any]], str]
 
-DESCRIBE: dict[str, Describe] = {"famiglia": famiglia_text.describe}
-LABEL: dict[str, Label] = {"famiglia": famiglia_text.tell_action}
+DESCRIBE: dict[str, Describe] = {"famiglia": famiglia_text.describe, "lafamiglia": lafamiglia_text.describe}
+LABEL: dict[str, Label] = {
+    "famiglia": lambda action, words, view: famiglia_text.tell_action(action, words),
+    "lafamiglia": lafamiglia_text.label,
+}
+LONG = ("lafamiglia",)
+"""Games whose table fills a page: it is told again only when others have acted, or on request."""
 BAD_INPUT = 2
 
 
@@ -38,14 +44,16 @@ class _Lines:
         self.session = session
         self.words = words
         self.told = 0
-        self.viewer = session.viewer if len(session.people) == 1 else None
+        self.shown = -1
+        """How long the log was when the table was last told; -1: it was not yet, or somebody else looks now."""
+        self.viewer = session.viewer if session.one_side else None
         self.interactive = sys.stdin.isatty()
 
     def play(self, commitment: str) -> int:
         game = self.session.game
         click.echo(self.words("plain-welcome", game=self.words(f"{game.name}-name")))
         click.echo(self.words("plain-commitment", commitment=commitment))
-        click.echo(self.words("plain-hint"))
+        click.echo(self.words(f"plain-hint-{game.name}"))
         while self.session.game.decision is not None:
             if self.session.waits_for_bot:
                 self.session.play_bot()
@@ -65,9 +73,14 @@ class _Lines:
         return 0
 
     def _curtain(self) -> None:
-        """Two people at one screen: the next one takes over before anything of his is shown."""
+        """People at one screen: the next one takes over before anything of his is shown. Partners need no curtain."""
         viewer = self.session.viewer
         if viewer is None or viewer == self.viewer:
+            return
+        self.shown = -1
+        if self.viewer is not None and self.session.share_screen(viewer, self.viewer):
+            self.viewer = viewer
+            click.echo(self.words("plain-turn-of", name=self.session.names[viewer]))
             return
         if self.viewer is not None and self.interactive:
             click.clear()
@@ -79,23 +92,43 @@ class _Lines:
 
     def _tell(self) -> None:
         """What has happened since the last time."""
+        view = self.session.game.view(self.viewer)
         for event in self.session.log[self.told :]:
             seen = event.seen_by(self.viewer)
             if seen is not None:
-                click.echo("  " + tell_event(self.session.game.name, seen, self.words, self.session.names, self.viewer))
+                click.echo("  " + say_event(seen, self.words, self.session.names, view, self.viewer))
         self.told = len(self.session.log)
 
-    def _show(self) -> None:
-        """The table, the question, and what may be answered."""
+    def _show(self, whole: bool = False) -> None:
+        """The table, the question, and what may be answered. A long table only when others have acted, or asked for."""
         game = self.session.game
         decision = game.decision
         assert decision is not None
+        view = game.view(self.viewer)
         click.echo()
-        for line in DESCRIBE[game.name](game.view(self.viewer), self.words, self.session.names):
-            click.echo(line)
+        if whole or game.name not in LONG or self._others_acted():
+            self.shown = len(self.session.log)
+            for line in DESCRIBE[game.name](view, self.words, self.session.names):
+                click.echo(line)
         click.echo(f"{self.words(f'{game.name}-decision-{decision.kind}')} [{decision.rule}]")
         for number, action in enumerate(decision.actions, 1):
-            click.echo(f"{number:>3}. {action!s:<16} {LABEL[game.name](action, self.words)}")
+            click.echo(f"{number:>3}. {action!s:<22} {LABEL[game.name](action, self.words, view)}")
+        if self.viewer is not None and self.session.anytime(self.viewer):
+            click.echo(self.words("plain-anytime-open"))
+
+    def _others_acted(self) -> bool:
+        """Whether anything happened since the table was last told that the viewer did not do himself."""
+        fresh = self.session.log[max(0, self.shown) :]
+        return self.shown < 0 or any(event.facts.get("seat", self.viewer) != self.viewer for event in fresh)
+
+    def _show_anytime(self) -> None:
+        """What may be done beside the question."""
+        view = self.session.game.view(self.viewer)
+        options = self.session.anytime(self.viewer) if self.viewer is not None else ()
+        if not options:
+            click.echo(self.words("plain-anytime-none"))
+        for action in options:
+            click.echo(f"   - {action!s:<24} {LABEL[self.session.game.name](action, self.words, view)}")
 
     def _answered(self) -> bool:
         """Read lines until one is an action; False: no more input, or the player leaves."""
@@ -115,8 +148,9 @@ class _Lines:
             except (TrinacriaError, click.FileError) as error:
                 if isinstance(error, BotFault) or not self.interactive:
                     raise
+                view = self.session.game.view(self.viewer)
                 click.echo(
-                    tell_error(error, self.words, self.session.names)
+                    say_error(error, self.words, self.session.names, view)
                     if isinstance(error, TrinacriaError)
                     else self.words("cli-file", file=error.ui_filename, reason=error.message)
                 )
@@ -133,16 +167,18 @@ class _Lines:
         if text.isdigit() and 1 <= int(text) <= len(decision.actions):
             self.session.play(decision.actions[int(text) - 1])
         else:
-            self.session.play(text)
+            self.session.play(text, self.viewer)
 
     def _command(self, word: str, rest: str) -> bool:
         """Commands that are no actions; False: it is none."""
         decision = self.session.game.decision
         assert decision is not None
         if word == "help":
-            click.echo(self.words("plain-help"))
+            click.echo(self.words(f"plain-help-{self.session.game.name}"))
         elif word == "show":
-            self._show()
+            self._show(whole=True)
+        elif word == "anytime":
+            self._show_anytime()
         elif word == "rule":
             rule = (rest or decision.rule).upper()
             click.echo(f"{rule}: {self.words(rule)}" if rule in self.words else self.words("plain-no-rule", rule=rule))
@@ -152,6 +188,7 @@ class _Lines:
             if self.session.can_undo:
                 self.session.undo()
                 self.told = min(self.told, len(self.session.log))
+                self.shown = min(self.shown, self.told)
                 self._show()
             else:
                 click.echo(self.words("plain-no-undo"))
@@ -171,7 +208,7 @@ class _Lines:
             click.echo(self.words("plain-legal", action=str(action)))
         else:
             refusal: IllegalAction = game.refusal(action)
-            click.echo(tell_error(refusal, self.words, self.session.names))
+            click.echo(say_error(refusal, self.words, self.session.names, game.view(self.viewer)))
 
 
 def replay_in_lines(record: dict[str, object], words: Words) -> None:
@@ -190,7 +227,7 @@ def replay_in_lines(record: dict[str, object], words: Words) -> None:
         for event in step.events:
             seen = event.seen_by(None)
             if seen is not None:
-                click.echo(f"        {tell_event(game.name, seen, words, names)}")
+                click.echo(f"        {say_event(seen, words, names, game.view(None), None)}")
     _echo_table(game, words, names)
     if game.result is not None:
         click.echo(tell_result(game.name, game.result, words, names))

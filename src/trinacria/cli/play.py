@@ -5,7 +5,6 @@ import sys
 
 import click
 
-from trinacria.bots import find_bot
 from trinacria.cli.options import (
     game_argument,
     language_option,
@@ -15,9 +14,10 @@ from trinacria.cli.options import (
     write_text,
 )
 from trinacria.cli.plain import play_in_lines
-from trinacria.cli.session import Player, Session
+from trinacria.cli.seating import Seating, seat_people
+from trinacria.cli.session import Session
 from trinacria.games import from_position, new_game, rules_of
-from trinacria.kernel.chance import commitment, new_seed, seat_players
+from trinacria.kernel.chance import commitment, new_seed
 from trinacria.kernel.errors import InvalidPosition, PositionFault
 from trinacria.kernel.game import Game
 from trinacria.kernel.record import dump
@@ -32,6 +32,7 @@ def play_command(words: Words) -> click.Command:
         vs: str | None,
         hot_seat: bool,
         seat: str,
+        seats: str | None,
         name: str | None,
         seed: str | None,
         position: str | None,
@@ -42,9 +43,12 @@ def play_command(words: Words) -> click.Command:
         rules_of(game)
         if hot_seat and vs is not None:
             raise click.UsageError(words("cli-vs-or-hot-seat"))
+        if seats is not None and (hot_seat or vs is not None or seat != "draw"):
+            raise click.UsageError(words("cli-seats-alone"))
         seed = seed if seed is not None else new_seed()
         begun = _begin(game, seed, position)
-        session = Session(begun, _players(begun, vs, hot_seat, seat, name, seed, words))
+        wish = Seating(vs, hot_seat, seat, seats, name)
+        session = Session(begun, seat_people(begun, wish, seed, words))
         lines = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
         if lines:
             code = play_in_lines(session, words, commitment(begun.seed))
@@ -68,13 +72,8 @@ def play_command(words: Words) -> click.Command:
             game_argument(),
             click.Option(["--vs"], metavar="BOT", help=words("cli-help-vs")),
             click.Option(["--hot-seat"], is_flag=True, help=words("cli-help-hot-seat")),
-            click.Option(
-                ["--seat"],
-                type=click.Choice(["draw", "first", "second"]),
-                default="draw",
-                show_default=True,
-                help=words("cli-help-seat"),
-            ),
+            click.Option(["--seat"], metavar="SEAT", default="draw", show_default=True, help=words("cli-help-seat")),
+            click.Option(["--seats"], metavar="WHO,WHO", help=words("cli-help-seats")),
             click.Option(["--name"], metavar="NAME", help=words("cli-help-name")),
             click.Option(["--seed"], metavar="SEED", help=words("cli-help-seed")),
             click.Option(["--position"], metavar="FILE", help=words("cli-help-position")),
@@ -101,20 +100,3 @@ def _begin(game: str, seed: str, position: str | None) -> Game:
             raise InvalidPosition([PositionFault("position-choice", key="game", found=str(found["game"]), known=game)])
         return from_position(found, None if "seed" in found else seed)
     return from_position(found)
-
-
-def _players(
-    game: Game, vs: str | None, hot_seat: bool, seat: str, name: str | None, seed: str, words: Words
-) -> dict[str, Player]:
-    """Who sits where: at the first seats in the order drawn from the seed, unless a seat was asked for. [FA-S-04]"""
-    if hot_seat:
-        people = [Player(words("cli-player-number", number=number)) for number, _ in enumerate(game.seats, 1)]
-    else:
-        bot = find_bot(vs or "greedy")
-        bot_name = (vs or "greedy").rpartition(":")[2].capitalize()
-        people = [Player(name or words("cli-player"))]
-        people += [Player(bot_name, bot(seed=number)) for number in range(1, len(game.seats))]
-    drawn = seat_players(tuple(str(number) for number in range(len(people))), seed)
-    if seat != "draw":
-        drawn = tuple(sorted(drawn, reverse=seat == "second"))
-    return {seat: people[int(number)] for seat, number in zip(game.seats, drawn, strict=True)}

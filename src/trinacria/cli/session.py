@@ -42,12 +42,25 @@ class Session:
     def viewer(self) -> str | None:
         """Through whose eyes the table is shown: the only person's, else those of the person who must decide.
 
-        None: nobody's. With two people at one screen that is so while it is a bot's turn.
+        None: nobody's. With opponents at one screen that is so while it is a bot's turn.
         """
-        if len(self.people) == 1:
-            return self.people[0]
         decision = self.game.decision
-        return decision.seat if decision is not None and self.players[decision.seat].bot is None else None
+        if decision is not None and len(self.people) > 1 and self.players[decision.seat].bot is None:
+            return decision.seat
+        return self.people[0] if self.people and self.one_side else None
+
+    @property
+    def one_side(self) -> bool:
+        """Whether all people at the screen may see the same: one person, or partners."""
+        people = self.people
+        return all(self.share_screen(people[0], other) for other in people[1:])
+
+    def share_screen(self, one: str, other: str) -> bool:
+        """Whether these two may see behind each other's screen."""
+        if one == other:
+            return True
+        teams = self.game.view(None).get("teams", [])
+        return isinstance(teams, list) and any(one in team and other in team for team in teams)
 
     @property
     def waits_for_bot(self) -> bool:
@@ -55,11 +68,15 @@ class Session:
         decision = self.game.decision
         return decision is not None and self.players[decision.seat].bot is not None
 
-    def play(self, action: Action | str) -> list[Event]:
-        """Carry out the action of the person who must decide; raises as Game.play does."""
+    def anytime(self, seat: str) -> tuple[Action, ...]:
+        """What this seat may do beside the open question."""
+        return self.game.anytime(seat)
+
+    def play(self, action: Action | str, seat: str | None = None) -> list[Event]:
+        """Carry out the action of the person who must decide, or an anytime option of a seat; raises as Game.play."""
         decision = self.game.decision
         before = self.game.copy()
-        events = self.game.play(action)
+        events = self.game.play(action, seat)
         if decision is not None:
             self._note(events)
             now = self.game.decision

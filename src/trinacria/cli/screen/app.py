@@ -12,13 +12,15 @@ from textual.timer import Timer
 
 import trinacria
 from trinacria.bots import BotFault
+from trinacria.cli.saying import say_event
 from trinacria.cli.screen.chooser import Chooser
 from trinacria.cli.screen.curtain import Curtain, EndSheet
 from trinacria.cli.screen.dialogs import Question, SaveSheet
 from trinacria.cli.screen.scene import scene_of
 from trinacria.cli.session import Player, Session
+from trinacria.kernel.action import Action
 from trinacria.kernel.errors import TrinacriaError
-from trinacria.words import Words, tell_error, tell_event
+from trinacria.words import Words, tell_error
 
 PAUSE = 0.6
 """Seconds between two actions of a bot, so that a person can follow."""
@@ -35,6 +37,7 @@ class TableApp(Chooser):
         Binding("s", "save", show=False),
         Binding("n", "skip", show=False),
         Binding("e", "ending", show=False),
+        Binding("m", "anytime", show=False),
     ]
 
     class BotMoved(Message):
@@ -63,23 +66,32 @@ class TableApp(Chooser):
         """Show what has become of the game and see who comes next."""
         session = self.session
         if session.game.decision is None:
-            self.eyes = session.people[0] if len(session.people) == 1 else None
+            self.eyes = session.people[0] if session.people and session.one_side else None
             self.look()
             self.action_ending()
             return
         viewer = session.viewer
-        if len(session.people) > 1 and viewer is not None and viewer != self.eyes:
+        if not session.one_side and viewer is not None and not self._sees_already(viewer):
             self.eyes = None
             self.look()
             self.push_screen(Curtain(session.names[viewer], self._meanwhile(viewer), self.words), self._lifted)
             return
+        if self.eyes is not None and viewer is not None and viewer != self.eyes:
+            self.notify(self.words("screen-turn-of", name=session.names[viewer]), timeout=4)
         self.eyes = viewer
         self.look()
+        if self._waiting is not None:
+            self._waiting.stop()
+            self._waiting = None
         if session.waits_for_bot and self.fault is None:
             if self.pause > 0:
                 self._waiting = self.set_timer(self.pause, self._think)
             else:
                 self._think()
+
+    def _sees_already(self, viewer: str) -> bool:
+        """Whether who sits here may see what this seat sees: the same person, or his partner."""
+        return self.eyes is not None and self.session.share_screen(self.eyes, viewer)
 
     def look(self) -> None:
         """See the game anew through the eyes of who sits here, and draw it."""
@@ -104,7 +116,7 @@ class TableApp(Chooser):
                 continue
             if seen.get("seat") == viewer:
                 break
-            said = tell_event(session.game.name, seen, self.words, session.names)
+            said = say_event(seen, self.words, session.names, session.game.view(None), None)
             told.append(self.table.paint(said, solid=True))
         told.reverse()
         return Content("\n").join(told[-MEANWHILE:])
@@ -145,6 +157,27 @@ class TableApp(Chooser):
         if self._waiting is not None:
             self._waiting.stop()
             self._think()
+
+    def action_anytime(self) -> None:
+        """What may be done beside the open question: sell an order, give money."""
+        if self.thinking or self.eyes is None:
+            return
+        options = self.session.anytime(self.eyes)
+        if not options:
+            self.notify(self.words("screen-anytime-none"), timeout=4)
+            return
+        self.choose(self.words("screen-anytime"), options, self._sold)
+
+    def _sold(self, action: Action | None) -> None:
+        if action is None or self.thinking or self.eyes is None:
+            return
+        try:
+            self.session.play(action, self.eyes)
+        except TrinacriaError as error:
+            self.refuse(error)
+            return
+        self.refused = None
+        self.follow()
 
     def action_undo(self) -> None:
         """Take back the last action of this turn."""

@@ -1,12 +1,13 @@
 """Choosing at the full-screen table: menus, numbers, the command line, and why something is refused."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widgets import Input, OptionList
 
+from trinacria.cli.saying import say_error
 from trinacria.cli.screen.dialogs import Menu
 from trinacria.cli.screen.frame import TableFrame
 from trinacria.cli.screen.panels import ActionList, Choice, CommandLine, DecisionBar
@@ -15,7 +16,7 @@ from trinacria.cli.session import Session
 from trinacria.kernel.action import Action
 from trinacria.kernel.errors import IllegalAction, TrinacriaError
 from trinacria.kernel.game import Game
-from trinacria.words import Words, tell_error, tell_result
+from trinacria.words import Words, tell_result
 
 
 def harmless(game: Game, action: Action) -> bool:
@@ -73,7 +74,7 @@ class Chooser(TableFrame):
         if self._not_mine():
             return
         try:
-            self.session.play(action)
+            self.session.play(action, self.scene.viewer)
         except TrinacriaError as error:
             self.refuse(error)
             return
@@ -111,6 +112,10 @@ class Chooser(TableFrame):
         if len(actions) == 1 and harmless(self.session.game, actions[0]):
             self.play(actions[0])
             return
+        self.choose(heading, actions, self._chosen)
+
+    def choose(self, heading: str, actions: Sequence[Action], then: Callable[[Action | None], None]) -> None:
+        """Lay a menu over the table."""
         scene, table = self.scene, self.table
         menu = Menu(
             table.paint(heading, solid=True),
@@ -120,7 +125,7 @@ class Chooser(TableFrame):
             mark=table.mark,
             hint=self.words("screen-menu-hint"),
         )
-        self.push_screen(menu, self._chosen)
+        self.push_screen(menu, then)
 
     def _chosen(self, action: Action | None) -> None:
         if action is not None:
@@ -211,12 +216,12 @@ class Chooser(TableFrame):
         else:
             bar.ask(Content(words(f"{self.game_name}-decision-{scene.kind}")), scene.rule, active=True)
             for action in self.table.unplaced(scene):
-                choices.append((self.table.paint(self.table.tell_action(action, scene)), action))
+                choices.append((self.table.paint(self.table.button(action, scene)), action))
             if self.session.can_undo:
                 choices.append((Content(words("screen-undo")), "undo"))
         bar.offer(choices)
         if self.refused is not None:
-            bar.answer(self.table.paint(tell_error(self.refused, words, self.session.names)), refused=True)
+            bar.answer(self.table.paint(say_error(self.refused, words, self.session.names, scene.view)), refused=True)
         else:
             bar.answer(self.table.paint(self.described if scene.actions else ""))
 
@@ -241,12 +246,17 @@ class Chooser(TableFrame):
             ("r", "rule"),
             ("u", "undo"),
             ("q", "ask_quit"),
+            *self.own_hints(),
             ("g", "log"),
             ("l", "switch_language"),
             ("t", "switch_theme"),
             ("s", "save"),
         )
         return [(key, self.words(f"screen-key-{command.replace('_', '-')}"), command) for key, command in keys]
+
+    def own_hints(self) -> Sequence[tuple[str, str]]:
+        """Keys that only some games need."""
+        return (("m", "anytime"), ("v", "show_part")) if self.game_name == "lafamiglia" else ()
 
     def key_table(self) -> list[tuple[str, str]]:
         """Every key with what it does."""
@@ -260,6 +270,7 @@ class Chooser(TableFrame):
             ("u", "undo"),
             ("d", "piles"),
             ("g", "log"),
+            *[(key, command.replace("_", "-")) for key, command in self.own_hints()],
             ("n", "skip"),
             ("s", "save"),
             ("t", "theme"),

@@ -12,6 +12,7 @@ from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.widgets import Static
 
+from trinacria.cli.screen.canvas import Canvas
 from trinacria.cli.screen.dialogs import Page
 from trinacria.cli.screen.panels import ActionList, CommandLine, DecisionBar, EventLog, KeyHints, TopBar
 from trinacria.cli.screen.scene import Scene, Table
@@ -38,6 +39,7 @@ class TableFrame(App[None]):
         Binding("l", "switch_language", show=False),
         Binding("g", "log", show=False),
         Binding("d", "more", show=False),
+        Binding("v", "show_part", show=False),
         Binding("q", "ask_quit", show=False),
         Binding("ctrl+q,ctrl+c", "ask_quit", show=False, priority=True),
     ]
@@ -61,6 +63,7 @@ class TableFrame(App[None]):
                 yield self.table
                 yield DecisionBar(id="decision")
             with Vertical(id="side"):
+                yield from self.table.beside()
                 yield Static(id="summary")
                 yield ActionList(id="actions")
                 yield EventLog(id="log")
@@ -79,10 +82,18 @@ class TableFrame(App[None]):
             summary.border_title = scene.words("screen-score")
             summary.update(table.summary(scene))
             self.query_one(ActionList).show(scene, table)
-            self.query_one(EventLog).show(scene, table)
+            self.query_one("#log", EventLog).show(scene, table)
             self.query_one(KeyHints).show(self.hints())
             self.draw_bar()
         self.call_after_refresh(self.fit)
+
+    def on_canvas_picked(self, message: Canvas.Picked) -> None:
+        """A thing beside the table was pointed at: the table knows what it is."""
+        self.table.pick(message.kind, message.name)
+
+    def on_canvas_visited(self, message: Canvas.Visited) -> None:
+        """The cursor is on a thing beside the table."""
+        self.table.visit(message.kind, message.name)
 
     def on_table_drawn(self) -> None:
         """Share the lines anew."""
@@ -153,13 +164,17 @@ class TableFrame(App[None]):
 
     def action_log(self) -> None:
         """The whole log on a page of its own."""
-        lines = [option.prompt for option in self.query_one(EventLog).options]
+        lines = [option.prompt for option in self.query_one("#log", EventLog).options]
         text = Content("\n").join([line for line in lines if isinstance(line, Content)])
         self.tell(self.words("screen-log"), text, wide=True)
 
     def action_more(self) -> None:
         """What lies open but has no room on the table."""
         self.table.tell_more()
+
+    def action_show_part(self, part: str | None = None) -> None:
+        """Another part of the table, where a small screen shows one at a time."""
+        self.table.turn(part)
 
     def action_switch_theme(self) -> None:
         """From dark to light and back."""

@@ -28,3 +28,9 @@ def _distance(direction: Direction, here: Region, there: Region) -> tuple[int, i
     across = abs((there.x * 2 + there.width) - (here.x * 2 + here.width))
     along = abs((there.y * 2 + there.height) - (here.y * 2 + here.height))
     return (across, along) if direction in ("left", "right") else (along, across)
+
+
+def nearest(direction: Direction, here: Region, regions: Sequence[Region]) -> int | None:
+    """The number of the nearest region in a direction; None at the edge."""
+    beyond = [at for at, region in enumerate(regions) if region != here and _lies(direction, here, region)]
+    return min(beyond, key=lambda at: _distance(direction, here, regions[at]), default=None)

@@ -13,9 +13,9 @@ from textual.widget import Widget
 from textual.widgets import Button, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from trinacria.cli.saying import say_event
 from trinacria.cli.screen.scene import Scene, Table
 from trinacria.kernel.action import Action
-from trinacria.words import tell_event
 
 
 class TopBar(Static):
@@ -126,7 +126,7 @@ class EventLog(OptionList):
         self.border_title = scene.words("screen-log")
         options = []
         for at, event in enumerate((*scene.told, *scene.coming)):
-            said = tell_event(str(scene.view["game"]), event, scene.words, scene.names, scene.viewer)
+            said = say_event(event, scene.words, scene.names, scene.view, scene.viewer)
             opening = table.opens_chapter(event)
             line = Content.styled(f"▸ {said}", "bold $ink-3") if opening else table.paint(said)
             options.append(Option(line if at < len(scene.told) else line.stylize("dim")))

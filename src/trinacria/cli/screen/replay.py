@@ -85,7 +85,7 @@ class ReplayApp(TableFrame):
 
     def on_mount(self) -> None:
         """Begin at the beginning."""
-        self.query_one(EventLog).can_focus = False
+        self.query_one("#log", EventLog).can_focus = False
         self.query_one(ActionList).display = False
         self.look()
 

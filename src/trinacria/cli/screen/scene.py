@@ -1,6 +1,6 @@
 """What the screen shows at one moment, and what a game's own table must provide. Knows no game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -142,6 +142,13 @@ class Table(Widget):
         """Draw a scene."""
         raise NotImplementedError
 
+    def beside(self) -> Iterable[Widget]:
+        """What stands beside the table on a wide screen, above the actions and the log."""
+        return ()
+
+    def turn(self, part: str | None = None) -> None:
+        """Show another part of the table, or the one named, where a small screen has room for one only."""
+
     def wanted(self) -> int:
         """How many lines the table needs to show everything at its smallest."""
         raise NotImplementedError
@@ -165,6 +172,16 @@ class Table(Widget):
     def tell_action(self, action: Action, scene: Scene) -> str:
         """An action in words."""
         raise NotImplementedError
+
+    def pick(self, kind: str, name: str) -> None:
+        """A thing drawn beside the table was pointed at."""
+
+    def visit(self, kind: str, name: str) -> None:
+        """The cursor is on a thing drawn beside the table."""
+
+    def button(self, action: Action, scene: Scene) -> str:
+        """An action on a button of the decision bar."""
+        return self.tell_action(action, scene)
 
     def foresee(self, action: Action, scene: Scene) -> str:
         """What an action brings, computed before it is chosen; empty when there is nothing to say."""

@@ -15,6 +15,17 @@ FAMILIES: Final = {
 }
 """Ground and ink of the four colours that families can have; the same in both themes, as printed cards are."""
 
+HOUSES: Final = {
+    "black": ("#26221f", "#f4ead7", "#26221f", "#c9bdaf"),
+    "blue": ("#1d5a9e", "#ffffff", "#1d5a9e", "#a9c6ea"),
+    "green": ("#2b6b3f", "#ffffff", "#2b6b3f", "#a6d3b0"),
+    "red": ("#a5261d", "#ffffff", "#a5261d", "#f0aaa2"),
+    "white": ("#f7f2e6", "#2a2018", "#5c5346", "#f7f2e6"),
+    "yellow": ("#e3b02c", "#2a2018", "#7c5a08", "#e3b02c"),
+    "neutral": ("#6b6760", "#ffffff", "#5c584f", "#b3aa9c"),
+}
+"""The families of La Famiglia: ground and ink of their pieces, and their colour as text in the light and the dark."""
+
 LIGHT: Final = {
     "table": "#e4d9c1",
     "paper": "#f6efdf",
@@ -37,6 +48,8 @@ LIGHT: Final = {
     "refused": "#97281c",
     "refused-soft": "#f3d9d0",
     "focus": "#1746b8",
+    "sea": "#a9c9cc",
+    "on-sea": "#12363f",
     "text-r": "#a5261d",
     "text-b": "#1d5a9e",
     "text-y": "#7c5a08",
@@ -65,6 +78,8 @@ DARK: Final = {
     "refused": "#ff9a85",
     "refused-soft": "#4a1f17",
     "focus": "#9cc2ff",
+    "sea": "#12303a",
+    "on-sea": "#a9cbd2",
     "text-r": "#f0aaa2",
     "text-b": "#a9c6ea",
     "text-y": "#e3b02c",
@@ -105,6 +120,10 @@ def _theme(name: str, tokens: dict[str, str], dark: bool) -> Theme:
         variables[f"card-{family}-mark"] = Color.parse(ground).blend(Color.parse(ink), 0.62).hex
         variables[f"card-{family}-dim"] = Color.parse(ground).blend(felt, DIMMING).hex
         variables[f"card-{family}-dim-ink"] = Color.parse(ink).blend(felt, 0.3).hex if ink == "#ffffff" else "#d9cfae"
+    for house, (ground, ink, by_day, by_night) in HOUSES.items():
+        variables[f"house-{house}"] = ground
+        variables[f"house-{house}-ink"] = ink
+        variables[f"house-{house}-text"] = by_night if dark else by_day
     variables |= {
         "border": tokens["line-strong"],
         "block-cursor-background": tokens["chosen"],

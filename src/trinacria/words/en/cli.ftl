@@ -1,6 +1,6 @@
 # The command line and its plain face.
 
-cli-about = Play Famiglia, the card game for two, with every rule enforced: against bots or with a friend at one screen; simulate, replay and verify games.
+cli-about = Play Famiglia, the card game for two, or La Famiglia: The Great Mafia War, two against two, with every rule enforced: against bots or with friends at one screen; simulate, replay and verify games.
 cli-unofficial = Unofficial: not affiliated with the makers of the games. If you enjoy one, buy it.
 cli-examples = Try:
 cli-languages = Languages: { $known } (--lang, or the variable TRINACRIA_LANG).
@@ -8,10 +8,11 @@ cli-help-lang = Language: en, fr, ru or it.
 cli-help-version = Show the version and leave.
 cli-help-theme = Colours of the full-screen table.
 cli-help-plain = Lines of text instead of the full screen: for pipes and screen readers.
-cli-help-play = Play GAME in the terminal, against a bot or with a friend at one screen.
-cli-help-vs = The bot to play against: random, greedy, or your own as file.py:Class. (default: greedy)
-cli-help-hot-seat = Two people at one screen, with a curtain between their turns.
-cli-help-seat = Who begins: drawn, or you first or second.
+cli-help-play = Play GAME (famiglia or lafamiglia) in the terminal, against bots or with friends at one screen.
+cli-help-vs = The bot on all other seats: random, greedy, or your own as file.py:Class. (default: greedy where it knows the game)
+cli-help-hot-seat = People on all seats at one screen, with a curtain between them; partners need none.
+cli-help-seat = Your seat: draw, first to fourth from whoever begins, or a seat’s name, such as red.
+cli-help-seats = Who sits where, in order of play from whoever begins: you, people’s names and bots, such as you,greedy,Ada,random.
 cli-help-name = Your name at the table.
 cli-help-seed = Where chance comes from; the same seed deals the same cards. (default: a secret one, shown at the end)
 cli-help-position = Begin from the position in this JSON file.
@@ -33,6 +34,9 @@ cli-bad-value = { $parameter } cannot have this value: { $reason }
 cli-file = { $file } cannot be used: { $reason }.
 cli-see-help = “{ $command } --help” tells more.
 cli-vs-or-hot-seat = Choose either --vs or --hot-seat: a bot or a person takes the other seat.
+cli-seats-alone = --seats says who sits where; leave out --vs, --hot-seat and --seat.
+cli-seats-count = { $game } has { $wanted } seats, but --seats names { $found }.
+cli-seat-unknown = “{ $found }” is no seat of this game. Choose one of { $known }.
 cli-player-count = { $game } has { $wanted } seats, but --players names { $found }.
 cli-team-count = { $game } has { $seats } seats in { $teams } teams, so --players names { $teams } or { $seats } bots, not { $found }.
 cli-player = Player
@@ -73,8 +77,8 @@ cli-sim-records = { $count ->
 
 plain-welcome = { $game }. A game begins.
 plain-commitment = The deal is fixed: SHA-256 of its seed is { $commitment }. The seed is shown at the end.
-plain-hint = Answer with a number or in words, like “take R0”. “help” tells more.
-plain-help =
+plain-hint-famiglia = Answer with a number or in words, like “take R0”. “help” tells more.
+plain-help-famiglia =
     An action is its number or its notation; it may be shortened while it stays clear:
       new R2          put R2 away, turn over 2 new cards
       play B2         play an Accountant or a Brute
@@ -84,6 +88,20 @@ plain-help =
       take R3 R2 G3   recruit R3, showing R2 and G3; R2 stays in the gang
       pass            end the turn
     Others: show, why ACTION, rule [ID], undo, save FILE, quit.
+plain-hint-lafamiglia = Answer with a number or in words, like “use s1.po2”. “show” tells the whole table, “help” more.
+plain-help-lafamiglia =
+    An action is its number or its notation; it may be shortened while it stays clear:
+      use s1.po2      option A: this action space; then token SPACE COLOUR
+      column police   option B: all tokens of a column; put SPACE for each
+      place enna      soldati into an area; then soldati 3
+      issue enna      an order into an area; then order red.basic.advance
+      do move         a part of a space or of an order; done stops, skip leaves it out
+      to enna         move by land; ship by boat; drive or walk, finesse or force
+    At any time, where it is offered: anytime lists it, sell ORDER and give do it.
+    Others: show, why ACTION, rule [ID], undo, save FILE, quit.
+plain-anytime-open = Beside the question you may sell an order or give money: “anytime” lists it.
+plain-anytime-none = There is nothing to sell or give now: only at the start of a turn of your team, when it may pay, or before its orders.
+plain-turn-of = It is the turn of { $name }.
 plain-curtain = Hand the screen to { $name }, who presses Enter.
 plain-bye = The game is left.
 plain-seed = The seed was { $seed }.

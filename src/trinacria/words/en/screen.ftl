@@ -16,6 +16,10 @@ screen-page-hint = Esc closes · arrow keys scroll
 screen-undo = Take back
 screen-undo-none = There is nothing to take back: the last step revealed something, or ended a turn.
 
+screen-turn-of = It is the turn of { $name }.
+screen-anytime = At any time: sell an order, give money
+screen-anytime-none = There is nothing to sell or give now: only at the start of a turn of your team, when it may pay, or before its orders.
+
 screen-rule = The rule
 screen-rule-title = Rule { $rule }
 screen-rule-none = No question is open now, so no rule stands behind it.
@@ -55,6 +59,8 @@ screen-replay-next = next
 screen-replay-last = last
 
 screen-key-help = help
+screen-key-anytime = sell, give
+screen-key-show-part = view
 screen-key-actions = actions
 screen-key-command = type
 screen-key-rule = rule
@@ -80,6 +86,8 @@ screen-help-rule = read the rule behind the question or the refusal
 screen-help-undo = take back, until something was revealed or the turn ended
 screen-help-piles = show the discard
 screen-help-log = the whole log
+screen-help-anytime = sell an order or give money, beside the question
+screen-help-show-part = the next part of the table, on a small screen
 screen-help-skip = do not wait for the bot
 screen-help-save = save the record of the game
 screen-help-theme = light or dark
@@ -172,3 +180,52 @@ screen-famiglia-after-new = The street: { $now } → { $after } cards. This cann
 screen-famiglia-after-lower-free = { $card } is then free.
 screen-famiglia-after-lower = { $card } then needs two { $needed }, or one and a Mercenary.
 screen-famiglia-after-pass = Both players will have passed: the game ends.
+
+# La Famiglia at the full screen. Tabs have room for 9 letters.
+
+screen-lafamiglia-tab-map = Map
+screen-lafamiglia-tab-sheets = Sheets
+screen-lafamiglia-tab-family = Family
+screen-lafamiglia-tab-people = People
+screen-lafamiglia-tab-log = Log
+screen-lafamiglia-top-sheet = Top sheet { $number } · a column and what moving it costs you
+screen-lafamiglia-bottom-sheet = Bottom sheet { $number } · a token here does the action
+screen-lafamiglia-partner = { $name } (your partner)
+screen-lafamiglia-held = { $count } Mand.
+screen-lafamiglia-starts = ⚑
+screen-lafamiglia-hq = HQ: { $money } money, { $soldati } sold.
+screen-lafamiglia-hq-hidden = HQ: { $orders ->
+    [one] 1 order
+   *[other] { $orders } orders
+}, rest hidden
+screen-lafamiglia-supply = supply { $pieces }
+screen-lafamiglia-tiles = Control tiles
+screen-lafamiglia-stock = { $labs } labs, { $soldati } neutral left
+screen-lafamiglia-area = { $area } ({ $mandamento }): { $pieces } · next to { $beside }
+screen-lafamiglia-sea = { $sea }: boats { $boats } · coast { $coast }
+screen-lafamiglia-column = Column { $column }: { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+}, moving it costs you { $money }
+screen-lafamiglia-row = The row { $row } of your mat: its leftmost token goes first
+screen-lafamiglia-money = Your money: { $now } → { $after }
+screen-lafamiglia-order-of-play = Order of play
+screen-lafamiglia-initiative = Initiative
+screen-lafamiglia-against = against
+screen-lafamiglia-with-car = and a car
+screen-lafamiglia-bonuses = bonuses { $attack } : { $defence }, { $removed } removed
+screen-lafamiglia-cards = { $count ->
+    [0] no card laid yet
+    [one] 1 card laid
+   *[other] { $count } cards laid
+}
+screen-lafamiglia-pieces = Pieces
+screen-lafamiglia-legend = c2: 2 cars, l1: 1 lab, b3: 3 boats, i6: 6 influence tokens, ▸: a boat, ▣: an order face down, ○3: a supply order with initiative 3, ✶8: an attack order with initiative 8, ⚑: the start piece. The two letters in an area are those of its Mandamento.
+screen-lafamiglia-notation-use = option A: use this space
+screen-lafamiglia-notation-column = option B: move this column
+screen-lafamiglia-notation-token = the token that goes there
+screen-lafamiglia-notation-place = soldati into an area
+screen-lafamiglia-notation-issue = lay an order in an area
+screen-lafamiglia-notation-move = parts of an order
+screen-lafamiglia-notation-conflict = in a conflict
+screen-lafamiglia-notation-anytime = at any time

@@ -1,6 +1,6 @@
 # La ligne de commande et sa présentation en lignes de texte.
 
-cli-about = Jouez à Famiglia, le jeu de cartes à deux, toutes règles appliquées : contre un bot ou à deux devant le même écran ; simulez, revoyez et vérifiez des parties.
+cli-about = Jouez à Famiglia, le jeu de cartes à deux, ou à La Famiglia: The Great Mafia War, à deux contre deux, toutes règles appliquées : contre des bots ou entre amis devant le même écran ; simulez, revoyez et vérifiez des parties.
 cli-unofficial = Non officiel : sans lien avec les créateurs des jeux. Si un jeu vous plaît, achetez-le.
 cli-examples = Essayez :
 cli-languages = Langues : { $known } (--lang, ou la variable TRINACRIA_LANG).
@@ -8,10 +8,11 @@ cli-help-lang = Langue : en, fr, ru ou it.
 cli-help-version = Afficher la version et quitter.
 cli-help-theme = Couleurs de la table en plein écran.
 cli-help-plain = Des lignes de texte au lieu du plein écran : pour les tubes et les lecteurs d’écran.
-cli-help-play = Jouer à GAME dans le terminal, contre un bot ou à deux devant le même écran.
-cli-help-vs = Le bot à affronter : random, greedy, ou le vôtre sous la forme fichier.py:Classe. (par défaut : greedy)
-cli-help-hot-seat = Deux personnes devant le même écran, avec un rideau entre leurs tours.
-cli-help-seat = Qui commence : tirage au sort (draw), ou vous en premier (first) ou en second (second).
+cli-help-play = Jouer à GAME (famiglia ou lafamiglia) dans le terminal, contre des bots ou entre amis devant le même écran.
+cli-help-vs = Le bot de toutes les autres places : random, greedy, ou le vôtre sous la forme fichier.py:Classe. (par défaut : greedy s’il connaît le jeu)
+cli-help-hot-seat = Des personnes à toutes les places devant le même écran, avec un rideau entre elles ; entre partenaires, il n’en faut pas.
+cli-help-seat = Votre place : draw (tirage au sort), de first à fourth à partir de qui commence, ou le nom d’une place, comme red.
+cli-help-seats = Qui est assis où, dans l’ordre du jeu à partir de qui commence : you, des noms de personnes et des bots, comme you,greedy,Ada,random.
 cli-help-name = Votre nom à la table.
 cli-help-seed = L’origine du hasard ; la même graine distribue les mêmes cartes. (par défaut : une graine secrète, montrée à la fin)
 cli-help-position = Commencer à la position de ce fichier JSON.
@@ -33,6 +34,9 @@ cli-bad-value = { $parameter } ne peut pas prendre cette valeur : { $reason }
 cli-file = { $file } ne peut pas servir : { $reason }.
 cli-see-help = « { $command } --help » en dit plus.
 cli-vs-or-hot-seat = Choisissez --vs ou --hot-seat : l’autre place revient à un bot ou à une personne.
+cli-seats-alone = --seats dit qui est assis où ; laissez de côté --vs, --hot-seat et --seat.
+cli-seats-count = { $game } compte { $wanted } places, mais --seats en nomme { $found }.
+cli-seat-unknown = « { $found } » n’est pas une place de ce jeu. Choisissez parmi { $known }.
 cli-player-count = { $game } compte { $wanted } places, mais --players nomme { $found ->
     [one] { $found } bot
    *[other] { $found } bots
@@ -76,8 +80,8 @@ cli-sim-records = { $count ->
 
 plain-welcome = { $game }. Une partie commence.
 plain-commitment = La donne est fixée : le SHA-256 de sa graine est { $commitment }. La graine sera montrée à la fin.
-plain-hint = Répondez par un numéro ou par des mots, comme « take R0 ». « help » en dit plus.
-plain-help =
+plain-hint-famiglia = Répondez par un numéro ou par des mots, comme « take R0 ». « help » en dit plus.
+plain-help-famiglia =
     Une action se donne par son numéro ou par sa notation, abrégée tant qu’elle reste claire :
       new R2          retirer R2, retourner 2 nouvelles cartes
       play B2         jouer un Comptable ou une Brute
@@ -87,6 +91,20 @@ plain-help =
       take R3 R2 G3   recruter R3 en montrant R2 et G3 ; R2 rejoint le gang
       pass            terminer le tour
     Autres commandes : show, why ACTION, rule [ID], undo, save FILE, quit.
+plain-hint-lafamiglia = Répondez par un numéro ou par des mots, comme « use s1.po2 ». « show » décrit toute la table, « help » en dit plus.
+plain-help-lafamiglia =
+    Une action se donne par son numéro ou par sa notation, abrégée tant qu’elle reste claire :
+      use s1.po2      option A : cet emplacement d’action ; puis token CASE COULEUR
+      column police   option B : tous les pions d’une colonne ; put CASE pour chacun
+      place enna      des miliciens dans un territoire ; puis soldati 3
+      issue enna      un ordre dans un territoire ; puis order red.basic.advance
+      do move         une partie d’un emplacement ou d’un ordre ; done arrête, skip y renonce
+      to enna         se déplacer par la terre ; ship en vedette ; drive ou walk, finesse ou force
+    À tout moment, si c’est proposé : anytime en donne la liste, sell ORDRE et give le font.
+    Autres commandes : show, why ACTION, rule [ID], undo, save FILE, quit.
+plain-anytime-open = À côté de la question, vous pouvez vendre un ordre ou donner de l’argent : « anytime » en donne la liste.
+plain-anytime-none = Il n’y a rien à vendre ni à donner maintenant : seulement au début d’un tour de votre équipe, quand elle peut payer, ou avant ses ordres.
+plain-turn-of = C’est le tour de { $name }.
 plain-curtain = Laissez l’écran à { $name }, qui appuie sur Entrée.
 plain-bye = Vous avez quitté la partie.
 plain-seed = La graine était { $seed }.

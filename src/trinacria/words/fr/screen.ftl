@@ -16,6 +16,10 @@ screen-page-hint = Échap ferme · les flèches font défiler
 screen-undo = Reprendre
 screen-undo-none = Il n’y a rien à reprendre : la dernière étape a révélé quelque chose ou terminé un tour.
 
+screen-turn-of = C’est le tour de { $name }.
+screen-anytime = À tout moment : vendre un ordre, donner de l’argent
+screen-anytime-none = Il n’y a rien à vendre ni à donner maintenant : seulement au début d’un tour de votre équipe, quand elle peut payer, ou avant ses ordres.
+
 screen-rule = La règle
 screen-rule-title = Règle { $rule }
 screen-rule-none = Aucune question n’est ouverte ; aucune règle n’est donc en cause.
@@ -55,6 +59,8 @@ screen-replay-next = suite
 screen-replay-last = fin
 
 screen-key-help = aide
+screen-key-anytime = vendre
+screen-key-show-part = vue
 screen-key-actions = actions
 screen-key-command = écrire
 screen-key-rule = règle
@@ -80,6 +86,8 @@ screen-help-rule = lire la règle derrière la question ou le refus
 screen-help-undo = reprendre, tant que rien n’est révélé et que le tour dure
 screen-help-piles = voir la défausse
 screen-help-log = tout le journal
+screen-help-anytime = vendre un ordre ou donner de l’argent, à côté de la question
+screen-help-show-part = la partie suivante de la table, sur un petit écran
 screen-help-skip = ne pas attendre le robot
 screen-help-save = enregistrer la partie
 screen-help-theme = clair ou sombre
@@ -172,3 +180,52 @@ screen-famiglia-after-new = La rue : { $now } → { $after } cartes. Cela ne se
 screen-famiglia-after-lower-free = { $card } est alors gratuite.
 screen-famiglia-after-lower = { $card } demande alors deux { $needed }, ou une et un Mercenaire.
 screen-famiglia-after-pass = Deux passes de suite : la partie se termine.
+
+# La Famiglia en plein écran. Les onglets ont la place de 9 lettres.
+
+screen-lafamiglia-tab-map = Carte
+screen-lafamiglia-tab-sheets = Fiches
+screen-lafamiglia-tab-family = Famille
+screen-lafamiglia-tab-people = Joueurs
+screen-lafamiglia-tab-log = Journal
+screen-lafamiglia-top-sheet = Fiche supérieure { $number } · une colonne et son prix pour vous
+screen-lafamiglia-bottom-sheet = Fiche inférieure { $number } · un pion ici fait l’action
+screen-lafamiglia-partner = { $name } (partenaire)
+screen-lafamiglia-held = { $count } mand.
+screen-lafamiglia-starts = ⚑
+screen-lafamiglia-hq = QG : argent { $money }, mil. { $soldati }
+screen-lafamiglia-hq-hidden = QG : { $orders ->
+    [one] { $orders } ordre
+   *[other] { $orders } ordres
+}, reste caché
+screen-lafamiglia-supply = réserve { $pieces }
+screen-lafamiglia-tiles = Tuiles Contrôle
+screen-lafamiglia-stock = labos { $labs }, neutres { $soldati }
+screen-lafamiglia-area = { $area } ({ $mandamento }) : { $pieces } · à côté de { $beside }
+screen-lafamiglia-sea = { $sea } : vedettes { $boats } · côte { $coast }
+screen-lafamiglia-column = Colonne { $column } : { $count ->
+    [one] { $count } pion
+   *[other] { $count } pions
+}, la déplacer vous coûte { $money }
+screen-lafamiglia-row = La rangée { $row } de votre plateau : son pion le plus à gauche part en premier
+screen-lafamiglia-money = Votre argent : { $now } → { $after }
+screen-lafamiglia-order-of-play = Ordre du jeu
+screen-lafamiglia-initiative = Initiative
+screen-lafamiglia-against = contre
+screen-lafamiglia-with-car = et une voiture
+screen-lafamiglia-bonuses = bonus { $attack } : { $defence }, retirés { $removed }
+screen-lafamiglia-cards = { $count ->
+    [0] aucune carte posée
+    [one] { $count } carte posée
+   *[other] { $count } cartes posées
+}
+screen-lafamiglia-pieces = Pièces
+screen-lafamiglia-legend = c2 : 2 voitures, l1 : 1 labo, b3 : 3 vedettes, i6 : 6 pions Influence, ▸ : une vedette, ▣ : un ordre face cachée, ○3 : un ordre logistique d’initiative 3, ✶8 : un ordre d’attaque d’initiative 8, ⚑ : le pion Premier joueur. Les deux lettres d’un territoire sont celles de son mandamento.
+screen-lafamiglia-notation-use = option A : utiliser cet emplacement
+screen-lafamiglia-notation-column = option B : déplacer cette colonne
+screen-lafamiglia-notation-token = le pion qui s’y rend
+screen-lafamiglia-notation-place = des miliciens dans un territoire
+screen-lafamiglia-notation-issue = poser un ordre dans un territoire
+screen-lafamiglia-notation-move = les parties d’un ordre
+screen-lafamiglia-notation-conflict = dans un conflit
+screen-lafamiglia-notation-anytime = à tout moment

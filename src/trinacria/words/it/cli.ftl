@@ -1,6 +1,6 @@
 # La riga di comando e la sua veste in righe di testo.
 
-cli-about = Gioca a Famiglia, il gioco di carte per due, con tutte le regole applicate: contro un bot o in due allo stesso schermo; simula, rivedi e verifica partite.
+cli-about = Gioca a Famiglia, il gioco di carte per due, o a La Famiglia: The Great Mafia War, due contro due, con tutte le regole applicate: contro bot o con amici allo stesso schermo; simula, rivedi e verifica partite.
 cli-unofficial = Non ufficiale: nessun legame con chi crea i giochi. Se un gioco ti piace, compralo.
 cli-examples = Prova:
 cli-languages = Lingue: { $known } (--lang, o la variabile TRINACRIA_LANG).
@@ -8,10 +8,11 @@ cli-help-lang = Lingua: en, fr, ru o it.
 cli-help-version = Mostra la versione ed esci.
 cli-help-theme = Colori del tavolo a tutto schermo.
 cli-help-plain = Righe di testo invece del tutto schermo: per le pipe e i lettori di schermo.
-cli-help-play = Gioca a GAME nel terminale, contro un bot o in due allo stesso schermo.
-cli-help-vs = Il bot da affrontare: random, greedy, o il tuo come file.py:Classe. (predefinito: greedy)
-cli-help-hot-seat = Due persone allo stesso schermo, con un sipario tra i loro turni.
-cli-help-seat = Chi inizia: a sorte (draw), oppure il tuo turno è il primo (first) o il secondo (second).
+cli-help-play = Gioca a GAME (famiglia o lafamiglia) nel terminale, contro bot o con amici allo stesso schermo.
+cli-help-vs = Il bot di tutti gli altri posti: random, greedy, o il tuo come file.py:Classe. (predefinito: greedy, se conosce il gioco)
+cli-help-hot-seat = Persone a tutti i posti allo stesso schermo, con un sipario tra loro; ai compagni non serve.
+cli-help-seat = Il tuo posto: a sorte (draw), da first a fourth a partire da chi inizia, o il nome di un posto, come red.
+cli-help-seats = Chi siede dove, in ordine di gioco a partire da chi inizia: you, nomi di persone e bot, come you,greedy,Ada,random.
 cli-help-name = Il tuo nome al tavolo.
 cli-help-seed = Da dove viene il caso; lo stesso seme distribuisce le stesse carte. (predefinito: uno segreto, mostrato alla fine)
 cli-help-position = Inizia dalla posizione in questo file JSON.
@@ -33,6 +34,9 @@ cli-bad-value = { $parameter } non può avere questo valore: { $reason }
 cli-file = { $file } non si può usare: { $reason }.
 cli-see-help = «{ $command } --help» dice di più.
 cli-vs-or-hot-seat = Scegli --vs oppure --hot-seat: l’altro posto va a un bot o a una persona.
+cli-seats-alone = --seats dice chi siede dove; togli --vs, --hot-seat e --seat.
+cli-seats-count = { $game } ha { $wanted } posti, ma --seats ne indica { $found }.
+cli-seat-unknown = «{ $found }» non è un posto di questo gioco. Scegli tra { $known }.
 cli-player-count = { $game } ha { $wanted } posti, ma --players indica { $found } bot.
 cli-team-count = { $game } ha { $seats } posti in { $teams } squadre: --players indica { $teams } o { $seats } bot, non { $found }.
 cli-player = Giocatore
@@ -73,8 +77,8 @@ cli-sim-records = { $count ->
 
 plain-welcome = { $game }. Inizia una partita.
 plain-commitment = La distribuzione è fissata: lo SHA-256 del suo seme è { $commitment }. Il seme sarà mostrato alla fine.
-plain-hint = Rispondi con un numero o a parole, come «take R0». «help» dice di più.
-plain-help =
+plain-hint-famiglia = Rispondi con un numero o a parole, come «take R0». «help» dice di più.
+plain-help-famiglia =
     Un’azione si indica con il numero o con la notazione, abbreviata finché resta chiara:
       new R2          togli R2, scopri 2 nuove carte
       play B2         gioca un Contabile o un Picchiatore
@@ -84,6 +88,20 @@ plain-help =
       take R3 R2 G3   recluta R3 mostrando R2 e G3; R2 va nella banda
       pass            chiudi il turno
     Altri comandi: show, why ACTION, rule [ID], undo, save FILE, quit.
+plain-hint-lafamiglia = Rispondi con un numero o a parole, come «use s1.po2». «show» descrive tutto il tavolo, «help» dice di più.
+plain-help-lafamiglia =
+    Un’azione si indica con il numero o con la notazione, abbreviata finché resta chiara:
+      use s1.po2      opzione A: questa casella azione; poi token CASELLA COLORE
+      column police   opzione B: tutti i segnalini di una colonna; put CASELLA per ognuno
+      place enna      soldati in un territorio; poi soldati 3
+      issue enna      un ordine in un territorio; poi order red.basic.advance
+      do move         una parte di una casella o di un ordine; done chiude, skip rinuncia
+      to enna         muovi via terra; ship in motoscafo; drive o walk, finesse o force
+    In ogni momento, se proposto: anytime lo elenca, sell ORDINE e give lo fanno.
+    Altri comandi: show, why ACTION, rule [ID], undo, save FILE, quit.
+plain-anytime-open = Oltre alla domanda puoi vendere un ordine o dare denaro: «anytime» lo elenca.
+plain-anytime-none = Ora non c’è nulla da vendere o da dare: solo all’inizio di un turno della tua squadra, quando può pagare, o prima dei suoi ordini.
+plain-turn-of = È il turno di { $name }.
 plain-curtain = Lascia lo schermo a { $name }, che preme Invio.
 plain-bye = Hai lasciato la partita.
 plain-seed = Il seme era { $seed }.

@@ -16,6 +16,10 @@ screen-page-hint = Esc chiude · le frecce scorrono
 screen-undo = Annulla
 screen-undo-none = Non c’è nulla da annullare: l’ultima mossa ha rivelato qualcosa o chiuso un turno.
 
+screen-turn-of = È il turno di { $name }.
+screen-anytime = In ogni momento: vendere un ordine, dare denaro
+screen-anytime-none = Ora non c’è nulla da vendere o da dare: solo all’inizio di un turno della tua squadra, quando può pagare, o prima dei suoi ordini.
+
 screen-rule = La regola
 screen-rule-title = Regola { $rule }
 screen-rule-none = Nessuna domanda è aperta, quindi non c’è una regola da mostrare.
@@ -55,6 +59,8 @@ screen-replay-next = avanti
 screen-replay-last = fine
 
 screen-key-help = aiuto
+screen-key-anytime = vendi
+screen-key-show-part = vista
 screen-key-actions = azioni
 screen-key-command = scrivi
 screen-key-rule = regola
@@ -80,6 +86,8 @@ screen-help-rule = leggere la regola dietro la domanda o il rifiuto
 screen-help-undo = annullare, finché nulla è rivelato e il turno dura
 screen-help-piles = vedere gli scarti
 screen-help-log = tutta la cronaca
+screen-help-anytime = vendi un ordine o dai denaro, oltre alla domanda
+screen-help-show-part = la parte seguente del tavolo, su uno schermo piccolo
 screen-help-skip = non aspettare il bot
 screen-help-save = salvare la partita
 screen-help-theme = chiaro o scuro
@@ -172,3 +180,52 @@ screen-famiglia-after-new = La strada: { $now } → { $after } carte. Non si pu�
 screen-famiglia-after-lower-free = { $card } è allora gratis.
 screen-famiglia-after-lower = { $card } richiede allora due { $needed }, o una e un Mercenario.
 screen-famiglia-after-pass = Due passi di fila: la partita finisce.
+
+# La Famiglia a tutto schermo. Le schede hanno posto per 9 lettere.
+
+screen-lafamiglia-tab-map = Mappa
+screen-lafamiglia-tab-sheets = Schede
+screen-lafamiglia-tab-family = Famiglia
+screen-lafamiglia-tab-people = Giocatori
+screen-lafamiglia-tab-log = Cronaca
+screen-lafamiglia-top-sheet = Scheda superiore { $number } · una colonna e quanto ti costa
+screen-lafamiglia-bottom-sheet = Scheda inferiore { $number } · un segnalino qui fa l’azione
+screen-lafamiglia-partner = { $name } (compagno)
+screen-lafamiglia-held = { $count } mand.
+screen-lafamiglia-starts = ⚑
+screen-lafamiglia-hq = QG: denaro { $money }, sold. { $soldati }
+screen-lafamiglia-hq-hidden = QG: { $orders ->
+    [one] { $orders } ordine
+   *[other] { $orders } ordini
+}, il resto coperto
+screen-lafamiglia-supply = riserva { $pieces }
+screen-lafamiglia-tiles = Tessere controllo
+screen-lafamiglia-stock = laboratori { $labs }, neutrali { $soldati }
+screen-lafamiglia-area = { $area } ({ $mandamento }): { $pieces } · accanto a { $beside }
+screen-lafamiglia-sea = { $sea }: motoscafi { $boats } · costa { $coast }
+screen-lafamiglia-column = Colonna { $column }: { $count ->
+    [one] { $count } segnalino
+   *[other] { $count } segnalini
+}, spostarla ti costa { $money }
+screen-lafamiglia-row = La riga { $row } della tua plancia: il segnalino più a sinistra va per primo
+screen-lafamiglia-money = Il tuo denaro: { $now } → { $after }
+screen-lafamiglia-order-of-play = Ordine di gioco
+screen-lafamiglia-initiative = Iniziativa
+screen-lafamiglia-against = contro
+screen-lafamiglia-with-car = e un’auto
+screen-lafamiglia-bonuses = bonus { $attack } : { $defence }, tolti { $removed }
+screen-lafamiglia-cards = { $count ->
+    [0] nessuna carta giocata
+    [one] { $count } carta giocata
+   *[other] { $count } carte giocate
+}
+screen-lafamiglia-pieces = Pezzi
+screen-lafamiglia-legend = c2: 2 auto, l1: 1 laboratorio, b3: 3 motoscafi, i6: 6 segnalini influenza, ▸: un motoscafo, ▣: un ordine coperto, ○3: un ordine di rifornimento con iniziativa 3, ✶8: un ordine di attacco con iniziativa 8, ⚑: il primo giocatore. Le due lettere in un territorio sono quelle del suo mandamento.
+screen-lafamiglia-notation-use = opzione A: usa questa casella
+screen-lafamiglia-notation-column = opzione B: sposta questa colonna
+screen-lafamiglia-notation-token = il segnalino che ci va
+screen-lafamiglia-notation-place = soldati in un territorio
+screen-lafamiglia-notation-issue = metti un ordine in un territorio
+screen-lafamiglia-notation-move = le parti di un ordine
+screen-lafamiglia-notation-conflict = in un conflitto
+screen-lafamiglia-notation-anytime = in ogni momento

@@ -17,6 +17,10 @@ screen-page-hint = Esc — закрыть · стрелки — прокрутк
 screen-undo = Вернуть ход
 screen-undo-none = Возвращать нечего: последний шаг что-то открыл или завершил ход.
 
+screen-turn-of = Ходит { $name }.
+screen-anytime = В любой момент: продать приказ, дать денег
+screen-anytime-none = Сейчас нечего продавать или давать: это можно в начале хода вашей команды, когда она может платить, или перед её приказами.
+
 screen-rule = Правило
 screen-rule-title = Правило { $rule }
 screen-rule-none = Сейчас нет открытого вопроса, поэтому и правила за ним нет.
@@ -56,6 +60,8 @@ screen-replay-next = дальше
 screen-replay-last = конец
 
 screen-key-help = помощь
+screen-key-anytime = продать
+screen-key-show-part = вид
 screen-key-actions = действия
 screen-key-command = ввод
 screen-key-rule = правило
@@ -81,6 +87,8 @@ screen-help-rule = прочесть правило, на котором стои
 screen-help-undo = вернуть, пока ничего не открыто и ход не кончен
 screen-help-piles = показать сброс
 screen-help-log = весь журнал
+screen-help-anytime = продать приказ или дать денег, помимо вопроса
+screen-help-show-part = следующая часть стола на малом экране
 screen-help-skip = не ждать бота
 screen-help-save = сохранить запись игры
 screen-help-theme = светлая или тёмная тема
@@ -165,3 +173,55 @@ screen-famiglia-after-new = Карт на улице: { $now } → { $after }. �
 screen-famiglia-after-lower-free = После этого { $card } даётся даром.
 screen-famiglia-after-lower = После этого { $card } требует две { $needed } или одну и Наёмника.
 screen-famiglia-after-pass = Это второй пас подряд: игра закончится.
+
+# La Famiglia на полном экране. На вкладках места на 9 букв.
+
+screen-lafamiglia-tab-map = Карта
+screen-lafamiglia-tab-sheets = Планшеты
+screen-lafamiglia-tab-family = Семья
+screen-lafamiglia-tab-people = Игроки
+screen-lafamiglia-tab-log = Журнал
+screen-lafamiglia-top-sheet = Верхний планшет { $number } · колонка и её цена для вас
+screen-lafamiglia-bottom-sheet = Нижний планшет { $number } · фишка здесь выполняет действие
+screen-lafamiglia-partner = { $name } (напарник)
+screen-lafamiglia-held = районы: { $count }
+screen-lafamiglia-starts = ⚑
+screen-lafamiglia-hq = Штаб: деньги { $money }, солд. { $soldati }
+screen-lafamiglia-hq-hidden = Штаб: { $orders ->
+    [one] { $orders } приказ
+    [few] { $orders } приказа
+   *[many] { $orders } приказов
+} и скрытое
+screen-lafamiglia-supply = запас { $pieces }
+screen-lafamiglia-tiles = Жетоны контроля
+screen-lafamiglia-stock = лабор. { $labs }, нейтр. { $soldati }
+screen-lafamiglia-area = { $area } ({ $mandamento }): { $pieces } · рядом { $beside }
+screen-lafamiglia-sea = { $sea }: катера { $boats } · берег { $coast }
+screen-lafamiglia-column = Колонка «{ $column }»: { $count ->
+    [one] { $count } фишка
+    [few] { $count } фишки
+   *[many] { $count } фишек
+}, передвинуть стоит вам { $money }
+screen-lafamiglia-row = Ряд «{ $row }» вашего планшета: первой уходит крайняя левая фишка
+screen-lafamiglia-money = Ваши деньги: { $now } → { $after }
+screen-lafamiglia-order-of-play = Порядок хода
+screen-lafamiglia-initiative = Инициатива
+screen-lafamiglia-against = против
+screen-lafamiglia-with-car = и автомобиль
+screen-lafamiglia-bonuses = бонусы { $attack } : { $defence }, убрано { $removed }
+screen-lafamiglia-cards = { $count ->
+    [0] карт ещё нет
+    [one] положена { $count } карта
+    [few] положено { $count } карты
+   *[many] положено { $count } карт
+}
+screen-lafamiglia-pieces = Фигуры
+screen-lafamiglia-legend = c2: 2 автомобиля, l1: 1 лаборатория, b3: 3 катера, i6: 6 фишек влияния, ▸: катер, ▣: приказ лицом вниз, ○3: приказ снабжения с инициативой 3, ✶8: приказ атаки с инициативой 8, ⚑: фишка первого игрока. Две буквы в области обозначают её район.
+screen-lafamiglia-notation-use = вариант А: занять эту ячейку
+screen-lafamiglia-notation-column = вариант Б: передвинуть колонку
+screen-lafamiglia-notation-token = фишка, которая туда идёт
+screen-lafamiglia-notation-place = солдаты в область
+screen-lafamiglia-notation-issue = положить приказ в область
+screen-lafamiglia-notation-move = части приказа
+screen-lafamiglia-notation-conflict = в столкновении
+screen-lafamiglia-notation-anytime = в любой момент

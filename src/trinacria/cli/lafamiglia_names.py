@@ -1,0 +1,208 @@
+"""What the things of La Famiglia are called: ids of the content pack and words of the notation, in a language."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from trinacria.games.lafamiglia.actions import CARD, COLOUR, COLUMN, NUMBER, PART, ROW, SPACE, TOKEN, VERBS
+from trinacria.games.lafamiglia.content.components import COLUMNS
+from trinacria.games.lafamiglia.content.load import sicily
+from trinacria.games.lafamiglia.content.model import Pack
+from trinacria.kernel.action import Action
+from trinacria.kernel.errors import FactValue
+from trinacria.words import Words
+
+FACTS: Final = {
+    "area": "area",
+    "source": "area",
+    "target": "area",
+    "sea": "sea",
+    "space": SPACE,
+    "column": COLUMN,
+    "row": ROW,
+    "order": "order",
+    "orders": "order",
+    "tile": "tile",
+    "tiles": "tile",
+    "family": COLOUR,
+    "token": TOKEN,
+    "defender": COLOUR,
+    "one": COLOUR,
+    "two": COLOUR,
+    "card": CARD,
+    "attack_card": CARD,
+    "defence_card": CARD,
+    "attacker": COLOUR,
+    "character": "character",
+    "mandamento": "mandamento",
+    "part": PART,
+}
+"""What kind of id the facts of events and refusals hold."""
+
+
+def pack_of(view: Mapping[str, Any]) -> Pack:
+    """The pack a game is played with."""
+    return sicily()
+
+
+class Names:
+    """The names of things, from one pack and in one language."""
+
+    def __init__(self, pack: Pack, words: Words) -> None:
+        self.pack = pack
+        self.words = words
+
+    def of(self, kind: str, name: str) -> str:
+        """The name of a thing; its id where it has none."""
+        tables: dict[str, Mapping[str, Any]] = {
+            "area": self.pack.areas,
+            "sea": self.pack.seas,
+            "tile": self.pack.tiles,
+            "character": self.pack.characters,
+            "mandamento": self.pack.mandamenti,
+        }
+        if kind in tables:
+            found = tables[kind].get(name)
+            return str(found.name) if found is not None else name
+        if kind == "order":
+            return self.order(name)
+        if kind == SPACE:
+            return name
+        keys = {
+            TOKEN: f"table-colour-{name}",
+            COLOUR: f"table-colour-{name}",
+            COLUMN: f"table-column-{name}",
+            ROW: f"table-column-{name}",
+            CARD: f"table-card-{name}",
+            PART: f"table-part-{name}",
+        }
+        key = keys.get(kind, "")
+        return self.words(key) if key in self.words else name
+
+    def order(self, name: str) -> str:
+        """The name of an order; with its colour where an id is not of this pack."""
+        found = self.pack.orders.get(name)
+        return found.name if found is not None else name
+
+    def order_in_full(self, name: str) -> str:
+        """`✶10 Advance (move, skull 1)`: kind and initiative, name, parts."""
+        order = self.pack.orders[name]
+        parts = [self._order_part(part) for part in order.parts]
+        if order.special is not None:
+            parts.append(self.words(f"table-special-{order.special}"))
+        return f"{initiative(self.pack, name)} {order.name} ({', '.join(parts)})"
+
+    def _order_part(self, part: Any) -> str:
+        said = self.words(f"table-part-{part.name.replace('_', '-')}")
+        for field in ("n", "bonus", "range"):
+            number = getattr(part, field, None)
+            if number is not None:
+                return f"{said} {'+' if field == 'bonus' else ''}{number}"
+        listed = getattr(part, "list", None)
+        return f"{said} {'-'.join(map(str, listed))}" if listed else said
+
+    def space_parts(self, name: str, short: bool = False) -> str:
+        """What a space of a sheet offers: `order + place +2`."""
+        space = self.pack.spaces[name]
+        said = []
+        for action in space.actions:
+            word = action.do.replace("_", "-")
+            text = self.words(f"table-short-{word}" if short else f"table-part-{word}")
+            count = getattr(action, "count", 1)
+            if count > 1:
+                same = getattr(action, "areas", 0) == 1
+                text = self.words("table-two-orders-one-area" if same else "table-two-orders", what=text)
+            bonus = getattr(action, "bonus", 0)
+            if bonus:
+                text += f"{'' if short else ' '}+{bonus}"
+            if getattr(action, "to", "") == "sheet":
+                text += "→" if short else f" {self.words('table-to-sheet')}"
+            said.append(text)
+        join = space.join if short else f" {space.join} "
+        return join.join(said)
+
+    def space_in_full(self, name: str) -> str:
+        """A space with its coin: `s2.po1: order + place +2, pay 1`."""
+        space = self.pack.spaces[name]
+        said = self.space_parts(name) or self.words("table-no-action")
+        if space.coin:
+            key = "table-coin-out" if space.coin < 0 else "table-coin-in"
+            said += f", {self.words(key, money=abs(space.coin))}"
+        if space.infinite:
+            said += f", {self.words('table-infinite')}"
+        return f"{name}: {said}"
+
+    def facts(self, seen: Mapping[str, object]) -> dict[str, object]:
+        """An event or a refusal's facts with names in the place of ids."""
+        told: dict[str, object] = dict(seen)
+        for fact, kind in FACTS.items():
+            value = told.get(fact)
+            if isinstance(value, str):
+                told[fact] = self.of(kind, value)
+            elif isinstance(value, list):
+                if fact in ("attacker", "defender"):
+                    kind = CARD
+                told[fact] = [
+                    self.of(kind, str(one)) + ("," if at < len(value) else "") for at, one in enumerate(value, 1)
+                ]
+        return told
+
+
+def initiative(pack: Pack, name: str) -> str:
+    """`○3` of a supply order, `✶10` of an attack order."""
+    order = pack.orders[name]
+    return f"{'○' if order.type == 'supply' else '✶'}{order.initiative}"
+
+
+def label(action: Action, words: Words, view: Mapping[str, Any]) -> str:
+    """An action in words."""
+    names = Names(pack_of(view), words)
+    verb, *rest = action.text.split()
+    kinds = VERBS[verb]
+    facts: dict[str, FactValue] = {}
+    for kind, word in zip(kinds, rest, strict=True):
+        if kind == NUMBER:
+            facts["number"] = int(word)
+        elif kind == TOKEN:
+            facts["token"] = names.of(kind, word)
+        elif kind == "order":
+            facts["what"] = names.order_in_full(word)
+        elif kind == SPACE and verb != "token":
+            facts["what"] = names.space_in_full(word)
+        else:
+            facts["what"] = names.of(kind, word)
+    if verb == "do":
+        return str(facts["what"])
+    if verb == "column":
+        cost = column_cost(view, rest[0])
+        return words("table-do-column", **facts, money=cost)
+    return words(f"table-do-{verb}", **facts)
+
+
+def column_cost(view: Mapping[str, Any], column: str) -> int:
+    """What moving a column costs whoever looks: printed number, tokens, foreign tokens. [LF-PB-03..05]"""
+    pack = pack_of(view)
+    top = view["sheets"]["top"]
+    tokens = column_tokens(view, column)
+    foreign = sum(token not in ("neutral", view["seat"]) for token in tokens)
+    option = pack.option_b
+    printed = getattr(pack.sheets[top["sheet"]].option_b_cost, column)
+    return int(printed + option.per_token * len(tokens) + option.per_foreign_token * foreign)
+
+
+def column_tokens(view: Mapping[str, Any], column: str) -> list[str]:
+    """The tokens in a column of the top sheet."""
+    assert column in COLUMNS
+    pack = pack_of(view)
+    lying: Mapping[str, list[str]] = view["sheets"]["top"]["tokens"]
+    return [token for space, tokens in lying.items() if pack.spaces[space].column == column for token in tokens]
+
+
+def readable(seen: Mapping[str, object], words: Words, view: Mapping[str, Any]) -> dict[str, object]:
+    """An event with names in the place of ids, ready to be told."""
+    return Names(pack_of(view), words).facts(seen)
+
+
+def colour_names(names: Mapping[str, str], words: Words, view: Mapping[str, Any]) -> dict[str, str]:
+    """Everybody's name with the colour of his family."""
+    told = Names(pack_of(view), words)
+    return {seat: f"{name} ({told.of(COLOUR, seat)})" for seat, name in names.items()}

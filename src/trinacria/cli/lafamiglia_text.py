@@ -1,0 +1,199 @@
+"""La Famiglia in lines of text: the board, the sheets, the families, and every action in words."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from trinacria.cli.lafamiglia_names import Names, column_cost, initiative, label, pack_of, readable
+from trinacria.games.lafamiglia.content.components import COLUMNS, INSTITUTIONS
+from trinacria.words import Words
+
+__all__ = ["describe", "label", "readable"]
+
+
+def describe(view: dict[str, Any], words: Words, names: dict[str, str]) -> list[str]:
+    """What a viewer sees, a line each: the moment, the map by mandamento, the sheets, the families, the tiles."""
+    told = Names(pack_of(view), words)
+    lines = [_moment(view, words, names, told)]
+    if "families" in view:
+        lines += [_order_of_play(view, words, names, told), *_map(view, names, told), _seas(view, names, told)]
+        lines += _sheets(view, names, told)
+        for seat in _from_viewer(view):
+            lines += _family(view, seat, names, told)
+    lines.append(_tiles(view, names, told))
+    lines.append(words("table-stock", labs=view["lab_stock"], soldati=view["neutral_stock"]))
+    lines += _conflict(view, told)
+    return lines
+
+
+def area_pieces(view: Mapping[str, Any], name: str, told: Names) -> str:
+    """What lies in an area: `Red 6, 1 car, order Advance`."""
+    area, words = view["areas"][name], told.words
+    if area["family"] is None:
+        said = [words("table-empty-area")]
+    else:
+        said = [f"{told.of('colour', area['family'])} {area['soldati']}"]
+    if area["cars"]:
+        said.append(words("table-cars", count=area["cars"]))
+    if area["labs"]:
+        said.append(words("table-labs", count=area["labs"]))
+    orders = area.get("orders")
+    if orders:
+        faces = ", ".join(f"{initiative(told.pack, order)} {told.order(order)}" for order in orders)
+        said.append(words("table-orders", count=len(orders), orders=faces))
+        done = area.get("executed")
+        if done:
+            said.append(words("table-orders-done", orders=", ".join(told.order(order) for order in done)))
+    elif area["order_count"]:
+        said.append(words("table-orders-hidden", count=area["order_count"]))
+    return ", ".join(said)
+
+
+def partner_of(view: Mapping[str, Any], seat: str | None) -> str | None:
+    """The seat that shares its screen with this one."""
+    for team in view["teams"]:
+        if seat in team:
+            return next((str(other) for other in team if other != seat), None)
+    return None
+
+
+def who(view: Mapping[str, Any], seat: str, names: Mapping[str, str], told: Names) -> str:
+    """`Red, Ada, you`: a family, who leads it, and what he is to the viewer."""
+    said = [told.of("colour", seat), names.get(seat, seat)]
+    if seat == view["seat"]:
+        said.append(told.words("table-you"))
+    elif seat == partner_of(view, view["seat"]):
+        said.append(told.words("table-partner"))
+    return ", ".join(said)
+
+
+def mat_rows(view: Mapping[str, Any], seat: str, told: Names) -> dict[str, int]:
+    """How many tokens are left on each row of a mat."""
+    mat = told.pack.families[seat].mat  # type: ignore[index]
+    removed = view["families"][seat]["removed"]
+    return {row: len(mat.row(row).spaces) - removed[row] for row in INSTITUTIONS}
+
+
+def _moment(view: Mapping[str, Any], words: Words, names: Mapping[str, str], told: Names) -> str:
+    rounds = told.pack.pieces.limits.rounds
+    return words("table-round", round=view["round"], rounds=rounds, phase=words(f"table-phase-{view['phase']}")) + "."
+
+
+def _order_of_play(view: Mapping[str, Any], words: Words, names: Mapping[str, str], told: Names) -> str:
+    cycle: list[str] = view["cycle"]
+    at = cycle.index(view["phase_first"])
+    order = [f"{told.of('colour', seat)} {names.get(seat, seat)}" for seat in cycle[at:] + cycle[:at]]
+    return words("table-order-of-play", seats=" > ".join(order), name=names.get(view["first"], view["first"]))
+
+
+def _map(view: Mapping[str, Any], names: Mapping[str, str], told: Names) -> list[str]:
+    lines = []
+    for mandamento in told.pack.mandamenti.values():
+        areas = [f"{told.pack.areas[area].name} {area_pieces(view, area, told)}" for area in mandamento.areas]
+        holder = view["control"][mandamento.id]
+        held = f" ({told.words('table-held-by', name=names.get(holder, holder))})" if holder is not None else ""
+        lines.append(f"  {mandamento.name}{held}: {'; '.join(areas)}")
+    return lines
+
+
+def _seas(view: Mapping[str, Any], names: Mapping[str, str], told: Names) -> str:
+    seas = [
+        f"{told.pack.seas[sea].name} {', '.join(told.of('colour', boat) for boat in boats)}"
+        for sea, boats in view["seas"].items()
+        if boats
+    ]
+    return told.words("table-seas", seas="; ".join(seas)) if seas else told.words("table-no-boats")
+
+
+def _sheets(view: Mapping[str, Any], names: Mapping[str, str], told: Names) -> list[str]:
+    words = told.words
+    top, bottom = view["sheets"]["top"], view["sheets"]["bottom"]
+    lines = [words("table-sheet-top", number=top["sheet"]) + ":"]
+    for column in COLUMNS:
+        lying = [
+            f"{space} {', '.join(told.of('colour', token) for token in tokens)}"
+            for space, tokens in top["tokens"].items()
+            if tokens and told.pack.spaces[space].column == column
+        ]
+        if lying:
+            name, cost = told.of("column", column), column_cost(view, column)
+            lines.append("  " + words("table-column-line", column=name, money=cost, tokens="; ".join(lying)))
+    lines.append(words("table-sheet-bottom", number=bottom["sheet"]) + ":")
+    for column in COLUMNS:
+        said = []
+        for space, tokens in bottom["tokens"].items():
+            face = told.pack.spaces[space]
+            if face.column != column or (face.kind == "blank" and not tokens):
+                continue
+            lies = ", ".join(told.of("colour", token) for token in tokens)
+            said.append(told.space_in_full(space) + (f" ({words('table-taken', tokens=lies)})" if tokens else ""))
+        if said:
+            lines.append(f"  {told.of('column', column)}: {'; '.join(said)}")
+    return lines
+
+
+def _from_viewer(view: Mapping[str, Any]) -> list[str]:
+    """The viewer's family first, then the others in order of play."""
+    seats: list[str] = list(view["cycle"])
+    at = seats.index(view["seat"]) if view["seat"] in seats else 0
+    return seats[at:] + seats[:at]
+
+
+def _family(view: Mapping[str, Any], seat: str, names: Mapping[str, str], told: Names) -> list[str]:
+    words, family = told.words, view["families"][seat]
+    name = told.pack.families[seat].name  # type: ignore[index]
+    first = [words("table-family", name=name, who=who(view, seat, names, told), count=family["mandamenti"])]
+    first.append(
+        words(
+            "table-values",
+            police=family["police"],
+            church=family["church"],
+            car=family["car_attack"],
+            bomb=family["car_bomb"],
+        )
+    )
+    rows = ", ".join(f"{told.of('row', row)} {left}" for row, left in mat_rows(view, seat, told).items())
+    second = [words("table-mat-left", rows=rows)]
+    supply = {"soldati": family["supply"], "cars": family["cars"], "boats": family["boats"]}
+    second.append(words("table-supply", **supply, influence=family["influence"]))
+    if family["sold"]:
+        second.append(words("table-sold", orders=", ".join(told.order(order) for order in family["sold"])))
+    if family["bust"] is not None:
+        second.append(words("table-bust", space=family["bust"]))
+    if "money" in family:
+        orders = "; ".join(told.order_in_full(order) for order in family["orders"])
+        orders = orders or words("plain-nothing")
+        third = words("table-hq", money=family["money"], soldati=family["hq"], orders=orders)
+    else:
+        third = words("table-hq-hidden", count=family["orders_in_hq"])
+    return ["; ".join(first) + ".", "  " + "; ".join(second) + ".", "  " + third]
+
+
+def _tiles(view: Mapping[str, Any], names: Mapping[str, str], told: Names) -> str:
+    said = []
+    for tile in view["tiles"]["in_play"]:
+        name = told.pack.tiles[tile].name
+        holders = [names.get(marked[tile], marked[tile]) for marked in view["tiles"]["marked"] if tile in marked]
+        said.append(told.words("table-tile-marked", tile=name, names=", ".join(holders)) if holders else name)
+    return told.words("table-tiles", tiles=", ".join(said))
+
+
+def _conflict(view: Mapping[str, Any], told: Names) -> list[str]:
+    conflict = view.get("conflict")
+    if conflict is None:
+        return []
+    words, area = told.words, view["areas"][conflict["area"]]
+    said = words(
+        "table-conflict",
+        area=told.of("area", conflict["area"]),
+        attacker=told.of("colour", conflict["attacker"]),
+        soldati=conflict["soldati"],
+        defender=told.of("colour", area["family"] or "neutral"),
+        defenders=area["soldati"],
+    )
+    if conflict["car"]:
+        said += " " + words("table-conflict-car")
+    lines = [said]
+    for side in ("attack_card", "defence_card"):
+        if side in conflict:
+            lines.append(words("table-conflict-card", card=told.of("card", conflict[side])))
+    return lines

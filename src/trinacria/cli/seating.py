@@ -1,0 +1,110 @@
+"""Who sits where: people and bots on the seats of a game."""
+
+from collections import Counter
+from dataclasses import dataclass
+
+import click
+
+from trinacria.bots import BOTS, find_bot
+from trinacria.bots.greedy import JUDGES
+from trinacria.cli.session import Player
+from trinacria.kernel.chance import seat_players
+from trinacria.kernel.game import Game
+from trinacria.words import Words
+
+PLACES = ("first", "second", "third", "fourth")
+DRAW = "draw"
+YOU = "you"
+
+
+@dataclass(frozen=True)
+class Seating:
+    """What was wished for."""
+
+    vs: str | None = None
+    hot_seat: bool = False
+    seat: str = DRAW
+    seats: str | None = None
+    name: str | None = None
+
+
+def seat_people(game: Game, wish: Seating, seed: str, words: Words) -> dict[str, Player]:
+    """The players by seat: as wished, or in the order drawn from the seed. [FA-S-04]"""
+    order = _from_the_first(game)
+    if wish.seats is not None:
+        players = _named(game, wish.seats, wish.name, words)
+    else:
+        if wish.hot_seat:
+            people = [Player(words("cli-player-number", number=number)) for number, _ in enumerate(order, 1)]
+        else:
+            people = [Player(wish.name or words("cli-player"))]
+            people += _bots([wish.vs or default_bot(game.name)] * (len(order) - 1))
+        if wish.seat == DRAW:
+            drawn = seat_players(tuple(str(number) for number in range(len(people))), seed)
+            players, order = [people[int(number)] for number in drawn], list(game.seats)
+        else:
+            at = _place(game, order, wish.seat, words)
+            players = [*people[len(people) - at :], *people[: len(people) - at]]
+    seated = dict(zip(order, players, strict=True))
+    return {seat: seated[seat] for seat in game.seats}
+
+
+def default_bot(game: str) -> str:
+    """The best bot that knows a game."""
+    return "greedy" if game in JUDGES else "random"
+
+
+def _from_the_first(game: Game) -> list[str]:
+    """The seats in order of play, beginning with whoever begins the game."""
+    first = game.view(None).get("first", game.seats[0])
+    at = game.seats.index(str(first)) if first in game.seats else 0
+    return [*game.seats[at:], *game.seats[:at]]
+
+
+def _place(game: Game, order: list[str], wish: str, words: Words) -> int:
+    """How many seats after the first one the person sits."""
+    places = PLACES[: len(order)]
+    if wish in places:
+        return places.index(wish)
+    if wish in order:
+        return order.index(wish)
+    known = ", ".join((DRAW, *places, *game.seats))
+    raise click.BadParameter(words("cli-seat-unknown", found=wish, known=known), param=click.Option(["--seat"]))
+
+
+def _named(game: Game, seats: str, name: str | None, words: Words) -> list[Player]:
+    """The players of `--seats`: known bots and `file.py:Class` are bots, all others are people."""
+    wished = [one.strip() for one in seats.split(",") if one.strip()]
+    if len(wished) != len(game.seats):
+        found = len(wished)
+        raise click.UsageError(words("cli-seats-count", game=game.name, wanted=len(game.seats), found=found))
+    bots = iter(_bots([one for one in wished if _is_bot(one)]))
+    several = wished.count(YOU) > 1
+    players: list[Player] = []
+    number = 0
+    for one in wished:
+        if _is_bot(one):
+            players.append(next(bots))
+        elif one == YOU:
+            number += 1
+            players.append(
+                Player(words("cli-player-number", number=number) if several else name or words("cli-player"))
+            )
+        else:
+            players.append(Player(one))
+    return players
+
+
+def _is_bot(name: str) -> bool:
+    return name in BOTS or ":" in name
+
+
+def _bots(names: list[str]) -> list[Player]:
+    """Bots, told apart by numbers where several have one name."""
+    counted, met = Counter(names), Counter[str]()
+    players = []
+    for seed, name in enumerate(names, 1):
+        met[name] += 1
+        shown = name.rpartition(":")[2].capitalize()
+        players.append(Player(f"{shown} {met[name]}" if counted[name] > 1 else shown, find_bot(name)(seed=seed)))
+    return players

@@ -1,0 +1,197 @@
+# La Famiglia за столом: названия и возможные действия, одинаково для строк и для полного экрана.
+
+table-colour-black = Чёрные
+table-colour-blue = Синие
+table-colour-green = Зелёные
+table-colour-red = Красные
+table-colour-white = Белые
+table-colour-yellow = Жёлтые
+table-colour-neutral = нейтральные
+table-column-start_player = Первый игрок
+table-column-justice = Суд
+table-column-police = Полиция
+table-column-economy = Экономика
+table-column-church = Церковь
+table-column-two_institutions = Два ряда
+table-card-turncoat = Перебежчик
+table-card-coward1 = Трус 1
+table-card-coward2 = Трус 2
+table-phase-planning = планирование
+table-phase-encounter = столкновения
+
+table-part-recruit = нанять
+table-part-place = разместить
+table-part-place-base = разместить (Полиция)
+table-part-place-reinforce = усилить
+table-part-reinforce = усилить
+table-part-issue-order = приказ
+table-part-issue = отдать приказ
+table-part-equipment = снаряжение
+table-part-car = автомобиль
+table-part-boat = катер
+table-part-lab = лаборатория
+table-part-launder = отмыть деньги
+table-part-launder-and-gather = отмыть деньги и собрать
+table-part-gather = собрать
+table-part-exert-influence = оказать влияние
+table-part-exert = оказать влияние
+table-part-influence-row2 = две фишки ряда
+table-part-row2 = две фишки ряда
+table-part-final-action = последнее действие
+table-part-final = последнее действие
+table-part-act = действие колонки
+table-part-rally = сбор
+table-part-move = передвижение
+table-part-move2 = два передвижения
+table-part-skull = череп
+table-part-strike = подрыв
+table-part-strike2 = два подрыва
+table-part-pentito = покаяние
+table-part-agitate = провокация
+table-part-vest = бронежилет
+table-part-money = деньги
+table-part-network = сеть
+table-part-recall = отзыв
+table-part-lab-soldati = солдаты к лабораториям
+table-special-convert_1 = можно переманить 1
+table-special-convert_2 = можно переманить 2
+table-special-lab_soldati = солдаты к лабораториям
+table-special-network = сеть
+table-special-pay_x_remove_x = заплатить x, убрать x
+table-special-recall_3 = отозвать 3
+table-special-strike_and_move = подрыв, затем передвижение
+# Для кратких слов места примерно на 6 букв.
+table-short-recruit = найм
+table-short-place = разм
+table-short-place-reinforce = усил
+table-short-issue-order = прик
+table-short-equipment = снар
+table-short-car = авто
+table-short-boat = кат
+table-short-lab = лаб
+table-short-launder = отм
+table-short-launder-and-gather = отм+сбор
+table-short-exert-influence = влия
+table-short-influence-row2 = ряд×2
+table-short-final-action = послед
+table-two-orders = 2×{ $what }
+table-two-orders-one-area = 2×{ $what }=
+table-to-sheet = на планшет действий
+table-no-action = без действия
+table-coin-in = получить { $money }
+table-coin-out = заплатить { $money }
+table-infinite = всегда свободно
+
+table-do-family = Возглавить: { $what }
+table-do-use = Занять { $what }
+table-do-idle = Поставить фишку без действия на { $what }
+table-do-token = Взять фишку ({ $token }) с { $what }
+table-do-column = Передвинуть колонку «{ $what }» за { $money }
+table-do-done = Закончить
+table-do-skip = Пропустить
+table-do-recruit = Нанять { $number }
+table-do-place = Разместить солдат: { $what }
+table-do-soldati = { $number ->
+    [one] { $number } солдат
+    [few] { $number } солдата
+   *[many] { $number } солдат
+}
+table-do-issue = Положить приказ: { $what }
+table-do-order = Приказ { $what }
+table-do-car = Автомобиль: { $what }
+table-do-boat = Катер: { $what }
+table-do-lab = Лаборатория: { $what }
+table-do-sail = Плыть дальше: { $what }
+table-do-stay = Остаться
+table-do-sink = Уходит катер: { $what }
+table-do-row = Ряд «{ $what }»
+table-do-put = Поставить на { $what }
+table-do-supply = В запас
+table-do-gather = Собрать: { $what }
+table-do-from = Откуда: { $what }
+table-do-cars = { $number ->
+    [one] { $number } автомобиль
+    [few] { $number } автомобиля
+   *[many] { $number } автомобилей
+}
+table-do-sell = Продать за 1 монету: { $what }
+table-do-give = Дать напарнику 1 монету; вам это стоит 2
+table-do-decline = Отказаться
+table-do-mark = Отметить жетон «{ $what }»
+table-do-unmark = Снять отметку с жетона «{ $what }»
+table-do-to = По суше: { $what }
+table-do-ship = На катере: { $what }
+table-do-allies = Через пустую или нейтральную область: { $what }
+table-do-drive = С автомобилем
+table-do-walk = Без автомобиля
+table-do-convert = Заменить { $number }
+table-do-pay = Заплатить { $number }
+table-do-bribe = Дать взятку
+table-do-finesse = Тактика
+table-do-force = Грубая сила: минус 2 солдата
+table-do-defend = Защищают { $what }
+table-do-card = Карта: { $what }
+table-do-take = Взять карту
+table-do-leave = Оставить карту
+table-do-reinforce = Разместить солдат здесь
+table-do-strike = Подрыв: { $what }
+table-do-bomb = Заминированный автомобиль: { $what }
+table-do-remove = Убрать { $number }: { $what }
+table-do-recall = Переманить { $number }: { $what }
+table-do-agitate = Провокация: { $what }
+
+table-round = Раунд { $round } из { $rounds }, { $phase }
+table-order-of-play = Порядок хода: { $seats }. Фишка первого игрока: { $name }.
+table-cars = { $count ->
+    [one] { $count } автомобиль
+    [few] { $count } автомобиля
+   *[many] { $count } автомобилей
+}
+table-labs = { $count ->
+    [one] { $count } лаборатория
+    [few] { $count } лаборатории
+   *[many] { $count } лабораторий
+}
+table-orders-hidden = { $count ->
+    [one] { $count } приказ лицом вниз
+    [few] { $count } приказа лицом вниз
+   *[many] { $count } приказов лицом вниз
+}
+table-orders = { $count ->
+    [one] приказ
+    [few] приказы
+   *[many] приказы
+} { $orders }
+table-orders-done = исполнено: { $orders }
+table-empty-area = пусто
+table-held-by = район держит { $name }
+table-seas = Катера: { $seas }
+table-no-boats = Катера: нет
+table-sheet-top = Верхний планшет ({ $number }); цена колонки для вас
+table-sheet-bottom = Нижний планшет ({ $number })
+table-column-line = { $column } { $money }: { $tokens }
+table-taken = занято: { $tokens }
+table-you = вы
+table-partner = ваш напарник
+table-family = { $name } ({ $who }): { $count ->
+    [one] { $count } район
+    [few] { $count } района
+   *[many] { $count } районов
+}
+table-values = Полиция { $police }, Церковь { $church }, автомобиль { $car }, взрыв автомобиля { $bomb }
+table-supply = запас: солдаты { $soldati }, автомобили { $cars }, катера { $boats }, влияние { $influence }
+table-mat-left = фишки на планшете: { $rows }
+table-hq = Штаб-квартира: деньги { $money }, солдаты { $soldati }, приказы: { $orders }
+table-hq-hidden = Штаб-квартира: { $count ->
+    [one] { $count } приказ
+    [few] { $count } приказа
+   *[many] { $count } приказов
+}, остальное за ширмой
+table-sold = проданы: { $orders }
+table-bust = фишка последнего действия у { $space }
+table-tiles = Жетоны контроля: { $tiles }
+table-tile-marked = { $tile } ({ $names })
+table-stock = Запас: лаборатории { $labs }, нейтральные солдаты { $soldati }
+table-conflict = Столкновение, { $area }: нападают { $attacker }, { $soldati }; защищаются { $defender }, { $defenders }.
+table-conflict-car = С нападающими автомобиль.
+table-conflict-card = Закрытая карта вашей команды: { $card }
