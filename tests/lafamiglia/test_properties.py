@@ -69,7 +69,7 @@ def test_2_000_random_games_end_properly(block: int) -> None:
         game = trinacria.new_game("lafamiglia", seed=seed)
         steps = 0
         while game.decision is not None:
-            if steps % 5 == 0 or seed % 20 == 0:
+            if steps % 10 == 0 or seed % 25 == 0:
                 check_pieces(game)
             assert 1 <= len(game.decision.actions) <= 200
             game.play(lively(game, dice, shy))
