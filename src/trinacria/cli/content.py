@@ -9,6 +9,7 @@ import click
 from trinacria.cli.options import language_option
 from trinacria.draw.components import draw_all, draw_icons
 from trinacria.draw.theme import THEMES
+from trinacria.games import rules_of
 from trinacria.games.lafamiglia.content.fault import ContentError, Fault
 from trinacria.games.lafamiglia.content.load import BUILT_IN, examine, load
 from trinacria.games.lafamiglia.content.model import FILES, Pack
@@ -46,6 +47,16 @@ def open_pack(directory: Path | None, words: Words) -> Pack:
     """The pack that `--content` names; raises FaultyContent with every fault if it has any."""
     try:
         return load(directory)
+    except ContentError as error:
+        raise FaultyContent(list(error.faults), directory, words) from None
+
+
+def content_options(game: str, directory: Path | None, words: Words) -> dict[str, object]:
+    """The options of a new game that is played with the pack in a directory; none for the built-in one."""
+    if directory is None:
+        return {}
+    try:
+        return rules_of(game).use_content(str(directory))
     except ContentError as error:
         raise FaultyContent(list(error.faults), directory, words) from None
 

@@ -2,9 +2,11 @@
 
 import json
 import sys
+from pathlib import Path
 
 import click
 
+from trinacria.cli.content import content_option, content_options
 from trinacria.cli.options import (
     game_argument,
     language_option,
@@ -36,6 +38,7 @@ def play_command(words: Words) -> click.Command:
         name: str | None,
         seed: str | None,
         position: str | None,
+        content: Path | None,
         save: str | None,
         plain: bool,
         theme: str,
@@ -46,7 +49,7 @@ def play_command(words: Words) -> click.Command:
         if seats is not None and (hot_seat or vs is not None or seat != "draw"):
             raise click.UsageError(words("cli-seats-alone"))
         seed = seed if seed is not None else new_seed()
-        begun = _begin(game, seed, position)
+        begun = _begin(game, seed, position, content_options(game, content, words))
         wish = Seating(vs, hot_seat, seat, seats, name)
         session = Session(begun, seat_people(begun, wish, seed, words))
         lines = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
@@ -77,6 +80,7 @@ def play_command(words: Words) -> click.Command:
             click.Option(["--name"], metavar="NAME", help=words("cli-help-name")),
             click.Option(["--seed"], metavar="SEED", help=words("cli-help-seed")),
             click.Option(["--position"], metavar="FILE", help=words("cli-help-position")),
+            content_option(words),
             click.Option(["--save"], metavar="FILE", help=words("cli-help-save")),
             plain_option(words),
             theme_option(words),
@@ -85,10 +89,10 @@ def play_command(words: Words) -> click.Command:
     )
 
 
-def _begin(game: str, seed: str, position: str | None) -> Game:
+def _begin(game: str, seed: str, position: str | None, options: dict[str, object]) -> Game:
     """A new game, or the one in a position file."""
     if position is None:
-        return new_game(game, seed=seed)
+        return new_game(game, seed=seed, options=options)
     text = read_text(position)
     try:
         found = json.loads(text)
@@ -98,5 +102,7 @@ def _begin(game: str, seed: str, position: str | None) -> Game:
         found.setdefault("game", game)
         if found["game"] != game:
             raise InvalidPosition([PositionFault("position-choice", key="game", found=str(found["game"]), known=game)])
+        if options and isinstance(found.setdefault("options", {}), dict):
+            found["options"].update(options)
         return from_position(found, None if "seed" in found else seed)
     return from_position(found)

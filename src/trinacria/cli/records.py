@@ -1,9 +1,11 @@
 """`trinacria replay` and `trinacria verify`: what can be done with a record."""
 
 import sys
+from pathlib import Path
 
 import click
 
+from trinacria.cli.content import content_option, open_pack
 from trinacria.cli.options import language_option, plain_option, read_text, theme_option
 from trinacria.cli.plain import replay_in_lines
 from trinacria.games import verify
@@ -14,7 +16,8 @@ from trinacria.words import Words, tell_result
 def replay_command(words: Words) -> click.Command:
     """The command `replay`."""
 
-    def replay(file: str, plain: bool, theme: str) -> int:
+    def replay(file: str, content: Path | None, plain: bool, theme: str) -> int:
+        open_pack(content, words)
         record = load(read_text(file))
         if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
             replay_in_lines(record, words)
@@ -29,14 +32,21 @@ def replay_command(words: Words) -> click.Command:
         callback=replay,
         help=words("cli-help-replay"),
         short_help=words("cli-help-replay"),
-        params=[click.Argument(["file"]), plain_option(words), theme_option(words), language_option(words)],
+        params=[
+            click.Argument(["file"]),
+            content_option(words),
+            plain_option(words),
+            theme_option(words),
+            language_option(words),
+        ],
     )
 
 
 def verify_command(words: Words) -> click.Command:
     """The command `verify`."""
 
-    def verify_file(file: str) -> int:
+    def verify_file(file: str, content: Path | None) -> int:
+        open_pack(content, words)
         record = load(read_text(file))
         game = verify(record)
         told = check(record)
@@ -55,5 +65,5 @@ def verify_command(words: Words) -> click.Command:
         callback=verify_file,
         help=words("cli-help-verify"),
         short_help=words("cli-help-verify"),
-        params=[click.Argument(["file"]), language_option(words)],
+        params=[click.Argument(["file"]), content_option(words), language_option(words)],
     )

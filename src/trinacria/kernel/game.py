@@ -6,7 +6,7 @@ from typing import ClassVar, Self
 from trinacria.kernel import chance, notation
 from trinacria.kernel.action import Action
 from trinacria.kernel.decision import CHANCE, Decision
-from trinacria.kernel.errors import FactValue, IllegalAction, InvalidRecord, UnknownSeat
+from trinacria.kernel.errors import FactValue, IllegalAction, InvalidRecord, UnknownOption, UnknownSeat
 from trinacria.kernel.event import Event
 from trinacria.kernel.fact import Fact, assemble
 from trinacria.kernel.frame import AnyFrame
@@ -199,6 +199,7 @@ class Game(ABC):
             "game": self.name,
             "mode": self.mode,
             "rules": self.rules_version,
+            "content": self.content,
             "options": dict(self.options),
             "players": dict(players or {}),
             "chance": "explicit" if self.explicit_chance else "seed",
@@ -212,6 +213,16 @@ class Game(ABC):
         return record
 
     # ---------------------------------------------------------------- what a game provides
+
+    @property
+    def content(self) -> str:
+        """The hash of the content pack that is played; empty for a game without packs."""
+        return ""
+
+    @classmethod
+    def use_content(cls, directory: str) -> dict[str, object]:
+        """Load the content pack in a directory; the options that choose it for a new game."""
+        raise UnknownOption("error-no-content", game=cls.name)
 
     @abstractmethod
     def copy(self) -> Self:

@@ -23,6 +23,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):
     game: str
     mode: str
     rules: str
+    content: str
     options: dict[str, Any]
     players: dict[str, str]
     chance: str
@@ -121,8 +122,12 @@ def _begin(record: Record, games: Mapping[str, type[Game]], script: list[str] | 
     if explicit:
         script = None
     if record.start is None:
-        return rules.new(record.mode, record.options, record.seed, explicit, script)
-    return rules.load(record.start, record.seed, explicit, script)
+        game = rules.new(record.mode, record.options, record.seed, explicit, script)
+    else:
+        game = rules.load(record.start, record.seed, explicit, script)
+    if game.content != record.content:
+        raise InvalidRecord("error-record-content", found=record.content, known=game.content)
+    return game
 
 
 def _compare(record: Record, game: Game) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from trinacria.bots import Bot, find_bot, play_match
-from trinacria.games import new_game
+from trinacria.games import new_game, rules_of
 from trinacria.kernel.game import Game
 from trinacria.kernel.record import dump
 
@@ -20,6 +20,8 @@ class Series:
     players: tuple[str, ...]
     seed: str
     records: bool = False
+    content: str | None = None
+    """The folder of a content pack; None: the built-in one."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +50,8 @@ def play_one(series: Series, number: int) -> Outcome:
     """Game `number` of a series. Each player sits at each place in turn, and all meet the same deals."""
     count = len(series.players)
     deal, turn = divmod(number, count)
-    game = new_game(series.game, series.mode, seed=f"{series.seed}/{deal}")
+    options = rules_of(series.game).use_content(series.content) if series.content is not None else {}
+    game = new_game(series.game, series.mode, seed=f"{series.seed}/{deal}", options=options)
     player_at: dict[str, int] = {}
     bots: dict[str, Bot] = {}
     for at, party in enumerate(parties(game, count)):

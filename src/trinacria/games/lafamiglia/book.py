@@ -245,6 +245,7 @@ class Book:
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
+        self.hash: str = pack.hash
         self.colours: tuple[str, ...] = FAMILIES
         self.columns: tuple[str, ...] = COLUMNS
         self.rows: tuple[str, ...] = INSTITUTIONS

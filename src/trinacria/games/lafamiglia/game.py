@@ -5,8 +5,8 @@ from typing import ClassVar, Self
 from trinacria.games.lafamiglia import anytime, facts, kinds, position_reading, positions, refusals
 from trinacria.games.lafamiglia.actions import Choice, Vocabulary
 from trinacria.games.lafamiglia.book import NEUTRAL, NOBODY, ROWS, Book, book_of
-from trinacria.games.lafamiglia.content.load import load as load_pack
-from trinacria.games.lafamiglia.modes import MODES, OPTIONS, Mode, find
+from trinacria.games.lafamiglia.content.load import load_folder, sicily
+from trinacria.games.lafamiglia.modes import CONTENT, MODES, OPTIONS, Mode, find, pack_for
 from trinacria.games.lafamiglia.step import Step
 from trinacria.kernel.action import Action
 from trinacria.kernel.audience import Audience
@@ -72,14 +72,18 @@ class LaFamiglia(Game):
     end_reasons: ClassVar[tuple[str, ...]] = ("family", "team", "last_round")
 
     def __init__(
-        self, seats: tuple[str, ...], seed: str, explicit_chance: bool = False, script: list[str] | None = None
+        self,
+        seats: tuple[str, ...],
+        seed: str,
+        explicit_chance: bool = False,
+        script: list[str] | None = None,
+        book: Book | None = None,
     ) -> None:
         super().__init__(seats, seed, explicit_chance, script)
-        pack = load_pack()
-        self.book: Book = book_of(pack)
-        words = _VOCABULARIES.get(pack.hash)
+        self.book: Book = book if book is not None else book_of(sicily())
+        words = _VOCABULARIES.get(self.book.hash)
         if words is None:
-            words = _VOCABULARIES[pack.hash] = Vocabulary(self.book)
+            words = _VOCABULARIES[self.book.hash] = Vocabulary(self.book)
         self.words: Vocabulary = words
         self.rules: Mode = MODES[self.mode]
         self.round = 1
@@ -92,38 +96,37 @@ class LaFamiglia(Game):
         """Who holds the start piece."""
         self.phase_first = 0
         """With whom the order of play begins in this phase. [LF-T-03, LF-T-04]"""
-        self.colours: list[int] = [NOBODY] * PLAYERS
-        self.corners: list[int] = list(range(PLAYERS))
-        self.characters: list[int] = [NOBODY] * PLAYERS
-        self.money: list[int] = [0] * PLAYERS
-        self.hq: list[int] = [0] * PLAYERS
+        self.colours: list[int] = []
+        self.corners: list[int] = []
+        self.characters: list[int] = []
+        self.money: list[int] = []
+        self.hq: list[int] = []
         """Soldati behind the screen."""
-        self.supply: list[int] = [self.book.soldati_each] * PLAYERS
+        self.supply: list[int] = []
         """Soldati in front of it."""
-        self.cars_left: list[int] = [self.book.cars_each] * PLAYERS
-        self.boats_left: list[int] = [self.book.boats_each] * PLAYERS
-        self.influence: list[int] = [0] * PLAYERS
+        self.cars_left: list[int] = []
+        self.boats_left: list[int] = []
+        self.influence: list[int] = []
         """Influence tokens in the supply."""
-        self.busts: list[int] = [NOBODY] * PLAYERS
+        self.busts: list[int] = []
         """The space beside which a player's bust stands. [LF-AC-18]"""
-        self.removed: list[int] = [0] * (PLAYERS * ROWS)
+        self.removed: list[int] = []
         """Tokens taken off each row of each mat."""
         self.order_at: list[int] = []
         """Where each order lies: an area, or a place of `board`. Numbered player * 13 + token."""
         self.order_done: list[int] = []
-        areas = len(self.book.area_names)
-        self.owner: list[int] = [NOBODY] * areas
-        self.soldati: list[int] = [0] * areas
-        self.cars: list[int] = [0] * areas
+        self.owner: list[int] = []
+        self.soldati: list[int] = []
+        self.cars: list[int] = []
         """The cars in an area belong to its family."""
-        self.labs: list[int] = [0] * areas
-        self.boats: list[int] = [0] * (len(self.book.sea_names) * PLAYERS)
-        self.tokens: list[int] = [0] * (len(self.book.spaces) * (PLAYERS + 1))
+        self.labs: list[int] = []
+        self.boats: list[int] = []
+        self.tokens: list[int] = []
         """Influence tokens on the sheets: five numbers a space, one a player and one for the neutral ones."""
         self.tiles_in_play: tuple[int, ...] = ()
-        self.marked: list[int] = [NOBODY] * (2 * len(self.book.tiles))
+        self.marked: list[int] = []
         """Who has marked each tile of the two teams' sets."""
-        self.control: list[int] = [NOBODY] * len(self.book.mandamenti)
+        self.control: list[int] = []
         """Whose control token lies in each Mandamento since the last management."""
         self.neutral_stock = self.book.neutral_soldati
         self.lab_stock = self.book.labs
@@ -137,6 +140,29 @@ class LaFamiglia(Game):
         self.clash_removed = 0
         """Agitated neutral soldati removed so far: the defender may recruit as many. [LF-AG-05]"""
 
+    def _lay_bare(self) -> None:
+        """An empty board, and everybody's pieces in his supply."""
+        areas = len(self.book.area_names)
+        self.colours = [NOBODY] * PLAYERS
+        self.corners = list(range(PLAYERS))
+        self.characters = [NOBODY] * PLAYERS
+        self.money = [0] * PLAYERS
+        self.hq = [0] * PLAYERS
+        self.supply = [self.book.soldati_each] * PLAYERS
+        self.cars_left = [self.book.cars_each] * PLAYERS
+        self.boats_left = [self.book.boats_each] * PLAYERS
+        self.influence = [0] * PLAYERS
+        self.busts = [NOBODY] * PLAYERS
+        self.removed = [0] * (PLAYERS * ROWS)
+        self.owner = [NOBODY] * areas
+        self.soldati = [0] * areas
+        self.cars = [0] * areas
+        self.labs = [0] * areas
+        self.boats = [0] * (len(self.book.sea_names) * PLAYERS)
+        self.tokens = [0] * (len(self.book.spaces) * (PLAYERS + 1))
+        self.marked = [NOBODY] * (2 * len(self.book.tiles))
+        self.control = [NOBODY] * len(self.book.mandamenti)
+
     # ---------------------------------------------------------------- the kernel's contract
 
     @classmethod
@@ -145,7 +171,8 @@ class LaFamiglia(Game):
     ) -> Self:
         """A game at its beginning."""
         rules = find(mode, options)
-        game = cls((), seed, explicit_chance, script)
+        game = cls((), seed, explicit_chance, script, book_of(pack_for(options)))
+        game._lay_bare()
         game.mode = mode
         game.rules = rules
         game.options = dict(options)
@@ -164,19 +191,18 @@ class LaFamiglia(Game):
         script: list[str] | None = None,
     ) -> Self:
         """The game a position describes."""
-        game = cls((), seed or "", explicit_chance, script)
+        options = position.get("options")
+        book = book_of(pack_for(options if isinstance(options, dict) else {}))
+        game = cls((), seed or "", explicit_chance, script, book)
+        game._lay_bare()
         game.seats = game.book.corners
         position_reading.read(game, position, seed)
         return game
 
     def copy(self) -> Self:
         """An independent copy, cheaply made."""
-        twin = type(self).__new__(type(self))
-        twin.seats = self.seats
-        twin.seed = self.seed
+        twin = type(self)(self.seats, self.seed, self.explicit_chance, None, self.book)
         self._copy_into(twin)
-        twin.book = self.book
-        twin.words = self.words
         twin.rules = self.rules
         twin.round = self.round
         twin.encounter = self.encounter
@@ -214,6 +240,16 @@ class LaFamiglia(Game):
         twin.clash_car = self.clash_car
         twin.clash_removed = self.clash_removed
         return twin
+
+    @classmethod
+    def use_content(cls, directory: str) -> dict[str, object]:
+        """Load the content pack in a directory; the options that choose it."""
+        return {CONTENT: load_folder(directory).hash}
+
+    @property
+    def content(self) -> str:
+        """The hash of the pack that is played."""
+        return self.book.hash
 
     def position(self) -> dict[str, object]:
         """The whole truth as JSON-able data."""

@@ -54,3 +54,7 @@ error-bot-import = The bot “{ $bot }” cannot be loaded. { $reason }
 error-bot-broke = The bot { $bot } broke down. { $reason }
 error-bot-illegal = The bot { $bot } answered “{ $action }”, which is not one of the legal actions it was given.
 position-json = The file is no valid JSON at line { $line }, column { $column }.
+
+error-no-content = { $game } has no content packs. Leave --content out.
+error-content-missing = The content pack with the hash { $hash } is not at hand. Give its folder with --content.
+error-record-content = The record was played with the content pack { $found }; this one is { $known }. Give the right folder with --content, or use the release that wrote the record.

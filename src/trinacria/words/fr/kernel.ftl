@@ -54,3 +54,7 @@ error-bot-import = Le bot « { $bot } » ne peut pas être chargé. { $reaso
 error-bot-broke = Le bot { $bot } est tombé en panne. { $reason }
 error-bot-illegal = Le bot { $bot } a répondu « { $action } », qui n’est pas une des actions permises qu’il avait reçues.
 position-json = Le fichier n’est pas du JSON valable à la ligne { $line }, colonne { $column }.
+
+error-no-content = { $game } n’a pas de paquets de matériel. Retirez --content.
+error-content-missing = Le paquet de matériel d’empreinte { $hash } n’est pas disponible. Indiquez son dossier avec --content.
+error-record-content = L’enregistrement a été joué avec le paquet de matériel { $found } ; celui-ci est { $known }. Indiquez le bon dossier avec --content, ou utilisez la version qui l’a écrit.

@@ -54,3 +54,7 @@ error-bot-import = Il bot «{ $bot }» non si può caricare. { $reason }
 error-bot-broke = Il bot { $bot } si è guastato. { $reason }
 error-bot-illegal = Il bot { $bot } ha risposto «{ $action }», che non è tra le azioni permesse che gli erano state date.
 position-json = Il file non è JSON valido alla riga { $line }, colonna { $column }.
+
+error-no-content = { $game } non ha pacchetti di componenti. Togli --content.
+error-content-missing = Il pacchetto di componenti con impronta { $hash } non è disponibile. Indica la sua cartella con --content.
+error-record-content = La registrazione è stata giocata con il pacchetto { $found }; questo è { $known }. Indica la cartella giusta con --content, o usa la versione che l’ha scritta.

@@ -63,3 +63,7 @@ error-bot-import = Бота «{ $bot }» загрузить нельзя. { $rea
 error-bot-broke = Бот { $bot } сломался. { $reason }
 error-bot-illegal = Бот { $bot } ответил «{ $action }», но среди предложенных ему действий такого нет.
 position-json = В строке { $line }, столбце { $column } файл перестаёт быть правильным JSON.
+
+error-no-content = У игры { $game } нет наборов компонентов. Уберите --content.
+error-content-missing = Набора компонентов с хешем { $hash } нет под рукой. Укажите его папку: --content.
+error-record-content = Запись сыграна с набором компонентов { $found }, а здесь { $known }. Укажите нужную папку (--content) или возьмите выпуск, который её записал.

@@ -31,7 +31,21 @@ def load(directory: Path | None = None) -> Pack:
     pack, faults = examine(directory)
     if pack is None or faults:
         raise ContentError(faults)
+    _LOADED[pack.hash] = pack
     return pack
+
+
+_LOADED: dict[str, Pack] = {}
+
+
+def loaded(mark: str) -> Pack | None:
+    """The pack with this hash, if it is the built-in one or was loaded before."""
+    return sicily() if mark == sicily().hash else _LOADED.get(mark)
+
+
+def load_folder(directory: str) -> Pack:
+    """The pack in the directory with this name."""
+    return load(Path(directory))
 
 
 def examine(directory: Path) -> tuple[Pack | None, tuple[Fault, ...]]:

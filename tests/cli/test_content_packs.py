@@ -1,0 +1,63 @@
+"""Playing with a pack of one's own: `--content DIR` in every command that plays."""
+
+from pathlib import Path
+
+import pytest
+from support.terminal import command
+
+import trinacria
+
+
+@pytest.fixture
+def pack(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the built-in pack with one order renamed in what it gives."""
+    monkeypatch.setenv("TRINACRIA_LANG", "en")
+    folder = tmp_path / "pack"
+    assert command("content", "new", str(folder))[0] == 0
+    tiles = folder / "tiles.toml"
+    tiles.write_text(tiles.read_text().replace('name = "Watchmen"', 'name = "Night Watch"'))
+    assert command("content", "check", str(folder))[0] == 0
+    return folder
+
+
+def test_sim_play_replay_and_verify_use_a_pack(pack: Path, tmp_path: Path) -> None:
+    records = tmp_path / "records"
+    sim = ("sim", "lafamiglia", "--players", "random,random", "--games", "1", "--jobs", "1", "--records", str(records))
+    assert command(*sim, "--content", str(pack))[0] == 0
+    path = records / "lafamiglia-00000.txt"
+    record = trinacria.load(path.read_text())
+    mark = trinacria.GAMES["lafamiglia"].use_content(str(pack))["content"]
+    assert record["content"] == mark
+    assert record["options"] == {"content": mark}
+    for name in ("replay", "verify"):
+        assert command(name, str(path), "--content", str(pack))[0] == 0
+    code, said, _ = command("play", "lafamiglia", "--plain", "--content", str(pack), typed="show\nquit\n")
+    assert code == 0
+    assert "Round 1 of 4" in said
+
+
+def test_a_record_names_the_pack_it_needs(pack: Path, tmp_path: Path) -> None:
+    game = trinacria.new_game("lafamiglia", seed=1)
+    record = game.record()
+    assert record["content"] == game.content
+    assert trinacria.replay(record).position() == game.position()
+    other = trinacria.new_game("lafamiglia", seed=1, options=trinacria.GAMES["lafamiglia"].use_content(str(pack)))
+    assert other.content != game.content
+    assert trinacria.replay(other.record()).position() == other.position()
+    with pytest.raises(trinacria.UnknownOption, match="--content"):
+        trinacria.new_game("lafamiglia", options={"content": "0" * 64})
+
+
+def test_a_faulty_pack_is_refused_with_its_faults(pack: Path) -> None:
+    pieces = pack / "pieces.toml"
+    pieces.write_text(pieces.read_text().replace("labs = 30", "labs = 31"))
+    for line in (("play", "lafamiglia"), ("sim", "lafamiglia")):
+        code, _, complained = command(*line, "--content", str(pack))
+        assert code == 2
+        assert "pieces.toml: common.labs: is 31; expected 30" in complained
+
+
+def test_the_card_game_has_no_packs(pack: Path) -> None:
+    code, _, complained = command("play", "famiglia", "--content", str(pack))
+    assert code == 2
+    assert "no content packs" in complained
