@@ -4,7 +4,7 @@ PIP := .venv/bin/python -m pip --disable-pip-version-check --quiet
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench bench-peers docs clean
+.PHONY: help play test soak lint bench bench-peers docs clean
 
 help: ## say what the commands are
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -17,6 +17,9 @@ test: .venv/installed .venv/test ## check style, types, imports and every rule
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/pytest -q -n auto
+
+soak: .venv/installed .venv/test ## the long tests: every piece at every step of 2,500 games of La Famiglia
+	@TRINACRIA_SOAK=1 $(BIN)/pytest -q -n auto tests/lafamiglia/test_properties.py
 
 lint: .venv/installed .venv/test ## style and types only, mending what can be mended
 	$(BIN)/ruff check --fix .

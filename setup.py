@@ -19,8 +19,9 @@ COMPILED = [
     "src/trinacria/kernel/seal.py",
     *sorted(
         str(module)
-        for module in Path("src/trinacria/games/famiglia").glob("*.py")
-        if module.name not in ("__init__.py", "positions.py")
+        for game in ("famiglia", "lafamiglia")
+        for module in Path("src/trinacria/games", game).glob("*.py")
+        if module.name not in ("__init__.py", "positions.py", "position_reading.py")
     ),
 ]
 

@@ -1,6 +1,7 @@
 """What holds in every game of La Famiglia, whatever is played."""
 
 import json
+import os
 from collections import Counter
 from random import Random
 
@@ -14,8 +15,11 @@ from trinacria.games.lafamiglia import LaFamiglia
 from trinacria.games.lafamiglia.actions import VERBS
 from trinacria.games.lafamiglia.book import NEUTRAL, NOBODY
 
+SOAK = "TRINACRIA_SOAK" in os.environ
+"""`make soak` checks every piece at every step of every game, and plays all 500 games of the greedy bots."""
 GAMES = 2000
 BLOCKS = 20
+GREEDY_GAMES = 500 if SOAK else 40
 
 
 def check_pieces(game: trinacria.Game) -> None:
@@ -69,7 +73,7 @@ def test_2_000_random_games_end_properly(block: int) -> None:
         game = trinacria.new_game("lafamiglia", seed=seed)
         steps = 0
         while game.decision is not None:
-            if steps % 10 == 0 or seed % 25 == 0:
+            if SOAK or steps % 10 == 0 or seed % 25 == 0:
                 check_pieces(game)
             assert 1 <= len(game.decision.actions) <= 200
             game.play(lively(game, dice, shy))
@@ -79,6 +83,19 @@ def test_2_000_random_games_end_properly(block: int) -> None:
         assert game.result is not None
         reasons[game.result.decided_by] += 1
     assert reasons["mandamenti"] > 0
+
+
+@pytest.mark.parametrize("block", range(BLOCKS))
+def test_500_games_of_greedy_bots_end_properly(block: int) -> None:
+    size = GREEDY_GAMES // BLOCKS
+    for seed in range(block * size, (block + 1) * size):
+        game = trinacria.new_game("lafamiglia", seed=seed)
+        bots = {
+            seat: find_bot("greedy" if seed % 3 or at % 2 else "random")(seed) for at, seat in enumerate(game.seats)
+        }
+        assert play_match(game, bots, check_pieces) < 3000
+        check_pieces(game)
+        assert game.result is not None
 
 
 @pytest.mark.parametrize("seed", range(12))
