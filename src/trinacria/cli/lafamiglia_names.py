@@ -1,6 +1,7 @@
 """What the things of La Famiglia are called: ids of the content pack and words of the notation, in a language."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
 from trinacria.games.lafamiglia.actions import CARD, COLOUR, COLUMN, NUMBER, PART, ROW, SPACE, TOKEN, VERBS
@@ -75,8 +76,7 @@ class Names:
             CARD: f"table-card-{name}",
             PART: f"table-part-{name}",
         }
-        key = keys.get(kind, "")
-        return self.words(key) if key in self.words else name
+        return _said(self.words, keys.get(kind, ""), name)
 
     def order(self, name: str) -> str:
         """The name of an order; with its colour where an id is not of this pack."""
@@ -145,6 +145,11 @@ class Names:
                     self.of(kind, str(one)) + ("," if at < len(value) else "") for at, one in enumerate(value, 1)
                 ]
         return told
+
+
+@cache
+def _said(words: Words, key: str, name: str) -> str:
+    return words(key) if key in words else name
 
 
 def initiative(pack: Pack, name: str) -> str:

@@ -118,7 +118,6 @@ class LaFamigliaTable(Table):
         duel = self.query_one("#duel", Static)
         duel.display = fight is not None
         duel.update(fight or "")
-        self.query_one("#tab-log", EventLog).show(scene, self)
         self._arrange()
 
     def on_resize(self) -> None:
@@ -135,6 +134,8 @@ class LaFamigliaTable(Table):
         for pane in PANES:
             shown = pane in ("map", "sheets") if self.wide else pane == self.pane
             self.query_one(f"#pane-{pane}").display = shown
+        if self.scene is not None and self.pane == "log" and not self.wide:
+            self.query_one("#tab-log", EventLog).show(self.scene, self)
         tabs = self.query_one(TabBar)
         tabs.display = not self.wide
         if self.scene is not None and not self.wide:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
 from textual.content import Content
@@ -78,9 +79,15 @@ def foresee(action: Action, scene: Scene) -> str:
     return ""
 
 
+@cache
+def _colours(words: Words) -> dict[str, str]:
+    """The colours by their names."""
+    return {words(f"table-colour-{colour}"): colour for colour in SYMBOLS if colour != "neutral"}
+
+
 def paint(text: str, words: Words) -> Content:
     """A sentence in which the families' colours stand in their colour, with their symbol."""
-    known = {words(f"table-colour-{colour}"): colour for colour in SYMBOLS if colour != "neutral"}
+    known = _colours(words)
     parts: list[Content | str | tuple[str, str]] = []
     for at, part in enumerate(re.split(rf"\b({'|'.join(known)})\b", text)):
         colour = known.get(part) if at % 2 else None

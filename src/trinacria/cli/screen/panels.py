@@ -1,6 +1,6 @@
 """What surrounds every table: top bar, decision bar, lists of actions and events, command line, keys."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -121,22 +121,37 @@ class ActionList(OptionList):
 class EventLog(OptionList):
     """What happened, in the viewer's words."""
 
+    _heard_last: tuple[object, ...] = ()
+    _heard = 0
+
     def show(self, scene: Scene, table: Table) -> None:
-        """Tell all events; those that are still to come are dim."""
+        """Tell all events; those that are still to come are dim. What was told already is not told again."""
         self.border_title = scene.words("screen-log")
+        told = [*scene.told, *scene.coming]
+        reader = (scene.words.language, scene.viewer, scene.names)
+        known = self._heard if self._goes_on(reader, told) and not scene.coming else 0
+        self._heard_last, self._heard = (reader, told[-1] if told else None), 0 if scene.coming else len(told)
         options = []
-        for at, event in enumerate((*scene.told, *scene.coming)):
+        for at, event in enumerate(told[known:], known):
             said = say_event(event, scene.words, scene.names, scene.view, scene.viewer)
             opening = table.opens_chapter(event)
             line = Content.styled(f"▸ {said}", "bold $ink-3") if opening else table.paint(said)
             options.append(Option(line if at < len(scene.told) else line.stylize("dim")))
-        self.set_options(options)
+        if known:
+            self.add_options(options)
+        else:
+            self.set_options(options)
         last = len(scene.told) - 1
         self.highlighted = last if last >= 0 else None
         if last >= 0:
             self.call_after_refresh(self.scroll_to_highlight)
         else:
             self.scroll_home(animate=False)
+
+    def _goes_on(self, reader: object, told: Sequence[Mapping[str, object]]) -> bool:
+        """Whether these events begin with those told last, to the same reader."""
+        at = self._heard
+        return 0 < at <= len(told) and self._heard_last == (reader, told[at - 1])
 
 
 class CommandLine(Input):

@@ -10,6 +10,7 @@ from textual.pilot import Pilot
 
 import trinacria
 from trinacria.bots import find_bot, play_match
+from trinacria.bots.match import ask
 from trinacria.cli.screen.app import TableApp
 from trinacria.cli.screen.frame import TableFrame
 from trinacria.cli.screen.replay import ReplayApp
@@ -17,6 +18,7 @@ from trinacria.cli.session import Player, Session
 from trinacria.words import words_in
 
 SIZES: Final = ((80, 24), (160, 50))
+FOUR: Final = ("Ada", "Bruno", "Chiara", "Dario")
 NAMES: Final = {"p1": "Ada", "p2": "Cassandra"}
 MIDGAME: Final[dict[str, object]] = {
     "game": "famiglia",
@@ -84,6 +86,30 @@ def played() -> dict[str, object]:
     return game.record(NAMES)
 
 
+def lafamiglia_at(moment: str) -> Session:
+    """A game of La Famiglia in the planning, the encounter or a conflict, played so far by dice."""
+    game = trinacria.new_game("lafamiglia", seed=11)
+    seats = game.seats
+    dice = find_bot("random")(5)
+    session = Session(game, {seat: Player(name, None) for seat, name in zip(seats, FOUR, strict=True)})
+    while (decision := session.game.decision) is not None and not _is_moment(session, moment):
+        session.play(ask(dice, session.game, []))
+    assert decision is not None
+    players = {seat: Player(name, find_bot("random")(1)) for seat, name in zip(seats, FOUR, strict=True)}
+    session.players = {**players, decision.seat: Player(players[decision.seat].name)}
+    return session
+
+
+def _is_moment(session: Session, moment: str) -> bool:
+    decision, view = session.game.decision, session.game.view(None)
+    assert decision is not None
+    if moment == "planning":
+        return view["round"] == 2 and decision.kind == "turn" and len(decision.actions) > 8 and len(session.log) > 150
+    if moment == "conflict":
+        return decision.kind == "take_card"
+    return decision.kind == "move_target"
+
+
 async def _stay(pilot: Pilot[None]) -> None:
     await pilot.pause()
 
@@ -119,6 +145,9 @@ def scenes(theme: str) -> dict[str, tuple[TableFrame, Act]]:
         "end": (TableApp(ended(), words, theme), _stay),
         "help": (TableApp(midgame(), words, theme), _help),
         "replay": (ReplayApp(played(), words, theme), _step_on),
+        "lafamiglia-planning": (TableApp(lafamiglia_at("planning"), words, theme), _stay),
+        "lafamiglia-encounter": (TableApp(lafamiglia_at("encounter"), words, theme), _stay),
+        "lafamiglia-conflict": (TableApp(lafamiglia_at("conflict"), words, theme), _stay),
     }
 
 

@@ -178,7 +178,7 @@ table-hq = QG : argent { $money }, miliciens { $soldati }, ordres : { $orders 
 table-hq-hidden = QG : { $count ->
     [one] { $count } ordre
    *[other] { $count } ordres
-}, le reste derrière l’écran
+}, le reste derrière le paravent
 table-sold = vendus : { $orders }
 table-bust = buste à côté de { $space }
 table-tiles = Tuiles : { $tiles }

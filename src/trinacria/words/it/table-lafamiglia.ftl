@@ -17,7 +17,7 @@ table-card-turncoat = Voltagabbana
 table-card-coward1 = Codardo 1
 table-card-coward2 = Codardo 2
 table-phase-planning = pianificazione
-table-phase-encounter = scontri
+table-phase-encounter = scontro
 
 table-part-recruit = reclutare
 table-part-place = piazzare

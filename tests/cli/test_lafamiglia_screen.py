@@ -1,0 +1,277 @@
+"""La Famiglia at the full screen: keys, mouse, tabs, refusals, anytime options, curtains and secrets."""
+
+import pytest
+from cli.screen_steps import LARGE, SMALL, choices, everything, has_quit, press, said, settle, table, type_in
+from textual.geometry import Region
+from textual.pilot import Pilot
+from textual.widgets import OptionList
+
+import trinacria
+from trinacria.bots import find_bot
+from trinacria.bots.bot import Bot
+from trinacria.bots.match import ask
+from trinacria.cli.lafamiglia_names import pack_of
+from trinacria.cli.screen import TableApp
+from trinacria.cli.screen.canvas import Canvas
+from trinacria.cli.screen.curtain import Curtain
+from trinacria.cli.screen.dialogs import Menu, Page, Question
+from trinacria.cli.screen.lafamiglia_choices import actions_at, unplaced
+from trinacria.cli.screen.lafamiglia_layout import ROWS, places
+from trinacria.cli.screen.lafamiglia_map import SYMBOLS, codes
+from trinacria.cli.screen.lafamiglia_table import LaFamigliaTable
+from trinacria.cli.screen.panels import ActionList, Choice
+from trinacria.cli.screen.shots import lafamiglia_at
+from trinacria.cli.session import Player, Session
+from trinacria.games.lafamiglia.content.load import sicily
+
+
+def against_bots(seed: int = 3) -> Session:
+    """Ada, who begins, with three bots that play any legal action."""
+    game = trinacria.new_game("lafamiglia", seed=seed)
+    first = str(game.view(None)["first"])
+    players = {seat: Player(seat, find_bot("random")(at)) for at, seat in enumerate(game.seats)}
+    return Session(game, {**players, first: Player("Ada")})
+
+
+def four_people() -> Session:
+    """Four people at one screen, some turns into the planning of round 1."""
+    game = trinacria.new_game("lafamiglia", seed=3)
+    session = Session(game, {seat: Player(f"P{at}") for at, seat in enumerate(game.seats)})
+    dice = find_bot("random")(9)
+    advance(session, dice, "turn")
+    return session
+
+
+def advance(session: Session, dice: Bot, kind: str) -> None:
+    """Let dice play until this kind of question is open."""
+    while session.game.decision is not None and session.game.decision.kind != kind:
+        session.play(ask(dice, session.game, []))
+
+
+def canvas(app: TableApp, name: str) -> Canvas:
+    """A drawing of the table."""
+    return app.screen_stack[0].query_one(f"#{name}", Canvas)
+
+
+async def click(app: TableApp, pilot: Pilot[None], name: str, kind: str, thing: str) -> None:
+    """Click a thing of a drawing, scrolled into sight first."""
+    drawn = canvas(app, name)
+    found = drawn.find(kind, thing)
+    assert found is not None
+    drawn.visit(found)
+    await pilot.pause()
+    await pilot.click(drawn, offset=(found.region.x + 1, found.region.y))
+    await settle(app, pilot)
+
+
+async def test_some_turns_with_the_keyboard_alone() -> None:
+    async with table(against_bots(), LARGE) as (app, pilot):
+        for _ in range(12):
+            before = len(app.session.game.history())
+            focused = app.focused
+            if isinstance(focused, Canvas) and focused.cursor in focused.legal:
+                await press(app, pilot, "enter")
+            else:
+                await press(app, pilot, "1")
+            if isinstance(app.screen, Menu):
+                await press(app, pilot, "enter")
+            assert len(app.session.game.history()) > before
+
+
+async def test_some_turns_with_the_mouse_alone_on_a_small_screen() -> None:
+    async with table(against_bots(), SMALL) as (app, pilot):
+        placed = 0
+        for _ in range(12):
+            before = len(app.session.game.history())
+            assert isinstance(app.table, LaFamigliaTable)
+            shown = canvas(app, app.table.pane) if app.table.pane != "log" else None
+            legal = [thing for thing in shown.picture.things if thing[:2] in shown.legal] if shown is not None else []
+            if legal and shown is not None:
+                placed += 1
+                await click(app, pilot, str(shown.id), legal[0].kind, legal[0].name)
+            else:
+                await pilot.click(app.query(Choice).first())
+                await settle(app, pilot)
+            if isinstance(app.screen, Menu):
+                await pilot.click(OptionList, offset=(5, 0))
+                await settle(app, pilot)
+            assert len(app.session.game.history()) > before
+        assert placed > 3
+
+
+async def test_the_notation_can_be_typed() -> None:
+    async with table(against_bots(), LARGE) as (app, pilot):
+        action = app.scene.actions[-1]
+        await type_in(app, pilot, str(action))
+        assert action in [played for _, played in app.session.game.history()]
+
+
+async def test_pointing_at_what_cannot_be_says_why_not_with_the_rule() -> None:
+    async with table(against_bots(), LARGE) as (app, pilot):
+        drawn = canvas(app, "map")
+        dim = next(t for t in drawn.picture.things if t.kind == "area" and t[:2] not in drawn.legal)
+        before = len(app.session.game.history())
+        await click(app, pilot, "map", "area", dim.name)
+        assert len(app.session.game.history()) == before
+        answer = said(app, "#answer")
+        assert answer.startswith("✕")
+        assert "[LF-" in answer
+        assert pack_of(app.scene.view).areas[dim.name].name in answer
+        await press(app, pilot, "r")
+        assert isinstance(app.screen, Page)
+        await press(app, pilot, "escape", "escape")
+        assert not said(app, "#answer").startswith("✕")
+
+
+async def test_everything_is_on_one_large_screen_and_behind_tabs_on_a_small_one() -> None:
+    async with table(against_bots(), LARGE) as (app, pilot):
+        for name in ("map", "sheets", "side-family", "side-people"):
+            assert canvas(app, name).region.height > 0, name
+        assert not app.query_one("#tabs").display
+        await pilot.resize_terminal(*SMALL)
+        await settle(app, pilot)
+        assert isinstance(app.table, LaFamigliaTable)
+        assert app.query_one("#tabs").display
+        seen = []
+        for _ in range(5):
+            seen.append(app.table.pane)
+            assert [pane.id for pane in app.query(".pane") if pane.display] == [f"pane-{app.table.pane}"]
+            await press(app, pilot, "v")
+        assert sorted(seen) == ["family", "log", "map", "people", "sheets"]
+        await pilot.click("#tabs", offset=(2, 0))
+        await settle(app, pilot)
+        assert app.table.pane == "map"
+        await pilot.resize_terminal(*LARGE)
+        await settle(app, pilot)
+        assert canvas(app, "side-family").region.height > 0
+
+
+async def test_the_map_shows_every_area_with_symbol_count_and_mandamento() -> None:
+    async with table(against_bots(), LARGE) as (app, _):
+        drawn = str(canvas(app, "map").content)
+        view, pack = app.scene.view, pack_of(app.scene.view)
+        for name, area in view["areas"].items():
+            assert pack.areas[name].name[:10] in drawn
+            assert f"{SYMBOLS[area['family']]} {area['soldati']}" in drawn
+        for code in codes(pack).values():
+            assert code in drawn
+
+
+@pytest.mark.parametrize("width", [80, 96, 110, 140])
+def test_no_two_places_of_the_map_overlap(width: int) -> None:
+    pack = sicily()
+    found = places(pack, width, 2)
+    assert {place.name for place in found} == set(pack.areas) | set(pack.seas)
+    regions = [Region(place.x, place.y, place.width, 2) for place in found]
+    assert all(region.x >= 0 and region.right <= width and region.bottom <= ROWS * 2 for region in regions)
+    for at, one in enumerate(regions):
+        assert not any(one.overlaps(other) for other in regions[at + 1 :])
+
+
+def test_codes_of_the_mandamenti_differ() -> None:
+    found = codes(sicily())
+    assert len(set(found.values())) == len(found) == 12
+
+
+async def test_an_order_can_be_sold_beside_the_question() -> None:
+    session = lafamiglia_at("planning")
+    async with table(session, LARGE) as (app, pilot):
+        assert app.eyes is not None
+        view = app.scene.view["families"][app.eyes]
+        await press(app, pilot, "m")
+        offered = choices(app)
+        assert any("Sell for 1 money" in choice for choice in offered)
+        await press(app, pilot, "1")
+        after = app.scene.view["families"][app.eyes]
+        assert after["money"] == view["money"] + 1
+        assert len(after["orders"]) == len(view["orders"]) - 1
+        assert app.scene.kind == "turn"
+
+
+async def test_nothing_to_sell_is_said() -> None:
+    async with table(against_bots(), LARGE) as (app, pilot):
+        await press(app, pilot, "m")
+        assert not isinstance(app.screen, Menu)
+
+
+async def test_a_conflict_is_shown_with_both_sides() -> None:
+    async with table(lafamiglia_at("conflict"), LARGE) as (app, _):
+        conflict = app.scene.view["conflict"]
+        shown = said(app, "#duel")
+        assert pack_of(app.scene.view).areas[conflict["area"]].name in shown
+        assert f"{SYMBOLS[conflict['attacker']]} {conflict['soldati']}" in shown
+        assert "Initiative" in said(app, "#track")
+
+
+async def test_a_curtain_falls_between_the_teams_only_and_hides_all() -> None:
+    async with table(four_people(), LARGE) as (app, pilot):
+        assert isinstance(app.screen, Curtain)
+        assert " money, " not in everything(app)
+        await press(app, pilot, "enter")
+        for _ in range(20):
+            eyes = app.eyes
+            assert eyes is not None
+            family = app.scene.view["families"]
+            team = next(team for team in app.scene.view["teams"] if eyes in team)
+            assert [seat for seat in family if "money" in family[seat]] == [s for s in family if s in team]
+            hidden = [seat for seat in family if seat not in team]
+            text = everything(app)
+            before_reveal = not app.scene.view["revealed"]
+            for seat in hidden:
+                assert before_reveal is False or f"'{seat}.basic" not in text.split("'on_mat'")[0]
+            await press(app, pilot, "1")
+            if isinstance(app.screen, Menu):
+                await press(app, pilot, "enter")
+            decision = app.session.game.decision
+            assert decision is not None
+            if isinstance(app.screen, Curtain):
+                assert not app.session.share_screen(eyes, decision.seat)
+                assert app.scene.viewer is None
+                assert " money, " not in everything(app)
+                await press(app, pilot, "enter")
+            else:
+                assert app.session.share_screen(eyes, decision.seat)
+            assert app.eyes == decision.seat
+
+
+async def test_the_face_down_orders_of_the_others_stay_so() -> None:
+    session = lafamiglia_at("planning")
+    async with table(session, LARGE) as (app, _):
+        game, eyes = session.game, app.eyes
+        assert eyes is not None
+        at = game.seats.index(eyes)
+        enemies = {game.seats[(at + 1) % 4], game.seats[(at + 3) % 4]}
+        laid = [str(action) for seat, action in game.history() if seat in enemies and str(action).startswith("order ")]
+        assert laid
+        scene = repr(app.scene.view["areas"]) + "\n".join(
+            str(option.prompt) for option in app.query_one(ActionList).options
+        )
+        for notation in laid:
+            assert notation.split()[1] not in scene
+        for name, area in app.scene.view["areas"].items():
+            if area["family"] in enemies and area["order_count"]:
+                assert "orders" not in area, name
+
+
+async def test_light_dark_help_and_quitting() -> None:
+    async with table(against_bots(), LARGE, "light") as (app, pilot):
+        light = str(canvas(app, "map").content.spans)  # type: ignore[union-attr]
+        await press(app, pilot, "t")
+        assert str(canvas(app, "map").content.spans) != light  # type: ignore[union-attr]
+        await press(app, pilot, "question_mark")
+        assert isinstance(app.screen, Page)
+        await press(app, pilot, "escape", "q")
+        assert isinstance(app.screen, Question)
+        await press(app, pilot, "right", "enter")
+    assert has_quit(app)
+
+
+async def test_every_unplaced_action_has_a_button_and_every_other_a_thing() -> None:
+    async with table(lafamiglia_at("planning"), LARGE) as (app, _):
+        scene = app.scene
+        loose = unplaced(scene)
+        buttons = [choice.what for choice in app.query(Choice)]
+        assert all(action in buttons for action in loose)
+        things = {thing[:2] for one in app.query(Canvas) for thing in one.picture.things}
+        reached = {action for kind, name in things for action in actions_at(scene, kind, name)}
+        assert reached | set(loose) == set(scene.actions)
