@@ -307,3 +307,26 @@ def test_the_conflict_of_the_rulebook() -> None:
     assert (of(game, "red", "supply"), of(game, "blue", "supply")) == (before[0] + 4, before[1] + 3)
     assert of(game, "blue", "hq") == 1
     assert "blue.basic.garrison" in of(game, "blue", "orders")
+
+
+@rule("LF-CF-09")
+def test_a_turncoat_joins_before_the_reward_for_a_neutral_soldato() -> None:
+    """AMB-LF-68: with one soldato in the supply he joins the attackers, and nothing is left for the HQ."""
+    game = table("encounter", enna="red 5 red.basic.muster", camastra="neutral 3", hq={"red": 44})
+    assert of(game, "red", "supply") == 1
+    attack(game, "camastra", 3, "finesse", "defend blue", "card turncoat", "card coward1", "leave")
+    events = play(game, "leave")
+    assert told(events, "turncoat") == [{"family": "red", "lost": 1, "won": 1, "attackers": 4, "defenders": 2}]
+    assert area(game, "camastra") == "red 3"
+    assert of(game, "red", "hq") + of(game, "red", "supply") == 50 - 5
+
+
+@rule("LF-CF-09")
+def test_turncoats_on_the_neutral_side_come_from_the_stock() -> None:
+    game = fight(3, "neutral 3")
+    stock = game.neutral_stock
+    events = play(game, FINESSE, "defend blue", "card turncoat", "card turncoat", "leave", "take")
+    lines = [(one["family"], one["attackers"], one["defenders"]) for one in told(events, "turncoat")]
+    assert lines == [("neutral", 2, 4), ("neutral", 1, 5)]
+    assert area(game, "camastra") == "neutral 4"
+    assert game.neutral_stock == stock - 2 + 1

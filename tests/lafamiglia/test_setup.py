@@ -191,6 +191,8 @@ def test_chance_can_be_asked_step_by_step() -> None:
     draws = 0
     while game.decision is not None and game.decision.seat == "chance":
         assert abs(sum(action.probability for action in game.decision.actions) - 1) < 1e-9  # type: ignore[attr-defined]
+        position = game.position()
+        assert trinacria.from_position(position).position() == position
         game.play(game.decision.actions[-1])
         draws += 1
     assert draws == 7 + 5 + 1 + 4

@@ -155,3 +155,22 @@ def test_recall() -> None:
     play(game, "recall riesi 1")
     assert (area(game, "enna"), area(game, "riesi")) == ("white 4", "neutral 1")
     assert (of(game, "white", "hq"), of(game, "white", "supply")) == (1, 50 - 4 - 1)
+
+
+@rule("LF-XO-06")
+def test_network_helps_the_partner_even_with_an_empty_hq() -> None:
+    game = table(
+        "encounter", cycle=WHITE, first="white", enna="white 1 white.church.A", riesi="green 1", hq={"green": 3}
+    )
+    play(game, "do network")
+    assert legal(game) == {"place riesi", "done"}
+    play(game, "place riesi", "soldati 2")
+    assert area(game, "riesi") == "green 3"
+
+
+@rule("LF-XO-01", "LF-C-08")
+def test_the_last_soldato_of_the_supply_joins_before_any_reward() -> None:
+    game = table("encounter", enna="green 4 green.church.A", camastra="neutral 2", hq={"green": 45})
+    assert of(game, "green", "supply") == 1
+    attack(game, "camastra", 2, "convert 1")
+    assert (game.clash_soldati, of(game, "green", "supply"), of(game, "green", "hq")) == (3, 0, 45)

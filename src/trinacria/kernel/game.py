@@ -334,7 +334,8 @@ class Game(ABC):
             if decision is None:
                 raise IllegalAction("error-game-over", action=action.text)
             facts: dict[str, FactValue] = {"seat": seat, "action": action.text}
-            raise IllegalAction("error-not-your-decision", decision.rule, **facts, other=decision.seat)
+            # Without the rule that asks: it would tell what the other is asked.
+            raise IllegalAction("error-not-your-decision", None, **facts, other=decision.seat)
         action = options[options.index(action)]
         self._past = Moment(self._past, seat, action)
         self._decision = None

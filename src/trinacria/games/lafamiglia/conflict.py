@@ -108,10 +108,11 @@ class Attack(Step):
             pay(game, agent, self._bribe(game))
         elif action.verb == "pay":
             pay(game, agent, number)
-        lose_defenders(game, number)
         if action.verb == "convert":
+            # Before the reward for neutral defenders, which comes from the same supply.
             game.supply[agent] -= number
             game.clash_soldati += number
+        lose_defenders(game, number)
         names = game.book.area_names
         game.say("defenders_gone", agent, area=names[area], soldati=number, how=action.verb)
 
@@ -299,7 +300,7 @@ def _turncoat(game: "LaFamiglia", attack: bool) -> None:
     """One enemy soldato goes to its supply, one own comes from the supply; each as far as possible. [LF-CF-09]"""
     area = game.clash_area
     side = game.clash_by if attack else game.owner[area]
-    lost = lose_defenders(game, 1) if attack else lose_attackers(game, 1, False)
+    lost = min(1, game.soldati[area] if attack else game.clash_soldati)
     if side == NEUTRAL:
         won = min(1, game.neutral_stock)
         game.neutral_stock -= won
@@ -308,8 +309,10 @@ def _turncoat(game: "LaFamiglia", attack: bool) -> None:
         game.supply[side] -= won
     if attack:
         game.clash_soldati += won
+        lose_defenders(game, lost)
     else:
         game.soldati[area] += won
+        lose_attackers(game, lost, False)
     game.tell(
         Event(
             "turncoat",

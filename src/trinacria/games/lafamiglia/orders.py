@@ -14,7 +14,7 @@ from trinacria.games.lafamiglia.gather import Bring, sources
 from trinacria.games.lafamiglia.movement import Moves, targets
 from trinacria.games.lafamiglia.pentito import Pentito
 from trinacria.games.lafamiglia.spaces import PlaceNumber, Recruit
-from trinacria.games.lafamiglia.specials import LabSoldati, Network, Recall, lab_places, recallable
+from trinacria.games.lafamiglia.specials import LabSoldati, Network, Recall, lab_places, recallable, served
 from trinacria.games.lafamiglia.step import Step, question, refuse
 from trinacria.games.lafamiglia.strike import Strikes, strike_sources
 from trinacria.kernel.action import Action
@@ -79,8 +79,10 @@ class Execute(Step):
         """Whether a part can have an effect: most need own soldati in the area of the order. [AMB-LF-39]"""
         player, area = self.player(game), self.area
         here = game.owner[area] == player
-        if word == "place" or word == "network":
+        if word == "place":
             return here and game.hq[player] > 0
+        if word == "network":
+            return here and len(served(game, player, area)) > 0
         if word == "recruit":
             return game.supply[player] > 0
         if word in EQUIPMENT:

@@ -69,6 +69,12 @@ class LabSoldati(Step):
         return refuse("LF-XO-02", "no-lab-left", area=game.book.area_names[choice.thing])
 
 
+def served(game: "LaFamiglia", player: int, area: int) -> list[int]:
+    """The area of the order and the adjacent areas of the team, where their family has soldati to place. [LF-XO-06]"""
+    near = [area, *game.book.neighbours[area]]
+    return [one for one in near if game.allied(player, game.owner[one]) and game.hq[game.owner[one]] > 0]
+
+
 class Network(Step):
     """Two soldati in the area of the order and in each of up to two adjacent areas; the partner's he fills himself.
 
@@ -88,17 +94,15 @@ class Network(Step):
 
     def choices(self, game: "LaFamiglia") -> list[int]:
         """Adjacent areas of the team where somebody has soldati to place."""
-        return [
-            area
-            for area in game.book.neighbours[self.area]
-            if area not in self.visited and game.allied(self.player, game.owner[area]) and game.hq[game.owner[area]] > 0
-        ]
+        found = served(game, self.player, self.area)
+        return [area for area in found if area != self.area and area not in self.visited]
 
     def run(self, game: "LaFamiglia") -> bool:
         """The own area first; then wait for others."""
         if self.at < 0:
             game.replace(Network(self.player, self.area, 0, ()))
-            game.push(PlaceNumber(self.player, self.area, NETWORK_SOLDATI, 0))
+            if game.hq[self.player]:
+                game.push(PlaceNumber(self.player, self.area, NETWORK_SOLDATI, 0))
             return False
         if self.at < NETWORK_AREAS and self.choices(game):
             return True
