@@ -49,10 +49,6 @@ def _rally(thought: Thought) -> float:
     return _moves(thought, rallied=True)
 
 
-def _strikes(thought: Thought) -> float:
-    return 1.0
-
-
 def _pentito(thought: Thought) -> float:
     return thought.orders.pentito(thought.about_area("area"), thought.about_order)
 
@@ -64,7 +60,6 @@ def _agitates(thought: Thought) -> float:
 WANTED: dict[str, Callable[[Thought], float]] = {
     "move": _moves,
     "rally": _rally,
-    "strike": _strikes,
     "pentito": _pentito,
     "agitate": _agitates,
 }
@@ -154,25 +149,23 @@ def conflict_card(thought: Thought, choice: Choice) -> float:
     """A card drawn by how often each is right."""
     attackers, defenders, attacks = _sides(thought)
     draw = cards.attack_card if attacks else cards.defence_card
-    if "card" not in thought.notes:
-        thought.notes["card"] = draw(attackers, defenders, thought.dice)
-    return float(choice.thing == thought.notes["card"])
+    return float(choice.thing == thought.noted("card", lambda: draw(attackers, defenders, thought.dice)))
 
 
 def take_card(thought: Thought, choice: Choice) -> float:
     """Take or leave, drawn likewise, knowing one's own card."""
     attackers, defenders, attacks = _sides(thought)
     conflict = thought.table.conflict
-    if "take" not in thought.notes:
-        names = thought.table.book.card_names
+    names = thought.table.book.card_names
+
+    def draw() -> float:
         if attacks:
             card = names.index(conflict["attack_card"])
-            thought.notes["take"] = cards.attacker_takes(attackers, defenders, card, thought.dice)
-        else:
-            card = names.index(conflict["defence_card"])
-            taken = conflict["attack_takes"]
-            thought.notes["take"] = cards.defender_takes(attackers, defenders, card, taken, thought.dice)
-    return float((choice.verb == "take") == thought.notes["take"])
+            return cards.attacker_takes(attackers, defenders, card, thought.dice)
+        card = names.index(conflict["defence_card"])
+        return cards.defender_takes(attackers, defenders, card, conflict["attack_takes"], thought.dice)
+
+    return float((choice.verb == "take") == thought.noted("take", draw))
 
 
 def yes(thought: Thought, choice: Choice) -> float:

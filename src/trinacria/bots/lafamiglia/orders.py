@@ -9,7 +9,8 @@ LAB = 1.2
 BY_THEN = 0.9
 """How much of an attack is left when its turn comes: others act before."""
 SECOND_MOVE = 0.6
-INITIATIVE = 0.02
+LATE = 0.03
+"""Worth of each step of initiative of an attack: whoever attacks late is not answered in this round."""
 PLACED = 0.25
 """What a soldato of the HQ gains by coming onto the board, wherever it is."""
 CONVERTS = {"convert_1": 1, "convert_2": 2}
@@ -123,7 +124,7 @@ class Orders:
                 worth += 0.5
         if face.moves:
             worth += BY_THEN * self.best_move(area, face, more)
-        return worth - (INITIATIVE * face.initiative if face.attack else 0.0)
+        return worth + (LATE * face.initiative if face.attack else 0.0)
 
     def best_move(self, area: int, face: OrderFace, more: int = 0) -> float:
         """The best attack that no other order of the team is likely to make."""

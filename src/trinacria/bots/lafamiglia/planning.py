@@ -1,24 +1,14 @@
-"""Judgement of set-up, planning and management: spaces, columns, soldati, equipment, influence, tiles."""
+"""Judgement of set-up, planning and management, one rule for each kind of question."""
 
 from collections.abc import Callable
-from typing import Any
 
 from trinacria.bots.lafamiglia.ground import HQ_SOLDATO, MONEY
-from trinacria.bots.lafamiglia.orders import BOAT, CAR
-from trinacria.bots.lafamiglia.table import Table, space_face
+from trinacria.bots.lafamiglia.means import boat, car, column, lab, part, row, space
+from trinacria.bots.lafamiglia.table import space_face
 from trinacria.bots.lafamiglia.thought import Thought
 from trinacria.games.lafamiglia.actions import Choice
-from trinacria.games.lafamiglia.book import NOBODY, PARTS, SpaceFace, SpacePart
+from trinacria.games.lafamiglia.book import NOBODY, PARTS
 
-ENOUGH_MONEY = 6
-ENOUGH_SOLDATI = 7
-"""Beyond these more of them is worth less."""
-NEW_ORDER = 1.6
-"""Worth of an advanced order, for each round it can be used in."""
-NEW_VALUE = 0.7
-"""Worth of a better base value, likewise."""
-FINAL_ACTION = 0.8
-START_PIECE = 0.6
 SEQUENCE = (
     "exert", "row2", "act", "recruit", "lab", "launder", "car", "boat", "equipment", "place", "reinforce", "gather",
     "issue", "final",
@@ -31,184 +21,6 @@ TILES = (
 """The control tiles, the best first."""
 KEEP = ("advance", "muster", "garrison", "collection", "charge")
 """The basic orders, the dearest first: the last one is sold first."""
-
-
-def money(table: Table, amount: int) -> float:
-    """What money is worth: less when there is plenty, little when no round is left to spend it in."""
-    if table.last:
-        return 0.3 * amount
-    return MONEY * amount * (0.6 if table.money > ENOUGH_MONEY else 1.0)
-
-
-def _rounds(table: Table) -> int:
-    """How many rounds are left, this one included."""
-    return table.book.rounds + 1 - table.round
-
-
-def _noted(thought: Thought, key: object, work: Callable[[], float]) -> float:
-    if key not in thought.notes:
-        thought.notes[key] = work()
-    return thought.notes[key]
-
-
-def recruit(table: Table, number: int) -> float:
-    """Soldati in the HQ: of use only if they can still be placed."""
-    number = min(number, table.supply)
-    many = max(0, table.hq + number - ENOUGH_SOLDATI)
-    return HQ_SOLDATO * (number - 0.6 * min(number, many)) * (0.4 if table.last else 1.0)
-
-
-def place_areas(table: Table, empty_too: bool = True) -> list[int]:
-    """Where soldati can be placed."""
-    return [area for area, owner in enumerate(table.owner) if owner == table.me or (empty_too and owner == NOBODY)]
-
-
-def place(thought: Thought, number: int, empty_too: bool = True) -> float:
-    """The best place for so many soldati."""
-    number = min(number, thought.table.hq)
-    if not number:
-        return 0.0
-    places = place_areas(thought.table, empty_too)
-    return _noted(
-        thought,
-        ("place", number, empty_too),
-        lambda: max([thought.orders.place(area, number) for area in places], default=0.0),
-    )
-
-
-def issues(thought: Thought) -> list[float]:
-    """The worth of the best orders for the areas without one, each order and each area once."""
-    table, orders = thought.table, thought.orders
-    free = [area for area in table.own() if not table.covered[area]]
-    found = sorted(
-        [(orders.order(area, face), area, face.id) for area in free for face in table.home],
-        reverse=True,
-    )
-    used: set[object] = set()
-    best: list[float] = []
-    for worth, area, name in found:
-        if area not in used and name not in used:
-            used |= {area, name}
-            best.append(max(worth, 0.0))
-            if len(best) == 2:
-                break
-    return best
-
-
-def issue(thought: Thought, count: int) -> float:
-    """The worth of issuing so many orders."""
-    one = _noted(thought, "issue 1", lambda: sum(issues(thought)[:1]))
-    return one if count < 2 else _noted(thought, "issue 2", lambda: sum(issues(thought)))
-
-
-def car(thought: Thought, area: int) -> float:
-    """A car belongs where an attack starts."""
-    if thought.table.cars[area]:
-        return 0.3
-    return CAR * 0.5 + 0.15 * min(6.0, _noted(thought, ("car", area), lambda: thought.orders.potential(area)))
-
-
-def boat(thought: Thought, sea: int) -> float:
-    """A boat belongs where own areas and worthwhile targets share a sea."""
-    table = thought.table
-    if any((one - table.me) % 2 == 0 for one in table.boats[sea]):
-        return 0.1
-    coast = table.book.coast[sea]
-    own = sum([table.owner[area] == table.me for area in coast])
-    prizes = [thought.ground.change(area, table.me) for area in coast if table.owner[area] != table.partner]
-    return 0.3 + BOAT * 0.3 * min(own, 2) + 0.05 * max([*prizes, 0.0])
-
-
-def lab(thought: Thought, area: int) -> float:
-    """A lab pays every round and covers its area; best where it stays."""
-    table, ground = thought.table, thought.ground
-    here = table.soldati[area]
-    saved = ground.peril(area, here) - ground.peril(area, here, 1)
-    return 0.35 * (_rounds(table) - 1) + saved - 0.05 * ground.peril(area, here)
-
-
-def equipment(thought: Thought, word: str) -> float:
-    """The best piece of a kind."""
-    table = thought.table
-    family = table.families[table.me]
-    own = table.own()
-    best = 0.0
-    if word in ("equipment", "car") and family["cars"]:
-        best = max([best, *[car(thought, area) for area in own]])
-    if word in ("equipment", "boat") and family["boats"]:
-        seas = {sea for area in own for sea in table.book.seas_of[area]}
-        best = max([best, *[boat(thought, sea) for sea in sorted(seas)]])
-    if word in ("equipment", "lab"):
-        best = max([best, *[lab(thought, area) for area in own if table.labs[area] < table.book.labs_limit]])
-    return best
-
-
-def row(table: Table, at: int, number: int = 1) -> float:
-    """What the leftmost tokens of a row of the mat hide."""
-    book = table.book
-    family = table.families[table.me]
-    mat = book.mats[book.colours.index(table.seats[table.me])]
-    name = book.rows[at]
-    removed: int = family["removed"][name]
-    worth = 0.0
-    for space in range(removed, min(removed + number, mat.length[at])):
-        if mat.first_of[at][space]:
-            worth += NEW_ORDER * max(0.7, _rounds(table) - 0.5)
-        if name == "economy":
-            worth += money(table, mat.amount[space] or 2)
-        else:
-            use = {"justice": 0.8, "police": 1.0, "church": 1.0}[name]
-            worth += NEW_VALUE * use * max(0.3, _rounds(table) - 0.5)
-    return worth
-
-
-def rows(thought: Thought, number: int) -> float:
-    """The best row."""
-    return max([row(thought.table, at, number) for at in range(4)])
-
-
-def part(thought: Thought, one: SpacePart) -> float:
-    """The worth of one part of a space."""
-    table, word = thought.table, one.word
-    if word == "recruit":
-        return recruit(table, table.church + one.bonus)
-    if word in ("place", "reinforce"):
-        return place(thought, table.police + one.bonus, word == "place")
-    if word == "issue":
-        return issue(thought, one.count)
-    if word == "launder":
-        return money(table, sum([table.labs[area] for area in table.own()]))
-    if word in ("exert", "row2"):
-        return rows(thought, 2 if word == "row2" else 1)
-    if word == "gather":
-        return 0.3
-    if word == "final":
-        return FINAL_ACTION
-    return _noted(thought, word, lambda: equipment(thought, word))
-
-
-def space(thought: Thought, face: SpaceFace) -> float:
-    """The worth of using a space."""
-    found = [part(thought, one) for one in face.parts]
-    return (max(found) if face.one_of else sum(found)) + money(thought.table, face.coin)
-
-
-def column(thought: Thought, at: int) -> float:
-    """The worth of option B with a column, less what it costs."""
-    table = thought.table
-    top: dict[str, Any] = table.sheets["top"]
-    name = table.book.columns[at]
-    lying = [token for one, tokens in top["tokens"].items() if space_face(one).column == at for token in tokens]
-    foreign = [token for token in lying if token not in ("neutral", table.seats[table.me])]
-    cost = table.book.column_cost[top["sheet"]][at] + table.book.per_token * len(lying)
-    cost += table.book.per_foreign * len(foreign)
-    if name == "start_player":
-        gain = START_PIECE + equipment(thought, "equipment")
-    elif name == "two_institutions":
-        gain = sum(sorted([row(table, one) for one in range(4)])[-2:])
-    else:
-        gain = row(table, table.book.rows.index(name), 2)
-    return gain + issue(thought, 1) - money(table, cost)
 
 
 def turn(thought: Thought, choice: Choice) -> float:

@@ -1,8 +1,8 @@
 """What is thought about one decision; the parts are made when they are first needed."""
 
+from collections.abc import Callable
 from functools import cached_property
 from random import Random
-from typing import Any
 
 from trinacria.bots.lafamiglia.ground import Ground
 from trinacria.bots.lafamiglia.orders import Orders
@@ -18,7 +18,7 @@ class Thought:
         self.seen = seen
         self.dice = dice
         self.table = Table(seen)
-        self.notes: dict[Any, float] = {}
+        self.notes: dict[object, float] = {}
         """What was worked out for one action and serves another."""
 
     @cached_property
@@ -30,6 +30,12 @@ class Thought:
     def orders(self) -> Orders:
         """What orders are worth."""
         return Orders(self.ground)
+
+    def noted(self, key: object, work: Callable[[], float]) -> float:
+        """The worth noted under a key, worked out once."""
+        if key not in self.notes:
+            self.notes[key] = work()
+        return self.notes[key]
 
     def about_area(self, word: str) -> int:
         """The area the question is about."""
