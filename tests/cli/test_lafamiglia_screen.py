@@ -1,7 +1,7 @@
 """La Famiglia at the full screen: keys, mouse, tabs, refusals, anytime options, curtains and secrets."""
 
 import pytest
-from cli.screen_steps import LARGE, SMALL, choices, everything, has_quit, press, said, settle, table, type_in
+from support.screen_table import LARGE, SMALL, choices, everything, has_quit, press, said, settle, table, type_in
 from textual.geometry import Region
 from textual.pilot import Pilot
 from textual.widgets import OptionList
