@@ -1,6 +1,6 @@
 """The state of a game of La Famiglia: where every piece lies, and how far the round has come."""
 
-from typing import ClassVar, Self
+from typing import ClassVar, Final, Self
 
 from trinacria.games.lafamiglia import anytime, facts, kinds, position_reading, positions, refusals
 from trinacria.games.lafamiglia.actions import Choice, Vocabulary
@@ -16,6 +16,8 @@ from trinacria.kernel.fact import Fact
 from trinacria.kernel.game import Game
 
 PLAYERS = 4
+UNSET: Final[list[int]] = []
+"""Stands where a copy or a new board will put its own list at once; never changed."""
 _VOCABULARIES: dict[str, Vocabulary] = {}
 
 
@@ -96,37 +98,37 @@ class LaFamiglia(Game):
         """Who holds the start piece."""
         self.phase_first = 0
         """With whom the order of play begins in this phase. [LF-T-03, LF-T-04]"""
-        self.colours: list[int] = []
-        self.corners: list[int] = []
-        self.characters: list[int] = []
-        self.money: list[int] = []
-        self.hq: list[int] = []
+        self.colours: list[int] = UNSET
+        self.corners: list[int] = UNSET
+        self.characters: list[int] = UNSET
+        self.money: list[int] = UNSET
+        self.hq: list[int] = UNSET
         """Soldati behind the screen."""
-        self.supply: list[int] = []
+        self.supply: list[int] = UNSET
         """Soldati in front of it."""
-        self.cars_left: list[int] = []
-        self.boats_left: list[int] = []
-        self.influence: list[int] = []
+        self.cars_left: list[int] = UNSET
+        self.boats_left: list[int] = UNSET
+        self.influence: list[int] = UNSET
         """Influence tokens in the supply."""
-        self.busts: list[int] = []
+        self.busts: list[int] = UNSET
         """The space beside which a player's bust stands. [LF-AC-18]"""
-        self.removed: list[int] = []
+        self.removed: list[int] = UNSET
         """Tokens taken off each row of each mat."""
-        self.order_at: list[int] = []
+        self.order_at: list[int] = UNSET
         """Where each order lies: an area, or a place of `board`. Numbered player * 13 + token."""
-        self.order_done: list[int] = []
-        self.owner: list[int] = []
-        self.soldati: list[int] = []
-        self.cars: list[int] = []
+        self.order_done: list[int] = UNSET
+        self.owner: list[int] = UNSET
+        self.soldati: list[int] = UNSET
+        self.cars: list[int] = UNSET
         """The cars in an area belong to its family."""
-        self.labs: list[int] = []
-        self.boats: list[int] = []
-        self.tokens: list[int] = []
+        self.labs: list[int] = UNSET
+        self.boats: list[int] = UNSET
+        self.tokens: list[int] = UNSET
         """Influence tokens on the sheets: five numbers a space, one a player and one for the neutral ones."""
         self.tiles_in_play: tuple[int, ...] = ()
-        self.marked: list[int] = []
+        self.marked: list[int] = UNSET
         """Who has marked each tile of the two teams' sets."""
-        self.control: list[int] = []
+        self.control: list[int] = UNSET
         """Whose control token lies in each Mandamento since the last management."""
         self.neutral_stock = self.book.neutral_soldati
         self.lab_stock = self.book.labs
