@@ -22,10 +22,10 @@ def greedy_game(seed: int) -> trinacria.Game:
 
 
 def test_a_greedy_pair_beats_a_random_pair_in_9_of_10_games() -> None:
-    """40 games, sides swapped."""
+    """30 games, sides swapped."""
     series = Series("lafamiglia", None, ("greedy", "random"), "strength")
-    greedy, random = tally(series, list(play_series(series, 40)))
-    assert greedy.wins >= 36
+    greedy, random = tally(series, list(play_series(series, 30)))
+    assert greedy.wins >= 27
     assert random.wins <= 2
 
 
@@ -38,7 +38,7 @@ def test_games_among_four_greedy_bots_are_won_and_can_be_repeated() -> None:
 
 
 def veil(position: Any, seat: str, dice: Random) -> None:
-    """Change what the other team has behind its screens: money, face-down orders, a sealed card."""
+    """Change what the other team hides: money, face-down orders, a sealed card. Soldati in an HQ can be counted out."""
     others = next(team for team in position["teams"] if seat not in team)
     for family in others:
         mine = position["families"][family]
@@ -52,8 +52,9 @@ def veil(position: Any, seat: str, dice: Random) -> None:
             area["orders"] = [pool.pop() for _ in area["orders"]]
         mine["orders"] = pool
     step = position["steps"][-1]
-    if step[0] == "Cards" and step[2] >= 0 and position["conflict"]["agent"] in others:
-        step[2] = dice.randrange(3)
+    if step[0] == "Cards":
+        sealed = 2 if position["conflict"]["agent"] in others else 3
+        step[sealed] = dice.randrange(3) if step[sealed] >= 0 else -1
 
 
 @pytest.mark.parametrize("name", ["greedy", "random"])
