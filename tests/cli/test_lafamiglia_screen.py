@@ -53,6 +53,11 @@ def canvas(app: TableApp, name: str) -> Canvas:
     return app.screen_stack[0].query_one(f"#{name}", Canvas)
 
 
+def top(app: TableApp) -> object:
+    """What lies on top: the table, or a sheet over it."""
+    return app.screen
+
+
 async def click(app: TableApp, pilot: Pilot[None], name: str, kind: str, thing: str) -> None:
     """Click a thing of a drawing, scrolled into sight first."""
     drawn = canvas(app, name)
@@ -224,13 +229,12 @@ async def test_a_curtain_falls_between_the_teams_only_and_hides_all() -> None:
                 await press(app, pilot, "enter")
             decision = app.session.game.decision
             assert decision is not None
-            if isinstance(app.screen, Curtain):
-                assert not app.session.share_screen(eyes, decision.seat)
+            curtain = isinstance(top(app), Curtain)
+            assert curtain != app.session.share_screen(eyes, decision.seat)
+            if curtain:
                 assert app.scene.viewer is None
                 assert " money, " not in everything(app)
                 await press(app, pilot, "enter")
-            else:
-                assert app.session.share_screen(eyes, decision.seat)
             assert app.eyes == decision.seat
 
 
@@ -259,9 +263,9 @@ async def test_light_dark_help_and_quitting() -> None:
         await press(app, pilot, "t")
         assert str(canvas(app, "map").content.spans) != light  # type: ignore[union-attr]
         await press(app, pilot, "question_mark")
-        assert isinstance(app.screen, Page)
+        assert isinstance(top(app), Page)
         await press(app, pilot, "escape", "q")
-        assert isinstance(app.screen, Question)
+        assert isinstance(top(app), Question)
         await press(app, pilot, "right", "enter")
     assert has_quit(app)
 

@@ -57,7 +57,7 @@ class MapCanvas(Canvas):
         picture = Picture(width, "$on-sea on $sea")
         told = Names(pack, scene.words)
         container = self.parent.size.height if isinstance(self.parent, Widget) else 0
-        self.lines = 3 if container >= ROWS * 3 + 2 else 2
+        self.lines = 3 if container >= ROWS * 3 - 1 else 2
         for place in places(pack, width, self.lines):
             if place.kind == "area":
                 self._area(picture, place, view, told)
@@ -104,11 +104,12 @@ class MapCanvas(Canvas):
         faces = lies.get("orders")
         done = lies.get("executed", [])
         marks = [initiative(told.pack, one) for one in faces] if faces else [SEALED] * lies["order_count"]
+        edge = end
         for at, mark in reversed(list(enumerate(marks))):
             end = max(x, end - len(mark))
             over = faces is not None and faces[at] in done
             style = f"strike {usual}" if over else piece(lies["family"] or "neutral")
-            picture.write(end, place.y + 1, mark, style)
+            picture.write(end, place.y + 1, mark, style, edge - end)
 
     def _sea(self, picture: Picture, place: Place, view: Mapping[str, Any], told: Names) -> None:
         name = told.pack.seas[place.name].name
@@ -123,19 +124,24 @@ class MapCanvas(Canvas):
         picture.point("sea", place.name, Region(place.x, place.y, room, self.lines))
 
     def _control(self, picture: Picture, view: Mapping[str, Any], told: Names) -> None:
-        """Each mandamento with its letters, and whose token lies in it."""
-        wide = picture.width >= 100
-        x, y = 0, picture.height
-        for mandamento, code in codes(told.pack).items():
-            name = f" {told.pack.mandamenti[mandamento].name}" if wide else ""
+        """Each mandamento with its letters, and whose token lies in it: in the open sea below, or under the map."""
+        named = picture.width >= 100
+        pack = told.pack
+        room = 15 if named else 4
+        across = 2 if named else 5
+        deep = -(-len(pack.mandamenti) // across)
+        corner = Region(0, picture.height - deep, room * across, deep)
+        free = not any(corner.overlaps(thing.region) for thing in picture.things)
+        top = corner.y if free else picture.height
+        across = across if free else picture.width // room
+        for at, (mandamento, code) in enumerate(codes(pack).items()):
+            x, y = at % across * room, top + at // across
             holder = view["control"][mandamento]
-            ground, ink = self._tint(told.pack.geometry.mandamenti[mandamento].tint)
-            room = len(code) + len(name) + 3
-            if x + room > picture.width:
-                x, y = 0, y + 1
+            ground, ink = self._tint(pack.geometry.mandamenti[mandamento].tint)
             x = picture.write(x, y, code, f"bold {ink} on {ground}")
             x = picture.write(x, y, SYMBOLS[holder] if holder else "–", piece(holder) if holder else "")
-            x = picture.write(x, y, name) + 1
+            if named:
+                picture.write(x, y, pack.mandamenti[mandamento].name, "", room - 4)
 
     def _tint(self, tint: str) -> tuple[str, str]:
         """Ground and ink of a mandamento in the theme at hand."""

@@ -135,7 +135,7 @@ def _initiative(view: Mapping[str, Any], told: Names) -> Content:
         if done:
             parts.append((f" ✓{said} ", "dim"))
         else:
-            parts.append((f" {said} ", piece(colour) if not waiting else f"$house-{colour}-text"))
+            parts.append((f" {said} ", piece(colour) if not waiting else "$on-wood"))
             waiting = True
     if not lying:
         parts.append(told.words("plain-nothing"))
