@@ -10,12 +10,12 @@ import trinacria
 
 @pytest.fixture
 def pack(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A copy of the built-in pack with one order renamed in what it gives."""
+    """A copy of the built-in pack with one tile renamed."""
     monkeypatch.setenv("TRINACRIA_LANG", "en")
     folder = tmp_path / "pack"
     assert command("content", "new", str(folder))[0] == 0
     tiles = folder / "tiles.toml"
-    tiles.write_text(tiles.read_text().replace('name = "Watchmen"', 'name = "Night Watch"'))
+    tiles.write_text(tiles.read_text().replace('name = "Bribery"', 'name = "Palm Oil"'))
     assert command("content", "check", str(folder))[0] == 0
     return folder
 
@@ -31,9 +31,11 @@ def test_sim_play_replay_and_verify_use_a_pack(pack: Path, tmp_path: Path) -> No
     assert record["options"] == {"content": mark}
     for name in ("replay", "verify"):
         assert command(name, str(path), "--content", str(pack))[0] == 0
-    code, said, _ = command("play", "lafamiglia", "--plain", "--content", str(pack), typed="show\nquit\n")
+    code, said, _ = command(
+        "play", "lafamiglia", "--plain", "--seed", "3", "--content", str(pack), typed="show\nquit\n"
+    )
     assert code == 0
-    assert "Round 1 of 4" in said
+    assert "Palm Oil" in said
 
 
 def test_a_record_names_the_pack_it_needs(pack: Path, tmp_path: Path) -> None:
@@ -61,3 +63,22 @@ def test_the_card_game_has_no_packs(pack: Path) -> None:
     code, _, complained = command("play", "famiglia", "--content", str(pack))
     assert code == 2
     assert "no content packs" in complained
+
+
+def test_options_are_switched_on(pack: Path, tmp_path: Path) -> None:
+    sim = ("sim", "lafamiglia", "--players", "greedy,random", "--games", "2", "--jobs", "1")
+    records = tmp_path / "drafts"
+    code, said, _ = command(*sim, "--option", "draft", "--records", str(records))
+    assert code == 0
+    assert "greedy" in said
+    record = trinacria.load((records / "lafamiglia-00000.txt").read_text())
+    assert record["options"] == {"draft": True}
+    assert trinacria.verify(record).result is not None
+    code, said, _ = command(
+        "play", "lafamiglia", "--plain", "--seed", "3", "--option", "draft", "--vs", "random", typed="1\n" * 8
+    )
+    assert code == 0
+    assert "Round 1 of 4" in said
+    code, _, complained = command(*sim, "--option", "turbo")
+    assert code == 2
+    assert "turbo" in complained

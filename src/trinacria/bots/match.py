@@ -29,16 +29,18 @@ def ask(bot: Bot, game: Game, events: list[Event]) -> Action:
 
 def play_match(game: Game, bots: Mapping[str, Bot], watch: Callable[[Game], None] | None = None) -> int:
     """Play a game to its end and return the number of decisions. `watch` is called before each."""
-    unseen: dict[str, list[Event]] = {seat: [] for seat in game.seats}
+    # By place, not by name: a draft gives the seats their names.
+    line_up = [bots[seat] for seat in game.seats]
+    unseen: list[list[Event]] = [[] for _ in line_up]
     count = 0
     while (decision := game.decision) is not None:
         if watch is not None:
             watch(game)
-        seat = decision.seat
-        action = ask(bots[seat], game, unseen[seat])
-        unseen[seat] = []
+        place = game.seats.index(decision.seat)
+        action = ask(line_up[place], game, unseen[place])
+        unseen[place] = []
         for event in game.play(action):
-            for told in unseen.values():
+            for told in unseen:
                 told.append(event)
         count += 1
     return count

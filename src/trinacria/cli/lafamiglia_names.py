@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from trinacria.games.lafamiglia.actions import CARD, COLOUR, COLUMN, NUMBER, PART, ROW, SPACE, TOKEN, VERBS
 from trinacria.games.lafamiglia.content.components import COLUMNS
-from trinacria.games.lafamiglia.content.load import sicily
+from trinacria.games.lafamiglia.content.load import loaded
 from trinacria.games.lafamiglia.content.model import Pack
 from trinacria.kernel.action import Action
 from trinacria.kernel.errors import FactValue
@@ -42,7 +42,9 @@ FACTS: Final = {
 
 def pack_of(view: Mapping[str, Any]) -> Pack:
     """The pack a game is played with."""
-    return sicily()
+    pack = loaded(view["content"])
+    assert pack is not None, "a game is played with a pack that was loaded"
+    return pack
 
 
 class Names:

@@ -28,6 +28,11 @@ def plain_option(words: Words) -> click.Option:
     return click.Option(["--plain"], is_flag=True, help=words("cli-help-plain"))
 
 
+def option_option(words: Words) -> click.Option:
+    """--option: a switch of the game, as often as wished."""
+    return click.Option(["--option", "switches"], multiple=True, metavar="NAME", help=words("cli-help-option"))
+
+
 def game_argument() -> click.Argument:
     """The name of a game."""
     return click.Argument(["game"])

@@ -10,6 +10,7 @@ from trinacria.cli.content import content_option, content_options
 from trinacria.cli.options import (
     game_argument,
     language_option,
+    option_option,
     plain_option,
     read_text,
     theme_option,
@@ -39,6 +40,7 @@ def play_command(words: Words) -> click.Command:
         seed: str | None,
         position: str | None,
         content: Path | None,
+        switches: tuple[str, ...],
         save: str | None,
         plain: bool,
         theme: str,
@@ -49,7 +51,7 @@ def play_command(words: Words) -> click.Command:
         if seats is not None and (hot_seat or vs is not None or seat != "draw"):
             raise click.UsageError(words("cli-seats-alone"))
         seed = seed if seed is not None else new_seed()
-        begun = _begin(game, seed, position, content_options(game, content, words))
+        begun = _begin(game, seed, position, {**content_options(game, content, words), **dict.fromkeys(switches, True)})
         wish = Seating(vs, hot_seat, seat, seats, name)
         session = Session(begun, seat_people(begun, wish, seed, words))
         lines = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
@@ -80,6 +82,7 @@ def play_command(words: Words) -> click.Command:
             click.Option(["--name"], metavar="NAME", help=words("cli-help-name")),
             click.Option(["--seed"], metavar="SEED", help=words("cli-help-seed")),
             click.Option(["--position"], metavar="FILE", help=words("cli-help-position")),
+            option_option(words),
             content_option(words),
             click.Option(["--save"], metavar="FILE", help=words("cli-help-save")),
             plain_option(words),

@@ -23,15 +23,22 @@ class Session:
 
     def __init__(self, game: Game, players: Mapping[str, Player]) -> None:
         self.game = game
-        self.players = dict(players)
+        # By place, not by name: a draft gives the seats their names.
+        self._line_up = tuple(players[seat] for seat in game.seats)
+        self._first_names = {seat: players[seat].name for seat in game.seats}
         self.log: list[Event] = []
-        self._unseen: dict[str, list[Event]] = {seat: [] for seat in game.seats}
+        self._unseen: list[list[Event]] = [[] for _ in self._line_up]
         self._undo: list[tuple[Game, int]] = []
 
     @property
+    def players(self) -> dict[str, Player]:
+        """Who sits where."""
+        return dict(zip(self.game.seats, self._line_up, strict=True))
+
+    @property
     def names(self) -> dict[str, str]:
-        """The players' names by seat."""
-        return {seat: player.name for seat, player in self.players.items()}
+        """The players' names by seat, and by what a seat was called before a draft."""
+        return self._first_names | {seat: player.name for seat, player in self.players.items()}
 
     @property
     def people(self) -> list[str]:
@@ -59,8 +66,7 @@ class Session:
         """Whether these two may see behind each other's screen."""
         if one == other:
             return True
-        teams = self.game.view(None).get("teams", [])
-        return isinstance(teams, list) and any(one in team and other in team for team in teams)
+        return any(one in team and other in team for team in self.game.teams)
 
     @property
     def waits_for_bot(self) -> bool:
@@ -90,8 +96,9 @@ class Session:
         assert decision is not None
         bot = self.players[decision.seat].bot
         assert bot is not None
-        action = ask(bot, self.game, self._unseen[decision.seat])
-        self._unseen[decision.seat] = []
+        place = self.game.seats.index(decision.seat)
+        action = ask(bot, self.game, self._unseen[place])
+        self._unseen[place] = []
         events = self.game.play(action)
         self._undo = []
         self._note(events)
@@ -106,14 +113,14 @@ class Session:
         """Take back the last action of this turn."""
         self.game, length = self._undo.pop()
         taken_back = len(self.log) - length
-        for told in (self.log, *self._unseen.values()):
+        for told in (self.log, *self._unseen):
             del told[len(told) - taken_back :]
 
     def record(self) -> dict[str, object]:
         """The record so far, with the players' names."""
-        return self.game.record(self.names)
+        return self.game.record({seat: player.name for seat, player in self.players.items()})
 
     def _note(self, events: list[Event]) -> None:
         self.log += events
-        for told in self._unseen.values():
+        for told in self._unseen:
             told += events

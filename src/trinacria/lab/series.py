@@ -20,6 +20,8 @@ class Series:
     players: tuple[str, ...]
     seed: str
     records: bool = False
+    switches: tuple[str, ...] = ()
+    """Options of the game that are switched on."""
     content: str | None = None
     """The folder of a content pack; None: the built-in one."""
 
@@ -50,7 +52,9 @@ def play_one(series: Series, number: int) -> Outcome:
     """Game `number` of a series. Each player sits at each place in turn, and all meet the same deals."""
     count = len(series.players)
     deal, turn = divmod(number, count)
-    options = rules_of(series.game).use_content(series.content) if series.content is not None else {}
+    options: dict[str, object] = dict.fromkeys(series.switches, True)
+    if series.content is not None:
+        options.update(rules_of(series.game).use_content(series.content))
     game = new_game(series.game, series.mode, seed=f"{series.seed}/{deal}", options=options)
     player_at: dict[str, int] = {}
     bots: dict[str, Bot] = {}
@@ -62,13 +66,15 @@ def play_one(series: Series, number: int) -> Outcome:
             bots[seat] = find_bot(series.players[player])(seed=number * len(game.seats) + partner * count + player)
     assert game.decision is not None
     first = player_at[game.decision.seat]
+    seating = tuple(player_at[seat] for seat in game.seats)
     decisions = play_match(game, bots)
     result = game.result
     assert result is not None
+    player_at = dict(zip(game.seats, seating, strict=True))
     names = {seat: series.players[player_at[seat]] for seat in game.seats}
     return Outcome(
         number,
-        tuple(player_at[seat] for seat in game.seats),
+        seating,
         first,
         tuple(dict.fromkeys(player_at[seat] for seat in result.winners)),
         tuple(result.scores[seat] for seat in game.seats),

@@ -214,7 +214,7 @@ class TableApp(Chooser):
         """A new game of the same kind; everybody moves on one seat, so that another begins."""
         old = self.session
         game = trinacria.new_game(old.game.name, mode=old.game.mode, options=old.game.options)
-        players = [old.players[seat] for seat in game.seats]
+        players = list(old.players.values())
         players = [*players[1:], players[0]]
         fresh = [Player(p.name, type(p.bot)(p.bot.seed + 1) if p.bot is not None else None) for p in players]
         self.session = Session(game, dict(zip(game.seats, fresh, strict=True)))

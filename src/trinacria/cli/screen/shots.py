@@ -96,8 +96,9 @@ def lafamiglia_at(moment: str) -> Session:
         session.play(ask(dice, session.game, []))
     assert decision is not None
     players = {seat: Player(name, find_bot("random")(1)) for seat, name in zip(seats, FOUR, strict=True)}
-    session.players = {**players, decision.seat: Player(players[decision.seat].name)}
-    return session
+    seated = Session(session.game, {**players, decision.seat: Player(players[decision.seat].name)})
+    seated.log = session.log
+    return seated
 
 
 def _is_moment(session: Session, moment: str) -> bool:

@@ -18,6 +18,7 @@ def facts(game: "LaFamiglia") -> list[Fact]:
     """The board, mats, tiles and supplies are open; HQs, face-down orders and sealed cards are their team's."""
     found = [
         Fact(("mode",), PUBLIC, game.mode),
+        Fact(("content",), PUBLIC, game.content),
         Fact(("round",), PUBLIC, game.round),
         Fact(("phase",), PUBLIC, "encounter" if game.encounter else "planning"),
         Fact(("first",), PUBLIC, game.seats[game.first]),

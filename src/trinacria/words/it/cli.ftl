@@ -16,6 +16,7 @@ cli-help-seats = Chi siede dove, in ordine di gioco a partire da chi inizia: you
 cli-help-name = Il tuo nome al tavolo.
 cli-help-seed = Da dove viene il caso; lo stesso seme distribuisce le stesse carte. (predefinito: uno segreto, mostrato alla fine)
 cli-help-position = Inizia dalla posizione in questo file JSON.
+cli-help-option = Attiva un’opzione del gioco, per esempio draft o variant_identical_cards; si può ripetere.
 cli-help-save = Scrivi la registrazione della partita in questo file quando finisce o quando esci.
 cli-help-sim = Fai giocare ai bot molte partite di GAME e mostra com’è andata.
 cli-help-players = I bot, separati da virgole; ognuno occupa a turno ogni posto. In un gioco a squadre: uno per squadra, oppure uno per posto.
