@@ -146,9 +146,9 @@ def scenes(theme: str) -> dict[str, tuple[TableFrame, Act]]:
         "end": (TableApp(ended(), words, theme), _stay),
         "help": (TableApp(midgame(), words, theme), _help),
         "replay": (ReplayApp(played(), words, theme), _step_on),
-        "lafamiglia-planning": (TableApp(lafamiglia_at("planning"), words, theme), _stay),
-        "lafamiglia-encounter": (TableApp(lafamiglia_at("encounter"), words, theme), _stay),
-        "lafamiglia-conflict": (TableApp(lafamiglia_at("conflict"), words, theme), _stay),
+        "war-planning": (TableApp(lafamiglia_at("planning"), words, theme), _stay),
+        "war-encounter": (TableApp(lafamiglia_at("encounter"), words, theme), _stay),
+        "war-conflict": (TableApp(lafamiglia_at("conflict"), words, theme), _stay),
     }
 
 
