@@ -1,6 +1,6 @@
 # The command line and its plain face.
 
-cli-about = Play La Famiglia: The Great Mafia War and Famiglia, the card game for two, with every rule enforced: against bots or with friends at one screen; simulate, replay and verify games.
+cli-about = Play Famiglia, the card game for two, or La Famiglia: The Great Mafia War, two against two, with every rule enforced: against bots or with friends at one screen; simulate, replay and verify games.
 cli-unofficial = Unofficial: not affiliated with the makers of the games. If you enjoy one, buy it.
 cli-examples = Try:
 cli-languages = Languages: { $known } (--lang, or the variable TRINACRIA_LANG).

@@ -1,6 +1,6 @@
 # La ligne de commande et sa présentation en lignes de texte.
 
-cli-about = Jouer à La Famiglia: The Great Mafia War et à Famiglia, le jeu de cartes à deux, toutes les règles appliquées : contre des bots ou entre amis sur un écran ; simuler, rejouer et vérifier des parties.
+cli-about = Jouez à Famiglia, le jeu de cartes à deux, ou à La Famiglia: The Great Mafia War, à deux contre deux, toutes règles appliquées : contre des bots ou entre amis devant le même écran ; simulez, revoyez et vérifiez des parties.
 cli-unofficial = Non officiel : sans lien avec les créateurs des jeux. Si un jeu vous plaît, achetez-le.
 cli-examples = Essayez :
 cli-languages = Langues : { $known } (--lang, ou la variable TRINACRIA_LANG).

@@ -1,6 +1,6 @@
 # La riga di comando e la sua veste in righe di testo.
 
-cli-about = Gioca a La Famiglia: The Great Mafia War e a Famiglia, il gioco di carte per due, con tutte le regole applicate: contro i bot o con gli amici a uno schermo; simula, rivedi e verifica le partite.
+cli-about = Gioca a Famiglia, il gioco di carte per due, o a La Famiglia: The Great Mafia War, due contro due, con tutte le regole applicate: contro bot o con amici allo stesso schermo; simula, rivedi e verifica partite.
 cli-unofficial = Non ufficiale: nessun legame con chi crea i giochi. Se un gioco ti piace, compralo.
 cli-examples = Prova:
 cli-languages = Lingue: { $known } (--lang, o la variabile TRINACRIA_LANG).
