@@ -321,7 +321,6 @@ class Game(ABC):
         twin._frames = self._frames[:]
         twin._past = self._past
         twin._decision = self._decision
-        twin._events = []
 
     def _play_anytime(self, action: Action | str, seat: str) -> list[Event]:
         """Carry out an anytime option; the open question stays open, with its options looked at anew."""

@@ -1,6 +1,6 @@
 """The state of a game of La Famiglia: where every piece lies, and how far the round has come."""
 
-from typing import ClassVar, Final, Self
+from typing import ClassVar, Final, Self, cast
 
 from trinacria.games.lafamiglia import anytime, facts, kinds, position_reading, positions, refusals
 from trinacria.games.lafamiglia.actions import Choice, Vocabulary
@@ -203,7 +203,7 @@ class LaFamiglia(Game):
 
     def copy(self) -> Self:
         """An independent copy, cheaply made."""
-        twin = type(self)(self.seats, self.seed, self.explicit_chance, None, self.book)
+        twin = LaFamiglia(self.seats, self.seed, self.explicit_chance, None, self.book)
         self._copy_into(twin)
         twin.rules = self.rules
         twin.round = self.round
@@ -241,7 +241,7 @@ class LaFamiglia(Game):
         twin.clash_soldati = self.clash_soldati
         twin.clash_car = self.clash_car
         twin.clash_removed = self.clash_removed
-        return twin
+        return cast("Self", twin)
 
     @classmethod
     def use_content(cls, directory: str) -> dict[str, object]:
