@@ -162,10 +162,13 @@ def test_watchmen_guard_areas_without_a_lab() -> None:
     for labs, guards in (("", 1), (" 1l", 0)):
         game = table("encounter", tiles={"watchmen": "blue"}, camastra="red 6 red.police.A", licata=f"blue 4{labs}")
         events = attack(game, "licata", 2)
-        assert told(events, "bonuses")[0]["watchmen"] == guards
+        line = told(events, "bonuses")[0]
+        assert (line["skull"], line["watchmen"]) == (2, guards)
+        assert line["difference"] == line["removed"] == 1, "a watchman or a lab, each takes one off the skulls"
         game = table("encounter", tiles={"watchmen": "blue"}, camastra="red 6 red.basic.charge", licata=f"blue 4{labs}")
         events = play(game, "do strike", "strike licata")
-        assert told(events, "strike")[0]["watchmen"] == guards
+        line = told(events, "strike")[0]
+        assert (line["watchmen"], line["removed"]) == (guards, 1)
 
 
 @rule("LF-XT-09")
