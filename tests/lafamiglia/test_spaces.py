@@ -196,6 +196,18 @@ def test_the_final_action_may_be_left_out() -> None:
     assert sheet(game, "s1.ju3") == "neutral"
 
 
+@rule("LF-AC-20")
+def test_the_final_action_costs_what_its_space_says() -> None:
+    game = table(top={"s0.ju1": "neutral"}, enna="red 1", licata="blue 1")
+    play(game, "use s1.ju3", "token s0.ju1")
+    assert of(game, "red", "money") == 1
+    assert "use s1.ju1" in legal(game), "it costs 1"
+    assert "use s1.ti3" not in legal(game), "it costs 2"
+    assert refused(game, "use s1.ti3") == "LF-PA-04"
+    play(game, "use s1.ju1")
+    assert of(game, "red", "money") == 0
+
+
 @rule("LF-XA-01")
 def test_two_orders_in_two_areas() -> None:
     game = table(round=2, top={"s1.sp3": "neutral neutral"}, bottom={}, money={"red": 1}, enna="red 1", licata="red 1")
