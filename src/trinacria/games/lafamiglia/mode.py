@@ -25,7 +25,7 @@ SWITCHES: Final = (
     "opt_move_tile_tokens",
     "opt_tie_start_piece",
 )
-"""The optional rules. [LX-OPT-1..6]"""
+"""The six optional rules (LX-OPT)."""
 FORCE: Final = 2
 GENTLE_FORCE: Final = 1
 
