@@ -20,6 +20,7 @@ def facts(game: "LaFamiglia") -> list[Fact]:
     found = [
         Fact(("mode",), PUBLIC, game.mode),
         Fact(("content",), PUBLIC, game.content),
+        Fact(("options",), PUBLIC, dict(game.rules.chosen)),
         Fact(("round",), PUBLIC, game.round),
         Fact(("phase",), PUBLIC, "encounter" if game.encounter else "planning"),
         Fact(("first",), PUBLIC, game.seats[game.first]),
@@ -175,6 +176,8 @@ def _about(game: "LaFamiglia", found: list[Fact]) -> None:
             about[field] = names[field][value]
         elif field == "order" and value >= 0:
             about[field] = game.order_name(value)
+        elif field in ("most", "number") and value >= 0:
+            about[field] = value
     if isinstance(step, PutTokens):
         about["token"] = game.owner_name(step.next_token(game)[1])
     found.append(Fact(("about",), team, about))
