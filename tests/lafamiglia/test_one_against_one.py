@@ -112,9 +112,7 @@ def test_a_choice_of_two_characters_and_what_goes_with_it() -> None:
         kept = sorted(legal(game))[0].split()[1]
         card = PACK.characters[kept]
         events = play(game, f"keep {kept}")
-        assert told(events, "paid") == (
-            [{"seat": seat, "money": back, "other": "supply"}] if card.money >= back else []
-        )
+        assert told(events, "paid") == [{"seat": seat, "money": min(back, card.money), "other": "supply"}]
         assert asked(game) == (seat, "split")
         assert of(game, seat, "hq") == card.hq_soldati + 4
         assert of(game, seat, "money") == max(0, card.money - back)
@@ -374,9 +372,8 @@ def test_a_claim_replaces_the_token_there() -> None:
 @rule("LX-1-K10")
 def test_without_eleven_the_token_goes_and_with_it_the_tile() -> None:
     """[AMB-LX-38]"""
-    game = table(
-        "encounter", mode="1v1", solo=chamber(10, council="red"), tiles={"allies": "red"}, in_play=ALL, enna="red 1"
-    )
+    solo = chamber(10, council="red")
+    game = table("encounter", mode="1v1", solo=solo, tiles={"allies": "red"}, in_play=ALL, enna="red 1")
     assert asked(game) == ("red", "unmark_tile")
     view: Any = game.view(None)
     assert view["coupole"]["control"] is None

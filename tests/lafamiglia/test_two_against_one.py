@@ -15,6 +15,7 @@ TOP = first_tokens("s0.sp1 s0.ju1 s0.po1 s0.ec1 s0.ch1 s0.ti1")
 PILES = {"s1.sp3": "neutral", "s1.ec1": "neutral"}
 LOCKED = [f"v2.l{number}" for number in range(1, 7)]
 RICH = {"red": 9, "blue": 9, "green": 9}
+ONE_EACH = {"enna": "red 1", "riesi": "blue 1", "licata": "green 1"}
 
 
 def until(game: LaFamiglia, kind: str) -> LaFamiglia:
@@ -147,7 +148,7 @@ def test_the_solo_puts_two_tokens_at_a_time() -> None:
 def test_the_team_plays_one_after_the_other() -> None:
     game = until(new(4, "2v1"), "turn")
     assert game.teams == ((game.seats[0],), game.seats[1:])
-    order = []
+    order: list[object] = []
     while not game.encounter and len(order) < 7:
         assert game.decision is not None
         order += [event.facts["seat"] for event in game.play(game.decision.actions[-1]) if event.kind == "turn"]
@@ -333,9 +334,7 @@ def test_the_restriction_looks_at_the_turn_directly_before() -> None:
     """From green to red and from red to blue there is none. [AMB-LX-48]"""
     top = {"s0.po1": "neutral", "s0.po2": "neutral", "s0.ec1": "neutral", "s0.ec2": "neutral", "s0.ch1": "neutral"}
     for mover, following in (("green", "red"), ("red", "blue")):
-        game = table(
-            top=top, mode="2v1", to_move=mover, money=RICH, enna="red 1", riesi="blue 1", licata="green 1", bottom={}
-        )
+        game = table(top=top, mode="2v1", to_move=mover, money=RICH, areas=ONE_EACH, bottom={})
         play(game, "use s1.ch1", "token s0.po1", "recruit 1")
         if asked(game)[1] == "extra_action":
             play(game, "skip")
