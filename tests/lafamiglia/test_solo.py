@@ -139,7 +139,7 @@ def test_a_solo_has_nobody_to_give_money_to() -> None:
         game = table(top=TOP, mode=mode, money=RICH, enna="red 1")
         assert {str(action).split()[0] for action in game.anytime("red")} == {"sell"}
     game = table(top=TOP, mode="2v1", to_move="blue", money=RICH, enna="red 1")
-    assert "give" in {str(action) for action in game.anytime("green")}
+    assert "give" in {str(action) for action in game.anytime("blue")}
 
 
 # -------------------------------------------------------------------- the fictional family
