@@ -1,6 +1,7 @@
 /** What the shell and a game agree on. The shell knows the kernel's vocabulary only; a game adds its face. */
 
 import type { Component } from "svelte";
+import type { Sound } from "@/shell/sound";
 
 export interface Decision {
   seat: string;
@@ -79,8 +80,8 @@ export interface GameFace {
   name: string;
   /** The catalogue files the game's words are in. */
   catalogues: string[];
-  modes: readonly string[];
-  seats: (mode: string) => readonly string[];
+  /** The picture on the home page. */
+  Cover: Component;
   Table: Component<TableProps>;
   /** Panels of the rail beside the table. */
   Side: Component<SideProps>;
@@ -90,5 +91,28 @@ export interface GameFace {
   describe: (view: View, names: Record<string, string>) => string[];
   tellAction: (notation: string) => string;
   measures: readonly Measure[];
-  sounds: Record<string, string>;
+  /** What an event sounds like. */
+  sounds: Readonly<Record<string, Sound>>;
+  /** The catalogue and the story of the guided first game, if there is one. */
+  guide?: { catalogue: string; load: () => Promise<Guide> };
+}
+
+/** One stop of a guided game: words at a moment of the record. */
+export interface Stop {
+  /** After how many moves of the record, chance's included. */
+  at: number;
+  /** The message of the guide's catalogue: its title is `{key}-title`. */
+  key: string;
+  rule?: string;
+  /** What the words point at, as a selector inside the table. */
+  spot?: string;
+  /** The learner makes the next move; otherwise the guide goes on by itself. */
+  yours?: boolean;
+}
+
+/** A record to play through, with explanations. */
+export interface Guide {
+  seat: string;
+  record: Record<string, unknown>;
+  stops: Stop[];
 }

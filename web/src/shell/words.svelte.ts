@@ -77,3 +77,21 @@ export function say(key: string, facts: Facts = {}): string {
   for (const fault of faults) console.warn(`${key}: ${fault.message}`);
   return said;
 }
+
+export interface Chapter {
+  title: string;
+  keys: string[];
+}
+
+/** The keys of a catalogue under its own headings, in its order. */
+export async function chapters(file: string): Promise<Chapter[]> {
+  await need(file);
+  const found: Chapter[] = [];
+  for (const line of (await text(settings.language, file)).split("\n")) {
+    const heading = /^## (.+)/.exec(line);
+    const key = /^([A-Za-z][\w-]*) =/.exec(line);
+    if (heading?.[1]) found.push({ title: heading[1], keys: [] });
+    else if (key?.[1]) found.at(-1)?.keys.push(key[1]);
+  }
+  return found;
+}

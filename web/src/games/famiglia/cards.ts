@@ -20,8 +20,8 @@ export const points = (kind: Kind): number => WORTH[family(kind)][value(kind)] ?
 
 export const ABILITY_ICON: Partial<Record<Family, string>> = { B: "swap", Y: "lower", G: "joker" };
 
-/** The name in the catalogue of the person on a card, like "card-R3-2". */
-export const personKey = (id: string): string => `card-${id}`;
+/** The name in the catalogue of the person on a card, like "famiglia-card-R3-2". */
+export const personKey = (id: string): string => `famiglia-card-${id}`;
 
 const drawings = import.meta.glob<string>("./faces/*.svg", { query: "?url", import: "default", eager: true });
 export const face = (name: string): string => drawings[`./faces/${name}.svg`] ?? "";
