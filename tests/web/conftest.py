@@ -1,42 +1,61 @@
-"""The page in a real Chromium, against a real server."""
+"""A server, a browser and windows that complain about what a page must not do."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
+from collections.abc import Iterator
 
 import pytest
-import pytest_asyncio
-from playwright.async_api import Browser
-from support.browser import Server, Visitors, chromium, serving
-
-HERE = Path(__file__).parent
+from playwright.sync_api import Browser, Page, sync_playwright
+from support.page import DESK, Look, Open, chromium, serving
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One browser serves all tests, so they share its loop."""
-    for item in items:
-        if HERE in item.path.parents and pytest_asyncio.is_async_test(item):
-            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a running server."""
+    with serving(tmp_path_factory.mktemp("tables")) as found:
+        yield found
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Server]:
-    """A server over an empty database, for all tests."""
-    async with serving(tmp_path_factory.mktemp("server")) as running:
-        yield running
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """A real Chromium."""
+    with sync_playwright() as playwright:
+        started = chromium(playwright)
+        yield started
+        started.close()
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def browser() -> AsyncIterator[Browser]:
-    """A Chromium, for all tests."""
-    async with chromium() as running:
-        yield running
+@pytest.fixture
+def window(browser: Browser, address: str) -> Iterator[Open]:
+    """Opens windows, each with its own storage. At the end none of them may have complained or left the host."""
+    look = Look(address)
+    contexts = []
 
+    def open_window(
+        size: tuple[int, int] = DESK,
+        *,
+        path: str | None = "/",
+        theme: str = "light",
+        language: str = "en-GB",
+        name: str = "",
+        motion: bool = False,
+    ) -> Page:
+        context = browser.new_context(
+            base_url=address,
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme="dark" if theme == "dark" else "light",
+            locale=language,
+            reduced_motion="no-preference" if motion else "reduce",
+            has_touch=size[0] < 600,
+        )
+        contexts.append(context)
+        look.follow(context)
+        page = context.new_page()
+        if path is not None:
+            page.goto(path)
+        if name:
+            page.get_by_label("You are").fill(name)
+        return page
 
-@pytest_asyncio.fixture(loop_scope="session")
-async def visitors(server: Server, browser: Browser) -> AsyncIterator[Visitors]:
-    """People with browsers. The test fails on an error in any of their pages, and on a request to another host."""
-    people = Visitors(browser, server.address)
-    try:
-        yield people
-    finally:
-        await people.leave()
+    yield open_window
+    for context in contexts:
+        context.close()
+    assert look.faults == []
