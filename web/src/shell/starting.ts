@@ -53,9 +53,13 @@ export function beginsAtOnce(table: string): boolean {
   return begin.delete(table);
 }
 
+/** Winds, flowers and fruit of Sicily, for tables that nobody named. */
+const NAMES = ["Zàgara", "Scirocco", "Gelsomino", "Maestrale", "Tramontana", "Libeccio", "Ginestra", "Mandorlo", "Gattopardo", "Fico d’India", "Limoneto", "Papiro", "Ossidiana", "Carrubo", "Grecale", "Bergamotto"];
+
 export async function openTable(agreed: Settings, chairs: ChairWish[]): Promise<void> {
-  const made = await api.create({ settings: { ...agreed, language: settings.language }, chairs });
-  takeSecrets(made, agreed.game, agreed.name ?? "");
+  const name = agreed.name || (NAMES[Math.floor(Math.random() * NAMES.length)] ?? "");
+  const made = await api.create({ settings: { ...agreed, name, language: settings.language }, chairs });
+  takeSecrets(made, agreed.game, name);
   if (chairs.every((chair) => chair.kind !== "open")) begin.add(made.table);
   go(`/t/${made.table}`);
 }

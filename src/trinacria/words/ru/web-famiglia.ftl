@@ -6,11 +6,11 @@ web-famiglia-blurb = Покажите две одинаковые карты, ч
 web-famiglia-short-B = Обмен до { $value }
 web-famiglia-short-Y = { $value ->
     [1] Ниже на 1
-   *[other] Ниже на 1–{ $value }
+   *[many] Ниже на 1–{ $value }
 }
 web-famiglia-short-G = { $below ->
     [0] Джокер за 0
-   *[other] Джокер за 0–{ $below }
+   *[many] Джокер за 0–{ $below }
 }
 web-famiglia-card = { $name }, { $family } { $value } ({ $card })
 web-famiglia-steps = Четыре шага хода

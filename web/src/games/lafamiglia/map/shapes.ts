@@ -74,7 +74,8 @@ function extentOf(geometry: Geometry): Extent {
     hold(label.x, label.y, label.w / 2, label.h / 2 + 6);
     hold(boats.x, boats.y, boats.w / 2, boats.h / 2);
   }
-  return { x: left, y: top, w: right - left, h: bottom - top };
+  const room = 16;
+  return { x: left - room, y: top - room, w: right - left + 2 * room, h: bottom - top + 2 * room };
 }
 
 function draw(pack: Pack): Shapes {
