@@ -8,6 +8,7 @@ import click
 
 import trinacria
 from trinacria.cli.content import FaultyContent, content_command
+from trinacria.cli.lab import lab_command
 from trinacria.cli.play import play_command
 from trinacria.cli.records import replay_command, verify_command
 from trinacria.cli.sim import sim_command
@@ -39,7 +40,7 @@ def build(words: Words) -> click.Group:
         ],
         callback=lambda lang: None,
     )
-    for command in (play_command, sim_command, replay_command, verify_command, content_command):
+    for command in (play_command, sim_command, lab_command, replay_command, verify_command, content_command):
         group.add_command(command(words))
     return group
 
@@ -50,6 +51,7 @@ EXAMPLES = (
     "  trinacria play famiglia --hot-seat --lang it",
     "  trinacria play lafamiglia --seats you,greedy,greedy,random",
     "  trinacria sim famiglia --players greedy,random --games 1000",
+    "  trinacria lab tournament famiglia --bots hard,normal,greedy --journal cup.jsonl --report cup.html",
     "  trinacria replay game.txt",
     "  trinacria verify game.txt",
     "  trinacria content draw --out components",

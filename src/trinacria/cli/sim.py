@@ -36,7 +36,7 @@ def sim_command(words: Words) -> click.Command:
     ) -> int:
         options = {**content_options(game, content, words), **dict.fromkeys(switches, True)}
         names = tuple(name.strip() for name in players.split(",") if name.strip())
-        _check_number(new_game(game, seed=0, options=options), len(names), words)
+        check_number(new_game(game, seed=0, options=options), len(names), words)
         for name in names:
             find_bot(name)
         folder = _folder(records) if records is not None else None
@@ -80,7 +80,7 @@ def sim_command(words: Words) -> click.Command:
     )
 
 
-def _check_number(game: Game, found: int, words: Words) -> None:
+def check_number(game: Game, found: int, words: Words) -> None:
     """A bot for each team or one for each seat, or an error that says so."""
     if parties(game, found):
         return
