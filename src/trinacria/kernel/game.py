@@ -182,6 +182,10 @@ class Game(ABC):
         seen.update(assemble(self.facts(), seat, self.result is not None))
         return seen
 
+    def flow(self) -> object:
+        """How far the rules have come, as JSON-able data of the position: no more than whoever must decide may know."""
+        return None
+
     def history(self) -> list[tuple[str, Action]]:
         """Every action so far with its seat, and what chance answered."""
         told: list[tuple[str, Action]] = []

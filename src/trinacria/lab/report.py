@@ -1,13 +1,14 @@
 """Reports as single HTML files: no network, light and dark, readable on paper too."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from importlib.resources import files
 
 import trinacria
+from trinacria.lab.analysis import Analysis
 from trinacria.lab.balance import ASPECTS, FAIR, Balance, Rate, Told, rates
-from trinacria.lab.charts import Bar, grid, intervals
+from trinacria.lab.charts import Bar, Curve, curves, grid, intervals
 from trinacria.lab.ratings import Rating
 from trinacria.lab.statistics import spread, wilson
 from trinacria.lab.tournament import Course, standings, win_table
@@ -219,3 +220,41 @@ def balance_report(balance: Balance, games: list[Told], words: Words) -> str:
         )
     )
     return page(words("laboratory-balance-title", game=name), lead, sections, words)
+
+
+def analysis_report(found: Analysis, names: Mapping[str, str], words: Words) -> str:
+    """The course of a game as a page: the chances of the first side, and the turning points."""
+    sides = [", ".join(names.get(seat, seat) for seat in side) for side in found.sides]
+    chances = [found.start, *(moment.chance for moment in found.moments)]
+    marks = [(at + 1, str(number)) for number, at in enumerate(found.turning, 1)]
+    foot: list[tuple[int, str]] = []
+    before = 0
+    for at, moment in enumerate(found.moments):
+        if moment.round != before:
+            before = moment.round
+            foot.append((at, words("analysis-round", number=before)))
+    chart = curves(words("analysis-chances", side=sides[0]), [Curve(sides[0], chances)], marks, foot)
+    rows = [
+        [
+            f"{number}. {names.get(found.moments[at].seat, found.moments[at].seat)}",
+            str(found.moments[at].number),
+            _shortened(", ".join(found.moments[at].actions)),
+            f"{chances[at]:.0%} → {found.moments[at].chance:.0%}",
+        ]
+        for number, at in enumerate(found.turning, 1)
+    ]
+    head = [words(key) for key in ("analysis-who", "analysis-move", "analysis-what", "analysis-chance")]
+    told = table(head, rows) if rows else ""
+    return page(
+        words("analysis-title", game=words(f"{found.game}-name")),
+        words("analysis-lead", sides=" – ".join(sides)),
+        [
+            section(words("analysis-chances", side=sides[0]), chart),
+            section(words("analysis-turning"), told, note="" if rows else words("analysis-no-turning")),
+        ],
+        words,
+    )
+
+
+def _shortened(text: str, most: int = 70) -> str:
+    return text if len(text) <= most else text[: most - 1] + "…"
