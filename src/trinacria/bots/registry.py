@@ -12,11 +12,12 @@ from trinacria.kernel.errors import TrinacriaError
 
 BOTS: dict[str, type[Bot]] = {
     "random": RandomBot,
-    "greedy": GreedyBot,
     "easy": EasyBot,
+    "greedy": GreedyBot,
     "normal": NormalBot,
     "hard": HardBot,
 }
+"""The weakest first."""
 
 
 class UnknownBot(TrinacriaError):

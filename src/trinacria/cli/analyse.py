@@ -9,10 +9,10 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from trinacria.bots.analysis import Analysis, analyse
 from trinacria.cli.content import content_option, open_pack
 from trinacria.cli.options import language_option, read_text, write_text
 from trinacria.kernel.record import check, load
-from trinacria.lab.analysis import Analysis, analyse
 from trinacria.lab.report import analysis_report
 from trinacria.words import Words
 

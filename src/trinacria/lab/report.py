@@ -6,7 +6,7 @@ from html import escape
 from importlib.resources import files
 
 import trinacria
-from trinacria.lab.analysis import Analysis
+from trinacria.bots.analysis import Analysis
 from trinacria.lab.balance import ASPECTS, FAIR, Balance, Rate, Told, rates
 from trinacria.lab.charts import Bar, Curve, curves, grid, intervals
 from trinacria.lab.ratings import Rating
