@@ -35,7 +35,7 @@ def test_a_blunder_is_a_turning_point() -> None:
     """A Brute who takes the best card for nothing, or not."""
     start: dict[str, object] = {
         "game": "famiglia", "street": ["R4", "B1"], "deck": ["G0", "G1", "Y0"], "pass": 2, "to_move": "p1",
-        "hands": {"p1": ["Y4", "B0"], "p2": ["Y3", "R3", "R3", "B0"]},
+        "hands": {"p1": ["Y4", "R2", "B0"], "p2": ["R3", "R3", "B0"]},
     }  # fmt: skip
     game = trinacria.from_position(start)
     while game.decision is not None:
