@@ -132,5 +132,5 @@ def test_an_attacker_who_cannot_fail_is_sure() -> None:
     assert cards.finesse(12, 3).win == 1.0
     assert cards.finesse(3, 12).win == 0.0
     assert cards.finesse(0, 2).win == 0.0
-    assert cards.force(6, 3) == (1.0, 1.0, 0.0, 0.0)
-    assert cards.force(2, 3) == (0.0, 0.0, 3.0, 0.0)
+    assert cards.force(6, 3, 2) == (1.0, 1.0, 0.0, 0.0)
+    assert cards.force(2, 3, 2) == (0.0, 0.0, 3.0, 0.0)

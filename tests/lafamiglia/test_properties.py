@@ -39,7 +39,7 @@ def check_pieces(game: trinacria.Game) -> None:
         assert game.influence[player] + mat + sum(game.tokens[player::5]) + game.marked.count(player) == 25
     assert min(game.money + game.hq + game.supply + game.influence + game.cars_left + game.boats_left) >= 0
     grey = sum([number for number, owner in zip(game.soldati, game.owner, strict=True) if owner == NEUTRAL])
-    assert game.neutral_stock + grey + (game.clash_by == NEUTRAL) * game.clash_soldati == 30
+    assert game.supply[NEUTRAL] + grey + (game.clash_by == NEUTRAL) * game.clash_soldati == 30
     assert game.lab_stock + sum(game.labs) == 30
     assert sum(game.tokens[NEUTRAL::5]) in (0, 8)
     assert len(game.order_at) == 4 * 13
@@ -102,7 +102,7 @@ def test_500_games_of_greedy_bots_end_properly(block: int) -> None:
 def test_round_trips(seed: int) -> None:
     """Positions, notation, copies and the record of a game, with anytime options among its moves."""
     options = {"draft": seed % 3 == 0, "variant_identical_cards": seed % 2 == 0}
-    for step, game in enumerate(war(seed, **options)):
+    for step, game in enumerate(war(seed, options=options)):
         check_pieces(game)
         position = game.position()
         if step % 4 == 0 or game.decision is None or seed == 1:
@@ -163,10 +163,12 @@ def test_events_and_decisions_are_declared() -> None:
     events: set[str] = set()
     decisions: set[str] = set()
     reasons: set[str] = set()
-    for seed in range(150):
+    for seed in range(160):
         dice = Random(seed)
-        explicit = "explicit" if seed < 3 else "seed"
-        game = trinacria.new_game("lafamiglia", seed=seed, chance=explicit, options={"draft": seed % 10 == 0})
+        explicit = "explicit" if seed < 6 else "seed"
+        mode = ("2v2", "1v1", "2v2", "2v1")[seed % 4]
+        options: dict[str, object] = {"draft": seed % 7 == 0, "opt_move_tile_tokens": True}
+        game = trinacria.new_game("lafamiglia", mode=mode, seed=seed, chance=explicit, options=options)
         while game.decision is not None:
             decisions.add(game.decision.kind)
             events |= {event.kind for event in game.play(lively(game, dice, 0.02))}
@@ -176,7 +178,8 @@ def test_events_and_decisions_are_declared() -> None:
     assert decisions <= set(LaFamiglia.decision_kinds)
     # What random play hardly meets has tests of its own.
     assert set(LaFamiglia.event_kinds) - events <= {"turn_skipped", "tokens_swept", "money_given"}
-    assert set(LaFamiglia.decision_kinds) - decisions <= {"help", "strike_from", "move_from", "recall", "pay_off"}
+    rare = {"help", "strike_from", "move_from", "recall", "pay_off", "agitate_reward"}
+    assert set(LaFamiglia.decision_kinds) - decisions <= rare
     assert reasons <= set(LaFamiglia.end_reasons)
 
 

@@ -7,8 +7,10 @@ import pytest
 
 import trinacria
 from trinacria.games.lafamiglia import LaFamiglia
-from trinacria.games.lafamiglia.book import book_of
+from trinacria.games.lafamiglia.book import NEUTRAL, book_of
 from trinacria.games.lafamiglia.content.load import sicily
+
+__all__ = ["NEUTRAL"]
 
 PACK = sicily()
 BOOK = book_of(PACK)

@@ -13,9 +13,9 @@ from rich.table import Table
 
 from trinacria.bots import find_bot
 from trinacria.cli.content import content_option, content_options
-from trinacria.cli.options import game_argument, language_option, option_option, write_text
+from trinacria.cli.options import game_argument, language_option, mode_option, option_option, write_text
 from trinacria.cli.sim import check_number
-from trinacria.games import new_game
+from trinacria.games import new_game, read_options
 from trinacria.lab.balance import Balance, Told, play_balance, rates
 from trinacria.lab.dataset import sources, write_dataset
 from trinacria.lab.ratings import Rating, rate
@@ -51,7 +51,7 @@ def _tournament_command(words: Words) -> click.Command:
         jobs: int | None,
         ray: str | None,
     ) -> int:
-        options = {**content_options(game, content, words), **dict.fromkeys(switches, True)}
+        options = {**content_options(game, content, words), **read_options(switches)}
         names = tuple(name.strip() for name in bots.split(",") if name.strip())
         if len(names) < 2:
             raise click.UsageError(words("laboratory-two-bots"))
@@ -121,7 +121,7 @@ def _balance_command(words: Words) -> click.Command:
         jobs: int | None,
         ray: str | None,
     ) -> int:
-        options = {**content_options(game, content, words), **dict.fromkeys(switches, True)}
+        options = {**content_options(game, content, words), **read_options(switches)}
         find_bot(bot)
         begun = new_game(game, mode, seed=0, options=options)
         folder = str(content) if content is not None else None
@@ -170,7 +170,7 @@ def _dataset_command(words: Words) -> click.Command:
         jobs: int | None,
         ray: str | None,
     ) -> int:
-        options = {**content_options(game, content, words), **dict.fromkeys(switches, True)}
+        options = {**content_options(game, content, words), **read_options(switches)}
         names = tuple(name.strip() for name in bots.split(",") if name.strip())
         for name in names:
             find_bot(name)
@@ -220,11 +220,6 @@ def games_option(words: Words) -> click.Option:
         show_default=True,
         help=words("laboratory-help-games"),
     )
-
-
-def mode_option(words: Words) -> click.Option:
-    """--mode: which of a game's modes."""
-    return click.Option(["--mode"], metavar="MODE", help=words("laboratory-help-mode"))
 
 
 def run_options(words: Words) -> list[click.Parameter]:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from trinacria.bots import find_bot, play_match
-from trinacria.games import new_game, rules_of
+from trinacria.games import new_game, read_options, rules_of
 from trinacria.lab.journal import Journal
 from trinacria.lab.statistics import Share, wilson
 from trinacria.lab.workers import Workers
@@ -60,7 +60,7 @@ class Task:
 def play_task(task: Task) -> Told:
     """Play it, and tell what everybody had."""
     wanted = task.balance
-    options: dict[str, object] = dict.fromkeys(wanted.switches, True)
+    options = read_options(wanted.switches)
     if wanted.content is not None:
         options.update(rules_of(wanted.game).use_content(wanted.content))
     game = new_game(wanted.game, wanted.mode, seed=f"{wanted.seed}/{task.number}", options=options)

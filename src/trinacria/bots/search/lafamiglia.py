@@ -14,8 +14,10 @@ from trinacria.games.lafamiglia.book import NEUTRAL, ROWS
 from trinacria.kernel.action import Action
 from trinacria.kernel.observation import Observation
 
-SOLDATO, IN_HQ, MONEY, LAB, CAR, BOAT, TOKEN, ORDER = 0.6, 0.45, 0.6, 1.0, 0.8, 0.6, 0.8, 0.6
+SOLDATO, IN_HQ, MONEY, LAB, CAR, BOAT, TOKEN = 0.6, 0.45, 0.6, 1.0, 0.8, 0.6, 0.8
 """What pieces and progress are worth, in the unit in which a Mandamento held is worth 9."""
+ENOUGH = 8
+"""More money than this helps nobody."""
 BRONTE = 1.5
 SPREAD = (30.0, 22.0, 15.0, 10.0)
 """How much of a lead makes the win likely, by the round that has just been played."""
@@ -126,36 +128,41 @@ def play_round(world: LaFamiglia, dice: Random) -> None:
 
 def chance(world: LaFamiglia, me: int) -> tuple[float, float]:
     """The chance of a player's team to win as it looks now, and its lead in Mandamenti; certain after the game."""
-    held = [world.mandamenti_of(player) for player in range(4)]
-    ahead = held[me] + held[world.partner(me)] - held[(me + 1) % 4] - held[(me + 3) % 4]
+    sides = world.rules.sides
+    held = [world.mandamenti_of(player) for player in range(world.rules.players)]
+    ahead = sum([count if sides[player] == sides[me] else -count for player, count in enumerate(held)])
     if world.result is not None:
         winners = world.result.winners
         return (0.5 if not winners else float(world.seats[me] in winners)), float(ahead)
-    likely = 1 / (1 + exp(-advantage(world, me % 2) / SPREAD[min(world.round, len(SPREAD)) - 1]))
+    likely = 1 / (1 + exp(-advantage(world, sides[me]) / SPREAD[min(world.round, len(SPREAD)) - 1]))
     return likely, float(ahead)
 
 
-def advantage(world: LaFamiglia, team: int) -> float:
-    """How far a team is ahead: Mandamenti held and in the making, pieces, money, mats."""
+def advantage(world: LaFamiglia, side: int) -> float:
+    """How far a side is ahead: Mandamenti held and in the making, pieces, money, mats."""
     book = world.book
     worth = HELD if world.round < book.rounds else HELD_AT_LAST
     owner = world.owner
-    found = 0.0
+    players = world.rules.players
+    mine = [0.0] * players
     for areas in book.mandamenti:
-        counts = [0, 0, 0, 0]
+        counts = [0] * players
         for area in areas:
             if 0 <= owner[area] < NEUTRAL:
                 counts[owner[area]] += 1
-        found += worth[counts[0]] + worth[counts[2]] - worth[counts[1]] - worth[counts[3]]
+        for player in range(players):
+            mine[player] += worth[counts[player]]
     for area, who in enumerate(owner):
         if 0 <= who < NEUTRAL:
-            here = SOLDATO * world.soldati[area] + LAB * world.labs[area] + CAR * world.cars[area]
-            found += here if who % 2 == 0 else -here
-    for player in range(4):
-        mine = IN_HQ * world.hq[player] + MONEY * min(world.money[player], 8) + BOAT * (5 - world.boats_left[player])
-        mine += TOKEN * sum(world.removed[player * ROWS : player * ROWS + ROWS])
-        found += mine if player % 2 == 0 else -mine
+            mine[who] += SOLDATO * world.soldati[area] + LAB * world.labs[area] + CAR * world.cars[area]
+    for player in range(players):
+        mine[player] += IN_HQ * world.hq[player] + MONEY * min(world.money[player], ENOUGH)
+        mine[player] += BOAT * (book.boats_each - world.boats_left[player])
+        mine[player] += TOKEN * sum(world.removed[player * ROWS : player * ROWS + ROWS])
     holder = owner[book.tie_break]
     if 0 <= holder < NEUTRAL:
-        found += BRONTE if holder % 2 == 0 else -BRONTE
-    return found if team == 0 else -found
+        mine[holder] += BRONTE
+    if world.rules.councils and world.control[-1] >= 0:
+        mine[world.control[-1]] += worth[book.hold]
+    sides = world.rules.sides
+    return sum([ahead if sides[player] == side else -ahead for player, ahead in enumerate(mine)])

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from trinacria.bots.lafamiglia.judge import RULES
-from trinacria.bots.lafamiglia.table import Table
+from trinacria.bots.lafamiglia.table import Table, index
 from trinacria.bots.lafamiglia.thought import Thought
 from trinacria.games.lafamiglia import LaFamiglia
 from trinacria.games.lafamiglia.actions import Choice
@@ -27,20 +27,30 @@ class WorldTable(Table):
 
     def __init__(self, world: LaFamiglia, me: int) -> None:
         book = world.book
+        rules = world.rules
         self.world = world
+        self.index = index(book.hash)
         self.book = book
         self.seats = list(world.seats)
         self.me = me
-        self.partner = (me + 2) % 4
+        self.sides = list(rules.sides)
+        self.side = rules.sides[me]
+        self.partners = list(rules.partners)
+        self.partner = rules.partners[me]
+        self.options = rules.chosen
+        self.duel = False
         self.round = world.round
         self.last = world.round >= book.rounds
         self.encounter = world.encounter
         self.revealed = world.revealed
+        self.in_play = [book.tile_names[tile] for tile in world.tiles_in_play]
+        self.solo_board = {}
+        self.coupole = {}
         tiles = len(book.tiles)
-        marked = world.marked
-        self.tiles = {name for at, name in enumerate(book.tile_names) if marked[me % 2 * tiles + at] == me}
+        mine = world.marked[self.side * tiles : self.side * tiles + tiles]
+        self.tiles = {name for name, holder in zip(book.tile_names, mine, strict=True) if holder == me}
         watch = book.tile_names.index("watchmen") if "watchmen" in book.tile_names else -1
-        self.watchmen = {marked[watch], marked[tiles + watch]} if watch >= 0 else set()
+        self.watchmen = {world.marked[watch], world.marked[tiles + watch]} if watch >= 0 else set()
         self.owner = world.owner
         self.soldati = world.soldati
         self.cars = world.cars
@@ -55,7 +65,7 @@ class WorldTable(Table):
             player = order // each
             if place >= 0:
                 self.covered[place] += 1
-                if world.revealed or (player - me) % 2 == 0:
+                if world.revealed or rules.sides[player] == self.side:
                     face = book.orders[world.order_face(order)]
                     self.vests[place] += face.vest
                     if not world.order_done[order]:
@@ -73,6 +83,8 @@ class WorldTable(Table):
         self.church = world.base(me, 3)
         self.car_attack = world.base(me, 0)
         self.car_bomb = world.bomb_value(me)
+        self.members = 0
+        self.doubled = {}
 
     @cached_property
     def about(self) -> dict[str, Any]:  # type: ignore[override]
@@ -129,9 +141,16 @@ class WorldThought(Thought):
     """A decision of a world."""
 
     def __init__(self, world: LaFamiglia, decision: Decision, dice: Random) -> None:
-        self.seen = Observation(decision.seat, decision.kind, decision.rule, decision.actions, {}, [])
+        seat = decision.seat
+        if world.rules.alone:
+            # The solo board and the Coupole are judged by the view: these modes have fewer decisions to play out.
+            super().__init__(
+                Observation(seat, decision.kind, decision.rule, decision.actions, world.view(seat), []), dice
+            )
+            return
+        self.seen = Observation(seat, decision.kind, decision.rule, decision.actions, {}, [])
         self.dice = dice
-        self.table = WorldTable(world, world.seats.index(decision.seat))
+        self.table = WorldTable(world, world.seats.index(seat))
         self.notes = {}
 
 

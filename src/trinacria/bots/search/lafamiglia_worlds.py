@@ -9,6 +9,7 @@ from trinacria.games.lafamiglia.board import IN_HQ
 from trinacria.games.lafamiglia.book import Book, book_of
 from trinacria.games.lafamiglia.conflict import Cards
 from trinacria.games.lafamiglia.content.load import loaded, sicily
+from trinacria.games.lafamiglia.modes import CONTENT
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.kernel.observation import Observation
 
@@ -172,7 +173,7 @@ def _position(seen: Observation) -> dict[str, object]:
             out += conflict["soldati"]
         families[seat] = {
             "money": part.get("money", 0),
-            "hq": part.get("hq", book.soldati_each - part["supply"] - out),
+            "hq": part["hq"] if "hq" in part else _behind_screen(part, book, out),
             "orders": home,
             "sold": part["sold"],
             "removed": part["removed"],
@@ -184,7 +185,7 @@ def _position(seen: Observation) -> dict[str, object]:
     return {
         "game": view["game"],
         "mode": view["mode"],
-        "options": {} if view["content"] == sicily().hash else {"content": view["content"]},
+        "options": view["options"] | ({} if view["content"] == sicily().hash else {CONTENT: view["content"]}),
         "base": "empty",
         "round": view["round"],
         "phase": view["phase"],
@@ -212,5 +213,55 @@ def _position(seen: Observation) -> dict[str, object]:
         }
         if conflict
         else None,
+        **({"solo": _solo(view, book)} if "fictional" in view else {}),
         "steps": steps,
+    }
+
+
+def _behind_screen(part: dict[str, Any], book: Book, out: int) -> int:
+    """The soldati in a hidden HQ: what is neither in the supply nor on the board, or half of what stands there."""
+    if "supply" in part:
+        return book.soldati_each - int(part["supply"]) - out
+    # Where members stand behind the screen too, only their sum is known.
+    return min(int(part["behind_screen"]) - _hidden_members(part), book.soldati_each - out)
+
+
+def _hidden_members(part: dict[str, Any]) -> int:
+    return int(part["members"]) if "members" in part else int(part["behind_screen"]) // 2
+
+
+def _solo(view: dict[str, Any], book: Book) -> dict[str, object]:
+    """The pieces of the expansion, which lie open but for the members behind a screen."""
+    families: dict[str, dict[str, Any]] = view["families"]
+    solos = {seat: part["commission"] for seat, part in families.items() if part["commission"] is not None}
+    seat_of = {colour: seat for seat, colour in solos.items()}
+    found: dict[str, object] = {
+        "commissions": solos,
+        "fiction": view["fictional"],
+        "lifted": {
+            seat: {
+                row: len(book.mats[book.colours.index(seat)].doubled[at]) - len(families[seat]["commission_mat"][row])
+                for at, row in enumerate(book.rows)
+            }
+            for seat in solos
+        },
+        "supply": {seat: families[seat]["commission_supply"] for seat in solos},
+        "board": {
+            space: [seat_of[colour] for colour in lying]
+            for space, lying in view["solo_board"]["tokens"].items()
+            if lying
+        },
+    }
+    if "coupole" in view:
+        found["coupole"] = view["coupole"]["seats"]
+        found["council"] = view["coupole"]["control"]
+        found["members"] = {seat: _hidden_members(families[seat]) for seat in solos}
+        return found
+    board: dict[str, Any] = view["solo_board"]
+    return found | {
+        "extra": [int(token) for token in board["extra"]],
+        "blocks": [int(block) for block in board["blocks"]],
+        "opened": [space for space in list(board["tokens"])[: book.locked] if space not in board["locked"]],
+        "extra_used": board["extra_used"],
+        "mark": board["restriction"],
     }

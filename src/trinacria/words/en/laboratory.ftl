@@ -6,7 +6,6 @@ laboratory-help-balance = Play GAME many times with the same bot at every seat a
 laboratory-help-dataset = Play GAME with bots, or read records, and write games and decisions with their features to Parquet files.
 laboratory-help-bots = The bots that meet, separated by commas: names like hard or greedy, hard@0.2s (seconds a decision), hard@200 (playouts a decision, repeatable), or file.py:Class.
 laboratory-help-bot = The bot at every seat.
-laboratory-help-mode = The mode of the game, such as 2v2, 1v1 or 2v1.
 laboratory-help-games = Number of games.
 laboratory-help-match-games = The most games of a match.
 laboratory-help-swiss = A Swiss tournament of so many rounds. (default: everybody meets everybody)

@@ -6,7 +6,6 @@ laboratory-help-balance = Jouer GAME de nombreuses fois avec le même bot à tou
 laboratory-help-dataset = Faire jouer GAME à des bots, ou lire des enregistrements, et écrire parties et décisions avec leurs caractéristiques dans des fichiers Parquet.
 laboratory-help-bots = Les bots qui se rencontrent, séparés par des virgules : des noms comme hard ou greedy, hard@0.2s (secondes par décision), hard@200 (parties imaginées par décision, reproductible), ou fichier.py:Classe.
 laboratory-help-bot = Le bot de toutes les places.
-laboratory-help-mode = Le mode du jeu, comme 2v2, 1v1 ou 2v1.
 laboratory-help-games = Nombre de parties.
 laboratory-help-match-games = Nombre maximal de parties d’une rencontre.
 laboratory-help-swiss = Un tournoi suisse en tant de rondes. (par défaut : tous contre tous)

@@ -6,7 +6,6 @@ laboratory-help-balance = Giocare GAME molte volte con lo stesso bot a ogni post
 laboratory-help-dataset = Far giocare GAME a dei bot, o leggere registrazioni, e scrivere partite e decisioni con le loro caratteristiche in file Parquet.
 laboratory-help-bots = I bot che si incontrano, separati da virgole: nomi come hard o greedy, hard@0.2s (secondi per decisione), hard@200 (partite immaginate per decisione, ripetibile), o file.py:Classe.
 laboratory-help-bot = Il bot di ogni posto.
-laboratory-help-mode = La modalità del gioco, come 2v2, 1v1 o 2v1.
 laboratory-help-games = Numero di partite.
 laboratory-help-match-games = Il massimo di partite di un incontro.
 laboratory-help-swiss = Un torneo alla svizzera di tanti turni. (predefinito: tutti contro tutti)

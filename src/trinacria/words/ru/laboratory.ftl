@@ -6,7 +6,6 @@ laboratory-help-balance = Сыграть GAME много раз одним и т
 laboratory-help-dataset = Сыграть GAME ботами или прочесть записи и сохранить партии и решения с их признаками в файлы Parquet.
 laboratory-help-bots = Боты через запятую: имена вроде hard или greedy, hard@0.2s (секунд на решение), hard@200 (воображаемых партий на решение, повторимо) или файл.py:Класс.
 laboratory-help-bot = Бот на всех местах.
-laboratory-help-mode = Режим игры, например 2v2, 1v1 или 2v1.
 laboratory-help-games = Число партий.
 laboratory-help-match-games = Наибольшее число партий матча.
 laboratory-help-swiss = Швейцарский турнир из стольких туров. (по умолчанию каждый с каждым)
