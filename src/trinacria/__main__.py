@@ -1,6 +1,5 @@
-"""`python -m trinacria`: the command line."""
+"""`python -m trinacria` is `trinacria`."""
 
 from trinacria.cli.main import main
 
-if __name__ == "__main__":
-    main()
+main()

@@ -157,8 +157,8 @@ class Mode:
 
     # ---------------------------------------------------------------- planning
 
-    def planning_over(self, game: "LaFamiglia") -> bool:
-        """Whether no further turn comes. [LF-P-01]"""
+    def planning_over(self, game: "LaFamiglia", begun: bool) -> bool:
+        """Whether no further turn comes; `begun` says whether one was played. [LF-P-01]"""
         return not top_tokens(game)
 
     def planning_ends(self, game: "LaFamiglia") -> None:

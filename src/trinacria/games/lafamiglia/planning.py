@@ -31,12 +31,14 @@ if TYPE_CHECKING:
 class Planning(Step):
     """Players take turns in order of play until no token is left on the top sheet. [LF-P-01]"""
 
-    __slots__ = ("player", "skipped")
-    fields: ClassVar[tuple[str, ...]] = ("player", "skipped")
+    __slots__ = ("begun", "player", "skipped")
+    fields: ClassVar[tuple[str, ...]] = ("player", "skipped", "begun")
 
-    def __init__(self, player: int, skipped: int) -> None:
+    def __init__(self, player: int, skipped: int, begun: bool) -> None:
         self.player = player
         """Whose turn is next."""
+        self.begun = begun
+        """Whether a turn was played in this phase."""
         self.skipped = skipped
         """How many turns in a row nobody could pay for. [AMB-LF-02]"""
 
@@ -44,10 +46,10 @@ class Planning(Step):
         """The next turn, or the final actions."""
         if self.skipped >= game.rules.players:
             _sweep(game)
-        if game.rules.planning_over(game):
+        if game.rules.planning_over(game, self.begun):
             game.replace(FinalActions(0))
             return False
-        game.replace(Planning((self.player + 1) % game.rules.players, self.skipped))
+        game.replace(Planning((self.player + 1) % game.rules.players, self.skipped, True))
         game.rules.turn_begins(game, self.player)
         game.push(Turn(self.player, False))
         game.say("turn", self.player)
@@ -185,7 +187,7 @@ def turn_over(game: "LaFamiglia", player: int, moved: bool) -> None:
         under = game._frames[at]
         if isinstance(under, Planning):
             following = (player + 1) % game.rules.players
-            game._frames[at] = Planning(following, 0 if moved else under.skipped + 1)
+            game._frames[at] = Planning(following, 0 if moved else under.skipped + 1, True)
             return
 
 

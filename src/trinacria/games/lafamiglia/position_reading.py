@@ -399,7 +399,7 @@ def _read_steps(game: "LaFamiglia", reader: PositionReader) -> list[Step]:
     if game.encounter:
         return [rounds.Rounds(rounds.AFTER_ENCOUNTER), encounter.Encounter()]
     mover = _seat(game, reader, "to_move", game.seats[game.phase_first])
-    return [rounds.Rounds(rounds.AFTER_PLANNING), planning.Planning(mover, 0)]
+    return [rounds.Rounds(rounds.AFTER_PLANNING), planning.Planning(mover, 0, False)]
 
 
 def _plain(value: object) -> bool:

@@ -51,7 +51,7 @@ def begin_planning(game: "LaFamiglia") -> None:
     game.encounter = False
     game.phase_first = game.first
     game.tell(Event("planning", {"seat": game.seats[game.first], "round": game.round}))
-    game.push(Planning(game.first, 0))
+    game.push(Planning(game.first, 0, False))
     game.push(PlanningTiles(0, 0))
     game.rules.round_begins(game)
 

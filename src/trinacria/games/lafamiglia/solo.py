@@ -128,9 +128,10 @@ class Solo(Mode):
 
     # ---------------------------------------------------------------- planning
 
-    def planning_over(self, game: "LaFamiglia") -> bool:
-        """Tokens are left in one column of the top sheet only, or nowhere. [LX-P-01, AMB-LX-16]"""
-        return sum([any(tokens) for tokens in columns(game)]) < 2
+    def planning_over(self, game: "LaFamiglia", begun: bool) -> bool:
+        """After a turn tokens are left in one column of the top sheet only; or there are none. [LX-P-01, AMB-LX-16]"""
+        filled = sum([any(tokens) for tokens in columns(game)])
+        return filled < 2 if begun else filled == 0
 
     def planning_ends(self, game: "LaFamiglia") -> None:
         """The tokens left go to the same column of the bottom sheet, whatever lies there. [LX-P-03, AMB-LX-17]"""
