@@ -9,7 +9,7 @@ import pytest
 
 import trinacria
 from trinacria.bots import Bot, Observation, UnknownBot, find_bot, hint, play_match
-from trinacria.bots.search import SearchBot, famiglia, lafamiglia_worlds
+from trinacria.bots.search import SearchBot, famiglia, lafamiglia_policy, lafamiglia_worlds
 from trinacria.games.lafamiglia import LaFamiglia
 from trinacria.kernel.event import Event
 from trinacria.kernel.observation import observe
@@ -108,6 +108,19 @@ def test_worlds_of_la_famiglia_fit_what_was_seen(mode: str) -> None:
         watched.play(watched.bots[at].choose(seen))
     assert checked > 20
     assert differ > 15 or mode != "2v2", "face-down orders are guessed"
+
+
+@pytest.mark.parametrize("mode", ["2v2", "1v1", "2v1"])
+def test_judgement_in_a_world_is_that_of_the_view(mode: str) -> None:
+    """The quick table, read from the pieces, tells what the view tells."""
+    game = trinacria.new_game("lafamiglia", mode=mode, seed=1)
+    assert isinstance(game, LaFamiglia)
+    greedy = find_bot("greedy")(1)
+    while game.decision is not None:
+        chosen = greedy.choose(observe(game))
+        if game.decision.kind not in ("conflict_card", "take_card"):
+            assert lafamiglia_policy.greedy(game, game.decision, Random(0)) == chosen, game.decision
+        game.play(chosen)
 
 
 def veil(position: Any, seat: str, dice: Random) -> None:

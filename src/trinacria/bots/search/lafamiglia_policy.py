@@ -14,7 +14,7 @@ from trinacria.bots.lafamiglia.thought import Thought
 from trinacria.games.lafamiglia import LaFamiglia
 from trinacria.games.lafamiglia.actions import Choice
 from trinacria.games.lafamiglia.book import NOBODY, ROWS, OrderFace
-from trinacria.games.lafamiglia.conflict import Cards
+from trinacria.games.lafamiglia.conflict import Cards, force_of
 from trinacria.games.lafamiglia.facts import about, tokens_on
 from trinacria.games.lafamiglia.step import Step
 from trinacria.kernel.action import Action
@@ -38,14 +38,12 @@ class WorldTable(Table):
         self.partners = list(rules.partners)
         self.partner = rules.partners[me]
         self.options = rules.chosen
-        self.duel = False
+        self.duel = world.mode == "1v1"
         self.round = world.round
         self.last = world.round >= book.rounds
         self.encounter = world.encounter
         self.revealed = world.revealed
         self.in_play = [book.tile_names[tile] for tile in world.tiles_in_play]
-        self.solo_board = {}
-        self.coupole = {}
         tiles = len(book.tiles)
         mine = world.marked[self.side * tiles : self.side * tiles + tiles]
         self.tiles = {name for name, holder in zip(book.tile_names, mine, strict=True) if holder == me}
@@ -83,8 +81,7 @@ class WorldTable(Table):
         self.church = world.base(me, 3)
         self.car_attack = world.base(me, 0)
         self.car_bomb = world.bomb_value(me)
-        self.members = 0
-        self.doubled = {}
+        self.members = world.solo.members[me] if world.solo is not None and rules.councils else 0
 
     @cached_property
     def about(self) -> dict[str, Any]:  # type: ignore[override]
@@ -105,6 +102,7 @@ class WorldTable(Table):
             "agent": world.seats[world.clash_agent],
             "soldati": world.clash_soldati,
             "car": world.clash_car,
+            "force": force_of(world),
         }
         step = world._frames[-1]
         if isinstance(step, Cards):
@@ -127,14 +125,37 @@ class WorldTable(Table):
     def families(self) -> list[dict[str, Any]]:  # type: ignore[override]
         """What judgement asks of the mats."""
         world = self.world
+        if world.rules.alone:
+            return [self._view["families"][seat] for seat in world.seats]
         return [
             {
                 "cars": world.cars_left[player],
                 "boats": world.boats_left[player],
                 "removed": dict(zip(world.book.rows, world.removed[player * ROWS : player * ROWS + ROWS], strict=True)),
             }
-            for player in range(4)
+            for player in range(world.rules.players)
         ]
+
+    @cached_property
+    def doubled(self) -> dict[str, list[int]]:  # type: ignore[override]
+        """The spaces of the mat that carry a commission token."""
+        found: dict[str, list[int]] = self.families[self.me].get("commission_mat", {})
+        return found
+
+    @cached_property
+    def solo_board(self) -> dict[str, Any]:  # type: ignore[override]
+        """The board of whoever plays alone."""
+        return self._view["solo_board"] if self.world.rules.alone else {}
+
+    @cached_property
+    def coupole(self) -> dict[str, Any]:  # type: ignore[override]
+        """The seats of the Coupole."""
+        return self._view["coupole"] if self.world.rules.councils else {}
+
+    @cached_property
+    def _view(self) -> dict[str, Any]:
+        """The whole view, which is slow to make and seldom needed."""
+        return self.world.view(self.seats[self.me])
 
 
 class WorldThought(Thought):
@@ -142,12 +163,6 @@ class WorldThought(Thought):
 
     def __init__(self, world: LaFamiglia, decision: Decision, dice: Random) -> None:
         seat = decision.seat
-        if world.rules.alone:
-            # The solo board and the Coupole are judged by the view: these modes have fewer decisions to play out.
-            super().__init__(
-                Observation(seat, decision.kind, decision.rule, decision.actions, world.view(seat), []), dice
-            )
-            return
         self.seen = Observation(seat, decision.kind, decision.rule, decision.actions, {}, [])
         self.dice = dice
         self.table = WorldTable(world, world.seats.index(seat))
