@@ -38,7 +38,7 @@ def sim_command(words: Words) -> click.Command:
         options = {**content_options(game, content, words), **read_options(switches)}
         names = tuple(name.strip() for name in players.split(",") if name.strip())
         table = new_game(game, mode, seed=0, options=options)
-        _check_number(table, len(names), words)
+        check_number(table, len(names), words)
         for name in names:
             find_bot(name)
         folder = _folder(records) if records is not None else None
@@ -83,7 +83,7 @@ def sim_command(words: Words) -> click.Command:
     )
 
 
-def _check_number(game: Game, found: int, words: Words) -> None:
+def check_number(game: Game, found: int, words: Words) -> None:
     """A bot for each team or one for each seat, or an error that says so."""
     if parties(game, found):
         return

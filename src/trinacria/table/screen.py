@@ -1,0 +1,101 @@
+"""What a chair has in front of it: the table, its rights and the game as it may see it. Plain data for the wire."""
+
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+
+from trinacria.table.settings import Settings
+
+Status: TypeAlias = Literal["lobby", "running", "paused", "over"]
+ChairKind: TypeAlias = Literal["open", "person", "bot"]
+
+
+class ChairInfo(Struct, frozen=True):
+    """A chair as everybody sees it. Chairs keep their ids; seats belong to the game and come with its start."""
+
+    id: str
+    """ "1", "2", ..."""
+    kind: ChairKind
+    nickname: str
+    bot: str | None
+    """The bot that sits here."""
+    stand_in: str | None
+    """The bot that plays for an absent person."""
+    salted: bool
+    """Whether this player has added salt to the seed."""
+    seat: str | None
+    """The seat of the game, once it has begun; a draft may rename it."""
+    team: int | None
+    """Which team, once the game has begun."""
+
+
+class ClockFace(Struct, frozen=True):
+    """The clocks: who is ticking, until when, and what everybody has left."""
+
+    chair: str | None
+    """Whose time is running; None while nobody's is."""
+    deadline: float | None
+    """When it runs out: seconds since 1970 by the server's clock."""
+    left: dict[str, float]
+    """Seconds left by chair, while their clock stands still (chess clock only)."""
+
+
+class Fairness(Struct, frozen=True):
+    """The proof that chance was honest. `seed` stays empty until the game is over."""
+
+    commitment: str
+    """SHA-256 of the server's seed, shown from the beginning."""
+    salts: dict[str, str]
+    """What the players added, by chair."""
+    seed: str | None
+    """The server's seed, revealed at the end."""
+
+
+class TableInfo(Struct, frozen=True):
+    """The table as everybody may know it."""
+
+    id: str
+    status: Status
+    settings: Settings
+    host: str | None
+    """The chair with the host's rights; None: the host has no chair."""
+    chairs: list[ChairInfo]
+    teams: list[list[int]]
+    """The places round the table that play together, as indices into the order of play."""
+    clock: ClockFace | None
+    fairness: Fairness
+    rules: str
+    """The version of the rules."""
+    content: str
+    """The hash of the content pack; empty for a game without packs."""
+    created: float
+    rematch: str | None
+    """The table where the game goes on."""
+    origin: str | None
+    """The table this one was forked from or is a rematch of."""
+    votes: dict[str, list[str]]
+    """Who wants a bot to play for whom: chairs by the absent chair."""
+
+
+class You(Struct, frozen=True):
+    """What the viewer is and may do."""
+
+    chair: str | None
+    """None: a spectator."""
+    host: bool
+    seat: str | None
+    undo: int
+    """How many of the last actions may be taken back; 0: none."""
+    anytime: list[str]
+    """What may be done beside the open question, in notation."""
+
+
+class Screen(Struct, frozen=True):
+    """All that one viewer has in front of it. Patches change it; a resync replaces it."""
+
+    table: TableInfo
+    you: You
+    game: dict[str, Any] | None
+    """`Game.view(seat)`, with the open decision; None before the start."""
+    number: int
+    """How many moves the record has so far, chance's included: the address of this moment."""

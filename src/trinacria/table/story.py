@@ -1,0 +1,189 @@
+"""What an entry of the log tells a viewer. Whoever may not know it gets an empty envelope instead."""
+
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+
+from trinacria.table.settings import Settings
+
+Channel: TypeAlias = Literal["table", "team", "spectators"]
+Mover: TypeAlias = Literal["person", "bot", "stand_in", "clock"]
+Cause: TypeAlias = Literal["host", "vote", "absence", "clock", "self"]
+
+
+class What(Struct, frozen=True, tag_field="kind"):
+    """One thing that happened at a table."""
+
+
+class Created(What, frozen=True, tag="created"):
+    """The table was set up."""
+
+
+class Sat(What, frozen=True, tag="sat"):
+    """A person took a chair, or took it over by a new link."""
+
+    chair: str
+    nickname: str
+
+
+class BotSat(What, frozen=True, tag="bot_sat"):
+    """A bot was put on a chair."""
+
+    chair: str
+    bot: str
+
+
+class StoodUp(What, frozen=True, tag="stood_up"):
+    """A chair is open again."""
+
+    chair: str
+    nickname: str
+    cause: Cause
+
+
+class HandedOver(What, frozen=True, tag="handed_over"):
+    """A chair has a new secret; the old one is dead."""
+
+    chair: str
+
+
+class Renamed(What, frozen=True, tag="renamed"):
+    """A person has another nickname."""
+
+    chair: str
+    before: str
+    nickname: str
+
+
+class Swapped(What, frozen=True, tag="swapped"):
+    """Two chairs changed places before the start."""
+
+    chair: str
+    other: str
+
+
+class Changed(What, frozen=True, tag="changed"):
+    """The host changed the agreement before the start."""
+
+    settings: Settings
+
+
+class HostChanged(What, frozen=True, tag="host_changed"):
+    """Somebody else has the host's rights."""
+
+    chair: str
+
+
+class Salted(What, frozen=True, tag="salted"):
+    """A player added salt to the seed."""
+
+    chair: str
+
+
+class Started(What, frozen=True, tag="started"):
+    """The game began. The chairs in order of play."""
+
+    order: list[str]
+
+
+class Played(What, frozen=True, tag="played", omit_defaults=True):
+    """An action was played. `events` are the game's, as the viewer sees them."""
+
+    chair: str
+    seat: str
+    by: Mover
+    number: int
+    """The number of moves in the record after it."""
+    events: list[dict[str, Any]]
+    action: str | None = None
+    """Its notation: only for the seat that played it, and for all once the game is over."""
+
+
+class Undone(What, frozen=True, tag="undone"):
+    """The last actions of a seat were taken back."""
+
+    chair: str
+    seat: str
+    count: int
+    number: int
+    """The number of moves in the record after it."""
+
+
+class Said(What, frozen=True, tag="said"):
+    """Somebody spoke."""
+
+    chair: str | None
+    """None: a spectator."""
+    nickname: str
+    to: Channel
+    text: str
+
+
+class Paused(What, frozen=True, tag="paused"):
+    """The clocks stand still and nobody may play."""
+
+    chair: str | None
+
+
+class Resumed(What, frozen=True, tag="resumed"):
+    """The game goes on."""
+
+    chair: str | None
+
+
+class TimedOut(What, frozen=True, tag="timed_out"):
+    """A chair has thought too long."""
+
+    chair: str
+
+
+class StoodIn(What, frozen=True, tag="stood_in"):
+    """A bot plays for an absent person."""
+
+    chair: str
+    bot: str
+    cause: Cause
+
+
+class CameBack(What, frozen=True, tag="came_back"):
+    """The person plays again."""
+
+    chair: str
+
+
+class Voted(What, frozen=True, tag="voted"):
+    """Somebody wants a bot to play for an absent person."""
+
+    chair: str
+    absent: str
+
+
+class RematchMade(What, frozen=True, tag="rematch"):
+    """The same people meet again at another table; their secrets open it too."""
+
+    table: str
+
+
+AnyWhat: TypeAlias = (
+    Created
+    | Sat
+    | BotSat
+    | StoodUp
+    | HandedOver
+    | Renamed
+    | Swapped
+    | Changed
+    | HostChanged
+    | Salted
+    | Started
+    | Played
+    | Undone
+    | Said
+    | Paused
+    | Resumed
+    | TimedOut
+    | StoodIn
+    | CameBack
+    | Voted
+    | RematchMade
+)

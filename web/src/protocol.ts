@@ -1,0 +1,861 @@
+// Made by tools/protocol_types.py from trinacria.table and trinacria.server; do not edit.
+
+export const VERSION = 1;
+
+/** The first message. Without a token: a spectator. */
+export interface Hello {
+  type: "hello";
+  v: number;
+  token?: string | null;
+  /** The last entry the client knows; the story since then comes with the welcome. */
+  last_seq?: number;
+  lang?: string | null;
+  /** What a spectator is called in the chat. */
+  name?: string | null;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** Play an action: an answer to the open decision, or an anytime option. */
+export interface Play {
+  type: "play";
+  id: string;
+  /** The last entry seen. Refused as stale when the game has gone on since. */
+  version: number;
+  action: string;
+}
+
+/** Why is this action not legal? Answered with `because`, or with `done` when it is. */
+export interface Why {
+  type: "why";
+  id: string;
+  action: string;
+}
+
+/** Take back the last actions of this turn: as many as said, at most `you.undo`. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  version: number;
+  count?: number;
+}
+
+/** What would a bot do? Answered with `hinted`. */
+export interface Hint {
+  type: "hint";
+  id: string;
+}
+
+/** Say something. */
+export interface Chat {
+  type: "chat";
+  id: string;
+  to: "spectators" | "table" | "team";
+  text: string;
+}
+
+/** Draw on the team's planning layer, or wipe something off. */
+export interface Plan {
+  type: "plan";
+  id: string;
+  put?: Mark[];
+  drop?: string[];
+}
+
+/** One thing drawn: an arrow along its spots, a pin, or a note. A spot is an area's id or a point "x,y". */
+export interface Mark {
+  id: string;
+  kind: "arrow" | "note" | "pin";
+  spots: string[];
+  text?: string;
+  /** Who drew it; the server fills it in. */
+  chair?: string;
+}
+
+/** Add salt to the seed, until the start. */
+export interface AddSalt {
+  type: "salt";
+  id: string;
+  text: string;
+}
+
+/** Be called otherwise. */
+export interface Rename {
+  type: "rename";
+  id: string;
+  nickname: string;
+}
+
+/** Stand up. In a running game a bot goes on until somebody sits down by a new link. */
+export interface Leave {
+  type: "leave";
+  id: string;
+}
+
+/** Host: begin the game. Every chair must be taken. */
+export interface Start {
+  type: "start";
+  id: string;
+}
+
+/** Host: stop the clocks. */
+export interface Pause {
+  type: "pause";
+  id: string;
+}
+
+/** Host: go on. */
+export interface Resume {
+  type: "resume";
+  id: string;
+}
+
+/** Host: put a bot on a chair; before the start, or on a chair nobody sits on. */
+export interface SeatBot {
+  type: "seat_bot";
+  id: string;
+  chair: string;
+  bot: string;
+}
+
+/** Host: take a person or a bot off a chair. `done.token` is the invitation to it. */
+export interface Unseat {
+  type: "unseat";
+  id: string;
+  chair: string;
+}
+
+/** Give one's chair away, or as host another's: `done.token` is the invitation, the old secret is dead. */
+export interface HandOver {
+  type: "hand_over";
+  id: string;
+  chair?: string | null;
+}
+
+/** Host, before the start: two chairs change places. */
+export interface Swap {
+  type: "swap";
+  id: string;
+  chair: string;
+  other: string;
+}
+
+/** Host, before the start: another agreement. Game and mode stay. */
+export interface Change {
+  type: "change";
+  id: string;
+  settings: Settings;
+}
+
+/** The agreement of a table. */
+export interface Settings {
+  game: string;
+  /** One of the game's modes; empty on creation: its first one. */
+  mode: string;
+  /** The game's switches. */
+  options?: Record<string, unknown>;
+  /** What the table is called in the lobby. */
+  name?: string;
+  /** Whether the lobby shows it. */
+  listed?: boolean;
+  clock?: AnyClock;
+  /** What happens to whoever thinks too long. */
+  on_timeout?: "bot_plays_once" | "bot_takes_seat" | "nothing";
+  /** After so many seconds without a connection, while a decision waits for it, a seat is played by a bot. */
+  absent_after?: number | null;
+  undo?: boolean;
+  hints?: boolean;
+  spectators?: boolean;
+  /** Who sits where: drawn from the seed, drawn but with the teams as the chairs stand, or as the chairs stand. */
+  places?: "drawn" | "fixed" | "teams";
+  /** What bots and simple clients are spoken to in. */
+  language?: string;
+}
+
+/** As long as they like. */
+export interface NoClock {
+  kind: "none";
+}
+
+/** So many seconds for each decision. */
+export interface DecisionClock {
+  kind: "decision";
+  seconds: number;
+}
+
+/** A stock of seconds for the whole game, and some back after each decision. */
+export interface ChessClock {
+  kind: "chess";
+  base: number;
+  increment: number;
+}
+
+/** So many days until the decision has passed to somebody else. */
+export interface TurnClock {
+  kind: "turn";
+  days: number;
+}
+
+/** Host: give the host's rights to another person. */
+export interface GiveHost {
+  type: "give_host";
+  id: string;
+  chair: string;
+}
+
+/** Let a bot play for a chair: one's own, or that of an absent person. Of others: the host decides, or a vote of all other people who are there. */
+export interface StandIn {
+  type: "stand_in";
+  id: string;
+  chair: string;
+  bot?: string | null;
+}
+
+/** Play oneself again instead of the bot. Saying hello does it too when the bot came for an absence. */
+export interface ComeBack {
+  type: "come_back";
+  id: string;
+}
+
+/** After the end: another game among the same people, at a new table that their secrets open. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+/** The answer to hello. */
+export interface Welcome {
+  type: "welcome";
+  v: number;
+  /** The server's clock. */
+  now: number;
+  /** The last entry; `screen` is as of it. */
+  seq: number;
+  /** `entries` tells seq since+1 to seq. Older ones: GET /api/v1/tables/{id}/entries. */
+  since: number;
+  /** What was missed, without patches. */
+  entries: Entry[];
+  screen: Screen;
+  /** The team's planning layer. */
+  plan: Mark[];
+  presence: Presence;
+}
+
+/** One entry of the log. Numbers have no gaps: what the viewer may not know is an envelope with only seq and at. */
+export interface Entry {
+  type: "entry";
+  seq: number;
+  /** When, in seconds since 1970. */
+  at: number;
+  what?: AnyWhat | null;
+  /** What changed on the screen; left out when nothing did. */
+  patch?: PatchOp[] | null;
+  /** The whole screen, where that is shorter than a patch. */
+  screen?: Screen | null;
+}
+
+/** The table was set up. */
+export interface Created {
+  kind: "created";
+}
+
+/** A person took a chair, or took it over by a new link. */
+export interface Sat {
+  kind: "sat";
+  chair: string;
+  nickname: string;
+}
+
+/** A bot was put on a chair. */
+export interface BotSat {
+  kind: "bot_sat";
+  chair: string;
+  bot: string;
+}
+
+/** A chair is open again. */
+export interface StoodUp {
+  kind: "stood_up";
+  chair: string;
+  nickname: string;
+  cause: "absence" | "clock" | "host" | "self" | "vote";
+}
+
+/** A chair has a new secret; the old one is dead. */
+export interface HandedOver {
+  kind: "handed_over";
+  chair: string;
+}
+
+/** A person has another nickname. */
+export interface Renamed {
+  kind: "renamed";
+  chair: string;
+  before: string;
+  nickname: string;
+}
+
+/** Two chairs changed places before the start. */
+export interface Swapped {
+  kind: "swapped";
+  chair: string;
+  other: string;
+}
+
+/** The host changed the agreement before the start. */
+export interface Changed {
+  kind: "changed";
+  settings: Settings;
+}
+
+/** Somebody else has the host's rights. */
+export interface HostChanged {
+  kind: "host_changed";
+  chair: string;
+}
+
+/** A player added salt to the seed. */
+export interface Salted {
+  kind: "salted";
+  chair: string;
+}
+
+/** The game began. The chairs in order of play. */
+export interface Started {
+  kind: "started";
+  order: string[];
+}
+
+/** An action was played. `events` are the game's, as the viewer sees them. */
+export interface Played {
+  kind: "played";
+  chair: string;
+  seat: string;
+  by: "bot" | "clock" | "person" | "stand_in";
+  /** The number of moves in the record after it. */
+  number: number;
+  events: Record<string, unknown>[];
+  /** Its notation: only for the seat that played it, and for all once the game is over. */
+  action?: string | null;
+}
+
+/** The last actions of a seat were taken back. */
+export interface Undone {
+  kind: "undone";
+  chair: string;
+  seat: string;
+  count: number;
+  /** The number of moves in the record after it. */
+  number: number;
+}
+
+/** Somebody spoke. */
+export interface Said {
+  kind: "said";
+  /** None: a spectator. */
+  chair: string | null;
+  nickname: string;
+  to: "spectators" | "table" | "team";
+  text: string;
+}
+
+/** The clocks stand still and nobody may play. */
+export interface Paused {
+  kind: "paused";
+  chair: string | null;
+}
+
+/** The game goes on. */
+export interface Resumed {
+  kind: "resumed";
+  chair: string | null;
+}
+
+/** A chair has thought too long. */
+export interface TimedOut {
+  kind: "timed_out";
+  chair: string;
+}
+
+/** A bot plays for an absent person. */
+export interface StoodIn {
+  kind: "stood_in";
+  chair: string;
+  bot: string;
+  cause: "absence" | "clock" | "host" | "self" | "vote";
+}
+
+/** The person plays again. */
+export interface CameBack {
+  kind: "came_back";
+  chair: string;
+}
+
+/** Somebody wants a bot to play for an absent person. */
+export interface Voted {
+  kind: "voted";
+  chair: string;
+  absent: string;
+}
+
+/** The same people meet again at another table; their secrets open it too. */
+export interface RematchMade {
+  kind: "rematch";
+  table: string;
+}
+
+/** One change of a screen (RFC 6902). */
+export interface PatchOp {
+  op: "add" | "remove" | "replace";
+  path: string;
+  /** Not with `remove`. */
+  value?: unknown;
+}
+
+/** All that one viewer has in front of it. Patches change it; a resync replaces it. */
+export interface Screen {
+  table: TableInfo;
+  you: You;
+  /** `Game.view(seat)`, with the open decision; None before the start. */
+  game: Record<string, unknown> | null;
+  /** How many moves the record has so far, chance's included: the address of this moment. */
+  number: number;
+}
+
+/** The table as everybody may know it. */
+export interface TableInfo {
+  id: string;
+  status: "lobby" | "over" | "paused" | "running";
+  settings: Settings;
+  /** The chair with the host's rights; None: the host has no chair. */
+  host: string | null;
+  chairs: ChairInfo[];
+  /** The places round the table that play together, as indices into the order of play. */
+  teams: number[][];
+  clock: ClockFace | null;
+  fairness: Fairness;
+  /** The version of the rules. */
+  rules: string;
+  /** The hash of the content pack; empty for a game without packs. */
+  content: string;
+  created: number;
+  /** The table where the game goes on. */
+  rematch: string | null;
+  /** The table this one was forked from or is a rematch of. */
+  origin: string | null;
+  /** Who wants a bot to play for whom: chairs by the absent chair. */
+  votes: Record<string, string[]>;
+}
+
+/** A chair as everybody sees it. Chairs keep their ids; seats belong to the game and come with its start. */
+export interface ChairInfo {
+  /** "1", "2", ... */
+  id: string;
+  kind: "bot" | "open" | "person";
+  nickname: string;
+  /** The bot that sits here. */
+  bot: string | null;
+  /** The bot that plays for an absent person. */
+  stand_in: string | null;
+  /** Whether this player has added salt to the seed. */
+  salted: boolean;
+  /** The seat of the game, once it has begun; a draft may rename it. */
+  seat: string | null;
+  /** Which team, once the game has begun. */
+  team: number | null;
+}
+
+/** The clocks: who is ticking, until when, and what everybody has left. */
+export interface ClockFace {
+  /** Whose time is running; None while nobody's is. */
+  chair: string | null;
+  /** When it runs out: seconds since 1970 by the server's clock. */
+  deadline: number | null;
+  /** Seconds left by chair, while their clock stands still (chess clock only). */
+  left: Record<string, number>;
+}
+
+/** The proof that chance was honest. `seed` stays empty until the game is over. */
+export interface Fairness {
+  /** SHA-256 of the server's seed, shown from the beginning. */
+  commitment: string;
+  /** What the players added, by chair. */
+  salts: Record<string, string>;
+  /** The server's seed, revealed at the end. */
+  seed: string | null;
+}
+
+/** What the viewer is and may do. */
+export interface You {
+  /** None: a spectator. */
+  chair: string | null;
+  host: boolean;
+  seat: string | null;
+  /** How many of the last actions may be taken back; 0: none. */
+  undo: number;
+  /** What may be done beside the open question, in notation. */
+  anytime: string[];
+}
+
+/** Who is connected. */
+export interface Presence {
+  type: "presence";
+  chairs: string[];
+  spectators: number;
+}
+
+/** Throw the screen away and take this one. */
+export interface Resync {
+  type: "resync";
+  seq: number;
+  screen: Screen;
+}
+
+/** It was carried out, and is stored. */
+export interface Done {
+  type: "done";
+  id: string;
+  /** The entry it made. */
+  seq?: number | null;
+  /** An invitation, where one was asked for. */
+  token?: string | null;
+  /** The new table, after `rematch`. */
+  table?: string | null;
+}
+
+/** It was not carried out; nothing has changed. */
+export interface Refused {
+  type: "refused";
+  /** The name of the error: a key of the catalogues. */
+  key: string;
+  /** The error as a sentence in the connection's language. */
+  message: string;
+  id?: string | null;
+  rule?: string | null;
+  facts?: Record<string, string | number>;
+}
+
+/** Why an action is not legal. */
+export interface Because {
+  type: "because";
+  id: string;
+  key: string;
+  message: string;
+  rule?: string | null;
+  facts?: Record<string, string | number>;
+}
+
+/** What a bot would do. */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  action: string;
+}
+
+/** The team's planning layer has changed. */
+export interface Planned {
+  type: "planned";
+  put: Mark[];
+  drop: string[];
+}
+
+/** I am here. */
+export interface Pong {
+  type: "pong";
+  now: number;
+}
+
+/** The server closes the connection: the secret is dead. */
+export interface Bye {
+  type: "bye";
+  key: string;
+  message: string;
+}
+
+/** What this server is. */
+export interface About {
+  version: string;
+  protocol: number;
+  now: number;
+  languages: string[];
+  games: GameInfo[];
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  name: string;
+  rules: string;
+  content: string;
+  modes: ModeInfo[];
+  options: string[];
+  /** Those that know it, the best first. */
+  bots: string[];
+}
+
+/** One way to play a game. */
+export interface ModeInfo {
+  name: string;
+  seats: number;
+  /** The places round the table that play together. */
+  teams: number[][];
+}
+
+/** Set up a table. */
+export interface CreateTable {
+  settings: Settings;
+  /** One for each chair; left out: me on the first, the others open. */
+  chairs?: ChairWish[];
+  /** Begin from this position. */
+  position?: Record<string, unknown> | null;
+  /** Begin from this record's game after move `at`. */
+  record?: Record<string, unknown> | null;
+  /** With `record`: how many of its moves, chance's included; left out: all. */
+  at?: number | null;
+}
+
+/** Who shall sit on a chair. */
+export interface ChairWish {
+  kind: "bot" | "me" | "open";
+  /** Left out: the best that knows the game. */
+  bot?: string | null;
+  /** With `me`: what the creator is called there. Several chairs may be `me`: people at one screen. */
+  nickname?: string | null;
+}
+
+/** A stretch of the story as the asking seat may know it, without patches. */
+export interface Entries {
+  entries: Entry[];
+  seq: number;
+}
+
+/** Go on from a moment of a finished game. */
+export interface ForkTable {
+  /** After how many moves of the record, chance's included. */
+  at: number;
+  /** Left out: as the finished game's. Game, mode and options stay. */
+  settings?: Settings | null;
+  chairs?: ChairWish[];
+}
+
+/** Sit down: by an invitation, or on an open chair of a listed table. */
+export interface JoinTable {
+  nickname: string;
+  invitation?: string | null;
+  chair?: string | null;
+}
+
+/** The listed tables, the newest first. */
+export interface Lobby {
+  tables: TableListed[];
+}
+
+/** A table in the lobby. */
+export interface TableListed {
+  id: string;
+  status: "lobby" | "over" | "paused" | "running";
+  settings: Settings;
+  chairs: ChairInfo[];
+  created: number;
+}
+
+/** Why a request was refused. */
+export interface Problem {
+  status: number;
+  key: string;
+  message: string;
+  rule: string | null;
+  facts: Record<string, string | number>;
+  /** All that is wrong with a position, as sentences. */
+  reasons: string[];
+}
+
+/** Look through a record that is not of this server. */
+export interface ReplayRecord {
+  record: Record<string, unknown>;
+}
+
+/** The secret that opens a chair. The link is /t/{table}#{token}. */
+export interface Secret {
+  chair: string;
+  token: string;
+}
+
+/** One move of a finished game. */
+export interface Step {
+  /** 0: the beginning. */
+  number: number;
+  seat: string;
+  action: string;
+  /** As the chosen viewpoint saw them; with viewpoint "all" everything. */
+  events: Record<string, unknown>[];
+  /** From the view before. */
+  patch?: PatchOp[] | null;
+  /** The whole view: of the first step, and where it is shorter. */
+  view?: Record<string, unknown> | null;
+}
+
+/** A finished game, move by move, from one viewpoint. */
+export interface Steps {
+  game: string;
+  /** The seats by their final names. */
+  seats: string[];
+  players: Record<string, string>;
+  total: number;
+  /** Whether every shuffle was recomputed from the revealed seed. */
+  verified: boolean;
+  steps: Step[];
+}
+
+/** The new table and its secrets. They are told once; only their hashes are kept. */
+export interface TableMade {
+  table: string;
+  /** The host's own token, when the host has no chair. */
+  host: string | null;
+  /** The chairs of the creator; the first has the host's rights. */
+  seats: Secret[];
+  /** For the open chairs. An invitation is exchanged for a seat's own secret by joining. */
+  invitations: Secret[];
+  commitment: string;
+}
+
+/** What can be asked over HTTP. */
+export interface Routes {
+  /** What can be played here. */
+  about: { body: undefined; answer: About };
+  /** The listed tables, the newest first. */
+  lobby: { body: undefined; answer: Lobby };
+  /** Set up a table: from the beginning, from a position, or from a moment of a record. */
+  create_table: { body: CreateTable; answer: TableMade };
+  /** The table as everybody may know it. */
+  table_info: { body: undefined; answer: TableInfo };
+  /** Sit down. The answer holds the secret that opens the chair from now on. */
+  join_table: { body: JoinTable; answer: Secret };
+  /** The story as the asker may know it. */
+  entries: { body: undefined; answer: Entries };
+  /** The record of a game that is over, as `trinacria verify` takes it. */
+  record: { body: undefined; answer: Record<string, unknown> };
+  /** The position at the end of a game. */
+  position: { body: undefined; answer: Record<string, unknown> };
+  /** A game that is over, move by move, from one viewpoint. */
+  steps: { body: undefined; answer: Steps };
+  /** The same for a record from elsewhere. */
+  replay: { body: ReplayRecord; answer: Steps };
+  /** Go on from a moment of a game that is over, at a new table. Each chair takes the place of its number. */
+  fork: { body: ForkTable; answer: TableMade };
+}
+
+const ROUTES: { [K in keyof Routes]: [string, string] } = {
+  about: ["GET", "/api/v1/about"],
+  lobby: ["GET", "/api/v1/tables"],
+  create_table: ["POST", "/api/v1/tables"],
+  table_info: ["GET", "/api/v1/tables/{table}"],
+  join_table: ["POST", "/api/v1/tables/{table}/join"],
+  entries: ["GET", "/api/v1/tables/{table}/entries"],
+  record: ["GET", "/api/v1/tables/{table}/record"],
+  position: ["GET", "/api/v1/tables/{table}/position"],
+  steps: ["GET", "/api/v1/tables/{table}/steps"],
+  replay: ["POST", "/api/v1/replay"],
+  fork: ["POST", "/api/v1/tables/{table}/fork"],
+};
+
+/** What goes with a request: the parts of its path, its query, its body, and who asks. */
+export interface Wish<B> {
+  path?: Record<string, string>;
+  query?: Record<string, string | number>;
+  body?: B;
+  token?: string;
+  lang?: string;
+}
+
+/** Ask the server over HTTP; a refusal is thrown as a Problem. */
+export async function call<K extends keyof Routes>(
+  name: K,
+  wish: Wish<Routes[K]["body"]> = {},
+): Promise<Routes[K]["answer"]> {
+  const [method, template] = ROUTES[name];
+  const path = template.replace(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(wish.path?.[part] ?? ""));
+  const pairs = Object.entries(wish.query ?? {}).map(([key, value]) => [key, String(value)]);
+  const query = new URLSearchParams(pairs).toString();
+  const headers: Record<string, string> = {};
+  if (wish.body !== undefined) headers["Content-Type"] = "application/json";
+  if (wish.token !== undefined) headers["Authorization"] = `Bearer ${wish.token}`;
+  if (wish.lang !== undefined) headers["Accept-Language"] = wish.lang;
+  const answer = await fetch(query === "" ? path : `${path}?${query}`, {
+    method,
+    headers,
+    body: wish.body === undefined ? null : JSON.stringify(wish.body),
+  });
+  const told: unknown = await answer.json();
+  if (!answer.ok) throw told as Problem;
+  return told as Routes[K]["answer"];
+}
+
+export type ClientMessage =
+  | Hello
+  | Ping
+  | Play
+  | Why
+  | Undo
+  | Hint
+  | Chat
+  | Plan
+  | AddSalt
+  | Rename
+  | Leave
+  | Start
+  | Pause
+  | Resume
+  | SeatBot
+  | Unseat
+  | HandOver
+  | Swap
+  | Change
+  | GiveHost
+  | StandIn
+  | ComeBack
+  | Rematch;
+
+export type ServerMessage =
+  | Welcome
+  | Entry
+  | Resync
+  | Done
+  | Refused
+  | Because
+  | Hinted
+  | Presence
+  | Planned
+  | Pong
+  | Bye;
+
+export type AnyWhat =
+  | Created
+  | Sat
+  | BotSat
+  | StoodUp
+  | HandedOver
+  | Renamed
+  | Swapped
+  | Changed
+  | HostChanged
+  | Salted
+  | Started
+  | Played
+  | Undone
+  | Said
+  | Paused
+  | Resumed
+  | TimedOut
+  | StoodIn
+  | CameBack
+  | Voted
+  | RematchMade;
+
+export type AnyClock =
+  | NoClock
+  | DecisionClock
+  | ChessClock
+  | TurnClock;
