@@ -195,7 +195,7 @@ async def test_the_solo_board_is_a_tab_of_a_small_screen() -> None:
     assert session.game.decision is not None
     seat = session.game.decision.seat
     players = {one: Player(one, find_bot("random")(at)) for at, one in enumerate(session.game.seats)}
-    async with table(Session(session.game, {**players, seat: Player("Ada")}), SMALL) as (app, pilot):
+    async with table(Session(session.game, {**players, seat: Player("Ada")}), SMALL) as (app, _):
         shown = [pane.id for pane in app.screen_stack[0].query(".pane") if pane.display]
         assert shown == ["pane-solo"], "the choice is there"
         canvas = app.screen_stack[0].query_one("#solo", Canvas)
