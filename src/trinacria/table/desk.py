@@ -105,7 +105,7 @@ class Desk:
                 raise Refusal("table-error-started")
             chair = self._open_chair(wish)
         token = new_secret("s")
-        return Step((log.SatDown(chair.id, cleaned(nickname), hashed(token)),), token=token)
+        return Step((log.SatDown(chair.id, self._name(nickname), hashed(token)),), token=token)
 
     def salt(self, viewer: Viewer, text: str) -> Step:
         """Add salt to the seed."""
@@ -116,7 +116,7 @@ class Desk:
     def rename(self, viewer: Viewer, nickname: str) -> Step:
         """Be called otherwise."""
         chair = self._seated(viewer)
-        return Step((story.Renamed(chair.id, chair.nickname, cleaned(nickname)),))
+        return Step((story.Renamed(chair.id, chair.nickname, self._name(nickname)),))
 
     def leave(self, viewer: Viewer) -> Step:
         """Stand up."""
@@ -305,6 +305,12 @@ class Desk:
         if viewer.chair is None:
             raise Refusal("table-error-spectator")
         return self.table.chairs[viewer.chair]
+
+    def _name(self, nickname: str) -> str:
+        name = cleaned(nickname)
+        if not name:
+            raise Refusal("table-error-empty")
+        return name
 
     def _host(self, viewer: Viewer) -> None:
         if not viewer.host:

@@ -275,6 +275,9 @@ class Table:
     def _laid(self, logged: log.Logged, body: log.TableLaid) -> Happened:
         self.settings = body.settings
         self.rules, self.content = body.rules, body.content
+        known = rules_of(body.settings.game).rules_version
+        if body.rules != known:
+            raise Refusal("table-error-rules", found=body.rules, known=known)
         self.seed = body.seed
         self.commitment = chance.commitment(body.seed)
         self.position = body.position
