@@ -37,7 +37,7 @@ def sim_command(words: Words) -> click.Command:
     ) -> int:
         options = {**content_options(game, content, words), **read_options(switches)}
         names = tuple(name.strip() for name in players.split(",") if name.strip())
-        _check_number(new_game(game, mode, seed=0, options=options), len(names), words)
+        check_number(new_game(game, mode, seed=0, options=options), len(names), words)
         for name in names:
             find_bot(name)
         folder = _folder(records) if records is not None else None
@@ -82,7 +82,7 @@ def sim_command(words: Words) -> click.Command:
     )
 
 
-def _check_number(game: Game, found: int, words: Words) -> None:
+def check_number(game: Game, found: int, words: Words) -> None:
     """A bot for each team or one for each seat, or an error that says so."""
     if parties(game, found):
         return
