@@ -11,9 +11,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+import asyncpg
 import httpx
 import pytest
-from support.server import Client, Json, play_on
+from support.server import Client, Json, Refused, play_on, serving
 from support.terminal import command
 
 from trinacria import GAMES, new_game, verify
@@ -122,3 +123,22 @@ def test_bad_wishes_are_answered_with_a_sentence(tmp_path: Path) -> None:
         code, _, complained = command("serve", "--port", str(port), "--database", f"sqlite:///{tmp_path / 'a.db'}")
     assert code == 2
     assert str(port) in complained
+
+
+async def test_a_broken_connection_to_the_database_is_made_anew(shared: str) -> None:
+    """The doorbell hangs on a connection of its own: when it breaks, nothing is missed."""
+    async with serving(shared) as one, serving(shared) as other:
+        made = await one.create("famiglia", ["me", "me"])
+        first = await one.join(made["table"], made["seats"][0]["token"])
+        second = await other.join(made["table"], made["seats"][1]["token"])
+        connection = await asyncpg.connect(shared)
+        await connection.execute(
+            "select pg_terminate_backend(pid) from pg_stat_activity"
+            " where datname = current_database() and pid <> pg_backend_pid()"
+        )
+        await connection.close()
+        for attempt in range(20):
+            with contextlib.suppress(Refused):
+                await first.ask("chat", to="table", text=f"{attempt}")
+                break
+        await second.until(lambda: "said" in second.kinds())

@@ -334,6 +334,8 @@ class Table:
             case log.SatDown(chair, nickname, secret):
                 self.chairs[chair].sit(nickname, secret)
                 self.votes.pop(chair, None)
+                if self.host is None and self.host_secret is None:
+                    self.host = chair
                 self._mind_the_clock(at, acted=False)
                 return story.Sat(chair, nickname)
             case story.BotSat(chair, bot):
