@@ -142,3 +142,44 @@ async def test_a_broken_connection_to_the_database_is_made_anew(shared: str) -> 
                 await first.ask("chat", to="table", text=f"{attempt}")
                 break
         await second.until(lambda: "said" in second.kinds())
+
+
+async def test_partners_plan_and_talk_across_processes(shared: str) -> None:
+    async with serving(shared) as one, serving(shared) as other:
+        made = await one.create("lafamiglia", ["me"] * 4, places="fixed")
+        tokens = [secret["token"] for secret in made["seats"]]
+        first, third = await one.join(made["table"], tokens[0]), await other.join(made["table"], tokens[2])
+        opponent = await other.join(made["table"], tokens[1])
+        await first.ask("start")
+        await third.until(lambda: third.status == "running")
+        await first.ask("plan", put=[{"id": "a", "kind": "pin", "spots": ["enna"]}])
+        await third.until(lambda: "a" in third.plan)
+        await third.ask("plan", drop=["a"])
+        await first.until(lambda: not first.plan)
+        await third.ask("chat", to="team", text="psst")
+        await first.until(lambda: first.kinds()[-1] == "said")
+        await opponent.until(lambda: opponent.seq == first.seq)
+        assert opponent.kinds()[-1] is None
+        assert not any(message["type"] == "planned" for message in opponent.messages)
+
+
+async def test_the_same_seat_on_two_processes_plays_once(shared: str) -> None:
+    async with serving(shared) as one, serving(shared) as other:
+        made = await one.create("famiglia", ["me", "me"])
+        clients = await one.sit(made)
+        await clients[0].ask("start")
+        await clients[1].until(lambda: clients[1].seq == clients[0].seq)
+        mover = next(client for client in clients if client.options)
+        twin = await other.join(made["table"], mover.token)
+        version = mover.seq
+        answers = await asyncio.gather(
+            *(client.play("pass", version, f"{at}") for at, client in enumerate([mover, twin] * 10)),
+            return_exceptions=True,
+        )
+        done = [one for one in answers if isinstance(one, dict)]
+        assert len(done) == 1
+        assert all(one.key == "table-error-stale" for one in answers if isinstance(one, Refused))
+        await twin.until(lambda: twin.seq == version + 1)
+        asked = str(answers.index(done[0]))
+        assert await mover.play("pass", version, asked) == done[0]
+        assert await twin.play("pass", version, asked) == done[0], "a repeated request is known everywhere"
