@@ -143,28 +143,29 @@ def veil(position: Any, seat: str, dice: Random) -> None:
         step[sealed] = (step[sealed] + 1) % 3 if step[sealed] >= 0 else -1
 
 
-def test_a_searched_choice_does_not_change_with_what_the_other_team_hides() -> None:
+@pytest.mark.parametrize("mode", ["2v2", "1v1", "2v1"])
+def test_a_searched_choice_does_not_change_with_what_the_other_side_hides(mode: str) -> None:
     """Same seed, two worlds, the same events heard: purses, face-down orders and sealed cards differ."""
     dice, checked, searched = Random(7), 0, 0
-    game = trinacria.new_game("lafamiglia", seed=11)
+    game = trinacria.new_game("lafamiglia", mode=mode, seed=11)
     greedy = find_bot("greedy")(3)
     while game.decision is not None:
         seen = observe(game)
         encounter = seen.view["phase"] == "encounter"
-        if dice.random() < (0.1 if encounter else 0.02):
+        if dice.random() < (0.08 if encounter else 0.01):
             position: Any = game.position()
             veil(position, seen.seat, dice)
             twin = trinacria.from_position(position)
             assert twin.view(seen.seat) == seen.view
-            bots = find_bot("hard@6")(3), find_bot("hard@6")(3)
+            bots = find_bot("hard@4")(3), find_bot("hard@4")(3)
             assert bots[0].choose(observe(twin)) == bots[1].choose(seen)
             assert isinstance(bots[1], SearchBot)
             assert bots[1].thinking is not None
             checked += 1
             searched += bots[1].thinking.playouts > 0
         game.play(greedy.choose(seen))
-    assert checked > 10
-    assert searched > 5
+    assert checked > 5
+    assert searched > 3
 
 
 def test_the_flow_of_an_observation_tells_no_sealed_card() -> None:
