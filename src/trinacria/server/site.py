@@ -15,7 +15,7 @@ from trinacria.table.refusal import Refusal
 
 INDEX = "index.html"
 FOREVER = "public, max-age=31536000, immutable"
-PAGES = ("t", "replay", "lobby", "new", "learn", "settings", "about", "watch")
+PAGES = ("t", "replay", "new", "learn", "rules", "about", "watch")
 """The first words of addresses that the app itself understands."""
 POLICY = "; ".join(
     (

@@ -1,6 +1,7 @@
 # What a table says to people and programs.
 
 table-error-unknown = There is no table { $table }. Check the link.
+table-error-pack = There is no content pack with the hash { $pack } here.
 table-error-path = There is nothing at this address.
 table-error-method = This address takes no such request.
 table-error-large = That is too long: at most { $most } bytes are taken.
