@@ -210,9 +210,9 @@ def test_a_bot_answers_within_its_limit_and_when_it_is_called_off(game: str) -> 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hint_has_a_reason_in_every_language(language: str) -> None:
     game = trinacria.new_game("famiglia", seed=7)
-    thinking = hint(observe(game), playouts=60)
+    thinking = hint(observe(game), playouts=40)
     assert thinking.action in (game.decision.actions if game.decision is not None else ())
-    assert thinking.playouts == 60
+    assert thinking.playouts == 40
     assert [option.playouts for option in thinking.options] == sorted(
         [option.playouts for option in thinking.options], reverse=True
     )
@@ -224,6 +224,17 @@ def test_a_hint_has_a_reason_in_every_language(language: str) -> None:
     assert sight.thinking is not None
     key, facts = sight.thinking.reason()
     assert words_in(language).say(key, facts)
+
+
+def test_a_search_ends_when_the_rest_cannot_change_anything() -> None:
+    """A card for nothing or a pass: that needs no thousand playouts."""
+    position: dict[str, object] = {
+        "game": "famiglia", "street": ["R0"], "deck": ["R4", "G1", "Y2"], "pass": 2, "to_move": "p1",
+        "hands": {"p1": ["R0", "B0"], "p2": ["Y1", "B0"]},
+    }  # fmt: skip
+    thinking = hint(observe(trinacria.from_position(position)), playouts=4000)
+    assert str(thinking.action) == "take R0"
+    assert thinking.playouts < 3600
 
 
 def test_budgets_are_part_of_a_name() -> None:
