@@ -258,6 +258,11 @@ class Game(ABC):
         """Load the content pack in a directory; the options that choose it for a new game."""
         raise UnknownOption("error-no-content", game=cls.name)
 
+    @classmethod
+    def content_data(cls, mark: str) -> dict[str, object] | None:
+        """The content pack with this hash as JSON-able data, for whoever draws it; None: it is not loaded."""
+        return None
+
     @abstractmethod
     def copy(self) -> Self:
         """An independent copy, cheaply made."""

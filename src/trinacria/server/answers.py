@@ -9,6 +9,7 @@ from trinacria.words import LANGUAGES, Words, tell_error, words_in
 
 STATUS: Final = {
     "table-error-unknown": 404,
+    "table-error-pack": 404,
     "table-error-path": 404,
     "table-error-method": 405,
     "table-error-large": 413,

@@ -1,6 +1,7 @@
 """Everything over HTTP: setting tables up, joining them, and looking at games that are over."""
 
 import asyncio
+import hashlib
 from typing import Annotated, Any
 
 import msgspec
@@ -37,6 +38,20 @@ def about(house: InThis) -> bodies.About:
     return bodies.About(
         trinacria.__version__, protocol.VERSION, house.services.now(), list(LANGUAGES), [_game(name) for name in GAMES]
     )
+
+
+@get(f"{API}/packs/{{mark:str}}", sync_to_thread=True)
+def pack(mark: FromPath[str], request: AnyRequest) -> Response[Any]:
+    """A content pack, for whoever draws it. The hash leaves the drawings out, so a copy is kept but asked about."""
+    found = next((data for game in GAMES.values() if (data := game.content_data(mark)) is not None), None)
+    if found is None:
+        raise Refusal("table-error-pack", pack=mark)
+    body = msgspec.json.encode(found)
+    tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+    headers = {"Cache-Control": "no-cache", "ETag": tag}
+    if request.headers.get("if-none-match") == tag:
+        return Response(None, status_code=304, headers=headers)
+    return Response(body, media_type=MediaType.JSON, headers=headers)
 
 
 @get(f"{API}/tables")
@@ -133,6 +148,7 @@ async def fork(table: TableId, data: JSONBody[bodies.ForkTable], house: InThis) 
 
 HANDLERS = (
     about,
+    pack,
     lobby,
     create_table,
     table_info,

@@ -1,6 +1,7 @@
 /** What the shell and a game agree on. The shell knows the kernel's vocabulary only; a game adds its face. */
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
+import type { Mark } from "@/protocol";
 import type { Sound } from "@/shell/sound";
 
 export interface Decision {
@@ -44,6 +45,8 @@ export interface Proposal {
   sentence?: string;
   note?: string;
   options: Option[];
+  /** Every way to go on, where the buttons do not name them all: shown as a list on demand. */
+  more?: Option[];
   /** Gives up what was chosen so far. */
   clear?: () => void;
 }
@@ -62,6 +65,20 @@ export interface TableProps<V extends View = View> {
   propose: (proposal: Proposal) => void;
   /** Tell beside an element why this action is not possible. */
   refuse: (notation: string, beside: Element) => void;
+  /** The decision bar, for a table that finds a place for it. */
+  bar?: Snippet | undefined;
+  /** What the viewer may do at any moment. */
+  anytime?: readonly string[];
+  /** The team's planning layer, for a seat with partners. */
+  plan?: Planning | undefined;
+}
+
+export interface Planning {
+  marks: readonly Mark[];
+  /** Who drew a mark, by its chair. */
+  drawnBy: (chair: string) => string;
+  put: (mark: Omit<Mark, "chair">) => void;
+  drop: (ids: string[]) => void;
 }
 
 export interface SideProps<V extends View = View> {
@@ -83,13 +100,21 @@ export interface GameFace {
   /** The picture on the home page. */
   Cover: Component;
   Table: Component<TableProps>;
+  /** The table shows the decision bar itself. */
+  holdsBar?: boolean;
+  /** Round and phase, for the top bar. */
+  Moment?: Component<{ view: View }>;
+  /** The sign of a seat beside its player's name. */
+  Badge?: Component<{ seat: string; size?: number }>;
   /** Panels of the rail beside the table. */
   Side: Component<SideProps>;
   /** A sentence with the game's signs in it. */
   Told: Component<{ text: string }>;
   /** The position in lines, for the text mode. */
   describe: (view: View, names: Record<string, string>) => string[];
-  tellAction: (notation: string) => string;
+  tellAction: (notation: string, view: View) => string;
+  /** An event with names in the place of ids. */
+  readable?: (event: GameEvent) => GameEvent;
   measures: readonly Measure[];
   /** What an event sounds like. */
   sounds: Readonly<Record<string, Sound>>;

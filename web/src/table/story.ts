@@ -1,6 +1,6 @@
 /** The story of a table as the page needs it: what still counts, the lines of the log, and what was said. */
 
-import type { GameEvent } from "@/games/face";
+import type { GameEvent, GameFace } from "@/games/face";
 import type { ChairInfo, Entry } from "@/protocol";
 import type { Said } from "@/shell/Chat.svelte";
 import type { Line } from "@/shell/Log.svelte";
@@ -16,7 +16,7 @@ export function standing(entries: readonly Entry[]): GameEvent[] {
   return kept.flatMap(([, events]) => events);
 }
 
-export function lines(entries: readonly Entry[], game: string, chairs: readonly ChairInfo[], viewer: string | null): Line[] {
+export function lines(entries: readonly Entry[], face: Pick<GameFace, "name" | "readable">, chairs: readonly ChairInfo[], viewer: string | null): Line[] {
   const names = namesBySeat(chairs);
   const found: Line[] = [];
   for (const { seq, what } of entries) {
@@ -24,7 +24,7 @@ export function lines(entries: readonly Entry[], game: string, chairs: readonly 
     if (what.kind === "played") {
       (what.events as GameEvent[]).forEach((event, at) => {
         if (event.kind === "turn") return;
-        found.push({ key: `${seq}.${at}`, text: tellEvent(game, event, names, viewer), number: at === 0 ? what.number : undefined });
+        found.push({ key: `${seq}.${at}`, text: tellEvent(face.name, face.readable?.(event) ?? event, names, viewer), number: at === 0 ? what.number : undefined });
       });
     } else {
       const text = tellStory(what, chairs);

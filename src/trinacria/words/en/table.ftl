@@ -1,6 +1,7 @@
 # What a table says to people and programs.
 
 table-error-unknown = There is no table { $table }. Check the link.
+table-error-pack = There is no content pack with the hash { $pack } here.
 table-error-path = There is nothing at this address.
 table-error-method = This address takes no such request.
 table-error-large = That is too long: at most { $most } bytes are taken.
@@ -48,4 +49,3 @@ table-error-rematch-made = The next table is laid already.
 table-error-plan-full = There is room for { $most } marks. Wipe some off.
 
 table-bye-secret = Your link has been replaced by a new one.
-table-bye-restart = The server is restarting. The game goes on in a moment.

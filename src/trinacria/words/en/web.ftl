@@ -261,3 +261,5 @@ web-done = Finished
 web-done-none = No finished game yet.
 web-drop = Open a record
 web-drop-note = Drop a file here that the program wrote, or choose one.
+web-list = List
+web-list-title = All you can do

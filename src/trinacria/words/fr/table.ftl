@@ -1,12 +1,13 @@
 # Ce qu’une table dit aux gens et aux programmes.
 
 table-error-unknown = La table { $table } n’existe pas. Vérifiez le lien.
+table-error-pack = Il n’y a pas ici de paquet de contenu avec l’empreinte { $pack }.
 table-error-path = Il n’y a rien à cette adresse.
 table-error-method = Cette adresse n’accepte pas une telle demande.
 table-error-large = C’est trop long : { $most } octets au plus.
 table-error-message = Ce message n’est pas compris : { $reason }
-table-error-hello = Le premier message doit être « hello ».
-table-error-hello-again = « hello » se dit une seule fois. Ouvrez une nouvelle connexion pour le redire.
+table-error-hello = Le premier message doit être « hello ».
+table-error-hello-again = « hello » se dit une seule fois. Ouvrez une nouvelle connexion pour le redire.
 table-error-version = Ce serveur parle la version { $known } du protocole, pas la version { $found }. Rechargez la page.
 table-error-flood = C’était trop à la fois. Attendez un instant.
 table-error-fault = Une erreur s’est produite dans le serveur. Rien n’a changé ; réessayez.
@@ -40,12 +41,11 @@ table-error-full = Toutes les chaises sont prises.
 table-error-not-person = Personne ne joue sur la chaise { $chair }.
 table-error-present = La personne de la chaise { $chair } est là.
 table-error-voted = Vous avez déjà voté.
-table-error-bot = Il n’y a pas de robot « { $bot } » pour ce jeu. Robots connus : { $known }.
+table-error-bot = Il n’y a pas de robot « { $bot } » pour ce jeu. Robots connus : { $known }.
 table-error-other-game = Le jeu d’une table ne peut pas changer. Préparez une autre table.
-table-error-language = La langue « { $language } » n’existe pas. Choisissez parmi { $known }.
+table-error-language = La langue « { $language } » n’existe pas. Choisissez parmi { $known }.
 table-error-no-moment = La partie ne peut pas être continuée après le coup { $number } ; elle le peut jusqu’au coup { $last }.
 table-error-rematch-made = La table suivante est déjà prête.
 table-error-plan-full = Il y a de la place pour { $most } marques. Effacez-en.
 
 table-bye-secret = Votre lien a été remplacé par un nouveau.
-table-bye-restart = Le serveur redémarre. La partie reprend dans un instant.

@@ -261,3 +261,5 @@ web-done = Terminées
 web-done-none = Pas encore de partie terminée.
 web-drop = Ouvrir une notation
 web-drop-note = Déposez ici un fichier écrit par le programme, ou choisissez-en un.
+web-list = Liste
+web-list-title = Tout ce que vous pouvez faire

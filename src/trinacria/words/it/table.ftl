@@ -1,6 +1,7 @@
 # Ciò che un tavolo dice a persone e programmi.
 
 table-error-unknown = Il tavolo { $table } non esiste. Controlla il link.
+table-error-pack = Qui non c’è nessun pacchetto di contenuti con l’impronta { $pack }.
 table-error-path = A questo indirizzo non c’è nulla.
 table-error-method = Questo indirizzo non accetta una simile richiesta.
 table-error-large = È troppo lungo: al massimo { $most } byte.
@@ -48,4 +49,3 @@ table-error-rematch-made = Il prossimo tavolo è già pronto.
 table-error-plan-full = C’è posto per { $most } segni. Cancellane qualcuno.
 
 table-bye-secret = Il tuo link è stato sostituito da uno nuovo.
-table-bye-restart = Il server si riavvia. La partita riprende tra un momento.

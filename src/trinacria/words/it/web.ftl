@@ -261,3 +261,5 @@ web-done = Finite
 web-done-none = Ancora nessuna partita finita.
 web-drop = Apri un registro
 web-drop-note = Trascina qui un file scritto dal programma, o scegline uno.
+web-list = Elenco
+web-list-title = Tutto ciò che puoi fare
