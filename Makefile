@@ -4,7 +4,7 @@ PIP := .venv/bin/python -m pip --disable-pip-version-check --quiet
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web shots test soak lint bench bench-peers docs clean
+.PHONY: help play terminal web protocol test soak lint bench bench-peers docs clean
 
 PAGE := src/trinacria/web/index.html
 PAGE_SOURCES := $(shell find web src/trinacria/words src/trinacria/art -type f -not -path '*/node_modules/*' -not -path '*/generated/*' -not -name '*.py*')
@@ -20,7 +20,7 @@ terminal: .venv/installed ## play Famiglia in the terminal
 
 web: $(PAGE) ## build the page into the package
 
-test: .venv/installed .venv/test $(PAGE) ## check style, types, imports, every rule, and the page in a real browser
+test: .venv/installed .venv/test $(PAGE) postgresql chromium ## check style, types, imports, every rule, and the page in a real browser
 	@$(BIN)/ruff check --quiet . && $(BIN)/ruff format --check --quiet .
 	@$(BIN)/mypy
 	@$(BIN)/python web/build_page.py --check
@@ -48,6 +48,19 @@ docs: .venv/installed .venv/docs ## the documentation as a site in site/
 
 clean: ## remove what the other commands made
 	rm -rf .venv .cache build dist site .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info src/trinacria/web web/node_modules web/generated
+
+# The server's tests start a PostgreSQL of their own.
+.PHONY: postgresql
+postgresql:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { apt-get update -qq && apt-get install -y -qq postgresql; }
+
+# The page's tests drive a real browser.
+.PHONY: chromium
+chromium:
+	@[ -n "$$TRINACRIA_CHROMIUM" ] || command -v chromium chromium-browser google-chrome >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium; }
+
+protocol: .venv/installed ## the protocol's types for the web app, from the Python ones
+	@$(BIN)/python tools/protocol_types.py
 
 .venv/bin/python:
 	$(PYTHON) -m venv .venv

@@ -5,7 +5,7 @@ import contextlib
 import itertools
 import time
 from collections.abc import AsyncIterator, Callable, Generator
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 import httpx
 import msgspec
@@ -18,9 +18,10 @@ from trinacria.server import protocol
 from trinacria.server.app import make_app
 from trinacria.server.house import House
 from trinacria.server.run import SETTINGS
+from trinacria.server.thinking import Thinkers
 from trinacria.table.patch import apply
 
-PATIENCE = 10.0
+PATIENCE = 30.0
 _told: msgspec.json.Decoder[protocol.ServerMessage] = msgspec.json.Decoder(protocol.ServerMessage)
 Json = dict[str, Any]
 
@@ -45,6 +46,16 @@ class Clock:
         return self.time
 
 
+class _Thinkers(Thinkers):
+    """One process of bots for all servers of the tests: it takes a while to start."""
+
+    def close(self) -> None:
+        """It lives as long as the tests."""
+
+
+_thinkers = _Thinkers()
+
+
 class _Server(uvicorn.Server):
     @contextlib.contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
@@ -62,7 +73,7 @@ class Running:
 
     async def start(self) -> Self:
         """Begin to serve."""
-        self.app = make_app(self.database, self.clock)
+        self.app = make_app(self.database, self.clock, _thinkers)
         self._server = _Server(uvicorn.Config(self.app, host="127.0.0.1", port=0, **SETTINGS))
         self._task = asyncio.create_task(self._server.serve())
         while not self._server.started:
@@ -116,7 +127,7 @@ class Running:
         mode = settings.pop("mode", "")
         return await self.post("/tables", {"settings": {"game": game, "mode": mode, **settings}, "chairs": wishes})
 
-    async def sit(self, made: Json, watchers: int = 0) -> list["Client"]:
+    async def sit(self, made: Json) -> list["Client"]:
         """Clients on all chairs of the creator."""
         return [await self.join(made["table"], secret["token"]) for secret in made["seats"]]
 
@@ -128,6 +139,9 @@ class Running:
 class Client:
     """Somebody at a table: keeps the screen up to date by the patches alone, and counts the numbers."""
 
+    opened: ClassVar[list["Client"]] = []
+    """All that were ever connected in this test."""
+
     def __init__(self, port: int, table: str, token: str | None, lang: str = "en") -> None:
         self.port, self.table, self.token, self.lang = port, table, token, lang
         self.seq = 0
@@ -138,6 +152,7 @@ class Client:
         self.presence: Json = {}
         self.plan: dict[str, Json] = {}
         self.bye: Json | None = None
+        self.closed: int | None = None
         self.welcomed: Json = {}
         self._answers: dict[str, asyncio.Future[Json]] = {}
         self._changed = asyncio.Event()
@@ -149,6 +164,7 @@ class Client:
     async def enter(self, last_seq: int = 0) -> Self:
         """Connect and say hello; raises Refused."""
         self._socket = await connect(f"ws://127.0.0.1:{self.port}/api/v1/tables/{self.table}/socket", compression=None)
+        Client.opened.append(self)
         hello: Json = {"type": "hello", "v": protocol.VERSION, "last_seq": last_seq, "lang": self.lang}
         if self.token is not None:
             hello["token"] = self.token
@@ -193,7 +209,9 @@ class Client:
         async with asyncio.timeout(PATIENCE):
             while not condition():
                 self._changed.clear()
-                await self._changed.wait()
+                # A condition may look at other clients too.
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._changed.wait(), 0.05)
 
     @property
     def options(self) -> list[str]:
@@ -215,6 +233,8 @@ class Client:
         with contextlib.suppress(ConnectionClosed):
             async for message in self._socket:
                 self._read(str(message))
+        self.closed = self._socket.close_code
+        self._changed.set()
 
     def _read(self, text: str) -> None:
         # Everything the server says has the form that the protocol promises.

@@ -34,9 +34,9 @@ _log = logging.getLogger("trinacria.server")
 AnyRequest = Request[Any, Any, Any]
 
 
-def make_app(database: str, now: Callable[[], float] = time.time, thinkers: int = 1) -> Litestar:
-    """The server over a database. `now` is its clock."""
-    house = House(Services(open_database(database), Thinkers(thinkers), now))
+def make_app(database: str, now: Callable[[], float] = time.time, thinkers: Thinkers | None = None) -> Litestar:
+    """The server over a database. `now` is its clock; `thinkers` are the processes of its bots."""
+    house = House(Services(open_database(database), thinkers or Thinkers(), now))
     site = Site()
     return Litestar(
         route_handlers=[*HANDLERS, socket_schema, table_socket, page],

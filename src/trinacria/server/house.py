@@ -34,10 +34,8 @@ class House:
         self.services.spawn(self._listen())
 
     async def close(self) -> None:
-        """Say goodbye to everybody, and stop."""
+        """Stop. The clients were told by the web server: their connections ended with code 1012, service restart."""
         for room in self.rooms.values():
-            for connection in list(room.connections):
-                room.part(connection, "table-bye-restart")
             room.close()
         await self.services.close()
 

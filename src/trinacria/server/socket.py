@@ -26,6 +26,8 @@ Socket: TypeAlias = WebSocket[Any, Any, Any]
 _message: msgspec.json.Decoder[protocol.ClientMessage] = msgspec.json.Decoder(protocol.ClientMessage)
 HELLO_WITHIN = 15.0
 """Seconds for the first message."""
+LAST_WORDS = 5.0
+"""Seconds to send what still waits."""
 WRONG = 4400
 """The code that a connection is closed with when its hello is refused."""
 
@@ -95,9 +97,10 @@ class Visit:
             await self._listen()
         finally:
             await self.room.leave(self.connection)
-            pump.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await pump
+            # What waits is still sent to whom the server itself sends away.
+            self.connection.close()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(pump, LAST_WORDS)
 
     async def _pump(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
@@ -105,13 +108,13 @@ class Visit:
             await self.socket.close()
 
     async def _listen(self) -> None:
-        while True:
+        while not self.connection.closing:
             id: str | None = None
             try:
                 message = await _read(self.socket)
                 id = message.id if isinstance(message, protocol.Asked) else None
-                answer = await self._answer(message)
-                self._send(answer)
+                self.connection.answering = True
+                self._send(await self._answer(message))
             except TrinacriaError as error:
                 names = self.room.table.names
                 self._send(refused(error, self.connection.words, names, id))
@@ -119,6 +122,10 @@ class Visit:
                     table, viewer = self.room.table, self.connection.viewer
                     screen = table.screens([viewer])[viewer]
                     self.connection.send(encode({"type": "resync", "seq": table.seq, "screen": screen}))
+            finally:
+                self.connection.answering = False
+            if self.connection.farewell is not None:
+                self.room.part(self.connection, self.connection.farewell)
 
     def _send(self, message: protocol.ServerMessage) -> None:
         self.connection.send(encode(message))

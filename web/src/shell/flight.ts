@@ -37,14 +37,17 @@ export function fly(within: ParentNode, before: Places, source: Element | null):
     const scale = end.width ? start.width / end.width : 1;
     const arc = -Math.hypot(x, y) * 0.08;
     const nth = far.findIndex(([flying]) => flying === piece);
-    piece.animate(
+    // Not among the keyframes: a flight of transforms alone leaves the main thread free.
+    piece.style.zIndex = "20";
+    const flight = piece.animate(
       [
-        { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 20 },
-        { transform: `translate(${x / 2}px, ${y / 2 + arc}px) scale(${(1 + scale) / 2})`, zIndex: 20 },
-        { transform: "none", zIndex: 20 },
+        { transform: `translate(${x}px, ${y}px) scale(${scale})` },
+        { transform: `translate(${x / 2}px, ${y / 2 + arc}px) scale(${(1 + scale) / 2})` },
+        { transform: "none" },
       ],
       { duration: MOVE, delay: Math.max(nth, 0) * apart, easing: "cubic-bezier(.2,.7,.2,1)", fill: "backwards" },
     );
+    flight.onfinish = flight.oncancel = () => (piece.style.zIndex = "");
   }
   return far.length;
 }

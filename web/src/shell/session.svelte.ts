@@ -29,6 +29,8 @@ export class Session {
   state = $state<"connecting" | "open" | "lost" | "closed">("connecting");
   /** Why it was closed for good. */
   farewell = $state("");
+  /** The last entry of the log that is known here. */
+  seq = $state(0);
   screen = $state.raw<Screen | null>(null);
   entries = $state.raw<Entry[]>([]);
   presence = $state.raw<Presence>({ type: "presence", chairs: [], spectators: 0 });
@@ -37,7 +39,6 @@ export class Session {
   skew = $state(0);
 
   private socket: WebSocket | null = null;
-  private seq = 0;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private quiet: ReturnType<typeof setTimeout> | undefined;

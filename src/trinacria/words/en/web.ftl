@@ -153,6 +153,7 @@ web-host = host
 web-here = here
 web-away = away
 web-link = Link
+web-link-send = Send the link to a friend.
 web-link-of = Link to seat { $number }
 web-copy-link = Copy link
 web-copied = Copied

@@ -153,6 +153,7 @@ web-host = hôte
 web-here = présent
 web-away = absent
 web-link = Lien
+web-link-send = Envoyez le lien à un ami.
 web-link-of = Lien de la place { $number }
 web-copy-link = Copier le lien
 web-copied = Copié

@@ -153,6 +153,7 @@ web-host = ospita
 web-here = presente
 web-away = assente
 web-link = Link
+web-link-send = Manda il link a un amico.
 web-link-of = Link del posto { $number }
 web-copy-link = Copia link
 web-copied = Copiato

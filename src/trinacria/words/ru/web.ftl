@@ -156,6 +156,7 @@ web-host = хозяин
 web-here = здесь
 web-away = отошёл
 web-link = Ссылка
+web-link-send = Отправьте ссылку другу.
 web-link-of = Ссылка на место { $number }
 web-copy-link = Скопировать ссылку
 web-copied = Скопировано
