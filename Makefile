@@ -30,8 +30,8 @@ test: .venv/installed .venv/test $(PAGE) postgresql chromium ## check style, typ
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/pytest -q -n auto
 
-soak: .venv/installed .venv/test ## the long tests: every piece at every step of 2,500 games of La Famiglia
-	@TRINACRIA_SOAK=1 $(BIN)/pytest -q -n auto tests/lafamiglia/test_properties.py
+soak: .venv/installed .venv/test ## the long tests: every piece at every step of 4,900 games of La Famiglia
+	@TRINACRIA_SOAK=1 $(BIN)/pytest -q -n auto tests/lafamiglia/test_properties.py tests/lafamiglia/test_expansion_properties.py
 
 lint: .venv/installed .venv/test ## style and types only, mending what can be mended
 	$(BIN)/ruff check --fix .

@@ -119,7 +119,8 @@ def tried(game: trinacria.Game, seat: str) -> list[str]:
 def other_world(game: trinacria.Game, seat: str | None, dice: Random) -> trinacria.Game:
     """The same game with everything changed that the seat cannot know.
 
-    Which of its orders a hostile family has laid and which it keeps, how much money it has, which card it has sealed.
+    Which of its orders a hostile family has laid and which it keeps, how much money it has, which card it has sealed;
+    in 1 v 1 how many of the pieces behind its screen are members.
     """
     position: Any = game.position()
     friends = [] if seat is None else next(team for team in position["teams"] if seat in team)
@@ -130,6 +131,11 @@ def other_world(game: trinacria.Game, seat: str | None, dice: Random) -> trinacr
             family["money"] = dice.randrange(9, 30)
         if not position["revealed"]:
             _deal_orders(position, name, dice)
+        members = position.get("solo", {}).get("members", {}).get(name, 0)
+        if members and family["hq"]:
+            together = members + family["hq"]
+            position["solo"]["members"][name] = dice.randrange(1, together)
+            family["hq"] = together - position["solo"]["members"][name]
     for step in position["steps"]:
         if step[0] == "Cards":
             agent = position["conflict"]["agent"]
@@ -154,17 +160,20 @@ def _deal_orders(position: Any, name: str, dice: Random) -> None:
     position["families"][name]["orders"] = sorted(pool)
 
 
-@pytest.mark.parametrize("at", [0, 1, 2, 3, None])
-def test_two_worlds_look_the_same(at: int | None) -> None:
+@pytest.mark.parametrize(
+    ("mode", "at"), [(mode, at) for mode, seats in (("2v2", 4), ("1v1", 2), ("2v1", 3)) for at in (*range(seats), None)]
+)
+def test_two_worlds_look_the_same(mode: str, at: int | None) -> None:
     differ = secrets = 0
     for seed in range(3):
         dice = Random(seed)
-        game = trinacria.new_game("lafamiglia", seed=seed)
+        game = trinacria.new_game("lafamiglia", mode=mode, seed=seed)
         seat = game.seats[at] if at is not None else None
+        friends = next((team for team in game.teams if seat in team), ())
         while game.decision is not None:
             action = lively(game, dice)
-            hostile = seat is None or game.decision.seat not in (seat, game.seats[(at or 0) - 2])
-            secret = hostile and game.decision.kind in ("issue_order", "conflict_card")
+            hostile = game.decision.seat not in friends
+            secret = hostile and game.decision.kind in ("issue_order", "conflict_card", "split")
             if secret or dice.random() < 0.3:
                 twin = other_world(game, seat, dice)
                 differ += twin.position() != game.position()
@@ -181,8 +190,9 @@ def test_two_worlds_look_the_same(at: int | None) -> None:
     assert secrets > 50
 
 
-def test_a_spectator_sees_less_than_any_player() -> None:
-    game = trinacria.new_game("lafamiglia", seed=4)
+@pytest.mark.parametrize("mode", ["2v2", "1v1", "2v1"])
+def test_a_spectator_sees_less_than_any_player(mode: str) -> None:
+    game = trinacria.new_game("lafamiglia", mode=mode, seed=4)
     dice = Random(4)
     while game.decision is not None:
         if dice.random() < 0.1:

@@ -3,6 +3,7 @@
 from trinacria.bots.bot import Bot
 from trinacria.bots.match import BotFault, play_match
 from trinacria.bots.registry import BOTS, UnknownBot, find_bot
+from trinacria.bots.search import hint
 from trinacria.kernel.observation import Observation
 
-__all__ = ["BOTS", "Bot", "BotFault", "Observation", "UnknownBot", "find_bot", "play_match"]
+__all__ = ["BOTS", "Bot", "BotFault", "Observation", "UnknownBot", "find_bot", "hint", "play_match"]

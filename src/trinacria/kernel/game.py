@@ -200,6 +200,10 @@ class Game(ABC):
         seen.update(tree)
         return seen
 
+    def flow(self) -> object:
+        """How far the rules have come, as JSON-able data of the position: no more than whoever must decide may know."""
+        return None
+
     @property
     def number(self) -> int:
         """How many moves were made so far, chance's included."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import zlib
 from collections.abc import Callable
 from typing import Any
@@ -34,6 +35,7 @@ MINE, OTHERS = 0.0, 3.0
 """Seconds until a bot is asked: at once by the process whose entry led to it, later by the others."""
 
 encode = msgspec.json.Encoder().encode
+_log = logging.getLogger("trinacria.server")
 Make = Callable[[Desk], Step]
 
 
@@ -67,10 +69,9 @@ class Room:
         One that was carried out before is only answered again; its token is told no more.
         """
         async with self.lock:
-            before = self.table.answered.get(asked) if asked is not None else None
-            if before is not None:
-                return before, None
             step = await self._commit(asked, make)
+            if step is None:
+                return self.table.answered[asked or ""], None
             return self.table.seq - len(step.bodies) + 1, step.token
 
     async def act(self, make: Callable[[Desk], Step | None]) -> None:
@@ -86,9 +87,9 @@ class Room:
             with contextlib.suppress(Stale):
                 await self._commit(None, must)
 
-    async def _commit(self, asked: str | None, make: Make) -> Step:
-        """Think, write, and only then let it happen and tell it."""
-        while True:
+    async def _commit(self, asked: str | None, make: Make) -> Step | None:
+        """Think, write, and only then let it happen and tell it. None: that was done before, perhaps elsewhere."""
+        while asked is None or asked not in self.table.answered:
             step = make(self.desk)
             now = self.services.now()
             entries = [
@@ -102,12 +103,15 @@ class Room:
             except Conflict:
                 await self._catch_up()
                 continue
-            except Exception:
-                # Whether it was written is not known: the log says.
-                await self._catch_up()
-                raise
+            except Exception as error:
+                _log.error("the log of table %s cannot be written", self.table.id, exc_info=error)
+                # Whether it was written all the same, the log says when it can be read again.
+                with contextlib.suppress(Exception):
+                    await self._catch_up()
+                raise Refusal("table-error-store") from error
             self._happen(entries, step, MINE)
             return step
+        return None
 
     async def catch_up(self) -> None:
         """Read what other processes have written."""

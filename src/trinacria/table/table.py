@@ -161,7 +161,7 @@ class Table:
             raise Refusal("table-error-not-over")
         salts = [chair.salt for chair in self.chairs.values() if chair.salt is not None]
         places = "fixed" if self.settled_order is not None else self.settings.places
-        fair = Fair(chance.commitment(self.seed), self.seed, salts, places, self.order)
+        fair = Fair(self.commitment, self.seed, salts, places, self.order)
         return with_fairness(self.course.game.record(self.names), fair)
 
     # ---------------------------------------------------------------- what is seen
@@ -177,7 +177,7 @@ class Table:
             [list(team) for team in self.teams],
             self.clocks.face() if self.clocks is not None else None,
             Fairness(
-                chance.commitment(self.seed),
+                self.commitment,
                 {chair.id: chair.salt for chair in self.chairs.values() if chair.salt is not None},
                 self.seed if self.status == "over" else None,
             ),
@@ -239,7 +239,7 @@ class Table:
     def apply(self, logged: log.Logged, move: Move | None = None) -> Happened:
         """Let an entry of the log happen. `move` is its action already thought through."""
         assert logged.seq == self.seq + 1, f"entry {logged.seq} of table {self.id} comes after {self.seq}"
-        self._info = None
+        before = self._face()
         self.seq = logged.seq
         if logged.asked is not None:
             self.answered[logged.asked] = logged.seq
@@ -247,7 +247,15 @@ class Table:
                 self.answered.popitem(last=False)
         happened = self._apply(logged, logged.body, move)
         self.story.append(happened)
+        if not isinstance(logged.body, log.Acted | log.TookBack | log.Spoke) or before != self._face():
+            self._info = None
         return happened
+
+    def _face(self) -> object:
+        """What an action can change on the table beside the game."""
+        if self.course is None or self.clocks is None:
+            return None
+        return self.status, self.course.game.seats, self.clocks.face()
 
     def _apply(self, logged: log.Logged, body: log.Body, move: Move | None) -> Happened:
         match body:
@@ -268,6 +276,7 @@ class Table:
         self.settings = body.settings
         self.rules, self.content = body.rules, body.content
         self.seed = body.seed
+        self.commitment = chance.commitment(body.seed)
         self.position = body.position
         self.origin = body.origin
         self.settled_order = body.order

@@ -93,6 +93,10 @@ class LaFamiglia(State):
         """The whole truth as JSON-able data."""
         return positions.write(self)
 
+    def flow(self) -> object:
+        """The steps under way; a card that the other side has sealed is None."""
+        return positions.write_flow(self)
+
     def facts(self) -> list[Fact]:
         """Every datum that somebody may see, each with its audience."""
         return facts.facts(self)

@@ -263,3 +263,12 @@ web-drop = Open a record
 web-drop-note = Drop a file here that the program wrote, or choose one.
 web-list = List
 web-list-title = All you can do
+
+## The guided game
+
+web-guide-next = Next
+web-guide-back = Back
+web-guide-show = Show me
+web-guide-step = Step { $number } of { $count }
+web-guide-follow = In this lesson: { $action }
+web-guide-opponent = Opponent

@@ -263,3 +263,12 @@ web-drop = Ouvrir une notation
 web-drop-note = Déposez ici un fichier écrit par le programme, ou choisissez-en un.
 web-list = Liste
 web-list-title = Tout ce que vous pouvez faire
+
+## La partie guidée
+
+web-guide-next = Suivant
+web-guide-back = Retour
+web-guide-show = Montrez-moi
+web-guide-step = Étape { $number } sur { $count }
+web-guide-follow = Dans cette leçon : { $action }
+web-guide-opponent = Adversaire

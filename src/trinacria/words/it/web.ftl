@@ -263,3 +263,12 @@ web-drop = Apri un registro
 web-drop-note = Trascina qui un file scritto dal programma, o scegline uno.
 web-list = Elenco
 web-list-title = Tutto ciò che puoi fare
+
+## La partita guidata
+
+web-guide-next = Avanti
+web-guide-back = Indietro
+web-guide-show = Mostrami
+web-guide-step = Passo { $number } di { $count }
+web-guide-follow = In questa lezione: { $action }
+web-guide-opponent = Avversario

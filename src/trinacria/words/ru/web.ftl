@@ -270,3 +270,12 @@ web-drop = Открыть запись
 web-drop-note = Перетащите сюда файл, записанный программой, или выберите его.
 web-list = Список
 web-list-title = Всё, что вы можете сделать
+
+## Партия с подсказками
+
+web-guide-next = Дальше
+web-guide-back = Назад
+web-guide-show = Показать
+web-guide-step = Шаг { $number } из { $count }
+web-guide-follow = В этом уроке: { $action }
+web-guide-opponent = Соперник
