@@ -109,7 +109,7 @@ class Player:
 
     def until_asked(self) -> None:
         """Wait until the page asks this player, or shows the result."""
-        self.page.locator(".decide:not(.wait), .end").first.wait_for()
+        self.page.locator(".decide:not(.wait), .end").first.wait_for(state="attached")
 
     def buttons(self) -> list[str]:
         """The notations of the actions that the decision bar offers."""
