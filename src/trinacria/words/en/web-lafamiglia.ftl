@@ -1,5 +1,9 @@
 # La Famiglia’s table in the browser.
 
+web-lafamiglia-players = 2 to 4 players
+web-lafamiglia-length = 4 rounds, about 4 hours
+web-lafamiglia-blurb = Two teams fight for the island of Sicily. Plan on two sheets, give secret orders, settle conflicts with hidden cards, and trust your partner.
+
 web-lafamiglia-map = Map of the island
 web-lafamiglia-zoom-in = Nearer
 web-lafamiglia-zoom-out = Farther

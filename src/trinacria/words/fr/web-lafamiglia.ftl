@@ -1,5 +1,9 @@
 # La Famiglia’s table in the browser.
 
+web-lafamiglia-players = 2 à 4 joueurs
+web-lafamiglia-length = 4 manches, environ 4 heures
+web-lafamiglia-blurb = Deux équipes se disputent l’île de Sicile. Planifiez sur deux feuilles, donnez des ordres secrets, réglez les conflits avec des cartes cachées et fiez-vous à votre partenaire.
+
 web-lafamiglia-map = Carte de l’île
 web-lafamiglia-zoom-in = Plus près
 web-lafamiglia-zoom-out = Plus loin

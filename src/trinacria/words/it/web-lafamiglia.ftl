@@ -1,5 +1,9 @@
 # La Famiglia’s table in the browser.
 
+web-lafamiglia-players = da 2 a 4 giocatori
+web-lafamiglia-length = 4 round, circa 4 ore
+web-lafamiglia-blurb = Due squadre si contendono la Sicilia. Pianifica su due fogli, dai ordini segreti, risolvi i conflitti con carte coperte e fidati del tuo compagno.
+
 web-lafamiglia-map = Mappa dell’isola
 web-lafamiglia-zoom-in = Più vicino
 web-lafamiglia-zoom-out = Più lontano

@@ -1,5 +1,9 @@
 # La Famiglia’s table in the browser.
 
+web-lafamiglia-players = от 2 до 4 игроков
+web-lafamiglia-length = 4 раунда, около 4 часов
+web-lafamiglia-blurb = Две команды борются за Сицилию. Планируйте на двух листах, отдавайте тайные приказы, решайте конфликты скрытыми картами и доверяйте партнёру.
+
 web-lafamiglia-map = Карта острова
 web-lafamiglia-zoom-in = Ближе
 web-lafamiglia-zoom-out = Дальше
