@@ -1,15 +1,20 @@
-"""Bots by name: our own, and anybody's from a file or a module."""
+"""Bots by name: our own, and anybody's from a file, a module or as a program."""
 
 import importlib
 import importlib.util
+from functools import cache
 from pathlib import Path
 
 from trinacria.bots.bot import Bot
 from trinacria.bots.greedy import GreedyBot
+from trinacria.bots.program import program_bot
 from trinacria.bots.random import RandomBot
 from trinacria.kernel.errors import TrinacriaError
 
 BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+
+
+PROGRAM = "cmd:"
 
 
 class UnknownBot(TrinacriaError):
@@ -17,9 +22,11 @@ class UnknownBot(TrinacriaError):
 
 
 def find_bot(name: str) -> type[Bot]:
-    """The bot with this name: one of BOTS, `file.py:Class` or `package.module:Class`."""
+    """The bot with this name: one of BOTS, `file.py:Class`, `package.module:Class` or `cmd:a program`."""
     if name in BOTS:
         return BOTS[name]
+    if name.startswith(PROGRAM):
+        return _program(name.removeprefix(PROGRAM))
     source, colon, class_name = name.rpartition(":")
     if not colon:
         raise UnknownBot("error-unknown-bot", bot=name, known=", ".join(BOTS))
@@ -30,6 +37,12 @@ def find_bot(name: str) -> type[Bot]:
     if not (isinstance(found, type) and issubclass(found, Bot)):
         raise UnknownBot("error-bot-kind", bot=name, name=class_name)
     return found
+
+
+@cache
+def _program(command: str) -> type[Bot]:
+    """One kind for each command, so that all its players share their processes."""
+    return program_bot(command)
 
 
 def _module(source: str, name: str) -> object:

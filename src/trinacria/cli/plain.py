@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from trinacria.bots.match import BotFault
+from trinacria.bots import BotFault
 from trinacria.cli import famiglia_text, lafamiglia_text
 from trinacria.cli.options import write_text
 from trinacria.cli.saying import say_error, say_event
