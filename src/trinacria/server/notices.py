@@ -1,0 +1,72 @@
+""" "Your turn", told to those who are away: once for each time they are waited for, and not while people play fast."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from trinacria.server.webhook import NotDelivered
+from trinacria.table.refusal import Refusal
+
+PATIENCE: Final = 20.0
+"""How long somebody is waited for before being told, in seconds: people who sit at the table answer sooner."""
+LEAST_BETWEEN: Final = 300.0
+"""One chair is told at most once in so many seconds."""
+
+Key = tuple[str, str]
+"""A table and a chair."""
+Tell = Callable[[str, str], Awaitable[None]]
+"""Tell an address a text."""
+
+log = logging.getLogger("trinacria.notices")
+
+
+class Notices:
+    """Who is waited for, and who was told of it."""
+
+    def __init__(self, tell: Tell, patience: float = PATIENCE, least_between: float = LEAST_BETWEEN) -> None:
+        self._tell = tell
+        self._patience = patience
+        self._least_between = least_between
+        self._waiting: dict[Key, asyncio.Task[None]] = {}
+        self._told: dict[Key, float] = {}
+
+    def wait_for(self, table: str, chair: str, url: str, text: Callable[[], str]) -> None:
+        """A chair must decide; if it still must after a while, its chat room is told."""
+        key = (table, chair)
+        if key not in self._waiting:
+            self._waiting[key] = asyncio.create_task(self._later(key, url, text))
+
+    def answered(self, table: str, chair: str) -> None:
+        """A chair is not waited for any more, or is here."""
+        task = self._waiting.pop((table, chair), None)
+        if task is not None:
+            task.cancel()
+
+    def settle(self, table: str, chair: str | None) -> None:
+        """At this table nobody but this chair is waited for."""
+        for other, waited in [key for key in self._waiting if key[0] == table]:
+            if waited != chair:
+                self.answered(other, waited)
+
+    async def close(self) -> None:
+        """Forget everything."""
+        tasks = list(self._waiting.values())
+        self._waiting.clear()
+        for task in tasks:
+            task.cancel()
+        for task in tasks:
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+
+    async def _later(self, key: Key, url: str, text: Callable[[], str]) -> None:
+        since = time.monotonic() - self._told.get(key, float("-inf"))
+        await asyncio.sleep(max(self._patience, self._least_between - since))
+        self._told[key] = time.monotonic()
+        try:
+            await self._tell(url, text())
+        except (NotDelivered, Refusal) as error:
+            reason = error.key if isinstance(error, Refusal) else str(error)
+            log.warning("notice_failed", extra={"table": key[0], "chair": key[1], "reason": reason})
