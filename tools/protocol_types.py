@@ -10,10 +10,10 @@ from typing import Any, get_args
 import msgspec
 
 from trinacria.server import bodies, protocol
-from trinacria.table import plan, screen, settings, story
+from trinacria.table import laying, plan, screen, settings, story
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
-MODULES: tuple[ModuleType, ...] = (settings, plan, screen, story, protocol, bodies)
+MODULES: tuple[ModuleType, ...] = (settings, plan, screen, story, laying, protocol, bodies)
 HEAD = """\
 // Made by tools/protocol_types.py from trinacria.table and trinacria.server; do not edit.
 """

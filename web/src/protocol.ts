@@ -411,7 +411,7 @@ export interface RematchMade {
 export interface PatchOp {
   op: "add" | "remove" | "replace";
   path: string;
-  /** Left out: null, or nothing for `remove`. */
+  /** Not with `remove`. */
   value?: unknown;
 }
 
@@ -568,7 +568,7 @@ export interface Pong {
   now: number;
 }
 
-/** The server closes the connection. After `server-restart` connect again; otherwise the token is dead. */
+/** The server closes the connection. After `table-bye-restart` connect again; otherwise the token is dead. */
 export interface Bye {
   type: "bye";
   key: string;
@@ -603,14 +603,6 @@ export interface ModeInfo {
   teams: number[][];
 }
 
-/** Who shall sit on a chair. */
-export interface ChairWish {
-  kind: "bot" | "me" | "open";
-  bot?: string | null;
-  /** With `me`: what the creator is called there. Several chairs may be `me`: people at one screen. */
-  nickname?: string | null;
-}
-
 /** Set up a table. */
 export interface CreateTable {
   settings: Settings;
@@ -622,6 +614,15 @@ export interface CreateTable {
   record?: Record<string, unknown> | null;
   /** With `record`: how many of its moves, chance's included; left out: all. */
   at?: number | null;
+}
+
+/** Who shall sit on a chair. */
+export interface ChairWish {
+  kind: "bot" | "me" | "open";
+  /** Left out: the best that knows the game. */
+  bot?: string | null;
+  /** With `me`: what the creator is called there. Several chairs may be `me`: people at one screen. */
+  nickname?: string | null;
 }
 
 /** A stretch of the story as the asking seat may know it, without patches. */

@@ -2,6 +2,9 @@
 
 The n-th shuffle of a game (n counts from 0) of m things: take SHAKE-256 of the text "SEED/n", 8 bytes for each thing;
 sort the things by their bytes, lowest first. So anybody can recompute it in a few lines of any language.
+
+Players who do not trust the dealer add salt to his seed: the game's seed is then SHA-256 of "SEED/SALT1/SALT2/...", each
+salt as the SHA-256 of its text.
 """
 
 import hashlib
@@ -29,3 +32,25 @@ def order(seed: str, index: int, count: int) -> list[int]:
 def seat_players(players: tuple[str, ...], seed: str) -> tuple[str, ...]:
     """Who sits where: the players in a random order of play that follows from the seed."""
     return tuple(players[at] for at in order(f"{seed}/seats", 0, len(players)))
+
+
+def seat_teams(players: tuple[str, ...], teams: tuple[tuple[int, ...], ...], seed: str) -> tuple[str, ...]:
+    """Who sits where, when the players of a team stay together: the first draw that keeps the teams.
+
+    `teams` are the places that play together; the players stand in the order of these places.
+    """
+    wanted = {frozenset(players[place] for place in team) for team in teams}
+    index = 0
+    while True:
+        drawn = tuple(players[at] for at in order(f"{seed}/seats", index, len(players)))
+        if {frozenset(drawn[place] for place in team) for team in teams} == wanted:
+            return drawn
+        index += 1
+
+
+def salted(seed: str, salts: list[str]) -> str:
+    """The game's seed: the dealer's, with what the players added."""
+    if not salts:
+        return seed
+    parts = [seed, *(hashlib.sha256(salt.encode()).hexdigest() for salt in salts)]
+    return hashlib.sha256("/".join(parts).encode()).hexdigest()

@@ -27,3 +27,31 @@ def assemble(facts: list[Fact], seat: str | None, open_table: bool) -> dict[str,
             branch = twig
         branch[fact.path[-1]] = fact.value
     return tree
+
+
+def assemble_each(facts: list[Fact], seats: list[str | None], open_table: bool) -> dict[str | None, dict[str, object]]:
+    """The trees of several seats at once: what everybody may know is put together only once, and shared."""
+    public = [fact for fact in facts if open_table or fact.audience.everyone]
+    private = [] if open_table else [fact for fact in facts if not fact.audience.everyone]
+    shared = assemble(public, None, True)
+    return {seat: _overlaid(shared, [fact for fact in private if fact.audience.admits(seat)]) for seat in seats}
+
+
+def _overlaid(shared: dict[str, object], facts: list[Fact]) -> dict[str, object]:
+    """A tree with further facts; only the branches that hold them are copied."""
+    tree = dict(shared)
+    copied: dict[tuple[str, ...], dict[str, object]] = {}
+    for fact in facts:
+        branch = tree
+        for depth in range(1, len(fact.path)):
+            path = fact.path[:depth]
+            twig = copied.get(path)
+            if twig is None:
+                old = branch.get(path[-1])
+                assert old is None or isinstance(old, dict)
+                twig = {} if old is None else dict(old)
+                copied[path] = twig
+                branch[path[-1]] = twig
+            branch = twig
+        branch[fact.path[-1]] = fact.value
+    return tree

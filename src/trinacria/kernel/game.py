@@ -8,7 +8,7 @@ from trinacria.kernel.action import Action
 from trinacria.kernel.decision import CHANCE, Decision
 from trinacria.kernel.errors import FactValue, IllegalAction, InvalidRecord, UnknownOption, UnknownSeat
 from trinacria.kernel.event import Event
-from trinacria.kernel.fact import Fact, assemble
+from trinacria.kernel.fact import Fact, assemble, assemble_each
 from trinacria.kernel.frame import AnyFrame
 from trinacria.kernel.result import Result
 from trinacria.kernel.seal import digest
@@ -31,10 +31,11 @@ class Shuffle:
 class Moment:
     """One entry of a game's history, linked to the one before it: copies share their past."""
 
-    __slots__ = ("action", "before", "seat")
+    __slots__ = ("action", "before", "number", "seat")
 
     def __init__(self, before: "Moment | None", seat: str, action: Action | Shuffle) -> None:
         self.before = before
+        self.number: int = 1 if before is None else before.number + 1
         self.seat = seat
         self.action = action
 
@@ -102,6 +103,11 @@ class Game(ABC):
         return tuple([(seat,) for seat in self.seats])
 
     @property
+    def team_places(self) -> tuple[tuple[int, ...], ...]:
+        """The teams as places in the order of play: these stay when a draft renames the seats."""
+        return tuple([tuple([self.seats.index(seat) for seat in team]) for team in self.teams])
+
+    @property
     def decision(self) -> Decision | None:
         """The open question, or None when the game is over."""
         if self._decision is None and self._frames:
@@ -164,6 +170,14 @@ class Game(ABC):
         """All that this seat (None: a spectator) may know, as JSON-able data."""
         if seat is not None:
             self.check_seat(seat)
+        return self._view(seat, assemble(self.facts(), seat, self.result is not None))
+
+    def views(self, seats: list[str | None]) -> dict[str | None, dict[str, object]]:
+        """The views of several seats (None: a spectator) at once. They share what is the same: change nothing."""
+        trees = assemble_each(self.facts(), seats, self.result is not None)
+        return {seat: self._view(seat, tree) for seat, tree in trees.items()}
+
+    def _view(self, seat: str | None, tree: dict[str, object]) -> dict[str, object]:
         decision = self.decision
         asked: dict[str, object] | None = None
         if decision is not None:
@@ -179,8 +193,24 @@ class Game(ABC):
             "decision": asked,
             "result": self.result.as_dict() if self.result is not None else None,
         }
-        seen.update(assemble(self.facts(), seat, self.result is not None))
+        seen.update(tree)
         return seen
+
+    @property
+    def number(self) -> int:
+        """How many moves were made so far, chance's included."""
+        return 0 if self._past is None else self._past.number
+
+    @property
+    def last_action(self) -> str:
+        """The notation of what a seat did last; chance's answers do not count, and at the beginning it is empty."""
+        moment = self._past
+        while moment is not None:
+            action = moment.action
+            if not isinstance(action, Shuffle):
+                return action.text
+            moment = moment.before
+        return ""
 
     def history(self) -> list[tuple[str, Action]]:
         """Every action so far with its seat, and what chance answered."""

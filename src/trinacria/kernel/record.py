@@ -17,6 +17,18 @@ from trinacria.kernel.seal import digest
 TITLE = "trinacria record 1"
 
 
+class Fair(msgspec.Struct, forbid_unknown_fields=True):
+    """How the seed came about at a table of strangers: the dealer's seed, promised beforehand, and the players' salts."""
+
+    commitment: str
+    seed: str
+    salts: list[str]
+    places: str
+    """How the chairs got their places: "drawn", "teams" or "fixed"."""
+    order: list[str]
+    """The chairs in order of play."""
+
+
 class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):
     """What a record says before its first action."""
 
@@ -32,9 +44,10 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):
     start: dict[str, Any] | None
     result: dict[str, Any] | None
     digest: str
+    fair: Fair | None = None
 
 
-class Record(Header, forbid_unknown_fields=True):
+class Record(Header, forbid_unknown_fields=True, kw_only=True):
     """A header and the moves: who, and the notation of the action. Chance is one of the movers."""
 
     moves: list[tuple[str, str]]
@@ -57,9 +70,24 @@ def check(record: object) -> Record:
         checked = msgspec.convert(record, Record)
     except msgspec.ValidationError as error:
         raise InvalidRecord("error-record-shape", reason=str(error)) from None
-    if digest(msgspec.to_builtins(checked)) != checked.digest:
+    if digest(_plain(checked)) != checked.digest:
         raise InvalidRecord("error-record-digest")
     return checked
+
+
+def with_fairness(record: Mapping[str, object], fair: Fair) -> dict[str, object]:
+    """The record with the proof of its seed, sealed anew."""
+    told = {**record, "fair": msgspec.to_builtins(fair)}
+    told["digest"] = digest(told)
+    return told
+
+
+def _plain(record: Record) -> dict[str, Any]:
+    """The record as it was written: records of games without a dealer say nothing of fairness."""
+    plain: dict[str, Any] = msgspec.to_builtins(record)
+    if record.fair is None:
+        del plain["fair"]
+    return plain
 
 
 def replay(record: object, games: Mapping[str, type[Game]]) -> Game:
@@ -76,7 +104,26 @@ def verify(record: object, games: Mapping[str, type[Game]]) -> Game:
         raise InvalidRecord("error-record-commitment")
     if checked.chance != "seed":
         raise InvalidRecord("error-record-unverifiable")
-    return _play(checked, games, None)
+    game = _play(checked, games, None)
+    if checked.fair is not None:
+        _verify_fairness(checked.fair, game)
+    return game
+
+
+def _verify_fairness(fair: Fair, game: Game) -> None:
+    """The dealer kept the seed promised at the table, the salts are in the game's seed, and so are the places."""
+    if chance.commitment(fair.seed) != fair.commitment:
+        raise InvalidRecord("error-record-commitment")
+    if chance.salted(fair.seed, fair.salts) != game.seed:
+        raise InvalidRecord("error-record-salts")
+    chairs = tuple(sorted(fair.order))
+    drawn = fair.order
+    if fair.places == "drawn":
+        drawn = list(chance.seat_players(chairs, game.seed))
+    elif fair.places == "teams":
+        drawn = list(chance.seat_teams(chairs, game.team_places, game.seed))
+    if drawn != fair.order:
+        raise InvalidRecord("error-record-places")
 
 
 def unfold(record: object, games: Mapping[str, type[Game]]) -> Iterator[Step]:
@@ -148,7 +195,9 @@ def dump(record: object) -> str:
     checked = check(record)
     lines = [TITLE]
     for name in Header.__struct_fields__:
-        value = getattr(checked, name)
+        value = msgspec.to_builtins(getattr(checked, name))
+        if name == "fair" and value is None:
+            continue
         text = value if isinstance(value, str) else json.dumps(value, sort_keys=True, ensure_ascii=False)
         lines.append(f"{name}: {text}")
     lines.append("")
@@ -187,7 +236,7 @@ def _read_text(text: str) -> dict[str, object]:
         name, colon, value = line.partition(": ")
         if not colon or name not in Header.__struct_fields__ or moves:
             raise InvalidRecord("error-record-line", line=at)
-        found[name] = value if name not in ("options", "players", "start", "result") else _json(value, at)
+        found[name] = value if name not in ("options", "players", "start", "result", "fair") else _json(value, at)
     found["moves"] = moves
     return found
 

@@ -1,10 +1,11 @@
 """The bodies of HTTP requests and answers."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
 from trinacria.server.protocol import ChairId, Entry, PatchOp, Token
+from trinacria.table.laying import ChairWish
 from trinacria.table.screen import ChairInfo, Status
 from trinacria.table.settings import Name, Settings
 
@@ -42,15 +43,6 @@ class About(Struct, frozen=True):
     now: float
     languages: list[str]
     games: list[GameInfo]
-
-
-class ChairWish(Asking, frozen=True):
-    """Who shall sit on a chair."""
-
-    kind: Literal["me", "open", "bot"]
-    bot: Annotated[str, Meta(max_length=40)] | None = None
-    nickname: Name | None = None
-    """With `me`: what the creator is called there. Several chairs may be `me`: people at one screen."""
 
 
 class CreateTable(Asking, frozen=True):

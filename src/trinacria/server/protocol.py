@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from trinacria.table.plan import MOST_MARKS, Mark
 from trinacria.table.screen import Screen
@@ -204,8 +204,8 @@ class PatchOp(Struct, frozen=True, omit_defaults=True):
 
     op: Literal["add", "replace", "remove"]
     path: str
-    value: Any = None
-    """Left out: null, or nothing for `remove`."""
+    value: Any | UnsetType = UNSET
+    """Not with `remove`."""
 
 
 class FromServer(Struct, frozen=True, tag_field="type"):
@@ -312,7 +312,7 @@ class Pong(FromServer, frozen=True, tag="pong"):
 
 
 class Bye(FromServer, frozen=True, tag="bye"):
-    """The server closes the connection. After `server-restart` connect again; otherwise the token is dead."""
+    """The server closes the connection. After `table-bye-restart` connect again; otherwise the token is dead."""
 
     key: str
     message: str

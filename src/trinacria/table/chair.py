@@ -1,0 +1,71 @@
+"""A chair at a table, and who sits on it."""
+
+from dataclasses import dataclass
+
+from trinacria.table.entry import ChairLaid
+from trinacria.table.screen import ChairKind
+from trinacria.table.story import Cause
+
+
+@dataclass
+class Chair:
+    """Chairs keep their ids; people, bots and secrets come and go."""
+
+    id: str
+    kind: ChairKind = "open"
+    nickname: str = ""
+    bot: str | None = None
+    stand_in: str | None = None
+    stand_in_cause: Cause = "self"
+    secret: str | None = None
+    """The hash of the token that opens it."""
+    invitation: str | None = None
+    """The hash of the token that lets somebody sit down."""
+    salt: str | None = None
+
+    @classmethod
+    def laid(cls, id: str, laid: ChairLaid) -> "Chair":
+        """A chair at the beginning."""
+        kind: ChairKind = "bot" if laid.bot is not None else "person" if laid.secret is not None else "open"
+        return cls(
+            id,
+            kind,
+            laid.nickname or (laid.bot or "").capitalize(),
+            laid.bot,
+            secret=laid.secret,
+            invitation=laid.invitation,
+        )
+
+    @property
+    def plays_self(self) -> bool:
+        """Whether a person decides here."""
+        return self.kind == "person" and self.stand_in is None
+
+    def sit(self, nickname: str, secret: str) -> None:
+        """A person sits down, by a new secret."""
+        self.kind, self.nickname, self.secret = "person", nickname, secret
+        self.bot = self.stand_in = self.invitation = None
+
+    def seat_bot(self, bot: str) -> None:
+        """A bot sits down."""
+        self.kind, self.nickname, self.bot = "bot", bot.capitalize(), bot
+        self.secret = self.invitation = self.stand_in = self.salt = None
+
+    def stand_up(self, invitation: str, stand_in: str | None) -> None:
+        """Nobody sits here any more; in a running game a bot plays on."""
+        self.stand_in = self.bot or self.stand_in or stand_in if stand_in is not None else None
+        self.kind, self.nickname, self.invitation = "open", "", invitation
+        self.secret = self.bot = None
+        if stand_in is None:
+            self.salt = None
+
+    def hand_over(self, invitation: str) -> None:
+        """The old secret is dead; whoever holds the invitation takes over."""
+        self.secret, self.invitation = None, invitation
+
+    def swap(self, other: "Chair") -> None:
+        """Two chairs change all but their ids."""
+        mine, theirs = vars(self).copy(), vars(other).copy()
+        for name in mine.keys() - {"id"}:
+            setattr(self, name, theirs[name])
+            setattr(other, name, mine[name])

@@ -1,0 +1,82 @@
+"""The clocks of a table. They read the times of the log, so that every process comes to the same result."""
+
+from trinacria.table.screen import ClockFace
+from trinacria.table.settings import ChessClock, DecisionClock, NoClock, Settings, TurnClock
+
+DAY = 86_400.0
+
+
+class Clocks:
+    """Who is ticking, and how much time is left."""
+
+    def __init__(self, settings: Settings, chairs: list[str]) -> None:
+        self._clock = settings.clock
+        self._left: dict[str, float] = {}
+        if isinstance(self._clock, ChessClock):
+            self._left = dict.fromkeys(chairs, float(self._clock.base))
+        self._chair: str | None = None
+        self._since = 0.0
+        self._allowed: float | None = None
+        """How long the ticking chair may take, counted from `_since`; None: its time is up, or has no end."""
+        self._paused = False
+
+    @property
+    def deadline(self) -> float | None:
+        """When the time of the ticking chair is up."""
+        if self._chair is None or self._allowed is None or self._paused:
+            return None
+        return self._since + self._allowed
+
+    def turn_to(self, chair: str | None, at: float, acted: bool) -> None:
+        """From now on this chair thinks (None: nobody, or a bot). `acted`: the one before has answered."""
+        if isinstance(self._clock, NoClock):
+            return
+        before = self._chair
+        if isinstance(self._clock, ChessClock):
+            self._spend(at)
+            if before is not None and acted:
+                self._left[before] += self._clock.increment
+            allowed: float | None = self._left[chair] if chair is not None else None
+        elif isinstance(self._clock, TurnClock):
+            if chair == before and chair is not None:
+                return
+            allowed = self._clock.days * DAY
+        else:
+            assert isinstance(self._clock, DecisionClock)
+            if chair == before and not acted and chair is not None:
+                return
+            allowed = float(self._clock.seconds)
+        self._chair, self._since, self._allowed = chair, at, allowed
+
+    def expire(self) -> None:
+        """The ticking chair's time is up: it ticks no more until the next decision."""
+        if isinstance(self._clock, ChessClock) and self._chair is not None:
+            self._left[self._chair] = 0.0
+        self._allowed = None
+
+    def pause(self, at: float) -> None:
+        """Stand still."""
+        if isinstance(self._clock, ChessClock):
+            self._spend(at)
+            self._allowed = self._left[self._chair] if self._chair is not None and self._allowed is not None else None
+        elif self._allowed is not None:
+            self._allowed = max(0.0, self._allowed - (at - self._since))
+        self._since = at
+        self._paused = True
+
+    def resume(self, at: float) -> None:
+        """Go on."""
+        self._since = at
+        self._paused = False
+
+    def face(self) -> ClockFace | None:
+        """The clocks as everybody sees them; None where there are none."""
+        if isinstance(self._clock, NoClock):
+            return None
+        return ClockFace(self._chair, self.deadline, {chair: round(left, 3) for chair, left in self._left.items()})
+
+    def _spend(self, at: float) -> None:
+        """Take what the ticking chair of a chess clock has used off its stock."""
+        if self._chair is not None and not self._paused and self._allowed is not None:
+            self._left[self._chair] = max(0.0, self._left[self._chair] - (at - self._since))
+            self._since = at

@@ -1,0 +1,86 @@
+"""The course of a game: what it has come to, and what may be taken back."""
+
+from dataclasses import dataclass
+
+from trinacria.kernel.action import Action
+from trinacria.kernel.event import Event
+from trinacria.kernel.game import Game
+
+
+@dataclass(frozen=True)
+class Move:
+    """An action thought through but not yet made: the game after it, and what happens."""
+
+    seat: str
+    place: int
+    text: str
+    """The action's whole notation, also where the player wrote less."""
+    game: Game
+    events: list[Event]
+
+
+@dataclass(frozen=True)
+class Past:
+    """A moment that can be gone back to."""
+
+    game: Game
+    unheard: tuple[list[Event], ...]
+    events: int
+
+
+class Course:
+    """A game under way, what each place has not heard yet, and the moments its mover may go back to."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        # By place, not by name: a draft gives the seats their names.
+        self.unheard: tuple[list[Event], ...] = tuple([] for _ in game.seats)
+        self.mover: int | None = None
+        """The place that acted last."""
+        self._past: list[Past] = []
+
+    def consider(self, action: Action | str, seat: str | None = None) -> Move:
+        """What an action of the seat that must decide, or an anytime option of a seat, would lead to.
+
+        Raises as Game.play does.
+        """
+        after = self.game.copy()
+        if seat is None:
+            decision = after.decision
+            if decision is None:
+                after.play(action)
+            assert decision is not None
+            seat = decision.seat
+        place = self.game.seats.index(seat)
+        events = after.play(action, seat)
+        return Move(seat, place, after.last_action, after, events)
+
+    def make(self, move: Move, final: bool = False) -> None:
+        """Make a move that was considered. A final one (a bot's, or where nobody may undo) cannot be taken back."""
+        before, asked = self.game, self.game.decision
+        now = move.game.decision
+        assert asked is not None
+        final = final or now is None or now.seat != asked.seat or any(event.reveals for event in move.events)
+        if final or move.place != self.mover:
+            self._past = []
+        if not final:
+            heard = tuple(list(told) for told in self.unheard)
+            self._past.append(Past(before, heard, len(move.events)))
+        self.game = move.game
+        self.mover = move.place
+        self.unheard[move.place].clear()
+        for told in self.unheard:
+            told += move.events
+
+    def undoable(self, place: int) -> int:
+        """How many of its last actions a place may take back: nothing was revealed since, and nobody else acted."""
+        return len(self._past) if place == self.mover else 0
+
+    def undo(self, count: int = 1) -> int:
+        """Take back the last actions; how many events never happened."""
+        assert 1 <= count <= len(self._past)
+        gone = self._past[-count:]
+        del self._past[-count:]
+        self.game = gone[0].game
+        self.unheard = gone[0].unheard
+        return sum(past.events for past in gone)

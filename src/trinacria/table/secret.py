@@ -1,0 +1,22 @@
+"""Secrets that open a chair. They are shown once; only their hashes are kept."""
+
+import hashlib
+import secrets
+from typing import Literal, TypeAlias
+
+Kind: TypeAlias = Literal["s", "i", "h"]
+
+
+def new_secret(kind: Kind) -> str:
+    """A token nobody can guess (192 bits): of a seat, an invitation, or the host's without a chair."""
+    return f"{kind}-{secrets.token_urlsafe(24)}"
+
+
+def new_table_id() -> str:
+    """What a table is called in its address: short, and not to be guessed (72 bits)."""
+    return secrets.token_hex(9)
+
+
+def hashed(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()

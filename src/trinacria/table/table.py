@@ -1,0 +1,409 @@
+"""A table: everything that its log says, made ready to look at. It changes only by the entries of its log."""
+
+from collections import OrderedDict
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from trinacria.games import from_position, new_game, rules_of
+from trinacria.kernel import chance
+from trinacria.kernel.game import Game
+from trinacria.kernel.record import Fair, with_fairness
+from trinacria.table import entry as log
+from trinacria.table import story
+from trinacria.table.bots import bots_for
+from trinacria.table.chair import Chair
+from trinacria.table.clock import Clocks
+from trinacria.table.course import Course, Move
+from trinacria.table.happened import Happened, Viewer
+from trinacria.table.refusal import Refusal
+from trinacria.table.screen import ChairInfo, Fairness, Screen, Status, TableInfo, You
+from trinacria.table.secret import hashed
+from trinacria.table.settings import Settings
+
+REMEMBERED = 4096
+"""How many requests a table can answer again."""
+
+
+class BotTurn(msgspec.Struct, frozen=True):
+    """A bot must decide: which, at which place, and for whom."""
+
+    place: int
+    bot: str
+    by: story.Mover
+    version: int
+    """The entry that led to it: an answer that comes after another one is thrown away."""
+
+
+class Table:
+    """One running game among people. Rebuilt from its log by any process that needs it."""
+
+    def __init__(self, id: str, entries: Iterable[log.Logged]) -> None:
+        self.id = id
+        self.seq = 0
+        self.game_seq = 0
+        """The last entry that changed the game: who has seen it may act."""
+        self.status: Status = "lobby"
+        self.settings: Settings
+        self.chairs: dict[str, Chair] = {}
+        self.host: str | None = None
+        self.course: Course | None = None
+        self.order: list[str] = []
+        """The chairs in order of play: by place."""
+        self.clocks: Clocks | None = None
+        self.rematch: str | None = None
+        self.votes: dict[str, list[str]] = {}
+        self.story: list[Happened] = []
+        self.answered: OrderedDict[str, int] = OrderedDict()
+        """The entries that requests made, by asker and id."""
+        self.timed_out: str | None = None
+        """The chair that has thought too long about the open decision."""
+        self._info: dict[str, Any] | None = None
+        for logged in entries:
+            self.apply(logged)
+
+    # ---------------------------------------------------------------- who is who
+
+    def viewer(self, token: str | None, name: str = "") -> Viewer:
+        """Who holds this token; without one a spectator. Raises Refusal."""
+        if token is None:
+            if not self.settings.spectators and self.status != "over":
+                raise Refusal("table-error-no-spectators")
+            return Viewer(None, False, name)
+        viewer = self.holder(hashed(token), name)
+        if viewer is not None:
+            return viewer
+        if self.chair_of_invitation(token) is not None:
+            raise Refusal("table-error-invitation")
+        raise Refusal("table-error-secret")
+
+    def holder(self, secret: str, name: str = "") -> Viewer | None:
+        """Who holds the token with this hash; None when it opens nothing (any more)."""
+        for chair in self.chairs.values():
+            if chair.secret == secret:
+                return Viewer(chair.id, chair.id == self.host, chair.nickname)
+        return Viewer(None, self.host is None, name) if secret == self.host_secret else None
+
+    def chair_of_invitation(self, token: str) -> Chair | None:
+        """The chair that an invitation is good for."""
+        found = hashed(token)
+        for chair in self.chairs.values():
+            if chair.invitation == found:
+                return chair
+        return None
+
+    def place_of(self, chair: str) -> int | None:
+        """Where a chair sits round the table, once the game has begun."""
+        return self.order.index(chair) if chair in self.order else None
+
+    def seat_of(self, chair: str | None) -> str | None:
+        """The seat of a chair, as the game calls it now."""
+        place = self.place_of(chair) if chair is not None else None
+        return self.course.game.seats[place] if place is not None and self.course is not None else None
+
+    def team_of(self, chair: str | None) -> tuple[str, ...]:
+        """The chairs that play together with this one, itself included."""
+        place = self.place_of(chair) if chair is not None else None
+        for team in self.teams:
+            if place in team:
+                return tuple(self.order[one] for one in team)
+        return ()
+
+    @property
+    def decider(self) -> str | None:
+        """The chair that must decide."""
+        decision = self.course.game.decision if self.course is not None else None
+        if self.course is None or decision is None:
+            return None
+        return self.order[self.course.game.seats.index(decision.seat)]
+
+    @property
+    def names(self) -> dict[str, str]:
+        """The nicknames by seat."""
+        seats = self.course.game.seats if self.course is not None else ()
+        return {seat: self.chairs[chair].nickname for seat, chair in zip(seats, self.order, strict=False)}
+
+    @property
+    def bot_turn(self) -> BotTurn | None:
+        """The bot that must decide now."""
+        decider = self.decider
+        if decider is None or self.status != "running":
+            return None
+        chair, place = self.chairs[decider], self.order.index(decider)
+        if chair.bot is not None:
+            return BotTurn(place, chair.bot, "bot", self.game_seq)
+        if chair.stand_in is not None:
+            return BotTurn(place, chair.stand_in, "stand_in", self.game_seq)
+        if self.timed_out == decider and self.settings.on_timeout == "bot_plays_once":
+            return BotTurn(place, self.best_bot, "clock", self.game_seq)
+        return None
+
+    @property
+    def best_bot(self) -> str:
+        """Who plays for absent people."""
+        return bots_for(self.settings.game)[0]
+
+    # ---------------------------------------------------------------- the game
+
+    def fresh_game(self, seed: str) -> Game:
+        """The game at its beginning."""
+        return begin(self.settings, self.position, seed)
+
+    @property
+    def game_seed(self) -> str:
+        """What chance follows from: the server's seed with the players' salt."""
+        return chance.salted(self.seed, [chair.salt for chair in self.chairs.values() if chair.salt is not None])
+
+    def record(self) -> dict[str, object]:
+        """The record of a finished game, with the proof of its seed; raises Refusal before the end."""
+        if self.course is None or self.status != "over":
+            raise Refusal("table-error-not-over")
+        salts = [chair.salt for chair in self.chairs.values() if chair.salt is not None]
+        places = "fixed" if self.settled_order is not None else self.settings.places
+        fair = Fair(chance.commitment(self.seed), self.seed, salts, places, self.order)
+        return with_fairness(self.course.game.record(self.names), fair)
+
+    # ---------------------------------------------------------------- what is seen
+
+    def info(self) -> TableInfo:
+        """The table as everybody may know it."""
+        return TableInfo(
+            self.id,
+            self.status,
+            self.settings,
+            self.host,
+            [self._chair_info(chair) for chair in self.chairs.values()],
+            [list(team) for team in self.teams],
+            self.clocks.face() if self.clocks is not None else None,
+            Fairness(
+                chance.commitment(self.seed),
+                {chair.id: chair.salt for chair in self.chairs.values() if chair.salt is not None},
+                self.seed if self.status == "over" else None,
+            ),
+            self.rules,
+            self.content,
+            self.created,
+            self.rematch,
+            self.origin,
+            {absent: list(votes) for absent, votes in self.votes.items()},
+        )
+
+    def screens(self, viewers: Iterable[Viewer]) -> dict[Viewer, dict[str, Any]]:
+        """What each viewer has in front of it, as plain data; parts are shared, so change nothing."""
+        viewers = list(viewers)
+        game = self.course.game if self.course is not None else None
+        seats = {viewer: self.seat_of(viewer.chair) for viewer in viewers}
+        views = game.views(list(set(seats.values()))) if game is not None else {}
+        if self._info is None:
+            self._info = msgspec.to_builtins(self.info())
+        return {
+            viewer: {
+                "table": self._info,
+                "you": self._you(viewer, seats[viewer]),
+                "game": views[seats[viewer]] if game is not None else None,
+                "number": game.number if game is not None else 0,
+            }
+            for viewer in viewers
+        }
+
+    def screen(self, viewer: Viewer) -> Screen:
+        """What one viewer has in front of it."""
+        return msgspec.convert(self.screens([viewer])[viewer], Screen)
+
+    def _you(self, viewer: Viewer, seat: str | None) -> dict[str, Any]:
+        undo, anytime = 0, []
+        if seat is not None and self.course is not None and viewer.chair is not None and self.status == "running":
+            place = self.place_of(viewer.chair)
+            undo = self.course.undoable(place) if place is not None and self.settings.undo else 0
+            anytime = [action.text for action in self.course.game.anytime(seat)]
+        you: dict[str, Any] = msgspec.to_builtins(You(viewer.chair, viewer.host, seat, undo, anytime))
+        return you
+
+    def _chair_info(self, chair: Chair) -> ChairInfo:
+        place = self.place_of(chair.id)
+        team = next((at for at, places in enumerate(self.teams) if place in places), None)
+        return ChairInfo(
+            chair.id,
+            chair.kind,
+            chair.nickname,
+            chair.bot,
+            chair.stand_in,
+            chair.salt is not None,
+            self.seat_of(chair.id),
+            team,
+        )
+
+    # ---------------------------------------------------------------- what the log says
+
+    def apply(self, logged: log.Logged, move: Move | None = None) -> Happened:
+        """Let an entry of the log happen. `move` is its action already thought through."""
+        assert logged.seq == self.seq + 1, f"entry {logged.seq} of table {self.id} comes after {self.seq}"
+        self._info = None
+        self.seq = logged.seq
+        if logged.asked is not None:
+            self.answered[logged.asked] = logged.seq
+            if len(self.answered) > REMEMBERED:
+                self.answered.popitem(last=False)
+        happened = self._apply(logged, logged.body, move)
+        self.story.append(happened)
+        return happened
+
+    def _apply(self, logged: log.Logged, body: log.Body, move: Move | None) -> Happened:
+        match body:
+            case log.TableLaid():
+                return self._laid(logged, body)
+            case log.Begun():
+                return self._begun(logged, body)
+            case log.Acted():
+                return self._acted(logged, body, move)
+            case log.TookBack():
+                return self._took_back(logged, body)
+            case log.Spoke():
+                what = story.Said(body.chair, body.nickname, body.to, body.text)
+                return Happened(logged.seq, logged.at, what, body.to, self.team_of(body.chair))
+        return Happened(logged.seq, logged.at, self._changed(logged.at, body))
+
+    def _laid(self, logged: log.Logged, body: log.TableLaid) -> Happened:
+        self.settings = body.settings
+        self.rules, self.content = body.rules, body.content
+        self.seed = body.seed
+        self.position = body.position
+        self.origin = body.origin
+        self.settled_order = body.order
+        self.host, self.host_secret = body.host, body.host_secret
+        self.created = logged.at
+        for number, laid in enumerate(body.chairs, 1):
+            self.chairs[str(number)] = Chair.laid(str(number), laid)
+        self.teams = self.fresh_game("").team_places
+        return Happened(logged.seq, logged.at, story.Created())
+
+    def _begun(self, logged: log.Logged, body: log.Begun) -> Happened:
+        self.order = list(body.order)
+        self.course = Course(self.fresh_game(self.game_seed))
+        self.teams = self.course.game.team_places
+        self.clocks = Clocks(self.settings, list(self.chairs))
+        self.status = "running"
+        self.game_seq = logged.seq
+        self._mind_the_clock(logged.at, acted=True)
+        return Happened(logged.seq, logged.at, story.Started(list(body.order)))
+
+    def _acted(self, logged: log.Logged, body: log.Acted, move: Move | None) -> Happened:
+        assert self.course is not None
+        if move is None:
+            move = self.course.consider(body.action, self.course.game.seats[body.place])
+        seats = {chair: self.course.game.seats[place] for place, chair in enumerate(self.order)}
+        decider, chair = self.decider, self.order[body.place]
+        self.course.make(move, final=body.by != "person" or not self.settings.undo)
+        self.game_seq = logged.seq
+        self.timed_out = None
+        game = self.course.game
+        if game.result is not None:
+            self.status = "over"
+        self._mind_the_clock(logged.at, acted=chair == decider)
+        what = story.Played(chair, move.seat, body.by, game.number, [])
+        return Happened(logged.seq, logged.at, what, action=body.action, events=move.events, seats=seats)
+
+    def _took_back(self, logged: log.Logged, body: log.TookBack) -> Happened:
+        assert self.course is not None
+        self.course.undo(body.count)
+        self.game_seq = logged.seq
+        self._mind_the_clock(logged.at, acted=False)
+        chair = self.order[body.place]
+        number = self.course.game.number
+        what = story.Undone(chair, self.course.game.seats[body.place], body.count, number)
+        return Happened(logged.seq, logged.at, what)
+
+    def _changed(self, at: float, body: log.Body) -> story.AnyWhat:
+        """Entries that touch no game."""
+        match body:
+            case log.SatDown(chair, nickname, secret):
+                self.chairs[chair].sit(nickname, secret)
+                self.votes.pop(chair, None)
+                self._mind_the_clock(at, acted=False)
+                return story.Sat(chair, nickname)
+            case story.BotSat(chair, bot):
+                self.chairs[chair].seat_bot(bot)
+                self._find_host()
+                self._mind_the_clock(at, acted=False)
+                return body
+            case log.GotUp(chair, invitation, cause):
+                nickname = self.chairs[chair].nickname
+                running = self.status in ("running", "paused")
+                self.chairs[chair].stand_up(invitation, self.best_bot if running else None)
+                self._find_host()
+                self._mind_the_clock(at, acted=False)
+                return story.StoodUp(chair, nickname, cause)
+            case log.Handed(chair, invitation):
+                self.chairs[chair].hand_over(invitation)
+                return story.HandedOver(chair)
+            case story.Renamed(chair, _, nickname):
+                self.chairs[chair].nickname = nickname
+                return body
+            case story.Swapped(chair, other):
+                self.chairs[chair].swap(self.chairs[other])
+                if self.host in (chair, other):
+                    self.host = other if self.host == chair else chair
+                return body
+            case story.Changed(settings):
+                self.settings = settings
+                return body
+            case story.HostChanged(chair):
+                self.host = chair
+                return body
+            case log.SaltAdded(chair, text):
+                self.chairs[chair].salt = text
+                return story.Salted(chair)
+            case story.Paused():
+                self.status = "paused"
+                if self.clocks is not None:
+                    self.clocks.pause(at)
+                return body
+            case story.Resumed():
+                self.status = "running"
+                if self.clocks is not None:
+                    self.clocks.resume(at)
+                self._mind_the_clock(at, acted=False)
+                return body
+            case story.TimedOut(chair):
+                self.timed_out = chair
+                if self.clocks is not None:
+                    self.clocks.expire()
+                return body
+            case story.StoodIn(chair, bot, cause):
+                self.chairs[chair].stand_in, self.chairs[chair].stand_in_cause = bot, cause
+                self.votes.pop(chair, None)
+                self._mind_the_clock(at, acted=False)
+                return body
+            case story.CameBack(chair):
+                self.chairs[chair].stand_in = None
+                self._mind_the_clock(at, acted=False)
+                return body
+            case story.Voted(chair, absent):
+                self.votes.setdefault(absent, []).append(chair)
+                return body
+            case story.RematchMade(table):
+                self.rematch = table
+                return body
+        raise AssertionError(f"{type(body).__name__} is told elsewhere")
+
+    def _find_host(self) -> None:
+        """The host's rights go on to the next person when their chair is left."""
+        if self.host is not None and self.chairs[self.host].kind != "person":
+            self.host = next((chair.id for chair in self.chairs.values() if chair.kind == "person"), None)
+
+    def _mind_the_clock(self, at: float, acted: bool) -> None:
+        """Only people's time is counted, and only while a decision waits for them."""
+        if self.clocks is None or self.status == "paused":
+            return
+        decider = self.decider
+        counted = decider is not None and self.chairs[decider].plays_self
+        self.clocks.turn_to(decider if counted else None, at, acted)
+
+
+def begin(settings: Settings, position: dict[str, Any] | None, seed: str) -> Game:
+    """The game of an agreement, from its set-up or from a position; raises what the kernel raises."""
+    if position is not None:
+        return from_position(position, seed)
+    rules_of(settings.game)
+    return new_game(settings.game, settings.mode, seed, settings.options)
