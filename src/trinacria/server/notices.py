@@ -64,7 +64,9 @@ class Notices:
     async def _later(self, key: Key, url: str, text: Callable[[], str]) -> None:
         since = time.monotonic() - self._told.get(key, float("-inf"))
         await asyncio.sleep(max(self._patience, self._least_between - since))
-        self._told[key] = time.monotonic()
+        now = time.monotonic()
+        self._told = {one: at for one, at in self._told.items() if now - at < self._least_between}
+        self._told[key] = now
         try:
             await self._tell(url, text())
         except (NotDelivered, Refusal) as error:
