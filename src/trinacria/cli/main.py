@@ -10,6 +10,7 @@ import trinacria
 from trinacria.cli.content import FaultyContent, content_command
 from trinacria.cli.play import play_command
 from trinacria.cli.records import replay_command, verify_command
+from trinacria.cli.serve import serve_command
 from trinacria.cli.sim import sim_command
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.words import LANGUAGES, Words, choose_language, tell_error, words_in
@@ -39,12 +40,14 @@ def build(words: Words) -> click.Group:
         ],
         callback=lambda lang: None,
     )
-    for command in (play_command, sim_command, replay_command, verify_command, content_command):
+    for command in (serve_command, play_command, sim_command, replay_command, verify_command, content_command):
         group.add_command(command(words))
     return group
 
 
 EXAMPLES = (
+    "  trinacria",
+    "  trinacria serve --host 0.0.0.0",
     "  trinacria play famiglia",
     "  trinacria play famiglia --vs mybot.py:MyBot",
     "  trinacria play famiglia --hot-seat --lang it",
@@ -66,7 +69,7 @@ def run(arguments: list[str]) -> int:
     words = words_in("en")
     try:
         words = words_in(choose_language(_language_wish(arguments), os.environ))
-        outcome = build(words).main(arguments or ["--help"], "trinacria", standalone_mode=False)
+        outcome = build(words).main(arguments or ["serve", "--open"], "trinacria", standalone_mode=False)
     except TrinacriaError as error:
         _complain(type(error).__name__, tell_error(error, words), words)
         return BAD_INPUT

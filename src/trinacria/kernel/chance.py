@@ -3,8 +3,8 @@
 The n-th shuffle of a game (n counts from 0) of m things: take SHAKE-256 of the text "SEED/n", 8 bytes for each thing;
 sort the things by their bytes, lowest first. So anybody can recompute it in a few lines of any language.
 
-Players who do not trust the dealer add salt to his seed: the game's seed is then SHA-256 of "SEED/SALT1/SALT2/...", each
-salt as the SHA-256 of its text.
+Players who do not trust the dealer add salt to his seed: the game's seed is then SHA-256 of "SEED/SALT1/SALT2/...",
+each salt as the SHA-256 of its text.
 """
 
 import hashlib

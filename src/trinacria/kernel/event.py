@@ -39,5 +39,9 @@ class Event:
             seen.update(self.secrets)
         return seen
 
+    def in_full(self) -> dict[str, object]:
+        """The event with all its facts: for looking at a game that is over."""
+        return {"kind": self.kind, **self.facts, **(self.secrets or {})}
+
     def __repr__(self) -> str:
         return f"<Event {self.kind} {self.facts} for {self.audience}>"

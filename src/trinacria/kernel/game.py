@@ -177,6 +177,10 @@ class Game(ABC):
         trees = assemble_each(self.facts(), seats, self.result is not None)
         return {seat: self._view(seat, tree) for seat, tree in trees.items()}
 
+    def open_view(self) -> dict[str, object]:
+        """Everything that anybody may know: for looking at a game that is over, at any of its moments."""
+        return self._view(None, assemble(self.facts(), None, True))
+
     def _view(self, seat: str | None, tree: dict[str, object]) -> dict[str, object]:
         decision = self.decision
         asked: dict[str, object] | None = None

@@ -18,7 +18,7 @@ TITLE = "trinacria record 1"
 
 
 class Fair(msgspec.Struct, forbid_unknown_fields=True):
-    """How the seed came about at a table of strangers: the dealer's seed, promised beforehand, and the players' salts."""
+    """How the seed came about among strangers: the dealer's, promised beforehand, with the players' salts."""
 
     commitment: str
     seed: str

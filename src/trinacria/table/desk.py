@@ -67,6 +67,16 @@ class Desk:
         found = game.parse(action)
         return None if found in decision.actions else game.refusal(found)
 
+    def may_have_hint(self, viewer: Viewer) -> Chair:
+        """The chair that must decide and may ask a bot what it would do."""
+        chair = self._seated(viewer)
+        self._running(None)
+        if not self.table.settings.hints:
+            raise Refusal("table-error-hints-off")
+        if self.table.decider != chair.id:
+            raise Refusal("table-error-not-asked")
+        return chair
+
     def undo(self, viewer: Viewer, version: int, count: int) -> Step:
         """Take back the last actions of one's own."""
         chair = self._seated(viewer)
@@ -276,6 +286,8 @@ class Desk:
         self._seated(viewer)
         if table.status != "over":
             raise Refusal("table-error-not-over")
+        if table.rematch is not None:
+            raise Refusal("table-error-rematch-made")
         chairs = [
             log.ChairLaid(chair.nickname, chair.bot, chair.secret, chair.invitation) for chair in table.chairs.values()
         ]

@@ -1,0 +1,108 @@
+"""The program that serves tables: HTTP and sockets over one store."""
+
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import trinacria
+from trinacria.kernel.errors import TrinacriaError
+from trinacria.server import protocol
+from trinacria.server.answers import language, problem
+from trinacria.server.house import House
+from trinacria.server.routes import API, HANDLERS
+from trinacria.server.services import Services
+from trinacria.server.site import HEADERS, Site, page
+from trinacria.server.socket import table_socket
+from trinacria.server.store import open_database
+from trinacria.server.thinking import Thinkers
+from trinacria.table.refusal import Refusal
+
+LARGEST_BODY = 4 * 1024 * 1024
+"""Bytes of the longest request: a record with its moves."""
+
+_log = logging.getLogger("trinacria.server")
+AnyRequest = Request[Any, Any, Any]
+
+
+def make_app(database: str, now: Callable[[], float] = time.time, thinkers: int = 1) -> Litestar:
+    """The server over a database. `now` is its clock."""
+    house = House(Services(open_database(database), Thinkers(thinkers), now))
+    site = Site()
+    return Litestar(
+        route_handlers=[*HANDLERS, socket_schema, table_socket, page],
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "site": Provide(lambda: site, sync_to_thread=False),
+        },
+        exception_handlers={TrinacriaError: _refuse, HTTPException: _refuse_request, Exception: _fail},
+        lifespan=[_life(house)],
+        request_max_body_size=LARGEST_BODY,
+        response_headers=HEADERS,
+        openapi_config=OpenAPIConfig(
+            "Trinacria",
+            trinacria.__version__,
+            path=API,
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=True,
+        ),
+        state=State({"house": house}),
+        logging_config=None,
+        debug=False,
+    )
+
+
+@get(f"{API}/socket.json", include_in_schema=False, sync_to_thread=False)
+def socket_schema() -> dict[str, Any]:
+    """The messages of the socket as JSON Schema."""
+    roots = [protocol.ClientMessage, protocol.ServerMessage]
+    (said, told), components = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "The socket of a table",
+        "version": protocol.VERSION,
+        "$defs": {**components, "ClientMessage": said, "ServerMessage": told},
+    }
+
+
+def _life(house: House) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+    @asynccontextmanager
+    async def life(_: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    return life
+
+
+def _refuse(request: AnyRequest, error: TrinacriaError) -> Response[Any]:
+    told = problem(error, language(request.headers.get("accept-language")))
+    return Response(told, status_code=told.status)
+
+
+def _refuse_request(request: AnyRequest, error: HTTPException) -> Response[Any]:
+    """What the web framework refuses, in our words."""
+    if error.status_code == 404:
+        return _refuse(request, Refusal("table-error-path"))
+    if error.status_code == 405:
+        return _refuse(request, Refusal("table-error-method"))
+    if error.status_code == 413:
+        return _refuse(request, Refusal("table-error-large", most=LARGEST_BODY))
+    reasons = [str(one.get("message", "")) for one in getattr(error, "extra", None) or [] if isinstance(one, dict)]
+    return _refuse(request, Refusal("table-error-message", reason="; ".join(reasons) or error.detail))
+
+
+def _fail(request: AnyRequest, error: Exception) -> Response[Any]:
+    _log.error("a request failed", exc_info=error)
+    return _refuse(request, Refusal("table-error-fault"))

@@ -1,0 +1,41 @@
+"""One client at a table: what waits to be sent to it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from trinacria.table.happened import Viewer
+from trinacria.words import Words
+
+MOST_WAITING = 2000
+"""So many unsent messages, and a client is too slow to be served."""
+
+
+class Connection:
+    """A socket, who sits at its other end, and a queue, so that a slow client delays nobody."""
+
+    def __init__(self, viewer: Viewer, secret: str | None, words: Words) -> None:
+        self.viewer = viewer
+        self.secret = secret
+        """The hash of the token that it came with."""
+        self.words = words
+        self.closing = False
+        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    def send(self, message: bytes) -> None:
+        """Have a message sent; whoever does not read is let go."""
+        if self.closing:
+            return
+        if self._waiting.qsize() >= MOST_WAITING:
+            self.close()
+            return
+        self._waiting.put_nowait(message)
+
+    def close(self) -> None:
+        """Send what waits, then end."""
+        self.closing = True
+        self._waiting.put_nowait(None)
+
+    async def pump(self, send: Callable[[str], Awaitable[None]]) -> None:
+        """Send until the end."""
+        while (message := await self._waiting.get()) is not None:
+            await send(message.decode())

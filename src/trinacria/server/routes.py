@@ -1,0 +1,178 @@
+"""Everything over HTTP: setting tables up, joining them, and looking at games that are over."""
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+import trinacria
+from trinacria.games import GAMES, new_game
+from trinacria.kernel.record import dump
+from trinacria.server import bodies, protocol
+from trinacria.server.house import House
+from trinacria.server.replaying import steps_of
+from trinacria.table.bots import bots_for
+from trinacria.table.happened import Viewer
+from trinacria.table.laying import Laid, lay, moment
+from trinacria.table.refusal import Refusal
+from trinacria.table.screen import TableInfo
+from trinacria.words import LANGUAGES
+
+MOST_LISTED = 200
+API = "/api/v1"
+AnyRequest = Request[Any, Any, Any]
+InThis = NamedDependency[House]
+TableId = FromPath[str]
+Since = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+Count = Annotated[int, QueryParameter(ge=1, le=500)]
+Seat = Annotated[str | None, QueryParameter(max_length=20)]
+
+
+@get(f"{API}/about", sync_to_thread=True)
+def about(house: InThis) -> bodies.About:
+    """What can be played here."""
+    return bodies.About(
+        trinacria.__version__, protocol.VERSION, house.services.now(), list(LANGUAGES), [_game(name) for name in GAMES]
+    )
+
+
+@get(f"{API}/tables")
+async def lobby(house: InThis) -> bodies.Lobby:
+    """The listed tables, the newest first."""
+    shelves = await house.services.store.listed(MOST_LISTED)
+    return bodies.Lobby([msgspec.json.decode(shelf.info, type=bodies.TableListed) for shelf in shelves])
+
+
+@post(f"{API}/tables")
+async def create_table(data: JSONBody[bodies.CreateTable], house: InThis) -> bodies.TableMade:
+    """Set up a table: from the beginning, from a position, or from a moment of a record."""
+    settings, position = data.settings, data.position
+    if data.record is not None:
+        agreed, position = await asyncio.to_thread(moment, data.record, data.at)
+        settings = msgspec.structs.replace(settings, game=agreed.game, mode=agreed.mode, options=agreed.options)
+    elif position is not None:
+        position = {"game": settings.game, **position}
+        if position["game"] != settings.game:
+            raise Refusal("table-error-other-game")
+    return await _made(await asyncio.to_thread(lay, settings, data.chairs, position), house)
+
+
+@get(f"{API}/tables/{{table:str}}")
+async def table_info(table: TableId, house: InThis) -> TableInfo:
+    """The table as everybody may know it."""
+    return (await house.room(table)).table.info()
+
+
+@post(f"{API}/tables/{{table:str}}/join")
+async def join_table(table: TableId, data: JSONBody[bodies.JoinTable], house: InThis) -> bodies.Secret:
+    """Sit down. The answer holds the secret that opens the chair from now on."""
+    room = await house.room(table)
+    seq, token = await room.ask(None, lambda desk: desk.sit(data.nickname, data.invitation, data.chair))
+    assert token is not None
+    told = room.table.story[seq - 1].what
+    return bodies.Secret(getattr(told, "chair"), token)  # noqa: B009
+
+
+@get(f"{API}/tables/{{table:str}}/entries")
+async def entries(
+    table: TableId, request: AnyRequest, house: InThis, since: Since = 0, count: Count = 500
+) -> bodies.Entries:
+    """The story as the asker may know it."""
+    room = await house.room(table)
+    viewer = _viewer(room.table.viewer, request)
+    return bodies.Entries(room.entries(viewer, since, count), room.table.seq)
+
+
+@get(f"{API}/tables/{{table:str}}/record")
+async def record(
+    table: TableId, house: InThis, form: Annotated[str, QueryParameter(pattern="^(json|text)$")] = "json"
+) -> Response[Any]:
+    """The record of a game that is over, as `trinacria verify` takes it."""
+    found = (await house.room(table)).table.record()
+    if form == "text":
+        return Response(dump(found), media_type=MediaType.TEXT)
+    return Response(found)
+
+
+@get(f"{API}/tables/{{table:str}}/position")
+async def position(table: TableId, house: InThis) -> dict[str, Any]:
+    """The position at the end of a game."""
+    found = (await house.room(table)).table
+    if found.status != "over" or found.course is None:
+        raise Refusal("table-error-not-over")
+    return found.course.game.position()
+
+
+@get(f"{API}/tables/{{table:str}}/steps")
+async def steps(table: TableId, house: InThis, seat: Seat = None, since: Since = 0, count: Count = 100) -> bodies.Steps:
+    """A game that is over, move by move, from one viewpoint."""
+    found = (await house.room(table)).table.record()
+    return await asyncio.to_thread(steps_of, found, seat, since, count)
+
+
+@post(f"{API}/replay", status_code=200)
+async def replay(
+    data: JSONBody[bodies.ReplayRecord], seat: Seat = None, since: Since = 0, count: Count = 100
+) -> bodies.Steps:
+    """The same for a record from elsewhere."""
+    return await asyncio.to_thread(steps_of, data.record, seat, since, count)
+
+
+@post(f"{API}/tables/{{table:str}}/fork")
+async def fork(table: TableId, data: JSONBody[bodies.ForkTable], house: InThis) -> bodies.TableMade:
+    """Go on from a moment of a game that is over, at a new table. Each chair takes the place of its number."""
+    old = (await house.room(table)).table
+    agreed, position = await asyncio.to_thread(moment, old.record(), data.at)
+    wished = data.settings or msgspec.structs.replace(old.settings, listed=False)
+    settings = msgspec.structs.replace(wished, game=agreed.game, mode=agreed.mode, options=agreed.options)
+    return await _made(await asyncio.to_thread(lay, settings, data.chairs, position, table), house)
+
+
+HANDLERS = (
+    about,
+    lobby,
+    create_table,
+    table_info,
+    join_table,
+    entries,
+    record,
+    position,
+    steps,
+    replay,
+    fork,
+)
+
+
+async def _made(laid: Laid, house: House) -> bodies.TableMade:
+    room = await house.create(laid.entry)
+    return bodies.TableMade(
+        room.table.id,
+        laid.host,
+        [bodies.Secret(chair, token) for chair, token in laid.seats.items()],
+        [bodies.Secret(chair, token) for chair, token in laid.invitations.items()],
+        room.table.info().fairness.commitment,
+    )
+
+
+def _viewer(find: Any, request: AnyRequest) -> Viewer:
+    """Who asks, by the token in the Authorization header."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme and scheme.lower() != "bearer":
+        raise Refusal("table-error-secret")
+    viewer: Viewer = find(token.strip() or None)
+    return viewer
+
+
+def _game(name: str) -> bodies.GameInfo:
+    rules = GAMES[name]
+    samples = [new_game(name, mode, "about") for mode in rules.modes]
+    modes = [
+        bodies.ModeInfo(sample.mode, len(sample.seats), [list(team) for team in sample.team_places])
+        for sample in samples
+    ]
+    return bodies.GameInfo(
+        name, rules.rules_version, samples[0].content, modes, list(rules.known_options), list(bots_for(name))
+    )

@@ -1,0 +1,40 @@
+"""What all tables of a process share."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from trinacria.server.thinking import Thinkers
+from trinacria.table.store import Store
+
+_log = logging.getLogger("trinacria.server")
+
+
+class Services:
+    """The store, the bots, the clock, and tasks that run beside."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, now: Callable[[], float]) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.now = now
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do something beside; what goes wrong is told to the log of the server."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    async def close(self) -> None:
+        """Stop what runs, and close the store."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinkers.close()
+        await self.store.close()
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _log.error("a task failed", exc_info=error)

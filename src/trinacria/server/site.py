@@ -1,0 +1,102 @@
+"""The web app: files built into the package, kept in memory. What is not one of them is a page of the app."""
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.di import NamedDependency
+
+from trinacria.table.refusal import Refusal
+
+INDEX = "index.html"
+FOREVER = "public, max-age=31536000, immutable"
+PAGES = ("t", "replay", "lobby", "new", "learn", "settings", "about", "watch")
+"""The first words of addresses that the app itself understands."""
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+@dataclass(frozen=True)
+class Page:
+    """A file as it is sent."""
+
+    body: bytes
+    packed: bytes
+    kind: str
+    tag: str
+    cache: str
+
+
+class Site:
+    """All files of the web app."""
+
+    def __init__(self, folder: Traversable | None = None) -> None:
+        folder = folder if folder is not None else resources.files("trinacria") / "web"
+        self.pages: dict[str, Page] = {}
+        if folder.is_dir():
+            self._read(folder, "")
+
+    def find(self, path: str) -> Page:
+        """The file at a path, or the app for one of its pages; raises Refusal."""
+        path = path.strip("/")
+        page = self.pages.get(path)
+        if page is None and path.split("/")[0] in ("", *PAGES):
+            page = self.pages.get(INDEX)
+        if page is None:
+            raise Refusal("table-error-path")
+        return page
+
+    def _read(self, folder: Traversable, path: str) -> None:
+        for file in folder.iterdir():
+            name = f"{path}{file.name}"
+            if file.is_dir():
+                self._read(file, f"{name}/")
+                continue
+            body = file.read_bytes()
+            kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+            # The build puts a hash into the names of assets, so they never change.
+            cache = FOREVER if path.startswith("assets/") else "no-cache"
+            packed = gzip.compress(body, mtime=0)
+            self.pages[name] = Page(body, packed, kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"', cache)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any], site: NamedDependency[Site]) -> Response[bytes]:
+    """A file of the web app."""
+    found = site.find(request.url.path)
+    headers = {"etag": found.tag, "cache-control": found.cache, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == found.tag:
+        return Response(b"", status_code=304, headers=headers)
+    body = found.body
+    if "gzip" in request.headers.get("accept-encoding", "") and len(found.packed) < len(found.body):
+        body = found.packed
+        headers["content-encoding"] = "gzip"
+    kind = f"{found.kind}; charset=utf-8" if found.kind.startswith("text/") else found.kind
+    return Response(body, headers=headers, media_type=kind)

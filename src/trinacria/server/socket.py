@@ -1,0 +1,213 @@
+"""The socket of a table: each message of a client becomes a request to its room."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import Any, TypeAlias, cast
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from trinacria.kernel.errors import TrinacriaError
+from trinacria.kernel.observation import observe
+from trinacria.server import protocol
+from trinacria.server.answers import because, language, refused
+from trinacria.server.connection import Connection
+from trinacria.server.house import House
+from trinacria.server.room import Room, encode
+from trinacria.table.desk import Desk, Step
+from trinacria.table.refusal import Refusal, Stale
+from trinacria.table.secret import hashed, new_table_id
+
+Socket: TypeAlias = WebSocket[Any, Any, Any]
+_message: msgspec.json.Decoder[protocol.ClientMessage] = msgspec.json.Decoder(protocol.ClientMessage)
+HELLO_WITHIN = 15.0
+"""Seconds for the first message."""
+WRONG = 4400
+"""The code that a connection is closed with when its hello is refused."""
+
+
+@websocket("/api/v1/tables/{table:str}/socket")
+async def table_socket(socket: Socket, table: FromPath[str], house: NamedDependency[House]) -> None:
+    """Play, watch and talk at a table."""
+    await socket.accept()
+    with contextlib.suppress(WebSocketDisconnect):
+        visit = await _enter(socket, table, house)
+        if visit is not None:
+            await visit.stay()
+
+
+async def _enter(socket: Socket, table: str, house: House) -> "Visit | None":
+    """The hello; None when it was refused."""
+    words = language(socket.headers.get("accept-language"))
+    try:
+        hello = await asyncio.wait_for(_read(socket), HELLO_WITHIN)
+        if not isinstance(hello, protocol.Hello):
+            raise Refusal("table-error-hello")
+        words = language(hello.lang) if hello.lang is not None else words
+        if hello.v != protocol.VERSION:
+            raise Refusal("table-error-version", found=hello.v, known=protocol.VERSION)
+        room = await house.room(table)
+        viewer = room.table.viewer(hello.token, hello.name or "")
+    except TimeoutError:
+        await socket.close(WRONG)
+        return None
+    except TrinacriaError as error:
+        await socket.send_text(encode(refused(error, words, {}, None)).decode())
+        await socket.close(WRONG)
+        return None
+    secret = hashed(hello.token) if hello.token is not None else None
+    return Visit(socket, house, room, Connection(viewer, secret, words), hello.last_seq)
+
+
+async def _read(socket: Socket) -> protocol.ClientMessage:
+    """The next message; raises Refusal for what is none."""
+    event = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(detail="gone", code=1000)
+    text = cast("str | bytes", event.get("text") or event.get("bytes") or b"")
+    if len(text) > protocol.LARGEST:
+        raise Refusal("table-error-large", most=protocol.LARGEST)
+    try:
+        return _message.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Refusal("table-error-message", reason=str(error)[:200]) from None
+
+
+class Visit:
+    """One connection from its hello to its end."""
+
+    def __init__(self, socket: Socket, house: House, room: Room, connection: Connection, last_seq: int) -> None:
+        self.socket = socket
+        self.house = house
+        self.room = room
+        self.connection = connection
+        self.last_seq = last_seq
+
+    async def stay(self) -> None:
+        """Answer until the client goes, or is sent away."""
+        pump = asyncio.create_task(self._pump())
+        try:
+            await self.room.welcome(self.connection, self.last_seq)
+            await self._listen()
+        finally:
+            await self.room.leave(self.connection)
+            pump.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await pump
+
+    async def _pump(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await self.connection.pump(self.socket.send_text)
+            await self.socket.close()
+
+    async def _listen(self) -> None:
+        while True:
+            id: str | None = None
+            try:
+                message = await _read(self.socket)
+                id = message.id if isinstance(message, protocol.Asked) else None
+                answer = await self._answer(message)
+                self._send(answer)
+            except TrinacriaError as error:
+                names = self.room.table.names
+                self._send(refused(error, self.connection.words, names, id))
+                if isinstance(error, Stale):
+                    table, viewer = self.room.table, self.connection.viewer
+                    screen = table.screens([viewer])[viewer]
+                    self.connection.send(encode({"type": "resync", "seq": table.seq, "screen": screen}))
+
+    def _send(self, message: protocol.ServerMessage) -> None:
+        self.connection.send(encode(message))
+
+    async def _answer(self, message: protocol.ClientMessage) -> protocol.ServerMessage:
+        viewer, room = self.connection.viewer, self.room
+        match message:
+            case protocol.Hello():
+                raise Refusal("table-error-hello-again")
+            case protocol.Ping():
+                return protocol.Pong(self.house.services.now())
+            case protocol.Why():
+                error = room.desk.why(viewer, message.action)
+                if error is None:
+                    return protocol.Done(message.id)
+                return because(error, self.connection.words, room.table.names, message.id)
+            case protocol.Hint():
+                return await self._hint(message)
+            case protocol.Plan():
+                await room.draw(viewer, message.put, message.drop)
+                return protocol.Done(message.id)
+            case protocol.Rematch():
+                return await self._rematch(message)
+        seq, token = await room.ask(self._asked(message.id), self._request(message))
+        return protocol.Done(message.id, seq, token)
+
+    def _asked(self, id: str) -> str | None:
+        """Under which name a request is remembered. Spectators have none: nothing they can ask is worth it."""
+        viewer = self.connection.viewer
+        return f"{viewer.chair or 'host'}/{id}" if viewer.chair is not None or viewer.host else None
+
+    def _request(self, message: protocol.Asked) -> Callable[[Desk], Step]:
+        """What a message asks of the desk."""
+        viewer, room = self.connection.viewer, self.room
+        match message:
+            case protocol.Play():
+                return lambda desk: desk.play(viewer, message.version, message.action)
+            case protocol.Undo():
+                return lambda desk: desk.undo(viewer, message.version, message.count)
+            case protocol.Chat():
+                return lambda desk: desk.chat(viewer, message.to, message.text)
+            case protocol.AddSalt():
+                return lambda desk: desk.salt(viewer, message.text)
+            case protocol.Rename():
+                return lambda desk: desk.rename(viewer, message.nickname)
+            case protocol.Leave():
+                return lambda desk: desk.leave(viewer)
+            case protocol.Start():
+                return lambda desk: desk.start(viewer)
+            case protocol.Pause():
+                return lambda desk: desk.pause(viewer)
+            case protocol.Resume():
+                return lambda desk: desk.resume(viewer)
+            case protocol.SeatBot():
+                return lambda desk: desk.seat_bot(viewer, message.chair, message.bot)
+            case protocol.Unseat():
+                return lambda desk: desk.unseat(viewer, message.chair)
+            case protocol.HandOver():
+                return lambda desk: desk.hand_over(viewer, message.chair)
+            case protocol.Swap():
+                return lambda desk: desk.swap(viewer, message.chair, message.other)
+            case protocol.Change():
+                return lambda desk: desk.change(viewer, message.settings)
+            case protocol.GiveHost():
+                return lambda desk: desk.give_host(viewer, message.chair)
+            case protocol.StandIn():
+                present = room.presence().chairs
+                return lambda desk: desk.stand_in(viewer, message.chair, message.bot, present)
+            case protocol.ComeBack():
+                return lambda desk: desk.come_back(viewer)
+        raise AssertionError(f"{type(message).__name__} is answered elsewhere")
+
+    async def _hint(self, message: protocol.Hint) -> protocol.Hinted:
+        """What a bot would do in the viewer's place, seeing what the viewer sees."""
+        room, table = self.room, self.room.table
+        chair = room.desk.may_have_hint(self.connection.viewer)
+        assert table.course is not None
+        place = table.order.index(chair.id)
+        seen = observe(table.course.game, table.course.unheard[place])
+        action = await self.house.services.thinkers.choose(table.best_bot, table.seq, seen)
+        return protocol.Hinted(message.id, action)
+
+    async def _rematch(self, message: protocol.Rematch) -> protocol.Done:
+        """A new table first, then the entry that leads there."""
+        room, viewer = self.room, self.connection.viewer
+        if room.table.rematch is None:
+            id = new_table_id()
+            _, laid = room.desk.rematch(viewer, id)
+            await self.house.create(laid, id)
+            with contextlib.suppress(Refusal):
+                await room.ask(self._asked(message.id), lambda desk: desk.rematch(viewer, id)[0])
+        return protocol.Done(message.id, table=room.table.rematch)

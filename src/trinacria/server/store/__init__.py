@@ -1,0 +1,5 @@
+"""Logs in a database: SQLite for one process, PostgreSQL for many."""
+
+from trinacria.server.store.database import Database, open_database
+
+__all__ = ["Database", "open_database"]

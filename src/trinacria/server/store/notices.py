@@ -1,0 +1,98 @@
+"""How processes over one database tell each other what is new: PostgreSQL's LISTEN and NOTIFY."""
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import AsyncIterator
+from typing import Any, Protocol
+
+import msgspec
+from sqlalchemy.engine import URL
+
+from trinacria.table.store import Notice
+
+CHANNEL = "trinacria"
+_notice = msgspec.json.Decoder(Notice)
+
+
+class Bell(Protocol):
+    """Rings when another process has something to tell."""
+
+    origin: str
+    """What this process calls itself."""
+
+    async def open(self) -> None:
+        """Begin to listen."""
+
+    async def close(self) -> None:
+        """Stop."""
+
+    def notices(self) -> AsyncIterator[Notice]:
+        """What is heard, for ever."""
+
+
+class LocalBell:
+    """There is only one process: nothing is ever heard."""
+
+    origin = ""
+
+    async def open(self) -> None:
+        """Nothing to do."""
+
+    async def close(self) -> None:
+        """Nothing to do."""
+
+    async def notices(self) -> AsyncIterator[Notice]:
+        """Nothing, for ever."""
+        await asyncio.Event().wait()
+        yield Notice("lost")
+
+
+class PostgresBell:
+    """Listens on a connection of its own, and on a new one when that breaks."""
+
+    def __init__(self, url: URL) -> None:
+        self.origin = secrets.token_hex(8)
+        self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._heard: asyncio.Queue[Notice] = asyncio.Queue()
+        self._connection: Any = None
+        self._closed = False
+
+    async def open(self) -> None:
+        """Begin to listen."""
+        import asyncpg
+
+        self._connection = await asyncpg.connect(self._address)
+        self._connection.add_termination_listener(self._broken)
+        await self._connection.add_listener(CHANNEL, self._ring)
+
+    async def close(self) -> None:
+        """Stop."""
+        self._closed = True
+        if self._connection is not None:
+            await self._connection.close()
+
+    async def notices(self) -> AsyncIterator[Notice]:
+        """What is heard, for ever. After a break: that something may have been missed."""
+        while True:
+            notice = await self._heard.get()
+            if notice.kind == "lost":
+                await self._reopen()
+            if notice.origin != self.origin:
+                yield notice
+
+    def _ring(self, _connection: object, _process: int, _channel: str, payload: str) -> None:
+        with contextlib.suppress(msgspec.ValidationError, msgspec.DecodeError):
+            self._heard.put_nowait(_notice.decode(payload))
+
+    def _broken(self, _connection: object) -> None:
+        if not self._closed:
+            self._heard.put_nowait(Notice("lost"))
+
+    async def _reopen(self) -> None:
+        while not self._closed:
+            try:
+                await self.open()
+                return
+            except OSError:
+                await asyncio.sleep(1)

@@ -1,0 +1,276 @@
+"""A real server in the test's own loop, with a clock that the test sets, and clients on real sockets."""
+
+import asyncio
+import contextlib
+import itertools
+import time
+from collections.abc import AsyncIterator, Callable, Generator
+from typing import Any, Self
+
+import httpx
+import msgspec
+import uvicorn
+from litestar import Litestar
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from trinacria.server import protocol
+from trinacria.server.app import make_app
+from trinacria.server.house import House
+from trinacria.server.run import SETTINGS
+from trinacria.table.patch import apply
+
+PATIENCE = 10.0
+_told: msgspec.json.Decoder[protocol.ServerMessage] = msgspec.json.Decoder(protocol.ServerMessage)
+Json = dict[str, Any]
+
+
+class Refused(Exception):
+    """The server said no."""
+
+    def __init__(self, told: Json) -> None:
+        super().__init__(told.get("key"), told.get("message"))
+        self.key: str = told["key"]
+        self.rule: str | None = told.get("rule")
+        self.told = told
+
+
+class Clock:
+    """Time that stands still until the test moves it."""
+
+    def __init__(self) -> None:
+        self.time = 1_700_000_000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+class _Server(uvicorn.Server):
+    @contextlib.contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        yield
+
+
+class Running:
+    """A server on a free port."""
+
+    def __init__(self, database: str) -> None:
+        self.database = database
+        self.clock = Clock()
+        self.app: Litestar
+        self.port = 0
+
+    async def start(self) -> Self:
+        """Begin to serve."""
+        self.app = make_app(self.database, self.clock)
+        self._server = _Server(uvicorn.Config(self.app, host="127.0.0.1", port=0, **SETTINGS))
+        self._task = asyncio.create_task(self._server.serve())
+        while not self._server.started:
+            assert not self._task.done(), self._task.exception()
+            await asyncio.sleep(0.01)
+        self.port = self._server.servers[0].sockets[0].getsockname()[1]
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}/api/v1", timeout=PATIENCE)
+        return self
+
+    async def stop(self) -> None:
+        """Stop serving; what is stored stays."""
+        await self.http.aclose()
+        self._server.should_exit = True
+        await self._task
+
+    @property
+    def house(self) -> House:
+        """The tables that are open."""
+        house: House = self.app.state.house
+        return house
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass."""
+        self.clock.time += seconds
+        for room in self.house.rooms.values():
+            room.wake()
+
+    async def post(self, path: str, body: Json, status: int = 201, token: str | None = None) -> Json:
+        """A request with a body."""
+        answer = await self.http.post(path, json=body, headers=_bearer(token))
+        assert answer.status_code == status, answer.text
+        found: Json = answer.json()
+        return found
+
+    async def get(self, path: str, status: int = 200, token: str | None = None, **query: Any) -> Any:
+        """A request without one."""
+        answer = await self.http.get(path, params=query, headers=_bearer(token))
+        assert answer.status_code == status, answer.text
+        return answer.json() if answer.headers["content-type"].startswith("application/json") else answer.text
+
+    async def create(self, game: str, chairs: list[str] | None = None, **settings: Any) -> Json:
+        """A table: chairs are "me", "open" or the name of a bot."""
+        wishes = [
+            {"kind": one, "nickname": f"Player {at}"}
+            if one == "me"
+            else {"kind": "open"}
+            if one == "open"
+            else {"kind": "bot", "bot": one}
+            for at, one in enumerate(chairs or [], 1)
+        ]
+        mode = settings.pop("mode", "")
+        return await self.post("/tables", {"settings": {"game": game, "mode": mode, **settings}, "chairs": wishes})
+
+    async def sit(self, made: Json, watchers: int = 0) -> list["Client"]:
+        """Clients on all chairs of the creator."""
+        return [await self.join(made["table"], secret["token"]) for secret in made["seats"]]
+
+    async def join(self, table: str, token: str | None = None, last_seq: int = 0, lang: str = "en") -> "Client":
+        """A client on a real socket."""
+        return await Client(self.port, table, token, lang).enter(last_seq)
+
+
+class Client:
+    """Somebody at a table: keeps the screen up to date by the patches alone, and counts the numbers."""
+
+    def __init__(self, port: int, table: str, token: str | None, lang: str = "en") -> None:
+        self.port, self.table, self.token, self.lang = port, table, token, lang
+        self.seq = 0
+        self.screen: Json = {}
+        self.entries: list[Json] = []
+        self.messages: list[Json] = []
+        self.raw: list[str] = []
+        self.presence: Json = {}
+        self.plan: dict[str, Json] = {}
+        self.bye: Json | None = None
+        self.welcomed: Json = {}
+        self._answers: dict[str, asyncio.Future[Json]] = {}
+        self._changed = asyncio.Event()
+        self._ids = itertools.count(1)
+        self._prefix = f"{time.monotonic_ns()}"
+        self._socket: ClientConnection
+        self._reader: asyncio.Task[None] | None = None
+
+    async def enter(self, last_seq: int = 0) -> Self:
+        """Connect and say hello; raises Refused."""
+        self._socket = await connect(f"ws://127.0.0.1:{self.port}/api/v1/tables/{self.table}/socket", compression=None)
+        hello: Json = {"type": "hello", "v": protocol.VERSION, "last_seq": last_seq, "lang": self.lang}
+        if self.token is not None:
+            hello["token"] = self.token
+        await self.send(hello)
+        first = await asyncio.wait_for(self._socket.recv(), PATIENCE)
+        self._read(str(first))
+        if self.messages[0]["type"] == "refused":
+            raise Refused(self.messages[0])
+        self._reader = asyncio.create_task(self._listen())
+        return self
+
+    async def leave(self) -> None:
+        """Cut the connection."""
+        await self._socket.close()
+        if self._reader is not None:
+            await self._reader
+
+    async def send(self, message: Json) -> None:
+        """A message as it is."""
+        await self._socket.send(msgspec.json.encode(message).decode())
+
+    async def send_text(self, text: str | bytes) -> None:
+        """Anything at all."""
+        await self._socket.send(text)
+
+    async def ask(self, type: str, id: str | None = None, **parts: Any) -> Json:
+        """A request and its answer; raises Refused."""
+        id = id if id is not None else f"{self._prefix}-{next(self._ids)}"
+        self._answers[id] = asyncio.get_running_loop().create_future()
+        await self.send({"type": type, "id": id, **parts})
+        answer = await asyncio.wait_for(self._answers[id], PATIENCE)
+        if answer["type"] == "refused":
+            raise Refused(answer)
+        return answer
+
+    async def play(self, action: str, version: int | None = None, id: str | None = None) -> Json:
+        """Play an action."""
+        return await self.ask("play", id, action=action, version=self.seq if version is None else version)
+
+    async def until(self, condition: Callable[[], object]) -> None:
+        """Wait until something has been told."""
+        async with asyncio.timeout(PATIENCE):
+            while not condition():
+                self._changed.clear()
+                await self._changed.wait()
+
+    @property
+    def options(self) -> list[str]:
+        """What may be answered; empty while somebody else must decide."""
+        game = self.screen["game"]
+        decision = game["decision"] if game is not None else None
+        return decision.get("actions", []) if decision is not None else []
+
+    @property
+    def status(self) -> str:
+        """Where the table is."""
+        return str(self.screen["table"]["status"])
+
+    def kinds(self) -> list[str | None]:
+        """What was told, in order; None for an empty envelope."""
+        return [one["what"]["kind"] if "what" in one else None for one in self.entries]
+
+    async def _listen(self) -> None:
+        with contextlib.suppress(ConnectionClosed):
+            async for message in self._socket:
+                self._read(str(message))
+
+    def _read(self, text: str) -> None:
+        # Everything the server says has the form that the protocol promises.
+        _told.decode(text)
+        message: Json = msgspec.json.decode(text)
+        self.raw.append(text)
+        self.messages.append(message)
+        match message["type"]:
+            case "welcome":
+                self.welcomed = message
+                self.screen, self.seq = message["screen"], message["seq"]
+                self.entries += message["entries"]
+                self.presence = message["presence"]
+                self.plan = {mark["id"]: mark for mark in message["plan"]}
+            case "entry":
+                assert message["seq"] == self.seq + 1, "numbers have no gaps"
+                self.seq = message["seq"]
+                self.entries.append(message)
+                self.screen = message.get("screen") or apply(self.screen, message.get("patch", []))
+            case "resync":
+                self.screen, self.seq = message["screen"], message["seq"]
+            case "presence":
+                self.presence = message
+            case "planned":
+                for gone in message["drop"]:
+                    self.plan.pop(gone, None)
+                self.plan |= {mark["id"]: mark for mark in message["put"]}
+            case "bye":
+                self.bye = message
+        if (id := message.get("id")) in self._answers and not self._answers[id].done():
+            self._answers[id].set_result(message)
+        self._changed.set()
+
+
+async def play_on(clients: list[Client], choose: Callable[[list[str]], str], most: int = 10_000) -> int:
+    """Whoever must decide does, until the game is over; how many actions were played."""
+    for count in range(most):
+        await clients[0].until(lambda: clients[0].status == "over" or any(one.options for one in clients))
+        if clients[0].status == "over":
+            return count
+        one = next(one for one in clients if one.options)
+        await one.play(choose(one.options))
+        for other in clients:
+            await other.until(lambda: other.seq >= one.seq)  # noqa: B023
+    return most
+
+
+@contextlib.asynccontextmanager
+async def serving(database: str) -> AsyncIterator[Running]:
+    """A server for a while."""
+    server = await Running(database).start()
+    try:
+        yield server
+    finally:
+        await server.stop()
+
+
+def _bearer(token: str | None) -> dict[str, str]:
+    return {"authorization": f"Bearer {token}"} if token is not None else {}
