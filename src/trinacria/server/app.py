@@ -25,6 +25,7 @@ from trinacria.server.site import HEADERS, Site, page
 from trinacria.server.socket import table_socket
 from trinacria.server.store import open_database
 from trinacria.server.thinking import Thinkers
+from trinacria.server.warming import warm_up
 from trinacria.table.refusal import Refusal
 
 LARGEST_BODY = 4 * 1024 * 1024
@@ -77,6 +78,7 @@ def socket_schema() -> dict[str, Any]:
 def _life(house: House) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
+        warm_up()
         await house.open()
         try:
             yield
