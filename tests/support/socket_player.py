@@ -51,11 +51,12 @@ class Player:
     """What each entry told; None for an empty envelope."""
     answers: dict[str, dict[str, Any]] = field(default_factory=dict)
     """The answers by the id of the request."""
+    asked: dict[str, bytes] = field(default_factory=dict)
+    """What was asked and is not answered yet, by id."""
     farewell: dict[str, Any] | None = None
     connections: int = 0
     _screen: Any = None
     _patches: list[dict[str, Any]] = field(default_factory=list)
-    _asked: dict[str, bytes] = field(default_factory=dict)
     _count: int = 0
     _socket: ClientConnection | None = None
     _task: asyncio.Task[None] | None = None
@@ -120,7 +121,7 @@ class Player:
             if self._socket is None and self._screen is not None:
                 self._socket = socket
                 # In the order they were made: a later request may rest on an earlier one.
-                for message in list(self._asked.values()):
+                for message in list(self.asked.values()):
                     await socket.send(message.decode())
             async with self._news:
                 self._news.notify_all()
@@ -177,7 +178,7 @@ class Player:
         before = self.answers.setdefault(message["id"], message)
         if before.get("seq") != message.get("seq"):
             raise Broken(f"{before} is answered otherwise: {message}")
-        self._asked.pop(message["id"], None)
+        self.asked.pop(message["id"], None)
 
     # ---------------------------------------------------------------- looking
 
@@ -226,10 +227,10 @@ class Player:
         if id is None:
             self._count += 1
             id = f"{kind}-{self._count}"
-        self._asked[id] = msgspec.json.encode({"type": kind, "id": id, **fields})
+        self.asked[id] = msgspec.json.encode({"type": kind, "id": id, **fields})
         if self._socket is not None:
             with suppress(ConnectionClosed):
-                await self._socket.send(self._asked[id].decode())
+                await self._socket.send(self.asked[id].decode())
         return id
 
     async def ask(self, kind: str, id: str | None = None, **fields: Any) -> dict[str, Any]:

@@ -4,17 +4,17 @@ A server killed a hundred times must come back a hundred times, and most of a st
 `start DATABASE PORT` is answered with `PID PORT` when the server takes requests.
 """
 
-import asyncio
 import os
 import signal
-import socket
 import sys
 
-from trinacria.server.app import make_app
+from trinacria.server.run import bind, run
+from trinacria.server.warming import warm_up
 
 
 def main() -> None:
     """Fork a server for each line."""
+    warm_up()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
         _, database, port = line.split()
@@ -24,22 +24,14 @@ def main() -> None:
 
 
 def serve(database: str, port: int) -> None:
-    """The server itself; it ends with the process that started it."""
-    import uvicorn
-
+    """The server itself, as `trinacria serve` runs it."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    bound = bind("127.0.0.1", port, port)
 
-    async def life() -> None:
-        config = uvicorn.Config(make_app(database), log_level="error", lifespan="on", access_log=False)
-        server = uvicorn.Server(config)
-        listening = socket.create_server(("127.0.0.1", port), backlog=200)
-        task = asyncio.create_task(server.serve([listening]))
-        while not server.started and not task.done():
-            await asyncio.sleep(0.001)
-        print(os.getpid(), listening.getsockname()[1], flush=True)
-        await task
+    def ready() -> None:
+        print(os.getpid(), bound.getsockname()[1], flush=True)
 
-    asyncio.run(life())
+    run(database, bound, 1, ready)
 
 
 if __name__ == "__main__":

@@ -52,7 +52,10 @@ async def restore(file: Path, database: str) -> int:
 def _back_up_sqlite(source: Path, target: Path) -> None:
     if not source.is_file():
         raise Refusal("backup-error-nothing", file=str(source))
-    with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as here, closing(sqlite3.connect(target)) as there:
+    with (
+        closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as here,
+        closing(sqlite3.connect(target)) as there,
+    ):
         here.backup(there)
         # One file, readable anywhere, without the write-ahead log beside it.
         there.execute("PRAGMA journal_mode=DELETE")
