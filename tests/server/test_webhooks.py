@@ -231,58 +231,58 @@ def test_each_kind_of_room_gets_its_own_words_and_nobody_can_be_called_together(
 # -------------------------------------------------------------------- when
 
 
-async def told_by(notices: Notices, told: list[str], seconds: float) -> list[str]:
-    await asyncio.sleep(seconds)
-    return list(told)
+class Told:
+    """Keeps what it is told, or fails."""
+
+    def __init__(self, failure: Exception | None = None) -> None:
+        self.said: list[str] = []
+        self._failure = failure
+
+    async def tell(self, url: str, text: str) -> None:
+        if self._failure is not None:
+            raise self._failure
+        self.said.append(f"{url} {text}")
+
+    async def close(self) -> None:
+        pass
 
 
 async def test_your_turn_is_told_once_and_only_to_those_who_are_waited_for() -> None:
-    told: list[str] = []
-
-    async def tell(url: str, text: str) -> None:
-        told.append(f"{url} {text}")
-
-    notices = Notices(tell, patience=0.05, least_between=0.05)
+    rooms = Told()
+    notices = Notices(rooms, patience=0.05, least_between=0.05)
     for _ in range(5):
         notices.wait_for("t1", "1", "https://a", lambda: "Anna")
     notices.wait_for("t1", "2", "https://b", lambda: "Bice")
     notices.wait_for("t2", "1", "https://c", lambda: "Carla")
     notices.answered("t1", "2")
-    await asyncio.sleep(0.2)
-    assert sorted(told) == ["https://a Anna", "https://c Carla"]
+    await asyncio.sleep(0.3)
+    assert sorted(rooms.said) == ["https://a Anna", "https://c Carla"]
     notices.wait_for("t1", "1", "https://a", lambda: "Anna")
     notices.settle("t1", "1")
-    await asyncio.sleep(0.1)
-    assert len(told) == 2, "she was told that she is waited for"
+    await asyncio.sleep(0.2)
+    assert len(rooms.said) == 2, "she was told that she is waited for"
     notices.settle("t1", None)
     notices.wait_for("t1", "1", "https://a", lambda: "Anna again")
-    await asyncio.sleep(0.2)
-    assert told[2:] == ["https://a Anna again"]
+    await asyncio.sleep(0.3)
+    assert rooms.said[2:] == ["https://a Anna again"]
     await notices.close()
 
 
 async def test_people_who_play_fast_are_not_told_every_time() -> None:
-    told: list[str] = []
-
-    async def tell(url: str, text: str) -> None:
-        told.append(text)
-
-    notices = Notices(tell, patience=0.02, least_between=30)
+    rooms = Told()
+    notices = Notices(rooms, patience=0.02, least_between=30)
     for _ in range(5):
         notices.wait_for("t1", "1", "https://a", lambda: "Anna")
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0.1)
         notices.answered("t1", "1")
-    assert told == ["Anna"]
+    assert rooms.said == ["https://a Anna"]
     await notices.close()
 
 
 async def test_what_cannot_be_delivered_is_logged_without_the_address(caplog: pytest.LogCaptureFixture) -> None:
-    async def tell(url: str, text: str) -> None:
-        raise NotDelivered("status 404", again=False)
-
-    notices = Notices(tell, patience=0, least_between=0)
+    notices = Notices(Told(NotDelivered("status 404", again=False)), patience=0, least_between=0)
     notices.wait_for("t1", "1", "https://a/secret-part", lambda: "Anna")
-    await asyncio.sleep(0.02)
+    await asyncio.sleep(0.05)
     await notices.close()
     (record,) = caplog.records
     assert record.msg == "notice_failed"

@@ -18,14 +18,19 @@ import trinacria
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.server import protocol
 from trinacria.server.answers import language, problem
+from trinacria.server.door import Door
+from trinacria.server.health import counted, healthz, readyz
 from trinacria.server.house import House
+from trinacria.server.limits import Limits
+from trinacria.server.notices import Notices
 from trinacria.server.routes import API, HANDLERS
 from trinacria.server.services import Services
-from trinacria.server.site import HEADERS, Site, page
+from trinacria.server.site import Site, page
 from trinacria.server.socket import table_socket
 from trinacria.server.store import open_database
 from trinacria.server.thinking import Thinkers
 from trinacria.server.warming import warm_up
+from trinacria.server.webhook import Webhooks
 from trinacria.table.refusal import Refusal
 
 LARGEST_BODY = 4 * 1024 * 1024
@@ -35,12 +40,14 @@ _log = logging.getLogger("trinacria.server")
 AnyRequest = Request[Any, Any, Any]
 
 
-def make_app(database: str, now: Callable[[], float] = time.time, thinkers: int = 1) -> Litestar:
-    """The server over a database. `now` is its clock."""
-    house = House(Services(open_database(database), Thinkers(thinkers), now))
+def make_app(database: str, now: Callable[[], float] = time.time, thinkers: int = 1, limited: bool = True) -> Litestar:
+    """The server over a database. `now` is its clock; without limits everybody may ask as much as they like."""
+    limits = Limits(limited)
+    house = House(Services(open_database(database), Thinkers(thinkers), now, limits, Notices(Webhooks())))
+    door = Door(limits)
     site = Site()
     return Litestar(
-        route_handlers=[*HANDLERS, socket_schema, table_socket, page],
+        route_handlers=[*HANDLERS, healthz, readyz, counted, socket_schema, table_socket, page],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "site": Provide(lambda: site, sync_to_thread=False),
@@ -48,7 +55,8 @@ def make_app(database: str, now: Callable[[], float] = time.time, thinkers: int 
         exception_handlers={TrinacriaError: _refuse, HTTPException: _refuse_request, Exception: _fail},
         lifespan=[_life(house)],
         request_max_body_size=LARGEST_BODY,
-        response_headers=HEADERS,
+        middleware=[door.let_in],
+        before_send=[door.see_out],
         openapi_config=OpenAPIConfig(
             "Trinacria",
             trinacria.__version__,

@@ -26,6 +26,7 @@ class House:
         self.services = services
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self.closing = False
 
     async def open(self) -> None:
         """Begin to look after tables, and to listen to other processes."""
@@ -35,6 +36,7 @@ class House:
 
     async def close(self) -> None:
         """Say goodbye to everybody, and stop."""
+        self.closing = True
         for room in self.rooms.values():
             for connection in list(room.connections):
                 room.part(connection, "table-bye-restart")

@@ -20,8 +20,8 @@ MESSAGES: Final = Rate(10, 60)
 """What a seat, or an address that watches, may say at one table."""
 REQUESTS: Final = Rate(20, 200)
 """What an address may ask over HTTP."""
-TABLES: Final = Rate(0.5, 60)
-"""How many tables an address may lay."""
+WORKS: Final = Rate(2, 100)
+"""What an address may ask over HTTP that takes work: laying a table, joining, replaying a record."""
 CONNECTIONS: Final = Rate(10, 200)
 """How many sockets an address may open."""
 PATIENCE: Final = 50
@@ -62,7 +62,7 @@ class Limits:
         self._on = on
         self._messages = Meter(MESSAGES, now)
         self._requests = Meter(REQUESTS, now)
-        self._tables = Meter(TABLES, now)
+        self._works = Meter(WORKS, now)
         self._connections = Meter(CONNECTIONS, now)
 
     def message(self, table: str, chair: str | None, address: str) -> None:
@@ -70,15 +70,10 @@ class Limits:
         if self._on:
             self._messages.check(f"{table}/{chair}" if chair is not None else f"{table} {address}")
 
-    def request(self, address: str) -> None:
+    def request(self, address: str, work: bool) -> None:
         """A request over HTTP; raises Refusal."""
         if self._on:
-            self._requests.check(address)
-
-    def table(self, address: str) -> None:
-        """A new table; raises Refusal."""
-        if self._on:
-            self._tables.check(address)
+            (self._works if work else self._requests).check(address)
 
     def connection(self, address: str) -> None:
         """A new socket; raises Refusal."""

@@ -4,9 +4,10 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable
-from typing import Final
+from collections.abc import Callable
+from typing import Final, Protocol
 
+from trinacria.server import metrics
 from trinacria.server.webhook import NotDelivered
 from trinacria.table.refusal import Refusal
 
@@ -17,17 +18,25 @@ LEAST_BETWEEN: Final = 300.0
 
 Key = tuple[str, str]
 """A table and a chair."""
-Tell = Callable[[str, str], Awaitable[None]]
-"""Tell an address a text."""
 
 log = logging.getLogger("trinacria.notices")
+
+
+class ChatRooms(Protocol):
+    """Whatever can tell an address a text."""
+
+    async def tell(self, url: str, text: str) -> None:
+        """Tell it; raises NotDelivered or Refusal."""
+
+    async def close(self) -> None:
+        """Let go of everything."""
 
 
 class Notices:
     """Who is waited for, and who was told of it."""
 
-    def __init__(self, tell: Tell, patience: float = PATIENCE, least_between: float = LEAST_BETWEEN) -> None:
-        self._tell = tell
+    def __init__(self, rooms: ChatRooms, patience: float = PATIENCE, least_between: float = LEAST_BETWEEN) -> None:
+        self._rooms = rooms
         self._patience = patience
         self._least_between = least_between
         self._waiting: dict[Key, asyncio.Task[None]] = {}
@@ -60,6 +69,7 @@ class Notices:
         for task in tasks:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+        await self._rooms.close()
 
     async def _later(self, key: Key, url: str, text: Callable[[], str]) -> None:
         since = time.monotonic() - self._told.get(key, float("-inf"))
@@ -68,7 +78,9 @@ class Notices:
         self._told = {one: at for one, at in self._told.items() if now - at < self._least_between}
         self._told[key] = now
         try:
-            await self._tell(url, text())
+            await self._rooms.tell(url, text())
+            metrics.notices.labels("told").inc()
         except (NotDelivered, Refusal) as error:
+            metrics.notices.labels("failed").inc()
             reason = error.key if isinstance(error, Refusal) else str(error)
             log.warning("notice_failed", extra={"table": key[0], "chair": key[1], "reason": reason})

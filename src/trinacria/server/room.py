@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import time
 import zlib
 from collections.abc import Callable
 from typing import Any
@@ -10,7 +11,7 @@ import msgspec
 
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.kernel.observation import observe
-from trinacria.server import protocol
+from trinacria.server import metrics, protocol
 from trinacria.server.bodies import TableListed
 from trinacria.server.connection import Connection
 from trinacria.server.services import Services
@@ -23,6 +24,7 @@ from trinacria.table.plan import MOST_MARKS, Mark
 from trinacria.table.refusal import Refusal, Stale
 from trinacria.table.store import Conflict, Notice, Shelf
 from trinacria.table.table import BotTurn, Table
+from trinacria.words import words_in
 
 MOST_ENTRIES = 500
 """How much of the story comes with a welcome."""
@@ -67,10 +69,9 @@ class Room:
         One that was carried out before is only answered again; its token is told no more.
         """
         async with self.lock:
-            before = self.table.answered.get(asked) if asked is not None else None
-            if before is not None:
-                return before, None
             step = await self._commit(asked, make)
+            if step is None:
+                return self.table.answered[asked or ""], None
             return self.table.seq - len(step.bodies) + 1, step.token
 
     async def act(self, make: Callable[[Desk], Step | None]) -> None:
@@ -86,15 +87,16 @@ class Room:
             with contextlib.suppress(Stale):
                 await self._commit(None, must)
 
-    async def _commit(self, asked: str | None, make: Make) -> Step:
-        """Think, write, and only then let it happen and tell it."""
-        while True:
+    async def _commit(self, asked: str | None, make: Make) -> Step | None:
+        """Think, write, and only then let it happen and tell it. None: that was done before, maybe elsewhere."""
+        while asked is None or asked not in self.table.answered:
             step = make(self.desk)
             now = self.services.now()
             entries = [
                 log.Logged(self.table.seq + number, now, body, asked if number == 1 else None)
                 for number, body in enumerate(step.bodies, 1)
             ]
+            began = time.perf_counter()
             try:
                 # Should this process die now, another one looks after the table at once.
                 await self.services.store.append(self.table.id, entries, None if self._woken else now)
@@ -106,8 +108,11 @@ class Room:
                 # Whether it was written is not known: the log says.
                 await self._catch_up()
                 raise
+            metrics.commits.observe(time.perf_counter() - began)
+            metrics.entries.inc(len(entries))
             self._happen(entries, step, MINE)
             return step
+        return None
 
     async def catch_up(self) -> None:
         """Read what other processes have written."""
@@ -131,6 +136,16 @@ class Room:
         if self.table.status == "over":
             self.services.spawn(self.shelve())
         self.wake(patience)
+        self._mind_notices(patience == MINE)
+
+    def _mind_notices(self, mine: bool) -> None:
+        """Whoever is away and must decide is told elsewhere, by the process whose entry led to it."""
+        table, decider = self.table, self.table.decider if self.table.status == "running" else None
+        chair = table.chairs[decider] if decider is not None else None
+        away = chair is not None and chair.plays_self and chair.id not in self.presence().chairs
+        self.services.notices.settle(table.id, chair.id if chair is not None and away else None)
+        if mine and away and chair is not None and chair.webhook is not None:
+            self.services.notices.wait_for(table.id, chair.id, chair.webhook, lambda: your_turn(table, chair.nickname))
 
     # ---------------------------------------------------------------- telling
 
@@ -196,6 +211,7 @@ class Room:
             connection.send(encode(welcome))
         if viewer.chair is not None:
             await self.act(lambda desk: desk.returned(viewer))
+            self._mind_notices(mine=False)
         await self.tell_presence()
 
     async def leave(self, connection: Connection) -> None:
@@ -207,6 +223,7 @@ class Room:
             self.left_at[chair] = self.services.now()
         await self.tell_presence()
         self.wake()
+        self._mind_notices(mine=True)
 
     def entries(self, viewer: Viewer, since: int, count: int) -> list[protocol.Entry]:
         """A stretch of the story, as a viewer may know it."""
@@ -374,6 +391,15 @@ class Room:
         wake = self.services.now() if self.table.bot_turn is not None else self._next_alarm()
         self._woken = False
         await self.services.store.shelve(shelf_of(self.table, wake))
+
+
+def your_turn(table: Table, name: str) -> str:
+    """What a player who is away is told."""
+    words = words_in(table.settings.language)
+    game = words(f"{table.settings.game}-name")
+    if table.settings.name:
+        return words("notice-turn", name=name, game=game, table=table.settings.name)
+    return words("notice-turn-nameless", name=name, game=game)
 
 
 def shelf_of(table: Table, wake: float | None) -> Shelf:
