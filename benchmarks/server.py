@@ -162,7 +162,7 @@ def serving(database: str, workers: int) -> Iterator[tuple[str, int]]:
     """A server in a process of its own: its address and process id."""
     command = [sys.executable, "-c", "from trinacria.cli.main import main; main()", "serve", "--port", "0"]
     process = subprocess.Popen(
-        [*command, "--no-open", "--database", database, "--workers", str(workers)],
+        [*command, "--no-open", "--database", database, "--workers", str(workers), "--no-limits"],
         stdout=subprocess.PIPE,
         text=True,
         start_new_session=True,

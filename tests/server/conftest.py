@@ -1,14 +1,43 @@
 """The server on each of its databases."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from uuid import uuid4
 
+import asyncpg
 import pytest
+from support.postgres import postgres
 from support.server import Running, serving
 
 
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[str]:
+    """A PostgreSQL server."""
+    with postgres() as address:
+        yield address
+
+
 @pytest.fixture
-async def server(tmp_path: Path) -> AsyncIterator[Running]:
+async def shared(cluster: str) -> str:
+    """An empty PostgreSQL database."""
+    name = f"t{uuid4().hex}"
+    connection = await asyncpg.connect(cluster)
+    await connection.execute(f"create database {name}")
+    await connection.close()
+    return f"{cluster.rpartition('/')[0]}/{name}"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    address: str = request.getfixturevalue("shared")
+    return address
+
+
+@pytest.fixture
+async def server(database: str) -> AsyncIterator[Running]:
     """A running server over an empty database."""
-    async with serving(f"sqlite:///{tmp_path / 'tables.db'}") as running:
+    async with serving(database) as running:
         yield running

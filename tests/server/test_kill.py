@@ -53,7 +53,7 @@ class Company:
                     await answered(player)
                 last = max(player.seq for player in self.players)
                 for player in self.players:
-                    await arrived(player, last)
+                    await player.reach(last)
 
     async def _lay(self, base: str) -> list[Player]:
         """A new table. One that nobody was told of is no loss."""
@@ -83,11 +83,6 @@ class Company:
 async def answered(player: Player) -> None:
     """Wait until a player has all its answers."""
     await player.until(lambda: not player.asked)
-
-
-async def arrived(player: Player, seq: int) -> None:
-    """Wait until a player has heard of an entry."""
-    await player.until(lambda: player.seq >= seq)
 
 
 async def kill_again_and_again(running: Server, times: int, companies: list[Company], dice: Random) -> int:

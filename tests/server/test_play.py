@@ -1,8 +1,21 @@
 """Whole games over the socket."""
 
 from random import Random
+from typing import Any
 
-from support.server import Running, play_on
+import pytest
+from support.server import Client, Refused, Running, play_on
+
+from trinacria import replay, verify
+from trinacria.kernel.record import load
+
+
+async def two(server: Running, **settings: Any) -> tuple[Client, Client]:
+    """A game of Famiglia that has begun: who must decide, and the other."""
+    one, other = await server.sit(await server.create("famiglia", ["me", "me"], **settings))
+    await one.ask("start")
+    await other.until(lambda: other.seq == one.seq)
+    return (one, other) if one.options else (other, one)
 
 
 async def test_a_game_of_famiglia_from_the_table_to_the_end(server: Running) -> None:
@@ -12,9 +25,159 @@ async def test_a_game_of_famiglia_from_the_table_to_the_end(server: Running) -> 
         f"/tables/{made['table']}/join", {"nickname": "Ada", "invitation": made["invitations"][0]["token"]}
     )
     guest = await server.join(made["table"], seat["token"])
+    watcher = await server.join(made["table"])
     await host.ask("start")
     dice = Random(5)
-    count = await play_on([host, guest], lambda options: dice.choice(options[:-1] or options))
-    assert count > 20
-    assert host.status == guest.status == "over"
-    assert host.screen["game"]["result"] == guest.screen["game"]["result"]
+    count = await play_on([host, guest, watcher], lambda options: dice.choice(options[:-1] or options))
+    assert count > 10
+    assert host.status == guest.status == watcher.status == "over"
+    assert host.screen["game"]["result"] == guest.screen["game"]["result"] == watcher.screen["game"]["result"]
+    record = await server.get(f"/tables/{made['table']}/record")
+    assert replay(record).result is not None
+    assert verify(record).record()["moves"] == record["moves"]
+    assert set(record["players"].values()) == {"Player 1", "Ada"}
+
+
+async def test_a_game_of_la_famiglia_among_four_seats(server: Running) -> None:
+    made = await server.create("lafamiglia", ["me"] * 4, mode="2v2")
+    clients = await server.sit(made)
+    await clients[0].ask("start")
+    dice = Random(3)
+    count = await play_on(clients, dice.choice, most=120)
+    assert count == 120
+    # Partners see behind each other's screens, opponents do not.
+    for client in clients:
+        seat, game = client.screen["you"]["seat"], client.screen["game"]
+        team = next(team for team in game["teams"] if seat in team)
+        assert {one for one, family in game["families"].items() if "money" in family} == set(team)
+
+
+async def test_bots_play_without_anybody(server: Running) -> None:
+    made = await server.create("famiglia", ["greedy", "random"])
+    host = await server.join(made["table"], made["host"])
+    assert host.screen["you"]["host"]
+    await host.ask("start")
+    await host.until(lambda: host.status == "over")
+    played = [one["what"] for one in host.entries if one.get("what", {}).get("kind") == "played"]
+    assert {one["by"] for one in played} == {"bot"}
+
+
+async def test_a_person_against_a_bot(server: Running) -> None:
+    made = await server.create("famiglia", ["me", "greedy"])
+    (person,) = await server.sit(made)
+    await person.ask("start")
+    dice = Random(1)
+    while True:
+        await person.until(lambda: person.status == "over" or person.options)
+        if person.status == "over":
+            break
+        await person.play(dice.choice(person.options[:-1] or person.options))
+        await person.until(lambda: person.entries[-1]["seq"] == person.seq)
+    assert person.screen["game"]["result"]["winners"]
+
+
+async def test_whoever_reconnects_gets_what_was_missed(server: Running) -> None:
+    first, second = await two(server)
+    seen = second.seq
+    await second.leave()
+    await first.play("pass")
+    again = await server.join(second.table, second.token, last_seq=seen)
+    assert again.welcomed["since"] == seen
+    assert again.kinds() == ["played"]
+    assert again.options
+    fresh = await server.join(second.table, second.token)
+    assert fresh.screen == again.screen
+    assert [one["seq"] for one in fresh.entries] == list(range(1, fresh.seq + 1))
+
+
+async def test_a_table_survives_the_server(server: Running) -> None:
+    first, second = await two(server)
+    await first.play("pass", id="once")
+    before = await server.get(f"/tables/{first.table}/entries", token=first.token)
+    await server.stop()
+    await first.until(lambda: first.closed is not None)
+    assert first.closed == 1012, "service restart: clients come again"
+    await server.start()
+    assert await server.get(f"/tables/{first.table}/entries", token=first.token) == before
+    again = await server.join(first.table, first.token)
+    assert again.screen == first.screen
+    answered = await again.play("pass", version=0, id="once")
+    assert answered["seq"] == again.seq, "a repeated id is answered, also after a restart"
+    other = await server.join(second.table, second.token)
+    await other.play(other.options[0])
+
+
+async def test_a_repeated_request_is_answered_and_not_played_again(server: Running) -> None:
+    first, second = await two(server)
+    version = first.seq
+    done = await first.play(first.options[0], version=version, id="a")
+    again = await first.play("something else", version=version, id="a")
+    assert done == again
+    assert first.seq == version + 1
+    del second
+
+
+async def test_a_stale_request_is_refused_and_the_screen_sent_anew(server: Running) -> None:
+    first, _ = await two(server)
+    version = first.seq
+    await first.ask("chat", to="table", text="hello")
+    await first.play(first.options[0], version=version)
+    with pytest.raises(Refused) as refused:
+        await first.play("pass", version=version)
+    assert refused.value.key == "table-error-stale"
+    await first.until(lambda: first.messages[-1]["type"] == "resync")
+
+
+async def test_a_refusal_cites_the_rule_in_the_language_of_the_connection(server: Running) -> None:
+    first, second = await two(server)
+    french = await server.join(first.table, first.token, lang="fr")
+    with pytest.raises(Refused) as refused:
+        await french.play("take R4")
+    assert refused.value.rule is not None
+    assert refused.value.rule in refused.value.told["message"]
+    because = await first.ask("why", action="take R4")
+    assert because["type"] == "because"
+    assert because["rule"] == refused.value.rule
+    assert because["message"] != refused.value.told["message"]
+    assert (await first.ask("why", action="pass"))["type"] == "done"
+    with pytest.raises(Refused, match="table-error-not-asked"):
+        await second.ask("why", action="pass")
+    with pytest.raises(Refused, match="error-not-your-decision"):
+        await second.play("pass")
+
+
+async def test_the_record_stays_closed_until_the_end(server: Running) -> None:
+    first, _ = await two(server)
+    told = await server.get(f"/tables/{first.table}/record", status=409)
+    assert told["key"] == "table-error-not-over"
+    assert (await server.get(f"/tables/{first.table}/steps", status=409))["key"] == "table-error-not-over"
+    assert (await server.get(f"/tables/{first.table}/position", status=409))["key"] == "table-error-not-over"
+    assert first.screen["table"]["fairness"]["seed"] is None
+
+
+async def test_salt_goes_into_the_seed_and_is_verified(server: Running) -> None:
+    made = await server.create("famiglia", ["me", "me"])
+    one, other = await server.sit(made)
+    commitment = one.screen["table"]["fairness"]["commitment"]
+    await one.ask("salt", text="grain one")
+    await other.ask("salt", text="зерно")
+    await one.ask("start")
+    with pytest.raises(Refused, match="table-error-started"):
+        await one.ask("salt", text="late")
+    await play_on([one, other], lambda options: options[-1])
+    text = await server.get(f"/tables/{made['table']}/record", form="text")
+    record: Any = load(text)
+    assert record["fair"]["salts"] == ["grain one", "зерно"]
+    assert record["fair"]["commitment"] == commitment == made["commitment"]
+    verify(record)
+    assert one.screen["table"]["fairness"]["seed"] == record["fair"]["seed"]
+
+
+async def test_a_hint_is_a_legal_action(server: Running) -> None:
+    first, second = await two(server)
+    assert (await first.ask("hint"))["action"] in first.options
+    with pytest.raises(Refused, match="table-error-not-asked"):
+        await second.ask("hint")
+    plain, _ = await two(server, hints=False)
+    with pytest.raises(Refused, match="table-error-hints-off"):
+        await plain.ask("hint")

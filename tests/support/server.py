@@ -18,6 +18,7 @@ from trinacria.server import protocol
 from trinacria.server.app import make_app
 from trinacria.server.house import House
 from trinacria.server.run import SETTINGS
+from trinacria.server.thinking import Thinkers
 from trinacria.table.patch import apply
 
 PATIENCE = 10.0
@@ -45,6 +46,16 @@ class Clock:
         return self.time
 
 
+class _Thinkers(Thinkers):
+    """One process of bots for all servers of the tests: it takes a while to start."""
+
+    def close(self) -> None:
+        """It lives as long as the tests."""
+
+
+_thinkers = _Thinkers()
+
+
 class _Server(uvicorn.Server):
     @contextlib.contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
@@ -62,7 +73,7 @@ class Running:
 
     async def start(self) -> Self:
         """Begin to serve."""
-        self.app = make_app(self.database, self.clock)
+        self.app = make_app(self.database, self.clock, _thinkers, limited=False)
         self._server = _Server(uvicorn.Config(self.app, host="127.0.0.1", port=0, **SETTINGS))
         self._task = asyncio.create_task(self._server.serve())
         while not self._server.started:
@@ -116,7 +127,7 @@ class Running:
         mode = settings.pop("mode", "")
         return await self.post("/tables", {"settings": {"game": game, "mode": mode, **settings}, "chairs": wishes})
 
-    async def sit(self, made: Json, watchers: int = 0) -> list["Client"]:
+    async def sit(self, made: Json) -> list["Client"]:
         """Clients on all chairs of the creator."""
         return [await self.join(made["table"], secret["token"]) for secret in made["seats"]]
 
@@ -138,6 +149,7 @@ class Client:
         self.presence: Json = {}
         self.plan: dict[str, Json] = {}
         self.bye: Json | None = None
+        self.closed: int | None = None
         self.welcomed: Json = {}
         self._answers: dict[str, asyncio.Future[Json]] = {}
         self._changed = asyncio.Event()
@@ -215,6 +227,8 @@ class Client:
         with contextlib.suppress(ConnectionClosed):
             async for message in self._socket:
                 self._read(str(message))
+        self.closed = self._socket.close_code
+        self._changed.set()
 
     def _read(self, text: str) -> None:
         # Everything the server says has the form that the protocol promises.

@@ -214,6 +214,10 @@ class Player:
         if self._fault is not None:
             raise self._fault
 
+    async def reach(self, seq: int) -> None:
+        """Wait until this entry has been heard of."""
+        await self.until(lambda: self.seq >= seq)
+
     # ---------------------------------------------------------------- asking
 
     async def send(self, message: str | bytes) -> None:

@@ -8,7 +8,7 @@ import os
 import signal
 import sys
 
-from trinacria.server.run import bind, run
+from trinacria.server.run import Wishes, bind, run
 from trinacria.server.warming import warm_up
 
 
@@ -31,7 +31,7 @@ def serve(database: str, port: int) -> None:
     def ready() -> None:
         print(os.getpid(), bound.getsockname()[1], flush=True)
 
-    run(database, bound, 1, ready)
+    run(Wishes(database), bound, 1, ready)
 
 
 if __name__ == "__main__":

@@ -584,7 +584,7 @@ export interface Pong {
   now: number;
 }
 
-/** The server closes the connection. After `table-bye-restart` connect again; otherwise the token is dead. */
+/** The server closes the connection: the secret is dead. */
 export interface Bye {
   type: "bye";
   key: string;

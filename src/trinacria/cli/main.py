@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import click
 
 import trinacria
+from trinacria.cli.backup import backup_command, restore_command
 from trinacria.cli.content import FaultyContent, content_command
 from trinacria.cli.play import play_command
 from trinacria.cli.records import replay_command, verify_command
@@ -40,11 +41,30 @@ def build(words: Words) -> click.Group:
         ],
         callback=lambda lang: None,
     )
-    for command in (serve_command, play_command, sim_command, replay_command, verify_command, content_command):
+    for command in (
+        serve_command,
+        backup_command,
+        restore_command,
+        play_command,
+        sim_command,
+        replay_command,
+        verify_command,
+        content_command,
+    ):
         group.add_command(command(words))
     return group
 
 
+COMMANDS = (
+    serve_command,
+    backup_command,
+    restore_command,
+    play_command,
+    sim_command,
+    replay_command,
+    verify_command,
+    content_command,
+)
 EXAMPLES = (
     "  trinacria",
     "  trinacria serve --host 0.0.0.0",

@@ -8,6 +8,7 @@ from trinacria.bots.match import ask
 from trinacria.kernel.action import Action
 from trinacria.kernel.event import Event
 from trinacria.kernel.game import Game
+from trinacria.table.course import Course
 
 
 @dataclass(frozen=True)
@@ -22,13 +23,16 @@ class Session:
     """One game, its players, what has happened, and what may be taken back."""
 
     def __init__(self, game: Game, players: Mapping[str, Player]) -> None:
-        self.game = game
+        self._course = Course(game)
         # By place, not by name: a draft gives the seats their names.
         self._line_up = tuple(players[seat] for seat in game.seats)
         self._first_names = {seat: players[seat].name for seat in game.seats}
         self.log: list[Event] = []
-        self._unseen: list[list[Event]] = [[] for _ in self._line_up]
-        self._undo: list[tuple[Game, int]] = []
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands."""
+        return self._course.game
 
     @property
     def players(self) -> dict[str, Player]:
@@ -80,15 +84,10 @@ class Session:
 
     def play(self, action: Action | str, seat: str | None = None) -> list[Event]:
         """Carry out the action of the person who must decide, or an anytime option of a seat; raises as Game.play."""
-        decision = self.game.decision
-        before = self.game.copy()
-        events = self.game.play(action, seat)
-        if decision is not None:
-            self._note(events)
-            now = self.game.decision
-            final = now is None or now.seat != decision.seat or any(event.reveals for event in events)
-            self._undo = [] if final else [*self._undo, (before, len(self.log) - len(events))]
-        return events
+        move = self._course.consider(action, seat)
+        self._course.make(move)
+        self.log += move.events
+        return move.events
 
     def play_bot(self) -> list[Event]:
         """Let the bot that must decide play one action; raises BotFault."""
@@ -97,30 +96,22 @@ class Session:
         bot = self.players[decision.seat].bot
         assert bot is not None
         place = self.game.seats.index(decision.seat)
-        action = ask(bot, self.game, self._unseen[place])
-        self._unseen[place] = []
-        events = self.game.play(action)
-        self._undo = []
-        self._note(events)
-        return events
+        move = self._course.consider(ask(bot, self.game, self._course.unheard[place]))
+        self._course.make(move, final=True)
+        self.log += move.events
+        return move.events
 
     @property
     def can_undo(self) -> bool:
         """Whether the last action may be taken back: nothing was revealed since, and nobody else has acted."""
-        return bool(self._undo)
+        mover = self._course.mover
+        return mover is not None and self._course.undoable(mover) > 0
 
     def undo(self) -> None:
         """Take back the last action of this turn."""
-        self.game, length = self._undo.pop()
-        taken_back = len(self.log) - length
-        for told in (self.log, *self._unseen):
-            del told[len(told) - taken_back :]
+        taken_back = self._course.undo()
+        del self.log[len(self.log) - taken_back :]
 
     def record(self) -> dict[str, object]:
         """The record so far, with the players' names."""
         return self.game.record({seat: player.name for seat, player in self.players.items()})
-
-    def _note(self, events: list[Event]) -> None:
-        self.log += events
-        for told in self._unseen:
-            told += events

@@ -40,10 +40,15 @@ _log = logging.getLogger("trinacria.server")
 AnyRequest = Request[Any, Any, Any]
 
 
-def make_app(database: str, now: Callable[[], float] = time.time, thinkers: int = 1, limited: bool = True) -> Litestar:
-    """The server over a database. `now` is its clock; without limits everybody may ask as much as they like."""
+def make_app(
+    database: str, now: Callable[[], float] = time.time, thinkers: Thinkers | None = None, limited: bool = True
+) -> Litestar:
+    """The server over a database. `now` is its clock; `thinkers` are the processes of its bots.
+
+    Without limits everybody may ask as much as they like.
+    """
     limits = Limits(limited)
-    house = House(Services(open_database(database), Thinkers(thinkers), now, limits, Notices(Webhooks())))
+    house = House(Services(open_database(database), thinkers or Thinkers(), now, limits, Notices(Webhooks())))
     door = Door(limits)
     site = Site()
     return Litestar(

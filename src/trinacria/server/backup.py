@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from sqlalchemy import func, insert, make_url, select
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from trinacria.server.store import open_database, schema
@@ -87,6 +88,8 @@ async def _carry(source: str, target: str) -> None:
             if await writing.scalar(select(func.count()).select_from(schema.tables)):
                 raise Refusal("backup-error-not-empty")
             await _carry_rows(reading, writing)
+    except (SQLAlchemyError, OSError) as error:
+        raise Refusal("backup-error-database", reason=type(error).__name__) from None
     finally:
         await here.engine.dispose()
         await there.engine.dispose()

@@ -22,14 +22,12 @@ def healthz() -> str:
 
 @get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
 async def readyz(house: NamedDependency[House]) -> str:
-    """The process can serve: its store answers, and it is not about to stop."""
+    """The process can serve: its store answers."""
     try:
         async with asyncio.timeout(SECONDS):
             await house.services.store.listed(1)
     except Exception:
         raise Refusal("table-error-store") from None
-    if house.closing:
-        raise Refusal("table-error-store")
     return "ready"
 
 
@@ -39,4 +37,4 @@ async def counted(request: Request[Any, Any, Any], house: NamedDependency[House]
     if not metrics.may_watch(request.client.host if request.client is not None else ""):
         raise Refusal("table-error-path")
     metrics.tables.set(len(house.rooms))
-    return Response(metrics.exposition(), headers={"content-type": metrics.CONTENT_TYPE})
+    return Response(metrics.exposition(), media_type=metrics.CONTENT_TYPE)

@@ -26,7 +26,6 @@ class House:
         self.services = services
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
-        self.closing = False
 
     async def open(self) -> None:
         """Begin to look after tables, and to listen to other processes."""
@@ -35,11 +34,8 @@ class House:
         self.services.spawn(self._listen())
 
     async def close(self) -> None:
-        """Say goodbye to everybody, and stop."""
-        self.closing = True
+        """Stop. The clients were told by the web server: their connections ended with code 1012, service restart."""
         for room in self.rooms.values():
-            for connection in list(room.connections):
-                room.part(connection, "table-bye-restart")
             room.close()
         await self.services.close()
 

@@ -59,7 +59,7 @@ class Limits:
     """All meters of a process. Switched off, everything may go on: for benchmarks and closed networks."""
 
     def __init__(self, on: bool = True, now: Callable[[], float] = time.monotonic) -> None:
-        self._on = on
+        self.on = on
         self._messages = Meter(MESSAGES, now)
         self._requests = Meter(REQUESTS, now)
         self._works = Meter(WORKS, now)
@@ -67,15 +67,15 @@ class Limits:
 
     def message(self, table: str, chair: str | None, address: str) -> None:
         """A message on a socket; raises Refusal. However many connections a seat has, they count together."""
-        if self._on:
+        if self.on:
             self._messages.check(f"{table}/{chair}" if chair is not None else f"{table} {address}")
 
     def request(self, address: str, work: bool) -> None:
         """A request over HTTP; raises Refusal."""
-        if self._on:
+        if self.on:
             (self._works if work else self._requests).check(address)
 
     def connection(self, address: str) -> None:
         """A new socket; raises Refusal."""
-        if self._on:
+        if self.on:
             self._connections.check(address)

@@ -320,7 +320,7 @@ class Pong(FromServer, frozen=True, tag="pong"):
 
 
 class Bye(FromServer, frozen=True, tag="bye"):
-    """The server closes the connection. After `table-bye-restart` connect again; otherwise the token is dead."""
+    """The server closes the connection: the secret is dead."""
 
     key: str
     message: str

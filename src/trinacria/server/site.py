@@ -35,11 +35,11 @@ POLICY = "; ".join(
     )
 )
 HEADERS = {
-    "content-security-policy": POLICY,
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 
 
@@ -91,12 +91,12 @@ class Site:
 async def page(request: Request[Any, Any, Any], site: NamedDependency[Site]) -> Response[bytes]:
     """A file of the web app."""
     found = site.find(request.url.path)
-    headers = {"etag": found.tag, "cache-control": found.cache, "vary": "accept-encoding"}
+    headers = {"ETag": found.tag, "Cache-Control": found.cache, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == found.tag:
         return Response(b"", status_code=304, headers=headers)
     body = found.body
     if "gzip" in request.headers.get("accept-encoding", "") and len(found.packed) < len(found.body):
         body = found.packed
-        headers["content-encoding"] = "gzip"
+        headers["Content-Encoding"] = "gzip"
     kind = f"{found.kind}; charset=utf-8" if found.kind.startswith("text/") else found.kind
     return Response(body, headers=headers, media_type=kind)

@@ -4,14 +4,19 @@ import asyncio
 import logging
 import multiprocessing
 import signal
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 from trinacria.bots import BOTS
+from trinacria.bots.program import end_programs
 from trinacria.kernel.observation import Observation
+from trinacria.table.bots import is_program
 
 PATIENCE = 60.0
 """Seconds after which a bot that has not answered is played for."""
+
+PROGRAMS = 16
+"""How many programs may think at once."""
 
 _log = logging.getLogger("trinacria.bots")
 
@@ -22,12 +27,15 @@ class Thinkers:
     def __init__(self, processes: int = 1) -> None:
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
+        self._threads = ThreadPoolExecutor(PROGRAMS, "program")
 
     async def choose(self, bot: str, seed: int, seen: Observation) -> str:
         """What a bot answers. One that breaks down, cheats or sleeps stops no table: any legal action is played."""
         loop = asyncio.get_running_loop()
         try:
-            waiting = loop.run_in_executor(self._open(), think, bot, seed, seen)
+            # A program has a process of its own; a thread that waits for it is enough.
+            pool = self._threads if is_program(bot) else self._open()
+            waiting = loop.run_in_executor(pool, think, bot, seed, seen)
             answer = await asyncio.wait_for(waiting, PATIENCE)
         except BrokenProcessPool:
             self._pool = None
@@ -43,6 +51,8 @@ class Thinkers:
         """Let them go."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        end_programs()
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -48,4 +48,3 @@ table-error-rematch-made = The next table is laid already.
 table-error-plan-full = There is room for { $most } marks. Wipe some off.
 
 table-bye-secret = Your link has been replaced by a new one.
-table-bye-restart = The server is restarting. The game goes on in a moment.

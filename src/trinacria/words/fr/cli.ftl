@@ -13,10 +13,10 @@ cli-help-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer les autres de 
 cli-help-port = Le port. (par défaut : { $port }, ou un port libre s’il est pris)
 cli-help-database = Où les parties sont gardées : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM. (par défaut : SQLite dans votre dossier de données)
 cli-help-workers = Processus ; pour plus d’un, il faut PostgreSQL.
-cli-help-open = Ouvrir le navigateur ; « trinacria » seul le fait.
+cli-help-open = Ouvrir le navigateur ; « trinacria » seul le fait.
 cli-serve-ready = Trinacria est prêt à { $address } (Ctrl+C l’arrête)
 cli-serve-workers = Plusieurs processus demandent une base qu’ils puissent partager : donnez --database postgresql://…
-cli-serve-database = « { $database } » n’est pas l’adresse d’une base. Écrivez sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
+cli-serve-database = « { $database } » n’est pas l’adresse d’une base. Écrivez sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
 cli-serve-port = { $host }, port { $port }, ne peut pas servir : { $reason }.
 cli-help-play = Jouer à GAME (famiglia ou lafamiglia) dans le terminal, contre des bots ou entre amis devant le même écran.
 cli-help-vs = Le bot de toutes les autres places : random, greedy, ou le vôtre sous la forme fichier.py:Classe. (par défaut : greedy s’il connaît le jeu)
@@ -153,3 +153,24 @@ plain-replay = { $game } : un enregistrement de { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }.
+cli-help-bot = Faire jouer un programme sous un nom ; peut être donné plusieurs fois.
+cli-help-log = Forme du journal : json pour les machines, plain pour les gens. Dans un terminal plain, sinon json.
+cli-help-limits = Limiter ce qu’une place et une adresse peuvent demander. Sans limites seulement sur un réseau fermé.
+cli-serve-bot = « { $found } » n’est pas le nom d’un bot et sa commande. Écrivez --bot "mien=python monbot.py", avec un nom qu’aucun autre bot ne porte.
+cli-help-backup = Écrire toutes les tables dans un nouveau fichier, même pendant que le serveur tourne.
+cli-help-restore = Remettre toutes les tables d’une sauvegarde dans une base de données vide, de n’importe quel genre.
+cli-backed-up =
+    { $count ->
+        [one] { $count } table est dans { $file }.
+       *[other] { $count } tables sont dans { $file }.
+    }
+cli-restored =
+    { $count ->
+        [one] { $count } table a été restaurée depuis { $file }.
+       *[other] { $count } tables ont été restaurées depuis { $file }.
+    }
+backup-error-exists = Le fichier { $file } existe déjà. Choisissez un autre nom.
+backup-error-nothing = Il n’y a pas encore de base de données { $file }, donc rien à sauvegarder.
+backup-error-file = { $file } n’est pas une sauvegarde, ou elle est abîmée : { $reason }
+backup-error-not-empty = Cette base de données contient déjà des tables. Une sauvegarde ne se restaure que dans une base vide : déplacez d’abord l’ancienne.
+backup-error-database = La base de données est injoignable : { $reason }

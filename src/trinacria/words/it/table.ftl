@@ -48,4 +48,3 @@ table-error-rematch-made = Il prossimo tavolo è già pronto.
 table-error-plan-full = C’è posto per { $most } segni. Cancellane qualcuno.
 
 table-bye-secret = Il tuo link è stato sostituito da uno nuovo.
-table-bye-restart = Il server si riavvia. La partita riprende tra un momento.

@@ -1,0 +1,60 @@
+"""A real PostgreSQL, started by the tests themselves from what the system has installed."""
+
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+USER = "postgres"
+
+
+def programs() -> Path:
+    """Where the newest installed PostgreSQL has its programs; fails when there is none."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[4]))
+    if found:
+        return found[-1].parent
+    initdb = shutil.which("initdb")
+    assert initdb is not None, "PostgreSQL is not installed: `make test` installs Debian's package"
+    return Path(initdb).parent
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """A server in a temporary folder; the address of its first database."""
+    folder = Path(tempfile.mkdtemp(prefix="trinacria-pg-"))
+    data, port = folder / "data", _free_port()
+    if os.geteuid() == 0:
+        # It refuses to run as root.
+        user = pwd.getpwnam(USER)
+        os.chown(folder, user.pw_uid, user.pw_gid)
+    bin = programs()
+    _run(str(bin / "initdb"), "-D", str(data), "-U", USER, "-A", "trust", "-E", "UTF8", "--no-locale", "-N")
+    options = (
+        f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c shared_buffers=32MB -c max_connections=60 -c fsync=off"
+    )
+    _run(str(bin / "pg_ctl"), "-D", str(data), "-w", "-o", options, "-l", str(folder / "log"), "start")
+    try:
+        yield f"postgresql://{USER}@127.0.0.1:{port}/postgres"
+    finally:
+        _run(str(bin / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop")
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _run(*command: str) -> None:
+    before = ("runuser", "-u", USER, "--") if os.geteuid() == 0 else ()
+    done = subprocess.run(
+        [*before, *command], cwd="/", stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+
+
+def _free_port() -> int:
+    with socket.socket() as bound:
+        bound.bind(("127.0.0.1", 0))
+        port: int = bound.getsockname()[1]
+        return port
