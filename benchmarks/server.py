@@ -29,7 +29,7 @@ from rich.table import Table as Sheet
 from websockets.asyncio.client import ClientConnection, connect
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
-from support.processes import postgres, postgres_tools
+from support.postgres import postgres
 
 from trinacria.table.patch import apply
 
@@ -356,7 +356,7 @@ def main() -> int:
                 runs.append(asyncio.run(run("SQLite, 1 process", address, pid, wish.tables, wish.rate, wish.seconds)))
         finally:
             shutil.rmtree(folder)
-    if wish.only != "sqlite" and postgres_tools() is not None:
+    if wish.only != "sqlite":
         with postgres() as database, serving(database, 2) as (address, pid):
             runs.append(asyncio.run(run("PostgreSQL, 2 workers", address, pid, wish.tables, wish.rate, wish.seconds)))
     report(runs)

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from support.processes import postgres
+from support.postgres import postgres
 from support.server import play_on, serving
 
 from trinacria.server.backup import back_up, restore

@@ -12,7 +12,8 @@ from subprocess import Popen
 
 import httpx
 import pytest
-from support.processes import Server, postgres, server, warm_servers
+from support.postgres import postgres
+from support.processes import Server, server, warm_servers
 from support.socket_player import Player, lay_table, random_choice, sit_all
 
 from trinacria.server.store import open_database

@@ -1,7 +1,7 @@
 """Starts servers from a process that has read all the code already, each in a process of its own.
 
 A server killed a hundred times must come back a hundred times, and most of a start is reading code. Speaks lines:
-`start DATABASE PORT` is answered with `PID PORT` when the server takes requests.
+`start DATABASE PORT limited|free` is answered with `PID PORT` when the server takes requests.
 """
 
 import os
@@ -17,13 +17,13 @@ def main() -> None:
     warm_up()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
-        _, database, port = line.split()
+        _, database, port, limited = line.split()
         if os.fork() == 0:
-            serve(database, int(port))
+            serve(Wishes(database, limited == "limited"), int(port))
             os._exit(0)
 
 
-def serve(database: str, port: int) -> None:
+def serve(wishes: Wishes, port: int) -> None:
     """The server itself, as `trinacria serve` runs it."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     bound = bind("127.0.0.1", port, port)
@@ -31,7 +31,7 @@ def serve(database: str, port: int) -> None:
     def ready() -> None:
         print(os.getpid(), bound.getsockname()[1], flush=True)
 
-    run(Wishes(database), bound, 1, ready)
+    run(wishes, bound, 1, ready)
 
 
 if __name__ == "__main__":

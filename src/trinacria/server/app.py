@@ -1,6 +1,7 @@
 """The program that serves tables: HTTP and sockets over one store."""
 
 import logging
+import re
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -111,13 +112,28 @@ def _refuse_request(request: AnyRequest, error: HTTPException) -> Response[Any]:
     if error.status_code == 404:
         return _refuse(request, Refusal("table-error-path"))
     if error.status_code == 405:
-        return _refuse(request, Refusal("table-error-method"))
+        answer = _refuse(request, Refusal("table-error-method"))
+        answer.headers["allow"] = ", ".join(sorted(_methods(request.url.path)))
+        return answer
     if error.status_code == 413:
         return _refuse(request, Refusal("table-error-large", most=LARGEST_BODY))
     reasons = [str(one.get("message", "")) for one in getattr(error, "extra", None) or [] if isinstance(one, dict)]
     return _refuse(request, Refusal("table-error-message", reason="; ".join(reasons) or error.detail))
 
 
+def _methods(path: str) -> set[str]:
+    """What may be asked of a path."""
+    found = {"OPTIONS"}
+    for handler in HANDLERS:
+        for template in handler.paths:
+            if re.fullmatch(re.sub(r"\{[^}]*\}", "[^/]+", template), path):
+                found |= {str(method) for method in handler.http_methods}
+    return found if len(found) > 1 else {"GET", "OPTIONS"}
+
+
 def _fail(request: AnyRequest, error: Exception) -> Response[Any]:
+    if isinstance(error, RecursionError):
+        # Brackets in brackets in brackets.
+        return _refuse(request, Refusal("table-error-message", reason=str(error)))
     _log.error("a request failed", exc_info=error)
     return _refuse(request, Refusal("table-error-fault"))

@@ -19,6 +19,10 @@ class Connection:
         """The hash of the token that it came with."""
         self.words = words
         self.closing = False
+        self.answering = False
+        """Whether a request of this client is being carried out: it is answered before the connection ends."""
+        self.farewell: str | None = None
+        """The key of the last word, once the answer is sent."""
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     def send(self, message: bytes) -> None:

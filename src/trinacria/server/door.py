@@ -28,7 +28,7 @@ class Door:
         """The middleware: raises Refusal for an address that asks too much."""
 
         async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
-            if scope["type"] is ScopeType.HTTP:
+            if scope["type"] == ScopeType.HTTP:
                 scope["state"][BEGAN] = time.perf_counter()
                 if scope["path"] not in FREE:
                     self._limits.request(client_of(scope), work=scope["method"] == "POST")
@@ -38,7 +38,7 @@ class Door:
 
     async def see_out(self, message: Message, scope: Scope) -> None:
         """Before an answer is sent, also one to a request that led nowhere."""
-        if message["type"] != "http.response.start" or scope["type"] is not ScopeType.HTTP:
+        if message["type"] != "http.response.start" or scope["type"] != ScopeType.HTTP:
             return
         present = {name.lower() for name, _ in message["headers"]}
         wanted = {**HEADERS, "cache-control": "no-store"}

@@ -51,14 +51,14 @@ def facts(record: logging.LogRecord) -> dict[str, Any]:
     return {name: value for name, value in vars(record).items() if name not in OWN}
 
 
-def set_up_logs(form: Form, level: str = "INFO", stream: TextIO | None = None) -> None:
-    """Send everything of this process to one place."""
+def set_up_logs(form: Form, stream: TextIO | None = None) -> None:
+    """Send everything of this process to one place. People are told only what goes wrong."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines() if form == "json" else PlainLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel("WARNING")
-    logging.getLogger("trinacria").setLevel(level)
+    logging.getLogger("trinacria").setLevel("INFO" if form == "json" else "WARNING")
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logger = logging.getLogger(name)
         logger.handlers[:] = []

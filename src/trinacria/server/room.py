@@ -182,6 +182,9 @@ class Room:
     def part(self, connection: Connection, key: str) -> None:
         """End a connection, with a word."""
         self.connections.discard(connection)
+        if connection.answering:
+            connection.farewell = key
+            return
         connection.send(encode(protocol.Bye(key, connection.words(key))))
         connection.close()
 

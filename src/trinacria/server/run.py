@@ -24,7 +24,7 @@ SETTINGS: dict[str, Any] = {
     "ws": "websockets-sansio",
     "ws_max_size": LARGEST_FRAME,
     "ws_per_message_deflate": False,
-    "log_level": "warning",
+    "log_config": None,
     "access_log": False,
     "server_header": False,
     "timeout_graceful_shutdown": 5,

@@ -29,8 +29,10 @@ Socket: TypeAlias = WebSocket[Any, Any, Any]
 _message: msgspec.json.Decoder[protocol.ClientMessage] = msgspec.json.Decoder(protocol.ClientMessage)
 HELLO_WITHIN = 15.0
 """Seconds for the first message."""
-FLOOD = 4429
-"""The code that a connection is closed with when it does not stop flooding."""
+LAST_WORDS = 5.0
+"""Seconds to send what still waits."""
+OVER, FLOOD = 1000, 4429
+"""The codes that a connection is closed with: usually, and when it does not stop flooding."""
 WRONG = 4400
 """The code that a connection is closed with when its hello is refused."""
 
@@ -94,7 +96,7 @@ def _read(text: str | bytes) -> protocol.ClientMessage:
         raise Refusal("table-error-large", most=protocol.LARGEST)
     try:
         return _message.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refusal("table-error-message", reason=str(error)[:200]) from None
 
 
@@ -107,6 +109,7 @@ class Visit:
         self.room = room
         self.connection = connection
         self.last_seq = last_seq
+        self.code = OVER
 
     async def stay(self) -> None:
         """Answer until the client goes, or is sent away."""
@@ -114,21 +117,21 @@ class Visit:
         try:
             await self.room.welcome(self.connection, self.last_seq)
             await self._listen()
-            await self.socket.close(FLOOD)
         finally:
             await self.room.leave(self.connection)
-            pump.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await pump
+            # What waits is still sent to whom the server itself sends away.
+            self.connection.close()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(pump, LAST_WORDS)
 
     async def _pump(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             await self.connection.pump(self.socket.send_text)
-            await self.socket.close()
+            await self.socket.close(self.code)
 
     async def _listen(self) -> None:
         floods = 0
-        while floods < PATIENCE:
+        while not self.connection.closing:
             id: str | None = None
             try:
                 text = await _receive(self.socket)
@@ -137,10 +140,14 @@ class Visit:
                 message = _read(text)
                 id = message.id if isinstance(message, protocol.Asked) else None
                 metrics.messages.labels(type(message).__name__.lower()).inc()
-                answer = await self._answer(message)
-                self._send(answer)
+                self.connection.answering = True
+                self._send(await self._answer(message))
             except TrinacriaError as error:
-                floods += error.key == "table-error-flood"
+                if error.key == "table-error-flood":
+                    floods += 1
+                    if floods == PATIENCE:
+                        self.code = FLOOD
+                        self.connection.close()
                 metrics.refusals.labels(error.key).inc()
                 names = self.room.table.names
                 self._send(refused(error, self.connection.words, names, id))
@@ -148,11 +155,15 @@ class Visit:
                     table, viewer = self.room.table, self.connection.viewer
                     screen = table.screens([viewer])[viewer]
                     self.connection.send(encode({"type": "resync", "seq": table.seq, "screen": screen}))
-            except (WebSocketDisconnect, asyncio.CancelledError):
+            except WebSocketDisconnect:
                 raise
             except Exception:
                 _log.exception("message_failed", extra={"table": self.room.table.id})
                 self._send(refused(Refusal("table-error-fault"), self.connection.words, {}, id))
+            finally:
+                self.connection.answering = False
+            if self.connection.farewell is not None:
+                self.room.part(self.connection, self.connection.farewell)
 
     def _limit(self) -> None:
         """Raises Refusal when this seat says too much."""
