@@ -4,7 +4,7 @@ PIP := .venv/bin/python -m pip --disable-pip-version-check --quiet
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play test soak lint bench bench-peers docs clean
+.PHONY: help play serve protocol test soak lint bench bench-peers docs clean
 
 help: ## say what the commands are
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -12,7 +12,7 @@ help: ## say what the commands are
 play: .venv/installed ## play Famiglia in the terminal
 	@$(BIN)/trinacria play famiglia
 
-test: .venv/installed .venv/test ## check style, types, imports and every rule
+test: .venv/installed .venv/test postgresql ## check style, types, imports and every rule
 	@$(BIN)/ruff check --quiet . && $(BIN)/ruff format --check --quiet .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
@@ -39,6 +39,17 @@ docs: .venv/installed .venv/docs ## the documentation as a site in site/
 
 clean: ## remove what the other commands made
 	rm -rf .venv .cache build dist site .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+
+# The server's tests start a PostgreSQL of their own.
+.PHONY: postgresql
+postgresql:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { apt-get update -qq && apt-get install -y -qq postgresql; }
+
+protocol: .venv/installed ## the protocol's types for the web app, from the Python ones
+	@$(BIN)/python tools/protocol_types.py
+
+serve: .venv/installed ## serve tables and open the browser
+	@$(BIN)/trinacria
 
 .venv/bin/python:
 	$(PYTHON) -m venv .venv

@@ -21,7 +21,7 @@ COMPILED = [
         str(module)
         for game in ("famiglia", "lafamiglia")
         for module in Path("src/trinacria/games", game).glob("*.py")
-        if module.name not in ("__init__.py", "positions.py", "position_reading.py")
+        if module.name not in ("__init__.py", "positions.py", "position_reading.py", "solo_positions.py")
     ),
 ]
 

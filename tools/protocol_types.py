@@ -2,14 +2,15 @@
 
 import ast
 import inspect
+import re
 import sys
 from pathlib import Path
 from types import ModuleType
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 
-from trinacria.server import bodies, protocol
+from trinacria.server import bodies, protocol, routes
 from trinacria.table import laying, plan, screen, settings, story
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
@@ -47,8 +48,76 @@ def typescript() -> str:
     notes = field_notes()
     parts = [HEAD, f"export const VERSION = {protocol.VERSION};\n"]
     parts += [interface(name, schema, notes) for name, schema in components.items()]
+    parts.append(client())
     parts += [f"export type {name} =\n  | " + "\n  | ".join(names(union)) + ";\n" for name, union in UNIONS.items()]
     return "\n".join(parts)
+
+
+CALL = """\
+/** What goes with a request: the parts of its path, its query, its body, and who asks. */
+export interface Wish<B> {
+  path?: Record<string, string>;
+  query?: Record<string, string | number>;
+  body?: B;
+  token?: string;
+  lang?: string;
+}
+
+/** Ask the server over HTTP; a refusal is thrown as a Problem. */
+export async function call<K extends keyof Routes>(
+  name: K,
+  wish: Wish<Routes[K]["body"]> = {},
+): Promise<Routes[K]["answer"]> {
+  const [method, template] = ROUTES[name];
+  const path = template.replace(/\\{(\\w+)\\}/g, (_, part: string) => encodeURIComponent(wish.path?.[part] ?? ""));
+  const pairs = Object.entries(wish.query ?? {}).map(([key, value]) => [key, String(value)]);
+  const query = new URLSearchParams(pairs).toString();
+  const headers: Record<string, string> = {};
+  if (wish.body !== undefined) headers["Content-Type"] = "application/json";
+  if (wish.token !== undefined) headers["Authorization"] = `Bearer ${wish.token}`;
+  if (wish.lang !== undefined) headers["Accept-Language"] = wish.lang;
+  const answer = await fetch(query === "" ? path : `${path}?${query}`, {
+    method,
+    headers,
+    body: wish.body === undefined ? null : JSON.stringify(wish.body),
+  });
+  const told: unknown = await answer.json();
+  if (!answer.ok) throw told as Problem;
+  return told as Routes[K]["answer"];
+}
+"""
+
+
+def client() -> str:
+    """The routes with what they take and give, and the function that asks them."""
+    types, table = [], []
+    for handler in routes.HANDLERS:
+        name = handler.fn.__name__
+        hints = get_type_hints(handler.fn)
+        body, answer = hints.get("data"), hints["return"]
+        path = re.sub(r":\w+\}", "}", next(iter(handler.paths)))
+        types += comment(inspect.getdoc(handler.fn) or "", "  ")
+        types.append(f"  {name}: {{ body: {_named(body)}; answer: {_named(answer)} }};")
+        (method,) = handler.http_methods - {"OPTIONS", "HEAD"}
+        table.append(f'  {name}: ["{method}", "{path}"],')
+    return "\n".join(
+        [
+            "/** What can be asked over HTTP. */",
+            "export interface Routes {",
+            *types,
+            "}\n",
+            "const ROUTES: { [K in keyof Routes]: [string, string] } = {",
+            *table,
+            "};\n",
+            CALL,
+        ]
+    )
+
+
+def _named(kind: Any) -> str:
+    if kind is None:
+        return "undefined"
+    return kind.__name__ if isinstance(kind, type) and issubclass(kind, msgspec.Struct) else "Record<string, unknown>"
 
 
 def names(union: Any) -> list[str]:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 import pytest
-from support.lafamiglia import area, asked, attack, legal, of, play, refused, table, told
+from support.lafamiglia import NEUTRAL, area, asked, attack, legal, of, play, refused, table, told
 from support.rules import rule
 
 from trinacria.games.lafamiglia import LaFamiglia
@@ -59,7 +59,7 @@ def test_neutral_soldati_removed_by_the_bonus_bring_own_ones() -> None:
     before = of(game, "red", "supply")
     attack(game, "camastra", 5)
     assert (of(game, "red", "hq"), of(game, "red", "supply")) == (2, before - 2)
-    assert game.neutral_stock == 29
+    assert game.supply[NEUTRAL] == 29
 
 
 @rule("LF-BN-08", "DX-LF-05")
@@ -195,7 +195,7 @@ def test_neutral_cowards_bring_own_soldati() -> None:
     play(game, FINESSE, "defend blue", "card coward1", "card coward2", "leave", "leave")
     # Two neutral cowards and one knocked out: three for the HQ, and red's own coward.
     assert of(game, "red", "hq") == 3 + 1
-    assert game.neutral_stock == 30
+    assert game.supply[NEUTRAL] == 30
 
 
 @rule("LF-CF-12", "LF-KO-01")
@@ -324,9 +324,9 @@ def test_a_turncoat_joins_before_the_reward_for_a_neutral_soldato() -> None:
 @rule("LF-CF-09")
 def test_turncoats_on_the_neutral_side_come_from_the_stock() -> None:
     game = fight(3, "neutral 3")
-    stock = game.neutral_stock
+    stock = game.supply[NEUTRAL]
     events = play(game, FINESSE, "defend blue", "card turncoat", "card turncoat", "leave", "take")
     lines = [(one["family"], one["attackers"], one["defenders"]) for one in told(events, "turncoat")]
     assert lines == [("neutral", 2, 4), ("neutral", 1, 5)]
     assert area(game, "camastra") == "neutral 4"
-    assert game.neutral_stock == stock - 2 + 1
+    assert game.supply[NEUTRAL] == stock - 2 + 1

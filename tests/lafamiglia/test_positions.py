@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from support.lafamiglia import BOOK, area, asked, of, table
+from support.lafamiglia import BOOK, NEUTRAL, area, asked, of, table
 
 import trinacria
 
@@ -60,7 +60,7 @@ def test_what_is_left_out_is_as_at_set_up() -> None:
 def test_an_empty_map() -> None:
     game = table(top={"s0.po1": "neutral"}, enna="red 1")
     assert sum(game.soldati) == 1
-    assert game.neutral_stock == BOOK.neutral_soldati
+    assert game.supply[NEUTRAL] == BOOK.neutral_soldati
 
 
 def test_orders_the_mat_has_given_are_in_the_hq() -> None:

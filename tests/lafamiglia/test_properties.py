@@ -6,61 +6,19 @@ from collections import Counter
 from random import Random
 
 import pytest
-from support.lafamiglia import BOOK
+from support.pieces import check_pieces
 from support.walks import lively, war
 
 import trinacria
 from trinacria.bots import find_bot, play_match
 from trinacria.games.lafamiglia import LaFamiglia
 from trinacria.games.lafamiglia.actions import VERBS
-from trinacria.games.lafamiglia.book import NEUTRAL, NOBODY
 
 SOAK = "TRINACRIA_SOAK" in os.environ
 """`make soak` checks every piece at every step of every game, and plays all 500 games of the greedy bots."""
 GAMES = 2000
 BLOCKS = 20
 GREEDY_GAMES = 500 if SOAK else 40
-
-
-def check_pieces(game: trinacria.Game) -> None:
-    """Every piece of the box is somewhere, nowhere twice, and within its limits."""
-    assert isinstance(game, LaFamiglia)
-    if game.colours[0] == NOBODY:
-        return
-    for player in range(4):
-        mine = [area for area, owner in enumerate(game.owner) if owner == player]
-        fights = game.clash_by == player
-        on_board = sum([game.soldati[area] for area in mine]) + fights * game.clash_soldati
-        assert game.hq[player] + game.supply[player] + on_board == 50
-        cars = sum([game.cars[area] for area in mine]) + fights * game.clash_car
-        assert game.cars_left[player] + cars == 5
-        assert game.boats_left[player] + sum(game.boats[player::4]) == 4
-        mat = 17 - sum(game.removed[player * 4 : player * 4 + 4])
-        assert game.influence[player] + mat + sum(game.tokens[player::5]) + game.marked.count(player) == 25
-    assert min(game.money + game.hq + game.supply + game.influence + game.cars_left + game.boats_left) >= 0
-    grey = sum([number for number, owner in zip(game.soldati, game.owner, strict=True) if owner == NEUTRAL])
-    assert game.neutral_stock + grey + (game.clash_by == NEUTRAL) * game.clash_soldati == 30
-    assert game.lab_stock + sum(game.labs) == 30
-    assert sum(game.tokens[NEUTRAL::5]) in (0, 8)
-    assert len(game.order_at) == 4 * 13
-    assert max(game.labs) <= 2
-    assert max([sum(game.boats[sea * 4 : sea * 4 + 4]) for sea in range(9)]) <= 2
-    lying = Counter(where for where in game.order_at if where >= 0)
-    assert all(count <= 2 for count in lying.values())
-    check_areas(game)
-
-
-def check_areas(game: LaFamiglia) -> None:
-    """An area has soldati of one owner or of nobody; cars and orders lie with a family. [LF-TW-02]"""
-    for area, owner in enumerate(game.owner):
-        if area != game.clash_area:
-            assert (owner == NOBODY) == (game.soldati[area] == 0)
-        if owner in (NOBODY, NEUTRAL):
-            assert game.cars[area] == 0
-    for order, where in enumerate(game.order_at):
-        assert where < 0 or game.owner[where] == order // 13
-    for space, face in enumerate(BOOK.spaces):
-        assert face.infinite or sum(game.tokens[space * 5 : space * 5 + 5]) <= 1
 
 
 @pytest.mark.parametrize("block", range(BLOCKS))
@@ -102,7 +60,7 @@ def test_500_games_of_greedy_bots_end_properly(block: int) -> None:
 def test_round_trips(seed: int) -> None:
     """Positions, notation, copies and the record of a game, with anytime options among its moves."""
     options = {"draft": seed % 3 == 0, "variant_identical_cards": seed % 2 == 0}
-    for step, game in enumerate(war(seed, **options)):
+    for step, game in enumerate(war(seed, options=options)):
         check_pieces(game)
         position = game.position()
         if step % 4 == 0 or game.decision is None or seed == 1:
@@ -163,10 +121,12 @@ def test_events_and_decisions_are_declared() -> None:
     events: set[str] = set()
     decisions: set[str] = set()
     reasons: set[str] = set()
-    for seed in range(150):
+    for seed in range(160):
         dice = Random(seed)
-        explicit = "explicit" if seed < 3 else "seed"
-        game = trinacria.new_game("lafamiglia", seed=seed, chance=explicit, options={"draft": seed % 10 == 0})
+        explicit = "explicit" if seed < 6 else "seed"
+        mode = ("2v2", "1v1", "2v2", "2v1")[seed % 4]
+        options: dict[str, object] = {"draft": seed % 7 == 0, "opt_move_tile_tokens": True}
+        game = trinacria.new_game("lafamiglia", mode=mode, seed=seed, chance=explicit, options=options)
         while game.decision is not None:
             decisions.add(game.decision.kind)
             events |= {event.kind for event in game.play(lively(game, dice, 0.02))}
@@ -176,7 +136,8 @@ def test_events_and_decisions_are_declared() -> None:
     assert decisions <= set(LaFamiglia.decision_kinds)
     # What random play hardly meets has tests of its own.
     assert set(LaFamiglia.event_kinds) - events <= {"turn_skipped", "tokens_swept", "money_given"}
-    assert set(LaFamiglia.decision_kinds) - decisions <= {"help", "strike_from", "move_from", "recall", "pay_off"}
+    rare = {"help", "strike_from", "move_from", "recall", "pay_off", "agitate_reward"}
+    assert set(LaFamiglia.decision_kinds) - decisions <= rare
     assert reasons <= set(LaFamiglia.end_reasons)
 
 

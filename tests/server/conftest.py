@@ -7,7 +7,7 @@ from uuid import uuid4
 import asyncpg
 import pytest
 from support.postgres import postgres
-from support.server import Running, serving
+from support.server import Client, Running, serving
 
 
 @pytest.fixture(scope="session")
@@ -34,6 +34,14 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path / 'tables.db'}"
     address: str = request.getfixturevalue("shared")
     return address
+
+
+@pytest.fixture(autouse=True)
+async def nobody_stays() -> AsyncIterator[None]:
+    """Whoever is still connected when a test ends leaves."""
+    yield
+    while Client.opened:
+        await Client.opened.pop().leave()
 
 
 @pytest.fixture

@@ -1,5 +1,7 @@
 """Whole games over the socket."""
 
+import asyncio
+import os
 from random import Random
 from typing import Any
 
@@ -181,3 +183,30 @@ async def test_a_hint_is_a_legal_action(server: Running) -> None:
     plain, _ = await two(server, hints=False)
     with pytest.raises(Refused, match="table-error-hints-off"):
         await plain.ask("hint")
+
+
+async def test_a_table_of_bots_goes_on_after_a_restart_with_nobody_there(server: Running) -> None:
+    made = await server.create("famiglia", ["greedy", "random"])
+    host = await server.join(made["table"], made["host"])
+    await host.ask("start")
+    await host.until(lambda: "played" in host.kinds())
+    await server.stop()
+    await server.start()
+    for _ in range(200):
+        if (await server.get(f"/tables/{made['table']}"))["status"] == "over":
+            break
+        await asyncio.sleep(0.1)
+    verify(await server.get(f"/tables/{made['table']}/record"))
+
+
+async def test_a_bot_that_breaks_down_does_not_stop_the_table(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("trinacria.server.thinking.think", _die)
+    made = await server.create("famiglia", ["random", "random"])
+    host = await server.join(made["table"], made["host"])
+    await host.ask("start")
+    await host.until(lambda: host.kinds().count("played") >= 2)
+
+
+def _die(bot: str, seed: int, seen: object) -> str:
+    """A bot that takes its process down."""
+    os._exit(1)

@@ -7,20 +7,23 @@ import pytest
 
 import trinacria
 from trinacria.games.lafamiglia import LaFamiglia
-from trinacria.games.lafamiglia.book import book_of
+from trinacria.games.lafamiglia.book import NEUTRAL, book_of
 from trinacria.games.lafamiglia.content.load import sicily
+
+__all__ = ["NEUTRAL"]
 
 PACK = sicily()
 BOOK = book_of(PACK)
 CYCLE = ["red", "blue", "green", "yellow"]
-"""Red and green are partners, blue and yellow too."""
+"""Red and green are partners, blue and yellow too. In 1 v 1 red plays blue, in 2 v 1 red plays blue and green."""
+SIDES = {"2v2": (0, 1, 0, 1), "1v1": (0, 1), "2v1": (0, 1, 1)}
 PILES = {1: "s1.sp3", 2: "s2.ec3", 3: "s3.sp4", 4: "s4.po4"}
 """An infinity space of each bottom sheet. By default a token waits there, so that the next round has a turn."""
 
 
-def new(seed: int = 7, **options: bool) -> LaFamiglia:
+def new(seed: int = 7, mode: str = "2v2", **options: object) -> LaFamiglia:
     """A new game."""
-    game = trinacria.new_game("lafamiglia", mode="2v2", seed=seed, options=options)
+    game = trinacria.new_game("lafamiglia", mode=mode, seed=seed, options=options)
     assert isinstance(game, LaFamiglia)
     return game
 
@@ -44,10 +47,13 @@ def table(
     base: str = "empty",
     cycle: list[str] | None = None,
     areas: Mapping[str, str] | None = None,
+    mode: str = "2v2",
+    solo: Mapping[str, object] | None = None,
     **more: str,
 ) -> LaFamiglia:
     """A game with these areas. Money and hq are 0 unless given; tiles say who marked what."""
-    seats = cycle or CYCLE
+    sides = SIDES[mode]
+    seats = cycle or CYCLE[: len(sides)]
     if bottom is None:
         bottom = {PILES[round]: "neutral"}
     families: dict[str, dict[str, Any]] = {seat: {} for seat in seats}
@@ -59,17 +65,17 @@ def table(
         families[seat]["removed"] = dict((removed or {}).get(seat, {}))
     marked: list[dict[str, str]] = [{}, {}]
     for tile, seat in (tiles or {}).items():
-        marked[seats.index(seat) % 2][tile] = seat
+        marked[sides[seats.index(seat)]][tile] = seat
     position: dict[str, Any] = {
         "game": "lafamiglia",
-        "mode": "2v2",
+        "mode": mode,
         "options": dict(options or {}),
         "base": base,
         "round": round,
         "phase": phase,
         "first": first,
         "cycle": seats,
-        "teams": [seats[0::2], seats[1::2]],
+        "teams": [[seat for at, seat in enumerate(seats) if sides[at] == side] for side in (0, 1)],
         "families": families,
         "areas": {name.replace("_", "-"): area_part(text) for name, text in {**(areas or {}), **more}.items()},
         "seas": {name: boats.split() for name, boats in (seas or {}).items()},
@@ -79,6 +85,8 @@ def table(
     }
     if top is not None:
         position["sheets"]["top"] = {name: tokens.split() for name, tokens in top.items()}
+    if solo is not None:
+        position["solo"] = dict(solo)
     if control is not None:
         position["control"] = dict(control)
     game = trinacria.from_position(position)

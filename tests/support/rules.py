@@ -8,7 +8,7 @@ import pytest
 
 TESTS = Path(__file__).parent.parent
 RULEBOOKS = TESTS.parent / "docs" / "rules"
-RULE = re.compile(r"^- \*\*([A-Z]{2}-[A-Z0-9-]+)\*\*", re.MULTILINE)
+RULE = re.compile(r"^- \*\*([A-Z]{2}-[A-Z0-9-]+[a-d]?)\*\*", re.MULTILINE)
 rule = pytest.mark.rule
 """Marks a test with the ids of the rules, examples (EX-*) and vectors (DX-*) it proves."""
 

@@ -5,7 +5,7 @@ import contextlib
 import itertools
 import time
 from collections.abc import AsyncIterator, Callable, Generator
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 import httpx
 import msgspec
@@ -21,7 +21,7 @@ from trinacria.server.run import SETTINGS
 from trinacria.server.thinking import Thinkers
 from trinacria.table.patch import apply
 
-PATIENCE = 10.0
+PATIENCE = 30.0
 _told: msgspec.json.Decoder[protocol.ServerMessage] = msgspec.json.Decoder(protocol.ServerMessage)
 Json = dict[str, Any]
 
@@ -139,6 +139,9 @@ class Running:
 class Client:
     """Somebody at a table: keeps the screen up to date by the patches alone, and counts the numbers."""
 
+    opened: ClassVar[list["Client"]] = []
+    """All that were ever connected in this test."""
+
     def __init__(self, port: int, table: str, token: str | None, lang: str = "en") -> None:
         self.port, self.table, self.token, self.lang = port, table, token, lang
         self.seq = 0
@@ -161,6 +164,7 @@ class Client:
     async def enter(self, last_seq: int = 0) -> Self:
         """Connect and say hello; raises Refused."""
         self._socket = await connect(f"ws://127.0.0.1:{self.port}/api/v1/tables/{self.table}/socket", compression=None)
+        Client.opened.append(self)
         hello: Json = {"type": "hello", "v": protocol.VERSION, "last_seq": last_seq, "lang": self.lang}
         if self.token is not None:
             hello["token"] = self.token
@@ -205,7 +209,9 @@ class Client:
         async with asyncio.timeout(PATIENCE):
             while not condition():
                 self._changed.clear()
-                await self._changed.wait()
+                # A condition may look at other clients too.
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._changed.wait(), 0.05)
 
     @property
     def options(self) -> list[str]:

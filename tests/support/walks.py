@@ -1,6 +1,6 @@
 """Games played at random, livelier than the random bot: passes are rare, so that games run their full course."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 
 import trinacria
@@ -40,10 +40,16 @@ def lively(game: trinacria.Game, dice: Random, shy: float = 0.07) -> Action:
     return dice.choice(actions)
 
 
-def war(seed: int, shy: float = 0.07, anytime: float = 0.02, **options: bool) -> Iterator[trinacria.Game]:
+def war(
+    seed: int,
+    shy: float = 0.07,
+    anytime: float = 0.02,
+    mode: str = "2v2",
+    options: Mapping[str, object] | None = None,
+) -> Iterator[trinacria.Game]:
     """A random game of La Famiglia with anytime options: yielded before every decision, and once when it is over."""
     dice = Random(seed)
-    game = trinacria.new_game("lafamiglia", seed=seed, options=options)
+    game = trinacria.new_game("lafamiglia", mode=mode, seed=seed, options=options)
     while game.decision is not None:
         yield game
         offered = [(seat, action) for seat in game.seats for action in game.anytime(seat)]

@@ -39,8 +39,10 @@ ENGLISH = "en"
 OTHERS = tuple(language for language in LANGUAGES if language != ENGLISH)
 
 KEY = re.compile(r"[A-Za-z]+(-[A-Za-z0-9_]+)+")
-RULE_ID = re.compile(r"\b(?:FA|LF)-[A-Z]+\d?-(?:\d\d|[A-Z]\d?)\b")
-RULE_RANGE = re.compile(r"\b((?:FA|LF)-[A-Z]+\d?-[A-Z]?)(\d+)\.\.[A-Z]?(\d+)\b")
+RULE_ID = re.compile(
+    r"\b(?:(?:FA|LF)-[A-Z]+\d?-(?:\d\d|[A-Z]\d?)|LX-(?:OPT-\d[a-d]?|[12]-[A-Z]\d\d|[A-Z]-\d\d))(?!\.\.)\b"
+)
+RULE_RANGE = re.compile(r"\b((?:FA|LF|LX)-(?:[A-Z]+\d?|[12])-[A-Z]?)(\d+)\.\.[A-Z]?(\d+)\b")
 
 
 def rules_of(book: Path) -> list[str]:

@@ -737,6 +737,78 @@ export interface TableMade {
   commitment: string;
 }
 
+/** What can be asked over HTTP. */
+export interface Routes {
+  /** What can be played here. */
+  about: { body: undefined; answer: About };
+  /** The listed tables, the newest first. */
+  lobby: { body: undefined; answer: Lobby };
+  /** Set up a table: from the beginning, from a position, or from a moment of a record. */
+  create_table: { body: CreateTable; answer: TableMade };
+  /** The table as everybody may know it. */
+  table_info: { body: undefined; answer: TableInfo };
+  /** Sit down. The answer holds the secret that opens the chair from now on. */
+  join_table: { body: JoinTable; answer: Secret };
+  /** The story as the asker may know it. */
+  entries: { body: undefined; answer: Entries };
+  /** The record of a game that is over, as `trinacria verify` takes it. */
+  record: { body: undefined; answer: Record<string, unknown> };
+  /** The position at the end of a game. */
+  position: { body: undefined; answer: Record<string, unknown> };
+  /** A game that is over, move by move, from one viewpoint. */
+  steps: { body: undefined; answer: Steps };
+  /** The same for a record from elsewhere. */
+  replay: { body: ReplayRecord; answer: Steps };
+  /** Go on from a moment of a game that is over, at a new table. Each chair takes the place of its number. */
+  fork: { body: ForkTable; answer: TableMade };
+}
+
+const ROUTES: { [K in keyof Routes]: [string, string] } = {
+  about: ["GET", "/api/v1/about"],
+  lobby: ["GET", "/api/v1/tables"],
+  create_table: ["POST", "/api/v1/tables"],
+  table_info: ["GET", "/api/v1/tables/{table}"],
+  join_table: ["POST", "/api/v1/tables/{table}/join"],
+  entries: ["GET", "/api/v1/tables/{table}/entries"],
+  record: ["GET", "/api/v1/tables/{table}/record"],
+  position: ["GET", "/api/v1/tables/{table}/position"],
+  steps: ["GET", "/api/v1/tables/{table}/steps"],
+  replay: ["POST", "/api/v1/replay"],
+  fork: ["POST", "/api/v1/tables/{table}/fork"],
+};
+
+/** What goes with a request: the parts of its path, its query, its body, and who asks. */
+export interface Wish<B> {
+  path?: Record<string, string>;
+  query?: Record<string, string | number>;
+  body?: B;
+  token?: string;
+  lang?: string;
+}
+
+/** Ask the server over HTTP; a refusal is thrown as a Problem. */
+export async function call<K extends keyof Routes>(
+  name: K,
+  wish: Wish<Routes[K]["body"]> = {},
+): Promise<Routes[K]["answer"]> {
+  const [method, template] = ROUTES[name];
+  const path = template.replace(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(wish.path?.[part] ?? ""));
+  const pairs = Object.entries(wish.query ?? {}).map(([key, value]) => [key, String(value)]);
+  const query = new URLSearchParams(pairs).toString();
+  const headers: Record<string, string> = {};
+  if (wish.body !== undefined) headers["Content-Type"] = "application/json";
+  if (wish.token !== undefined) headers["Authorization"] = `Bearer ${wish.token}`;
+  if (wish.lang !== undefined) headers["Accept-Language"] = wish.lang;
+  const answer = await fetch(query === "" ? path : `${path}?${query}`, {
+    method,
+    headers,
+    body: wish.body === undefined ? null : JSON.stringify(wish.body),
+  });
+  const told: unknown = await answer.json();
+  if (!answer.ok) throw told as Problem;
+  return told as Routes[K]["answer"];
+}
+
 export type ClientMessage =
   | Hello
   | Ping

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any, Final
 
 from trinacria.games.lafamiglia.actions import CARD, COLOUR, COLUMN, NUMBER, PART, ROW, SPACE, TOKEN, VERBS
-from trinacria.games.lafamiglia.content.components import COLUMNS
+from trinacria.games.lafamiglia.content.components import COLUMNS, Offer
 from trinacria.games.lafamiglia.content.load import loaded
 from trinacria.games.lafamiglia.content.model import Pack
 from trinacria.kernel.action import Action
@@ -24,6 +24,9 @@ FACTS: Final = {
     "orders": "order",
     "tile": "tile",
     "tiles": "tile",
+    "old_tile": "tile",
+    "areas": "area",
+    "families": COLOUR,
     "family": COLOUR,
     "token": TOKEN,
     "defender": COLOUR,
@@ -102,11 +105,15 @@ class Names:
         listed = getattr(part, "list", None)
         return f"{said} {'-'.join(map(str, listed))}" if listed else said
 
+    def space(self, name: str) -> Offer:
+        """What is printed on a space of a sheet or of the solo board."""
+        return self.pack.spaces.get(name) or self.pack.solo_spaces[name]
+
     def space_parts(self, name: str, short: bool = False) -> str:
-        """What a space of a sheet offers: `order + place +2`."""
-        space = self.pack.spaces[name]
+        """What a space of a sheet or of the solo board offers: `order + place +2`."""
+        space = self.space(name)
         said = []
-        for action in space.actions:
+        for action in getattr(space, "actions", ()):
             word = action.do.replace("_", "-")
             text = self.words(f"table-short-{word}" if short else f"table-part-{word}")
             count = getattr(action, "count", 1)
@@ -116,6 +123,9 @@ class Names:
             bonus = getattr(action, "bonus", 0)
             if bonus:
                 text += f"{'' if short else ' '}+{bonus}"
+            most = getattr(action, "max", 0) or getattr(action, "n", 0)
+            if most:
+                text += f"{'' if short else ' '}{most}"
             if getattr(action, "to", "") == "sheet":
                 text += "→" if short else f" {self.words('table-to-sheet')}"
             said.append(text)
@@ -124,7 +134,7 @@ class Names:
 
     def space_in_full(self, name: str) -> str:
         """A space with its coin: `s2.po1: order + place +2, pay 1`."""
-        space = self.pack.spaces[name]
+        space = self.space(name)
         said = self.space_parts(name) or self.words("table-no-action")
         if space.coin:
             key = "table-coin-out" if space.coin < 0 else "table-coin-in"
@@ -179,6 +189,10 @@ def label(action: Action, words: Words, view: Mapping[str, Any]) -> str:
             facts["what"] = names.of(kind, word)
     if verb == "do":
         return str(facts["what"])
+    if verb == "force":
+        facts["number"] = view["conflict"]["force"]
+    if verb == "transfer":
+        facts = {"what": names.of("tile", rest[0]), "other": names.of("tile", rest[1])}
     if verb == "column":
         cost = column_cost(view, rest[0])
         return words("table-do-column", **facts, money=cost)

@@ -21,6 +21,8 @@ def describe(view: dict[str, Any], words: Words, names: dict[str, str]) -> list[
             lines += _family(view, seat, names, told)
     lines.append(_tiles(view, names, told))
     lines.append(words("table-stock", labs=view["lab_stock"], soldati=view["neutral_stock"]))
+    if "solo_board" in view:
+        lines += [*coupole(view, names, told), *solo_board(view, told)]
     lines += _conflict(view, told)
     return lines
 
@@ -153,8 +155,12 @@ def _family(view: Mapping[str, Any], seat: str, names: Mapping[str, str], told: 
     )
     rows = ", ".join(f"{told.of('row', row)} {left}" for row, left in mat_rows(view, seat, told).items())
     second = [words("table-mat-left", rows=rows)]
-    supply = {"soldati": family["supply"], "cars": family["cars"], "boats": family["boats"]}
-    second.append(words("table-supply", **supply, influence=family["influence"]))
+    pieces = {"cars": family["cars"], "boats": family["boats"], "influence": family["influence"]}
+    if "supply" in family:
+        second.append(words("table-supply", soldati=family["supply"], **pieces))
+    else:
+        second.append(words("table-supply-hidden", **pieces))
+    second += solo_pieces(view, seat, told)
     if family["sold"]:
         second.append(words("table-sold", orders=", ".join(told.order(order) for order in family["sold"])))
     if family["bust"] is not None:
@@ -175,6 +181,53 @@ def _tiles(view: Mapping[str, Any], names: Mapping[str, str], told: Names) -> st
         holders = [names.get(marked[tile], marked[tile]) for marked in view["tiles"]["marked"] if tile in marked]
         said.append(told.words("table-tile-marked", tile=name, names=", ".join(holders)) if holders else name)
     return told.words("table-tiles", tiles=", ".join(said))
+
+
+def coupole(view: Mapping[str, Any], names: Mapping[str, str], told: Names) -> list[str]:
+    """The seats of the Coupole, and whose control token lies there; nothing where there is none."""
+    if "coupole" not in view:
+        return []
+    seats = ", ".join(f"{told.of('colour', seat)} {count}" for seat, count in view["coupole"]["seats"].items())
+    holder = view["coupole"]["control"]
+    if holder is None:
+        return [told.words("table-coupole", seats=seats)]
+    return [told.words("table-coupole-held", seats=seats, name=names.get(holder, holder))]
+
+
+def solo_board(view: Mapping[str, Any], told: Names) -> list[str]:
+    """The solo board: its spaces with their tokens, the extra action tokens, and the colour of the fictional family."""
+    board, words = view["solo_board"], told.words
+    lines = [
+        words("table-solo-fictional", colour=told.of("colour", view["fictional"])),
+        words("table-solo-board") + ":",
+    ]
+    for space, tokens in board["tokens"].items():
+        said = told.space_in_full(space)
+        if space in board.get("locked", ()):
+            said += f" ({words('table-solo-locked')})"
+        if tokens:
+            said += f" ({words('table-taken', tokens=', '.join(told.of('colour', token) for token in tokens))})"
+        lines.append(f"  {said}")
+    if "extra" in board:
+        free = sum(token and not block for token, block in zip(board["extra"], board["blocks"], strict=True))
+        lines.append("  " + words("table-solo-extra", free=free, blocked=sum(board["blocks"])))
+        if board["restriction"] is not None:
+            lines.append("  " + words("table-solo-restriction", column=told.of("column", board["restriction"])))
+    return lines
+
+
+def solo_pieces(view: Mapping[str, Any], seat: str, told: Names) -> list[str]:
+    """What a family has only where fewer than four play: commission tokens on its mat, members."""
+    family, words = view["families"][seat], told.words
+    said = []
+    if family.get("commission") is not None:
+        left = sum(len(spaces) for spaces in family["commission_mat"].values())
+        said.append(words("table-commission", colour=told.of("colour", family["commission"]), count=left))
+    if "behind_screen" in family:
+        said.append(words("table-behind", count=family["behind_screen"]))
+    if "members" in family:
+        said.append(words("table-members", members=family["members"], supply=family["members_supply"]))
+    return said
 
 
 def _conflict(view: Mapping[str, Any], told: Names) -> list[str]:

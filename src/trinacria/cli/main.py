@@ -72,6 +72,7 @@ EXAMPLES = (
     "  trinacria play famiglia --vs mybot.py:MyBot",
     "  trinacria play famiglia --hot-seat --lang it",
     "  trinacria play lafamiglia --seats you,greedy,greedy,random",
+    "  trinacria play lafamiglia --mode 2v1 --option difficulty=easy",
     "  trinacria sim famiglia --players greedy,random --games 1000",
     "  trinacria replay game.txt",
     "  trinacria verify game.txt",

@@ -28,9 +28,14 @@ def plain_option(words: Words) -> click.Option:
     return click.Option(["--plain"], is_flag=True, help=words("cli-help-plain"))
 
 
+def mode_option(words: Words) -> click.Option:
+    """--mode: how many play."""
+    return click.Option(["--mode"], metavar="MODE", help=words("cli-help-mode"))
+
+
 def option_option(words: Words) -> click.Option:
-    """--option: a switch of the game, as often as wished."""
-    return click.Option(["--option", "switches"], multiple=True, metavar="NAME", help=words("cli-help-option"))
+    """--option: an option of the game, as often as wished."""
+    return click.Option(["--option", "switches"], multiple=True, metavar="NAME[=VALUE]", help=words("cli-help-option"))
 
 
 def game_argument() -> click.Argument:

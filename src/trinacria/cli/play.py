@@ -10,6 +10,7 @@ from trinacria.cli.content import content_option, content_options
 from trinacria.cli.options import (
     game_argument,
     language_option,
+    mode_option,
     option_option,
     plain_option,
     read_text,
@@ -19,7 +20,7 @@ from trinacria.cli.options import (
 from trinacria.cli.plain import play_in_lines
 from trinacria.cli.seating import Seating, seat_people
 from trinacria.cli.session import Session
-from trinacria.games import from_position, new_game, rules_of
+from trinacria.games import from_position, new_game, read_options, rules_of
 from trinacria.kernel.chance import commitment, new_seed
 from trinacria.kernel.errors import InvalidPosition, PositionFault
 from trinacria.kernel.game import Game
@@ -39,6 +40,7 @@ def play_command(words: Words) -> click.Command:
         name: str | None,
         seed: str | None,
         position: str | None,
+        mode: str | None,
         content: Path | None,
         switches: tuple[str, ...],
         save: str | None,
@@ -51,7 +53,8 @@ def play_command(words: Words) -> click.Command:
         if seats is not None and (hot_seat or vs is not None or seat != "draw"):
             raise click.UsageError(words("cli-seats-alone"))
         seed = seed if seed is not None else new_seed()
-        begun = _begin(game, seed, position, {**content_options(game, content, words), **dict.fromkeys(switches, True)})
+        options = {**content_options(game, content, words), **read_options(switches)}
+        begun = _begin(game, mode, seed, position, options)
         wish = Seating(vs, hot_seat, seat, seats, name)
         session = Session(begun, seat_people(begun, wish, seed, words))
         lines = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
@@ -82,6 +85,7 @@ def play_command(words: Words) -> click.Command:
             click.Option(["--name"], metavar="NAME", help=words("cli-help-name")),
             click.Option(["--seed"], metavar="SEED", help=words("cli-help-seed")),
             click.Option(["--position"], metavar="FILE", help=words("cli-help-position")),
+            mode_option(words),
             option_option(words),
             content_option(words),
             click.Option(["--save"], metavar="FILE", help=words("cli-help-save")),
@@ -92,10 +96,10 @@ def play_command(words: Words) -> click.Command:
     )
 
 
-def _begin(game: str, seed: str, position: str | None, options: dict[str, object]) -> Game:
+def _begin(game: str, mode: str | None, seed: str, position: str | None, options: dict[str, object]) -> Game:
     """A new game, or the one in a position file."""
     if position is None:
-        return new_game(game, seed=seed, options=options)
+        return new_game(game, mode, seed=seed, options=options)
     text = read_text(position)
     try:
         found = json.loads(text)

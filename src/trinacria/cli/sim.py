@@ -13,8 +13,8 @@ from rich.table import Table
 
 from trinacria.bots import find_bot
 from trinacria.cli.content import content_option, content_options
-from trinacria.cli.options import game_argument, language_option, option_option, write_text
-from trinacria.games import new_game
+from trinacria.cli.options import game_argument, language_option, mode_option, option_option, write_text
+from trinacria.games import new_game, read_options
 from trinacria.kernel.game import Game
 from trinacria.lab.series import Outcome, Series, parties, play_series, tally
 from trinacria.lab.statistics import Share, spread, wilson
@@ -29,19 +29,20 @@ def sim_command(words: Words) -> click.Command:
         players: str,
         games: int,
         seed: str,
+        mode: str | None,
         switches: tuple[str, ...],
         content: Path | None,
         records: str | None,
         jobs: int | None,
     ) -> int:
-        options = {**content_options(game, content, words), **dict.fromkeys(switches, True)}
+        options = {**content_options(game, content, words), **read_options(switches)}
         names = tuple(name.strip() for name in players.split(",") if name.strip())
-        _check_number(new_game(game, seed=0, options=options), len(names), words)
+        _check_number(new_game(game, mode, seed=0, options=options), len(names), words)
         for name in names:
             find_bot(name)
         folder = _folder(records) if records is not None else None
         folder_name = str(content) if content is not None else None
-        series = Series(game, None, names, seed, folder is not None, switches, folder_name)
+        series = Series(game, mode, names, seed, folder is not None, switches, folder_name)
         began = time.perf_counter()
         outcomes = _watch(series, games, jobs or os.cpu_count() or 1, folder, words)
         _report(series, outcomes, time.perf_counter() - began, words)
@@ -71,6 +72,7 @@ def sim_command(words: Words) -> click.Command:
                 help=words("cli-help-games"),
             ),
             click.Option(["--seed"], metavar="SEED", default="0", show_default=True, help=words("cli-help-sim-seed")),
+            mode_option(words),
             option_option(words),
             content_option(words),
             click.Option(["--records"], metavar="DIR", help=words("cli-help-records")),

@@ -1,6 +1,6 @@
 """The games, and how one is begun, taken up from a position, or replayed."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from trinacria.games.famiglia import Famiglia
 from trinacria.games.lafamiglia import LaFamiglia
@@ -59,6 +59,16 @@ def unfold(record: object) -> Iterator[records.Step]:
 def verify(record: object) -> Game:
     """Play a record again with chance recomputed from its seed; raises InvalidRecord where they differ."""
     return records.verify(record, GAMES)
+
+
+def read_options(wishes: Iterable[str]) -> dict[str, object]:
+    """Options as a person writes them: `draft`, `opt_rally_boat=off`, `difficulty=easy`."""
+    values: dict[str, object] = {"": True, "on": True, "true": True, "off": False, "false": False}
+    found: dict[str, object] = {}
+    for wish in wishes:
+        name, _, value = wish.partition("=")
+        found[name.strip()] = values.get(value.strip().lower(), value.strip())
+    return found
 
 
 def _seed(seed: int | str | None) -> str:

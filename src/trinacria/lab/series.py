@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from trinacria.bots import Bot, find_bot, play_match
-from trinacria.games import new_game, rules_of
+from trinacria.games import new_game, read_options, rules_of
 from trinacria.kernel.game import Game
 from trinacria.kernel.record import dump
 
@@ -21,7 +21,7 @@ class Series:
     seed: str
     records: bool = False
     switches: tuple[str, ...] = ()
-    """Options of the game that are switched on."""
+    """Options of the game as a person writes them."""
     content: str | None = None
     """The folder of a content pack; None: the built-in one."""
 
@@ -52,7 +52,7 @@ def play_one(series: Series, number: int) -> Outcome:
     """Game `number` of a series. Each player sits at each place in turn, and all meet the same deals."""
     count = len(series.players)
     deal, turn = divmod(number, count)
-    options: dict[str, object] = dict.fromkeys(series.switches, True)
+    options = read_options(series.switches)
     if series.content is not None:
         options.update(rules_of(series.game).use_content(series.content))
     game = new_game(series.game, series.mode, seed=f"{series.seed}/{deal}", options=options)

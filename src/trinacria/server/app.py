@@ -1,7 +1,6 @@
 """The program that serves tables: HTTP and sockets over one store."""
 
 import logging
-import re
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -24,7 +23,7 @@ from trinacria.server.health import counted, healthz, readyz
 from trinacria.server.house import House
 from trinacria.server.limits import Limits
 from trinacria.server.notices import Notices
-from trinacria.server.routes import API, HANDLERS
+from trinacria.server.routes import API, HANDLERS, methods_of
 from trinacria.server.services import Services
 from trinacria.server.site import Site, page
 from trinacria.server.socket import table_socket
@@ -113,22 +112,12 @@ def _refuse_request(request: AnyRequest, error: HTTPException) -> Response[Any]:
         return _refuse(request, Refusal("table-error-path"))
     if error.status_code == 405:
         answer = _refuse(request, Refusal("table-error-method"))
-        answer.headers["allow"] = ", ".join(sorted(_methods(request.url.path)))
+        answer.headers["allow"] = ", ".join(sorted(methods_of(request.url.path)))
         return answer
     if error.status_code == 413:
         return _refuse(request, Refusal("table-error-large", most=LARGEST_BODY))
     reasons = [str(one.get("message", "")) for one in getattr(error, "extra", None) or [] if isinstance(one, dict)]
     return _refuse(request, Refusal("table-error-message", reason="; ".join(reasons) or error.detail))
-
-
-def _methods(path: str) -> set[str]:
-    """What may be asked of a path."""
-    found = {"OPTIONS"}
-    for handler in HANDLERS:
-        for template in handler.paths:
-            if re.fullmatch(re.sub(r"\{[^}]*\}", "[^/]+", template), path):
-                found |= {str(method) for method in handler.http_methods}
-    return found if len(found) > 1 else {"GET", "OPTIONS"}
 
 
 def _fail(request: AnyRequest, error: Exception) -> Response[Any]:

@@ -9,6 +9,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from trinacria.server import metrics
 from trinacria.server.limits import Limits
+from trinacria.server.routes import methods_of
 from trinacria.server.site import HEADERS
 
 BEGAN: Final = "trinacria.began"
@@ -40,6 +41,10 @@ class Door:
         """Before an answer is sent, also one to a request that led nowhere."""
         if message["type"] != "http.response.start" or scope["type"] != ScopeType.HTTP:
             return
+        if scope["method"] == "OPTIONS":
+            # Litestar names the methods of one handler only.
+            headers = [(name, value) for name, value in message["headers"] if name.lower() != b"allow"]
+            message["headers"] = [*headers, (b"allow", ", ".join(sorted(methods_of(scope["path"]))).encode())]
         present = {name.lower() for name, _ in message["headers"]}
         wanted = {**HEADERS, "cache-control": "no-store"}
         message["headers"] = [

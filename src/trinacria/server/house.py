@@ -52,6 +52,7 @@ class House:
         """The table with this id; raises Refusal."""
         room = self.rooms.get(id)
         if room is not None:
+            room.idle_since = self.services.now()
             return room
         task = self._opening.get(id)
         if task is None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import time
 import zlib
 from collections.abc import Callable
@@ -36,6 +37,7 @@ MINE, OTHERS = 0.0, 3.0
 """Seconds until a bot is asked: at once by the process whose entry led to it, later by the others."""
 
 encode = msgspec.json.Encoder().encode
+_log = logging.getLogger("trinacria.server")
 Make = Callable[[Desk], Step]
 
 
@@ -88,7 +90,7 @@ class Room:
                 await self._commit(None, must)
 
     async def _commit(self, asked: str | None, make: Make) -> Step | None:
-        """Think, write, and only then let it happen and tell it. None: that was done before, maybe elsewhere."""
+        """Think, write, and only then let it happen and tell it. None: that was done before, perhaps elsewhere."""
         while asked is None or asked not in self.table.answered:
             step = make(self.desk)
             now = self.services.now()
@@ -104,10 +106,12 @@ class Room:
             except Conflict:
                 await self._catch_up()
                 continue
-            except Exception:
-                # Whether it was written is not known: the log says.
-                await self._catch_up()
-                raise
+            except Exception as error:
+                _log.error("the log of table %s cannot be written", self.table.id, exc_info=error)
+                # Whether it was written all the same, the log says when it can be read again.
+                with contextlib.suppress(Exception):
+                    await self._catch_up()
+                raise Refusal("table-error-store") from error
             metrics.commits.observe(time.perf_counter() - began)
             metrics.entries.inc(len(entries))
             self._happen(entries, step, MINE)

@@ -1,6 +1,7 @@
 """Everything over HTTP: setting tables up, joining them, and looking at games that are over."""
 
 import asyncio
+import re
 from typing import Annotated, Any
 
 import msgspec
@@ -159,6 +160,16 @@ HANDLERS = (
     replay,
     fork,
 )
+
+
+def methods_of(path: str) -> set[str]:
+    """What may be asked of a path."""
+    found = {"OPTIONS"}
+    for handler in HANDLERS:
+        for template in handler.paths:
+            if re.fullmatch(re.sub(r"\{[^}]*\}", "[^/]+", template), path):
+                found |= {str(method) for method in handler.http_methods}
+    return found if len(found) > 1 else {"GET", "OPTIONS"}
 
 
 async def _made(laid: Laid, house: House) -> bodies.TableMade:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import multiprocessing
+import os
 import signal
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -10,11 +11,12 @@ from concurrent.futures.process import BrokenProcessPool
 from trinacria.bots import BOTS
 from trinacria.bots.program import end_programs
 from trinacria.kernel.observation import Observation
+from trinacria.server import metrics
 from trinacria.table.bots import is_program
 
 PATIENCE = 60.0
 """Seconds after which a bot that has not answered is played for."""
-
+ATTEMPTS = 2
 PROGRAMS = 16
 """How many programs may think at once."""
 
@@ -24,35 +26,58 @@ _log = logging.getLogger("trinacria.bots")
 class Thinkers:
     """The processes in which bots think. Each table asks for one answer at a time, so the queue is fair."""
 
-    def __init__(self, processes: int = 1) -> None:
-        self._processes = processes
+    def __init__(self, processes: int | None = None) -> None:
+        self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
-        self._threads = ThreadPoolExecutor(PROGRAMS, "program")
+        self._threads: ThreadPoolExecutor | None = None
 
     async def choose(self, bot: str, seed: int, seen: Observation) -> str:
         """What a bot answers. One that breaks down, cheats or sleeps stops no table: any legal action is played."""
-        loop = asyncio.get_running_loop()
         try:
-            # A program has a process of its own; a thread that waits for it is enough.
-            pool = self._threads if is_program(bot) else self._open()
-            waiting = loop.run_in_executor(pool, think, bot, seed, seen)
-            answer = await asyncio.wait_for(waiting, PATIENCE)
-        except BrokenProcessPool:
-            self._pool = None
-            _log.warning("the processes of the bots have died; new ones are started")
-            answer = ""
+            with metrics.thoughts.labels(bot).time():
+                answer = await (self._ask_program if is_program(bot) else self._ask)(bot, seed, seen)
         except Exception as error:
             _log.warning("the bot %s broke down: %s", bot, type(error).__name__)
             answer = ""
         legal = [action.text for action in seen.actions]
         return answer if answer in legal else legal[seed % len(legal)]
 
+    async def _ask(self, bot: str, seed: int, seen: Observation) -> str:
+        loop = asyncio.get_running_loop()
+        for _ in range(ATTEMPTS):
+            pool = self._open()
+            try:
+                return await asyncio.wait_for(loop.run_in_executor(pool, think, bot, seed, seen), PATIENCE)
+            except BrokenProcessPool:
+                # Another bot has taken the process down with it.
+                self._drop(pool)
+            except TimeoutError:
+                self._drop(pool)
+                raise
+        return ""
+
+    async def _ask_program(self, bot: str, seed: int, seen: Observation) -> str:
+        """A program has a process of its own and keeps to its time; a thread that waits for it is enough."""
+        if self._threads is None:
+            self._threads = ThreadPoolExecutor(PROGRAMS, "program")
+        return await asyncio.get_running_loop().run_in_executor(self._threads, think, bot, seed, seen)
+
+    def _drop(self, pool: ProcessPoolExecutor) -> None:
+        """Give a pool up that is broken, or in which a bot sleeps."""
+        if self._pool is pool:
+            self._pool = None
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
+
     def close(self) -> None:
         """Let them go."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
-        self._threads.shutdown(wait=False, cancel_futures=True)
-        end_programs()
+        if self._threads is not None:
+            self._threads.shutdown(wait=False, cancel_futures=True)
+            self._threads = None
+            end_programs()
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:

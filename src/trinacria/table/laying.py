@@ -100,7 +100,7 @@ def moment(record: object, at: int | None) -> tuple[Settings, dict[str, Any]]:
             if step.game.result is not None:
                 break
             return Settings(told.game, told.mode, told.options), step.game.position()
-    raise Refusal("table-error-no-moment", number=at, last=len(told.moves) - 1)
+    raise Refusal("table-error-no-moment", number=at, last=len(told.moves) - (told.result is not None))
 
 
 def _chair(id: str, wish: ChairWish, game: str, seats: dict[str, str], invitations: dict[str, str]) -> ChairLaid:

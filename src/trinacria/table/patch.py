@@ -1,6 +1,6 @@
 """What changed between two screens, as a JSON Patch (RFC 6902) of add, replace and remove."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 
@@ -11,7 +11,7 @@ def difference(old: Any, new: Any) -> list[dict[str, Any]]:
     return found
 
 
-def apply(document: Any, patch: list[Mapping[str, Any]]) -> Any:
+def apply(document: Any, patch: Sequence[Mapping[str, Any]]) -> Any:
     """The document with a patch applied; parts that do not change are shared."""
     for operation in patch:
         path = [part.replace("~1", "/").replace("~0", "~") for part in str(operation["path"]).split("/")[1:]]

@@ -35,6 +35,7 @@ def tell_result(game: str, result: Result, words: Words, names: Mapping[str, str
     facts: dict[str, FactValue] = dict(result.scores)
     facts["winner"] = names.get(result.winners[0], result.winners[0]) if result.winners else ""
     facts["winners"] = ", ".join(names.get(winner, winner) for winner in result.winners)
+    facts["winners_count"] = len(result.winners)
     facts["decided_by"] = result.decided_by
     total = sum(result.scores.values())
     won = sum(result.scores[winner] for winner in result.winners) if result.winners else total // 2

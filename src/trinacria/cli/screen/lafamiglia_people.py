@@ -6,7 +6,7 @@ from typing import Any
 from textual.geometry import Region
 
 from trinacria.cli.lafamiglia_names import Names, initiative, pack_of
-from trinacria.cli.lafamiglia_text import partner_of
+from trinacria.cli.lafamiglia_text import coupole, partner_of, solo_pieces
 from trinacria.cli.screen.canvas import Canvas, Picture
 from trinacria.cli.screen.lafamiglia_map import CAR, SYMBOLS, piece
 from trinacria.cli.screen.scene import Scene
@@ -46,8 +46,11 @@ class HouseCanvas(Canvas):
             known = words("screen-lafamiglia-hq-hidden", orders=family["orders_in_hq"])
         y = picture.height
         x = picture.write(0, y, f"{known} · ", "bold $ink on $paper")
-        pieces = f"{family['supply']} {CAR}{family['cars']} b{family['boats']} i{family['influence']}"
+        pieces = f"{family.get('supply', '?')} {CAR}{family['cars']} b{family['boats']} i{family['influence']}"
         picture.write(x, y, words("screen-lafamiglia-supply", pieces=pieces))
+        more = solo_pieces(scene.view, seat, Names(pack_of(scene.view), words))
+        if more:
+            picture.write(0, y + 1, " · ".join(more), "$ink-2 on $paper")
 
     def values(self, picture: Picture, scene: Scene, seat: str) -> None:
         """The base values of a mat in one line."""
@@ -82,8 +85,9 @@ class HouseCanvas(Canvas):
                     section = space.section
                     x = picture.write(x, y, f" {section} ", "$ink-3 on $paper")
                 gone = at < family["removed"][row]
+                lies = family["commission"] if at in family.get("commission_mat", {}).get(row, ()) else seat
                 x = picture.write(
-                    x, y, _under(space) if gone else SYMBOLS[seat], "$ink-3 on $paper" if gone else piece(seat)
+                    x, y, _under(space) if gone else SYMBOLS[lies], "$ink-3 on $paper" if gone else piece(lies)
                 )
                 x = picture.write(x, y, " ", "$ink on $paper")
             if mine:
@@ -153,6 +157,8 @@ class PeopleCanvas(HouseCanvas):
                 self.values(picture, scene, seat)
             self.orders(picture, view["families"][seat].get("orders", []), told, whole=False)
         self._tiles(picture, view, told)
+        for line in coupole(view, {seat: scene.name(seat) for seat in scene.seats}, told):
+            picture.write(0, picture.height, line, "bold $ink on $paper")
         return picture
 
     def _tiles(self, picture: Picture, view: Mapping[str, Any], told: Names) -> None:

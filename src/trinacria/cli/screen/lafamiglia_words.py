@@ -43,7 +43,8 @@ def describe(kind: str, name: str, scene: Scene) -> str:
         coast = ", ".join(pack.areas[area].name for area in pack.coasts[name])
         return words("screen-lafamiglia-sea", sea=pack.seas[name].name, boats=boats, coast=coast)
     if kind == "space":
-        tokens = {**view["sheets"]["top"]["tokens"], **view["sheets"]["bottom"]["tokens"]}.get(name, [])
+        sheets = (view["sheets"]["top"], view["sheets"]["bottom"], view.get("solo_board", {"tokens": {}}))
+        tokens: list[str] = next((sheet["tokens"][name] for sheet in sheets if name in sheet["tokens"]), [])
         lies = ", ".join(told.of("colour", token) for token in tokens)
         return told.space_in_full(name) + (f" ({words('table-taken', tokens=lies)})" if tokens else "")
     if kind == "column":
@@ -63,8 +64,8 @@ def foresee(action: Action, scene: Scene) -> str:
     verb, *rest = action.text.split()
     purse = view.get("families", {}).get(scene.viewer, {}).get("money")
     change = 0
-    if verb == "use":
-        change = pack_of(view).spaces[rest[0]].coin
+    if verb in ("use", "board", "extra"):
+        change = Names(pack_of(view), words).space(rest[0]).coin
     elif verb == "column":
         change = -column_cost(view, rest[0])
     elif verb in ("sell", "give"):

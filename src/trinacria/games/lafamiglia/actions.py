@@ -20,6 +20,7 @@ COLOUR: Final = "colour"
 CARD: Final = "card"
 PART: Final = "part"
 NUMBER: Final = "number"
+CHARACTER: Final = "character"
 LOT: Final = "lot"
 MOST: Final = 60
 """No number in an action is larger."""
@@ -28,6 +29,8 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     # Setting up
     "draw": (LOT,),  # chance's answer
     "family": (COLOUR,),  # lead this family [LF-S-05]
+    "commission": (COLOUR,),  # take this colour for the commission [LX-K-01]
+    "keep": (CHARACTER,),  # this one of two character cards [LX-1-S07]
     # Planning
     "use": (SPACE,),  # option A: this action space [LF-PA-01]
     "idle": (SPACE,),  # a token to this space without any effect [AMB-LF-04]
@@ -56,9 +59,16 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "sell": (ORDER,),  # anytime option 1 [LF-AT-02]
     "give": (),  # anytime option 2 [LF-AT-04]
     "decline": (),
+    "board": (SPACE,),  # a commission token onto this space of the solo board [LX-M-04]
+    "extra": (SPACE,),  # an extra action token onto this space of the solo board [LX-2-R03]
+    "unlock": (SPACE,),  # a Block token, tick up, onto this space of the solo board [LX-2-R07]
+    "members": (NUMBER,),  # so many members instead of soldati into the HQ [LX-1-K04]
+    "seat": (NUMBER,),  # so many members into the Coupole [LX-1-K05]
     # Management
     "mark": (TILE,),
     "unmark": (TILE,),
+    "transfer": (TILE, TILE),  # a token from one tile to another [LX-OPT-5]
+    "claim": (),  # a control token onto the Coupole [LX-1-K09]
     # Encounter
     "to": (AREA,),  # by land [LF-MV-04]
     "ship": (AREA,),  # by boat [LF-MV-06]
@@ -123,9 +133,10 @@ class Vocabulary:
             TILE: book.tile_names,
             COLOUR: book.colours,
             CARD: book.card_names,
+            CHARACTER: book.character_names,
             PART: PARTS,
             NUMBER: tuple([str(number) for number in range(MOST + 1)]),
-            LOT: (*book.tile_names, *book.colours, *book.character_names, *book.corners),
+            LOT: (*book.tile_names, *book.colours, *book.character_names, *book.corners, *book.area_names),
         }
         self._numbers = {
             kind: {name.lower(): at for at, name in enumerate(names)} for kind, names in self.names.items()

@@ -25,7 +25,7 @@ def options(game: "LaFamiglia", player: int) -> tuple[Action, ...]:
     if payer < 0 or not game.allied(payer, player):
         return ()
     found = sales(game, player)
-    if game.money[player] > 1:
+    if game.money[player] > 1 and game.partner(player) >= 0:
         found.append(game.act("give"))
     return tuple(found)
 

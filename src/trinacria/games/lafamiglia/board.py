@@ -78,21 +78,27 @@ def remove_soldati(game: "LaFamiglia", area: int, number: int) -> int:
     """Soldati of an area go to their supply, the neutral ones to the stock; how many. [AMB-LF-116]"""
     number = min(number, game.soldati[area])
     game.soldati[area] -= number
-    owner = game.owner[area]
-    if owner == NEUTRAL:
-        game.neutral_stock += number
-    else:
-        game.supply[owner] += number
+    game.supply[game.owner[area]] += number
     return number
 
 
-def reward(game: "LaFamiglia", player: int, number: int) -> None:
-    """For each neutral soldato removed, one own soldato from the supply to the HQ, while there are any. [AMB-LF-59]"""
+def reward(game: "LaFamiglia", player: int, owner: int, number: int) -> None:
+    """For each neutral soldato removed, one own soldato from the supply to the HQ, while there are any. [AMB-LF-59]
+
+    With the optional rule there is a reward only for the area. [LX-OPT-2b]
+    """
+    if owner == NEUTRAL and not game.rules.neutral_reward2:
+        game.rules.rewarded(game, player, gain(game, player, number))
+
+
+def gain(game: "LaFamiglia", player: int, number: int) -> int:
+    """A reward: soldati from the supply to the HQ, while there are any; how many. [LF-BN-07, LX-OPT-2a]"""
     number = min(number, game.supply[player])
     if number:
         game.supply[player] -= number
         game.hq[player] += number
         game.tell(Event("rewarded", {"seat": game.seats[player], "soldati": number}))
+    return number
 
 
 def lab_off(game: "LaFamiglia", area: int) -> None:
@@ -151,3 +157,4 @@ def recruit(game: "LaFamiglia", player: int, number: int) -> None:
     game.supply[player] -= number
     game.hq[player] += number
     game.tell(Event("recruited", {"seat": game.seats[player], "soldati": number}))
+    game.rules.received(game, player, number)

@@ -6,11 +6,14 @@ from typing import Final
 from trinacria.games.lafamiglia.content.actions import (
     ExertInfluence,
     IssueOrder,
+    LabSoldati,
     LaunderAndGather,
+    Money,
     Place,
+    PlaceOwn,
     PlaceReinforce,
     Recruit,
-    SheetAction,
+    SoloAction,
 )
 from trinacria.games.lafamiglia.content.components import COLUMNS, FAMILIES, INSTITUTIONS, Order
 from trinacria.games.lafamiglia.content.model import Pack
@@ -24,13 +27,22 @@ ROWS: Final = 4
 
 NEUTRAL: Final = 4
 """Stands where a player's number stands, for the grey pieces."""
+FICTION: Final = 5
+"""The same for the fictional family, which only defends. [LX-F-01]"""
 NOBODY: Final = -1
+ALONE: Final = -2
+"""Stands where a partner's number stands, for a player who has none."""
 
 GREY: Final = 0
 FREE: Final = 1
 ACTION: Final = 2
 BLANK: Final = 3
 KINDS: Final = ("grey", "free", "action", "blank")
+
+MANY: Final = 99
+"""No number printed: as many as there are."""
+OFF_SHEETS: Final = -1
+"""Stands for the sheet and the column of the spaces of the solo board."""
 
 VALUE: Final = 0
 CAR: Final = 1
@@ -52,12 +64,17 @@ PART_WORDS: Final[dict[str, str]] = {
     "exert_influence": "exert",
     "influence_row2": "row2",
     "final_action": "final",
+    "lab_soldati": "lab-soldati",
+    "lab_soldati_all": "lab-soldati",
+    "place_own": "place-own",
+    "money": "money",
 }
 """The word of a partial action of a space, as it is typed."""
 
 PARTS: Final = (
-    *PART_WORDS.values(), "gather", "act",
-    "rally", "move", "strike", "pentito", "agitate", "money", "network", "recall", "lab-soldati",
+    "recruit", "place", "reinforce", "issue", "equipment", "car", "boat", "lab", "launder", "exert", "row2", "final",
+    "gather", "act",
+    "rally", "move", "strike", "pentito", "agitate", "money", "network", "recall", "lab-soldati", "place-own",
 )  # fmt: skip
 """Every word that can follow `do`."""
 
@@ -179,7 +196,7 @@ class OrderFace:
 class MatFace:
     """What is printed on the mat of one family, row by row."""
 
-    __slots__ = ("amount", "bomb", "first_of", "length", "reveals", "value")
+    __slots__ = ("amount", "bomb", "doubled", "first_of", "length", "reveals", "value")
 
     def __init__(self, pack: Pack, colour: int) -> None:
         mat = pack.families[FAMILIES[colour]].mat
@@ -188,6 +205,7 @@ class MatFace:
         bomb: list[int] = [mat.justice.start[1]]
         amount: list[int] = []
         first_of: list[tuple[str, ...]] = []
+        doubled: list[tuple[int, ...]] = []
         for institution in INSTITUTIONS:
             row = mat.row(institution)
             start = getattr(row, "start", 0)
@@ -214,6 +232,7 @@ class MatFace:
             reveals.append(tuple(kinds))
             value.append(tuple(best))
             first_of.append(tuple(firsts))
+            doubled.append(tuple([at for at, space in enumerate(row.spaces) if space.doubled]))
         self.reveals = tuple(reveals)
         """reveals[row][at]: what lies under the token."""
         self.value = tuple(value)
@@ -224,6 +243,8 @@ class MatFace:
         self.first_of = tuple(first_of)
         """first_of[row][at]: the section whose first token this is, or "". [LF-FM-10]"""
         self.length = tuple([len(row) for row in reveals])
+        self.doubled = tuple(doubled)
+        """doubled[row]: the spaces that carry a commission token too. [LX-M-01]"""
 
 
 class TileFace:
@@ -251,6 +272,7 @@ class Book:
         self.rows: tuple[str, ...] = INSTITUTIONS
         self._read_map(pack)
         self._read_sheets(pack)
+        self._read_solo_board(pack)
         self.mats = tuple([MatFace(pack, colour) for colour in range(len(FAMILIES))])
         ordered = [order for colour in FAMILIES for order in pack.orders_of(colour)]
         self.orders = tuple([OrderFace(order) for order in ordered])
@@ -354,18 +376,57 @@ class Book:
                 )
             of_sheet.append(tuple(range(first, len(spaces))))
         self.spaces = tuple(spaces)
-        self.space_names = tuple([space.id for space in spaces])
+        self.sheet_spaces = len(spaces)
+        """The spaces of the sheets come first, those of the solo board after them."""
         self.spaces_of = tuple(of_sheet)
         """spaces_of[sheet]: the spaces of a sheet."""
         self.action_spaces = tuple(
             [tuple([at for at in found if spaces[at].kind == ACTION]) for found in of_sheet],
         )
         self.column_cost = tuple([tuple([sheet.option_b_cost.of(one) for one in COLUMNS]) for sheet in pack.sheets])
+        self.column_spaces = tuple(
+            [
+                tuple([tuple([at for at in found if spaces[at].column == one]) for one in range(len(COLUMNS))])
+                for found in of_sheet
+            ]
+        )
+        """column_spaces[sheet][column]: the spaces of a column."""
         self.per_token = pack.option_b.per_token
         self.per_foreign = pack.option_b.per_foreign_token
 
+    def _read_solo_board(self, pack: Pack) -> None:
+        """The spaces of both sides of the solo board, numbered after those of the sheets. [LX-C-01]"""
+        two = pack.solo.two_v_one.board
+        found = list(self.spaces)
+        sides: list[tuple[int, ...]] = []
+        for side in (pack.solo.one_v_one.board.space, (*two.locked, *two.open)):
+            first = len(found)
+            for space in side:
+                parts = [part for action in space.actions for part in _space_parts(action)]
+                found.append(
+                    SpaceFace(
+                        space.id,
+                        OFF_SHEETS,
+                        OFF_SHEETS,
+                        ACTION,
+                        space.coin,
+                        space.infinite,
+                        space.join == "/",
+                        tuple(parts),
+                    )
+                )
+            sides.append(tuple(range(first, len(found))))
+        self.spaces = tuple(found)
+        self.space_names = tuple([space.id for space in found])
+        self.solo_spaces = (sides[0], sides[1])
+        """The spaces of the 1 v 1 side, and of the 2 v 1 side: there the locked ones first."""
+        self.locked = len(two.locked)
+        self.coupole = pack.solo.one_v_one.coupole
+        self.boats_more = pack.solo.common.extra_boats
+        self.fictional_soldati = pack.solo.common.fictional_soldati
 
-def _space_parts(action: SheetAction) -> list[SpacePart]:
+
+def _space_parts(action: SoloAction) -> list[SpacePart]:
     if isinstance(action, LaunderAndGather):
         return [SpacePart("launder"), SpacePart("gather")]
     word = PART_WORDS[action.do]
@@ -375,6 +436,12 @@ def _space_parts(action: SheetAction) -> list[SpacePart]:
         return [SpacePart(word, count=action.count, areas=action.areas)]
     if isinstance(action, ExertInfluence):
         return [SpacePart(word, to_sheet=action.to == "sheet")]
+    if isinstance(action, LabSoldati | PlaceOwn):
+        return [SpacePart(word, count=action.max)]
+    if isinstance(action, Money):
+        return [SpacePart(word, count=action.n)]
+    if word == "lab-soldati":
+        return [SpacePart(word, count=MANY)]
     return [SpacePart(word)]
 
 

@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from trinacria.games.lafamiglia.actions import Choice
 from trinacria.games.lafamiglia.board import pay
-from trinacria.games.lafamiglia.book import PARTS
+from trinacria.games.lafamiglia.book import BLANK, PARTS
 from trinacria.games.lafamiglia.equipment import EVERY, Equipment
 from trinacria.games.lafamiglia.mat import InfluenceTwo, TakeOff
-from trinacria.games.lafamiglia.sheets import column_tokens, foreign, open_spaces, shift, top_tokens
+from trinacria.games.lafamiglia.sheets import column_tokens, empty, foreign, open_spaces, shift, top_tokens
 from trinacria.games.lafamiglia.spaces import Issue, can_issue
 from trinacria.games.lafamiglia.step import Step, question, refuse
 from trinacria.kernel.action import Action
@@ -36,7 +36,7 @@ def pay_for(game: "LaFamiglia", player: int, column: int) -> None:
     tokens = column_tokens(game, column)
     game.say("column_chosen", player, column=book.columns[column], tokens=sum(tokens))
     pay(game, player, book.column_cost[game.round - 1][column] + book.per_token * sum(tokens))
-    for who in range(4):
+    for who in range(game.rules.players):
         if foreign(player, who):
             pay(game, player, tokens[who] * book.per_foreign, who)
 
@@ -59,13 +59,23 @@ class PutTokens(Step):
                 return space, who
         return -1, -1
 
+    def targets(self, game: "LaFamiglia") -> list[int]:
+        """Empty action spaces; by the optional rule also empty spaces without an icon. [LF-PB-01, LX-OPT-3]"""
+        found = open_spaces(game)
+        if game.rules.blank_spaces:
+            book = game.book
+            found += [
+                space for space in book.spaces_of[game.round] if book.spaces[space].kind == BLANK and empty(game, space)
+            ]
+        return found
+
     def run(self, game: "LaFamiglia") -> bool:
         """Wait while there is a token and a choice."""
         source, who = self.next_token(game)
         if source < 0:
             game.pop()
             return False
-        free = open_spaces(game)
+        free = self.targets(game)
         if len(free) > 1:
             return True
         shift(game, self.player, source, who, free[0])
@@ -73,7 +83,7 @@ class PutTokens(Step):
 
     def ask(self, game: "LaFamiglia") -> Decision:
         """Where this token goes; the action there is not performed. [LF-PB-01]"""
-        found: list[Action] = [game.act("put", space) for space in open_spaces(game)]
+        found: list[Action] = [game.act("put", space) for space in self.targets(game)]
         return question(game, self.player, "put_token", "LF-PB-01", found)
 
     def answer(self, game: "LaFamiglia", action: Action) -> None:
@@ -83,8 +93,11 @@ class PutTokens(Step):
         shift(game, self.player, source, who, action.thing)
 
     def why_not(self, game: "LaFamiglia", choice: Choice) -> IllegalAction | None:
-        """Only empty action spaces of the bottom sheet."""
-        return refuse("LF-PB-01", "put-not-empty", space=game.book.space_names[choice.thing])
+        """Only empty action spaces of the bottom sheet; blank ones by the optional rule."""
+        face = game.book.spaces[choice.thing]
+        if face.kind == BLANK and face.sheet == game.round and not game.rules.blank_spaces:
+            return refuse("LF-PB-01", "put-blank", space=face.id)
+        return refuse("LF-PB-01", "put-not-empty", space=face.id)
 
 
 class ColumnAction(Step):
@@ -138,9 +151,9 @@ class ColumnAction(Step):
             game.say("start_taken", player)
             game.push(Equipment(player, EVERY, True, -1))
         elif column == TWO_INSTITUTIONS:
-            game.push(InfluenceTwo(player, -1))
+            game.push(InfluenceTwo(player, -1, False))
         else:
-            game.push(TakeOff(player, column - 1, 2))
+            game.push(TakeOff(player, column - 1, 2, False))
 
     def why_not(self, game: "LaFamiglia", choice: Choice) -> IllegalAction | None:
         """No order or area for one, or the action must be done first."""

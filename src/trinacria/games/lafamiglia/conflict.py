@@ -6,9 +6,19 @@ While it lasts the attackers stand in the `clash_*` fields of the game and the d
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from trinacria.games.lafamiglia.actions import Choice
-from trinacria.games.lafamiglia.board import lab_off, lose_area, muster, orders_in, pay, recruit, remove_soldati, reward
+from trinacria.games.lafamiglia.board import (
+    gain,
+    lab_off,
+    lose_area,
+    muster,
+    orders_in,
+    pay,
+    recruit,
+    remove_soldati,
+    reward,
+)
 from trinacria.games.lafamiglia.book import JUSTICE, NEUTRAL, NOBODY
-from trinacria.games.lafamiglia.step import Step, question, refuse
+from trinacria.games.lafamiglia.step import Placing, Step, begin_placing, question, refuse
 from trinacria.kernel.action import Action
 from trinacria.kernel.decision import Decision
 from trinacria.kernel.errors import IllegalAction
@@ -23,7 +33,8 @@ BONUSES: Final = 2
 BY_SEA: Final = 1
 CONVERTS: Final = {"convert_1": 1, "convert_2": 2}
 TURNCOAT: Final = 0
-FORCE_COSTS: Final = 2
+NEUTRAL_AREA: Final = 2
+"""Soldati for taking a neutral area, by the optional rule. [LX-OPT-2a]"""
 
 
 def vests_in(game: "LaFamiglia", area: int) -> int:
@@ -34,9 +45,15 @@ def vests_in(game: "LaFamiglia", area: int) -> int:
 def watchmen_in(game: "LaFamiglia", area: int) -> int:
     """The tile Watchmen: 1 in own areas without a lab. [AMB-LF-100]"""
     owner = game.owner[area]
-    if owner == NEUTRAL or game.labs[area] or not game.has_tile(owner, "defence_bonus"):
+    if owner >= NEUTRAL or game.labs[area] or not game.has_tile(owner, "defence_bonus"):
         return 0
     return game.book.tiles[game.book.tile_of["defence_bonus"]].n
+
+
+def force_of(game: "LaFamiglia") -> int:
+    """What brute force costs in the conflict under way. [LF-CF-14, LX-OPT-1, LX-1-R01]"""
+    neutral = NEUTRAL in (game.owner[game.clash_area], game.clash_by)
+    return game.rules.force_neutral if neutral else game.rules.force
 
 
 class Attack(Step):
@@ -176,38 +193,57 @@ class Approach(Step):
     __slots__ = ()
 
     def ask(self, game: "LaFamiglia") -> Decision:
-        """Cards, or two soldati."""
+        """Cards, or soldati."""
         return question(game, game.clash_agent, "approach", "LF-CF-01", [game.act("finesse"), game.act("force")])
 
     def answer(self, game: "LaFamiglia", action: Action) -> None:
-        """Force costs two attackers; finesse needs a defender to play. [LF-CF-02, LF-CF-14, AMB-LF-64]"""
+        """Force costs attackers; finesse needs a defender to play. [LF-CF-02, LF-CF-14, AMB-LF-64, LX-OPT-1]"""
         assert isinstance(action, Choice)
+        owner = game.owner[game.clash_area]
         if action.verb == "force":
-            lost = lose_attackers(game, FORCE_COSTS, False)
+            lost = lose_attackers(game, force_of(game), False)
             game.say("force", game.clash_agent, area=game.book.area_names[game.clash_area], soldati=lost)
             knockout(game)
             return
         game.say("finesse", game.clash_agent, area=game.book.area_names[game.clash_area])
-        owner = game.owner[game.clash_area]
-        game.replace(Defender() if owner == NEUTRAL else Cards(owner, -1, -1, -1))
+        game.replace(Defender() if owner >= NEUTRAL else Cards(owner, -1, -1, -1))
 
 
 class Defender(Step):
-    """For neutral defenders the other team says which of its families plays. [LF-CF-02, AMB-LF-57]"""
+    """For neutral or fictional defenders the other side says which of its families plays.
+
+    [LF-CF-02, AMB-LF-57, LX-F-03, AMB-LX-54]
+    """
 
     __slots__ = ()
     verbs: ClassVar[tuple[str, ...]] = ("defend",)
 
+    def enemies(self, game: "LaFamiglia") -> list[int]:
+        """The families of the other side, the next one in order of play first."""
+        players = game.rules.players
+        following = [(game.clash_agent + at) % players for at in range(1, players)]
+        return [player for player in following if not game.allied(game.clash_agent, player)]
+
+    def run(self, game: "LaFamiglia") -> bool:
+        """A solo has nobody to ask."""
+        enemies = self.enemies(game)
+        if len(enemies) > 1:
+            return True
+        self._defend(game, enemies[0])
+        return False
+
     def ask(self, game: "LaFamiglia") -> Decision:
         """The next enemy in order of play says: he or his partner."""
-        first = (game.clash_agent + 1) % 4
-        found: list[Action] = [game.act("defend", game.colours[one]) for one in (first, game.partner(first))]
-        return question(game, first, "defender", "LF-CF-02", found)
+        enemies = self.enemies(game)
+        found: list[Action] = [game.act("defend", game.colours[one]) for one in enemies]
+        return question(game, enemies[0], "defender", "LF-CF-02", found)
 
     def answer(self, game: "LaFamiglia", action: Action) -> None:
         """This one."""
         assert isinstance(action, Choice)
-        player = game.colours.index(action.thing)
+        self._defend(game, game.colours.index(action.thing))
+
+    def _defend(self, game: "LaFamiglia", player: int) -> None:
         game.say("defends", player, area=game.book.area_names[game.clash_area])
         game.replace(Cards(player, -1, -1, -1))
 
@@ -267,7 +303,7 @@ class Cards(Step):
         mine = [self.attack_card] if not defence_takes else []
         theirs = [self.attack_card] if defence_takes else []
         (mine if self.attack_takes else theirs).append(self.defence_card)
-        if game.options.get("variant_identical_cards"):
+        if game.rules.identical_cards:
             mine, theirs = list(dict.fromkeys(mine)), list(dict.fromkeys(theirs))
         game.tell(
             Event(
@@ -301,12 +337,8 @@ def _turncoat(game: "LaFamiglia", attack: bool) -> None:
     area = game.clash_area
     side = game.clash_by if attack else game.owner[area]
     lost = min(1, game.soldati[area] if attack else game.clash_soldati)
-    if side == NEUTRAL:
-        won = min(1, game.neutral_stock)
-        game.neutral_stock -= won
-    else:
-        won = min(1, game.supply[side])
-        game.supply[side] -= won
+    won = min(1, game.supply[side])
+    game.supply[side] -= won
     if attack:
         game.clash_soldati += won
         lose_defenders(game, lost)
@@ -328,12 +360,15 @@ def _turncoat(game: "LaFamiglia", attack: bool) -> None:
 
 
 def _coward(game: "LaFamiglia", attack: bool, number: int) -> None:
-    """One or two own soldati go back to the HQ, neutral ones to the stock. [LF-CF-10, LF-CF-11, AMB-LF-58]"""
+    """One or two own soldati go back to the HQ; neutral and fictional ones to their stock.
+
+    [LF-CF-10, LF-CF-11, AMB-LF-58, AMB-LX-19]
+    """
     area = game.clash_area
     side = game.clash_by if attack else game.owner[area]
     if attack:
         gone = lose_attackers(game, number, True)
-    elif side == NEUTRAL:
+    elif side >= NEUTRAL:
         gone = lose_defenders(game, number)
     else:
         gone = min(number, game.soldati[area])
@@ -347,19 +382,20 @@ def lose_defenders(game: "LaFamiglia", number: int) -> int:
     """Defenders leave for their supply; neutral ones bring the attacker as many soldati. [LF-BN-07, AMB-LF-59]"""
     area = game.clash_area
     removed = remove_soldati(game, area, number)
-    if game.owner[area] == NEUTRAL:
-        reward(game, game.clash_agent, removed)
+    reward(game, game.clash_agent, game.owner[area], removed)
     return removed
 
 
 def lose_attackers(game: "LaFamiglia", number: int, to_hq: bool) -> int:
-    """Attackers leave for the supply, or the HQ; agitated ones are counted for the defender. [LF-AG-05, AMB-LF-83]"""
+    """Attackers leave for the supply, or the HQ; agitated ones are counted for the defender.
+
+    [LF-AG-05, AMB-LF-83, AMB-LX-02]
+    """
     number = min(number, game.clash_soldati)
     game.clash_soldati -= number
-    if game.clash_by == NEUTRAL:
-        game.neutral_stock += number
+    if game.clash_by == NEUTRAL and not game.rules.neutral_reward2:
         game.clash_removed += number
-    elif to_hq:
+    if to_hq and game.clash_by < NEUTRAL:
         game.hq[game.clash_by] += number
     else:
         game.supply[game.clash_by] += number
@@ -389,7 +425,7 @@ def conclude(game: "LaFamiglia") -> None:
     name = game.book.area_names[area]
     if beaten:
         lose_area(game, area)
-    if removed and defender != NEUTRAL:
+    if removed and defender < NEUTRAL:
         game.push(AgitateReward(defender, removed))
     if not number:
         if car:
@@ -402,26 +438,37 @@ def conclude(game: "LaFamiglia") -> None:
         game.say("area_taken", agent, area=name, family=game.owner_name(by), soldati=number)
         lab_off(game, area)
         if by != NEUTRAL and game.has_tile(by, "place_from_hq"):
-            game.push(Recruitment(by, area))
+            number = game.book.tiles[game.book.tile_of["place_from_hq"]].n
+            begin_placing(game, Recruitment(by, number, area))
+        if by != NEUTRAL and defender == NEUTRAL and game.rules.neutral_reward2:
+            game.rules.received(game, by, gain(game, by, NEUTRAL_AREA))
 
 
-class Recruitment(Step):
+class Recruitment(Placing):
     """The tile Recruitment: exactly two soldati of the HQ into an area just taken by attack. [LF-XT-07, AMB-LF-99]"""
 
-    __slots__ = ("area", "player")
-    fields: ClassVar[tuple[str, ...]] = ("player", "area")
+    __slots__ = ("area",)
+    fields: ClassVar[tuple[str, ...]] = ("player", "most", "area")
 
-    def __init__(self, player: int, area: int) -> None:
-        self.player = player
+    def __init__(self, player: int, most: int, area: int) -> None:
+        super().__init__(player, most)
         self.area = area
 
-    def number(self, game: "LaFamiglia") -> int:
-        """How many."""
-        return game.book.tiles[game.book.tile_of["place_from_hq"]].n
+    def ready(self, game: "LaFamiglia") -> bool:
+        """With too few in the HQ it cannot be used."""
+        return 0 < self.most <= game.hq[self.player]
+
+    def leavable(self) -> bool:
+        """The tile need not be used."""
+        return True
+
+    def fewer(self, number: int) -> Placing:
+        """The rest of the two."""
+        return Recruitment(self.player, self.most - number, self.area)
 
     def run(self, game: "LaFamiglia") -> bool:
-        """With too few in the HQ it cannot be used."""
-        if game.hq[self.player] >= self.number(game):
+        """Wait if it can be used."""
+        if self.ready(game):
             return True
         game.pop()
         return False
@@ -435,7 +482,7 @@ class Recruitment(Step):
         assert isinstance(action, Choice)
         game.pop()
         if action.verb == "reinforce":
-            muster(game, self.player, self.area, self.number(game))
+            muster(game, self.player, self.area, self.most)
 
 
 class AgitateReward(Step):

@@ -50,7 +50,7 @@ class NextOrder(Step):
             if area < 0 or game.order_done[order]:
                 continue
             face = game.book.orders[game.order_face(order)]
-            rank = (face.attack, face.initiative, (order // each - game.phase_first) % 4)
+            rank = (face.attack, face.initiative, (order // each - game.phase_first) % game.rules.players)
             if best is None or rank < best:
                 best = rank
                 found = [order]

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from trinacria.games.lafamiglia.book import NEUTRAL
 from trinacria.kernel.event import Event
 from trinacria.kernel.result import Result
 
@@ -12,16 +13,14 @@ if TYPE_CHECKING:
 def examine(game: "LaFamiglia") -> bool:
     """After the encounter phase: five Mandamenti of a family or six of a team win; after round 4 more of them do.
 
-    Equals are told apart by Bronte; without it round 4 is a draw and an earlier round goes on.
-    True: the game goes on. [LF-EG-01..04, AMB-LF-91, AMB-LF-92]
+    Equals are told apart by Bronte; without it round 4 is a draw and an earlier round goes on, unless the start piece
+    breaks ties. True: the game goes on. [LF-EG-01..04, AMB-LF-91, AMB-LF-92, LX-OPT-6, LX-V-01..03]
     """
-    held = [game.mandamenti_of(player) for player in range(4)]
-    totals = (held[0] + held[2], held[1] + held[3])
-    strong = [
-        team
-        for team in (0, 1)
-        if max(held[team], held[team + 2]) >= game.book.win_family or totals[team] >= game.book.win_team
-    ]
+    sides = game.rules.sides
+    held = [game.mandamenti_of(player) for player in range(game.rules.players)]
+    best = [max([count for player, count in enumerate(held) if sides[player] == side]) for side in (0, 1)]
+    totals = _totals(game, held)
+    strong = [side for side in (0, 1) if best[side] >= game.book.win_family or totals[side] >= game.book.win_team]
     last = game.round >= game.book.rounds
     if not strong and not last:
         return True
@@ -33,16 +32,18 @@ def examine(game: "LaFamiglia") -> bool:
         else:
             decided_by = "bronte"
             holder = game.owner[game.book.tie_break]
-            candidates = [holder % 2] if 0 <= holder < 4 else []
+            candidates = [sides[holder]] if 0 <= holder < NEUTRAL else []
+            if not candidates and game.rules.start_breaks_ties:
+                candidates = [sides[game.first]]
+                decided_by = "start_piece"
             if not candidates:
                 if not last:
                     return True
                 decided_by = "draw"
     reason = "last_round"
     if strong:
-        team = candidates[0] if candidates else strong[0]
-        reason = "family" if max(held[team], held[team + 2]) >= game.book.win_family else "team"
-    winners = tuple([game.seats[player] for player in range(4) if candidates and player % 2 == candidates[0]])
+        reason = "family" if best[candidates[0] if candidates else strong[0]] >= game.book.win_family else "team"
+    winners = game.side(candidates[0]) if candidates else ()
     finish(game, winners, reason, held, decided_by)
     return False
 
@@ -52,4 +53,12 @@ def finish(game: "LaFamiglia", winners: tuple[str, ...], reason: str, held: list
     scores = {seat: held[player] for player, seat in enumerate(game.seats)}
     game.finish(Result(winners, reason, scores, decided_by))
     told: dict[str, object] = {"reason": reason, "winners": list(winners), "decided_by": decided_by}
-    game.tell(Event("ended", told | {"one": held[0] + held[2], "two": held[1] + held[3]}))
+    one, two = _totals(game, held)
+    game.tell(Event("ended", told | {"one": one, "two": two}))
+
+
+def _totals(game: "LaFamiglia", held: list[int]) -> tuple[int, int]:
+    """The Mandamenti of the two sides."""
+    sides = game.rules.sides
+    one = sum([count for player, count in enumerate(held) if sides[player] == 0])
+    return one, sum(held) - one

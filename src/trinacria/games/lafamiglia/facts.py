@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING
 
+from trinacria.games.lafamiglia import solo_facts
 from trinacria.games.lafamiglia.board import ON_MAT, SOLD, orders_home, orders_in
 from trinacria.games.lafamiglia.book import CHURCH, JUSTICE, NEUTRAL, NOBODY, POLICE, ROWS
 from trinacria.games.lafamiglia.column import PutTokens
-from trinacria.games.lafamiglia.conflict import Cards
+from trinacria.games.lafamiglia.conflict import Cards, force_of
 from trinacria.games.lafamiglia.step import Step
 from trinacria.kernel.audience import PUBLIC
 from trinacria.kernel.fact import Fact
@@ -24,20 +25,22 @@ def facts(game: "LaFamiglia") -> list[Fact]:
         Fact(("first",), PUBLIC, game.seats[game.first]),
         Fact(("phase_first",), PUBLIC, game.seats[game.phase_first]),
         Fact(("cycle",), PUBLIC, list(game.seats)),
-        Fact(("teams",), PUBLIC, [list(game.seats[0::2]), list(game.seats[1::2])]),
+        Fact(("teams",), PUBLIC, [list(side) for side in game.teams]),
         Fact(("revealed",), PUBLIC, game.revealed),
-        Fact(("neutral_stock",), PUBLIC, game.neutral_stock),
+        Fact(("neutral_stock",), PUBLIC, game.supply[NEUTRAL]),
         Fact(("lab_stock",), PUBLIC, game.lab_stock),
         Fact(("tiles", "in_play"), PUBLIC, [game.book.tile_names[tile] for tile in game.tiles_in_play]),
     ]
     if game.colours[0] != NOBODY:
-        for player in range(4):
+        for player in range(game.rules.players):
             _family(game, player, found)
     _board(game, found)
     _sheets(game, found)
     _tiles(game, found)
     _clash(game, found)
     _about(game, found)
+    if game.solo is not None:
+        solo_facts.facts(game, found)
     return found
 
 
@@ -56,7 +59,7 @@ def _family(game: "LaFamiglia", player: int, found: list[Fact]) -> None:
         Fact((*at, "sold"), PUBLIC, [game.order_name(one) for one in mine if game.order_at[one] == SOLD]),
         Fact((*at, "on_mat"), PUBLIC, [game.order_name(one) for one in mine if game.order_at[one] == ON_MAT]),
         Fact((*at, "removed"), PUBLIC, dict(zip(book.rows, rows, strict=True))),
-        Fact((*at, "supply"), PUBLIC, game.supply[player]),
+        Fact((*at, "supply"), PUBLIC if game.rules.open_supplies else team, game.supply[player]),
         Fact((*at, "cars"), PUBLIC, game.cars_left[player]),
         Fact((*at, "boats"), PUBLIC, game.boats_left[player]),
         Fact((*at, "influence"), PUBLIC, game.influence[player]),
@@ -132,6 +135,7 @@ def _clash(game: "LaFamiglia", found: list[Fact]) -> None:
         Fact(("conflict", "agent"), PUBLIC, game.seats[game.clash_agent]),
         Fact(("conflict", "soldati"), PUBLIC, game.clash_soldati),
         Fact(("conflict", "car"), PUBLIC, game.clash_car),
+        Fact(("conflict", "force"), PUBLIC, force_of(game)),
     ]
     step = game._frames[-1] if game._frames else None
     if isinstance(step, Cards):

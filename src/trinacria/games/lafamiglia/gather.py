@@ -1,9 +1,10 @@
-"""Drawing soldati and cars together: the gathering of a space, and Rally. [LF-XA-05, LF-MV-01..03]"""
+"""Drawing soldati and cars together: the gathering of a space, and Rally. [LF-XA-05, LF-MV-01..03, LX-OPT-4]"""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from trinacria.games.lafamiglia.actions import Choice
 from trinacria.games.lafamiglia.board import lose_area, own_areas
+from trinacria.games.lafamiglia.seaways import by_sea
 from trinacria.games.lafamiglia.step import Step, question, refuse
 from trinacria.kernel.action import Action
 from trinacria.kernel.decision import Decision
@@ -13,9 +14,26 @@ if TYPE_CHECKING:
     from trinacria.games.lafamiglia.game import LaFamiglia
 
 
+NO_BOAT: Final = 0
+BY_BOAT: Final = 1
+"""How many areas may still be brought from by boat."""
+
+
 def sources(game: "LaFamiglia", player: int, area: int, visited: tuple[int, ...]) -> list[int]:
     """The own areas adjacent by land from which something can still come; no boats. [LF-MV-01, LF-MV-02]"""
     return [one for one in game.book.neighbours[area] if game.owner[one] == player and one not in visited]
+
+
+def overseas(game: "LaFamiglia", player: int, area: int, visited: tuple[int, ...]) -> list[int]:
+    """The own areas that boats of the own side link with this one. [LX-OPT-4, AMB-LX-06]"""
+    return [one for one in by_sea(game, player, area) if game.owner[one] == player and one not in visited]
+
+
+def can_rally(game: "LaFamiglia", player: int, area: int) -> bool:
+    """Whether anybody can come into the area of the order."""
+    if sources(game, player, area, ()):
+        return True
+    return game.rules.rally_boat and len(overseas(game, player, area, ())) > 0
 
 
 def can_gather(game: "LaFamiglia", player: int) -> bool:
@@ -43,7 +61,7 @@ class Gather(Step):
     def answer(self, game: "LaFamiglia", action: Action) -> None:
         """Then from where."""
         assert isinstance(action, Choice)
-        game.replace(Bring(self.player, action.thing, ()))
+        game.replace(Bring(self.player, action.thing, (), NO_BOAT))
 
     def why_not(self, game: "LaFamiglia", choice: Choice) -> IllegalAction | None:
         """A foreign area, or nobody next to it."""
@@ -54,27 +72,39 @@ class Gather(Step):
 
 
 class Bring(Step):
-    """From each adjacent own area any number of soldati and cars may come. [LF-MV-01, AMB-LF-47]"""
+    """From each adjacent own area any number of soldati and cars may come; from one soldati by boat.
 
-    __slots__ = ("area", "player", "visited")
-    fields: ClassVar[tuple[str, ...]] = ("player", "area", "visited")
-    verbs: ClassVar[tuple[str, ...]] = ("from",)
+    [LF-MV-01, AMB-LF-47, LX-OPT-4]
+    """
 
-    def __init__(self, player: int, area: int, visited: tuple[int, ...]) -> None:
+    __slots__ = ("area", "boats", "player", "visited")
+    fields: ClassVar[tuple[str, ...]] = ("player", "area", "visited", "boats")
+    verbs: ClassVar[tuple[str, ...]] = ("from", "ship")
+
+    def __init__(self, player: int, area: int, visited: tuple[int, ...], boats: int) -> None:
         self.player = player
         self.area = area
         self.visited = visited
+        self.boats = boats
+        """From how many areas soldati may still come by boat."""
+
+    def options(self, game: "LaFamiglia") -> list[Action]:
+        """By land, or by boat."""
+        found: list[Action] = [game.act("from", area) for area in sources(game, self.player, self.area, self.visited)]
+        if self.boats:
+            found += [game.act("ship", area) for area in overseas(game, self.player, self.area, self.visited)]
+        return found
 
     def run(self, game: "LaFamiglia") -> bool:
         """Wait while there is an area left."""
-        if sources(game, self.player, self.area, self.visited):
+        if self.options(game):
             return True
         game.pop()
         return False
 
     def ask(self, game: "LaFamiglia") -> Decision:
         """From where next."""
-        found: list[Action] = [game.act("from", area) for area in sources(game, self.player, self.area, self.visited)]
+        found = self.options(game)
         if self.visited:
             found.append(game.act("done"))
         return question(game, self.player, "bring", "LF-MV-01", found)
@@ -85,14 +115,20 @@ class Bring(Step):
         if action.verb == "done":
             game.pop()
             return
-        game.replace(Bring(self.player, self.area, (*self.visited, action.thing)))
-        game.push(BringNumber(self.player, self.area, action.thing, -1))
+        boat = action.verb == "ship"
+        boats = self.boats - 1 if boat else self.boats
+        game.replace(Bring(self.player, self.area, (*self.visited, action.thing), boats))
+        game.push(BringNumber(self.player, self.area, action.thing, -1, boat))
 
     def why_not(self, game: "LaFamiglia", choice: Choice) -> IllegalAction | None:
         """Not adjacent by land, not own, or visited before."""
-        if choice.verb != "from":
+        if choice.verb not in ("from", "ship"):
             return None
         name = game.book.area_names[choice.thing]
+        if choice.verb == "ship":
+            if not game.rules.rally_boat:
+                return refuse("LF-MV-02", "rally-no-boat", area=name)
+            return refuse("LX-OPT-4", "rally-boat", area=name)
         if choice.thing not in game.book.neighbours[self.area]:
             return refuse("LF-MV-02", "not-adjacent", area=name, other=game.book.area_names[self.area])
         return refuse("LF-MV-01", "area-not-yours", area=name)
@@ -101,27 +137,33 @@ class Bring(Step):
 class BringNumber(Step):
     """How many soldati, then how many cars, come from one area. [LF-MV-01, LF-MV-03]"""
 
-    __slots__ = ("area", "number", "player", "source")
-    fields: ClassVar[tuple[str, ...]] = ("player", "area", "source", "number")
+    __slots__ = ("area", "boat", "number", "player", "source")
+    fields: ClassVar[tuple[str, ...]] = ("player", "area", "source", "number", "boat")
     verbs: ClassVar[tuple[str, ...]] = ("soldati", "cars")
 
-    def __init__(self, player: int, area: int, source: int, number: int) -> None:
+    def __init__(self, player: int, area: int, source: int, number: int, boat: bool) -> None:
         self.player = player
         self.area = area
         self.source = source
         self.number = number
         """How many soldati come; -1: not yet said."""
+        self.boat = boat
+        """Whether they come by boat, on which there is no room for cars. [LX-OPT-4]"""
+
+    def cars(self, game: "LaFamiglia") -> int:
+        """How many cars could come."""
+        return 0 if self.boat else game.cars[self.source]
 
     def run(self, game: "LaFamiglia") -> bool:
         """Cars are asked for only where there are any."""
-        if self.number < 0 or game.cars[self.source]:
+        if self.number < 0 or self.cars(game):
             return True
         self._bring(game, 0)
         return False
 
     def ask(self, game: "LaFamiglia") -> Decision:
         """Soldati or cars, but something."""
-        cars = game.cars[self.source]
+        cars = self.cars(game)
         if self.number < 0:
             least = 0 if cars else 1
             found: list[Action] = [
@@ -135,7 +177,7 @@ class BringNumber(Step):
         """Note the soldati; with the cars all move."""
         assert isinstance(action, Choice)
         if self.number < 0:
-            game.replace(BringNumber(self.player, self.area, self.source, action.thing))
+            game.replace(BringNumber(self.player, self.area, self.source, action.thing, self.boat))
         else:
             self._bring(game, action.thing)
 
@@ -162,5 +204,5 @@ class BringNumber(Step):
         """More than there are."""
         if (choice.verb == "soldati") != (self.number < 0):
             return None
-        most = game.soldati[self.source] if self.number < 0 else game.cars[self.source]
+        most = game.soldati[self.source] if self.number < 0 else self.cars(game)
         return refuse("LF-MV-01", "too-many", most=most, found=choice.thing)

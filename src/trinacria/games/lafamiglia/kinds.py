@@ -12,6 +12,8 @@ DECISIONS: Final = (
     "tile_bribery", "approach", "defender", "conflict_card", "take_card", "tile_recruitment", "tile_second_wave",
     "strike_from", "strike_target", "pentito", "agitate", "agitate_target", "agitate_soldati", "agitate_reward",
     "lab_soldati", "network", "recall",
+    "commission", "character", "commission_token", "extra_action", "unlock", "split", "seat", "coupole_bonus",
+    "coupole_restore", "claim", "transfer",
 )  # fmt: skip
 
 EVENTS: Final = (
@@ -25,4 +27,7 @@ EVENTS: Final = (
     "defenders_gone", "bonuses", "finesse", "force", "defends", "card_chosen", "card_taken", "card_left",
     "cards_revealed", "turncoat", "coward", "knockout", "rewarded", "reinforced", "strike", "pentito", "betrayed",
     "recalled", "sheets_shifted", "ended",
+    "families_taken", "commission_taken", "fiction_drawn", "fiction_settled", "tokens_kept", "token_lifted",
+    "solo_space_used", "commission_discarded", "split", "members_seated", "coupole_won", "coupole_lost",
+    "tile_transferred", "extra_action", "extra_tokens_back", "unlocked",
 )  # fmt: skip

@@ -27,7 +27,8 @@ def controller(game: "LaFamiglia", mandamento: int) -> int:
 
 def lay_control_tokens(game: "LaFamiglia") -> None:
     """A control token lies where a family controls a Mandamento, and nowhere else. [LF-MG-04]"""
-    for mandamento, before in enumerate(game.control):
+    for mandamento in range(len(game.book.mandamenti)):
+        before = game.control[mandamento]
         now = controller(game, mandamento)
         if now != before:
             game.control[mandamento] = now
@@ -41,12 +42,22 @@ def lay_control_tokens(game: "LaFamiglia") -> None:
 class Management(Step):
     """Control tokens first, then the tiles."""
 
-    __slots__ = ()
+    __slots__ = ("last",)
+    fields: ClassVar[tuple[str, ...]] = ("last",)
+
+    def __init__(self, last: bool) -> None:
+        self.last = last
+        """Whether it is the one after the encounter phase."""
 
     def run(self, game: "LaFamiglia") -> bool:
         """Count soldati; then removals before placements. [LF-CT-03, LF-CT-05]"""
         lay_control_tokens(game)
-        game.replace(MarkTiles(REMOVALS, 0))
+        game.pop()
+        if self.last and game.rules.move_tile_tokens:
+            game.push(TransferTokens(0, ()))
+        game.push(MarkTiles(REMOVALS, 0))
+        if self.last:
+            game.rules.management(game)
         return False
 
 
@@ -63,7 +74,7 @@ class MarkTiles(Step):
 
     def run(self, game: "LaFamiglia") -> bool:
         """Wait while the player at hand has a token to take off or to put on."""
-        if self.at == 4:
+        if self.at == game.rules.players:
             if self.what == REMOVALS:
                 game.replace(MarkTiles(PLACEMENTS, 0))
             else:
@@ -77,7 +88,7 @@ class MarkTiles(Step):
     def options(self, game: "LaFamiglia") -> list[Action]:
         """The tiles to choose from: own ones when there are too many, free ones when too few. [LF-CT-03]"""
         player = game.in_order()[self.at]
-        first = player % 2 * len(game.book.tiles)
+        first = game.rules.sides[player] * len(game.book.tiles)
         lying = [tile for tile in game.tiles_in_play if game.marked[first + tile] == player]
         due = game.mandamenti_of(player) - len(lying)
         if self.what == REMOVALS:
@@ -95,7 +106,7 @@ class MarkTiles(Step):
         """Put a token on a tile, or take it off to the supply."""
         assert isinstance(action, Choice)
         player = game.in_order()[self.at]
-        at = player % 2 * len(game.book.tiles) + action.thing
+        at = game.rules.sides[player] * len(game.book.tiles) + action.thing
         name = game.book.tile_names[action.thing]
         if action.verb == "mark":
             game.influence[player] -= 1
@@ -114,3 +125,65 @@ class MarkTiles(Step):
         if choice.verb == "mark":
             return refuse("LF-CT-02", "tile-taken", tile=tile)
         return refuse("LF-CT-03", "tile-not-yours", tile=tile)
+
+
+class TransferTokens(Step):
+    """The optional rule: in order of play, own tokens may go from one tile to an empty one of the own side.
+
+    Each goes at most once. [LX-OPT-5, AMB-LX-07]
+    """
+
+    __slots__ = ("at", "moved")
+    fields: ClassVar[tuple[str, ...]] = ("at", "moved")
+    verbs: ClassVar[tuple[str, ...]] = ("transfer",)
+
+    def __init__(self, at: int, moved: tuple[int, ...]) -> None:
+        self.at = at
+        self.moved = moved
+        """The tiles to which the player at hand has moved a token."""
+
+    def run(self, game: "LaFamiglia") -> bool:
+        """Wait while the player at hand has a token that can move."""
+        if self.at == game.rules.players:
+            game.pop()
+            return False
+        if self.options(game):
+            return True
+        game.replace(TransferTokens(self.at + 1, ()))
+        return False
+
+    def options(self, game: "LaFamiglia") -> list[Action]:
+        """Every own token with every empty tile."""
+        player = game.in_order()[self.at]
+        first = game.rules.sides[player] * len(game.book.tiles)
+        free = [tile for tile in game.tiles_in_play if game.marked[first + tile] == NOBODY]
+        return [
+            game.act("transfer", tile, other)
+            for tile in game.tiles_in_play
+            if game.marked[first + tile] == player and tile not in self.moved
+            for other in free
+        ]
+
+    def ask(self, game: "LaFamiglia") -> Decision:
+        """Which token goes where."""
+        found = [*self.options(game), game.act("done")]
+        return question(game, game.in_order()[self.at], "transfer", "LX-OPT-5", found)
+
+    def answer(self, game: "LaFamiglia", action: Action) -> None:
+        """Move it, and perhaps another one."""
+        assert isinstance(action, Choice)
+        if action.verb == "done":
+            game.replace(TransferTokens(self.at + 1, ()))
+            return
+        player = game.in_order()[self.at]
+        first = game.rules.sides[player] * len(game.book.tiles)
+        game.marked[first + action.thing] = NOBODY
+        game.marked[first + action.count] = player
+        names = game.book.tile_names
+        game.say("tile_transferred", player, old_tile=names[action.thing], tile=names[action.count])
+        game.replace(TransferTokens(self.at, (*self.moved, action.count)))
+
+    def why_not(self, game: "LaFamiglia", choice: Choice) -> IllegalAction | None:
+        """A foreign token, one that was moved, or a tile that is taken."""
+        names = game.book.tile_names
+        return refuse("LX-OPT-5", "transfer-not-allowed", old_tile=names[choice.thing], tile=names[choice.count])

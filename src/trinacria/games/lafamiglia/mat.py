@@ -55,22 +55,27 @@ def _gain_order(game: "LaFamiglia", player: int, row: int, section: str) -> None
 class TakeOff(Step):
     """The leftmost tokens of one row go to the supply, as far as there are any. [LF-PB-08, LF-PB-09, LF-XA-06]"""
 
-    __slots__ = ("left", "player", "row")
-    fields: ClassVar[tuple[str, ...]] = ("player", "row", "left")
+    __slots__ = ("left", "must", "player", "row")
+    fields: ClassVar[tuple[str, ...]] = ("player", "row", "left", "must")
 
-    def __init__(self, player: int, row: int, left: int) -> None:
+    def __init__(self, player: int, row: int, left: int, must: bool) -> None:
         self.player = player
         self.row = row
         self.left = left
+        self.must = must
+        """Whether a commission token has to be used. [LX-M-05]"""
 
     def run(self, game: "LaFamiglia") -> bool:
         """One token after the other, from the left. [LF-FM-11, AMB-LF-22]"""
         if self.left == 0 or self.row not in rows_left(game, self.player):
             game.pop()
             return False
-        game.replace(TakeOff(self.player, self.row, self.left - 1))
-        game.influence[self.player] += 1
-        reveal(game, self.player, self.row)
+        game.replace(TakeOff(self.player, self.row, self.left - 1, self.must))
+        if game.rules.covered(game, self.player, self.row):
+            game.rules.lift(game, self.player, self.row, self.must)
+        else:
+            game.influence[self.player] += 1
+            reveal(game, self.player, self.row)
         return False
 
 
@@ -95,10 +100,10 @@ class Exert(Step):
     def answer(self, game: "LaFamiglia", action: Action) -> None:
         """Take the token off."""
         assert isinstance(action, Choice)
-        if self.to_sheet:
+        if self.to_sheet and not game.rules.covered(game, self.player, action.thing):
             game.replace(ToSheet(self.player, action.thing, False))
         else:
-            game.replace(TakeOff(self.player, action.thing, self.number))
+            game.replace(TakeOff(self.player, action.thing, self.number, False))
 
     def why_not(self, game: "LaFamiglia", choice: Choice) -> IllegalAction | None:
         """A row without tokens."""
@@ -128,9 +133,10 @@ class ToSheet(Step):
 
     def run(self, game: "LaFamiglia") -> bool:
         """Without a place the token goes to the supply. [AMB-LF-20]"""
-        if self.places(game):
+        own = self.row in rows_left(game, self.player) and not game.rules.covered(game, self.player, self.row)
+        if own and self.places(game):
             return True
-        game.replace(TakeOff(self.player, self.row, 1))
+        game.replace(TakeOff(self.player, self.row, 1, False))
         return False
 
     def ask(self, game: "LaFamiglia") -> Decision:
@@ -145,7 +151,7 @@ class ToSheet(Step):
         assert isinstance(action, Choice)
         player = self.player
         if action.verb == "supply":
-            game.replace(TakeOff(player, self.row, 1))
+            game.replace(TakeOff(player, self.row, 1, False))
             return
         game.pop()
         game.tokens[action.thing * 5 + player] += 1
@@ -158,16 +164,21 @@ class ToSheet(Step):
 
 
 class InfluenceTwo(Step):
-    """The leftmost tokens of two different rows: one to the supply, one to a sheet. [LF-PB-10]"""
+    """The leftmost tokens of two different rows: one to the supply, one to a sheet. [LF-PB-10]
 
-    __slots__ = ("first", "player")
-    fields: ClassVar[tuple[str, ...]] = ("player", "first")
+    A commission token goes to neither, and leaves its owner the choice for the other one. [AMB-LX-11, AMB-LX-12]
+    """
+
+    __slots__ = ("first", "held", "player")
+    fields: ClassVar[tuple[str, ...]] = ("player", "first", "held")
     verbs: ClassVar[tuple[str, ...]] = ("row",)
 
-    def __init__(self, player: int, first: int) -> None:
+    def __init__(self, player: int, first: int, held: bool) -> None:
         self.player = player
         self.first = first
-        """The row whose token went to the supply; -1: none yet."""
+        """The row that was chosen first; -1: none yet."""
+        self.held = held
+        """Whether its token, a commission token, waits for the second row to be chosen. [LX-M-05]"""
 
     def rows(self, game: "LaFamiglia") -> list[int]:
         """The rows to choose from."""
@@ -178,10 +189,12 @@ class InfluenceTwo(Step):
         rows = self.rows(game)
         if len(rows) > 1 or (rows and self.first >= 0):
             return True
-        if rows:
-            game.replace(ToSheet(self.player, rows[0], True))
-        else:
+        if not rows:
             game.pop()
+        elif game.rules.covered(game, self.player, rows[0]):
+            game.replace(TakeOff(self.player, rows[0], 1, False))
+        else:
+            game.replace(ToSheet(self.player, rows[0], True))
         return False
 
     def ask(self, game: "LaFamiglia") -> Decision:
@@ -193,11 +206,17 @@ class InfluenceTwo(Step):
     def answer(self, game: "LaFamiglia", action: Action) -> None:
         """Take it off."""
         assert isinstance(action, Choice)
+        player, row = self.player, action.thing
+        covered = game.rules.covered(game, player, row)
         if self.first < 0:
-            game.replace(InfluenceTwo(self.player, action.thing))
-            game.push(TakeOff(self.player, action.thing, 1))
-        else:
-            game.replace(ToSheet(self.player, action.thing, False))
+            game.replace(InfluenceTwo(player, row, covered))
+            if not covered:
+                game.push(TakeOff(player, row, 1, False))
+            return
+        must = covered and self.held and game.rules.spare(game, player) > 1
+        game.replace(TakeOff(player, row, 1, must) if covered else ToSheet(player, row, self.held))
+        if self.held:
+            game.push(TakeOff(player, self.first, 1, must))
 
     def why_not(self, game: "LaFamiglia", choice: Choice) -> IllegalAction | None:
         """The same row again, or an empty one."""

@@ -6,6 +6,7 @@ from trinacria.games.lafamiglia.actions import Choice
 from trinacria.games.lafamiglia.board import arrive, lose_area, pay
 from trinacria.games.lafamiglia.book import NEUTRAL, NOBODY
 from trinacria.games.lafamiglia.conflict import Attack
+from trinacria.games.lafamiglia.seaways import by_sea
 from trinacria.games.lafamiglia.step import Step, question, refuse
 from trinacria.kernel.action import Action
 from trinacria.kernel.decision import Decision
@@ -25,25 +26,6 @@ def by_land(game: "LaFamiglia", player: int, source: int) -> list[int]:
     """Adjacent areas, but not the partner's. [LF-MV-04, LF-MV-05]"""
     partner = game.partner(player)
     return [area for area in game.book.neighbours[source] if game.owner[area] != partner]
-
-
-def by_sea(game: "LaFamiglia", player: int, source: int) -> list[int]:
-    """Areas at seas that a chain of seas with boats of the own team links to the source. [LF-MV-06, LF-MV-07]"""
-    book = game.book
-    partner = game.partner(player)
-    ahead = [sea for sea in book.seas_of[source] if _sails(game, player, partner, sea)]
-    reached: list[int] = []
-    while ahead:
-        sea = ahead.pop()
-        if sea not in reached:
-            reached.append(sea)
-            ahead += [one for one in book.sea_neighbours[sea] if _sails(game, player, partner, one)]
-    coast = {area for sea in reached for area in book.coast[sea]}
-    return [area for area in sorted(coast) if area != source and game.owner[area] != partner]
-
-
-def _sails(game: "LaFamiglia", player: int, partner: int, sea: int) -> bool:
-    return game.boats[sea * 4 + player] > 0 or game.boats[sea * 4 + partner] > 0
 
 
 def by_allies(game: "LaFamiglia", player: int, source: int) -> list[int]:

@@ -10,12 +10,12 @@ from trinacria.games.lafamiglia.agitate import Agitate, stirrable
 from trinacria.games.lafamiglia.board import earn, launder, own_labs, return_order
 from trinacria.games.lafamiglia.book import PARTS, POLICE, OrderFace
 from trinacria.games.lafamiglia.equipment import BOATS, CARS, LABS, Equipment, places
-from trinacria.games.lafamiglia.gather import Bring, sources
+from trinacria.games.lafamiglia.gather import BY_BOAT, NO_BOAT, Bring, can_rally
 from trinacria.games.lafamiglia.movement import Moves, targets
 from trinacria.games.lafamiglia.pentito import Pentito
-from trinacria.games.lafamiglia.spaces import PlaceNumber, Recruit
-from trinacria.games.lafamiglia.specials import LabSoldati, Network, Recall, lab_places, recallable, served
-from trinacria.games.lafamiglia.step import Step, question, refuse
+from trinacria.games.lafamiglia.spaces import LabSoldati, PlaceNumber, Recruit, lab_places
+from trinacria.games.lafamiglia.specials import Network, Recall, recallable, served
+from trinacria.games.lafamiglia.step import Step, begin_placing, question, refuse
 from trinacria.games.lafamiglia.strike import Strikes, strike_sources
 from trinacria.kernel.action import Action
 from trinacria.kernel.decision import Decision
@@ -80,7 +80,7 @@ class Execute(Step):
         player, area = self.player(game), self.area
         here = game.owner[area] == player
         if word == "place":
-            return here and game.hq[player] > 0
+            return here and game.rules.can_place(game, player, True)
         if word == "network":
             return here and len(served(game, player, area)) > 0
         if word == "recruit":
@@ -90,7 +90,7 @@ class Execute(Step):
         if word == "launder":
             return own_labs(game, player) > 0
         if word == "rally":
-            return here and len(sources(game, player, area, ())) > 0
+            return here and can_rally(game, player, area)
         if word == "move":
             return here and len(targets(game, player, area)) > 0
         if word == "strike":
@@ -102,7 +102,7 @@ class Execute(Step):
         if word == "recall":
             return here and len(recallable(game, player, area)) > 0
         if word == "lab-soldati":
-            return game.hq[player] > 0 and len(lab_places(game, player)) > 0
+            return len(lab_places(game, player)) > 0 and game.rules.can_place(game, player, True)
         return True
 
     def run(self, game: "LaFamiglia") -> bool:
@@ -159,7 +159,7 @@ class Execute(Step):
         player, area, face = self.player(game), self.area, self.face(game)
         if word == "place":
             most = face.place if face.place_base < 0 else game.base(player, POLICE) + face.place_base
-            game.push(PlaceNumber(player, area, most, 1))
+            begin_placing(game, PlaceNumber(player, most, area, 1))
         elif word == "recruit":
             game.push(Recruit(player, face.recruit, 1))
         elif word in EQUIPMENT:
@@ -169,7 +169,7 @@ class Execute(Step):
         elif word == "launder":
             launder(game, player)
         elif word == "rally":
-            game.push(Bring(player, area, ()))
+            game.push(Bring(player, area, (), BY_BOAT if game.rules.rally_boat else NO_BOAT))
         elif word == "move":
             game.push(Moves(self.order, area, face.moves, -1, -1, -1))
         elif word == "strike":
@@ -183,7 +183,8 @@ class Execute(Step):
         elif word == "recall":
             game.push(Recall(player, area, 3))
         else:
-            game.push(LabSoldati(player, lab_places(game, player)))
+            labs = lab_places(game, player)
+            begin_placing(game, LabSoldati(player, len(labs), labs, True))
 
     def moved_to(self, game: "LaFamiglia", area: int) -> None:
         """A Strike of the same order may start from the area moved to. [LF-XO-05]"""

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, ClassVar
 
 from trinacria.games.lafamiglia.actions import Choice
 from trinacria.games.lafamiglia.board import lose_area, remove_soldati, reward
-from trinacria.games.lafamiglia.book import NEUTRAL
 from trinacria.games.lafamiglia.step import Step, question, refuse
 from trinacria.kernel.action import Action
 from trinacria.kernel.decision import Decision
@@ -82,8 +81,7 @@ class Pentito(Step):
         removed = remove_soldati(game, area, action.count)
         names = game.book.area_names
         game.say("betrayed", self.player(game), area=names[area], family=game.owner_name(owner), soldati=removed)
-        if owner == NEUTRAL:
-            reward(game, self.player(game), removed)
+        reward(game, self.player(game), owner, removed)
         if not game.soldati[area]:
             lose_area(game, area)
 

@@ -31,23 +31,26 @@ if TYPE_CHECKING:
 class Planning(Step):
     """Players take turns in order of play until no token is left on the top sheet. [LF-P-01]"""
 
-    __slots__ = ("player", "skipped")
-    fields: ClassVar[tuple[str, ...]] = ("player", "skipped")
+    __slots__ = ("begun", "player", "skipped")
+    fields: ClassVar[tuple[str, ...]] = ("player", "skipped", "begun")
 
-    def __init__(self, player: int, skipped: int) -> None:
+    def __init__(self, player: int, skipped: int, begun: bool) -> None:
         self.player = player
         """Whose turn is next."""
+        self.begun = begun
+        """Whether a turn was played in this phase."""
         self.skipped = skipped
         """How many turns in a row nobody could pay for. [AMB-LF-02]"""
 
     def run(self, game: "LaFamiglia") -> bool:
         """The next turn, or the final actions."""
-        if self.skipped >= 4:
+        if self.skipped >= game.rules.players:
             _sweep(game)
-        if not top_tokens(game):
+        if game.rules.planning_over(game, self.begun):
             game.replace(FinalActions(0))
             return False
-        game.replace(Planning((self.player + 1) % 4, self.skipped))
+        game.replace(Planning((self.player + 1) % game.rules.players, self.skipped, True))
+        game.rules.turn_begins(game, self.player)
         game.push(Turn(self.player, False))
         game.say("turn", self.player)
         return False
@@ -68,7 +71,7 @@ class Turn(Step):
 
     __slots__ = ("declined", "player")
     fields: ClassVar[tuple[str, ...]] = ("player", "declined")
-    verbs: ClassVar[tuple[str, ...]] = ("column", "use", "idle", "sell")
+    verbs: ClassVar[tuple[str, ...]] = ("column", "use", "idle", "sell", "extra")
 
     def __init__(self, player: int, declined: bool) -> None:
         self.player = player
@@ -85,40 +88,50 @@ class Turn(Step):
 
     def run(self, game: "LaFamiglia") -> bool:
         """Wait for a move; without money and orders ask the partner, then skip the turn. [AMB-LF-02]"""
-        if not self.stuck(game) or orders_home(game, self.player):
+        if not self.stuck(game) or orders_home(game, self.player) or game.rules.extra_actions(game, self.player):
             return True
-        if not self.declined:
+        if not self.declined and game.partner(self.player) >= 0:
             game.push(Help(self.player))
             return False
+        self._skip(game)
+        return False
+
+    def _skip(self, game: "LaFamiglia") -> None:
+        """The turn is lost; when all turns of a round of the table are, the phase ends. [AMB-LF-02]"""
         game.say("turn_skipped", self.player)
         game.pop()
-        under = game.step
-        assert isinstance(under, Planning)
-        game.replace(Planning(under.player, under.skipped + 1))
-        return False
+        turn_over(game, self.player, False)
 
     def options(self, game: "LaFamiglia") -> list[Action]:
         """Spaces whose action can be done and columns that can be paid; else a space without effect. [AMB-LF-01..05]"""
         player = self.player
         if self.stuck(game):
-            return anytime.sales(game, player)
-        found: list[Action] = []
+            found = anytime.sales(game, player)
+            extra = game.rules.extra_actions(game, player)
+            return [*found, *extra] if found else [*extra, game.act("skip")]
+        found = game.rules.extra_actions(game, player)
         known: dict[str, bool] = {}
+        moves = 0
         purse = game.money[player] - _cheapest(game, player)
         for space in open_spaces(game):
             if game.book.spaces[space].coin >= -purse and offers(game, player, space, known):
                 found.append(game.act("use", space))
+                moves += 1
+        barred = game.rules.barred(game, player)
         for column, tokens in enumerate(columns(game)):
-            if any(tokens) and cost_of(game, player, column, tokens) <= game.money[player]:
+            if any(tokens) and column != barred and cost_of(game, player, column, tokens) <= game.money[player]:
                 found.append(game.act("column", column))
-        if not found:
+                moves += 1
+        if not moves:
             found += [game.act("idle", space) for space in open_spaces(game)]
         return found
 
     def ask(self, game: "LaFamiglia") -> Decision:
         """What to do in this turn; with no money and only others' tokens left an order must be sold. [LF-PA-04]"""
         if self.stuck(game):
-            return question(game, self.player, "must_sell", "LF-PA-04", self.options(game))
+            if orders_home(game, self.player):
+                return question(game, self.player, "must_sell", "LF-PA-04", self.options(game))
+            return question(game, self.player, "extra_action", "LX-2-R03", self.options(game))
         return question(game, self.player, "turn", "LF-P-02", self.options(game))
 
     def answer(self, game: "LaFamiglia", action: Action) -> None:
@@ -128,9 +141,16 @@ class Turn(Step):
         if action.verb == "sell":
             anytime.carry_out(game, action, player)
             return
+        if action.verb == "extra":
+            game.rules.do_extra(game, player, action.thing)
+            return
+        if action.verb == "skip":
+            self._skip(game)
+            return
         game.pop()
-        game.replace(Planning((player + 1) % 4, 0))
+        turn_over(game, player, True)
         if action.verb == "column":
+            game.rules.column_used(game, player, action.thing)
             pay_for(game, player, action.thing)
             game.push(ColumnAction(player, action.thing, False, False))
             game.push(PutTokens(player, action.thing))
@@ -146,6 +166,8 @@ class Turn(Step):
             name = game.book.columns[choice.thing]
             if not any(tokens):
                 return refuse("LF-PB-01", "column-empty", column=name)
+            if choice.thing == game.rules.barred(game, player):
+                return refuse("LX-2-T02", "column-barred", column=name)
             cost = cost_of(game, player, choice.thing, tokens)
             return refuse("LF-PB-06", "column-too-dear", column=name, cost=cost, money=money)
         if choice.verb == "use":
@@ -154,12 +176,36 @@ class Turn(Step):
             return refuse("LF-PA-09", "idle-not-now")
         if choice.verb == "sell":
             return refuse("LF-AT-03", "order-not-in-hq", order=game.book.order_names[choice.thing])
+        if choice.verb == "extra":
+            return game.rules.why_not_extra(game, player, choice.thing)
         return None
+
+
+def turn_over(game: "LaFamiglia", player: int, moved: bool) -> None:
+    """The next player's turn comes; turns in which nobody could move are counted. [AMB-LF-02]"""
+    for at in range(len(game._frames) - 1, -1, -1):
+        under = game._frames[at]
+        if isinstance(under, Planning):
+            following = (player + 1) % game.rules.players
+            game._frames[at] = Planning(following, 0 if moved else under.skipped + 1, True)
+            return
+
+
+def takeable(game: "LaFamiglia", player: int) -> list[tuple[int, int]]:
+    """The tokens of the top sheet that a player may take: not the last one of a column that is barred to him.
+
+    [LF-P-03, LX-2-T02]
+    """
+    found = top_tokens(game)
+    barred = game.rules.barred(game, player)
+    if barred < 0 or sum(column_tokens(game, barred)) != 1:
+        return found
+    return [(space, who) for space, who in found if game.book.spaces[space].column != barred]
 
 
 def _cheapest(game: "LaFamiglia", player: int) -> int:
     """What the cheapest token of the top sheet costs: nothing if a neutral or own one lies there. [LF-P-04]"""
-    return 1 if all(foreign(player, who) for _, who in top_tokens(game)) else 0
+    return 1 if all(foreign(player, who) for _, who in takeable(game, player)) else 0
 
 
 def _why_not_use(game: "LaFamiglia", player: int, space: int, purse: int) -> IllegalAction:
@@ -228,7 +274,7 @@ class TakeToken(Step):
         """Which token: another player's costs 1 more. [LF-PA-03]"""
         purse = game.money[self.player] - self.cost(game)
         found: list[Action] = []
-        for space, who in top_tokens(game):
+        for space, who in takeable(game, self.player):
             if purse >= (1 if foreign(self.player, who) else 0):
                 found.append(game.act("token", space, game.colours[who] if who != NEUTRAL else 6))
         return question(game, self.player, "token", "LF-PA-01", found)
@@ -240,6 +286,7 @@ class TakeToken(Step):
         who = NEUTRAL if action.count == 6 else game.colours.index(action.count)
         if foreign(player, who):
             pay(game, player, 1, who)
+        game.rules.column_used(game, player, game.book.spaces[action.thing].column)
         shift(game, player, action.thing, who, self.space)
         game.pop()
         if not self.idle:
@@ -251,7 +298,10 @@ class TakeToken(Step):
         space = game.book.space_names[choice.thing]
         token = game.words.names["token"][choice.count]
         who = NEUTRAL if choice.count == 6 else game.colours.index(choice.count) if choice.count in game.colours else -1
-        if who != NOBODY and game.tokens[choice.thing * 5 + who] and choice.thing in top_spaces(game):
+        if choice.thing in top_spaces(game) and who != NOBODY and game.tokens[choice.thing * 5 + who]:
+            if (choice.thing, who) not in takeable(game, self.player):
+                column = game.book.columns[game.book.spaces[choice.thing].column]
+                return refuse("LX-2-T02", "column-barred", column=column)
             return refuse("LF-PA-03", "token-too-dear", token=token)
         return refuse("LF-PA-01", "token-not-there", token=token, space=space)
 
@@ -266,7 +316,7 @@ def settle_coin(game: "LaFamiglia", player: int, space: int) -> None:
 
 
 class FinalActions(Step):
-    """Once the top sheet is empty, tokens beside a bust may go on to another space and act there. [LF-AC-19..21]"""
+    """Last in planning, tokens beside a bust may go on to another space and act there. [LF-AC-19..21, LX-P-02]"""
 
     __slots__ = ("at",)
     fields: ClassVar[tuple[str, ...]] = ("at",)
@@ -277,8 +327,9 @@ class FinalActions(Step):
 
     def run(self, game: "LaFamiglia") -> bool:
         """In order of play, whoever has a bust on the sheet. [AMB-LF-25]"""
-        if self.at == 4:
+        if self.at == game.rules.players:
             game.pop()
+            game.rules.planning_ends(game)
             return False
         if game.busts[game.in_order()[self.at]] != NOBODY:
             return True

@@ -4,10 +4,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 from trinacria.games.lafamiglia import (
     agitate,
+    characters,
     column,
+    commission,
     conflict,
+    coupole,
     encounter,
     equipment,
+    extra_actions,
+    fiction,
     gather,
     management,
     mat,
@@ -18,13 +23,15 @@ from trinacria.games.lafamiglia import (
     planning,
     rounds,
     setup,
+    solo_draft,
+    solo_positions,
     spaces,
     specials,
     strike,
     tiles,
 )
 from trinacria.games.lafamiglia.board import IN_HQ, ON_MAT, SOLD
-from trinacria.games.lafamiglia.book import NEUTRAL, NOBODY, ROWS
+from trinacria.games.lafamiglia.book import FICTION, NEUTRAL, NOBODY, ROWS
 from trinacria.games.lafamiglia.positions import (
     KEYS,
     PHASES,
@@ -36,7 +43,7 @@ from trinacria.games.lafamiglia.positions import (
     TilesPart,
     write,
 )
-from trinacria.games.lafamiglia.step import Step
+from trinacria.games.lafamiglia.step import Placing, Step
 from trinacria.kernel.errors import UnknownMode, UnknownOption
 from trinacria.kernel.position import PositionReader
 from trinacria.kernel.result import Result
@@ -45,17 +52,17 @@ if TYPE_CHECKING:
     from trinacria.games.lafamiglia.game import LaFamiglia
 
 DEFAULT_SEED: Final = "0"
-DEFAULT_CYCLE: Final = ["red", "blue", "green", "yellow"]
+DEFAULT_CYCLE: Final = ("red", "blue", "green", "yellow")
 
 MODULES: Final = (
-    agitate, column, conflict, encounter, equipment, gather, management, mat, movement, orders, pentito, planning,
-    rounds, setup, spaces, specials, strike, tiles,
+    agitate, characters, column, commission, conflict, coupole, encounter, equipment, extra_actions, fiction, gather,
+    management, mat, movement, orders, pentito, planning, rounds, setup, solo_draft, spaces, specials, strike, tiles,
 )  # fmt: skip
 STEPS: Final[dict[str, Any]] = {
     name: found
     for module in MODULES
     for name, found in vars(module).items()
-    if isinstance(found, type) and issubclass(found, Step) and found is not Step
+    if isinstance(found, type) and issubclass(found, Step) and found not in (Step, Placing)
 }
 """Every step by its name."""
 
@@ -64,11 +71,13 @@ def read(game: "LaFamiglia", position: dict[str, object], seed: str | None) -> N
     """Fill a bare game from a position. Raises InvalidPosition with every fault."""
     reader = PositionReader(position, KEYS)
     _read_game(game, reader, seed)
+    game.lay_bare()
     known = _read_cycle(game, reader)
     _read_time(game, reader)
     reader.close()
     if known:
         setup.take_pieces(game)
+        solo_positions.read(game, reader)
         _read_families(game, reader)
         _read_board(game, reader)
     _read_tiles(game, reader)
@@ -109,24 +118,27 @@ def _read_game(game: "LaFamiglia", reader: PositionReader, seed: str | None) -> 
 def _read_cycle(game: "LaFamiglia", reader: PositionReader) -> bool:
     """The families in order of play, their corners and teams; False: they are not chosen yet. [LF-T-01]"""
     book = game.book
-    cycle = reader.take("cycle", list[str], DEFAULT_CYCLE)
-    if cycle == list(book.corners):
+    players = game.rules.players
+    cycle = reader.take("cycle", list[str], list(DEFAULT_CYCLE[:players]))
+    if cycle == list(game.seats):
         return False
-    if len(cycle) != 4 or len(set(cycle)) != 4 or any(name not in book.colours for name in cycle):
+    if len(cycle) != players or len(set(cycle)) != players or any(name not in book.colours for name in cycle):
         reader.fault("position-cycle", "LF-T-01", found=" ".join(cycle), known=" ".join(book.colours))
         return True
     game.seats = tuple(cycle)
     game.colours = [book.colours.index(name) for name in cycle]
-    usual: dict[str, str] = {seat: str(corner) for seat, corner in zip(cycle, book.corners, strict=True)}
+    places = [book.corners[corner] for corner in game.corners]
+    usual: dict[str, str] = dict(zip(cycle, places, strict=True))
     corners = reader.take("corners", dict[str, str], usual)
     found = [corners.get(seat, "") for seat in cycle]
-    turns = [list(book.corners[at:] + book.corners[:at]) for at in range(4)]
-    if found not in turns or len(corners) != 4:
+    turns = [places[at:] + places[:at] for at in range(players if game.rules.can_turn else 1)]
+    if found not in turns or len(corners) != players:
         reader.fault("position-corners", "LF-T-01", found=" ".join(found), known=" ".join(book.corners))
     else:
         game.corners = [book.corners.index(name) for name in found]
-    teams = reader.take("teams", list[list[str]], [cycle[0::2], cycle[1::2]])
-    if sorted([sorted(team) for team in teams]) != sorted([sorted(cycle[0::2]), sorted(cycle[1::2])]):
+    sides = [list(side) for side in game.teams]
+    teams = reader.take("teams", list[list[str]], sides)
+    if sorted([sorted(team) for team in teams]) != sorted([sorted(side) for side in sides]):
         reader.fault("position-teams", "LF-T-01", found=str(teams))
     return True
 
@@ -224,7 +236,7 @@ def _order(game: "LaFamiglia", name: str, key: str, reader: PositionReader) -> i
 def _read_board(game: "LaFamiglia", reader: PositionReader) -> None:
     book = game.book
     if reader.take("base", str, "setup") == "setup":
-        setup.deploy(game)
+        game.rules.deploy_usually(game)
     areas: dict[str, AreaPart] = reader.take("areas", dict[str, AreaPart], {})
     for name, part in areas.items():
         area = _find(book.area_names, name, "areas", reader)
@@ -267,6 +279,8 @@ def _read_area(game: "LaFamiglia", reader: PositionReader, area: int, part: Area
     owner = NOBODY
     if part.family == "neutral":
         owner = NEUTRAL
+    elif part.family is not None and part.family == solo_positions.fiction_of(game):
+        owner = FICTION
     elif part.family is not None:
         owner = _find(game.seats, part.family, f"{key}.family", reader)
     in_conflict = _in_conflict(reader, name)
@@ -306,7 +320,7 @@ def _read_tiles(game: "LaFamiglia", reader: PositionReader) -> None:
             if player >= 0 and len(teams) == 2 and seat not in teams[at]:
                 reader.fault("position-mark", "LF-CT-02", tile=name, family=seat)
             elif tile >= 0 and player >= 0:
-                game.marked[player % 2 * len(book.tiles) + tile] = player
+                game.marked[game.rules.sides[player] * len(book.tiles) + tile] = player
                 if tile not in game.tiles_in_play:
                     reader.fault("position-tile-out", "LF-S-04", tile=name)
 
@@ -322,7 +336,7 @@ def _read_sheets(game: "LaFamiglia", reader: PositionReader) -> None:
                 continue
             if space not in game.book.spaces_of[sheet]:
                 reader.fault("position-space", "LF-EE-02", space=space_name, sheet=sheet)
-            if len(tokens) > 1 and not game.book.spaces[space].infinite:
+            if len(tokens) > 1 and not game.book.spaces[space].infinite and not game.rules.crowded:
                 reader.fault("position-limit", "LF-PA-02", key=f"sheets.{name}.{space_name}", found=len(tokens), high=1)
             for token in tokens:
                 who = NEUTRAL if token == "neutral" else _find(game.seats, token, f"sheets.{name}", reader)
@@ -345,14 +359,14 @@ def _count(game: "LaFamiglia", reader: PositionReader) -> None:
         for piece, found, high in (
             ("soldati", soldati, book.soldati_each),
             ("cars", cars, book.cars_each),
-            ("boats", boats, book.boats_each),
+            ("boats", boats, game.rules.boats(game, player)),
             ("influence", influence, book.influence_each),
         ):
             if found > high:
                 reader.fault("position-pieces", "LF-C-06", family=seat, piece=piece, found=found, high=high)
         game.supply[player] = book.soldati_each - soldati
         game.cars_left[player] = book.cars_each - cars
-        game.boats_left[player] = book.boats_each - boats
+        game.boats_left[player] = game.rules.boats(game, player) - boats
         game.influence[player] = book.influence_each - influence
     grey = sum([game.soldati[area] for area, owner in enumerate(game.owner) if owner == NEUTRAL])
     grey += game.clash_soldati if game.clash_by == NEUTRAL else 0
@@ -363,8 +377,9 @@ def _count(game: "LaFamiglia", reader: PositionReader) -> None:
     ):
         if found > high:
             reader.fault("position-pieces", "LF-C-02", family="neutral", piece=piece, found=found, high=high)
-    game.neutral_stock = book.neutral_soldati - grey
+    game.supply[NEUTRAL] = book.neutral_soldati - grey
     game.lab_stock = book.labs - sum(game.labs)
+    solo_positions.count(game, reader)
 
 
 def _read_steps(game: "LaFamiglia", reader: PositionReader) -> list[Step]:
@@ -384,7 +399,7 @@ def _read_steps(game: "LaFamiglia", reader: PositionReader) -> list[Step]:
     if game.encounter:
         return [rounds.Rounds(rounds.AFTER_ENCOUNTER), encounter.Encounter()]
     mover = _seat(game, reader, "to_move", game.seats[game.phase_first])
-    return [rounds.Rounds(rounds.AFTER_PLANNING), planning.Planning(mover, 0)]
+    return [rounds.Rounds(rounds.AFTER_PLANNING), planning.Planning(mover, 0, False)]
 
 
 def _plain(value: object) -> bool:

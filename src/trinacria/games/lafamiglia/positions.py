@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from trinacria.games.lafamiglia import solo_positions
 from trinacria.games.lafamiglia.board import SOLD, orders_home, orders_in
 from trinacria.games.lafamiglia.book import NOBODY, ROWS
 from trinacria.games.lafamiglia.facts import tokens_on
@@ -14,8 +15,8 @@ if TYPE_CHECKING:
 
 KEYS: Final = (
     "game", "mode", "options", "base", "round", "phase", "first", "phase_first", "revealed", "cycle", "teams",
-    "corners", "families", "areas", "seas", "sheets", "tiles", "control", "conflict", "steps", "to_move", "result",
-    "chance", "seed", "shuffles",
+    "corners", "families", "areas", "seas", "sheets", "tiles", "control", "conflict", "solo", "steps", "to_move",
+    "result", "chance", "seed", "shuffles",
 )  # fmt: skip
 PHASES: Final = ("planning", "encounter")
 
@@ -93,7 +94,7 @@ def write(game: "LaFamiglia") -> dict[str, object]:
         "phase_first": game.seats[game.phase_first],
         "revealed": game.revealed,
         "cycle": list(game.seats),
-        "teams": [list(game.seats[0::2]), list(game.seats[1::2])],
+        "teams": [list(side) for side in game.teams],
         "corners": {seat: book.corners[game.corners[player]] for player, seat in enumerate(game.seats)},
         "families": {seat: _write_family(game, player) for player, seat in enumerate(game.seats)} if known else {},
         "areas": _write_areas(game),
@@ -107,9 +108,12 @@ def write(game: "LaFamiglia") -> dict[str, object]:
         },
         "tiles": {"in_play": [book.tile_names[tile] for tile in game.tiles_in_play], "marked": _write_marks(game)},
         "control": {
-            book.mandamento_names[at]: game.seats[holder] for at, holder in enumerate(game.control) if holder != NOBODY
+            name: game.seats[game.control[at]]
+            for at, name in enumerate(book.mandamento_names)
+            if game.control[at] != NOBODY
         },
         "conflict": _write_conflict(game),
+        **({"solo": solo_positions.write(game)} if game.solo is not None else {}),
         "steps": [_write_step(step) for step in game._frames],
         "to_move": decision.seat if decision is not None else None,
         "result": game.result.as_dict() if game.result is not None else None,

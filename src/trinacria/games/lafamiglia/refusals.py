@@ -25,6 +25,9 @@ KEYS: Final = (
     "nobody-adjacent", "not-adjacent", "tile-out", "tile-taken", "tile-not-yours", "no-tile", "start-not-allowed",
     "no-boats", "allies-not-reached", "bribe-too-dear", "defender-wrong", "strike-nobody", "bomb-no-car",
     "pentito-again", "agitate-nobody", "agitate-too-far", "agitate-own-team", "no-lab-left", "network-area",
+    "put-blank", "column-barred", "rally-no-boat", "rally-boat", "transfer-not-allowed", "colour-taken",
+    "not-solo-board", "space-locked", "commission-must", "character-not-drawn", "extra-not-yours", "extra-done",
+    "extra-none-left", "not-locked",
 )  # fmt: skip
 
 

@@ -34,14 +34,15 @@ class Rounds(Step):
         if self.next == PLANNING:
             begin_planning(game)
         elif self.next == AFTER_PLANNING:
-            game.push(Management())
+            game.push(Management(False))
         elif self.next == ENCOUNTER:
             begin_encounter(game)
         elif self.next == AFTER_ENCOUNTER:
-            game.push(Management())
+            game.push(Management(True))
         elif game.rules.examine(game):
             _shift_sheets(game)
             game.replace(Rounds(PLANNING))
+            game.rules.round_ends(game)
         return False
 
 
@@ -50,8 +51,9 @@ def begin_planning(game: "LaFamiglia") -> None:
     game.encounter = False
     game.phase_first = game.first
     game.tell(Event("planning", {"seat": game.seats[game.first], "round": game.round}))
-    game.push(Planning(game.first, 0))
+    game.push(Planning(game.first, 0, False))
     game.push(PlanningTiles(0, 0))
+    game.rules.round_begins(game)
 
 
 def begin_encounter(game: "LaFamiglia") -> None:

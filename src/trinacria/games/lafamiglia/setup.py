@@ -28,6 +28,8 @@ UNITS: Final = 0
 LABS: Final = 1
 TOKENS: Final = 2
 TOKENS_EACH: Final = 2
+CARDS: Final = 4
+"""Character cards drawn, however many play. [LF-S-17, LX-1-S07, LX-2-S07]"""
 
 
 def begin(game: "LaFamiglia") -> None:
@@ -53,11 +55,13 @@ class Lots(Step):
             return book.tile_names
         if self.what == FAMILIES:
             return book.colours
-        return book.corners if self.what == START else book.character_names
+        if self.what == START:
+            return tuple([book.corners[corner] for corner in game.corners])
+        return book.character_names
 
     def wanted(self, game: "LaFamiglia") -> int:
         """How many are drawn."""
-        return (game.book.tiles_in_play, len(game.book.colours), 1, 4)[self.what]
+        return (game.book.tiles_in_play, len(game.book.colours), 1, CARDS)[self.what]
 
     def run(self, game: "LaFamiglia") -> bool:
         """Draw by the seed; with explicit chance one by one."""
@@ -71,7 +75,14 @@ class Lots(Step):
         if len(drawn) < wanted:
             return True
         game.pop()
-        (_take_tiles, _take_families, _take_start, _take_characters)[self.what](game, drawn)
+        if self.what == TILES:
+            _take_tiles(game, drawn)
+        elif self.what == FAMILIES:
+            game.rules.share_families(game, drawn)
+        elif self.what == START:
+            _take_start(game, drawn)
+        else:
+            game.rules.share_characters(game, drawn)
         return False
 
     def ask(self, game: "LaFamiglia") -> Decision:
@@ -95,14 +106,14 @@ def _take_tiles(game: "LaFamiglia", drawn: tuple[int, ...]) -> None:
     game.push(Lots(FAMILIES, ()))
 
 
-def _take_families(game: "LaFamiglia", drawn: tuple[int, ...]) -> None:
+def share_families(game: "LaFamiglia", drawn: tuple[int, ...]) -> None:
     """Each team is given three colours; by default the first two of them play. [LF-S-05, AMB-LF-108]"""
     told = [game.book.colours[colour] for colour in drawn]
     game.tell(Event("families_dealt", {"one": told[:3], "two": told[3:]}, reveals=True))
-    if game.options.get("draft"):
+    if game.rules.draft:
         game.push(Draft(0, drawn))
     else:
-        _lead(game, (drawn[0], drawn[3], drawn[1], drawn[4]))
+        lead(game, (drawn[0], drawn[3], drawn[1], drawn[4]))
 
 
 class Draft(Step):
@@ -138,31 +149,31 @@ class Draft(Step):
             game.replace(Draft(self.at + 1, pool))
         else:
             game.pop()
-            _lead(game, pool[6:])
+            lead(game, pool[6:])
 
     def why_not(self, game: "LaFamiglia", choice: Choice) -> IllegalAction | None:
         """Another team's colour, or one already chosen."""
         return refuse("LF-S-05", "family-not-yours", family=game.book.colours[choice.thing])
 
 
-def _lead(game: "LaFamiglia", colours: tuple[int, ...]) -> None:
+def lead(game: "LaFamiglia", colours: tuple[int, ...]) -> None:
     """The players take their families' pieces, deploy them, and the grey figures are set. [LF-S-07..15]"""
     game.colours = list(colours)
     game.seats = tuple([game.book.colours[colour] for colour in colours])
     take_pieces(game)
-    deploy(game)
-    game.push(Lots(START, ()))
+    game.rules.deploy(game)
 
 
 def take_pieces(game: "LaFamiglia") -> None:
     """Basic orders to the HQ, advanced ones and 17 influence tokens to the mat, the rest is supply. [LF-S-07..11]"""
     book = game.book
     game.order_at = []
-    for player in range(4):
+    for player in range(game.rules.players):
         first = game.colours[player] * book.orders_each
         for face in range(first, first + book.orders_each):
             game.order_at.append(IN_HQ if book.orders[face].basic else ON_MAT)
         game.influence[player] = book.influence_each - sum(book.mats[game.colours[player]].length)
+        game.boats_left[player] = game.rules.boats(game, player)
     game.order_done = [0] * len(game.order_at)
 
 
@@ -170,15 +181,15 @@ def deploy(game: "LaFamiglia") -> None:
     """One soldato for every symbol of a player's corner, one neutral soldato for every grey figure. [LF-S-13..15]"""
     book = game.book
     for area, start in enumerate(book.starts):
-        number = book.start_soldati[area]
-        game.soldati[area] = number
-        if start == "neutral":
-            game.owner[area] = NEUTRAL
-            game.neutral_stock -= number
-        else:
-            player = game.corners.index(book.corners.index(start))
-            game.owner[area] = player
-            game.supply[player] -= number
+        owner = NEUTRAL if start == "neutral" else game.corners.index(book.corners.index(start))
+        garrison(game, area, owner, book.start_soldati[area])
+
+
+def garrison(game: "LaFamiglia", area: int, owner: int, number: int) -> None:
+    """Soldati come from their supply into an area, which is theirs from the start. [LF-S-13..15]"""
+    game.owner[area] = owner
+    game.soldati[area] = number
+    game.supply[owner] -= number
 
 
 def grey_tokens(game: "LaFamiglia") -> None:
@@ -190,27 +201,37 @@ def grey_tokens(game: "LaFamiglia") -> None:
 
 def _take_start(game: "LaFamiglia", drawn: tuple[int, ...]) -> None:
     """The starting player takes the start piece. [LF-S-16]"""
-    game.first = game.phase_first = game.corners.index(drawn[0])
+    game.first = game.phase_first = drawn[0]
     game.tell(Event("start_drawn", {"seat": game.seats[game.first]}, reveals=True))
     game.push(Lots(CHARACTERS, ()))
 
 
-def _take_characters(game: "LaFamiglia", drawn: tuple[int, ...]) -> None:
-    """Money and soldati of the card go to the HQ; the starting player gives 1 to the last. [LF-S-17..19]"""
-    game.characters = list(drawn)
+def share_characters(game: "LaFamiglia", drawn: tuple[int, ...]) -> None:
+    """Everybody has a card; the starting player gives 1 to the last. [LF-S-17..19]"""
     grey_tokens(game)
     for player, card in enumerate(drawn):
-        character = game.book.characters[card]
-        game.money[player] = character.money
-        number = min(character.hq_soldati, game.supply[player])
-        game.supply[player] -= number
-        game.hq[player] = number
-        facts: dict[str, object] = {"seat": game.seats[player], "character": character.id}
-        game.tell(Event("character", facts, reveals=True))
+        take_character(game, player, card)
     last = (game.first + 3) % 4
     if game.money[game.first]:
         pay(game, game.first, 1, last)
     game.push(Deployment(UNITS, 0, ()))
+
+
+def take_character(game: "LaFamiglia", player: int, card: int) -> None:
+    """Money and soldati of the card go to the HQ. [LF-S-18]"""
+    game.characters = [*game.characters[:player], card, *game.characters[player + 1 :]]
+    character = game.book.characters[card]
+    game.money[player] = character.money
+    muster_hq(game, player, character.hq_soldati)
+    facts: dict[str, object] = {"seat": game.seats[player], "character": character.id}
+    game.tell(Event("character", facts, reveals=True))
+
+
+def muster_hq(game: "LaFamiglia", player: int, number: int) -> None:
+    """Soldati to begin with go from the supply to the HQ. [LF-S-18]"""
+    number = min(number, game.supply[player])
+    game.supply[player] -= number
+    game.hq[player] += number
 
 
 class Deployment(Step):
@@ -228,19 +249,23 @@ class Deployment(Step):
         self.at = at
         self.left = left
 
+    def player(self, game: "LaFamiglia") -> int:
+        """Who sets the next piece."""
+        return game.rules.token_turns(game)[self.at] if self.what == TOKENS else game.in_order()[self.at]
+
     def run(self, game: "LaFamiglia") -> bool:
         """Wait while something can be set; then the next player, the next kind, the game."""
         if self.what == TOKENS:
-            if self.at < 4 * TOKENS_EACH and game.influence[game.in_order()[self.at % 4]]:
+            if self.at < len(game.rules.token_turns(game)):
                 return True
             game.pop()
             return False
-        if self.at == 4:
+        if self.at == game.rules.players:
             game.replace(Deployment(self.what + 1, 0, ()))
             return False
         if not self.left:
-            card = game.book.characters[game.characters[game.in_order()[self.at]]]
-            left = (card.soldati, card.cars, card.boats) if self.what == UNITS else (card.labs,)
+            player = self.player(game)
+            left = game.rules.units(game, player) if self.what == UNITS else (game.rules.labs(game, player),)
             game.replace(Deployment(self.what, self.at, left))
             return False
         if self.options(game):
@@ -250,7 +275,7 @@ class Deployment(Step):
 
     def options(self, game: "LaFamiglia") -> list[Action]:
         """Where the next piece can go: own areas, for boats the seas next to them. [LF-S-20..22, AMB-LF-19]"""
-        player = game.in_order()[self.at % 4]
+        player = self.player(game)
         book = game.book
         if self.what == TOKENS:
             return [
@@ -264,7 +289,7 @@ class Deployment(Step):
                 return []
             return [game.act("lab", area) for area in areas if game.labs[area] < book.labs_limit]
         if self.left[0] and game.supply[player]:
-            return [game.act("place", area) for area in areas]
+            return [game.act("place", area) for area in areas] + game.rules.instead(game, player)
         if self.left[1] and game.cars_left[player]:
             return [game.act("car", area) for area in areas]
         if self.left[2] and game.boats_left[player]:
@@ -283,12 +308,12 @@ class Deployment(Step):
             "lab": ("setup_lab", "LF-S-21"),
             "put": ("setup_token", "LF-S-24"),
         }[found[0].verb]
-        return question(game, game.in_order()[self.at % 4], kind, rule, found)
+        return question(game, self.player(game), kind, rule, found)
 
     def answer(self, game: "LaFamiglia", action: Action) -> None:
         """Set one piece."""
         assert isinstance(action, Choice)
-        player = game.in_order()[self.at % 4]
+        player = self.player(game)
         thing = action.thing
         if self.what == TOKENS:
             game.influence[player] -= 1
@@ -297,7 +322,10 @@ class Deployment(Step):
             game.replace(Deployment(TOKENS, self.at + 1, ()))
             return
         left = list(self.left)
-        if action.verb == "place":
+        if action.verb == "seat":
+            left[0] -= 1
+            game.rules.do_instead(game, player)
+        elif action.verb == "place":
             left[0] -= 1
             game.supply[player] -= 1
             game.soldati[thing] += 1
@@ -325,7 +353,7 @@ class Deployment(Step):
         """Foreign areas, distant seas, a third lab, a space that is taken."""
         book = game.book
         thing = choice.thing
-        player = game.in_order()[self.at % 4]
+        player = self.player(game)
         if choice.verb == "put":
             return refuse("LF-S-24", "setup-space", space=book.space_names[thing])
         if choice.verb == "boat":

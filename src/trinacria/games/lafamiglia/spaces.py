@@ -3,12 +3,21 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from trinacria.games.lafamiglia.actions import Choice
-from trinacria.games.lafamiglia.board import launder, muster, orders_home, orders_in, own_areas, own_labs, recruit
+from trinacria.games.lafamiglia.board import (
+    earn,
+    launder,
+    muster,
+    orders_home,
+    orders_in,
+    own_areas,
+    own_labs,
+    recruit,
+)
 from trinacria.games.lafamiglia.book import CHURCH, NOBODY, PARTS, POLICE, SpacePart
 from trinacria.games.lafamiglia.equipment import BOATS, CARS, EVERY, LABS, Equipment, places
 from trinacria.games.lafamiglia.gather import Gather, can_gather
 from trinacria.games.lafamiglia.mat import Exert, rows_left
-from trinacria.games.lafamiglia.step import Step, question, refuse
+from trinacria.games.lafamiglia.step import Placing, Step, begin_placing, question, refuse
 from trinacria.kernel.action import Action
 from trinacria.kernel.decision import Decision
 from trinacria.kernel.errors import IllegalAction
@@ -40,9 +49,13 @@ def possible(game: "LaFamiglia", player: int, part: SpacePart) -> bool:
     if word == "recruit":
         return game.supply[player] > 0
     if word == "place":
-        return game.hq[player] > 0 and (player in game.owner or NOBODY in game.owner)
-    if word == "reinforce":
-        return game.hq[player] > 0 and player in game.owner
+        return game.rules.can_place(game, player, player in game.owner or NOBODY in game.owner)
+    if word in ("reinforce", "place-own"):
+        return game.rules.can_place(game, player, player in game.owner)
+    if word == "lab-soldati":
+        return own_labs(game, player) > 0 and game.rules.can_place(game, player, True)
+    if word == "money":
+        return True
     if word == "issue":
         return can_issue(game, player)
     if word == "launder":
@@ -114,7 +127,14 @@ class UseSpace(Step):
         if word == "recruit":
             game.push(Recruit(player, game.base(player, CHURCH) + part.bonus, 1))
         elif word in ("place", "reinforce"):
-            game.push(Place(player, game.base(player, POLICE) + part.bonus, word == "place"))
+            begin_placing(game, Place(player, game.base(player, POLICE) + part.bonus, word == "place", False))
+        elif word == "place-own":
+            begin_placing(game, Place(player, part.count, False, False))
+        elif word == "lab-soldati":
+            labs = lab_places(game, player)
+            begin_placing(game, LabSoldati(player, min(part.count, len(labs)), labs, False))
+        elif word == "money":
+            earn(game, player, part.count)
         elif word == "issue":
             game.push(Issue(player, part.count, part.areas, -1))
         elif word == "launder":
@@ -181,31 +201,59 @@ class Recruit(Step):
         return refuse("LF-AC-01", "too-many", most=min(self.most, game.supply[self.player]), found=choice.thing)
 
 
-class Place(Step):
-    """Soldati from the HQ, all into one area that is own or holds no soldati. [LF-AC-02, LF-AC-03, LF-XA-04]"""
+class Place(Placing):
+    """Soldati from the HQ, all into one area that is own or empty. [LF-AC-02, LF-AC-03, LF-XA-04, LX-A-02]"""
 
-    __slots__ = ("empty_too", "most", "player")
-    fields: ClassVar[tuple[str, ...]] = ("player", "most", "empty_too")
+    __slots__ = ("empty_too", "optional")
+    fields: ClassVar[tuple[str, ...]] = ("player", "most", "empty_too", "optional")
     verbs: ClassVar[tuple[str, ...]] = ("place",)
 
-    def __init__(self, player: int, most: int, empty_too: bool) -> None:
-        self.player = player
-        self.most = most
+    def __init__(self, player: int, most: int, empty_too: bool, optional: bool) -> None:
+        super().__init__(player, most)
         self.empty_too = empty_too
+        self.optional = optional
 
-    def ask(self, game: "LaFamiglia") -> Decision:
-        """Which area."""
-        found: list[Action] = [
-            game.act("place", area)
+    def areas(self, game: "LaFamiglia") -> list[int]:
+        """Where they can go."""
+        return [
+            area
             for area, owner in enumerate(game.owner)
             if owner == self.player or (self.empty_too and owner == NOBODY)
         ]
+
+    def ready(self, game: "LaFamiglia") -> bool:
+        """Whether there are soldati and an area for them."""
+        return self.most > 0 and game.hq[self.player] > 0 and len(self.areas(game)) > 0
+
+    def leavable(self) -> bool:
+        """Whether the placing is a wish."""
+        return self.optional
+
+    def fewer(self, number: int) -> Placing:
+        """The rest may be left out."""
+        return Place(self.player, self.most - number, self.empty_too, True)
+
+    def run(self, game: "LaFamiglia") -> bool:
+        """Wait while somebody can be placed."""
+        if self.ready(game):
+            return True
+        game.pop()
+        return False
+
+    def ask(self, game: "LaFamiglia") -> Decision:
+        """Which area."""
+        found: list[Action] = [game.act("place", area) for area in self.areas(game)]
+        if self.optional:
+            found.append(game.act("skip"))
         return question(game, self.player, "place_area", "LF-AC-03" if self.empty_too else "LF-XA-04", found)
 
     def answer(self, game: "LaFamiglia", action: Action) -> None:
         """Then how many."""
         assert isinstance(action, Choice)
-        game.replace(PlaceNumber(self.player, action.thing, self.most, 1))
+        if action.verb == "skip":
+            game.pop()
+        else:
+            game.replace(PlaceNumber(self.player, self.most, action.thing, 1))
 
     def why_not(self, game: "LaFamiglia", choice: Choice) -> IllegalAction | None:
         """Areas of others, and empty ones where they are not allowed."""
@@ -218,18 +266,32 @@ class Place(Step):
         return refuse("LF-AC-03", "area-foreign", area=name)
 
 
-class PlaceNumber(Step):
+class PlaceNumber(Placing):
     """How many soldati come from the HQ into an area. [LF-AC-02, LF-AC-05, LF-O-03]"""
 
-    __slots__ = ("area", "least", "most", "player")
-    fields: ClassVar[tuple[str, ...]] = ("player", "area", "most", "least")
+    __slots__ = ("area", "least")
+    fields: ClassVar[tuple[str, ...]] = ("player", "most", "area", "least")
     verbs: ClassVar[tuple[str, ...]] = ("soldati",)
 
-    def __init__(self, player: int, area: int, most: int, least: int) -> None:
-        self.player = player
+    def __init__(self, player: int, most: int, area: int, least: int) -> None:
+        super().__init__(player, most)
         self.area = area
-        self.most = most
         self.least = least
+
+    def leavable(self) -> bool:
+        """Whether none is a number too."""
+        return self.least == 0
+
+    def fewer(self, number: int) -> Placing:
+        """The rest may be left out."""
+        return PlaceNumber(self.player, self.most - number, self.area, 0)
+
+    def run(self, game: "LaFamiglia") -> bool:
+        """Wait while there are soldati to place."""
+        if self.most and game.hq[self.player]:
+            return True
+        game.pop()
+        return False
 
     def ask(self, game: "LaFamiglia") -> Decision:
         """The number is a maximum."""
@@ -247,6 +309,68 @@ class PlaceNumber(Step):
     def why_not(self, game: "LaFamiglia", choice: Choice) -> IllegalAction | None:
         """More than the number, or than there are."""
         return refuse("LF-AC-02", "too-many", most=min(self.most, game.hq[self.player]), found=choice.thing)
+
+
+def lab_places(game: "LaFamiglia", player: int) -> tuple[int, ...]:
+    """Each own area once for each of its labs. [LF-XO-02]"""
+    return tuple([area for area in own_areas(game, player) for _ in range(game.labs[area])])
+
+
+class LabSoldati(Placing):
+    """One soldato of the HQ with each own lab; with too few the owner chooses where. [LF-XO-02, AMB-LF-106, LX-A-01]"""
+
+    __slots__ = ("left", "optional")
+    fields: ClassVar[tuple[str, ...]] = ("player", "most", "left", "optional")
+    verbs: ClassVar[tuple[str, ...]] = ("place",)
+
+    def __init__(self, player: int, most: int, left: tuple[int, ...], optional: bool) -> None:
+        super().__init__(player, most)
+        self.left = left
+        """The areas that can still get one, each once for each lab."""
+        self.optional = optional
+
+    def ready(self, game: "LaFamiglia") -> bool:
+        """Whether there are soldati, and labs without."""
+        return self.most > 0 and len(self.left) > 0 and game.hq[self.player] > 0
+
+    def leavable(self) -> bool:
+        """An order may always be left; the action of a space when something was done. [LF-PA-09]"""
+        return self.optional
+
+    def fewer(self, number: int) -> Placing:
+        """So many labs less."""
+        return LabSoldati(self.player, self.most - number, self.left, True)
+
+    def run(self, game: "LaFamiglia") -> bool:
+        """Wait while there is something to do."""
+        if self.ready(game):
+            return True
+        game.pop()
+        return False
+
+    def ask(self, game: "LaFamiglia") -> Decision:
+        """The next one."""
+        found: list[Action] = [game.act("place", area) for area in dict.fromkeys(self.left)]
+        if self.optional:
+            found.append(game.act("done"))
+        return question(game, self.player, "lab_soldati", "LF-XO-02", found)
+
+    def answer(self, game: "LaFamiglia", action: Action) -> None:
+        """One soldato into that area."""
+        assert isinstance(action, Choice)
+        if action.verb == "done":
+            game.pop()
+            return
+        left = list(self.left)
+        left.remove(action.thing)
+        game.replace(LabSoldati(self.player, self.most - 1, tuple(left), True))
+        muster(game, self.player, action.thing, 1)
+
+    def why_not(self, game: "LaFamiglia", choice: Choice) -> IllegalAction | None:
+        """No lab there, or each has its soldato."""
+        if choice.verb != "place":
+            return None
+        return refuse("LF-XO-02", "no-lab-left", area=game.book.area_names[choice.thing])
 
 
 def order_areas(game: "LaFamiglia", player: int) -> list[int]:

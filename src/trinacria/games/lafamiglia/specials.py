@@ -1,15 +1,14 @@
-"""Orders explained by text that are parts of their own. [LF-XO-02, LF-XO-06, LF-XO-07]
+"""Orders explained by text that are parts of their own. [LF-XO-06, LF-XO-07]
 
-Those that change an attack are in `conflict`.
+Those that change an attack are in `conflict`, the soldati at the labs in `spaces`.
 """
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from trinacria.games.lafamiglia.actions import Choice
-from trinacria.games.lafamiglia.board import lose_area, muster, own_areas, remove_soldati, reward
-from trinacria.games.lafamiglia.book import NEUTRAL
+from trinacria.games.lafamiglia.board import lose_area, remove_soldati, reward
 from trinacria.games.lafamiglia.spaces import PlaceNumber
-from trinacria.games.lafamiglia.step import Step, question, refuse
+from trinacria.games.lafamiglia.step import Step, begin_placing, question, refuse
 from trinacria.kernel.action import Action
 from trinacria.kernel.decision import Decision
 from trinacria.kernel.errors import IllegalAction
@@ -21,58 +20,10 @@ NETWORK_SOLDATI: Final = 2
 NETWORK_AREAS: Final = 2
 
 
-def lab_places(game: "LaFamiglia", player: int) -> tuple[int, ...]:
-    """Each own area once for each of its labs. [LF-XO-02]"""
-    return tuple([area for area in own_areas(game, player) for _ in range(game.labs[area])])
-
-
-class LabSoldati(Step):
-    """One soldato of the HQ with each own lab; with too few the owner chooses where. [LF-XO-02, AMB-LF-106]"""
-
-    __slots__ = ("left", "player")
-    fields: ClassVar[tuple[str, ...]] = ("player", "left")
-    verbs: ClassVar[tuple[str, ...]] = ("place",)
-
-    def __init__(self, player: int, left: tuple[int, ...]) -> None:
-        self.player = player
-        self.left = left
-        """The areas that can still get one, each once for each lab."""
-
-    def run(self, game: "LaFamiglia") -> bool:
-        """Wait while there are soldati and labs without."""
-        if self.left and game.hq[self.player]:
-            return True
-        game.pop()
-        return False
-
-    def ask(self, game: "LaFamiglia") -> Decision:
-        """The next one."""
-        found: list[Action] = [game.act("place", area) for area in dict.fromkeys(self.left)]
-        found.append(game.act("done"))
-        return question(game, self.player, "lab_soldati", "LF-XO-02", found)
-
-    def answer(self, game: "LaFamiglia", action: Action) -> None:
-        """One soldato into that area."""
-        assert isinstance(action, Choice)
-        if action.verb == "done":
-            game.pop()
-            return
-        left = list(self.left)
-        left.remove(action.thing)
-        game.replace(LabSoldati(self.player, tuple(left)))
-        muster(game, self.player, action.thing, 1)
-
-    def why_not(self, game: "LaFamiglia", choice: Choice) -> IllegalAction | None:
-        """No lab there, or each has its soldato."""
-        if choice.verb != "place":
-            return None
-        return refuse("LF-XO-02", "no-lab-left", area=game.book.area_names[choice.thing])
-
-
 def served(game: "LaFamiglia", player: int, area: int) -> list[int]:
     """The area of the order and the adjacent areas of the team, where their family has soldati to place. [LF-XO-06]"""
-    near = [area, *game.book.neighbours[area]]
-    return [one for one in near if game.allied(player, game.owner[one]) and game.hq[game.owner[one]] > 0]
+    near = [one for one in (area, *game.book.neighbours[area]) if game.allied(player, game.owner[one])]
+    return [one for one in near if game.rules.can_place(game, game.owner[one], True)]
 
 
 class Network(Step):
@@ -101,8 +52,7 @@ class Network(Step):
         """The own area first; then wait for others."""
         if self.at < 0:
             game.replace(Network(self.player, self.area, 0, ()))
-            if game.hq[self.player]:
-                game.push(PlaceNumber(self.player, self.area, NETWORK_SOLDATI, 0))
+            begin_placing(game, PlaceNumber(self.player, NETWORK_SOLDATI, self.area, 0))
             return False
         if self.at < NETWORK_AREAS and self.choices(game):
             return True
@@ -123,7 +73,7 @@ class Network(Step):
             return
         area = action.thing
         game.replace(Network(self.player, self.area, self.at + 1, (*self.visited, area)))
-        game.push(PlaceNumber(game.owner[area], area, NETWORK_SOLDATI, 0))
+        begin_placing(game, PlaceNumber(game.owner[area], NETWORK_SOLDATI, area, 0))
 
     def why_not(self, game: "LaFamiglia", choice: Choice) -> IllegalAction | None:
         """Only adjacent areas of the team, each once."""
@@ -183,8 +133,7 @@ class Recall(Step):
         game.soldati[self.area] += number
         names = game.book.area_names
         game.say("recalled", player, source=names[area], area=names[self.area], soldati=number)
-        if owner == NEUTRAL:
-            reward(game, player, number)
+        reward(game, player, owner, number)
         if not game.soldati[area]:
             lose_area(game, area)
 

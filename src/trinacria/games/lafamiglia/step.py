@@ -34,6 +34,34 @@ class Step(Frame["LaFamiglia"]):
         return None
 
 
+class Placing(Step):
+    """A step that places soldati of the HQ: at most `most`. [LF-AC-02]"""
+
+    __slots__ = ("most", "player")
+
+    def __init__(self, player: int, most: int) -> None:
+        self.player = player
+        self.most = most
+
+    def ready(self, game: "LaFamiglia") -> bool:
+        """Whether a soldato can be placed."""
+        return game.hq[self.player] > 0
+
+    def leavable(self) -> bool:
+        """Whether nothing need be placed."""
+        return False
+
+    def fewer(self, number: int) -> "Placing":
+        """The same step when so many have been placed otherwise; then the rest may be left out."""
+        raise NotImplementedError
+
+
+def begin_placing(game: "LaFamiglia", step: Placing) -> None:
+    """Begin to place soldati."""
+    game.push(step)
+    game.rules.placing(game, step)
+
+
 def refuse(rule: str, key: str, /, **facts: FactValue) -> IllegalAction:
     """A refusal that cites its rule."""
     return IllegalAction(f"lafamiglia-refusal-{key}", rule, **facts)

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, ClassVar
 
 from trinacria.games.lafamiglia.actions import Choice
 from trinacria.games.lafamiglia.board import lose_area, remove_soldati, reward
-from trinacria.games.lafamiglia.book import NEUTRAL
 from trinacria.games.lafamiglia.conflict import vests_in, watchmen_in
 from trinacria.games.lafamiglia.step import Step, question, refuse
 from trinacria.kernel.action import Action
@@ -123,8 +122,7 @@ class Strikes(Step):
                 },
             )
         )
-        if owner == NEUTRAL:
-            reward(game, player, removed)
+        reward(game, player, owner, removed)
         if not game.soldati[area]:
             lose_area(game, area)
 

@@ -31,7 +31,7 @@ class PlanningTiles(Step):
 
     def run(self, game: "LaFamiglia") -> bool:
         """Money comes by itself; the rest is a question where it is possible."""
-        if self.at == 4:
+        if self.at == game.rules.players:
             game.pop()
             return False
         if self.tile == len(game.book.tiles):
@@ -78,7 +78,7 @@ class PlanningTiles(Step):
         else:
             game.hq[player] -= face.hq_soldati
             game.supply[player] += face.hq_soldati
-            game.push(TakeOff(player, action.thing, face.n))
+            game.push(TakeOff(player, action.thing, face.n, False))
 
     def why_not(self, game: "LaFamiglia", choice: Choice) -> IllegalAction | None:
         """A distant sea, or an empty row."""

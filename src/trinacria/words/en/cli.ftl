@@ -26,7 +26,8 @@ cli-help-seats = Who sits where, in order of play from whoever begins: you, peop
 cli-help-name = Your name at the table.
 cli-help-seed = Where chance comes from; the same seed deals the same cards. (default: a secret one, shown at the end)
 cli-help-position = Begin from the position in this JSON file.
-cli-help-option = Switch on an option of the game, such as draft or variant_identical_cards; may be given several times.
+cli-help-mode = The mode of the game, such as 1v1 or 2v1; without it the usual one.
+cli-help-option = Set an option of the game: NAME switches it on, NAME=VALUE sets it, as in draft, opt_rally_boat=off or difficulty=easy; may be given several times.
 cli-help-save = Write the record of the game to this file when it ends or you leave.
 cli-help-sim = Let bots play many games of GAME and show what came of it.
 cli-help-players = The bots, separated by commas; each sits at each seat in turn. In a game of teams: one for each team, or one for each seat.

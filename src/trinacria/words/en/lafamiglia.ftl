@@ -3,11 +3,11 @@
 lafamiglia-name = La Famiglia: The Great Mafia War
 
 error-unknown-option = There is no option “{ $option }”. Known options: { $known }.
-error-option-value = The option “{ $option }” is true or false, not “{ $value }”.
+error-option-value = The option “{ $option }” is one of { $known }, not “{ $value }”.
 
-position-cycle = The order of play must name four different families of { $known }, not “{ $found }”.
+position-cycle = The order of play must name different families of { $known }, one for each player, not “{ $found }”.
 position-corners = The corners must follow the arrows { $known } round the board, not “{ $found }”.
-position-teams = Partners are not next to each other in the order of play; { $found } does not fit it.
+position-teams = { $found } does not fit the sides of this mode.
 position-unknown-id = { $key } names “{ $found }”, which this game does not have.
 position-negative = { $key } has a number below 0.
 position-limit = { $key } holds { $found }; at most { $high } may lie there.
@@ -19,6 +19,10 @@ position-tile-out = The tile { $tile } is marked but not in play.
 position-space = The space { $space } is not on sheet { $sheet }.
 position-pieces = There are too many pieces ({ $piece }, { $family }): { $found }; the box holds { $high }.
 position-step = The step { $found } does not fit this position.
+position-solo = A game of the mode { $mode } has no part “solo”.
+position-solo-colours = Families, commissions and the fictional family need different colours of { $known }, and only a solo has a commission: “{ $found }”.
+position-coupole = The Coupole has { $seats } seats, not { $found }.
+position-round-spaces = { $key } needs a 0 or a 1 for each of the { $number } round spaces.
 
 lafamiglia-decision-draw = Chance draws.
 lafamiglia-decision-family = You must choose the family you lead.
@@ -64,8 +68,8 @@ lafamiglia-decision-move_car = You may take a car along.
 lafamiglia-decision-convert = You may replace defenders by soldati of your own from the supply.
 lafamiglia-decision-pay_off = You may pay for defenders to leave.
 lafamiglia-decision-tile_bribery = You may pay for one defender to leave.
-lafamiglia-decision-approach = You must choose finesse, or brute force at the price of 2 soldati.
-lafamiglia-decision-defender = You must say which family of your team plays for the neutral defenders.
+lafamiglia-decision-approach = You must choose finesse, or brute force at the price of soldati.
+lafamiglia-decision-defender = You must say which family of your team plays for the defenders.
 lafamiglia-decision-conflict_card = You must choose a conflict card in secret.
 lafamiglia-decision-take_card = You must take the other side’s card or leave it.
 lafamiglia-decision-tile_recruitment = You may place 2 soldati from your HQ in the area you have taken.
@@ -80,6 +84,17 @@ lafamiglia-decision-agitate_reward = You may recruit one soldato for each neutra
 lafamiglia-decision-lab_soldati = You may place a soldato from your HQ with each of your labs.
 lafamiglia-decision-network = You may choose an adjacent area of your team for 2 more soldati.
 lafamiglia-decision-recall = You may replace soldati of adjacent areas by your own, who come to the area of the order.
+lafamiglia-decision-commission = You must choose the colour of your commission.
+lafamiglia-decision-character = You must keep one of two character cards.
+lafamiglia-decision-commission_token = You may put the commission token on the solo board and do the action of its space.
+lafamiglia-decision-extra_action = You may do the extra action of this turn.
+lafamiglia-decision-unlock = You may open a locked action of the solo board.
+lafamiglia-decision-split = You must choose in secret how many of your new soldati are members of your commission instead.
+lafamiglia-decision-seat = You may seat members in the Coupole instead of placing soldati.
+lafamiglia-decision-coupole_bonus = You have the majority in the Coupole: you may place soldati in one area that is yours or empty.
+lafamiglia-decision-coupole_restore = You may seat members from your HQ to bring the Coupole back towards equality.
+lafamiglia-decision-claim = You may put your control token on the Coupole.
+lafamiglia-decision-transfer = You may move your tokens from one control tile to another.
 
 lafamiglia-event-tiles_drawn = The control tiles in play: { $tiles }.
 lafamiglia-event-families_dealt = The first team is dealt these families: { $one }; the second these: { $two }.
@@ -316,7 +331,7 @@ lafamiglia-event-force = { $viewer ->
 lafamiglia-event-defends = { $viewer ->
     [self] You play
    *[other] { $seat } plays
-} for the neutral soldati of { $area }.
+} for the soldati of { $area }.
 lafamiglia-event-card_chosen = { $viewer ->
     [self] You lay
    *[other] { $seat } lays
@@ -390,6 +405,7 @@ lafamiglia-event-recalled = { $viewer ->
 lafamiglia-event-sheets_shifted = Sheet { $top } lies on top, sheet { $bottom } below.
 lafamiglia-event-ended = The game is over, { $one } : { $two } Mandamenti{ $decided_by ->
     [bronte] ; Bronte decides
+    [start_piece] ; the start piece decides
    *[other] {""}
 }. { $reason ->
     [family] A family holds five.
@@ -399,11 +415,82 @@ lafamiglia-event-ended = The game is over, { $one } : { $two } Mandamenti{ $
     [0] {" "}Nobody wins.
    *[other] {" "}The winners: { $winners }.
 }
+lafamiglia-event-families_taken = These families play: { $families }.
+lafamiglia-event-commission_taken = { $viewer ->
+    [self] You take
+   *[other] { $seat } takes
+} the colour { $family } for the commission.
+lafamiglia-event-fiction_drawn = The fictional family has the colour { $family }.
+lafamiglia-event-fiction_settled = The fictional family stands in { $areas }.
+lafamiglia-event-tokens_kept = Tokens are left in one column only, { $column }: planning ends, and they stay in that column for the next round. Tokens: { $count }.
+lafamiglia-event-token_lifted = { $viewer ->
+    [self] You remove
+   *[other] { $seat } removes
+} a commission token from the row { $row }.
+lafamiglia-event-solo_space_used = { $viewer ->
+    [self] You use
+   *[other] { $seat } uses
+} { $space } of the solo board.
+lafamiglia-event-commission_discarded = { $viewer ->
+    [self] You put
+   *[other] { $seat } puts
+} the commission token into the supply.
+lafamiglia-event-split = { $viewer ->
+    [self] You split
+   *[other] { $seat } splits
+} { $soldati ->
+    [one] 1 new piece
+   *[other] { $soldati } new pieces
+} behind the screen{ $members ->
+    [hidden] .
+   *[other] ; members among them: { $members }.
+}
+lafamiglia-event-members_seated = { $viewer ->
+    [self] You seat
+   *[other] { $seat } seats
+} { $members ->
+    [one] 1 member
+   *[other] { $members } members
+} in the Coupole. Now { $seats } : { $others }.
+lafamiglia-event-coupole_won = { $viewer ->
+    [self] You control
+   *[other] { $seat } controls
+} the Coupole.
+lafamiglia-event-coupole_lost = { $viewer ->
+    [self] You lose
+   *[other] { $seat } loses
+} the Coupole.
+lafamiglia-event-tile_transferred = { $viewer ->
+    [self] You move
+   *[other] { $seat } moves
+} a token from the tile { $old_tile } to { $tile }.
+lafamiglia-event-extra_action = { $viewer ->
+    [self] You do
+   *[other] { $seat } does
+} an extra action.
+lafamiglia-event-extra_tokens_back = { $viewer ->
+    [self] Your tokens
+   *[other] The tokens of { $seat }
+} go from the solo board back to the round spaces; out of the game: { $out }.
+lafamiglia-event-unlocked = { $viewer ->
+    [self] You open
+   *[other] { $seat } opens
+} the locked action { $space }.
 
 lafamiglia-result = { $decided_by ->
-    [draw] A draw, { $high } : { $low } Mandamenti; neither team holds Bronte.
-    [bronte] { $winners } win the tie, { $high } : { $low } Mandamenti, because they hold Bronte.
-   *[mandamenti] { $winners } win, { $high } : { $low } Mandamenti.
+    [draw] A draw, { $high } : { $low } Mandamenti; neither team holds Bronte.
+    [bronte] { $winners_count ->
+        [one] { $winners } wins the tie, { $high } : { $low } Mandamenti, by holding Bronte.
+       *[other] { $winners } win the tie, { $high } : { $low } Mandamenti, by holding Bronte.
+    }
+    [start_piece] { $winners_count ->
+        [one] { $winners } wins the tie, { $high } : { $low } Mandamenti, by holding the start piece.
+       *[other] { $winners } win the tie, { $high } : { $low } Mandamenti, by holding the start piece.
+    }
+   *[mandamenti] { $winners_count ->
+        [one] { $winners } wins, { $high } : { $low } Mandamenti.
+       *[other] { $winners } win, { $high } : { $low } Mandamenti.
+    }
 }
 lafamiglia-ended-family = One family controls five Mandamenti or more.
 lafamiglia-ended-team = One team controls six Mandamenti or more.
@@ -478,3 +565,17 @@ lafamiglia-refusal-agitate-too-far = { $area } is further than { $reach } from t
 lafamiglia-refusal-agitate-own-team = { $area } is your own team’s; agitated soldati may not go there.
 lafamiglia-refusal-no-lab-left = { $area } has no lab of yours without its soldato.
 lafamiglia-refusal-network-area = { $area } is not an adjacent area of your team that can still be served.
+lafamiglia-refusal-put-blank = { $space } has no icon; without the optional rule tokens go only to action spaces.
+lafamiglia-refusal-column-barred = Your partner has just used the column { $column }; you may not empty it now.
+lafamiglia-refusal-rally-no-boat = Nobody comes from { $area } by boat: Rally works by land.
+lafamiglia-refusal-rally-boat = Soldati may come by boat from exactly one area of yours that your boats link; { $area } is none.
+lafamiglia-refusal-transfer-not-allowed = A token cannot go from { $old_tile } to { $tile }: it must be yours, not moved yet, and the other tile empty.
+lafamiglia-refusal-colour-taken = The colour { $family } is already taken.
+lafamiglia-refusal-not-solo-board = { $space } is no space of this side of the solo board.
+lafamiglia-refusal-space-locked = { $space } is locked.
+lafamiglia-refusal-commission-must = Two commission tokens came off together: both must be used.
+lafamiglia-refusal-character-not-drawn = You did not draw the card “{ $character }”.
+lafamiglia-refusal-extra-not-yours = Only the solo player does extra actions.
+lafamiglia-refusal-extra-done = You have done the extra action of this turn.
+lafamiglia-refusal-extra-none-left = No extra action token is available.
+lafamiglia-refusal-not-locked = { $space } is not a locked action.

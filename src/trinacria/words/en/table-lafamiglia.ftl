@@ -53,6 +53,8 @@ table-part-money = money
 table-part-network = network
 table-part-recall = recall
 table-part-lab-soldati = soldati to labs
+table-part-place-own = reinforce
+table-part-lab-soldati-all = a soldato to each lab
 table-special-convert_1 = may convert 1
 table-special-convert_2 = may convert 2
 table-special-lab_soldati = soldati to labs
@@ -74,6 +76,10 @@ table-short-launder-and-gather = wash+gath
 table-short-exert-influence = exert
 table-short-influence-row2 = row×2
 table-short-final-action = final
+table-short-place-own = reinf
+table-short-lab-soldati = labs
+table-short-lab-soldati-all = labs∀
+table-short-money = money
 table-two-orders = 2×{ $what }
 table-two-orders-one-area = 2×{ $what }=
 table-to-sheet = to a sheet
@@ -126,7 +132,10 @@ table-do-convert = Replace { $number }
 table-do-pay = Pay { $number }
 table-do-bribe = Pay the bribe
 table-do-finesse = Finesse
-table-do-force = Brute force: 2 soldati lost
+table-do-force = Brute force: { $number ->
+    [one] 1 soldato
+   *[other] { $number } soldati
+} lost
 table-do-defend = { $what } defends
 table-do-card = Card: { $what }
 table-do-take = Take the card
@@ -137,6 +146,15 @@ table-do-bomb = Car bomb at { $what }
 table-do-remove = Remove { $number } in { $what }
 table-do-recall = Win over { $number } from { $what }
 table-do-agitate = Stir up { $what }
+table-do-commission = { $what } for the commission
+table-do-keep = Keep the card { $what }
+table-do-board = Onto the solo board: { $what }
+table-do-extra = Extra action: { $what }
+table-do-unlock = Open { $what }
+table-do-members = Members among them: { $number }
+table-do-seat = Members into the Coupole: { $number }
+table-do-transfer = Move your token from { $what } to { $other }
+table-do-claim = Put your control token on the Coupole
 
 table-round = Round { $round } of { $rounds }, { $phase }
 table-order-of-play = Order of play: { $seats }. Start piece: { $name }.
@@ -187,3 +205,21 @@ table-stock = Supply: { $labs } labs, { $soldati } neutral soldati
 table-conflict = Conflict in { $area }: { $attacker } attacks with { $soldati }, against { $defender } with { $defenders }.
 table-conflict-car = A car is with the attack.
 table-conflict-card = Sealed card of your team: { $card }
+
+table-solo-fictional = The fictional family is { $colour }
+table-solo-board = Solo board
+table-solo-locked = locked
+table-solo-extra = Extra action tokens: { $free } available, { $blocked } blocked
+table-solo-restriction = The column marked by the Restriction token: { $column }
+table-coupole = Coupole: { $seats }
+table-coupole-held = Coupole: { $seats }; control token: { $name }
+table-commission = commission { $colour }: { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+} on the mat
+table-members = members in the HQ: { $members }, in the supply: { $supply }
+table-behind = behind the screen: { $count ->
+    [one] 1 piece
+   *[other] { $count } pieces
+}
+table-supply-hidden = supply: { $cars } cars, { $boats } boats, { $influence } influence

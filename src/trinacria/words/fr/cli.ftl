@@ -26,7 +26,8 @@ cli-help-seats = Qui est assis où, dans l’ordre du jeu à partir de qui comme
 cli-help-name = Votre nom à la table.
 cli-help-seed = L’origine du hasard ; la même graine distribue les mêmes cartes. (par défaut : une graine secrète, montrée à la fin)
 cli-help-position = Commencer à la position de ce fichier JSON.
-cli-help-option = Activer une option du jeu, par exemple draft ou variant_identical_cards ; peut être répétée.
+cli-help-mode = Le mode du jeu, par exemple 1v1 ou 2v1 ; sans elle, le mode habituel.
+cli-help-option = Règle une option du jeu : NOM l’active, NOM=VALEUR la fixe, comme draft, opt_rally_boat=off ou difficulty=easy ; peut être donnée plusieurs fois.
 cli-help-save = Écrire l’enregistrement de la partie dans ce fichier quand elle se termine ou que vous quittez.
 cli-help-sim = Faire jouer à des bots de nombreuses parties de GAME et en montrer le bilan.
 cli-help-players = Les bots, séparés par des virgules ; chacun occupe chaque place à tour de rôle. Dans un jeu d’équipes : un par équipe, ou un par place.

@@ -3,11 +3,11 @@
 lafamiglia-name = La Famiglia: The Great Mafia War
 
 error-unknown-option = Il n’y a pas d’option « { $option } ». Options connues : { $known }.
-error-option-value = L’option « { $option } » vaut true ou false, pas « { $value } ».
+error-option-value = L’option « { $option } » vaut { $known }, pas « { $value } ».
 
-position-cycle = L’ordre du jeu doit nommer quatre familles différentes parmi { $known }, pas « { $found } ».
+position-cycle = L’ordre du jeu doit nommer des familles différentes parmi { $known }, une par joueur, pas « { $found } ».
 position-corners = Les coins doivent suivre les flèches { $known } autour du plateau, pas « { $found } ».
-position-teams = Dans l’ordre du jeu, deux partenaires ne se suivent pas ; { $found } n’y correspond pas.
+position-teams = { $found } ne correspond pas aux camps de ce mode.
 position-unknown-id = { $key } nomme « { $found } », que ce jeu ne connaît pas.
 position-negative = { $key } a un nombre inférieur à 0.
 position-limit = { $key } en compte { $found } ; { $high } au plus peuvent s’y trouver.
@@ -19,6 +19,10 @@ position-tile-out = La tuile { $tile } est marquée, mais n’est pas en jeu.
 position-space = La case { $space } n’est pas sur la fiche { $sheet }.
 position-pieces = Il y a trop d’éléments ({ $piece }, { $family }) : { $found } ; la boîte en contient { $high }.
 position-step = L’étape { $found } ne va pas avec cette position.
+position-solo = Une partie du mode { $mode } n’a pas de part « solo ».
+position-solo-colours = Les familles, les commissions et la famille fictionnelle demandent des couleurs différentes parmi { $known }, et seul un joueur seul a une commission : « { $found } ».
+position-coupole = La Coupole a { $seats } sièges, pas { $found }.
+position-round-spaces = { $key } demande un 0 ou un 1 pour chacune des { $number } cases rondes.
 
 lafamiglia-decision-draw = Le hasard tire au sort.
 lafamiglia-decision-family = Vous devez choisir la famille que vous dirigez.
@@ -64,8 +68,8 @@ lafamiglia-decision-move_car = Vous pouvez emmener une voiture.
 lafamiglia-decision-convert = Vous pouvez remplacer des défenseurs par vos miliciens de la réserve.
 lafamiglia-decision-pay_off = Vous pouvez payer pour que des défenseurs s’en aillent.
 lafamiglia-decision-tile_bribery = Vous pouvez payer pour qu’un défenseur s’en aille.
-lafamiglia-decision-approach = Vous devez choisir la finesse, ou la force au prix de 2 miliciens.
-lafamiglia-decision-defender = Vous devez dire quelle famille de votre équipe joue pour les défenseurs neutres.
+lafamiglia-decision-approach = Vous devez choisir la finesse, ou la force au prix de miliciens.
+lafamiglia-decision-defender = Vous devez dire quelle famille de votre équipe joue pour les défenseurs.
 lafamiglia-decision-conflict_card = Vous devez choisir en secret une carte Conflit.
 lafamiglia-decision-take_card = Vous devez prendre ou laisser la carte de l’autre camp.
 lafamiglia-decision-tile_recruitment = Vous pouvez placer 2 miliciens de votre QG dans le territoire que vous avez pris.
@@ -80,6 +84,17 @@ lafamiglia-decision-agitate_reward = Vous pouvez recruter un milicien pour chaqu
 lafamiglia-decision-lab_soldati = Vous pouvez placer un milicien de votre QG auprès de chacun de vos labos.
 lafamiglia-decision-network = Vous pouvez choisir un territoire adjacent de votre équipe pour 2 miliciens de plus.
 lafamiglia-decision-recall = Vous pouvez remplacer des miliciens de territoires adjacents par les vôtres, qui viennent dans le territoire de l’ordre.
+lafamiglia-decision-commission = Vous devez choisir la couleur de votre commission.
+lafamiglia-decision-character = Vous devez garder l’une de deux cartes Personnage.
+lafamiglia-decision-commission_token = Vous pouvez poser le pion de la commission sur le plateau solo et faire l’action de sa case.
+lafamiglia-decision-extra_action = Vous pouvez faire l’action supplémentaire de ce tour.
+lafamiglia-decision-unlock = Vous pouvez déverrouiller une action du plateau solo.
+lafamiglia-decision-split = Vous devez choisir en secret combien de vos nouveaux miliciens sont à la place des membres de votre commission.
+lafamiglia-decision-seat = Vous pouvez placer des membres dans la Coupole au lieu de placer des miliciens.
+lafamiglia-decision-coupole_bonus = Vous avez la majorité dans la Coupole : vous pouvez placer des miliciens dans un territoire vide ou à vous.
+lafamiglia-decision-coupole_restore = Vous pouvez placer des membres de votre QG pour ramener la Coupole vers l’égalité.
+lafamiglia-decision-claim = Vous pouvez poser votre pion Contrôle sur la Coupole.
+lafamiglia-decision-transfer = Vous pouvez déplacer vos pions d’une tuile Contrôle à une autre.
 
 lafamiglia-event-tiles_drawn = Les tuiles Contrôle en jeu : { $tiles }.
 lafamiglia-event-families_dealt = La première équipe reçoit ces familles : { $one } ; la seconde, celles-ci : { $two }.
@@ -325,7 +340,7 @@ lafamiglia-event-force = { $viewer ->
 lafamiglia-event-defends = { $viewer ->
     [self] Vous jouez
    *[other] { $seat } joue
-} pour les miliciens neutres à { $area }.
+} pour les miliciens à { $area }.
 lafamiglia-event-card_chosen = { $viewer ->
     [self] Vous posez
    *[other] { $seat } pose
@@ -399,6 +414,7 @@ lafamiglia-event-recalled = { $viewer ->
 lafamiglia-event-sheets_shifted = La fiche { $top } est la fiche supérieure, la fiche { $bottom } l’inférieure.
 lafamiglia-event-ended = La partie est terminée, { $one } : { $two } mandamenti{ $decided_by ->
     [bronte] , et Bronte décide
+    [start_piece] , et le pion Premier joueur décide
    *[other] {""}
 }. { $reason ->
     [family] Une famille en tient cinq.
@@ -408,11 +424,82 @@ lafamiglia-event-ended = La partie est terminée, { $one } : { $two } mandam
     [0] {" "}Personne ne gagne.
    *[other] {" "}L’équipe gagnante : { $winners }.
 }
+lafamiglia-event-families_taken = Ces familles jouent : { $families }.
+lafamiglia-event-commission_taken = { $viewer ->
+    [self] Vous prenez
+   *[other] { $seat } prend
+} la couleur { $family } pour la commission.
+lafamiglia-event-fiction_drawn = La famille fictionnelle a la couleur { $family }.
+lafamiglia-event-fiction_settled = La famille fictionnelle se tient à { $areas }.
+lafamiglia-event-tokens_kept = Il ne reste des pions que dans la colonne { $column } : la planification se termine, et ils restent dans cette colonne pour la prochaine manche. Pions : { $count }.
+lafamiglia-event-token_lifted = { $viewer ->
+    [self] Vous retirez
+   *[other] { $seat } retire
+} un pion de la commission de la rangée { $row }.
+lafamiglia-event-solo_space_used = { $viewer ->
+    [self] Vous utilisez
+   *[other] { $seat } utilise
+} { $space } du plateau solo.
+lafamiglia-event-commission_discarded = { $viewer ->
+    [self] Vous remettez
+   *[other] { $seat } remet
+} le pion de la commission dans la réserve.
+lafamiglia-event-split = { $viewer ->
+    [self] Vous répartissez
+   *[other] { $seat } répartit
+} { $soldati ->
+    [one] { $soldati } nouvelle figurine
+   *[other] { $soldati } nouvelles figurines
+} derrière le paravent{ $members ->
+    [hidden] .
+   *[other]  ; membres parmi elles : { $members }.
+}
+lafamiglia-event-members_seated = { $viewer ->
+    [self] Vous placez
+   *[other] { $seat } place
+} { $members ->
+    [one] { $members } membre
+   *[other] { $members } membres
+} dans la Coupole. Maintenant { $seats } : { $others }.
+lafamiglia-event-coupole_won = { $viewer ->
+    [self] Vous contrôlez
+   *[other] { $seat } contrôle
+} la Coupole.
+lafamiglia-event-coupole_lost = { $viewer ->
+    [self] Vous perdez
+   *[other] { $seat } perd
+} la Coupole.
+lafamiglia-event-tile_transferred = { $viewer ->
+    [self] Vous déplacez
+   *[other] { $seat } déplace
+} un pion de la tuile { $old_tile } à { $tile }.
+lafamiglia-event-extra_action = { $viewer ->
+    [self] Vous faites
+   *[other] { $seat } fait
+} une action supplémentaire.
+lafamiglia-event-extra_tokens_back = { $viewer ->
+    [self] Vos pions
+   *[other] Les pions de { $seat }
+} retournent du plateau solo aux cases rondes ; hors du jeu : { $out }.
+lafamiglia-event-unlocked = { $viewer ->
+    [self] Vous déverrouillez
+   *[other] { $seat } déverrouille
+} l’action { $space }.
 
 lafamiglia-result = { $decided_by ->
-    [draw] Partie nulle, { $high } : { $low } mandamenti ; aucune équipe ne tient Bronte.
-    [bronte] { $winners } gagnent à égalité, { $high } : { $low } mandamenti, parce que leur équipe tient Bronte.
-   *[mandamenti] { $winners } gagnent, { $high } : { $low } mandamenti.
+    [draw] Partie nulle, { $high } : { $low } mandamenti ; aucune équipe ne tient Bronte.
+    [bronte] { $winners_count ->
+        [one] { $winners } gagne à égalité, { $high } : { $low } mandamenti, en tenant Bronte.
+       *[other] { $winners } gagnent à égalité, { $high } : { $low } mandamenti, en tenant Bronte.
+    }
+    [start_piece] { $winners_count ->
+        [one] { $winners } gagne à égalité, { $high } : { $low } mandamenti, grâce au pion Premier joueur.
+       *[other] { $winners } gagnent à égalité, { $high } : { $low } mandamenti, grâce au pion Premier joueur.
+    }
+   *[mandamenti] { $winners_count ->
+        [one] { $winners } gagne, { $high } : { $low } mandamenti.
+       *[other] { $winners } gagnent, { $high } : { $low } mandamenti.
+    }
 }
 lafamiglia-ended-family = Une famille contrôle cinq mandamenti ou plus.
 lafamiglia-ended-team = Une équipe contrôle six mandamenti ou plus.
@@ -495,3 +582,17 @@ lafamiglia-refusal-agitate-too-far = { $area } est à plus de { $reach } du terr
 lafamiglia-refusal-agitate-own-team = { $area } est à votre équipe ; des miliciens soulevés ne peuvent pas y aller.
 lafamiglia-refusal-no-lab-left = { $area } n’a pas de labo à vous auquel manque son milicien.
 lafamiglia-refusal-network-area = { $area } n’est pas un territoire adjacent de votre équipe où l’on puisse encore placer.
+lafamiglia-refusal-put-blank = { $space } n’a pas d’icône ; sans la règle optionnelle, les pions ne vont que sur des emplacements d’action.
+lafamiglia-refusal-column-barred = Votre partenaire vient d’utiliser la colonne { $column } ; vous ne pouvez pas la vider maintenant.
+lafamiglia-refusal-rally-no-boat = Personne ne vient de { $area } en vedette : Rallier se fait par terre.
+lafamiglia-refusal-rally-boat = Des miliciens peuvent venir en vedette d’un seul de vos territoires, relié par vos vedettes ; pas de { $area }.
+lafamiglia-refusal-transfer-not-allowed = Un pion ne peut pas aller de { $old_tile } à { $tile } : il doit être à vous, pas encore déplacé, et l’autre tuile libre.
+lafamiglia-refusal-colour-taken = La couleur { $family } est déjà prise.
+lafamiglia-refusal-not-solo-board = { $space } n’est pas une case de ce côté du plateau solo.
+lafamiglia-refusal-space-locked = { $space } est verrouillée.
+lafamiglia-refusal-commission-must = Deux pions de la commission ont été retirés ensemble : les deux doivent servir.
+lafamiglia-refusal-character-not-drawn = Vous n’avez pas tiré la carte « { $character } ».
+lafamiglia-refusal-extra-not-yours = Seul le joueur seul fait des actions supplémentaires.
+lafamiglia-refusal-extra-done = Vous avez fait l’action supplémentaire de ce tour.
+lafamiglia-refusal-extra-none-left = Aucun pion Action supplémentaire n’est disponible.
+lafamiglia-refusal-not-locked = { $space } n’est pas une action verrouillée.

@@ -53,6 +53,8 @@ table-part-money = argent
 table-part-network = réseau
 table-part-recall = rappel
 table-part-lab-soldati = miliciens aux labos
+table-part-place-own = renforcer
+table-part-lab-soldati-all = un milicien à chaque labo
 table-special-convert_1 = peut retourner 1
 table-special-convert_2 = peut retourner 2
 table-special-lab_soldati = miliciens aux labos
@@ -74,6 +76,10 @@ table-short-launder-and-gather = blan+rass
 table-short-exert-influence = infl
 table-short-influence-row2 = rang×2
 table-short-final-action = finale
+table-short-place-own = renf
+table-short-lab-soldati = labos
+table-short-lab-soldati-all = labos∀
+table-short-money = pièce
 table-two-orders = 2×{ $what }
 table-two-orders-one-area = 2×{ $what }=
 table-to-sheet = vers une fiche
@@ -126,7 +132,10 @@ table-do-convert = En remplacer { $number }
 table-do-pay = Payer { $number }
 table-do-bribe = Payer le pot-de-vin
 table-do-finesse = En finesse
-table-do-force = Par la force : 2 miliciens perdus
+table-do-force = Force : { $number ->
+    [one] { $number } milicien perdu
+   *[other] { $number } miliciens perdus
+}
 table-do-defend = { $what } défend
 table-do-card = Carte : { $what }
 table-do-take = Prendre la carte
@@ -137,6 +146,15 @@ table-do-bomb = Voiture piégée : { $what }
 table-do-remove = En retirer { $number } : { $what }
 table-do-recall = En rallier { $number } : { $what }
 table-do-agitate = Semer la discorde : { $what }
+table-do-commission = { $what } pour la commission
+table-do-keep = Garder la carte { $what }
+table-do-board = Sur le plateau solo : { $what }
+table-do-extra = Action supplémentaire : { $what }
+table-do-unlock = Déverrouiller { $what }
+table-do-members = Membres parmi eux : { $number }
+table-do-seat = Membres dans la Coupole : { $number }
+table-do-transfer = Déplacer votre pion de { $what } à { $other }
+table-do-claim = Poser votre pion Contrôle sur la Coupole
 
 table-round = Manche { $round } sur { $rounds }, { $phase }
 table-order-of-play = Ordre du jeu : { $seats }. Pion Premier joueur : { $name }.
@@ -187,3 +205,21 @@ table-stock = Réserve : labos { $labs }, miliciens neutres { $soldati }
 table-conflict = Conflit, { $area } : { $attacker } attaque à { $soldati }, contre { $defender } à { $defenders }.
 table-conflict-car = Une voiture accompagne l’attaque.
 table-conflict-card = Carte cachée de votre équipe : { $card }
+
+table-solo-fictional = La famille fictionnelle : { $colour }
+table-solo-board = Plateau solo
+table-solo-locked = verrouillée
+table-solo-extra = Pions Action supplémentaires : { $free } disponibles, { $blocked } bloqués
+table-solo-restriction = La colonne marquée par le jeton Restriction : { $column }
+table-coupole = Coupole : { $seats }
+table-coupole-held = Coupole : { $seats } ; pion Contrôle : { $name }
+table-commission = commission { $colour } : { $count ->
+    [one] { $count } pion
+   *[other] { $count } pions
+} sur le plateau Famille
+table-members = membres dans le QG : { $members }, dans la réserve : { $supply }
+table-behind = derrière le paravent : { $count ->
+    [one] { $count } figurine
+   *[other] { $count } figurines
+}
+table-supply-hidden = réserve : { $cars } voitures, { $boats } vedettes, { $influence } influence

@@ -26,7 +26,8 @@ cli-help-seats = Chi siede dove, in ordine di gioco a partire da chi inizia: you
 cli-help-name = Il tuo nome al tavolo.
 cli-help-seed = Da dove viene il caso; lo stesso seme distribuisce le stesse carte. (predefinito: uno segreto, mostrato alla fine)
 cli-help-position = Inizia dalla posizione in questo file JSON.
-cli-help-option = Attiva un’opzione del gioco, per esempio draft o variant_identical_cards; si può ripetere.
+cli-help-mode = La modalità del gioco, per esempio 1v1 o 2v1; senza, quella solita.
+cli-help-option = Imposta un’opzione del gioco: NOME la attiva, NOME=VALORE la fissa, come draft, opt_rally_boat=off o difficulty=easy; si può dare più volte.
 cli-help-save = Scrivi la registrazione della partita in questo file quando finisce o quando esci.
 cli-help-sim = Fai giocare ai bot molte partite di GAME e mostra com’è andata.
 cli-help-players = I bot, separati da virgole; ognuno occupa a turno ogni posto. In un gioco a squadre: uno per squadra, oppure uno per posto.

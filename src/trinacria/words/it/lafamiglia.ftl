@@ -3,11 +3,11 @@
 lafamiglia-name = La Famiglia: The Great Mafia War
 
 error-unknown-option = Non c’è un’opzione «{ $option }». Opzioni conosciute: { $known }.
-error-option-value = L’opzione «{ $option }» è true o false, non «{ $value }».
+error-option-value = L’opzione «{ $option }» è una di { $known }, non «{ $value }».
 
-position-cycle = L’ordine di gioco deve nominare quattro famiglie diverse tra { $known }, non «{ $found }».
+position-cycle = L’ordine di gioco deve nominare famiglie diverse tra { $known }, una per giocatore, non «{ $found }».
 position-corners = Gli angoli devono seguire le frecce { $known } intorno al tabellone, non «{ $found }».
-position-teams = Nell’ordine di gioco due compagni non si seguono; { $found } non corrisponde.
+position-teams = { $found } non corrisponde alle parti di questa modalità.
 position-unknown-id = { $key } nomina «{ $found }», che questo gioco non conosce.
 position-negative = { $key } ha un numero sotto 0.
 position-limit = { $key } ne ha { $found }; al massimo possono essere { $high }.
@@ -19,6 +19,10 @@ position-tile-out = La tessera { $tile } è segnata, ma non è in gioco.
 position-space = La casella { $space } non è sulla scheda { $sheet }.
 position-pieces = Ci sono troppi pezzi ({ $piece }, { $family }): { $found }; la scatola ne contiene { $high }.
 position-step = Il passo { $found } non va con questa posizione.
+position-solo = Una partita della modalità { $mode } non ha la parte «solo».
+position-solo-colours = Famiglie, commissioni e famiglia fittizia vogliono colori diversi tra { $known }, e solo chi è solo ha una commissione: «{ $found }».
+position-coupole = La Cupola ha { $seats } seggi, non { $found }.
+position-round-spaces = { $key } vuole uno 0 o un 1 per ciascuna delle { $number } caselle rotonde.
 
 lafamiglia-decision-draw = Il caso estrae a sorte.
 lafamiglia-decision-family = Devi scegliere la famiglia che guidi.
@@ -64,8 +68,8 @@ lafamiglia-decision-move_car = Puoi portare con te un’auto.
 lafamiglia-decision-convert = Puoi sostituire dei difensori con tuoi soldati della riserva.
 lafamiglia-decision-pay_off = Puoi pagare perché dei difensori se ne vadano.
 lafamiglia-decision-tile_bribery = Puoi pagare perché un difensore se ne vada.
-lafamiglia-decision-approach = Devi scegliere l’astuzia, o la forza bruta al prezzo di 2 soldati.
-lafamiglia-decision-defender = Devi dire quale famiglia della tua squadra gioca per i difensori neutrali.
+lafamiglia-decision-approach = Devi scegliere la finezza, o la forza al prezzo di soldati.
+lafamiglia-decision-defender = Devi dire quale famiglia della tua squadra gioca per i difensori.
 lafamiglia-decision-conflict_card = Devi scegliere in segreto una carta conflitto.
 lafamiglia-decision-take_card = Devi prendere o lasciare la carta dell’altra parte.
 lafamiglia-decision-tile_recruitment = Puoi piazzare 2 soldati del quartier generale nel territorio che hai preso.
@@ -80,6 +84,17 @@ lafamiglia-decision-agitate_reward = Puoi reclutare un soldato per ogni soldato 
 lafamiglia-decision-lab_soldati = Puoi piazzare un soldato del quartier generale accanto a ogni tuo laboratorio.
 lafamiglia-decision-network = Puoi scegliere un territorio adiacente della tua squadra per altri 2 soldati.
 lafamiglia-decision-recall = Puoi sostituire soldati di territori adiacenti con i tuoi, che vengono nel territorio dell’ordine.
+lafamiglia-decision-commission = Devi scegliere il colore della tua commissione.
+lafamiglia-decision-character = Devi tenere una di due carte personaggio.
+lafamiglia-decision-commission_token = Puoi mettere il segnalino della commissione sulla plancia solo e svolgere l’azione della sua casella.
+lafamiglia-decision-extra_action = Puoi svolgere l’azione aggiuntiva di questo turno.
+lafamiglia-decision-unlock = Puoi sbloccare un’azione della plancia solo.
+lafamiglia-decision-split = Devi scegliere in segreto quanti dei tuoi nuovi soldati sono invece membri della tua commissione.
+lafamiglia-decision-seat = Puoi mettere membri nella Cupola invece di piazzare soldati.
+lafamiglia-decision-coupole_bonus = Hai la maggioranza nella Cupola: puoi piazzare soldati in un territorio tuo o vuoto.
+lafamiglia-decision-coupole_restore = Puoi mettere membri del tuo quartier generale per riportare la Cupola verso la parità.
+lafamiglia-decision-claim = Puoi mettere il tuo segnalino controllo sulla Cupola.
+lafamiglia-decision-transfer = Puoi spostare i tuoi segnalini da una tessera controllo a un’altra.
 
 lafamiglia-event-tiles_drawn = Le tessere controllo in gioco: { $tiles }.
 lafamiglia-event-families_dealt = La prima squadra riceve queste famiglie: { $one }; la seconda queste: { $two }.
@@ -324,7 +339,7 @@ lafamiglia-event-force = { $viewer ->
 lafamiglia-event-defends = { $viewer ->
     [self] Giochi
    *[other] { $seat } gioca
-} per i soldati neutrali a { $area }.
+} per i soldati a { $area }.
 lafamiglia-event-card_chosen = { $viewer ->
     [self] Metti
    *[other] { $seat } mette
@@ -398,6 +413,7 @@ lafamiglia-event-recalled = { $viewer ->
 lafamiglia-event-sheets_shifted = La scheda { $top } è la superiore, la scheda { $bottom } l’inferiore.
 lafamiglia-event-ended = La partita è finita, { $one } : { $two } mandamenti{ $decided_by ->
     [bronte] ; decide Bronte
+    [start_piece] ; decide il segnalino primo giocatore
    *[other] {""}
 }. { $reason ->
     [family] Una famiglia ne tiene cinque.
@@ -407,11 +423,82 @@ lafamiglia-event-ended = La partita è finita, { $one } : { $two } mandament
     [0] {" "}Non vince nessuno.
    *[other] {" "}La squadra vincente: { $winners }.
 }
+lafamiglia-event-families_taken = Giocano queste famiglie: { $families }.
+lafamiglia-event-commission_taken = { $viewer ->
+    [self] Prendi
+   *[other] { $seat } prende
+} il colore { $family } per la commissione.
+lafamiglia-event-fiction_drawn = La famiglia fittizia ha il colore { $family }.
+lafamiglia-event-fiction_settled = La famiglia fittizia sta in { $areas }.
+lafamiglia-event-tokens_kept = Restano segnalini solo nella colonna { $column }: la pianificazione finisce, e restano in quella colonna per il prossimo round. Segnalini: { $count }.
+lafamiglia-event-token_lifted = { $viewer ->
+    [self] Togli
+   *[other] { $seat } toglie
+} un segnalino della commissione dalla riga { $row }.
+lafamiglia-event-solo_space_used = { $viewer ->
+    [self] Usi
+   *[other] { $seat } usa
+} { $space } della plancia solo.
+lafamiglia-event-commission_discarded = { $viewer ->
+    [self] Rimetti
+   *[other] { $seat } rimette
+} il segnalino della commissione nella riserva.
+lafamiglia-event-split = { $viewer ->
+    [self] Ripartisci
+   *[other] { $seat } ripartisce
+} { $soldati ->
+    [one] { $soldati } nuovo pezzo
+   *[other] { $soldati } nuovi pezzi
+} dietro lo schermo{ $members ->
+    [hidden] .
+   *[other] ; membri tra questi: { $members }.
+}
+lafamiglia-event-members_seated = { $viewer ->
+    [self] Metti
+   *[other] { $seat } mette
+} { $members ->
+    [one] { $members } membro
+   *[other] { $members } membri
+} nella Cupola. Ora { $seats } : { $others }.
+lafamiglia-event-coupole_won = { $viewer ->
+    [self] Controlli
+   *[other] { $seat } controlla
+} la Cupola.
+lafamiglia-event-coupole_lost = { $viewer ->
+    [self] Perdi
+   *[other] { $seat } perde
+} la Cupola.
+lafamiglia-event-tile_transferred = { $viewer ->
+    [self] Sposti
+   *[other] { $seat } sposta
+} un segnalino dalla tessera { $old_tile } a { $tile }.
+lafamiglia-event-extra_action = { $viewer ->
+    [self] Svolgi
+   *[other] { $seat } svolge
+} un’azione aggiuntiva.
+lafamiglia-event-extra_tokens_back = { $viewer ->
+    [self] I tuoi segnalini
+   *[other] I segnalini di { $seat }
+} tornano dalla plancia solo alle caselle rotonde; fuori dal gioco: { $out }.
+lafamiglia-event-unlocked = { $viewer ->
+    [self] Sblocchi
+   *[other] { $seat } sblocca
+} l’azione { $space }.
 
 lafamiglia-result = { $decided_by ->
-    [draw] Parità, { $high } : { $low } mandamenti; nessuna squadra tiene Bronte.
-    [bronte] In parità, { $high } : { $low } mandamenti, vincono { $winners }: la loro squadra tiene Bronte.
-   *[mandamenti] Vincono { $winners }, { $high } : { $low } mandamenti.
+    [draw] Parità, { $high } : { $low } mandamenti; nessuna squadra tiene Bronte.
+    [bronte] { $winners_count ->
+        [one] In parità vince { $winners }, { $high } : { $low } mandamenti, tenendo Bronte.
+       *[other] In parità vincono { $winners }, { $high } : { $low } mandamenti, tenendo Bronte.
+    }
+    [start_piece] { $winners_count ->
+        [one] In parità vince { $winners }, { $high } : { $low } mandamenti, grazie al segnalino primo giocatore.
+       *[other] In parità vincono { $winners }, { $high } : { $low } mandamenti, grazie al segnalino primo giocatore.
+    }
+   *[mandamenti] { $winners_count ->
+        [one] Vince { $winners }, { $high } : { $low } mandamenti.
+       *[other] Vincono { $winners }, { $high } : { $low } mandamenti.
+    }
 }
 lafamiglia-ended-family = Una famiglia controlla cinque mandamenti o più.
 lafamiglia-ended-team = Una squadra controlla sei mandamenti o più.
@@ -494,3 +581,17 @@ lafamiglia-refusal-agitate-too-far = { $area } è a più di { $reach } dal terri
 lafamiglia-refusal-agitate-own-team = { $area } è della tua squadra; i soldati sobillati non possono andarci.
 lafamiglia-refusal-no-lab-left = { $area } non ha un tuo laboratorio a cui manchi il suo soldato.
 lafamiglia-refusal-network-area = { $area } non è un territorio adiacente della tua squadra in cui si possa ancora piazzare.
+lafamiglia-refusal-put-blank = { $space } non ha icona; senza la regola facoltativa i segnalini vanno solo su caselle azione.
+lafamiglia-refusal-column-barred = Il tuo compagno ha appena usato la colonna { $column }; ora non puoi svuotarla.
+lafamiglia-refusal-rally-no-boat = Nessuno viene da { $area } in motoscafo: il Raduno avviene via terra.
+lafamiglia-refusal-rally-boat = In motoscafo i soldati vengono da un solo tuo territorio collegato dai tuoi motoscafi; non da { $area }.
+lafamiglia-refusal-transfer-not-allowed = Un segnalino non può andare da { $old_tile } a { $tile }: dev’essere tuo, non ancora spostato, e l’altra tessera libera.
+lafamiglia-refusal-colour-taken = Il colore { $family } è già preso.
+lafamiglia-refusal-not-solo-board = { $space } non è una casella di questo lato della plancia solo.
+lafamiglia-refusal-space-locked = { $space } è bloccata.
+lafamiglia-refusal-commission-must = Due segnalini della commissione sono stati tolti insieme: vanno usati entrambi.
+lafamiglia-refusal-character-not-drawn = Non hai pescato la carta «{ $character }».
+lafamiglia-refusal-extra-not-yours = Solo il giocatore solitario svolge azioni aggiuntive.
+lafamiglia-refusal-extra-done = Hai già svolto l’azione aggiuntiva di questo turno.
+lafamiglia-refusal-extra-none-left = Non è disponibile nessun segnalino azione aggiuntiva.
+lafamiglia-refusal-not-locked = { $space } non è un’azione bloccata.

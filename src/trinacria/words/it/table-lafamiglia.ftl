@@ -53,6 +53,8 @@ table-part-money = denaro
 table-part-network = rete
 table-part-recall = richiamo
 table-part-lab-soldati = soldati ai laboratori
+table-part-place-own = rinforzare
+table-part-lab-soldati-all = un soldato a ogni laboratorio
 table-special-convert_1 = può convertire 1
 table-special-convert_2 = può convertire 2
 table-special-lab_soldati = soldati ai laboratori
@@ -74,6 +76,10 @@ table-short-launder-and-gather = ric+rad
 table-short-exert-influence = infl
 table-short-influence-row2 = riga×2
 table-short-final-action = finale
+table-short-place-own = rinf
+table-short-lab-soldati = labor
+table-short-lab-soldati-all = labor∀
+table-short-money = soldi
 table-two-orders = 2×{ $what }
 table-two-orders-one-area = 2×{ $what }=
 table-to-sheet = su una scheda
@@ -123,7 +129,10 @@ table-do-convert = Sostituiscine { $number }
 table-do-pay = Paga { $number }
 table-do-bribe = Paga la tangente
 table-do-finesse = Astuzia
-table-do-force = Forza bruta: 2 soldati persi
+table-do-force = Forza: { $number ->
+    [one] { $number } soldato perso
+   *[other] { $number } soldati persi
+}
 table-do-defend = Difende { $what }
 table-do-card = Carta: { $what }
 table-do-take = Prendi la carta
@@ -134,6 +143,15 @@ table-do-bomb = Autobomba: { $what }
 table-do-remove = Togline { $number }: { $what }
 table-do-recall = Attirane { $number }: { $what }
 table-do-agitate = Sobilla: { $what }
+table-do-commission = { $what } per la commissione
+table-do-keep = Tieni la carta { $what }
+table-do-board = Sulla plancia solo: { $what }
+table-do-extra = Azione aggiuntiva: { $what }
+table-do-unlock = Sblocca { $what }
+table-do-members = Membri tra questi: { $number }
+table-do-seat = Membri nella Cupola: { $number }
+table-do-transfer = Sposta il tuo segnalino da { $what } a { $other }
+table-do-claim = Metti il tuo segnalino controllo sulla Cupola
 
 table-round = Round { $round } di { $rounds }, { $phase }
 table-order-of-play = Ordine di gioco: { $seats }. Primo giocatore: { $name }.
@@ -181,3 +199,21 @@ table-stock = Riserva: laboratori { $labs }, soldati neutrali { $soldati }
 table-conflict = Conflitto, { $area }: attacca { $attacker } con { $soldati }, contro { $defender } con { $defenders }.
 table-conflict-car = Con l’attacco c’è un’auto.
 table-conflict-card = Carta coperta della tua squadra: { $card }
+
+table-solo-fictional = La famiglia fittizia: { $colour }
+table-solo-board = Plancia solo
+table-solo-locked = bloccata
+table-solo-extra = Segnalini azione aggiuntiva: { $free } disponibili, { $blocked } bloccati
+table-solo-restriction = La colonna segnata dal segnalino restrizione: { $column }
+table-coupole = Cupola: { $seats }
+table-coupole-held = Cupola: { $seats }; segnalino controllo: { $name }
+table-commission = commissione { $colour }: { $count ->
+    [one] { $count } segnalino
+   *[other] { $count } segnalini
+} sulla plancia
+table-members = membri nel quartier generale: { $members }, nella riserva: { $supply }
+table-behind = dietro lo schermo: { $count ->
+    [one] { $count } pezzo
+   *[other] { $count } pezzi
+}
+table-supply-hidden = riserva: { $cars } auto, { $boats } motoscafi, { $influence } influenza

@@ -3,11 +3,11 @@
 lafamiglia-name = La Famiglia: The Great Mafia War
 
 error-unknown-option = Настройки «{ $option }» нет. Известные настройки: { $known }.
-error-option-value = Настройка «{ $option }» бывает true или false, но не «{ $value }».
+error-option-value = Настройка «{ $option }» бывает { $known }, но не «{ $value }».
 
-position-cycle = Порядок хода должен называть четыре разные семьи из { $known }, а не «{ $found }».
+position-cycle = Порядок хода должен называть разные семьи из { $known }, по одной на игрока, а не «{ $found }».
 position-corners = Углы должны идти по стрелкам { $known } вокруг поля, а не «{ $found }».
-position-teams = Напарники в порядке хода не соседи; { $found } этому не отвечает.
+position-teams = { $found } не отвечает сторонам этого режима.
 position-unknown-id = В { $key } указано «{ $found }», чего в этой игре нет.
 position-negative = В { $key } есть число меньше 0.
 position-limit = В { $key } указано { $found }, а помещается не больше { $high }.
@@ -19,6 +19,10 @@ position-tile-out = Тайл { $tile } отмечен, но не участву�
 position-space = Ячейки { $space } нет на планшете { $sheet }.
 position-pieces = Слишком много компонентов ({ $piece }, { $family }): { $found }; в коробке их { $high }.
 position-step = Шаг { $found } не подходит к этой позиции.
+position-solo = В партии режима { $mode } нет раздела «solo».
+position-solo-colours = Семьям, комиссиям и вымышленной семье нужны разные цвета из { $known }, и комиссия есть только у одиночки: «{ $found }».
+position-coupole = В Куполе мест { $seats }, а не { $found }.
+position-round-spaces = В { $key } нужен 0 или 1 для каждой из круглых ячеек; их { $number }.
 
 lafamiglia-decision-draw = Случай тянет жребий.
 lafamiglia-decision-family = Вы должны выбрать семью, которую возглавите.
@@ -64,8 +68,8 @@ lafamiglia-decision-move_car = Вы можете взять с собой авт
 lafamiglia-decision-convert = Вы можете заменить защитников своими солдатами из запаса.
 lafamiglia-decision-pay_off = Вы можете заплатить, чтобы защитники ушли.
 lafamiglia-decision-tile_bribery = Вы можете заплатить, чтобы один защитник ушёл.
-lafamiglia-decision-approach = Вы должны выбрать тактику или грубую силу ценой 2 солдат.
-lafamiglia-decision-defender = Вы должны сказать, какая семья вашей команды играет за нейтральных защитников.
+lafamiglia-decision-approach = Вы должны выбрать тактику или грубую силу ценой солдат.
+lafamiglia-decision-defender = Вы должны сказать, какая семья вашей команды играет за защитников.
 lafamiglia-decision-conflict_card = Вы должны тайно выбрать карту конфликта.
 lafamiglia-decision-take_card = Вы должны взять карту другой стороны или оставить её.
 lafamiglia-decision-tile_recruitment = Вы можете поставить 2 солдат из штаб-квартиры в захваченную область.
@@ -80,6 +84,17 @@ lafamiglia-decision-agitate_reward = Вы можете нанять по одн�
 lafamiglia-decision-lab_soldati = Вы можете поставить по солдату из штаб-квартиры к каждой своей лаборатории.
 lafamiglia-decision-network = Вы можете выбрать соседнюю область своей команды ещё для 2 солдат.
 lafamiglia-decision-recall = Вы можете заменить солдат соседних областей своими, и они придут в область приказа.
+lafamiglia-decision-commission = Вы должны выбрать цвет своей комиссии.
+lafamiglia-decision-character = Вы должны оставить одну из двух карт персонажей.
+lafamiglia-decision-commission_token = Вы можете положить фишку комиссии на планшет одиночки и выполнить действие её ячейки.
+lafamiglia-decision-extra_action = Вы можете выполнить дополнительное действие этого хода.
+lafamiglia-decision-unlock = Вы можете открыть закрытое действие планшета одиночки.
+lafamiglia-decision-split = Вы должны тайно выбрать, сколько новых солдат станут вместо этого членами вашей комиссии.
+lafamiglia-decision-seat = Вы можете посадить членов комиссии в Купол, вместо того чтобы ставить солдат.
+lafamiglia-decision-coupole_bonus = В Куполе у вас большинство: вы можете поставить солдат в одну свою или пустую область.
+lafamiglia-decision-coupole_restore = Вы можете посадить членов комиссии из штаб-квартиры, чтобы выровнять Купол.
+lafamiglia-decision-claim = Вы можете положить на Купол свой жетон контроля.
+lafamiglia-decision-transfer = Вы можете переложить свои фишки с одного тайла контроля на другой.
 
 lafamiglia-event-tiles_drawn = Тайлы контроля в этой партии: { $tiles }.
 lafamiglia-event-families_dealt = Первая команда получает семьи { $one }, вторая — { $two }.
@@ -329,7 +344,7 @@ lafamiglia-event-force = { $viewer ->
 lafamiglia-event-defends = { $viewer ->
     [self] Вы играете
    *[other] { $seat } играет
-} за нейтральных солдат в области { $area }.
+} за солдат в области { $area }.
 lafamiglia-event-card_chosen = { $viewer ->
     [self] Вы кладёте
    *[other] { $seat } кладёт
@@ -404,6 +419,7 @@ lafamiglia-event-recalled = { $viewer ->
 lafamiglia-event-sheets_shifted = Планшет { $top } теперь верхний, планшет { $bottom } — нижний.
 lafamiglia-event-ended = Партия окончена, районы { $one } : { $two }{ $decided_by ->
     [bronte] ; решает Bronte
+    [start_piece] ; решает фишка первого игрока
    *[other] {""}
 }. { $reason ->
     [family] Одна семья держит пять.
@@ -413,11 +429,76 @@ lafamiglia-event-ended = Партия окончена, районы { $one } 
     [0] {" "}Не побеждает никто.
    *[many] {" "}Команда-победитель: { $winners }.
 }
+lafamiglia-event-families_taken = Играют семьи: { $families }.
+lafamiglia-event-commission_taken = { $viewer ->
+    [self] Вы берёте
+   *[other] { $seat } берёт
+} цвет «{ $family }» для комиссии.
+lafamiglia-event-fiction_drawn = Цвет вымышленной семьи — «{ $family }».
+lafamiglia-event-fiction_settled = Вымышленная семья стоит в областях: { $areas }.
+lafamiglia-event-tokens_kept = Фишки остались только в колонке { $column }: планирование закончено, и они остаются в ней на следующий раунд. Фишек: { $count }.
+lafamiglia-event-token_lifted = { $viewer ->
+    [self] Вы снимаете
+   *[other] { $seat } снимает
+} фишку комиссии с ряда { $row }.
+lafamiglia-event-solo_space_used = { $viewer ->
+    [self] Вы используете
+   *[other] { $seat } использует
+} ячейку { $space } планшета одиночки.
+lafamiglia-event-commission_discarded = { $viewer ->
+    [self] Вы убираете
+   *[other] { $seat } убирает
+} фишку комиссии в запас.
+lafamiglia-event-split = { $viewer ->
+    [self] Вы делите
+   *[other] { $seat } делит
+} за ширмой новые фигуры: { $soldati }{ $members ->
+    [hidden] .
+   *[other] ; из них членов комиссии: { $members }.
+}
+lafamiglia-event-members_seated = { $viewer ->
+    [self] Вы сажаете
+   *[other] { $seat } сажает
+} в Купол членов комиссии: { $members }. Теперь { $seats } : { $others }.
+lafamiglia-event-coupole_won = { $viewer ->
+    [self] Вы контролируете
+   *[other] { $seat } контролирует
+} Купол.
+lafamiglia-event-coupole_lost = { $viewer ->
+    [self] Вы теряете
+   *[other] { $seat } теряет
+} Купол.
+lafamiglia-event-tile_transferred = { $viewer ->
+    [self] Вы перекладываете
+   *[other] { $seat } перекладывает
+} фишку с тайла { $old_tile } на { $tile }.
+lafamiglia-event-extra_action = { $viewer ->
+    [self] Вы выполняете
+   *[other] { $seat } выполняет
+} дополнительное действие.
+lafamiglia-event-extra_tokens_back = { $viewer ->
+    [self] Ваши фишки
+   *[other] Фишки игрока { $seat }
+} возвращаются с планшета одиночки на круглые ячейки; выбыло из игры: { $out }.
+lafamiglia-event-unlocked = { $viewer ->
+    [self] Вы открываете
+   *[other] { $seat } открывает
+} закрытое действие { $space }.
 
 lafamiglia-result = { $decided_by ->
-    [draw] Ничья, районы { $high } : { $low }; Bronte не держит ни одна команда.
-    [bronte] При равенстве, районы { $high } : { $low }, побеждают { $winners }: их команда держит Bronte.
-   *[mandamenti] Побеждают { $winners }, районы { $high } : { $low }.
+    [draw] Ничья, районы { $high } : { $low }; Bronte не держит ни одна команда.
+    [bronte] { $winners_count ->
+        [one] При равенстве побеждает { $winners }, районы { $high } : { $low }: решает Bronte.
+       *[many] При равенстве побеждают { $winners }, районы { $high } : { $low }: решает Bronte.
+    }
+    [start_piece] { $winners_count ->
+        [one] При равенстве побеждает { $winners }, районы { $high } : { $low }: решает фишка первого игрока.
+       *[many] При равенстве побеждают { $winners }, районы { $high } : { $low }: решает фишка первого игрока.
+    }
+   *[mandamenti] { $winners_count ->
+        [one] Побеждает { $winners }, районы { $high } : { $low }.
+       *[many] Побеждают { $winners }, районы { $high } : { $low }.
+    }
 }
 lafamiglia-ended-family = Одна семья контролирует пять районов или больше.
 lafamiglia-ended-team = Одна команда контролирует шесть районов или больше.
@@ -501,3 +582,17 @@ lafamiglia-refusal-agitate-too-far = Область { $area } дальше че�
 lafamiglia-refusal-agitate-own-team = Область { $area } принадлежит вашей команде; спровоцированные солдаты туда идти не могут.
 lafamiglia-refusal-no-lab-left = В области { $area } нет вашей лаборатории, к которой ещё не поставлен солдат.
 lafamiglia-refusal-network-area = { $area } — не соседняя область вашей команды, где ещё можно разместить солдат.
+lafamiglia-refusal-put-blank = В ячейке { $space } нет значка; без дополнительного правила фишки идут только в ячейки действий.
+lafamiglia-refusal-column-barred = Ваш напарник только что использовал колонку { $column }; сейчас опустошить её нельзя.
+lafamiglia-refusal-rally-no-boat = Из области { $area } катером не прийти: Сбор идёт по суше.
+lafamiglia-refusal-rally-boat = Катером солдаты приходят ровно из одной вашей области, с которой связывают катера; { $area } не подходит.
+lafamiglia-refusal-transfer-not-allowed = Фишку нельзя переложить с { $old_tile } на { $tile }: она должна быть вашей и ещё не тронутой, а другой тайл — пустым.
+lafamiglia-refusal-colour-taken = Цвет «{ $family }» уже занят.
+lafamiglia-refusal-not-solo-board = { $space } — не ячейка этой стороны планшета одиночки.
+lafamiglia-refusal-space-locked = Ячейка { $space } закрыта.
+lafamiglia-refusal-commission-must = Сняты сразу две фишки комиссии: надо использовать обе.
+lafamiglia-refusal-character-not-drawn = Карты «{ $character }» вы не тянули.
+lafamiglia-refusal-extra-not-yours = Дополнительные действия есть только у одиночки.
+lafamiglia-refusal-extra-done = Дополнительное действие этого хода уже выполнено.
+lafamiglia-refusal-extra-none-left = Свободных фишек дополнительных действий нет.
+lafamiglia-refusal-not-locked = { $space } — не закрытое действие.

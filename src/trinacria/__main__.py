@@ -1,0 +1,5 @@
+"""`python -m trinacria` is `trinacria`."""
+
+from trinacria.cli.main import main
+
+main()

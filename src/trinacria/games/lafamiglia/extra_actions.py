@@ -1,0 +1,109 @@
+"""The solo board of 2 v 1: extra action tokens and Block tokens. [LX-2-R03..07]"""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from trinacria.games.lafamiglia.actions import Choice
+from trinacria.games.lafamiglia.commission import use
+from trinacria.games.lafamiglia.solo_pieces import pieces, solo_rules
+from trinacria.games.lafamiglia.step import Step, question, refuse
+from trinacria.kernel.action import Action
+from trinacria.kernel.decision import Decision
+from trinacria.kernel.errors import IllegalAction
+
+if TYPE_CHECKING:
+    from trinacria.games.lafamiglia.game import LaFamiglia
+
+
+def begin_extra(game: "LaFamiglia", player: int, space: int) -> None:
+    """An available token goes from its round space to the action space; all are alike. [LX-2-R03, AMB-LX-46]"""
+    solo = pieces(game)
+    at = next(at for at, token in enumerate(solo.extra) if token and not solo.blocks[at])
+    solo.extra[at] = 0
+    solo.extra_used = True
+    game.say("extra_action", player)
+    use(game, player, space)
+
+
+class ExtraAction(Step):
+    """After his move the solo may still do the extra action of this turn. [LX-2-R03, AMB-LX-43, AMB-LX-44]"""
+
+    __slots__ = ("player",)
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+    verbs: ClassVar[tuple[str, ...]] = ("extra",)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, game: "LaFamiglia") -> bool:
+        """Wait if there is one to do."""
+        if game.rules.extra_actions(game, self.player):
+            return True
+        game.pop()
+        return False
+
+    def ask(self, game: "LaFamiglia") -> Decision:
+        """Which space, or none."""
+        found = [*game.rules.extra_actions(game, self.player), game.act("skip")]
+        return question(game, self.player, "extra_action", "LX-2-R03", found)
+
+    def answer(self, game: "LaFamiglia", action: Action) -> None:
+        """Do it."""
+        assert isinstance(action, Choice)
+        game.pop()
+        if action.verb == "extra":
+            begin_extra(game, self.player, action.thing)
+
+    def why_not(self, game: "LaFamiglia", choice: Choice) -> IllegalAction | None:
+        """No token, or a space that is of no use."""
+        return game.rules.why_not_extra(game, self.player, choice.thing)
+
+
+class Unlock(Step):
+    """A Block token goes, tick up, onto a locked action, which is open from then on. [LX-2-S03, LX-2-R07, AMB-LX-51]
+
+    At the end of a round it comes from a round space, whose extra action token is available then. [AMB-LX-47]
+    """
+
+    __slots__ = ("player", "start")
+    fields: ClassVar[tuple[str, ...]] = ("player", "start")
+    verbs: ClassVar[tuple[str, ...]] = ("unlock",)
+
+    def __init__(self, player: int, start: bool) -> None:
+        self.player = player
+        self.start = start
+        """Whether it is the further Block token of an easy game."""
+
+    def locked(self, game: "LaFamiglia") -> list[int]:
+        """The spaces that are still locked."""
+        spaces = game.book.solo_spaces[solo_rules(game).board]
+        return [spaces[at] for at, tick in enumerate(pieces(game).opened) if not tick]
+
+    def run(self, game: "LaFamiglia") -> bool:
+        """Wait while there is a Block token and a locked action."""
+        if self.locked(game) and (self.start or any(pieces(game).blocks)):
+            return True
+        game.pop()
+        return False
+
+    def ask(self, game: "LaFamiglia") -> Decision:
+        """Which action; at the end of a round perhaps none."""
+        found: list[Action] = [game.act("unlock", space) for space in self.locked(game)]
+        if not self.start:
+            found.append(game.act("skip"))
+        return question(game, self.player, "unlock", "LX-2-S03" if self.start else "LX-2-R07", found)
+
+    def answer(self, game: "LaFamiglia", action: Action) -> None:
+        """Open it."""
+        assert isinstance(action, Choice)
+        game.pop()
+        if action.verb == "skip":
+            return
+        solo = pieces(game)
+        solo.opened[action.thing - game.book.solo_spaces[solo_rules(game).board][0]] = 1
+        if not self.start:
+            solo.blocks[solo.blocks.index(1)] = 0
+        game.say("unlocked", self.player, space=game.book.space_names[action.thing])
+
+    def why_not(self, game: "LaFamiglia", choice: Choice) -> IllegalAction | None:
+        """A space that is not locked."""
+        return refuse("LX-2-R07", "not-locked", space=game.book.space_names[choice.thing])

@@ -1,0 +1,216 @@
+"""A mode of play: the answers to what the chapters leave open. This one is 2 v 2; the others replace some of them.
+
+The chapters know no mode. Where fewer players make a difference they ask `game.rules`, and go on with what it says.
+"""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from trinacria.games.lafamiglia import ending, setup
+from trinacria.games.lafamiglia.book import Book
+from trinacria.games.lafamiglia.sheets import top_tokens
+from trinacria.kernel.action import Action
+from trinacria.kernel.errors import IllegalAction
+
+if TYPE_CHECKING:
+    from trinacria.games.lafamiglia.game import LaFamiglia
+    from trinacria.games.lafamiglia.step import Placing
+
+OFF: Final[tuple[object, ...]] = (False, True)
+ON: Final[tuple[object, ...]] = (True, False)
+SWITCHES: Final = (
+    "opt_neutral_force1",
+    "opt_neutral_reward2",
+    "opt_blank_spaces",
+    "opt_rally_boat",
+    "opt_move_tile_tokens",
+    "opt_tie_start_piece",
+)
+"""The six optional rules (LX-OPT)."""
+FORCE: Final = 2
+GENTLE_FORCE: Final = 1
+
+
+def known_options(switches: tuple[object, ...]) -> dict[str, tuple[object, ...]]:
+    """The options of every mode with their values, the usual one first."""
+    known: dict[str, tuple[object, ...]] = {"draft": OFF, "variant_identical_cards": OFF}
+    return known | dict.fromkeys(SWITCHES, switches)
+
+
+class Mode:
+    """Two teams of two. [LF-G-01]"""
+
+    __slots__ = (
+        "alone",
+        "blank_spaces",
+        "can_turn",
+        "councils",
+        "crowded",
+        "draft",
+        "force",
+        "force_neutral",
+        "identical_cards",
+        "move_tile_tokens",
+        "neutral_reward2",
+        "open_supplies",
+        "partners",
+        "players",
+        "rally_boat",
+        "sides",
+        "start_breaks_ties",
+    )
+
+    options: ClassVar[dict[str, tuple[object, ...]]] = known_options(OFF)
+    """Every option with the values it can have; the first one is the usual one. [AMB-LX-09]"""
+
+    def __init__(self, options: dict[str, object]) -> None:
+        self.players = 4
+        self.sides: tuple[int, ...] = (0, 1, 0, 1)
+        """The side of each player; partners sit opposite in the order of play. [LF-T-01]"""
+        self.partners: tuple[int, ...] = (2, 3, 0, 1)
+        self.alone = False
+        """Whether somebody has no partner."""
+        self.can_turn = True
+        """Whether any corner may be the first of the order of play in a position."""
+        self.crowded = False
+        """Whether tokens can share a space of the top sheet. [AMB-LX-17]"""
+        self.councils = 0
+        """What counts as a Mandamento beside those of the map. [LX-1-K11]"""
+        self.open_supplies = True
+        """Whether everybody may count the soldati of a supply. [LF-I-02]"""
+        self.force = FORCE
+        """What brute force costs the attacker. [LF-CF-14]"""
+        self.draft = self.wish(options, "draft")
+        self.identical_cards = self.wish(options, "variant_identical_cards")
+        self.force_neutral = GENTLE_FORCE if self.wish(options, "opt_neutral_force1") else FORCE
+        """The same where neutral soldati attack or defend. [LX-OPT-1]"""
+        self.neutral_reward2 = self.wish(options, "opt_neutral_reward2")
+        self.blank_spaces = self.wish(options, "opt_blank_spaces")
+        self.rally_boat = self.wish(options, "opt_rally_boat")
+        self.move_tile_tokens = self.wish(options, "opt_move_tile_tokens")
+        self.start_breaks_ties = self.wish(options, "opt_tie_start_piece")
+
+    def wish(self, options: dict[str, object], name: str) -> bool:
+        """Whether a switch is on."""
+        return options.get(name, self.options[name][0]) is True
+
+    # ---------------------------------------------------------------- setting up
+
+    def symbols(self, book: Book) -> tuple[tuple[str, ...], ...]:
+        """The corners whose symbols are each player's; he sits at the first of them. [LF-S-13]"""
+        return tuple([(corner,) for corner in book.corners])
+
+    def begin(self, game: "LaFamiglia") -> None:
+        """Put the first steps on the table."""
+        setup.begin(game)
+
+    def share_families(self, game: "LaFamiglia", drawn: tuple[int, ...]) -> None:
+        """The six colours were drawn: who leads which?"""
+        setup.share_families(game, drawn)
+
+    def deploy(self, game: "LaFamiglia") -> None:
+        """The families have their pieces: the first soldati come onto the board."""
+        setup.deploy(game)
+        game.push(setup.Lots(setup.START, ()))
+
+    def deploy_usually(self, game: "LaFamiglia") -> None:
+        """The first soldati without any chance, for positions that begin with a set-up board."""
+        setup.deploy(game)
+
+    def share_characters(self, game: "LaFamiglia", drawn: tuple[int, ...]) -> None:
+        """The character cards were drawn."""
+        setup.share_characters(game, drawn)
+
+    def boats(self, game: "LaFamiglia", player: int) -> int:
+        """How many boats a player has. [LF-C-06]"""
+        return game.book.boats_each
+
+    def units(self, game: "LaFamiglia", player: int) -> tuple[int, int, int]:
+        """The soldati, cars and boats a player sets up. [LF-S-20]"""
+        card = game.book.characters[game.characters[player]]
+        return card.soldati, card.cars, card.boats
+
+    def labs(self, game: "LaFamiglia", player: int) -> int:
+        """The labs a player sets up. [LF-S-21]"""
+        return game.book.characters[game.characters[player]].labs
+
+    def token_turns(self, game: "LaFamiglia") -> list[int]:
+        """Who puts the influence tokens of the set-up, one after the other. [LF-S-24]"""
+        return game.in_order() * setup.TOKENS_EACH
+
+    # ---------------------------------------------------------------- rounds
+
+    def round_begins(self, game: "LaFamiglia") -> None:
+        """Steps before the planning phase."""
+
+    def round_ends(self, game: "LaFamiglia") -> None:
+        """Steps before the next round."""
+
+    def management(self, game: "LaFamiglia") -> None:
+        """Steps of the management after the encounter phase, before the tiles."""
+
+    def examine(self, game: "LaFamiglia") -> bool:
+        """Ends the game if it is won or over; True: it goes on."""
+        return ending.examine(game)
+
+    # ---------------------------------------------------------------- planning
+
+    def planning_over(self, game: "LaFamiglia", begun: bool) -> bool:
+        """Whether no further turn comes; `begun` says whether one was played. [LF-P-01]"""
+        return not top_tokens(game)
+
+    def planning_ends(self, game: "LaFamiglia") -> None:
+        """The final actions are done."""
+
+    def turn_begins(self, game: "LaFamiglia", player: int) -> None:
+        """Steps that come after a turn of this player."""
+
+    def extra_actions(self, game: "LaFamiglia", player: int) -> list[Action]:
+        """What a player may do in his turn beside moving tokens."""
+        return []
+
+    def do_extra(self, game: "LaFamiglia", player: int, space: int) -> None:
+        """Carry one of them out."""
+
+    def why_not_extra(self, game: "LaFamiglia", player: int, space: int) -> IllegalAction | None:
+        """Why a player may not do this one now."""
+        return None
+
+    def barred(self, game: "LaFamiglia", player: int) -> int:
+        """The column of the top sheet that this player may not empty; -1: none."""
+        return -1
+
+    def column_used(self, game: "LaFamiglia", player: int, column: int) -> None:
+        """A player took a token from this column."""
+
+    # ---------------------------------------------------------------- soldati and the mat
+
+    def received(self, game: "LaFamiglia", player: int, number: int) -> None:
+        """Soldati have come from the supply into the HQ by an action."""
+
+    def rewarded(self, game: "LaFamiglia", player: int, number: int) -> None:
+        """The same in the midst of another step."""
+
+    def can_place(self, game: "LaFamiglia", player: int, area: bool) -> bool:
+        """Whether there is something to place; `area` says whether there is an area for soldati."""
+        return area and game.hq[player] > 0
+
+    def placing(self, game: "LaFamiglia", step: "Placing") -> None:
+        """A step that places soldati begins."""
+
+    def instead(self, game: "LaFamiglia", player: int) -> list[Action]:
+        """What may be done at set-up instead of placing one soldato."""
+        return []
+
+    def do_instead(self, game: "LaFamiglia", player: int) -> None:
+        """Do it."""
+
+    def covered(self, game: "LaFamiglia", player: int, row: int) -> bool:
+        """Whether the next token of a row is not the family's own."""
+        return False
+
+    def lift(self, game: "LaFamiglia", player: int, row: int, must: bool) -> None:
+        """That token comes off the mat."""
+
+    def spare(self, game: "LaFamiglia", player: int) -> int:
+        """How many such tokens could be used at once."""
+        return 0

@@ -1,0 +1,150 @@
+"""1 v 1: two solos, each with a commission, and the Coupole between them. [LX-1]"""
+
+from typing import TYPE_CHECKING
+
+from trinacria.games.lafamiglia import setup
+from trinacria.games.lafamiglia.board import pay
+from trinacria.games.lafamiglia.book import ALONE, Book
+from trinacria.games.lafamiglia.characters import KeepCharacter
+from trinacria.games.lafamiglia.coupole import Bonus, CoupoleControl, Restore, SeatMembers, Split, seat, seatable
+from trinacria.games.lafamiglia.mode import GENTLE_FORCE
+from trinacria.games.lafamiglia.solo import Solo
+from trinacria.games.lafamiglia.solo_pieces import pieces
+from trinacria.games.lafamiglia.step import Placing, begin_placing
+from trinacria.kernel.action import Action
+
+if TYPE_CHECKING:
+    from trinacria.games.lafamiglia.game import LaFamiglia
+
+
+class OneAgainstOne(Solo):
+    """Strict alternation; each player has the two symbols of a side of the board. [LX-1-S03, AMB-LX-42]"""
+
+    __slots__ = ()
+
+    def __init__(self, options: dict[str, object]) -> None:
+        super().__init__(options)
+        self.players = 2
+        self.solos = (0, 1)
+        self.sides = (0, 1)
+        self.partners = (ALONE, ALONE)
+        self.board = 0
+        self.character_rule = "LX-1-S07"
+        self.councils = 1
+        self.open_supplies = False
+        self.force = self.force_neutral = GENTLE_FORCE  # [LX-1-R01, AMB-LX-04]
+
+    # ---------------------------------------------------------------- setting up
+
+    def symbols(self, book: Book) -> tuple[tuple[str, ...], ...]:
+        """The two corners of a side. [LX-1-S03]"""
+        return tuple([tuple(side) for side in book.pack.map.sides])
+
+    def lay_solo_board(self, game: "LaFamiglia") -> None:
+        """Six members each in the Coupole. [LX-1-S01]"""
+        super().lay_solo_board(game)
+        start = game.book.coupole.start_members_each
+        pieces(game).coupole = [start, start]
+        pieces(game).members_left = [game.book.soldati_each - start, game.book.soldati_each - start]
+
+    def marked_areas(self, game: "LaFamiglia") -> tuple[int, ...]:
+        """The four areas whose tiles are set aside. [LX-1-S02, AMB-LX-27]"""
+        book = game.book
+        return tuple([book.area_names.index(area) for area in book.pack.map.marked_1v1])
+
+    def area_tiles(self, game: "LaFamiglia") -> tuple[tuple[tuple[int, ...], int], ...]:
+        """One tile of each symbol. [LX-1-S04]"""
+        book = game.book
+        sets: list[tuple[tuple[int, ...], int]] = []
+        for corner in book.corners:
+            tiles = book.pack.corners[corner]
+            areas = [area for area in (*tiles.series_2v1, *tiles.series_rest) if area not in book.pack.map.marked_1v1]
+            sets.append((tuple([book.area_names.index(area) for area in areas]), 1))
+        return tuple(sets)
+
+    def own_soldati(self, game: "LaFamiglia") -> int:
+        """Two in each area. [LX-1-S06]"""
+        return game.book.pack.solo.one_v_one.setup.own_soldati
+
+    def deployed(self, game: "LaFamiglia") -> None:
+        """A starting player is drawn as usual. [LF-S-16]"""
+        game.push(setup.Lots(setup.START, ()))
+
+    def share_characters(self, game: "LaFamiglia", drawn: tuple[int, ...]) -> None:
+        """Two cards each, of which one is kept. [LX-1-S07]"""
+        setup.grey_tokens(game)
+        game.push(setup.Deployment(setup.UNITS, 0, ()))
+        for player in reversed(game.in_order()):
+            game.push(KeepCharacter(player, drawn[2 * player : 2 * player + 2]))
+
+    def character_kept(self, game: "LaFamiglia", player: int) -> None:
+        """More soldati, less money; then the soldati of the HQ are split in secret. [LX-1-S08, LX-1-S09, LX-1-K04]"""
+        numbers = game.book.pack.solo.one_v_one.setup
+        setup.muster_hq(game, player, numbers.extra_hq_soldati)
+        back = numbers.start_player_returns if player == game.first else numbers.other_returns
+        pay(game, player, min(back, game.money[player]))  # [AMB-LX-40]
+        game.push(Split(player, game.hq[player]))
+
+    def units(self, game: "LaFamiglia", player: int) -> tuple[int, int, int]:
+        """Two soldati more. [LX-1-S10]"""
+        soldati, cars, boats = super().units(game, player)
+        return soldati + game.book.pack.solo.one_v_one.setup.extra_board_soldati, cars, boats
+
+    def token_turns(self, game: "LaFamiglia") -> list[int]:
+        """Four tokens each, one by one. [LX-1-S11]"""
+        return game.in_order() * game.book.pack.solo.one_v_one.setup.influence_tokens_each
+
+    def instead(self, game: "LaFamiglia", player: int) -> list[Action]:
+        """At set-up a member of the supply may be seated instead of a soldato. [LX-1-K05, AMB-LX-41]"""
+        possible = pieces(game).members_left[player] and pieces(game).coupole[1 - player]
+        return [game.act("seat", 1)] if possible else []
+
+    def do_instead(self, game: "LaFamiglia", player: int) -> None:
+        """Seat it."""
+        pieces(game).members_left[player] -= 1
+        seat(game, player, 1)
+
+    # ---------------------------------------------------------------- members
+
+    def received(self, game: "LaFamiglia", player: int, number: int) -> None:
+        """For each soldato a member may come instead. [LX-1-K04, AMB-LX-34]"""
+        if number:
+            game.push(Split(player, number))
+
+    def rewarded(self, game: "LaFamiglia", player: int, number: int) -> None:
+        """The same, once the attack under way is over."""
+        if not number:
+            return
+        under = game._frames[-2]
+        if isinstance(under, Split) and under.player == player:
+            game._frames[-2] = Split(player, under.number + number)
+        else:
+            game._frames.insert(len(game._frames) - 1, Split(player, number))
+
+    def can_place(self, game: "LaFamiglia", player: int, area: bool) -> bool:
+        """Members need no area. [LX-1-K05, AMB-LX-36]"""
+        return super().can_place(game, player, area) or seatable(game, player) > 0
+
+    def placing(self, game: "LaFamiglia", step: Placing) -> None:
+        """Members first, then soldati. [LX-1-K05]"""
+        game.push(SeatMembers(step.player, step.most))
+
+    def usable(self, game: "LaFamiglia", player: int) -> list[int]:
+        """Nothing while the other holds every seat. [LX-1-K08, AMB-LX-39]"""
+        if pieces(game).coupole[1 - player] >= game.book.coupole.lockout_at:
+            return []
+        return super().usable(game, player)
+
+    # ---------------------------------------------------------------- rounds
+
+    def round_begins(self, game: "LaFamiglia") -> None:
+        """The majority places soldati, then the other answers. [LX-1-K13..15, AMB-LX-29]"""
+        for player in range(2):
+            entitled = pieces(game).coupole[player] - game.book.coupole.deploy_minus
+            if entitled > 0:
+                game.push(Restore(1 - player))
+                begin_placing(game, Bonus(player, entitled))
+
+    def management(self, game: "LaFamiglia") -> None:
+        """The Coupole before the tiles. [LX-1-K09, LX-1-K11]"""
+        game.push(CoupoleControl())

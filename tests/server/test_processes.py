@@ -1,0 +1,124 @@
+"""The program as it is started: several processes over one PostgreSQL, and plain `trinacria`."""
+
+import asyncio
+import contextlib
+import os
+import re
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+from support.server import Client, Json, play_on
+from support.terminal import command
+
+from trinacria import GAMES, new_game, verify
+
+MODES = [(name, mode) for name, rules in GAMES.items() for mode in rules.modes]
+
+
+@contextlib.contextmanager
+def trinacria(*arguments: str, **environment: str) -> Iterator[int]:
+    """The program in a process of its own; its port."""
+    with subprocess.Popen(
+        [sys.executable, "-m", "trinacria", *arguments],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "TRINACRIA_LANG": "en", **environment},
+    ) as process:
+        try:
+            assert process.stdout is not None
+            said = process.stdout.readline()
+            found = re.search(r":(\d+)/", said)
+            assert found is not None, said
+            yield int(found[1])
+        finally:
+            process.terminate()
+
+
+@pytest.fixture(scope="module")
+def pair(cluster: str) -> Iterator[tuple[int, int]]:
+    """Two processes over one database: their ports."""
+    serve = ("serve", "--port", "0", "--database", cluster)
+    with trinacria(*serve) as one, trinacria(*serve) as other:
+        yield one, other
+
+
+async def create(port: int, game: str, mode: str) -> Json:
+    """A table whose chairs are all ours."""
+    wishes = [{"kind": "me", "nickname": f"P{at}"} for at in range(len(new_game(game, mode).seats))]
+    body = {"settings": {"game": game, "mode": mode}, "chairs": wishes}
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}/api/v1", timeout=30) as http:
+        made: Json = (await http.post("/tables", json=body)).raise_for_status().json()
+    return made
+
+
+@pytest.mark.parametrize(("game", "mode"), MODES)
+async def test_clients_on_two_processes_play_a_whole_game(pair: tuple[int, int], game: str, mode: str) -> None:
+    one, other = pair
+    made = await create(one, game, mode)
+    clients = [
+        await Client((one, other)[at % 2], made["table"], secret["token"]).enter()
+        for at, secret in enumerate(made["seats"])
+    ]
+    await clients[0].until(lambda: len(clients[0].presence["chairs"]) == len(clients))
+    await clients[-1].until(lambda: len(clients[-1].presence["chairs"]) == len(clients))
+    await clients[0].ask("start")
+    dice = Random(11)
+    await play_on(clients, lambda options: dice.choice(options[:-1] or options))
+    # Each process has come to the same by its own way.
+    fresh = [await Client(port, made["table"], clients[0].token).enter() for port in (one, other)]
+    assert fresh[0].screen == fresh[1].screen == clients[0].screen
+    assert [entry["seq"] for entry in clients[1].entries][-1] == clients[1].seq
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{other}/api/v1") as http:
+        record = (await http.get(f"/tables/{made['table']}/record")).raise_for_status().json()
+    assert verify(record).result is not None
+
+
+async def test_workers_share_one_port(shared: str) -> None:
+    with trinacria("serve", "--port", "0", "--workers", "2", "--database", shared) as port:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}/api/v1", timeout=30) as http:
+            for _ in range(100):
+                with contextlib.suppress(httpx.TransportError):
+                    if (await http.get("/about")).status_code == 200:
+                        break
+                await asyncio.sleep(0.2)
+        made = await create(port, "famiglia", "standard")
+        clients = [await Client(port, made["table"], secret["token"]).enter() for secret in made["seats"]]
+        await clients[0].ask("start")
+        await play_on(clients, lambda options: options[-1])
+
+
+async def test_plain_trinacria_serves_and_opens_the_browser(tmp_path: Path) -> None:
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\n')
+    browser.chmod(0o755)
+    data = str(tmp_path / "data")
+    with trinacria(BROWSER=f"{browser} %s", XDG_DATA_HOME=data) as port:
+        for _ in range(100):
+            if opened.exists() and opened.read_text():
+                break
+            await asyncio.sleep(0.1)
+        assert opened.read_text().strip() == f"http://127.0.0.1:{port}/"
+        assert (tmp_path / "data" / "trinacria" / "tables.db").is_file()
+
+
+def test_bad_wishes_are_answered_with_a_sentence(tmp_path: Path) -> None:
+    code, _, complained = command("serve", "--workers", "2", "--database", f"sqlite:///{tmp_path / 'a.db'}")
+    assert code == 2
+    assert "postgresql://" in complained
+    code, _, complained = command("serve", "--database", "nonsense")
+    assert code == 2
+    assert "nonsense" in complained
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        code, _, complained = command("serve", "--port", str(port), "--database", f"sqlite:///{tmp_path / 'a.db'}")
+    assert code == 2
+    assert str(port) in complained

@@ -1,0 +1,66 @@
+"""Clocks that read the times of the log."""
+
+from trinacria.table.clock import Clocks
+from trinacria.table.screen import ClockFace
+from trinacria.table.settings import AnyClock, ChessClock, DecisionClock, NoClock, Settings, TurnClock
+
+
+def clocks(clock: AnyClock) -> Clocks:
+    """Clocks of a table for two."""
+    return Clocks(Settings("famiglia", "standard", clock=clock), ["1", "2"])
+
+
+def test_without_a_clock_nothing_ticks() -> None:
+    found = clocks(NoClock())
+    found.turn_to("1", 100.0, acted=True)
+    assert found.face() is None
+    assert found.deadline is None
+
+
+def test_each_decision_has_its_own_time() -> None:
+    found = clocks(DecisionClock(30))
+    found.turn_to("1", 100.0, acted=True)
+    assert found.deadline == 130.0
+    found.turn_to("1", 120.0, acted=True)
+    assert found.deadline == 150.0
+    found.turn_to("1", 125.0, acted=False)
+    assert found.deadline == 150.0, "what others do gives no time"
+    found.turn_to(None, 126.0, acted=True)
+    assert found.deadline is None, "bots have all the time they need"
+
+
+def test_a_turn_of_days_does_not_begin_anew_with_each_decision() -> None:
+    found = clocks(TurnClock(1))
+    found.turn_to("1", 0.0, acted=True)
+    found.turn_to("1", 80_000.0, acted=True)
+    assert found.deadline == 86_400.0
+    found.turn_to("2", 80_001.0, acted=True)
+    assert found.deadline == 166_401.0
+
+
+def test_a_chess_clock_spends_and_gives_back() -> None:
+    found = clocks(ChessClock(60, 2))
+    found.turn_to("1", 0.0, acted=True)
+    found.turn_to("2", 10.0, acted=True)
+    assert found.face() == ClockFace("2", 70.0, {"1": 52.0, "2": 60.0})
+    found.turn_to("1", 75.0, acted=True)
+    assert found.face() == ClockFace("1", 127.0, {"1": 52.0, "2": 2.0})
+
+
+def test_a_pause_keeps_what_is_left() -> None:
+    for clock, left in ((DecisionClock(30), 20.0), (ChessClock(60, 0), 50.0), (TurnClock(1), 86_390.0)):
+        found = clocks(clock)
+        found.turn_to("1", 0.0, acted=True)
+        found.pause(10.0)
+        assert found.deadline is None
+        found.resume(1000.0)
+        assert found.deadline == 1000.0 + left
+
+
+def test_time_that_is_up_does_not_run_out_twice() -> None:
+    found = clocks(DecisionClock(30))
+    found.turn_to("1", 0.0, acted=True)
+    found.expire()
+    assert found.deadline is None
+    found.turn_to("2", 50.0, acted=True)
+    assert found.deadline == 80.0

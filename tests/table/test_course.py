@@ -1,0 +1,91 @@
+"""What may be taken back."""
+
+import trinacria
+from trinacria.table.course import Course
+
+START = {
+    "game": "famiglia",
+    "street": ["B0", "R1", "G2"],
+    "deck": ["Y1", "Y2", "G0"],
+    "hands": {"p1": ["R2", "B2", "Y3"], "p2": ["G1"]},
+    "gangs": {"p1": [], "p2": []},
+}
+
+
+def course(**parts: object) -> Course:
+    """A small game, with nothing taken yet."""
+    return Course(trinacria.from_position({**START, **parts}, seed="7"))
+
+
+def play(course: Course, action: str, final: bool = False) -> None:
+    """Play an action of whoever must decide."""
+    course.make(course.consider(action), final)
+
+
+def some(course: Course, word: str) -> str:
+    """A legal action that begins with this word."""
+    assert course.game.decision is not None
+    return next(action.text for action in course.game.decision.actions if action.text.startswith(word))
+
+
+def test_considering_changes_nothing() -> None:
+    table = course()
+    before = table.game.position()
+    move = table.consider(some(table, "play"))
+    assert move.text == some(table, "play")
+    assert table.game.position() == before
+    assert table.undoable(0) == 0
+
+
+def test_a_step_of_ones_own_turn_can_be_taken_back() -> None:
+    table = course()
+    before = table.game.position()
+    play(table, some(table, "play"))
+    assert table.undoable(0) == 1
+    assert table.undoable(1) == 0, "nobody else may"
+    table.undo()
+    assert table.game.position() == before
+    assert table.unheard == ([], [])
+
+
+def test_several_steps_at_once() -> None:
+    table = course()
+    before = table.game.position()
+    play(table, some(table, "play"))
+    while table.undoable(0) == 1 and table.game.decision is not None:
+        play(table, table.game.decision.actions[0].text)
+    assert table.undoable(0) == 2
+    table.undo(2)
+    assert table.game.position() == before
+
+
+def test_not_across_the_end_of_the_turn() -> None:
+    table = course()
+    play(table, some(table, "play"))
+    while table.game.decision is not None and table.game.decision.seat == "p1":
+        play(table, table.game.decision.actions[-1].text)
+    assert table.undoable(0) == 0
+
+
+def test_not_past_something_revealed() -> None:
+    table = course(street=["R1", "G2"])
+    play(table, some(table, "new"))
+    assert table.undoable(0) == 0
+
+
+def test_a_final_move_stays() -> None:
+    table = course()
+    play(table, some(table, "play"), final=True)
+    assert table.undoable(0) == 0
+
+
+def test_each_place_hears_what_happened_since_it_acted() -> None:
+    table = course()
+    move = table.consider(some(table, "play"))
+    table.make(move)
+    assert table.unheard == (move.events, move.events)
+    while table.game.decision is not None and table.game.decision.seat == "p1":
+        play(table, table.game.decision.actions[-1].text)
+    length = len(table.unheard[1])
+    play(table, "pass")
+    assert len(table.unheard[1]) < length

@@ -1,0 +1,226 @@
+"""A table without a network: what its log makes of it, and who may do what."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+import trinacria
+from trinacria.kernel import chance
+from trinacria.table import entry as log
+from trinacria.table.desk import Desk, Step
+from trinacria.table.entry import Body, Logged
+from trinacria.table.happened import Viewer
+from trinacria.table.laying import ChairWish, cleaned, lay, moment
+from trinacria.table.refusal import Refusal
+from trinacria.table.settings import DecisionClock, Settings
+from trinacria.table.table import Table
+
+
+class Evening:
+    """A table, its desk and its log, with a clock that ticks once an entry."""
+
+    def __init__(self, game: str = "famiglia", people: int = 2, position: Any = None, **settings: Any) -> None:
+        wishes = [ChairWish("me", nickname=f"P{at}") for at in range(1, people + 1)]
+        self.laid = lay(Settings(game, "", **settings), wishes, position)
+        self.log = [Logged(1, 1.0, self.laid.entry)]
+        self.table = Table("t", self.log)
+        self.desk = Desk(self.table)
+        self.people = [self.table.viewer(token) for token in self.laid.seats.values()]
+
+    def do(self, step: Step, asked: str | None = None) -> None:
+        """What a server does with a step."""
+        for at, body in enumerate(step.bodies):
+            logged = Logged(self.table.seq + 1, self.table.seq + 1.0, body, asked if at == 0 else None)
+            self.log.append(logged)
+            self.table.apply(logged, step.move if at == 0 else None)
+
+    def decider(self) -> Viewer:
+        """Who must decide."""
+        return next(one for one in self.people if one.chair == self.table.decider)
+
+    def play(self, dice: Random) -> None:
+        """Any legal action."""
+        game = self.table.course
+        assert game is not None
+        assert game.game.decision is not None
+        action = dice.choice(game.game.decision.actions)
+        self.do(self.desk.play(self.decider(), self.table.seq, action.text))
+
+
+@pytest.mark.parametrize(("game", "people"), [("famiglia", 2), ("lafamiglia", 4)])
+def test_the_log_gives_the_table_back(game: str, people: int) -> None:
+    evening = Evening(game, people, clock=DecisionClock(60))
+    evening.do(evening.desk.salt(evening.people[1], "salt"))
+    evening.do(evening.desk.start(evening.people[0]))
+    dice = Random(4)
+    for number in range(150):
+        if evening.table.status == "over":
+            break
+        evening.play(dice)
+        mover = evening.table.course.mover if evening.table.course is not None else None
+        if number % 7 == 0 and mover is not None and evening.table.course is not None:
+            who = next(one for one in evening.people if one.chair == evening.table.order[mover])
+            if evening.table.course.undoable(mover):
+                evening.do(evening.desk.undo(who, evening.table.seq, 1))
+        if number % 20 == 0:
+            evening.do(evening.desk.chat(evening.people[0], "table", f"move {number}"), f"1/{number}")
+    # Through JSON, as a store does.
+    stored = [msgspec.json.decode(msgspec.json.encode(one), type=Logged) for one in evening.log]
+    twin = Table("t", stored)
+    viewers = [*evening.people, Viewer()]
+    assert twin.screens(viewers) == evening.table.screens(viewers)
+    assert twin.answered == evening.table.answered
+    for viewer in viewers:
+        assert [one.told(viewer, False) for one in twin.story] == [
+            one.told(viewer, False) for one in evening.table.story
+        ]
+
+
+def test_secrets_are_kept_as_hashes_only() -> None:
+    evening = Evening()
+    kept = msgspec.json.encode(evening.log).decode()
+    for token in evening.laid.seats.values():
+        assert token not in kept
+        assert len(token) > 30
+
+
+def test_the_seed_is_promised_and_kept() -> None:
+    evening = Evening()
+    fairness = evening.table.info().fairness
+    evening.do(evening.desk.salt(evening.people[0], "a"))
+    evening.do(evening.desk.salt(evening.people[0], "b"))
+    evening.do(evening.desk.start(evening.people[0]))
+    game = evening.table.course
+    assert game is not None
+    assert evening.table.info().fairness.seed is None
+    assert evening.table.seed not in str(evening.table.screens([*evening.people, Viewer()]))
+    assert game.game.seed == chance.salted(evening.table.seed, ["b"])
+    assert evening.table.order == list(chance.seat_players(("1", "2"), game.game.seed))
+    while evening.table.status != "over":
+        evening.do(evening.desk.play(evening.decider(), evening.table.seq, "pass"))
+    told = evening.table.info().fairness
+    assert told.seed is not None
+    assert chance.commitment(told.seed) == fairness.commitment
+    trinacria.verify(evening.table.record())
+
+
+@pytest.mark.parametrize("part", ["seed", "salts", "order", "commitment"])
+def test_a_dishonest_dealer_is_found_out(part: str) -> None:
+    evening = Evening()
+    evening.do(evening.desk.salt(evening.people[0], "a"))
+    evening.do(evening.desk.start(evening.people[0]))
+    while evening.table.status != "over":
+        evening.do(evening.desk.play(evening.decider(), evening.table.seq, "pass"))
+    record: dict[str, Any] = evening.table.record()
+    false = {"seed": "0" * 64, "salts": ["b"], "order": record["fair"]["order"][::-1], "commitment": "0" * 64}
+    record["fair"][part] = false[part]
+    record["digest"] = trinacria.kernel.seal.digest(record)
+    with pytest.raises(trinacria.InvalidRecord):
+        trinacria.verify(record)
+
+
+def test_partners_stay_together_when_the_teams_are_settled() -> None:
+    for seed in range(20):
+        players = ("1", "2", "3", "4")
+        drawn = chance.seat_teams(players, ((0, 2), (1, 3)), str(seed))
+        assert {frozenset((drawn[0], drawn[2])), frozenset((drawn[1], drawn[3]))} == {
+            frozenset(("1", "3")),
+            frozenset(("2", "4")),
+        }
+    assert len({chance.seat_teams(players, ((0, 2), (1, 3)), str(seed)) for seed in range(40)}) == 8
+
+
+def test_what_others_may_not_know_is_an_empty_envelope() -> None:
+    evening = Evening("lafamiglia", 4)
+    evening.do(evening.desk.start(evening.people[0]))
+    dice = Random(2)
+    empty = 0
+    for _ in range(150):
+        mover = evening.decider()
+        evening.play(dice)
+        happened = evening.table.story[-1]
+        own = happened.told(mover, False)
+        assert own is not None
+        assert getattr(own, "action") is not None  # noqa: B009
+        for other in (*evening.people, Viewer()):
+            if other != mover:
+                told = happened.told(other, False)
+                empty += told is None
+                assert told is None or getattr(told, "action") is None  # noqa: B009
+    assert empty > 0
+
+
+def test_the_game_may_not_be_changed_behind_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = Evening()
+    with pytest.raises(AssertionError, match="comes after"):
+        evening.table.apply(Logged(5, 1.0, log.Begun(["1", "2"])))
+
+
+def refusals(evening: Evening) -> dict[str, Any]:
+    """Requests that are refused before the start, by key."""
+    host, guest = evening.people
+    desk = evening.desk
+    return {
+        "table-error-not-started": lambda: desk.play(host, 9, "pass"),
+        "table-error-not-host": lambda: desk.start(guest),
+        "table-error-spectator": lambda: desk.salt(Viewer(), "x"),
+        "table-error-no-chair": lambda: desk.unseat(host, "9"),
+        "table-error-chair-taken": lambda: desk.seat_bot(host, "2", "random"),
+        "table-error-full": lambda: desk.sit("Eve", None, None),
+        "table-error-secret": lambda: desk.sit("Eve", "i-wrong", None),
+        "table-error-not-paused": lambda: desk.resume(host),
+        "table-error-not-over": lambda: desk.rematch(host, "x"),
+        "table-error-no-partner": lambda: desk.chat(host, "team", "psst"),
+        "table-error-empty": lambda: desk.chat(host, "table", " \u200b "),
+        "table-error-no-stand-in": lambda: desk.come_back(host),
+        "table-error-other-game": lambda: desk.change(host, Settings("lafamiglia", "2v2")),
+        "table-error-language": lambda: desk.change(host, Settings("famiglia", "standard", language="xx")),
+    }
+
+
+@pytest.mark.parametrize("key", refusals(Evening()))
+def test_every_refusal_has_a_name_and_changes_nothing(key: str) -> None:
+    evening = Evening()
+    before = evening.table.screens([*evening.people])
+    with pytest.raises(Refusal) as refused:
+        refusals(evening)[key]()
+    assert refused.value.key == key
+    assert evening.table.screens([*evening.people]) == before
+    assert refused.value.message
+
+
+def test_laying_checks_what_was_agreed() -> None:
+    with pytest.raises(trinacria.UnknownGame):
+        lay(Settings("chess", ""), [])
+    with pytest.raises(trinacria.UnknownMode):
+        lay(Settings("famiglia", "9v9"), [])
+    with pytest.raises(Refusal, match="has 2 chairs"):
+        lay(Settings("famiglia", ""), [ChairWish("me")])
+    with pytest.raises(Refusal, match="no bot"):
+        lay(Settings("famiglia", ""), [ChairWish("me"), ChairWish("bot", "evil.py:Bot")])
+    with pytest.raises(trinacria.InvalidPosition):
+        lay(Settings("famiglia", ""), [], {"game": "famiglia", "street": ["XX"]})
+
+
+def test_names_are_cleaned() -> None:
+    assert cleaned(" Ada\u202e\t L.\n\u200b\x00 ") == "Ada L."
+    assert cleaned("<script>") == "<script>", "what is shown is text; nothing is left out of it"
+
+
+def test_a_moment_of_a_record() -> None:
+    game = trinacria.new_game("famiglia", seed=3)
+    for _ in range(3):
+        assert game.decision is not None
+        game.play(game.decision.actions[0])
+    settings, position = moment(game.record(), 2)
+    assert settings.game == "famiglia"
+    assert trinacria.from_position(position).decision is not None
+    with pytest.raises(Refusal, match="up to move 4"):
+        moment(game.record(), 99)
+
+
+def test_bodies_of_the_log_are_told_apart() -> None:
+    kinds = [kind.__struct_config__.tag for kind in Body.__args__]
+    assert len(kinds) == len(set(kinds))
