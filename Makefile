@@ -4,22 +4,31 @@ PIP := .venv/bin/python -m pip --disable-pip-version-check --quiet
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve protocol test soak lint bench bench-peers docs clean
+.PHONY: help play terminal web protocol test soak lint bench bench-peers docs clean
+
+PAGE := src/trinacria/web/index.html
+PAGE_SOURCES := $(shell find web src/trinacria/words src/trinacria/art -type f -not -path '*/node_modules/*' -not -path '*/generated/*' -not -name '*.py*')
 
 help: ## say what the commands are
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
-play: .venv/installed ## play Famiglia in the terminal
+play: .venv/installed $(PAGE) ## play in the browser: serves the tables and opens the page
+	@$(BIN)/trinacria
+
+terminal: .venv/installed ## play Famiglia in the terminal
 	@$(BIN)/trinacria play famiglia
 
-test: .venv/installed .venv/test postgresql ## check style, types, imports and every rule
+web: $(PAGE) ## build the page into the package
+
+test: .venv/installed .venv/test $(PAGE) postgresql chromium ## check style, types, imports, every rule, and the page in a real browser
 	@$(BIN)/ruff check --quiet . && $(BIN)/ruff format --check --quiet .
 	@$(BIN)/mypy
+	@$(BIN)/python web/build_page.py --check
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/pytest -q -n auto
 
-soak: .venv/installed .venv/test ## the long tests: every piece at every step of 2,500 games of La Famiglia
-	@TRINACRIA_SOAK=1 $(BIN)/pytest -q -n auto tests/lafamiglia/test_properties.py
+soak: .venv/installed .venv/test ## the long tests: every piece at every step of 4,900 games of La Famiglia
+	@TRINACRIA_SOAK=1 $(BIN)/pytest -q -n auto tests/lafamiglia/test_properties.py tests/lafamiglia/test_expansion_properties.py
 
 lint: .venv/installed .venv/test ## style and types only, mending what can be mended
 	$(BIN)/ruff check --fix .
@@ -38,18 +47,20 @@ docs: .venv/installed .venv/docs ## the documentation as a site in site/
 	@$(BIN)/zensical build --strict --clean
 
 clean: ## remove what the other commands made
-	rm -rf .venv .cache build dist site .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	rm -rf .venv .cache build dist site .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info src/trinacria/web web/node_modules web/generated
 
 # The server's tests start a PostgreSQL of their own.
 .PHONY: postgresql
 postgresql:
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { apt-get update -qq && apt-get install -y -qq postgresql; }
 
+# The page's tests drive a real browser.
+.PHONY: chromium
+chromium:
+	@[ -n "$$TRINACRIA_CHROMIUM" ] || command -v chromium chromium-browser google-chrome >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium; }
+
 protocol: .venv/installed ## the protocol's types for the web app, from the Python ones
 	@$(BIN)/python tools/protocol_types.py
-
-serve: .venv/installed ## serve tables and open the browser
-	@$(BIN)/trinacria
 
 .venv/bin/python:
 	$(PYTHON) -m venv .venv
@@ -58,6 +69,9 @@ serve: .venv/installed ## serve tables and open the browser
 .venv/installed: pyproject.toml | .venv/bin/python
 	$(PIP) install --editable .
 	@touch $@
+
+$(PAGE): $(PAGE_SOURCES) | .venv/installed
+	@$(BIN)/python web/build_page.py
 
 .venv/test .venv/docs .venv/bench: .venv/%: pyproject.toml | .venv/installed
 	$(PIP) install --group $*

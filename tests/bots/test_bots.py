@@ -58,11 +58,11 @@ def test_an_observation_holds_no_game() -> None:
     assert len(known) > 20
 
 
-@pytest.mark.parametrize("name", list(BOTS))
-def test_a_choice_does_not_change_with_what_a_bot_cannot_know(name: str) -> None:
+@pytest.mark.parametrize(("name", "games"), [("random", 15), ("greedy", 15), ("easy", 15), ("hard@15", 4)])
+def test_a_choice_does_not_change_with_what_a_bot_cannot_know(name: str, games: int) -> None:
     """Same seed, two worlds: the deck and the other hand differ."""
     checked = 0
-    for seed in range(15):
+    for seed in range(games):
         dice = Random(seed)
         game = trinacria.new_game("famiglia", seed=seed)
         while game.decision is not None:
@@ -78,10 +78,10 @@ def test_a_choice_does_not_change_with_what_a_bot_cannot_know(name: str) -> None
                 assert find_bot(name)(3).choose(observe(twin)) == find_bot(name)(3).choose(observe(game))
                 checked += 1
             game.play(pick(game, dice))
-    assert checked > 500
+    assert checked > 30 * games
 
 
-@pytest.mark.parametrize("name", list(BOTS))
+@pytest.mark.parametrize("name", ["random", "greedy", "easy", "normal@10", "hard@20"])
 def test_games_of_bots_can_be_repeated(name: str) -> None:
     def record() -> dict[str, object]:
         game = trinacria.new_game("famiglia", seed=5)

@@ -57,7 +57,7 @@ def veil(position: Any, seat: str, dice: Random) -> None:
         step[sealed] = dice.randrange(3) if step[sealed] >= 0 else -1
 
 
-@pytest.mark.parametrize("name", ["greedy", "random"])
+@pytest.mark.parametrize("name", ["greedy", "random", "easy"])
 def test_a_choice_does_not_change_with_what_the_other_team_hides(name: str) -> None:
     """Same seed, two worlds: purses, face-down orders and sealed cards of the other team differ."""
     checked = differ = 0
@@ -132,5 +132,5 @@ def test_an_attacker_who_cannot_fail_is_sure() -> None:
     assert cards.finesse(12, 3).win == 1.0
     assert cards.finesse(3, 12).win == 0.0
     assert cards.finesse(0, 2).win == 0.0
-    assert cards.force(6, 3) == (1.0, 1.0, 0.0, 0.0)
-    assert cards.force(2, 3) == (0.0, 0.0, 3.0, 0.0)
+    assert cards.force(6, 3, 2) == (1.0, 1.0, 0.0, 0.0)
+    assert cards.force(2, 3, 2) == (0.0, 0.0, 3.0, 0.0)

@@ -11,6 +11,7 @@ from support.pieces import check_pieces
 from support.walks import lively, war
 
 import trinacria
+from trinacria.bots import find_bot, play_match
 from trinacria.games.lafamiglia import LaFamiglia
 from trinacria.games.lafamiglia.actions import VERBS
 from trinacria.games.lafamiglia.mode import SWITCHES
@@ -18,6 +19,8 @@ from trinacria.games.lafamiglia.mode import SWITCHES
 SOAK = "TRINACRIA_SOAK" in os.environ
 GAMES = 1000
 BLOCKS = 20
+GREEDY_GAMES = 200 if SOAK else 16
+GREEDY_BLOCKS = 8
 MODES = ("1v1", "2v1")
 DIFFICULTIES = ("easy", "medium", "hard")
 FACTORS = (*SWITCHES, "draft", "variant_identical_cards")
@@ -69,6 +72,34 @@ def test_1_000_random_games_end_properly(mode: str, block: int) -> None:
         assert len(game.result.winners) in ((1,) if mode == "1v1" else (1, 2)), "there are no draws"
         decided[game.result.decided_by] += 1
     assert decided["mandamenti"] > 0
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("block", range(GREEDY_BLOCKS))
+def test_200_games_of_greedy_bots_end_properly(mode: str, block: int) -> None:
+    """Pieces at every step, positions and notation at many, the record at the end; some games with a random player."""
+    size = GREEDY_GAMES // GREEDY_BLOCKS
+    for seed in range(block * size, (block + 1) * size):
+        game = trinacria.new_game("lafamiglia", mode=mode, seed=seed, options=options_of(mode, seed))
+        bots = {
+            seat: find_bot("greedy" if seed % 3 or at % 2 else "random")(seed) for at, seat in enumerate(game.seats)
+        }
+        dice = Random(seed)
+
+        def watch(game: trinacria.Game, dice: Random = dice) -> None:
+            check_pieces(game)
+            if dice.random() < 0.05:
+                assert game.decision is not None
+                assert all(game.parse(str(action)) == action for action in game.decision.actions)
+                position = game.position()
+                assert trinacria.from_position(json.loads(json.dumps(position))).position() == position
+
+        assert play_match(game, bots, watch) < 3000
+        check_pieces(game)
+        assert game.result is not None
+        record = game.record()
+        assert trinacria.verify(record).position() == game.position()
+        assert trinacria.load(trinacria.dump(record)) == record
 
 
 @pytest.mark.parametrize("mode", MODES)

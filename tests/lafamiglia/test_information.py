@@ -117,17 +117,20 @@ def tried(game: trinacria.Game, seat: str) -> list[str]:
     return answers
 
 
-@pytest.mark.parametrize("at", [0, 1, 2, 3, None])
-def test_two_worlds_look_the_same(at: int | None) -> None:
+@pytest.mark.parametrize(
+    ("mode", "at"), [(mode, at) for mode, seats in (("2v2", 4), ("1v1", 2), ("2v1", 3)) for at in (*range(seats), None)]
+)
+def test_two_worlds_look_the_same(mode: str, at: int | None) -> None:
     differ = secrets = 0
     for seed in range(3):
         dice = Random(seed)
-        game = trinacria.new_game("lafamiglia", seed=seed)
+        game = trinacria.new_game("lafamiglia", mode=mode, seed=seed)
         seat = game.seats[at] if at is not None else None
+        friends = next((team for team in game.teams if seat in team), ())
         while game.decision is not None:
             action = lively(game, dice)
-            hostile = seat is None or game.decision.seat not in (seat, game.seats[(at or 0) - 2])
-            secret = hostile and game.decision.kind in ("issue_order", "conflict_card")
+            hostile = game.decision.seat not in friends
+            secret = hostile and game.decision.kind in ("issue_order", "conflict_card", "split")
             if secret or dice.random() < 0.3:
                 twin = other_lafamiglia(game, seat, dice)
                 differ += twin.position() != game.position()
@@ -144,8 +147,9 @@ def test_two_worlds_look_the_same(at: int | None) -> None:
     assert secrets > 50
 
 
-def test_a_spectator_sees_less_than_any_player() -> None:
-    game = trinacria.new_game("lafamiglia", seed=4)
+@pytest.mark.parametrize("mode", ["2v2", "1v1", "2v1"])
+def test_a_spectator_sees_less_than_any_player(mode: str) -> None:
+    game = trinacria.new_game("lafamiglia", mode=mode, seed=4)
     dice = Random(4)
     while game.decision is not None:
         if dice.random() < 0.1:

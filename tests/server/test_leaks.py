@@ -25,7 +25,7 @@ from trinacria.table.secret import hashed
 from trinacria.table.settings import Settings
 from trinacria.table.table import Table
 
-SECRET_KINDS = ("issue_order", "conflict_card")
+SECRET_KINDS = ("issue_order", "conflict_card", "split")
 """Decisions that only partners may know the answer of."""
 TRIED = (
     "pass",

@@ -30,7 +30,8 @@ def _busy(position: Any, seat: str) -> bool:
 def other_lafamiglia(game: trinacria.Game, seat: str | None, dice: Random) -> trinacria.Game:
     """The same game with everything changed that the seat cannot know.
 
-    Which of its orders a hostile family has laid and which it keeps, how much money it has, which card it has sealed.
+    Which of its orders a hostile family has laid and which it keeps, how much money it has, which card it has sealed;
+    in 1 v 1 how many of the pieces behind its screen are members.
     """
     position: Any = game.position()
     friends = [] if seat is None else next(team for team in position["teams"] if seat in team)
@@ -41,6 +42,11 @@ def other_lafamiglia(game: trinacria.Game, seat: str | None, dice: Random) -> tr
             family["money"] = dice.randrange(9, 30)
         if not position["revealed"]:
             _deal_orders(position, name, dice)
+        members = position.get("solo", {}).get("members", {}).get(name, 0)
+        if members and family["hq"]:
+            together = members + family["hq"]
+            position["solo"]["members"][name] = dice.randrange(1, together)
+            family["hq"] = together - position["solo"]["members"][name]
     for step in position["steps"]:
         if step[0] == "Cards":
             agent = position["conflict"]["agent"]

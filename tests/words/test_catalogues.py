@@ -35,6 +35,7 @@ from trinacria.kernel.errors import FactValue
 from trinacria.words.catalogue import LANGUAGES, Words
 
 SOURCE = Path(trinacria.__file__).parent
+PAGE = SOURCE.parent.parent / "web" / "src"
 ENGLISH = "en"
 OTHERS = tuple(language for language in LANGUAGES if language != ENGLISH)
 
@@ -240,6 +241,10 @@ def families() -> dict[str, tuple[str, ...]]:
     found["famiglia-family-"] = FAMILIES
     found["famiglia-ability-"] = FAMILIES
     found["famiglia-step-"] = ("1", "2", "3", "4")
+    copies = (5, 4, 3, 2, 1)
+    found["famiglia-card-"] = tuple(
+        f"{family}{value}-{copy}" for family in FAMILIES for value in range(5) for copy in range(1, copies[value] + 1)
+    )
     return found
 
 
@@ -247,14 +252,27 @@ FAMILY_KEYS = {f"{prefix}{name}" for prefix, names in families().items() for nam
 GAME_KEYS = {f"{game}-{part}" for game in GAMES for part in ("name", "result")}
 
 
+PAGE_STRING = re.compile(r'"([\w-]+)"')
+PAGE_TEMPLATE = re.compile(r"`((?:[\w-]|\$\{[^{}`]*\})*\$\{(?:[\w-]|[^{}`]*\}|\$\{)*)`")
+
+
+def page_parts(template: str) -> tuple[str | None, ...]:
+    """A template of the page, `web-theme-${theme}`, as constant parts with None for what is filled in."""
+    return tuple(None if part.startswith("${") else part for part in re.split(r"(\$\{[^}]*\})", template) if part)
+
+
 @cache
 def strings() -> tuple[set[str], set[tuple[str | None, ...]]]:
-    """The literal strings of the source, and its f-strings as constant parts with None for what is filled in.
+    """The literal strings of the source and the page; f-strings and templates in parts, None for what is filled in.
 
     Names that a widget goes by (`id=`, `classes=`, `add_class`) are no keys, though they look alike.
     """
     literal: set[str] = set()
     filled: set[tuple[str | None, ...]] = set()
+    for file in (*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")):
+        text = file.read_text(encoding="utf-8")
+        literal |= set(PAGE_STRING.findall(text))
+        filled |= {page_parts(template) for template in PAGE_TEMPLATE.findall(text)}
     for file in SOURCE.rglob("*.py"):
         tree = ast.parse(file.read_text(encoding="utf-8"))
         left_out: set[ast.AST] = set()
@@ -279,10 +297,15 @@ def first_words() -> set[str]:
     return {key.partition("-")[0] for key in messages(ENGLISH)}
 
 
+NO_KEYS = {"content-encoding", "content-security-policy"}
+"""Names of HTTP headers, which begin like keys."""
+
+
 @cache
 def literal_keys() -> set[str]:
     """The literal strings that look like catalogue keys."""
-    return {text for text in strings()[0] if KEY.fullmatch(text) and text.partition("-")[0] in first_words()}
+    looking_alike = {text for text in strings()[0] if KEY.fullmatch(text) and text.partition("-")[0] in first_words()}
+    return looking_alike - {name.removesuffix(".ftl") for name in parsed(ENGLISH)} - NO_KEYS
 
 
 @cache

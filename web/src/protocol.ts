@@ -741,6 +741,8 @@ export interface TableMade {
 export interface Routes {
   /** What can be played here. */
   about: { body: undefined; answer: About };
+  /** A content pack, for whoever draws it. The hash leaves the drawings out, so a copy is kept but asked about. */
+  pack: { body: undefined; answer: Record<string, unknown> };
   /** The listed tables, the newest first. */
   lobby: { body: undefined; answer: Lobby };
   /** Set up a table: from the beginning, from a position, or from a moment of a record. */
@@ -765,6 +767,7 @@ export interface Routes {
 
 const ROUTES: { [K in keyof Routes]: [string, string] } = {
   about: ["GET", "/api/v1/about"],
+  pack: ["GET", "/api/v1/packs/{mark}"],
   lobby: ["GET", "/api/v1/tables"],
   create_table: ["POST", "/api/v1/tables"],
   table_info: ["GET", "/api/v1/tables/{table}"],

@@ -4,6 +4,17 @@ from trinacria.bots.bot import Bot, BotFault
 from trinacria.bots.match import play_match
 from trinacria.bots.program import program_bot
 from trinacria.bots.registry import BOTS, UnknownBot, find_bot
+from trinacria.bots.search import hint
 from trinacria.kernel.observation import Observation
 
-__all__ = ["BOTS", "Bot", "BotFault", "Observation", "UnknownBot", "find_bot", "play_match", "program_bot"]
+__all__ = [
+    "BOTS",
+    "Bot",
+    "BotFault",
+    "Observation",
+    "UnknownBot",
+    "find_bot",
+    "hint",
+    "play_match",
+    "program_bot",
+]

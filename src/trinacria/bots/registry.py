@@ -9,9 +9,17 @@ from trinacria.bots.bot import Bot
 from trinacria.bots.greedy import GreedyBot
 from trinacria.bots.program import program_bot
 from trinacria.bots.random import RandomBot
+from trinacria.bots.search import EasyBot, HardBot, NormalBot, SearchBot
 from trinacria.kernel.errors import TrinacriaError
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, type[Bot]] = {
+    "random": RandomBot,
+    "easy": EasyBot,
+    "greedy": GreedyBot,
+    "normal": NormalBot,
+    "hard": HardBot,
+}
+"""The weakest first."""
 
 
 PROGRAM = "cmd:"
@@ -22,11 +30,17 @@ class UnknownBot(TrinacriaError):
 
 
 def find_bot(name: str) -> type[Bot]:
-    """The bot with this name: one of BOTS, `file.py:Class`, `package.module:Class` or `cmd:a program`."""
+    """The bot with this name: one of BOTS, `file.py:Class`, `package.module:Class` or `cmd:a program`.
+
+    A bot that searches can be told how long: `hard@0.2s` in seconds a decision, `hard@200` in playouts a decision.
+    """
     if name in BOTS:
         return BOTS[name]
     if name.startswith(PROGRAM):
         return _program(name.removeprefix(PROGRAM))
+    level, at, budget = name.partition("@")
+    if at and level in BOTS:
+        return _limited(BOTS[level], name, budget)
     source, colon, class_name = name.rpartition(":")
     if not colon:
         raise UnknownBot("error-unknown-bot", bot=name, known=", ".join(BOTS))
@@ -43,6 +57,19 @@ def find_bot(name: str) -> type[Bot]:
 def _program(command: str) -> type[Bot]:
     """One kind for each command, so that all its players share their processes."""
     return program_bot(command)
+
+
+def _limited(found: type[Bot], name: str, budget: str) -> type[Bot]:
+    """A level with a budget of its own."""
+    timed = budget.endswith("s")
+    try:
+        amount = float(budget.removesuffix("s")) if timed else int(budget)
+    except ValueError:
+        amount = 0
+    if not 0 < amount < 1_000_000 or not issubclass(found, SearchBot):
+        raise UnknownBot("error-bot-budget", bot=name)
+    wanted = {"limit": amount, "playouts": 0} if timed else {"playouts": amount}
+    return type(found.__name__, (found,), {"__doc__": found.__doc__, **wanted})
 
 
 def _module(source: str, name: str) -> object:

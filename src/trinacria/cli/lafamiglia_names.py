@@ -143,6 +143,12 @@ class Names:
             said += f", {self.words('table-infinite')}"
         return f"{name}: {said}"
 
+    def character_in_full(self, name: str) -> str:
+        """What a character card brings."""
+        card = self.pack.characters[name]
+        pieces = {"soldati": card.soldati, "cars": card.cars, "boats": card.boats, "labs": card.labs}
+        return self.words("table-character", money=card.money, hq=card.hq_soldati, **pieces)
+
     def facts(self, seen: Mapping[str, object]) -> dict[str, object]:
         """An event or a refusal's facts with names in the place of ids."""
         told: dict[str, object] = dict(seen)
@@ -189,14 +195,29 @@ def label(action: Action, words: Words, view: Mapping[str, Any]) -> str:
             facts["what"] = names.of(kind, word)
     if verb == "do":
         return str(facts["what"])
+    if verb == "keep":
+        facts["card"] = names.character_in_full(rest[0])
+    if verb in ("force", "members", "seat") and not _asked(action, view):
+        return words(f"table-did-{verb}", **facts)
     if verb == "force":
         facts["number"] = view["conflict"]["force"]
+    if verb == "members":
+        facts["rest"] = view["about"]["number"] - int(rest[0])
+    if verb == "seat":
+        seats = view["coupole"]["seats"]
+        mine, theirs = seats[view["seat"]], sum(seats.values()) - seats[view["seat"]]
+        facts |= {"mine": mine + int(rest[0]), "theirs": theirs - int(rest[0])}
     if verb == "transfer":
         facts = {"what": names.of("tile", rest[0]), "other": names.of("tile", rest[1])}
     if verb == "column":
         cost = column_cost(view, rest[0])
         return words("table-do-column", **facts, money=cost)
     return words(f"table-do-{verb}", **facts)
+
+
+def _asked(action: Action, view: Mapping[str, Any]) -> bool:
+    """Whether the action answers the question that is open to the viewer; in a record it may be past."""
+    return view["seat"] is not None and action.text in (view["decision"] or {}).get("actions", ())
 
 
 def column_cost(view: Mapping[str, Any], column: str) -> int:

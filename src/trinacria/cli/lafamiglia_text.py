@@ -14,6 +14,7 @@ def describe(view: dict[str, Any], words: Words, names: dict[str, str]) -> list[
     """What a viewer sees, a line each: the moment, the map by mandamento, the sheets, the families, the tiles."""
     told = Names(pack_of(view), words)
     lines = [_moment(view, words, names, told)]
+    lines += _rules(view, words)
     if "families" in view:
         lines += [_order_of_play(view, words, names, told), *_map(view, names, told), _seas(view, names, told)]
         lines += _sheets(view, names, told)
@@ -33,7 +34,7 @@ def area_pieces(view: Mapping[str, Any], name: str, told: Names) -> str:
     if area["family"] is None:
         said = [words("table-empty-area")]
     else:
-        said = [f"{told.of('colour', area['family'])} {area['soldati']}"]
+        said = [f"{owner(view, area['family'], told)} {area['soldati']}"]
     if area["cars"]:
         said.append(words("table-cars", count=area["cars"]))
     if area["labs"]:
@@ -48,6 +49,17 @@ def area_pieces(view: Mapping[str, Any], name: str, told: Names) -> str:
     elif area["order_count"]:
         said.append(words("table-orders-hidden", count=area["order_count"]))
     return ", ".join(said)
+
+
+def owner(view: Mapping[str, Any], family: str, told: Names) -> str:
+    """Whose soldati they are: a family's, neutral ones, or `Red (fictional)`."""
+    colour = told.of("colour", family)
+    return told.words("table-fictional", colour=colour) if family == view.get("fictional") else colour
+
+
+def alone(view: Mapping[str, Any], seat: str) -> bool:
+    """Whether this seat plays alone against a team."""
+    return [seat] in view["teams"] and any(len(team) > 1 for team in view["teams"])
 
 
 def partner_of(view: Mapping[str, Any], seat: str | None) -> str | None:
@@ -65,6 +77,8 @@ def who(view: Mapping[str, Any], seat: str, names: Mapping[str, str], told: Name
         said.append(told.words("table-you"))
     elif seat == partner_of(view, view["seat"]):
         said.append(told.words("table-partner"))
+    if alone(view, seat):
+        said.append(told.words("table-solo"))
     return ", ".join(said)
 
 
@@ -80,10 +94,22 @@ def _moment(view: Mapping[str, Any], words: Words, names: Mapping[str, str], tol
     return words("table-round", round=view["round"], rounds=rounds, phase=words(f"table-phase-{view['phase']}")) + "."
 
 
+def _rules(view: Mapping[str, Any], words: Words) -> list[str]:
+    """The mode and its difficulty, and the optional rules that are on."""
+    options = dict(view["options"])
+    difficulty = words(f"table-difficulty-{options.pop('difficulty', 'medium')}")
+    lines = [words(f"table-game-{view['mode']}", difficulty=difficulty) + "."]
+    rules = [words(f"table-option-{name}") for name, on in options.items() if on]
+    return [*lines, words("table-options", rules=", ".join(rules)) + "."] if rules else lines
+
+
 def _order_of_play(view: Mapping[str, Any], words: Words, names: Mapping[str, str], told: Names) -> str:
     cycle: list[str] = view["cycle"]
     at = cycle.index(view["phase_first"])
-    order = [f"{told.of('colour', seat)} {names.get(seat, seat)}" for seat in cycle[at:] + cycle[:at]]
+    order = []
+    for seat in cycle[at:] + cycle[:at]:
+        solo = f" ({words('table-solo')})" if alone(view, seat) else ""
+        order.append(f"{told.of('colour', seat)} {names.get(seat, seat)}{solo}")
     return words("table-order-of-play", seats=" > ".join(order), name=names.get(view["first"], view["first"]))
 
 
@@ -153,7 +179,7 @@ def _family(view: Mapping[str, Any], seat: str, names: Mapping[str, str], told: 
             bomb=family["car_bomb"],
         )
     )
-    rows = ", ".join(f"{told.of('row', row)} {left}" for row, left in mat_rows(view, seat, told).items())
+    rows = ", ".join(_row(view, seat, row, left, told) for row, left in mat_rows(view, seat, told).items())
     second = [words("table-mat-left", rows=rows)]
     pieces = {"cars": family["cars"], "boats": family["boats"], "influence": family["influence"]}
     if "supply" in family:
@@ -174,6 +200,13 @@ def _family(view: Mapping[str, Any], seat: str, names: Mapping[str, str], told: 
     return ["; ".join(first) + ".", "  " + "; ".join(second) + ".", "  " + third]
 
 
+def _row(view: Mapping[str, Any], seat: str, row: str, left: int, told: Names) -> str:
+    """The tokens left on a row of a mat, and the commission tokens on top of them."""
+    doubled = len(view["families"][seat].get("commission_mat", {}).get(row, ()))
+    name = told.of("row", row)
+    return told.words("table-row-doubled", row=name, count=left, doubled=doubled) if doubled else f"{name} {left}"
+
+
 def _tiles(view: Mapping[str, Any], names: Mapping[str, str], told: Names) -> str:
     said = []
     for tile in view["tiles"]["in_play"]:
@@ -188,10 +221,10 @@ def coupole(view: Mapping[str, Any], names: Mapping[str, str], told: Names) -> l
     if "coupole" not in view:
         return []
     seats = ", ".join(f"{told.of('colour', seat)} {count}" for seat, count in view["coupole"]["seats"].items())
-    holder = view["coupole"]["control"]
+    holder, council = view["coupole"]["control"], told.pack.solo.one_v_one.coupole
     if holder is None:
-        return [told.words("table-coupole", seats=seats)]
-    return [told.words("table-coupole-held", seats=seats, name=names.get(holder, holder))]
+        return [told.words("table-coupole", seats=seats, all=council.seats, **{"from": council.control_from})]
+    return [told.words("table-coupole-held", seats=seats, all=council.seats, name=names.get(holder, holder))]
 
 
 def solo_board(view: Mapping[str, Any], told: Names) -> list[str]:
@@ -210,7 +243,8 @@ def solo_board(view: Mapping[str, Any], told: Names) -> list[str]:
         lines.append(f"  {said}")
     if "extra" in board:
         free = sum(token and not block for token, block in zip(board["extra"], board["blocks"], strict=True))
-        lines.append("  " + words("table-solo-extra", free=free, blocked=sum(board["blocks"])))
+        done = f"; {words('table-solo-extra-done')}" if board["extra_used"] else ""
+        lines.append("  " + words("table-solo-extra", free=free, blocked=sum(board["blocks"])) + done)
         if board["restriction"] is not None:
             lines.append("  " + words("table-solo-restriction", column=told.of("column", board["restriction"])))
     return lines
@@ -240,7 +274,7 @@ def _conflict(view: Mapping[str, Any], told: Names) -> list[str]:
         area=told.of("area", conflict["area"]),
         attacker=told.of("colour", conflict["attacker"]),
         soldati=conflict["soldati"],
-        defender=told.of("colour", area["family"] or "neutral"),
+        defender=owner(view, area["family"] or "neutral", told),
         defenders=area["soldati"],
     )
     if conflict["car"]:

@@ -7,8 +7,10 @@ from collections.abc import Sequence
 import click
 
 import trinacria
+from trinacria.cli.analyse import analyse_command
 from trinacria.cli.backup import backup_command, restore_command
 from trinacria.cli.content import FaultyContent, content_command
+from trinacria.cli.lab import lab_command
 from trinacria.cli.play import play_command
 from trinacria.cli.records import replay_command, verify_command
 from trinacria.cli.serve import serve_command
@@ -47,8 +49,10 @@ def build(words: Words) -> click.Group:
         restore_command,
         play_command,
         sim_command,
+        lab_command,
         replay_command,
         verify_command,
+        analyse_command,
         content_command,
     ):
         group.add_command(command(words))
@@ -74,8 +78,10 @@ EXAMPLES = (
     "  trinacria play lafamiglia --seats you,greedy,greedy,random",
     "  trinacria play lafamiglia --mode 2v1 --option difficulty=easy",
     "  trinacria sim famiglia --players greedy,random --games 1000",
+    "  trinacria lab tournament famiglia --bots hard,normal,greedy --journal cup.jsonl --report cup.html",
     "  trinacria replay game.txt",
     "  trinacria verify game.txt",
+    "  trinacria analyse game.txt --report game.html",
     "  trinacria content draw --out components",
 )
 

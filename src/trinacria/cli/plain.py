@@ -215,11 +215,12 @@ def replay_in_lines(record: dict[str, object], words: Words) -> None:
     """Tell a record from its first to its last line, every action with what came of it."""
     told = check(record)
     replay(record)
-    names = dict(told.players)
+    names = {CHANCE: words("plain-chance")}
     for step in unfold(record):
         game = step.game
+        # After a draft the seats are called otherwise; who was meant before stays known.
+        names |= {seat: told.players.get(seat, seat) for seat in game.seats}
         if step.number == 0:
-            names = {seat: names.get(seat, seat) for seat in game.seats} | {CHANCE: words("plain-chance")}
             click.echo(words("plain-replay", game=words(f"{game.name}-name"), count=len(told.moves)))
             _echo_table(game, words, names)
             continue

@@ -15,6 +15,8 @@ from trinacria.words import Words
 
 PLACES = ("first", "second", "third", "fourth")
 DRAW = "draw"
+SIDES = ("solo", "team")
+"""Seats of a game in which one plays against several."""
 YOU = "you"
 
 
@@ -69,7 +71,11 @@ def _place(game: Game, order: list[str], wish: str, words: Words) -> int:
         return places.index(wish)
     if wish in order:
         return order.index(wish)
-    known = ", ".join((DRAW, *places, *game.seats))
+    alone = [seat for seat in order if (seat,) in game.teams]
+    sides = SIDES if 0 < len(alone) < len(game.teams) else ()
+    if wish in sides:
+        return next(at for at, seat in enumerate(order) if (seat in alone) == (wish == SIDES[0]))
+    known = ", ".join((DRAW, *places, *sides, *game.seats))
     raise click.BadParameter(words("cli-seat-unknown", found=wish, known=known), param=click.Option(["--seat"]))
 
 

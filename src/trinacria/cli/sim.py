@@ -37,7 +37,8 @@ def sim_command(words: Words) -> click.Command:
     ) -> int:
         options = {**content_options(game, content, words), **read_options(switches)}
         names = tuple(name.strip() for name in players.split(",") if name.strip())
-        _check_number(new_game(game, mode, seed=0, options=options), len(names), words)
+        table = new_game(game, mode, seed=0, options=options)
+        check_number(table, len(names), words)
         for name in names:
             find_bot(name)
         folder = _folder(records) if records is not None else None
@@ -45,7 +46,7 @@ def sim_command(words: Words) -> click.Command:
         series = Series(game, mode, names, seed, folder is not None, switches, folder_name)
         began = time.perf_counter()
         outcomes = _watch(series, games, jobs or os.cpu_count() or 1, folder, words)
-        _report(series, outcomes, time.perf_counter() - began, words)
+        _report(series, table, outcomes, time.perf_counter() - began, words)
         if folder is not None:
             click.echo(words("cli-sim-records", count=games, folder=str(folder)))
         return 0
@@ -82,7 +83,7 @@ def sim_command(words: Words) -> click.Command:
     )
 
 
-def _check_number(game: Game, found: int, words: Words) -> None:
+def check_number(game: Game, found: int, words: Words) -> None:
     """A bot for each team or one for each seat, or an error that says so."""
     if parties(game, found):
         return
@@ -115,10 +116,16 @@ def _watch(series: Series, games: int, jobs: int, folder: Path | None, words: Wo
     return outcomes
 
 
-def _report(series: Series, outcomes: list[Outcome], seconds: float, words: Words) -> None:
+def _solo(game: Game) -> int | None:
+    """The place of whoever plays alone against a team."""
+    alone = [at for at, seat in enumerate(game.seats) if (seat,) in game.teams]
+    return alone[0] if 0 < len(alone) < len(game.teams) else None
+
+
+def _report(series: Series, table: Game, outcomes: list[Outcome], seconds: float, words: Words) -> None:
     console = Console(width=None if sys.stdout.isatty() else 100)
     games = len(outcomes)
-    table = Table(title=words("cli-sim-title", game=words(f"{series.game}-name"), count=games), title_justify="left")
+    shown = Table(title=words("cli-sim-title", game=words(f"{series.game}-name"), count=games), title_justify="left")
     for key in (
         "cli-sim-player",
         "cli-sim-wins",
@@ -127,11 +134,11 @@ def _report(series: Series, outcomes: list[Outcome], seconds: float, words: Word
         "cli-sim-score",
         "cli-sim-range",
     ):
-        table.add_column(words(key), justify="left" if key == "cli-sim-player" else "right")
+        shown.add_column(words(key), justify="left" if key == "cli-sim-player" else "right")
     for line in tally(series, outcomes):
         scores = spread(line.scores)
         share = wilson(line.wins + line.draws / 2, line.games)
-        table.add_row(
+        shown.add_row(
             line.player,
             f"{line.wins} ({line.wins / line.games:.1%})",
             _interval(share),
@@ -139,16 +146,18 @@ def _report(series: Series, outcomes: list[Outcome], seconds: float, words: Word
             f"{scores.mean:.1f} ± {scores.deviation:.1f}",
             f"{scores.least:.0f}–{scores.greatest:.0f}",
         )
-    console.print(table)
+    console.print(shown)
+    solo = _solo(table)
+    leaders = [outcome.first if solo is None else outcome.seating[solo] for outcome in outcomes]
     first = wilson(
-        sum(outcome.first in outcome.winners for outcome in outcomes)
+        sum(leader in outcome.winners for leader, outcome in zip(leaders, outcomes, strict=True))
         + sum(not outcome.winners for outcome in outcomes) / 2,
         games,
     )
     lengths = spread([outcome.decisions for outcome in outcomes])
     decisions = sum(outcome.decisions for outcome in outcomes)
     facts = Table(show_header=False, box=None, padding=(0, 2, 0, 0))
-    facts.add_row(words("cli-sim-first"), f"{first.share:.1%} ({_interval(first)})")
+    facts.add_row(words("cli-sim-first" if solo is None else "cli-sim-solo"), f"{first.share:.1%} ({_interval(first)})")
     facts.add_row(
         words("cli-sim-length"),
         words(

@@ -200,6 +200,10 @@ class Game(ABC):
         seen.update(tree)
         return seen
 
+    def flow(self) -> object:
+        """How far the rules have come, as JSON-able data of the position: no more than whoever must decide may know."""
+        return None
+
     @property
     def number(self) -> int:
         """How many moves were made so far, chance's included."""
@@ -257,6 +261,11 @@ class Game(ABC):
     def use_content(cls, directory: str) -> dict[str, object]:
         """Load the content pack in a directory; the options that choose it for a new game."""
         raise UnknownOption("error-no-content", game=cls.name)
+
+    @classmethod
+    def content_data(cls, mark: str) -> dict[str, object] | None:
+        """The content pack with this hash as JSON-able data, for whoever draws it; None: it is not loaded."""
+        return None
 
     @abstractmethod
     def copy(self) -> Self:

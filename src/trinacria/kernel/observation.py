@@ -9,9 +9,13 @@ from trinacria.kernel.game import Game
 
 
 class Observation:
-    """A decision as its seat sees it: the view, the legal actions, and what happened since the seat last decided."""
+    """A decision as its seat sees it: the view, the legal actions, and what happened since the seat last decided.
 
-    __slots__ = ("actions", "events", "kind", "rule", "seat", "view")
+    `flow` is how far the rules have come, in the form that positions have. With it and the view a bot can build a
+    position of its own, in which all it does not know is dealt anew, and search there.
+    """
+
+    __slots__ = ("actions", "events", "flow", "kind", "rule", "seat", "view")
 
     def __init__(
         self,
@@ -21,6 +25,7 @@ class Observation:
         actions: tuple[Action, ...],
         view: dict[str, Any],
         events: list[dict[str, object]],
+        flow: Any = None,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -28,6 +33,7 @@ class Observation:
         self.actions = actions
         self.view = view
         self.events = events
+        self.flow = flow
 
 
 def observe(game: Game, events: Sequence[Event] = ()) -> Observation:
@@ -36,4 +42,4 @@ def observe(game: Game, events: Sequence[Event] = ()) -> Observation:
     assert decision is not None, "the game is over: there is nothing to decide"
     seat = decision.seat
     told = [seen for event in events if (seen := event.seen_by(seat)) is not None]
-    return Observation(seat, decision.kind, decision.rule, decision.actions, game.view(seat), told)
+    return Observation(seat, decision.kind, decision.rule, decision.actions, game.view(seat), told, game.flow())

@@ -69,7 +69,7 @@ def make_app(
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             use_handler_docstrings=True,
         ),
-        state=State({"house": house}),
+        state=State({"house": house, "site": site}),
         logging_config=None,
         debug=False,
     )

@@ -78,7 +78,9 @@ class House:
         while True:
             for id in await self.services.store.due(self.services.now() + 2 * ROUND):
                 try:
-                    await (await self.room(id)).shelve()
+                    room = await self.room(id)
+                    room.wake()
+                    await room.shelve()
                 except Exception:
                     _log.exception("the table %s cannot be opened", id)
             for id, room in list(self.rooms.items()):

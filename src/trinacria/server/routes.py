@@ -1,6 +1,7 @@
 """Everything over HTTP: setting tables up, joining them, and looking at games that are over."""
 
 import asyncio
+import hashlib
 import re
 from typing import Annotated, Any
 
@@ -21,6 +22,8 @@ from trinacria.table.happened import Viewer
 from trinacria.table.laying import Laid, lay, moment
 from trinacria.table.refusal import Refusal
 from trinacria.table.screen import TableInfo
+from trinacria.table.story import Sat
+from trinacria.table.table import Table
 from trinacria.words import LANGUAGES
 
 MOST_LISTED = 200
@@ -55,6 +58,20 @@ def about(house: InThis) -> bodies.About:
     )
 
 
+@get(f"{API}/packs/{{mark:str}}", sync_to_thread=True, responses=REFUSALS)
+def pack(mark: FromPath[str], request: AnyRequest) -> Response[Any]:
+    """A content pack, for whoever draws it. The hash leaves the drawings out, so a copy is kept but asked about."""
+    found = next((data for game in GAMES.values() if (data := game.content_data(mark)) is not None), None)
+    if found is None:
+        raise Refusal("table-error-pack", pack=mark)
+    body = msgspec.json.encode(found)
+    tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+    headers = {"Cache-Control": "no-cache", "ETag": tag}
+    if request.headers.get("if-none-match") == tag:
+        return Response(None, status_code=304, headers=headers)
+    return Response(body, media_type=MediaType.JSON, headers=headers)
+
+
 @get(f"{API}/tables", responses=REFUSALS)
 async def lobby(house: InThis) -> bodies.Lobby:
     """The listed tables, the newest first."""
@@ -87,9 +104,10 @@ async def join_table(table: TableId, data: JSONBody[bodies.JoinTable], house: In
     """Sit down. The answer holds the secret that opens the chair from now on."""
     room = await house.room(table)
     seq, token = await room.ask(None, lambda desk: desk.sit(data.nickname, data.invitation, data.chair))
-    assert token is not None
     told = room.table.story[seq - 1].what
-    return bodies.Secret(getattr(told, "chair"), token)  # noqa: B009
+    assert isinstance(told, Sat)
+    assert token is not None
+    return bodies.Secret(told.chair, token)
 
 
 @get(f"{API}/tables/{{table:str}}/entries", responses=REFUSALS)
@@ -98,7 +116,7 @@ async def entries(
 ) -> bodies.Entries:
     """The story as the asker may know it."""
     room = await house.room(table)
-    viewer = _viewer(room.table.viewer, request)
+    viewer = _viewer(room.table, request)
     return bodies.Entries(room.entries(viewer, since, count), room.table.seq)
 
 
@@ -149,6 +167,7 @@ async def fork(table: TableId, data: JSONBody[bodies.ForkTable], house: InThis) 
 
 HANDLERS = (
     about,
+    pack,
     lobby,
     create_table,
     table_info,
@@ -183,13 +202,12 @@ async def _made(laid: Laid, house: House) -> bodies.TableMade:
     )
 
 
-def _viewer(find: Any, request: AnyRequest) -> Viewer:
+def _viewer(table: Table, request: AnyRequest) -> Viewer:
     """Who asks, by the token in the Authorization header."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme and scheme.lower() != "bearer":
         raise Refusal("table-error-secret")
-    viewer: Viewer = find(token.strip() or None)
-    return viewer
+    return table.viewer(token.strip() or None)
 
 
 def _game(name: str) -> bodies.GameInfo:

@@ -20,22 +20,26 @@ def apply(document: Any, patch: Sequence[Mapping[str, Any]]) -> Any:
 
 
 def _compare(old: Any, new: Any, path: str, found: list[dict[str, Any]]) -> None:
-    if old is new or (type(old) is type(new) and old == new):
+    if _same(old, new):
         return
     if isinstance(old, dict) and isinstance(new, dict):
         for key in old:
             if key not in new:
                 found.append({"op": "remove", "path": f"{path}/{_escaped(key)}"})
         for key, value in new.items():
-            if key in old:
-                _compare(old[key], value, f"{path}/{_escaped(key)}", found)
-            else:
+            if key not in old:
                 found.append({"op": "add", "path": f"{path}/{_escaped(key)}", "value": value})
+            elif not _same(old[key], value):
+                _compare(old[key], value, f"{path}/{_escaped(key)}", found)
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new) and new and isinstance(new[0], dict):
         for at, (one, other) in enumerate(zip(old, new, strict=True)):
             _compare(one, other, f"{path}/{at}", found)
     else:
         found.append({"op": "replace", "path": path, "value": new})
+
+
+def _same(old: Any, new: Any) -> bool:
+    return old is new or (type(old) is type(new) and old == new)
 
 
 def _escaped(key: str) -> str:

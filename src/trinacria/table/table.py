@@ -22,6 +22,7 @@ from trinacria.table.screen import ChairInfo, Fairness, Screen, Status, TableInf
 from trinacria.table.secret import hashed
 from trinacria.table.settings import Settings
 
+QUICK = "greedy"
 REMEMBERED = 4096
 """How many requests a table can answer again."""
 
@@ -136,13 +137,14 @@ class Table:
         if chair.stand_in is not None:
             return BotTurn(place, chair.stand_in, "stand_in", self.game_seq)
         if self.timed_out == decider and self.settings.on_timeout == "bot_plays_once":
-            return BotTurn(place, self.best_bot, "clock", self.game_seq)
+            return BotTurn(place, self.stand_in_bot, "clock", self.game_seq)
         return None
 
     @property
-    def best_bot(self) -> str:
-        """Who plays for absent people."""
-        return bots_for(self.settings.game)[0]
+    def stand_in_bot(self) -> str:
+        """Who plays for absent people: one that answers at once."""
+        known = bots_for(self.settings.game)
+        return QUICK if QUICK in known else known[0]
 
     # ---------------------------------------------------------------- the game
 
@@ -161,7 +163,7 @@ class Table:
             raise Refusal("table-error-not-over")
         salts = [chair.salt for chair in self.chairs.values() if chair.salt is not None]
         places = "fixed" if self.settled_order is not None else self.settings.places
-        fair = Fair(chance.commitment(self.seed), self.seed, salts, places, self.order)
+        fair = Fair(self.commitment, self.seed, salts, places, self.order)
         return with_fairness(self.course.game.record(self.names), fair)
 
     # ---------------------------------------------------------------- what is seen
@@ -177,7 +179,7 @@ class Table:
             [list(team) for team in self.teams],
             self.clocks.face() if self.clocks is not None else None,
             Fairness(
-                chance.commitment(self.seed),
+                self.commitment,
                 {chair.id: chair.salt for chair in self.chairs.values() if chair.salt is not None},
                 self.seed if self.status == "over" else None,
             ),
@@ -240,7 +242,7 @@ class Table:
     def apply(self, logged: log.Logged, move: Move | None = None) -> Happened:
         """Let an entry of the log happen. `move` is its action already thought through."""
         assert logged.seq == self.seq + 1, f"entry {logged.seq} of table {self.id} comes after {self.seq}"
-        self._info = None
+        before = self._face()
         self.seq = logged.seq
         if logged.asked is not None:
             self.answered[logged.asked] = logged.seq
@@ -248,7 +250,15 @@ class Table:
                 self.answered.popitem(last=False)
         happened = self._apply(logged, logged.body, move)
         self.story.append(happened)
+        if not isinstance(logged.body, log.Acted | log.TookBack | log.Spoke) or before != self._face():
+            self._info = None
         return happened
+
+    def _face(self) -> object:
+        """What an action can change on the table beside the game."""
+        if self.course is None or self.clocks is None:
+            return None
+        return self.status, self.course.game.seats, self.clocks.face()
 
     def _apply(self, logged: log.Logged, body: log.Body, move: Move | None) -> Happened:
         match body:
@@ -271,7 +281,11 @@ class Table:
     def _laid(self, logged: log.Logged, body: log.TableLaid) -> Happened:
         self.settings = body.settings
         self.rules, self.content = body.rules, body.content
+        known = rules_of(body.settings.game).rules_version
+        if body.rules != known:
+            raise Refusal("table-error-rules", found=body.rules, known=known)
         self.seed = body.seed
+        self.commitment = chance.commitment(body.seed)
         self.position = body.position
         self.origin = body.origin
         self.settled_order = body.order
@@ -324,6 +338,8 @@ class Table:
             case log.SatDown(chair, nickname, secret):
                 self.chairs[chair].sit(nickname, secret)
                 self.votes.pop(chair, None)
+                if self.host is None and self.host_secret is None:
+                    self.host = chair
                 self._mind_the_clock(at, acted=False)
                 return story.Sat(chair, nickname)
             case story.BotSat(chair, bot):
@@ -334,7 +350,7 @@ class Table:
             case log.GotUp(chair, invitation, cause):
                 nickname = self.chairs[chair].nickname
                 running = self.status in ("running", "paused")
-                self.chairs[chair].stand_up(invitation, self.best_bot if running else None)
+                self.chairs[chair].stand_up(invitation, self.stand_in_bot if running else None)
                 self._find_host()
                 self._mind_the_clock(at, acted=False)
                 return story.StoodUp(chair, nickname, cause)

@@ -126,9 +126,9 @@ def finesse(attackers: int, defenders: int) -> Odds:
 
 
 @cache
-def force(attackers: int, defenders: int) -> Odds:
-    """What brute force promises: nothing is left to chance."""
-    attackers = max(0, attackers - 2)
+def force(attackers: int, defenders: int, cost: int) -> Odds:
+    """What brute force promises that costs so many: nothing is left to chance."""
+    attackers = max(0, attackers - cost)
     left = max(0, attackers - defenders)
     return Odds(float(left > 0), float(left), float(max(0, defenders - attackers)), float(attackers == defenders))
 

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from trinacria.bots.lafamiglia import cards
 from trinacria.bots.lafamiglia.ground import MONEY, OWN_SOLDATO
-from trinacria.bots.lafamiglia.table import area_number
 from trinacria.bots.lafamiglia.thought import Thought
 from trinacria.games.lafamiglia.actions import Choice
 from trinacria.games.lafamiglia.book import NEUTRAL, PARTS
@@ -118,7 +117,7 @@ def defenders_out(thought: Thought, choice: Choice) -> float:
     table = thought.table
     number = {"bribe": 1, "skip": 0}.get(choice.verb, choice.thing)
     joined = number if choice.verb == "convert" else 0
-    area = area_number(table.conflict["area"])
+    area = table.area(table.conflict["area"])
     face = thought.about_order if "order" in table.about else None
     bonus = (face.skull if face else 0) + (table.car_attack if table.conflict["car"] else 0)
     gone = max(0, bonus - table.defence(area)) + number
@@ -131,8 +130,12 @@ def defenders_out(thought: Thought, choice: Choice) -> float:
 def approach(thought: Thought, choice: Choice) -> float:
     """Cards or force, whichever promises more."""
     table, ground = thought.table, thought.ground
-    area = area_number(table.conflict["area"])
-    odds = (cards.force if choice.verb == "force" else cards.finesse)(table.conflict["soldati"], table.soldati[area])
+    area = table.area(table.conflict["area"])
+    attackers, defenders = table.conflict["soldati"], table.soldati[area]
+    if choice.verb == "force":
+        odds = cards.force(attackers, defenders, table.conflict["force"])
+    else:
+        odds = cards.finesse(attackers, defenders)
     winner = NEUTRAL if table.conflict["attacker"] == "neutral" else table.me
     return ground.worth_of(area, table.conflict["soldati"], odds, ground.change(area, winner))
 
@@ -141,7 +144,7 @@ def _sides(thought: Thought) -> tuple[int, int, bool]:
     """Attackers, defenders, and whether one attacks."""
     table = thought.table
     conflict = table.conflict
-    there = table.soldati[area_number(conflict["area"])]
+    there = table.soldati[table.area(conflict["area"])]
     return conflict["soldati"], there, conflict["agent"] == thought.seen.seat
 
 
@@ -208,10 +211,10 @@ def incite(thought: Thought, source: int, target: int) -> float:
     """What agitated soldati do to an area: an enemy's is lost to him, others are left alone."""
     table, ground = thought.table, thought.ground
     owner = table.owner[target]
-    if not 0 <= owner < NEUTRAL or (owner - table.me) % 2 == 0:
+    if not table.foe(owner, table.me):
         return -1.0
     number = table.soldati[source]
-    worth, _ = ground.fight(target, number, -table.defence(target), ground.change(target, NEUTRAL))
+    worth, _ = ground.fight(target, number, -table.defence(target), ground.change(target, NEUTRAL), NEUTRAL)
     return worth + OWN_SOLDATO * number * 0.5
 
 

@@ -2,7 +2,7 @@
 
 from trinacria.bots.lafamiglia.cards import Odds, finesse, force
 from trinacria.bots.lafamiglia.table import Table
-from trinacria.games.lafamiglia.book import NEUTRAL, NOBODY
+from trinacria.games.lafamiglia.book import FICTION, NEUTRAL, NOBODY
 
 HELD = (0.0, 2.0, 9.0, 11.0)
 """Worth of a Mandamento by how many of its areas a family has."""
@@ -16,6 +16,9 @@ OWN_SOLDATO = 0.7
 """Worth of a soldato on the board."""
 HQ_SOLDATO = 0.45
 FOE_SOLDATO = 0.5
+FICTION_SOLDATO = 0.1
+REWARD = 2
+"""Soldati for an area of neutral ones, by the optional rule."""
 MONEY = 0.7
 THREAT = 0.3
 """How likely an enemy next door is to attack this area of all, without a sign of it."""
@@ -37,13 +40,17 @@ class Ground:
                 self.mandamento_of[area] = at
         self.counts = [self._count(areas) for areas in book.mandamenti]
         """How many areas each family has in each Mandamento."""
-        self.control = [sum([count[family] >= book.hold for count in self.counts]) for family in range(4)]
+        self.families = range(len(table.seats))
+        self.control = [sum([count[family] >= book.hold for count in self.counts]) for family in self.families]
+        if table.coupole:
+            for family in self.families:
+                self.control[family] += table.coupole["seats"][table.seats[family]] >= book.coupole.control_from
         self._gains: dict[tuple[int, int, int], float] = {}
         self._perils: dict[tuple[int, int, int], float] = {}
 
     def _count(self, areas: tuple[int, ...]) -> list[int]:
         owners = [self.table.owner[area] for area in areas]
-        return [owners.count(family) for family in range(4)]
+        return [owners.count(family) for family in range(len(self.table.seats))]
 
     def change(self, area: int, owner: int, before: int = -2) -> float:
         """What it is worth to the team when an area comes to another owner, or to nobody."""
@@ -65,22 +72,27 @@ class Ground:
         for family, step in ((before, -1), (owner, 1)):
             if 0 <= family < NEUTRAL and before != owner:
                 now = counts[family]
-                sign = 1.0 if (family - table.me) % 2 == 0 else -0.9
+                sign = 1.0 if table.ally(family, table.me) else -0.9
                 worth += sign * (self.held[now + step] - self.held[now])
                 control[family] += (now + step >= hold) - (now >= hold)
                 if area == table.book.tie_break:
                     worth += sign * step * (BRONTE_AT_LAST if table.last else BRONTE)
-        for team, sign in ((table.me % 2, 1.0), (1 - table.me % 2, -1.0)):
-            worth += sign * VICTORY * (self._wins(control, team) - self._wins(self.control, team))
+        worth += self.victory(control)
         self._gains[key] = worth
         return worth
 
-    def _wins(self, control: list[int], team: int) -> bool:
-        book = self.table.book
-        one, two = control[team], control[team + 2]
-        return max(one, two) >= book.win_family or one + two >= book.win_team
+    def victory(self, control: list[int]) -> float:
+        """What it is worth that the families control so many Mandamenti, and not as many as they do."""
+        mine = self.table.side
+        change = [self._wins(control, side) - self._wins(self.control, side) for side in (mine, 1 - mine)]
+        return VICTORY * (change[0] - change[1])
 
-    def fight(self, target: int, number: int, bonus: int, prize: float) -> tuple[float, Odds]:
+    def _wins(self, control: list[int], side: int) -> bool:
+        book = self.table.book
+        held = [count for count, one in zip(control, self.table.sides, strict=True) if one == side]
+        return max(held) >= book.win_family or sum(held) >= book.win_team
+
+    def fight(self, target: int, number: int, bonus: int, prize: float, attacker: int = NOBODY) -> tuple[float, Odds]:
         """The worth of attacking an area with so many soldati, and what is likely to come of it."""
         table = self.table
         there = table.soldati[target]
@@ -89,7 +101,7 @@ class Ground:
         by_cards = finesse(number, left)
         best = self.worth_of(target, number, by_cards, prize), by_cards
         if left:
-            by_force = force(number, left)
+            by_force = force(number, left, table.force(attacker, table.owner[target]))
             best = max(best, (self.worth_of(target, number, by_force, prize), by_force))
         return best
 
@@ -97,13 +109,23 @@ class Ground:
         """What odds are worth: the area or its loss to the enemy, a firm hold on it, and soldati of both sides."""
         table = self.table
         beaten = table.soldati[target] - odds.defenders
-        # Neutral soldati removed bring as many own ones to the HQ.
-        neutral = table.owner[target] == NEUTRAL
-        spoils = HQ_SOLDATO * min(beaten, table.supply) if neutral else FOE_SOLDATO * beaten
+        spoils = self.spoils(target, beaten, odds.win)
         hold = min(1.0, 0.7 + 0.1 * odds.attackers / max(odds.win, 0.1)) if prize > 0 else 1.0
         emptied = self.change(target, NOBODY) if odds.emptied > 0.01 else 0.0
         lost = OWN_SOLDATO * (number - odds.attackers)
         return odds.win * prize * hold + odds.emptied * emptied + spoils - lost
+
+    def spoils(self, target: int, beaten: float, win: float) -> float:
+        """What removed defenders are worth: neutral ones bring own ones to the HQ, by number or for the area."""
+        table = self.table
+        owner = table.owner[target]
+        if owner == FICTION:
+            return FICTION_SOLDATO * beaten
+        if owner != NEUTRAL:
+            return FOE_SOLDATO * beaten
+        if table.options["opt_neutral_reward2"]:
+            return HQ_SOLDATO * win * min(REWARD, table.supply)
+        return HQ_SOLDATO * min(beaten, table.supply)
 
     def attack(self, source: int, target: int, number: int, bonus: int, here: int) -> float:
         """The worth of a Movement of `number` out of `here` soldati, with this bonus before defence."""
@@ -119,7 +141,7 @@ class Ground:
         prize = self.change(target, family)
         if owner == NOBODY:
             return prize * min(1.0, 0.7 + 0.1 * number) - cost
-        unseen = 0.4 if table.covered[target] and not table.revealed and (owner - table.me) % 2 else 0.0
+        unseen = 0.4 if table.covered[target] and not table.revealed and table.foe(owner, table.me) else 0.0
         worth, _ = self.fight(target, number, bonus - table.defence(target), prize)
         return worth - cost - unseen
 
@@ -137,13 +159,13 @@ class Ground:
     def _peril(self, area: int, soldati: int, vest: int) -> float:
         table = self.table
         owner = table.owner[area]
-        if owner in (NOBODY, NEUTRAL) or (owner - table.me) % 2:
+        if not table.ally(owner, table.me):
             owner = table.me
         worst = 0.0
         defence = table.defence(area) + vest if table.owner[area] == owner else table.labs[area]
         for near in table.book.neighbours[area]:
             foe = table.owner[near]
-            if foe in (NOBODY, NEUTRAL) or (foe - owner) % 2 == 0:
+            if not table.foe(foe, owner):
                 continue
             likely = THREAT_WITH_ORDER if table.covered[near] else THREAT
             if table.encounter and table.revealed:

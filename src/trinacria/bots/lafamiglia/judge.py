@@ -5,12 +5,13 @@ from random import Random
 
 from trinacria.bots.lafamiglia.encounter import ENCOUNTER
 from trinacria.bots.lafamiglia.planning import PLANNING
+from trinacria.bots.lafamiglia.solo import PLACING, SOLO, seat
 from trinacria.bots.lafamiglia.thought import Thought
 from trinacria.games.lafamiglia.actions import Choice
 from trinacria.kernel.action import Action
 from trinacria.kernel.observation import Observation
 
-RULES: dict[str, Callable[[Thought, Choice], float]] = PLANNING | ENCOUNTER
+RULES: dict[str, Callable[[Thought, Choice], float]] = PLANNING | ENCOUNTER | SOLO
 
 
 def judge(seen: Observation, seed: int) -> Callable[[Action], float]:
@@ -22,6 +23,6 @@ def judge(seen: Observation, seed: int) -> Callable[[Action], float]:
 
     def worth(action: Action) -> float:
         assert isinstance(action, Choice)
-        return rule(thought, action)
+        return seat(thought, action) if action.verb == "seat" and seen.kind in PLACING else rule(thought, action)
 
     return worth

@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from trinacria.bots.lafamiglia import coupole
 from trinacria.bots.lafamiglia.ground import HQ_SOLDATO, MONEY
 from trinacria.bots.lafamiglia.orders import BOAT, CAR
-from trinacria.bots.lafamiglia.table import Table, space_face
+from trinacria.bots.lafamiglia.table import Table
 from trinacria.bots.lafamiglia.thought import Thought
 from trinacria.games.lafamiglia.book import NOBODY, SpaceFace, SpacePart
 
@@ -43,9 +44,13 @@ def place_areas(table: Table, empty_too: bool = True) -> list[int]:
     return [area for area, owner in enumerate(table.owner) if owner == table.me or (empty_too and owner == NOBODY)]
 
 
-def place(thought: Thought, number: int, empty_too: bool = True) -> float:
-    """The best place for so many soldati."""
-    number = min(number, thought.table.hq)
+def place(thought: Thought, number: int, empty_too: bool = True, members: bool = True) -> float:
+    """The best place for so many soldati, or for members instead of some of them."""
+    table = thought.table
+    if members and table.members:
+        seated = range(min(number, table.members) + 1)
+        return max([coupole.gain(thought, one) + place(thought, number - one, empty_too, False) for one in seated])
+    number = min(number, table.hq)
     if not number:
         return 0.0
     places = place_areas(thought.table, empty_too)
@@ -53,6 +58,13 @@ def place(thought: Thought, number: int, empty_too: bool = True) -> float:
         ("place", number, empty_too),
         lambda: max([thought.orders.place(area, number) for area in places], default=0.0),
     )
+
+
+def lab_soldati(thought: Thought, most: int) -> float:
+    """A soldato at each lab, the best ones first."""
+    table = thought.table
+    gains = [thought.orders.place(area, table.labs[area]) for area in table.own() if table.labs[area]]
+    return sum(sorted(gains, reverse=True)[: min(most, table.hq)])
 
 
 def issues(thought: Thought) -> list[float]:
@@ -90,7 +102,7 @@ def car(thought: Thought, area: int) -> float:
 def boat(thought: Thought, sea: int) -> float:
     """A boat belongs where own areas and worthwhile targets share a sea."""
     table = thought.table
-    if any((one - table.me) % 2 == 0 for one in table.boats[sea]):
+    if any(table.ally(one, table.me) for one in table.boats[sea]):
         return 0.1
     coast = table.book.coast[sea]
     own = sum([table.owner[area] == table.me for area in coast])
@@ -122,15 +134,23 @@ def equipment(thought: Thought, word: str) -> float:
     return best
 
 
-def row(table: Table, at: int, number: int = 1) -> float:
-    """What the leftmost tokens of a row of the mat hide."""
+def row(thought: Thought, at: int, number: int = 1) -> float:
+    """What the leftmost tokens of a row of the mat hide; a commission token on top of one is worth its action."""
+    table = thought.table
     book = table.book
     family = table.families[table.me]
     mat = book.mats[book.colours.index(table.seats[table.me])]
     name = book.rows[at]
     removed: int = family["removed"][name]
-    worth = 0.0
-    for space in range(removed, min(removed + number, mat.length[at])):
+    doubled = table.doubled.get(name, [])
+    space, worth = removed, 0.0
+    for _ in range(number):
+        if space in doubled:
+            doubled = [one for one in doubled if one != space]
+            worth += commission(thought)
+            continue
+        if space >= mat.length[at]:
+            break
         if mat.first_of[at][space]:
             worth += NEW_ORDER * max(0.7, rounds_left(table) - 0.5)
         if name == "economy":
@@ -138,12 +158,34 @@ def row(table: Table, at: int, number: int = 1) -> float:
         else:
             use = {"justice": 0.8, "police": 1.0, "church": 1.0}[name]
             worth += NEW_VALUE * use * max(0.3, rounds_left(table) - 0.5)
+        space += 1
     return worth
+
+
+def commission(thought: Thought) -> float:
+    """The best space of the solo board that is free now; those that would free further tokens aside."""
+    return thought.noted(
+        "commission", lambda: max([space(thought, face) for face in free_spaces(thought)], default=0.0)
+    )
+
+
+def free_spaces(thought: Thought) -> list[SpaceFace]:
+    """The spaces of the solo board that are open to the family, but those that take tokens off the mat."""
+    table = thought.table
+    board = table.solo_board
+    if table.coupole and table.coupole["seats"][table.seats[table.me]] == 0:
+        return []
+    faces = [
+        table.space(name)
+        for name, tokens in board.get("tokens", {}).items()
+        if name not in board.get("locked", ()) and (not tokens or table.space(name).infinite)
+    ]
+    return [face for face in faces if not any(one.word in ("exert", "row2") for one in face.parts)]
 
 
 def rows(thought: Thought, number: int) -> float:
     """The best row."""
-    return max([row(thought.table, at, number) for at in range(4)])
+    return max([row(thought, at, number) for at in range(4)])
 
 
 def part(thought: Thought, one: SpacePart) -> float:
@@ -159,6 +201,12 @@ def part(thought: Thought, one: SpacePart) -> float:
         return money(table, sum([table.labs[area] for area in table.own()]))
     if word in ("exert", "row2"):
         return rows(thought, 2 if word == "row2" else 1)
+    if word == "place-own":
+        return place(thought, one.count, empty_too=False)
+    if word == "lab-soldati":
+        return lab_soldati(thought, one.count)
+    if word == "money":
+        return money(table, one.count)
     if word == "gather":
         return 0.3
     if word == "final":
@@ -177,14 +225,14 @@ def column(thought: Thought, at: int) -> float:
     table = thought.table
     top: dict[str, Any] = table.sheets["top"]
     name = table.book.columns[at]
-    lying = [token for one, tokens in top["tokens"].items() if space_face(one).column == at for token in tokens]
+    lying = [token for one, tokens in top["tokens"].items() if table.space(one).column == at for token in tokens]
     foreign = [token for token in lying if token not in ("neutral", table.seats[table.me])]
     cost = table.book.column_cost[top["sheet"]][at] + table.book.per_token * len(lying)
     cost += table.book.per_foreign * len(foreign)
     if name == "start_player":
         gain = START_PIECE + equipment(thought, "equipment")
     elif name == "two_institutions":
-        gain = sum(sorted([row(table, one) for one in range(4)])[-2:])
+        gain = sum(sorted([row(thought, one) for one in range(4)])[-2:])
     else:
-        gain = row(table, table.book.rows.index(name), 2)
+        gain = row(thought, table.book.rows.index(name), 2)
     return gain + issue(thought, 1) - money(table, cost)

@@ -1,7 +1,7 @@
 """What orders are good for: in the area where they lie, or where they could be issued."""
 
-from trinacria.bots.lafamiglia.ground import FOE_SOLDATO, HQ_SOLDATO, MONEY, OWN_SOLDATO, Ground
-from trinacria.games.lafamiglia.book import NEUTRAL, NOBODY, OrderFace
+from trinacria.bots.lafamiglia.ground import HQ_SOLDATO, MONEY, OWN_SOLDATO, Ground
+from trinacria.games.lafamiglia.book import NOBODY, OrderFace
 
 CAR = 1.0
 BOAT = 0.8
@@ -36,7 +36,7 @@ class Orders:
         laid = [
             (face.initiative, area, face)
             for area, faces in enumerate(table.lying)
-            if (table.owner[area] - table.me) % 2 == 0
+            if table.ally(table.owner[area], table.me)
             for face in faces
             if face.moves
         ]
@@ -153,8 +153,7 @@ class Orders:
         number = min(max(0, number), table.soldati[target])
         if not number:
             return 0.0
-        neutral = table.owner[target] == NEUTRAL
-        worth = (HQ_SOLDATO if neutral else FOE_SOLDATO) * number
+        worth = self.ground.spoils(target, number, 0.0)
         if number == table.soldati[target]:
             worth += self.ground.change(target, NOBODY) + 0.5
         elif target in self.spoken_for:

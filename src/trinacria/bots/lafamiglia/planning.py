@@ -2,16 +2,16 @@
 
 from collections.abc import Callable
 
+from trinacria.bots.lafamiglia.coupole import gain
 from trinacria.bots.lafamiglia.ground import HQ_SOLDATO, MONEY
 from trinacria.bots.lafamiglia.means import boat, car, column, lab, part, row, space
-from trinacria.bots.lafamiglia.table import space_face
 from trinacria.bots.lafamiglia.thought import Thought
 from trinacria.games.lafamiglia.actions import Choice
 from trinacria.games.lafamiglia.book import NOBODY, PARTS
 
 SEQUENCE = (
-    "exert", "row2", "act", "recruit", "lab", "launder", "car", "boat", "equipment", "place", "reinforce", "gather",
-    "issue", "final",
+    "exert", "row2", "act", "recruit", "lab", "launder", "money", "car", "boat", "equipment", "place", "reinforce",
+    "place-own", "lab-soldati", "gather", "issue", "final",
 )  # fmt: skip
 """Parts that all can be done are done in this sequence: what one brings the next one uses."""
 TILES = (
@@ -27,7 +27,7 @@ def turn(thought: Thought, choice: Choice) -> float:
     """A space, or a column."""
     if choice.verb == "column":
         return column(thought, choice.thing)
-    if choice.verb in ("use", "idle"):
+    if choice.verb in ("use", "idle", "extra"):
         return space(thought, thought.table.book.spaces[choice.thing])
     return 0.0
 
@@ -45,7 +45,7 @@ def which_part(thought: Thought, choice: Choice) -> float:
     if choice.verb == "done":
         return -1.0
     table, word = thought.table, PARTS[choice.thing]
-    face = space_face(table.about["space"])
+    face = table.space(table.about["space"])
     if not face.one_of:
         return float(len(SEQUENCE) - SEQUENCE.index(word))
     return max([part(thought, one) for one in face.parts if one.word == word])
@@ -66,7 +66,7 @@ def place_area(thought: Thought, choice: Choice) -> float:
     table = thought.table
     if choice.verb != "place":
         return 0.0
-    return thought.orders.place(choice.thing, max(1, min(table.hq, table.police + 2)))
+    return thought.orders.place(choice.thing, max(1, min(table.hq, table.about.get("most", table.police + 2))))
 
 
 def place_number(thought: Thought, choice: Choice) -> float:
@@ -76,7 +76,9 @@ def place_number(thought: Thought, choice: Choice) -> float:
 
 
 def one_more(thought: Thought, choice: Choice) -> float:
-    """Where a single soldato serves best."""
+    """Where a single soldato serves best, or a member."""
+    if choice.verb == "seat":
+        return gain(thought, 1)
     return thought.orders.place(choice.thing, 1) if choice.verb == "place" else 0.0
 
 
@@ -108,12 +110,12 @@ def sail(thought: Thought, choice: Choice) -> float:
 def sink(thought: Thought, choice: Choice) -> float:
     """A boat of the others."""
     table = thought.table
-    return float((table.seats.index(table.book.colours[choice.thing]) - table.me) % 2)
+    return float(table.foe(table.seats.index(table.book.colours[choice.thing]), table.me))
 
 
 def which_row(thought: Thought, choice: Choice) -> float:
     """The row that hides most."""
-    return row(thought.table, choice.thing) if choice.verb == "row" else HQ_SOLDATO
+    return row(thought, choice.thing) if choice.verb == "row" else HQ_SOLDATO
 
 
 def put(thought: Thought, choice: Choice) -> float:
@@ -164,9 +166,15 @@ def sell(thought: Thought, choice: Choice) -> float:
     return float(KEEP.index(name)) if name in KEEP else -1.0
 
 
+def tile_rank(thought: Thought, tile: int) -> float:
+    """The place of a tile among all, the best first; of tiles that another pack adds, the last."""
+    name = thought.table.book.tile_names[tile]
+    return float(TILES.index(name) if name in TILES else len(TILES))
+
+
 def mark(thought: Thought, choice: Choice) -> float:
     """The best tile; the worst is given up first."""
-    rank = float(TILES.index(thought.table.book.tile_names[choice.thing]))
+    rank = tile_rank(thought, choice.thing)
     return rank if choice.verb == "unmark" else -rank
 
 

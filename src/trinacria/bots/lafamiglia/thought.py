@@ -6,7 +6,7 @@ from random import Random
 
 from trinacria.bots.lafamiglia.ground import Ground
 from trinacria.bots.lafamiglia.orders import Orders
-from trinacria.bots.lafamiglia.table import Table, area_number, order_face
+from trinacria.bots.lafamiglia.table import Table
 from trinacria.games.lafamiglia.book import OrderFace
 from trinacria.kernel.observation import Observation
 
@@ -39,9 +39,9 @@ class Thought:
 
     def about_area(self, word: str) -> int:
         """The area the question is about."""
-        return area_number(self.table.about[word])
+        return self.table.area(self.table.about[word])
 
     @property
     def about_order(self) -> OrderFace:
         """The order the question is about."""
-        return order_face(self.table.about["order"])
+        return self.table.order(self.table.about["order"])

@@ -17,7 +17,7 @@ from trinacria.cli.screen.replay import ReplayApp
 from trinacria.cli.session import Player, Session
 from trinacria.words import words_in
 
-SIZES: Final = ((80, 24), (160, 50))
+SIZES: Final = ((80, 24), (120, 40), (160, 50))
 FOUR: Final = ("Ada", "Bruno", "Chiara", "Dario")
 NAMES: Final = {"p1": "Ada", "p2": "Cassandra"}
 MIDGAME: Final[dict[str, object]] = {
@@ -86,16 +86,16 @@ def played() -> dict[str, object]:
     return game.record(NAMES)
 
 
-def lafamiglia_at(moment: str) -> Session:
-    """A game of La Famiglia in the planning, the encounter or a conflict, played so far by dice."""
-    game = trinacria.new_game("lafamiglia", seed=11)
+def lafamiglia_at(moment: str, mode: str = "2v2", bot: str = "random") -> Session:
+    """A game of La Famiglia at a moment of the planning or the encounter, played so far by bots."""
+    game = trinacria.new_game("lafamiglia", mode=mode, seed=11)
     seats = game.seats
-    dice = find_bot("random")(5)
-    session = Session(game, {seat: Player(name, None) for seat, name in zip(seats, FOUR, strict=True)})
+    dice = find_bot(bot)(5)
+    session = Session(game, {seat: Player(name, None) for seat, name in zip(seats, FOUR, strict=False)})
     while (decision := session.game.decision) is not None and not _is_moment(session, moment):
         session.play(ask(dice, session.game, []))
     assert decision is not None
-    players = {seat: Player(name, find_bot("random")(1)) for seat, name in zip(seats, FOUR, strict=True)}
+    players = {seat: Player(name, find_bot("random")(1)) for seat, name in zip(seats, FOUR, strict=False)}
     seated = Session(session.game, {**players, decision.seat: Player(players[decision.seat].name)})
     seated.log = session.log
     return seated
@@ -104,11 +104,13 @@ def lafamiglia_at(moment: str) -> Session:
 def _is_moment(session: Session, moment: str) -> bool:
     decision, view = session.game.decision, session.game.view(None)
     assert decision is not None
+    if moment == "encounter":
+        return decision.kind == "move_target"
     if moment == "planning":
         return view["round"] == 2 and decision.kind == "turn" and len(decision.actions) > 8 and len(session.log) > 150
     if moment == "conflict":
         return decision.kind == "take_card"
-    return decision.kind == "move_target"
+    return decision.kind == moment and view["round"] > 1
 
 
 async def _stay(pilot: Pilot[None]) -> None:
@@ -149,6 +151,11 @@ def scenes(theme: str) -> dict[str, tuple[TableFrame, Act]]:
         "war-planning": (TableApp(lafamiglia_at("planning"), words, theme), _stay),
         "war-encounter": (TableApp(lafamiglia_at("encounter"), words, theme), _stay),
         "war-conflict": (TableApp(lafamiglia_at("conflict"), words, theme), _stay),
+        "duel-planning": (TableApp(lafamiglia_at("planning", "1v1"), words, theme), _stay),
+        "duel-seats": (TableApp(lafamiglia_at("seat", "1v1", "greedy"), words, theme), _stay),
+        "solo-planning": (TableApp(lafamiglia_at("turn", "2v1", "greedy"), words, theme), _stay),
+        "solo-extra": (TableApp(lafamiglia_at("extra_action", "2v1", "greedy"), words, theme), _stay),
+        "solo-unlock": (TableApp(lafamiglia_at("unlock", "2v1", "greedy"), words, theme), _stay),
     }
 
 

@@ -67,6 +67,10 @@ class Famiglia(State):
         """The whole truth as JSON-able data."""
         return positions.write(self)
 
+    def flow(self) -> object:
+        """How far the turn has come. Whoever must decide is the mover, and all of it is his."""
+        return positions.write_flow(self)
+
     def facts(self) -> list[Fact]:
         """Every datum that somebody may see, each with its audience."""
         return facts.facts(self)

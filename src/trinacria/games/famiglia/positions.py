@@ -87,7 +87,7 @@ def write(game: State) -> dict[str, object]:
         "hands": {seat: names(game.held(player)) for player, seat in enumerate(game.seats)},
         "gangs": {seat: names(game.gang(player)) for player, seat in enumerate(game.seats)},
         "lowered": msgspec.to_builtins(lowered),
-        "turn": msgspec.to_builtins(_write_turn(game)),
+        "turn": write_flow(game),
         "passes": game.passes,
         "turns_left": game.turns_left if game.turns_left >= 0 else None,
         "ended": game.result.reason if game.result is not None else None,
@@ -95,6 +95,12 @@ def write(game: State) -> dict[str, object]:
         "seed": game.seed,
         "shuffles": game._shuffles,
     }
+
+
+def write_flow(game: State) -> dict[str, object]:
+    """The part of a position that tells how far the turn has come."""
+    found: dict[str, object] = msgspec.to_builtins(_write_turn(game))
+    return found
 
 
 def _write_turn(game: State) -> TurnPart:

@@ -20,6 +20,7 @@ def facts(game: "LaFamiglia") -> list[Fact]:
     found = [
         Fact(("mode",), PUBLIC, game.mode),
         Fact(("content",), PUBLIC, game.content),
+        Fact(("options",), PUBLIC, dict(game.rules.chosen)),
         Fact(("round",), PUBLIC, game.round),
         Fact(("phase",), PUBLIC, "encounter" if game.encounter else "planning"),
         Fact(("first",), PUBLIC, game.seats[game.first]),
@@ -157,7 +158,11 @@ def _about(game: "LaFamiglia", found: list[Fact]) -> None:
     step = game._frames[-1] if game._frames else None
     if decision is None or decision.seat not in game.seats or not isinstance(step, Step):
         return
-    team = game.team(game.seats.index(decision.seat))
+    found.append(Fact(("about",), game.team(game.seats.index(decision.seat)), about(game, step.subject(game))))
+
+
+def about(game: "LaFamiglia", step: Step) -> dict[str, object]:
+    """What a step's question is about: the things it remembers, by their ids."""
     book = game.book
     names = {
         "area": book.area_names,
@@ -168,13 +173,15 @@ def _about(game: "LaFamiglia", found: list[Fact]) -> None:
         "row": book.rows,
         "column": book.columns,
     }
-    about: dict[str, object] = {}
+    told: dict[str, object] = {}
     for field in step.fields:
         value = getattr(step, field)
         if field in names and value >= 0:
-            about[field] = names[field][value]
+            told[field] = names[field][value]
         elif field == "order" and value >= 0:
-            about[field] = game.order_name(value)
+            told[field] = game.order_name(value)
+        elif field in ("most", "number") and value >= 0:
+            told[field] = value
     if isinstance(step, PutTokens):
-        about["token"] = game.owner_name(step.next_token(game)[1])
-    found.append(Fact(("about",), team, about))
+        told["token"] = game.owner_name(step.next_token(game)[1])
+    return told

@@ -5,7 +5,7 @@ from typing import ClassVar, Self, cast
 from trinacria.games.lafamiglia import anytime, facts, kinds, position_reading, positions, refusals
 from trinacria.games.lafamiglia.actions import Vocabulary
 from trinacria.games.lafamiglia.book import Book, book_of
-from trinacria.games.lafamiglia.content.load import load_folder
+from trinacria.games.lafamiglia.content.load import load_folder, loaded
 from trinacria.games.lafamiglia.mode import Mode
 from trinacria.games.lafamiglia.modes import CONTENT, MODES, OPTIONS, find, pack_for
 from trinacria.games.lafamiglia.state import State
@@ -78,6 +78,12 @@ class LaFamiglia(State):
         """Load the content pack in a directory; the options that choose it."""
         return {CONTENT: load_folder(directory).hash}
 
+    @classmethod
+    def content_data(cls, mark: str) -> dict[str, object] | None:
+        """The pack with this hash as JSON-able data; None: it is not loaded."""
+        pack = loaded(mark)
+        return pack.data() if pack is not None else None
+
     @property
     def content(self) -> str:
         """The hash of the pack that is played."""
@@ -86,6 +92,10 @@ class LaFamiglia(State):
     def position(self) -> dict[str, object]:
         """The whole truth as JSON-able data."""
         return positions.write(self)
+
+    def flow(self) -> object:
+        """The steps under way; a card that the other side has sealed is None."""
+        return positions.write_flow(self)
 
     def facts(self) -> list[Fact]:
         """Every datum that somebody may see, each with its audience."""

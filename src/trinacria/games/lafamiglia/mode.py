@@ -43,6 +43,7 @@ class Mode:
         "alone",
         "blank_spaces",
         "can_turn",
+        "chosen",
         "councils",
         "crowded",
         "draft",
@@ -63,6 +64,8 @@ class Mode:
     """Every option with the values it can have; the first one is the usual one. [AMB-LX-09]"""
 
     def __init__(self, options: dict[str, object]) -> None:
+        self.chosen = {name: options.get(name, values[0]) for name, values in self.options.items()}
+        """Every option with the value it has in this game."""
         self.players = 4
         self.sides: tuple[int, ...] = (0, 1, 0, 1)
         """The side of each player; partners sit opposite in the order of play. [LF-T-01]"""

@@ -7,6 +7,7 @@ import msgspec
 from trinacria.games.lafamiglia import solo_positions
 from trinacria.games.lafamiglia.board import SOLD, orders_home, orders_in
 from trinacria.games.lafamiglia.book import NOBODY, ROWS
+from trinacria.games.lafamiglia.conflict import Cards
 from trinacria.games.lafamiglia.facts import tokens_on
 from trinacria.games.lafamiglia.step import Step
 
@@ -185,6 +186,19 @@ def _write_conflict(game: "LaFamiglia") -> dict[str, object] | None:
         "car": game.clash_car,
         "removed": game.clash_removed,
     }
+
+
+def write_flow(game: "LaFamiglia") -> list[object]:
+    """The steps under way, as whoever must decide knows them: he has not seen the other side's sealed card."""
+    steps: list[object] = [_write_step(step) for step in game._frames]
+    top = game._frames[-1] if game._frames else None
+    decision = game.decision
+    if isinstance(top, Cards) and decision is not None:
+        attacks = game.allied(game.clash_agent, game.seats.index(decision.seat))
+        attack = None if top.attack_card >= 0 and not attacks else top.attack_card
+        defence = None if top.defence_card >= 0 and attacks else top.defence_card
+        steps[-1] = [type(top).__name__, top.defender, attack, defence, top.attack_takes]
+    return steps
 
 
 def _write_step(step: object) -> list[object]:

@@ -147,14 +147,17 @@ table-do-remove = Remove { $number } in { $what }
 table-do-recall = Win over { $number } from { $what }
 table-do-agitate = Stir up { $what }
 table-do-commission = { $what } for the commission
-table-do-keep = Keep the card { $what }
+table-do-keep = Keep { $what }: { $card }
 table-do-board = Onto the solo board: { $what }
 table-do-extra = Extra action: { $what }
 table-do-unlock = Open { $what }
-table-do-members = Members among them: { $number }
-table-do-seat = Members into the Coupole: { $number }
+table-do-members = Members: { $number }, soldati: { $rest }
+table-do-seat = Members into the Coupole: { $number }, then { $mine } to { $theirs }
 table-do-transfer = Move your token from { $what } to { $other }
 table-do-claim = Put your control token on the Coupole
+table-did-force = Brute force
+table-did-members = Members: { $number }
+table-did-seat = Members into the Coupole: { $number }
 
 table-round = Round { $round } of { $rounds }, { $phase }
 table-order-of-play = Order of play: { $seats }. Start piece: { $name }.
@@ -211,8 +214,8 @@ table-solo-board = Solo board
 table-solo-locked = locked
 table-solo-extra = Extra action tokens: { $free } available, { $blocked } blocked
 table-solo-restriction = The column marked by the Restriction token: { $column }
-table-coupole = Coupole: { $seats }
-table-coupole-held = Coupole: { $seats }; control token: { $name }
+table-coupole = Coupole, { $all } seats: { $seats }; control from { $from }
+table-coupole-held = Coupole, { $all } seats: { $seats }; control token: { $name }
 table-commission = commission { $colour }: { $count ->
     [one] 1 token
    *[other] { $count } tokens
@@ -223,3 +226,24 @@ table-behind = behind the screen: { $count ->
    *[other] { $count } pieces
 }
 table-supply-hidden = supply: { $cars } cars, { $boats } boats, { $influence } influence
+
+table-fictional = { $colour } (fictional)
+table-solo = solo
+table-game-2v2 = 2 v 2
+table-game-1v1 = 1 v 1
+table-game-2v1 = 2 v 1, { $difficulty } for the solo
+table-difficulty-easy = easy
+table-difficulty-medium = medium
+table-difficulty-hard = hard
+table-options = Optional rules: { $rules }
+table-option-draft = families chosen by draft
+table-option-variant_identical_cards = identical cards
+table-option-opt_neutral_force1 = brute force costs 1 where neutral soldati fight
+table-option-opt_neutral_reward2 = 2 soldati for a neutral area
+table-option-opt_blank_spaces = tokens onto blank spaces
+table-option-opt_rally_boat = rally by boat
+table-option-opt_move_tile_tokens = tokens move between tiles
+table-option-opt_tie_start_piece = the start piece breaks ties
+table-character = HQ { $money } money, { $hq } soldati; board { $soldati } soldati, { $cars } cars, { $boats } boats, { $labs } labs
+table-row-doubled = { $row } { $count } + { $doubled }
+table-solo-extra-done = the extra action of this turn is done

@@ -147,14 +147,17 @@ table-do-remove = En retirer { $number } : { $what }
 table-do-recall = En rallier { $number } : { $what }
 table-do-agitate = Semer la discorde : { $what }
 table-do-commission = { $what } pour la commission
-table-do-keep = Garder la carte { $what }
+table-do-keep = Garder { $what } : { $card }
 table-do-board = Sur le plateau solo : { $what }
 table-do-extra = Action supplémentaire : { $what }
 table-do-unlock = Déverrouiller { $what }
-table-do-members = Membres parmi eux : { $number }
-table-do-seat = Membres dans la Coupole : { $number }
+table-do-members = Membres : { $number }, miliciens : { $rest }
+table-do-seat = Membres dans la Coupole : { $number }, puis { $mine } contre { $theirs }
 table-do-transfer = Déplacer votre pion de { $what } à { $other }
 table-do-claim = Poser votre pion Contrôle sur la Coupole
+table-did-force = Force
+table-did-members = Membres : { $number }
+table-did-seat = Membres dans la Coupole : { $number }
 
 table-round = Manche { $round } sur { $rounds }, { $phase }
 table-order-of-play = Ordre du jeu : { $seats }. Pion Premier joueur : { $name }.
@@ -211,8 +214,8 @@ table-solo-board = Plateau solo
 table-solo-locked = verrouillée
 table-solo-extra = Pions Action supplémentaires : { $free } disponibles, { $blocked } bloqués
 table-solo-restriction = La colonne marquée par le jeton Restriction : { $column }
-table-coupole = Coupole : { $seats }
-table-coupole-held = Coupole : { $seats } ; pion Contrôle : { $name }
+table-coupole = Coupole, { $all } sièges : { $seats } ; contrôle à partir de { $from }
+table-coupole-held = Coupole, { $all } sièges : { $seats } ; pion Contrôle : { $name }
 table-commission = commission { $colour } : { $count ->
     [one] { $count } pion
    *[other] { $count } pions
@@ -223,3 +226,24 @@ table-behind = derrière le paravent : { $count ->
    *[other] { $count } figurines
 }
 table-supply-hidden = réserve : { $cars } voitures, { $boats } vedettes, { $influence } influence
+
+table-fictional = { $colour } (fictionnelle)
+table-solo = seul
+table-game-2v2 = 2 contre 2
+table-game-1v1 = 1 contre 1
+table-game-2v1 = 2 contre 1, { $difficulty } pour le joueur seul
+table-difficulty-easy = facile
+table-difficulty-medium = moyen
+table-difficulty-hard = difficile
+table-options = Règles optionnelles : { $rules }
+table-option-draft = familles choisies à tour de rôle
+table-option-variant_identical_cards = cartes identiques
+table-option-opt_neutral_force1 = la force brute coûte 1 avec ou contre des miliciens neutres
+table-option-opt_neutral_reward2 = 2 miliciens pour un territoire neutre
+table-option-opt_blank_spaces = pions sur les cases vides
+table-option-opt_rally_boat = ralliement par vedette
+table-option-opt_move_tile_tokens = pions déplacés entre les tuiles
+table-option-opt_tie_start_piece = le pion Premier joueur départage
+table-character = QG { $money } argent, { $hq } miliciens ; carte { $soldati } miliciens, { $cars } voitures, { $boats } vedettes, { $labs } labos
+table-row-doubled = { $row } { $count } + { $doubled }
+table-solo-extra-done = l’action supplémentaire de ce tour est faite

@@ -144,14 +144,17 @@ table-do-remove = Togline { $number }: { $what }
 table-do-recall = Attirane { $number }: { $what }
 table-do-agitate = Sobilla: { $what }
 table-do-commission = { $what } per la commissione
-table-do-keep = Tieni la carta { $what }
+table-do-keep = Tieni { $what }: { $card }
 table-do-board = Sulla plancia solo: { $what }
 table-do-extra = Azione aggiuntiva: { $what }
 table-do-unlock = Sblocca { $what }
-table-do-members = Membri tra questi: { $number }
-table-do-seat = Membri nella Cupola: { $number }
+table-do-members = Membri: { $number }, soldati: { $rest }
+table-do-seat = Membri nella Cupola: { $number }, poi { $mine } a { $theirs }
 table-do-transfer = Sposta il tuo segnalino da { $what } a { $other }
 table-do-claim = Metti il tuo segnalino controllo sulla Cupola
+table-did-force = Forza
+table-did-members = Membri: { $number }
+table-did-seat = Membri nella Cupola: { $number }
 
 table-round = Round { $round } di { $rounds }, { $phase }
 table-order-of-play = Ordine di gioco: { $seats }. Primo giocatore: { $name }.
@@ -205,8 +208,8 @@ table-solo-board = Plancia solo
 table-solo-locked = bloccata
 table-solo-extra = Segnalini azione aggiuntiva: { $free } disponibili, { $blocked } bloccati
 table-solo-restriction = La colonna segnata dal segnalino restrizione: { $column }
-table-coupole = Cupola: { $seats }
-table-coupole-held = Cupola: { $seats }; segnalino controllo: { $name }
+table-coupole = Cupola, { $all } seggi: { $seats }; controllo da { $from }
+table-coupole-held = Cupola, { $all } seggi: { $seats }; segnalino controllo: { $name }
 table-commission = commissione { $colour }: { $count ->
     [one] { $count } segnalino
    *[other] { $count } segnalini
@@ -217,3 +220,24 @@ table-behind = dietro lo schermo: { $count ->
    *[other] { $count } pezzi
 }
 table-supply-hidden = riserva: { $cars } auto, { $boats } motoscafi, { $influence } influenza
+
+table-fictional = { $colour } (fittizia)
+table-solo = solo
+table-game-2v2 = 2 contro 2
+table-game-1v1 = 1 contro 1
+table-game-2v1 = 2 contro 1, { $difficulty } per chi è solo
+table-difficulty-easy = facile
+table-difficulty-medium = medio
+table-difficulty-hard = difficile
+table-options = Regole opzionali: { $rules }
+table-option-draft = famiglie scelte a turno
+table-option-variant_identical_cards = carte identiche
+table-option-opt_neutral_force1 = la forza bruta con i neutrali costa 1
+table-option-opt_neutral_reward2 = 2 soldati per un territorio neutrale
+table-option-opt_blank_spaces = segnalini sugli spazi vuoti
+table-option-opt_rally_boat = raduno in motoscafo
+table-option-opt_move_tile_tokens = segnalini spostati tra le tessere
+table-option-opt_tie_start_piece = il primo giocatore vince i pareggi
+table-character = QG { $money } denaro, { $hq } soldati; mappa { $soldati } soldati, { $cars } auto, { $boats } motoscafi, { $labs } laboratori
+table-row-doubled = { $row } { $count } + { $doubled }
+table-solo-extra-done = l’azione aggiuntiva di questo turno è fatta

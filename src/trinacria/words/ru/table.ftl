@@ -1,6 +1,7 @@
 # Что стол говорит людям и программам.
 
 table-error-unknown = Стола { $table } нет. Проверьте ссылку.
+table-error-pack = Здесь нет набора содержимого с хешем { $pack }.
 table-error-path = По этому адресу ничего нет.
 table-error-method = Этот адрес не принимает таких запросов.
 table-error-large = Слишком длинно: принимается не больше { $most } байт.
@@ -45,6 +46,8 @@ table-error-other-game = Игру стола нельзя сменить. Нак
 table-error-language = Языка «{ $language }» нет. Выберите один из { $known }.
 table-error-no-moment = Партию нельзя продолжить после хода { $number }; можно до хода { $last }.
 table-error-rematch-made = Следующий стол уже накрыт.
+table-error-rules = Этот стол начат по версии { $found } правил, а сервер играет по версии { $known }. Возьмите тот выпуск, который его начал.
 table-error-plan-full = Места хватает на столько пометок: { $most }. Сотрите лишние.
 
+table-player = Игрок { $number }
 table-bye-secret = Ваша ссылка заменена новой.

@@ -298,6 +298,16 @@ class Pack:
         """The order tokens of a family: five basic ones, then the advanced ones row by row."""
         return tuple(order for order in self.orders.values() if order.family == family)
 
+    def data(self) -> dict[str, object]:
+        """All that is printed, and the shapes of the map, as JSON-able data with the names of the files as keys."""
+        drawn = ("pack", "pieces", "map", "geometry", "sheets", "families", "orders", "characters", "tiles", "solo")
+        found: dict[str, object] = {"hash": self.hash}
+        for name in drawn:
+            file = msgspec.to_builtins(getattr(self.files, name), enc_hook=dict)
+            file.pop("sources", None)
+            found[name] = file
+        return found
+
     @cached_property
     def hash(self) -> str:
         """SHA-256 of all that a game depends on: not of drawings, weights, sources or comments."""

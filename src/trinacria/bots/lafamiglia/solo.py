@@ -1,0 +1,93 @@
+"""Judgement of what is asked only where fewer than four play: the solo board, the Coupole, characters."""
+
+from collections.abc import Callable
+
+from trinacria.bots.lafamiglia import coupole
+from trinacria.bots.lafamiglia.encounter import yes
+from trinacria.bots.lafamiglia.ground import HQ_SOLDATO, MONEY, OWN_SOLDATO
+from trinacria.bots.lafamiglia.means import place, recruit, space
+from trinacria.bots.lafamiglia.orders import BOAT, CAR, LAB
+from trinacria.bots.lafamiglia.planning import place_area, tile_rank
+from trinacria.bots.lafamiglia.thought import Thought
+from trinacria.games.lafamiglia.actions import Choice
+
+WORTHWHILE = 0.35
+"""An extra action that brings less is kept for another turn."""
+
+
+def character(thought: Thought, choice: Choice) -> float:
+    """The card that brings most."""
+    card = thought.table.book.characters[choice.thing]
+    units = OWN_SOLDATO * card.soldati + CAR * card.cars + BOAT * card.boats + LAB * card.labs
+    return MONEY * card.money + HQ_SOLDATO * card.hq_soldati + units
+
+
+def board_space(thought: Thought, choice: Choice) -> float:
+    """The space of the solo board that serves best; a commission token is of no other use."""
+    if choice.verb == "supply":
+        return 0.0
+    return space(thought, thought.table.book.spaces[choice.thing])
+
+
+def extra_action(thought: Thought, choice: Choice) -> float:
+    """The best space, if it is worth a token."""
+    return WORTHWHILE if choice.verb == "skip" else board_space(thought, choice)
+
+
+def unlock(thought: Thought, choice: Choice) -> float:
+    """The best of the locked spaces; the token under the Block token is free from then on."""
+    return -1.0 if choice.verb == "skip" else board_space(thought, choice)
+
+
+def split(thought: Thought, choice: Choice) -> float:
+    """Members for the seats they could take; else soldati."""
+    table, members = thought.table, choice.thing
+    came: int = table.about["number"]
+    stock = table.members + members
+    # The soldati have come already: weigh those that would be left.
+    soldati = thought.noted(("left", members), lambda: _soldati(thought, table.hq - came, came - members))
+    return coupole.waiting(thought, stock) + soldati
+
+
+def _soldati(thought: Thought, before: int, number: int) -> float:
+    """What so many soldati are worth behind the screen, beside those that were there before."""
+    table = thought.table
+    table.hq, hq = before, table.hq
+    found = recruit(table, number)
+    table.hq = hq
+    return found
+
+
+def seat(thought: Thought, choice: Choice) -> float:
+    """Members into the Coupole, the rest of the placing for soldati."""
+    number = choice.thing if choice.verb == "seat" else 0
+    most: int = thought.table.about["most"]
+    return coupole.gain(thought, number) + place(thought, most - number, members=False)
+
+
+def restore(thought: Thought, choice: Choice) -> float:
+    """All that can be seated for nothing."""
+    return float(choice.thing) if choice.verb == "seat" else 0.0
+
+
+def transfer(thought: Thought, choice: Choice) -> float:
+    """To a better tile only."""
+    if choice.verb == "done":
+        return 0.0
+    return tile_rank(thought, choice.thing) - tile_rank(thought, choice.count) - 0.5
+
+
+PLACING = ("place_area", "place_number", "lab_soldati", "tile_recruitment", "coupole_bonus")
+"""Questions that members can answer too."""
+SOLO: dict[str, Callable[[Thought, Choice], float]] = {
+    "character": character,
+    "commission_token": board_space,
+    "extra_action": extra_action,
+    "unlock": unlock,
+    "split": split,
+    "seat": seat,
+    "coupole_bonus": place_area,
+    "coupole_restore": restore,
+    "claim": yes,
+    "transfer": transfer,
+}

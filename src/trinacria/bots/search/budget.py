@@ -1,0 +1,31 @@
+"""How long a bot may think: so many seconds, or so many playouts, until somebody calls it off."""
+
+import time
+from threading import Event
+
+
+class Budget:
+    """The time of one decision. With a number of playouts the clock is not looked at, so the choice can be repeated."""
+
+    def __init__(self, seconds: float, playouts: int = 0, cancelled: Event | None = None) -> None:
+        self.seconds = seconds
+        self.playouts = playouts
+        self.used = 0
+        self._cancelled = cancelled
+        self._began = time.perf_counter()
+
+    def spend(self) -> None:
+        """One playout was played."""
+        self.used += 1
+
+    def share(self) -> float:
+        """How much of the budget is gone, from 0 to 1."""
+        if self._cancelled is not None and self._cancelled.is_set():
+            return 1.0
+        if self.playouts:
+            return min(1.0, self.used / self.playouts)
+        return min(1.0, (time.perf_counter() - self._began) / self.seconds)
+
+    def left(self) -> bool:
+        """Whether there is time for one more playout."""
+        return self.share() < 1.0

@@ -1,0 +1,168 @@
+"""La Famiglia for bots that search: the greedy judgement played out in re-dealt worlds, and how good their ends are."""
+
+from math import exp
+from random import Random
+
+from trinacria.bots.lafamiglia.ground import HELD, HELD_AT_LAST
+from trinacria.bots.lafamiglia.judge import judge
+from trinacria.bots.search.budget import Budget
+from trinacria.bots.search.lafamiglia_policy import greedy
+from trinacria.bots.search.lafamiglia_worlds import Memory, Worlds
+from trinacria.bots.search.thinking import Option, Thinking
+from trinacria.games.lafamiglia import LaFamiglia
+from trinacria.games.lafamiglia.book import NEUTRAL, ROWS
+from trinacria.kernel.action import Action
+from trinacria.kernel.observation import Observation
+
+SOLDATO, IN_HQ, MONEY, LAB, CAR, BOAT, TOKEN = 0.6, 0.45, 0.6, 1.0, 0.8, 0.6, 0.8
+"""What pieces and progress are worth, in the unit in which a Mandamento held is worth 9."""
+ENOUGH = 8
+"""More money than this helps nobody."""
+BRONTE = 1.5
+SPREAD = (30.0, 22.0, 15.0, 10.0)
+"""How much of a lead makes the win likely, by the round that has just been played."""
+
+
+SEARCHED = 5
+"""The actions that are looked at: those that look best at first sight."""
+HALVINGS = (0.3, 0.6)
+"""When the worse half of them is given up, in shares of the budget."""
+FIRST_SIGHT = 0.004
+"""By how much a chance must be better to go against the first sight."""
+MIXED = ("conflict_card", "take_card")
+"""Questions of a solved game of its own: whoever answers them by looking ahead can be seen through."""
+
+
+class Player:
+    """A player of La Famiglia who searches the encounter phase; he plans by judgement."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.memory = Memory()
+
+    def hear(self, seen: Observation) -> None:
+        """Remember what was earned and paid."""
+        self.memory.hear(seen)
+
+    def sight(self, seen: Observation, dice: Random) -> list[float]:
+        """How good each action looks at first sight."""
+        worth = judge(seen, self.seed)
+        return [worth(action) for action in seen.actions]
+
+    def think(self, seen: Observation, budget: Budget, dice: Random) -> Thinking:
+        """Play the best actions out to the end of the round, all in the same worlds, and drop the worse ones."""
+        looks = self.sight(seen, dice)
+        order = sorted(range(len(looks)), key=lambda at: -looks[at])
+        ranked = [seen.actions[at] for at in order]
+        if seen.view["phase"] != "encounter" or seen.kind in MIXED:
+            return at_first_sight(ranked)
+        worlds = Worlds(seen, self.memory)
+        if not worlds.fits:
+            return at_first_sight(ranked)
+        search = Rollouts(worlds, ranked[:SEARCHED], worlds.world.seats.index(seen.seat), dice)
+        return search.think(budget)
+
+
+def at_first_sight(ranked: list[Action]) -> Thinking:
+    """A choice without playouts."""
+    return Thinking(tuple([Option(action, 0.0, 0.0, 0) for action in ranked]))
+
+
+class Rollouts:
+    """A few actions, compared in the same worlds with the same dice."""
+
+    def __init__(self, worlds: Worlds, actions: list[Action], me: int, dice: Random) -> None:
+        self.worlds = worlds
+        self.actions = actions
+        """The first one looks best at first sight."""
+        self.me = me
+        self.dice = dice
+        self.chances = [0.0] * len(actions)
+        self.leads = [0.0] * len(actions)
+        self.played = [0] * len(actions)
+
+    def think(self, budget: Budget) -> Thinking:
+        """Sequential halving: half of the actions go when a part of the budget is spent."""
+        alive = list(range(len(self.actions)))
+        halvings = list(HALVINGS)
+        while budget.left() and len(alive) > 1:
+            world = self.worlds.deal(self.dice)
+            luck = self.dice.random()
+            for at in alive:
+                self._play(at, world.copy(), Random(luck))
+                budget.spend()
+                if not budget.left():
+                    break
+            if halvings and budget.share() >= halvings[0] and len(alive) > 2:
+                halvings.pop(0)
+                alive.sort(key=lambda at: -self._mean(at))
+                alive = alive[: (len(alive) + 1) // 2]
+        ranked = sorted(range(len(self.actions)), key=lambda at: (at not in alive, -self._mean(at)))
+        return Thinking(tuple([self._option(at) for at in ranked]))
+
+    def _play(self, at: int, world: LaFamiglia, dice: Random) -> None:
+        world.play(self.actions[at])
+        play_round(world, dice)
+        likely, ahead = chance(world, self.me)
+        self.chances[at] += likely
+        self.leads[at] += ahead
+        self.played[at] += 1
+
+    def _mean(self, at: int) -> float:
+        mean = self.chances[at] / self.played[at] if self.played[at] else 0.0
+        return mean + (FIRST_SIGHT if at == 0 else 0.0)
+
+    def _option(self, at: int) -> Option:
+        played = max(1, self.played[at])
+        return Option(self.actions[at], self.chances[at] / played, self.leads[at] / played, self.played[at])
+
+
+def play_round(world: LaFamiglia, dice: Random) -> None:
+    """Go on until the round is over, or the game."""
+    now = world.round
+    decision = world.decision
+    while decision is not None and world.round == now:
+        world.play(greedy(world, decision, dice))
+        decision = world.decision
+
+
+def chance(world: LaFamiglia, me: int) -> tuple[float, float]:
+    """The chance of a player's team to win as it looks now, and its lead in Mandamenti; certain after the game."""
+    sides = world.rules.sides
+    held = [world.mandamenti_of(player) for player in range(world.rules.players)]
+    ahead = sum([count if sides[player] == sides[me] else -count for player, count in enumerate(held)])
+    if world.result is not None:
+        winners = world.result.winners
+        return (0.5 if not winners else float(world.seats[me] in winners)), float(ahead)
+    likely = 1 / (1 + exp(-advantage(world, sides[me]) / SPREAD[min(world.round, len(SPREAD)) - 1]))
+    return likely, float(ahead)
+
+
+def advantage(world: LaFamiglia, side: int) -> float:
+    """How far a side is ahead: Mandamenti held and in the making, pieces, money, mats."""
+    book = world.book
+    worth = HELD if world.round < book.rounds else HELD_AT_LAST
+    owner = world.owner
+    players = world.rules.players
+    mine = [0.0] * players
+    for areas in book.mandamenti:
+        counts = [0] * players
+        for area in areas:
+            if 0 <= owner[area] < NEUTRAL:
+                counts[owner[area]] += 1
+        for player in range(players):
+            mine[player] += worth[counts[player]]
+    for area, who in enumerate(owner):
+        if 0 <= who < NEUTRAL:
+            mine[who] += SOLDATO * world.soldati[area] + LAB * world.labs[area] + CAR * world.cars[area]
+    for player in range(players):
+        mine[player] += IN_HQ * world.hq[player] + MONEY * min(world.money[player], ENOUGH)
+        mine[player] += BOAT * (book.boats_each - world.boats_left[player])
+        mine[player] += TOKEN * sum(world.removed[player * ROWS : player * ROWS + ROWS])
+    holder = owner[book.tie_break]
+    if 0 <= holder < NEUTRAL:
+        mine[holder] += BRONTE
+    if world.rules.councils and world.control[-1] >= 0:
+        mine[world.control[-1]] += worth[book.hold]
+    sides = world.rules.sides
+    return sum([ahead if sides[player] == side else -ahead for player, ahead in enumerate(mine)])

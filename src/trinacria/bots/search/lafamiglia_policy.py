@@ -1,0 +1,192 @@
+"""The greedy judgement in a world of one's own: the table is read from the pieces, which is quicker than from a view.
+
+Each family judges by what it could see, so a world's face-down orders stay hidden from those who would not know them.
+"""
+
+from collections.abc import Callable
+from functools import cached_property
+from random import Random
+from typing import Any
+
+from trinacria.bots.lafamiglia.judge import RULES
+from trinacria.bots.lafamiglia.table import Table, index
+from trinacria.bots.lafamiglia.thought import Thought
+from trinacria.games.lafamiglia import LaFamiglia
+from trinacria.games.lafamiglia.actions import Choice
+from trinacria.games.lafamiglia.book import NOBODY, ROWS, OrderFace
+from trinacria.games.lafamiglia.conflict import Cards, force_of
+from trinacria.games.lafamiglia.facts import about, tokens_on
+from trinacria.games.lafamiglia.step import Step
+from trinacria.kernel.action import Action
+from trinacria.kernel.decision import Decision
+from trinacria.kernel.observation import Observation
+
+
+class WorldTable(Table):
+    """The table as one family of a world sees it."""
+
+    def __init__(self, world: LaFamiglia, me: int) -> None:
+        book = world.book
+        rules = world.rules
+        self.world = world
+        self.index = index(book.hash)
+        self.book = book
+        self.seats = list(world.seats)
+        self.me = me
+        self.sides = list(rules.sides)
+        self.side = rules.sides[me]
+        self.partners = list(rules.partners)
+        self.partner = rules.partners[me]
+        self.options = rules.chosen
+        self.duel = world.mode == "1v1"
+        self.round = world.round
+        self.last = world.round >= book.rounds
+        self.encounter = world.encounter
+        self.revealed = world.revealed
+        self.in_play = [book.tile_names[tile] for tile in world.tiles_in_play]
+        tiles = len(book.tiles)
+        mine = world.marked[self.side * tiles : self.side * tiles + tiles]
+        self.tiles = {name for name, holder in zip(book.tile_names, mine, strict=True) if holder == me}
+        watch = book.tile_names.index("watchmen") if "watchmen" in book.tile_names else -1
+        self.watchmen = {world.marked[watch], world.marked[tiles + watch]} if watch >= 0 else set()
+        self.owner = world.owner
+        self.soldati = world.soldati
+        self.cars = world.cars
+        self.labs = world.labs
+        areas = len(world.owner)
+        self.covered = [0] * areas
+        self.lying: list[list[OrderFace]] = [[] for _ in range(areas)]
+        self.vests = [0] * areas
+        self.home = []
+        each = book.orders_each
+        for order, place in enumerate(world.order_at):
+            player = order // each
+            if place >= 0:
+                self.covered[place] += 1
+                if world.revealed or rules.sides[player] == self.side:
+                    face = book.orders[world.order_face(order)]
+                    self.vests[place] += face.vest
+                    if not world.order_done[order]:
+                        self.lying[place].append(face)
+            elif place == -1 and player == me:
+                self.home.append(book.orders[world.order_face(order)])
+        self.boats = [
+            [player for player in range(4) for _ in range(world.boats[sea * 4 + player])]
+            for sea in range(len(book.sea_names))
+        ]
+        self.money = world.money[me]
+        self.hq = world.hq[me]
+        self.supply = world.supply[me]
+        self.police = world.base(me, 1)
+        self.church = world.base(me, 3)
+        self.car_attack = world.base(me, 0)
+        self.car_bomb = world.bomb_value(me)
+        self.members = world.solo.members[me] if world.solo is not None and rules.councils else 0
+
+    @cached_property
+    def about(self) -> dict[str, Any]:  # type: ignore[override]
+        """What the question is about."""
+        step = self.world._frames[-1]
+        assert isinstance(step, Step)
+        return about(self.world, step)
+
+    @cached_property
+    def conflict(self) -> dict[str, Any]:  # type: ignore[override]
+        """The conflict under way."""
+        world = self.world
+        if world.clash_area == NOBODY:
+            return {}
+        found: dict[str, Any] = {
+            "area": world.book.area_names[world.clash_area],
+            "attacker": world.owner_name(world.clash_by),
+            "agent": world.seats[world.clash_agent],
+            "soldati": world.clash_soldati,
+            "car": world.clash_car,
+            "force": force_of(world),
+        }
+        step = world._frames[-1]
+        if isinstance(step, Cards):
+            names = world.book.card_names
+            found["attack_card"] = names[step.attack_card]
+            found["defence_card"] = names[step.defence_card]
+            found["attack_takes"] = step.attack_takes > 0
+        return found
+
+    @cached_property
+    def sheets(self) -> dict[str, Any]:  # type: ignore[override]
+        """The tokens on the top sheet."""
+        world = self.world
+        sheet = world.round - 1
+        names = world.book.space_names
+        lying = {names[space]: tokens_on(world, space) for space in world.book.spaces_of[sheet]}
+        return {"top": {"sheet": sheet, "tokens": lying}}
+
+    @cached_property
+    def families(self) -> list[dict[str, Any]]:  # type: ignore[override]
+        """What judgement asks of the mats."""
+        world = self.world
+        if world.rules.alone:
+            return [self._view["families"][seat] for seat in world.seats]
+        return [
+            {
+                "cars": world.cars_left[player],
+                "boats": world.boats_left[player],
+                "removed": dict(zip(world.book.rows, world.removed[player * ROWS : player * ROWS + ROWS], strict=True)),
+            }
+            for player in range(world.rules.players)
+        ]
+
+    @cached_property
+    def doubled(self) -> dict[str, list[int]]:  # type: ignore[override]
+        """The spaces of the mat that carry a commission token."""
+        found: dict[str, list[int]] = self.families[self.me].get("commission_mat", {})
+        return found
+
+    @cached_property
+    def solo_board(self) -> dict[str, Any]:  # type: ignore[override]
+        """The board of whoever plays alone."""
+        return self._view["solo_board"] if self.world.rules.alone else {}
+
+    @cached_property
+    def coupole(self) -> dict[str, Any]:  # type: ignore[override]
+        """The seats of the Coupole."""
+        return self._view["coupole"] if self.world.rules.councils else {}
+
+    @cached_property
+    def _view(self) -> dict[str, Any]:
+        """The whole view, which is slow to make and seldom needed."""
+        return self.world.view(self.seats[self.me])
+
+
+class WorldThought(Thought):
+    """A decision of a world."""
+
+    def __init__(self, world: LaFamiglia, decision: Decision, dice: Random) -> None:
+        seat = decision.seat
+        self.seen = Observation(seat, decision.kind, decision.rule, decision.actions, {}, [])
+        self.dice = dice
+        self.table = WorldTable(world, world.seats.index(seat))
+        self.notes = {}
+
+
+def judgement(world: LaFamiglia, decision: Decision, dice: Random) -> Callable[[Action], float] | None:
+    """How good each action looks; None where there is nothing to judge by."""
+    rule = RULES.get(decision.kind)
+    if rule is None:
+        return None
+    thought = WorldThought(world, decision, dice)
+
+    def worth(action: Action) -> float:
+        assert isinstance(action, Choice)
+        return rule(thought, action)
+
+    return worth
+
+
+def greedy(world: LaFamiglia, decision: Decision, dice: Random) -> Action:
+    """What looks best at once."""
+    actions = decision.actions
+    if len(actions) == 1:
+        return actions[0]
+    worth = judgement(world, decision, dice)
+    return max(actions, key=worth) if worth is not None else actions[0]

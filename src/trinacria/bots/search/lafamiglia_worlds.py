@@ -1,0 +1,267 @@
+"""Worlds of La Famiglia that fit what a seat has seen: purses, face-down orders and sealed cards are dealt anew."""
+
+from random import Random
+from typing import Any
+
+from trinacria.games import from_position
+from trinacria.games.lafamiglia import LaFamiglia
+from trinacria.games.lafamiglia.board import IN_HQ
+from trinacria.games.lafamiglia.book import Book, book_of
+from trinacria.games.lafamiglia.conflict import Cards
+from trinacria.games.lafamiglia.content.load import loaded, sicily
+from trinacria.games.lafamiglia.modes import CONTENT
+from trinacria.kernel.errors import TrinacriaError
+from trinacria.kernel.observation import Observation
+
+USUAL_PURSE = (0, 7)
+"""What another's purse may hold where it was not followed."""
+ATTACKS_FIRST = 3
+"""How much likelier an attack order was issued than another."""
+
+
+class Memory:
+    """The purses, followed from the beginning: whatever is earned and paid is told to all."""
+
+    def __init__(self) -> None:
+        self.purses: dict[str, int] | None = None
+        self.lost = False
+        """Whether the counts do not fit the purses that the team can see."""
+
+    def hear(self, seen: Observation) -> None:
+        """Follow what was earned and paid since the last decision."""
+        view = seen.view
+        families = view.get("families")
+        if not families or self.lost:
+            return
+        if self.purses is None:
+            self.purses = _first_purses(view, _book(view))
+        for event in seen.events:
+            if event["kind"] in ("paid", "earned", "laundered"):
+                number = event["money"]
+                assert isinstance(number, int)
+                sign = -1 if event["kind"] == "paid" else 1
+                self._move(str(event["seat"]), sign * number)
+                if event["kind"] == "paid":
+                    self._move(str(event["other"]), number)
+            elif event["kind"] == "money_given":
+                self._move(str(event["seat"]), -2)
+                self._move(str(event["other"]), 1)
+            elif event["kind"] == "order_sold":
+                self._move(str(event["seat"]), 1)
+        self.lost = any("money" in part and part["money"] != self.purses[seat] for seat, part in families.items())
+
+    def _move(self, seat: str, number: int) -> None:
+        if self.purses is not None and seat in self.purses:
+            self.purses[seat] += number
+
+    def purse(self, seat: str, dice: Random) -> int:
+        """What a family has, or may have."""
+        if self.purses is None or self.lost:
+            return dice.randint(*USUAL_PURSE)
+        return max(0, self.purses[seat])
+
+
+def _book(view: dict[str, Any]) -> Book:
+    pack = loaded(view["content"])
+    assert pack is not None, "a game is played with a pack that was loaded"
+    return book_of(pack)
+
+
+def _first_purses(view: dict[str, Any], book: Book) -> dict[str, int]:
+    """The money of the character cards, and what the starting player gave to the last. [LF-S-17..19]"""
+    cycle: list[str] = view["cycle"]
+    characters = {card.id: card for card in book.characters}
+    purses = {}
+    for seat in cycle:
+        card = characters.get(view["families"][seat]["character"])
+        purses[seat] = card.money if card is not None else 0
+    first = cycle.index(view["first"])
+    if purses[cycle[first]]:
+        purses[cycle[first]] -= 1
+        purses[cycle[(first + 3) % len(cycle)]] += 1
+    return purses
+
+
+class Worlds:
+    """Worlds that fit an observation."""
+
+    def __init__(self, seen: Observation, memory: Memory) -> None:
+        self.memory = memory
+        view = seen.view
+        self.fits = False
+        """Whether a world could be built that asks what is really asked."""
+        if "families" not in view or seen.flow is None:
+            return
+        try:
+            world = from_position(_position(seen), seed=0)
+        except TrinacriaError:
+            return
+        assert isinstance(world, LaFamiglia)
+        decision = world.decision
+        self.fits = decision is not None and decision.seat == seen.seat and decision.actions == seen.actions
+        self.world = world
+        me = world.seats.index(seen.seat)
+        self.others = [at for at in range(len(world.seats)) if not world.allied(me, at)]
+        self.sealed = isinstance(seen.flow[-1], list) and None in seen.flow[-1]
+
+    def deal(self, dice: Random) -> LaFamiglia:
+        """One of the worlds."""
+        world = self.world.copy()
+        world.seed = str(dice.random())
+        each = world.book.orders_each
+        for player in self.others:
+            world.money[player] = self.memory.purse(world.seats[player], dice)
+            if world.revealed:
+                continue
+            hidden = [order for order in range(player * each, player * each + each) if world.order_at[order] >= IN_HQ]
+            places = [world.order_at[order] for order in hidden if world.order_at[order] != IN_HQ]
+            if not places:
+                continue
+            weighed = [
+                (
+                    dice.random() ** (1 / (ATTACKS_FIRST if world.book.orders[world.order_face(order)].attack else 1)),
+                    order,
+                )
+                for order in hidden
+            ]
+            weighed.sort(reverse=True)
+            for order in hidden:
+                world.order_at[order] = IN_HQ
+            for place, (_, order) in zip(places, weighed, strict=False):
+                world.order_at[order] = place
+        if self.sealed:
+            top = world._frames[-1]
+            assert isinstance(top, Cards)
+            card = dice.randrange(len(world.book.card_names))
+            attacks = self.world.clash_agent in self.others
+            world._frames[-1] = Cards(
+                top.defender,
+                card if attacks else top.attack_card,
+                top.defence_card if attacks else card,
+                top.attack_takes,
+            )
+            world._decision = None
+        return world
+
+
+def _position(seen: Observation) -> dict[str, object]:
+    """A position out of a view: what cannot be known is as it comes, and dealt later."""
+    view = seen.view
+    book = _book(view)
+    families: dict[str, dict[str, Any]] = {}
+    areas: dict[str, dict[str, Any]] = {
+        name: {key: part[key] for key in ("family", "soldati", "cars", "labs")}
+        | {"orders": list(part.get("orders", [])), "executed": list(part.get("executed", []))}
+        for name, part in view["areas"].items()
+    }
+    conflict = view.get("conflict")
+    for seat, part in view["families"].items():
+        mine = [area for area in view["areas"].values() if area["family"] == seat]
+        laid = [order for area in mine for order in area.get("orders", [])]
+        if "orders" in part:
+            home = list(part["orders"])
+        else:
+            colour = book.colours.index(seat)
+            names = book.order_names[colour * book.orders_each : (colour + 1) * book.orders_each]
+            home = [name for name in names if name not in {*part["sold"], *part["on_mat"], *laid}]
+            for name, area in view["areas"].items():
+                if area["family"] == seat and "orders" not in area:
+                    for _ in range(area["order_count"]):
+                        areas[name]["orders"].append(home.pop())
+        out = sum(area["soldati"] for area in mine)
+        if conflict and conflict["attacker"] == seat:
+            out += conflict["soldati"]
+        families[seat] = {
+            "money": part.get("money", 0),
+            "hq": part["hq"] if "hq" in part else _behind_screen(part, book, out),
+            "orders": home,
+            "sold": part["sold"],
+            "removed": part["removed"],
+            "character": part["character"],
+            "bust": part["bust"],
+        }
+    steps = [list(step) for step in seen.flow]
+    steps[-1] = [0 if value is None else value for value in steps[-1]]
+    return {
+        "game": view["game"],
+        "mode": view["mode"],
+        "options": view["options"] | ({} if view["content"] == sicily().hash else {CONTENT: view["content"]}),
+        "base": "empty",
+        "round": view["round"],
+        "phase": view["phase"],
+        "first": view["first"],
+        "phase_first": view["phase_first"],
+        "revealed": view["revealed"],
+        "cycle": view["cycle"],
+        "teams": view["teams"],
+        "corners": {seat: part["corner"] for seat, part in view["families"].items()},
+        "families": families,
+        "areas": {name: part for name, part in areas.items() if part["family"] is not None or part["labs"]},
+        "seas": {name: boats for name, boats in view["seas"].items() if boats},
+        "sheets": {
+            name: {space: tokens for space, tokens in view["sheets"][name]["tokens"].items() if tokens}
+            for name in ("top", "bottom")
+        },
+        "tiles": view["tiles"],
+        "control": {name: seat for name, seat in view["control"].items() if seat is not None},
+        "conflict": {
+            "area": conflict["area"],
+            "by": conflict["attacker"],
+            "agent": conflict["agent"],
+            "soldati": conflict["soldati"],
+            "car": conflict["car"],
+        }
+        if conflict
+        else None,
+        **({"solo": _solo(view, book)} if "fictional" in view else {}),
+        "steps": steps,
+    }
+
+
+def _behind_screen(part: dict[str, Any], book: Book, out: int) -> int:
+    """The soldati in a hidden HQ: what is neither in the supply nor on the board, or half of what stands there."""
+    if "supply" in part:
+        return book.soldati_each - int(part["supply"]) - out
+    # Where members stand behind the screen too, only their sum is known.
+    return min(int(part["behind_screen"]) - _hidden_members(part), book.soldati_each - out)
+
+
+def _hidden_members(part: dict[str, Any]) -> int:
+    return int(part["members"]) if "members" in part else int(part["behind_screen"]) // 2
+
+
+def _solo(view: dict[str, Any], book: Book) -> dict[str, object]:
+    """The pieces of the expansion, which lie open but for the members behind a screen."""
+    families: dict[str, dict[str, Any]] = view["families"]
+    solos = {seat: part["commission"] for seat, part in families.items() if part["commission"] is not None}
+    seat_of = {colour: seat for seat, colour in solos.items()}
+    found: dict[str, object] = {
+        "commissions": solos,
+        "fiction": view["fictional"],
+        "lifted": {
+            seat: {
+                row: len(book.mats[book.colours.index(seat)].doubled[at]) - len(families[seat]["commission_mat"][row])
+                for at, row in enumerate(book.rows)
+            }
+            for seat in solos
+        },
+        "supply": {seat: families[seat]["commission_supply"] for seat in solos},
+        "board": {
+            space: [seat_of[colour] for colour in lying]
+            for space, lying in view["solo_board"]["tokens"].items()
+            if lying
+        },
+    }
+    if "coupole" in view:
+        found["coupole"] = view["coupole"]["seats"]
+        found["council"] = view["coupole"]["control"]
+        found["members"] = {seat: _hidden_members(families[seat]) for seat in solos}
+        return found
+    board: dict[str, Any] = view["solo_board"]
+    return found | {
+        "extra": [int(token) for token in board["extra"]],
+        "blocks": [int(block) for block in board["blocks"]],
+        "opened": [space for space in list(board["tokens"])[: book.locked] if space not in board["locked"]],
+        "extra_used": board["extra_used"],
+        "mark": board["restriction"],
+    }

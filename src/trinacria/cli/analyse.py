@@ -1,0 +1,84 @@
+"""`trinacria analyse`: how the chances stood in a recorded game, and where it turned."""
+
+import json
+import sys
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from trinacria.bots.analysis import Analysis, analyse
+from trinacria.cli.content import content_option, open_pack
+from trinacria.cli.options import language_option, read_text, write_text
+from trinacria.kernel.record import check, load
+from trinacria.lab.report import analysis_report
+from trinacria.words import Words
+
+BARS = "▁▂▃▄▅▆▇█"
+WIDTH = 60
+
+
+def analyse_command(words: Words) -> click.Command:
+    """The command `analyse`."""
+
+    def analyse_file(file: str, content: Path | None, playouts: int, as_json: bool, report: Path | None) -> int:
+        open_pack(content, words)
+        record = load(read_text(file))
+        with Progress(console=Console(file=sys.stderr), transient=True) as progress:
+            bar = progress.add_task(words("analysis-looking"), total=None)
+            found = analyse(record, playouts, watch=lambda done, all: progress.update(bar, completed=done, total=all))
+        names = check(record).players
+        if as_json:
+            click.echo(json.dumps(found.as_dict()))
+        else:
+            _tell(found, names, words)
+        if report is not None:
+            write_text(str(report), analysis_report(found, names, words))
+            click.echo(words("laboratory-report-written", file=str(report)), err=as_json)
+        return 0
+
+    return click.Command(
+        "analyse",
+        callback=analyse_file,
+        help=words("analysis-help"),
+        short_help=words("analysis-help"),
+        params=[
+            click.Argument(["file"]),
+            content_option(words),
+            click.Option(
+                ["--playouts"], type=click.IntRange(0, 100_000), default=0, help=words("analysis-help-playouts")
+            ),
+            click.Option(["--json", "as_json"], is_flag=True, help=words("analysis-help-json")),
+            click.Option(
+                ["--report"],
+                metavar="FILE",
+                type=click.Path(dir_okay=False, path_type=Path),
+                help=words("laboratory-help-report"),
+            ),
+            language_option(words),
+        ],
+    )
+
+
+def _tell(found: Analysis, names: dict[str, str], words: Words) -> None:
+    console = Console(width=None if sys.stdout.isatty() else 110)
+    side = ", ".join(names.get(seat, seat) for seat in found.sides[0])
+    chances = [found.start, *(moment.chance for moment in found.moments)]
+    shown = [chances[at * (len(chances) - 1) // max(1, WIDTH - 1)] for at in range(min(WIDTH, len(chances)))]
+    console.print(words("analysis-chances", side=side))
+    console.print("".join(BARS[min(len(BARS) - 1, int(chance * len(BARS)))] for chance in shown))
+    table = Table(title=words("analysis-turning"), title_justify="left")
+    for key in ("analysis-move", "analysis-who", "analysis-what", "analysis-before", "analysis-after"):
+        table.add_column(words(key), justify="left" if key in ("analysis-who", "analysis-what") else "right")
+    for at in found.turning:
+        moment = found.moments[at]
+        table.add_row(
+            str(moment.number),
+            names.get(moment.seat, moment.seat),
+            ", ".join(moment.actions),
+            f"{chances[at]:.0%}",
+            f"{moment.chance:.0%}",
+        )
+    console.print(table if found.turning else words("analysis-no-turning"))

@@ -1,0 +1,333 @@
+"""`trinacria lab`: tournaments, balance and datasets, on all cores or on a Ray cluster, taken up where they stopped."""
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from trinacria.bots import find_bot
+from trinacria.cli.content import content_option, content_options
+from trinacria.cli.options import game_argument, language_option, mode_option, option_option, write_text
+from trinacria.cli.sim import check_number
+from trinacria.games import new_game, read_options
+from trinacria.lab.balance import Balance, Told, play_balance, rates
+from trinacria.lab.dataset import sources, write_dataset
+from trinacria.lab.ratings import Rating, rate
+from trinacria.lab.report import balance_report, thing_name, tournament_report
+from trinacria.lab.series import Series, parties
+from trinacria.lab.statistics import wilson
+from trinacria.lab.tournament import Course, Match, Tournament, play_tournament, standings, win_table
+from trinacria.lab.workers import MissingPackage, Workers, workers
+from trinacria.words import Words, tell_error
+
+
+def lab_command(words: Words) -> click.Group:
+    """The command `lab` with its own commands."""
+    group = click.Group("lab", help=words("laboratory-help"), short_help=words("laboratory-help"))
+    for command in (_tournament_command, _balance_command, _dataset_command):
+        group.add_command(command(words))
+    return group
+
+
+def _tournament_command(words: Words) -> click.Command:
+    def tournament(
+        game: str,
+        mode: str | None,
+        bots: str,
+        games: int,
+        swiss: int,
+        to_the_end: bool,
+        seed: str,
+        switches: tuple[str, ...],
+        content: Path | None,
+        journal: Path | None,
+        report: Path | None,
+        jobs: int | None,
+        ray: str | None,
+    ) -> int:
+        options = {**content_options(game, content, words), **read_options(switches)}
+        names = tuple(name.strip() for name in bots.split(",") if name.strip())
+        if len(names) < 2:
+            raise click.UsageError(words("laboratory-two-bots"))
+        for name in names:
+            find_bot(name)
+        begun = new_game(game, mode, seed=0, options=options)
+        assert parties(begun, 2), "every game has two sides"
+        folder = str(content) if content is not None else None
+        wanted = Tournament(game, mode, names, seed, games + games % 2, swiss, not to_the_end, tuple(switches), folder)
+        with _bar(words("laboratory-playing")) as (progress, bar):
+
+            def watch(course: Course, _: Match) -> None:
+                counted = sum([match.counted for match in course.matches.values()])
+                ahead = sum([match.counted if match.over else match.most for match in course.matches.values()])
+                progress.update(bar, completed=counted, total=ahead)
+
+            course = play_tournament(wanted, _workers(jobs, ray), journal, watch)
+        _tell_tournament(course, words)
+        ratings = _ratings(course, words)
+        if ratings is not None:
+            _tell_ratings(course, ratings, words)
+        if report is not None:
+            write_text(str(report), tournament_report(course, ratings, words))
+            click.echo(words("laboratory-report-written", file=str(report)))
+        return 0
+
+    return click.Command(
+        "tournament",
+        callback=tournament,
+        help=words("laboratory-help-tournament"),
+        short_help=words("laboratory-help-tournament"),
+        params=[
+            game_argument(),
+            mode_option(words),
+            click.Option(["--bots"], metavar="BOT,BOT", required=True, help=words("laboratory-help-bots")),
+            click.Option(
+                ["--games"],
+                type=click.IntRange(2, 1_000_000),
+                default=400,
+                show_default=True,
+                help=words("laboratory-help-match-games"),
+            ),
+            click.Option(
+                ["--swiss"],
+                type=click.IntRange(0, 100),
+                default=0,
+                metavar="ROUNDS",
+                help=words("laboratory-help-swiss"),
+            ),
+            click.Option(["--to-the-end"], is_flag=True, help=words("laboratory-help-to-the-end")),
+            *run_options(words),
+        ],
+    )
+
+
+def _balance_command(words: Words) -> click.Command:
+    def balance(
+        game: str,
+        mode: str | None,
+        bot: str,
+        games: int,
+        seed: str,
+        switches: tuple[str, ...],
+        content: Path | None,
+        journal: Path | None,
+        report: Path | None,
+        jobs: int | None,
+        ray: str | None,
+    ) -> int:
+        options = {**content_options(game, content, words), **read_options(switches)}
+        find_bot(bot)
+        begun = new_game(game, mode, seed=0, options=options)
+        folder = str(content) if content is not None else None
+        wanted = Balance(game, begun.mode, bot, games, seed, tuple(switches), folder)
+        with _bar(words("laboratory-playing")) as (progress, bar):
+            told = play_balance(
+                wanted,
+                _workers(jobs, ray),
+                journal,
+                lambda done: progress.update(bar, completed=done, total=games),
+            )
+        _tell_balance(wanted, told, words)
+        if report is not None:
+            write_text(str(report), balance_report(wanted, told, words))
+            click.echo(words("laboratory-report-written", file=str(report)))
+        return 0
+
+    return click.Command(
+        "balance",
+        callback=balance,
+        help=words("laboratory-help-balance"),
+        short_help=words("laboratory-help-balance"),
+        params=[
+            game_argument(),
+            mode_option(words),
+            click.Option(
+                ["--bot"], metavar="BOT", default="greedy", show_default=True, help=words("laboratory-help-bot")
+            ),
+            games_option(words),
+            *run_options(words),
+        ],
+    )
+
+
+def _dataset_command(words: Words) -> click.Command:
+    def dataset(
+        game: str,
+        mode: str | None,
+        bots: str,
+        games: int,
+        seed: str,
+        switches: tuple[str, ...],
+        content: Path | None,
+        records: Path | None,
+        out: Path,
+        jobs: int | None,
+        ray: str | None,
+    ) -> int:
+        options = {**content_options(game, content, words), **read_options(switches)}
+        names = tuple(name.strip() for name in bots.split(",") if name.strip())
+        for name in names:
+            find_bot(name)
+        check_number(new_game(game, mode, seed=0, options=options), len(names), words)
+        folder = str(content) if content is not None else None
+        series = Series(game, mode, names, seed, True, tuple(switches), folder)
+        with _bar(words("laboratory-playing")) as (progress, bar):
+            counted = write_dataset(
+                sources(records, series, games),
+                _workers(jobs, ray),
+                out,
+                lambda done: progress.update(bar, completed=done, total=games if records is None else None),
+            )
+        click.echo(words("laboratory-dataset-written", games=counted[0], decisions=counted[1], folder=str(out)))
+        return 0
+
+    folder = click.Path(file_okay=False, path_type=Path)
+    return click.Command(
+        "dataset",
+        callback=dataset,
+        help=words("laboratory-help-dataset"),
+        short_help=words("laboratory-help-dataset"),
+        params=[
+            game_argument(),
+            mode_option(words),
+            click.Option(
+                ["--bots"],
+                metavar="BOT,BOT",
+                default="greedy,greedy",
+                show_default=True,
+                help=words("cli-help-players"),
+            ),
+            games_option(words),
+            click.Option(["--records"], metavar="DIR", type=folder, help=words("laboratory-help-records")),
+            click.Option(["--out"], metavar="DIR", type=folder, required=True, help=words("laboratory-help-out")),
+            *[option for option in run_options(words) if option.name not in ("journal", "report")],
+        ],
+    )
+
+
+def games_option(words: Words) -> click.Option:
+    """--games: how many."""
+    return click.Option(
+        ["--games"],
+        type=click.IntRange(1, 10_000_000),
+        default=1000,
+        show_default=True,
+        help=words("laboratory-help-games"),
+    )
+
+
+def run_options(words: Words) -> list[click.Parameter]:
+    """What every long run has: its seed, its pack, its journal, its report and who does the work."""
+    path = click.Path(dir_okay=False, path_type=Path)
+    return [
+        click.Option(["--seed"], metavar="SEED", default="0", show_default=True, help=words("laboratory-help-seed")),
+        option_option(words),
+        content_option(words),
+        click.Option(["--journal"], metavar="FILE", type=path, help=words("laboratory-help-journal")),
+        click.Option(["--report"], metavar="FILE", type=path, help=words("laboratory-help-report")),
+        click.Option(["--jobs"], type=click.IntRange(1, 1024), help=words("cli-help-jobs")),
+        click.Option(["--ray"], metavar="ADDRESS", help=words("laboratory-help-ray")),
+        language_option(words),
+    ]
+
+
+@contextmanager
+def _bar(title: str) -> Iterator[tuple[Progress, TaskID]]:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(file=sys.stderr), transient=True) as progress:
+        yield progress, progress.add_task(title, total=None)
+
+
+def _workers(jobs: int | None, ray: str | None) -> Workers:
+    return workers(jobs or len(os.sched_getaffinity(0)), ray)
+
+
+def _console() -> Console:
+    return Console(width=None if sys.stdout.isatty() else 110)
+
+
+def _ratings(course: Course, words: Words) -> list[Rating] | None:
+    try:
+        return rate(win_table(course))
+    except MissingPackage as error:
+        click.echo(tell_error(error, words), err=True)
+        return None
+
+
+def _tell_tournament(course: Course, words: Words) -> None:
+    """Each match: how many games, who won what share, and what the test says."""
+    names = course.tournament.entrants
+    table = Table(title=words("laboratory-matches"), title_justify="left")
+    for key in (
+        "laboratory-match",
+        "laboratory-games",
+        "laboratory-share",
+        "laboratory-interval",
+        "laboratory-verdict",
+    ):
+        table.add_column(words(key), justify="left" if key in ("laboratory-match", "laboratory-verdict") else "right")
+    for match in course.matches.values():
+        share = wilson(match.score, match.counted)
+        better = match.verdict.better
+        said = (
+            words("laboratory-better", bot=names[(match.one, match.other)[better]])
+            if better >= 0
+            else words("laboratory-open")
+        )
+        table.add_row(
+            f"{names[match.one]} – {names[match.other]}",
+            str(match.counted),
+            f"{share.share:.1%}",
+            f"{share.low:.1%} – {share.high:.1%}",
+            said,
+        )
+    _console().print(table)
+
+
+def _tell_ratings(course: Course, ratings: list[Rating], words: Words) -> None:
+    names = course.tournament.entrants
+    table = Table(title=words("laboratory-ratings"), title_justify="left")
+    for key in ("laboratory-bot", "laboratory-rating", "laboratory-interval", "laboratory-games", "laboratory-share"):
+        table.add_column(words(key), justify="left" if key == "laboratory-bot" else "right")
+    results = standings(course)
+    for who in sorted(range(len(names)), key=lambda one: -ratings[one].points):
+        rating, result = ratings[who], results[who]
+        share = result.points / result.games if result.games else 0.0
+        table.add_row(
+            names[who],
+            f"{rating.points:+.0f}",
+            f"{rating.low:+.0f} – {rating.high:+.0f}",
+            str(result.games),
+            f"{share:.1%}",
+        )
+    _console().print(table)
+
+
+def _tell_balance(balance: Balance, games: list[Told], words: Words) -> None:
+    table = Table(title=words("laboratory-balance-title", game=words(f"{balance.game}-name")), title_justify="left")
+    for key in ("laboratory-match", "laboratory-games", "laboratory-wins", "laboratory-interval", "laboratory-fair"):
+        table.add_column(
+            "" if key == "laboratory-match" else words(key), justify="left" if key == "laboratory-match" else "right"
+        )
+    before = ""
+    for row in rates(games):
+        if row.aspect != before:
+            table.add_section()
+            table.add_row(f"[bold]{words(f'laboratory-aspect-{row.aspect}')}[/]")
+            before = row.aspect
+        fair = "" if row.fair is None else words("laboratory-yes" if row.fair else "laboratory-no")
+        share = row.share
+        table.add_row(
+            f"  {thing_name(row, words)}",
+            str(row.games),
+            f"{share.share:.1%}",
+            f"{share.low:.1%} – {share.high:.1%}",
+            fair,
+        )
+    _console().print(table)

@@ -1,0 +1,171 @@
+"""Is the game fair? Win rates of families, corners, characters, tiles and sides, with their intervals."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from trinacria.bots import find_bot, play_match
+from trinacria.games import new_game, read_options, rules_of
+from trinacria.lab.journal import Journal
+from trinacria.lab.statistics import Share, wilson
+from trinacria.lab.workers import Workers
+
+ASPECTS = ("first", "side", "family", "corner", "character", "tile")
+"""What is looked at, in the order of the report."""
+FAIR = {"first": 0.04, "corner": 0.04, "family": 0.06, "side": 0.06}
+"""How far from one half a win rate may lie."""
+
+
+@dataclass(frozen=True)
+class Balance:
+    """What is played: one game, one mode, the same bot at every seat."""
+
+    game: str
+    mode: str | None
+    bot: str
+    games: int
+    seed: str
+    switches: tuple[str, ...] = ()
+    content: str | None = None
+
+    def heading(self) -> dict[str, Any]:
+        """What the journal begins with. More games may be asked for later."""
+        wanted = asdict(self)
+        del wanted["games"]
+        return {"lab": "balance", "rules": rules_of(self.game).rules_version, **wanted}
+
+
+class Told(msgspec.Struct, frozen=True):
+    """One game: who won, and for each seat in order of play the things whose worth is asked."""
+
+    number: int
+    winners: list[int]
+    reason: str
+    decisions: int
+    scores: list[int]
+    traits: dict[str, list[list[str]]]
+
+
+@dataclass(frozen=True)
+class Task:
+    """One game that is to be played."""
+
+    balance: Balance
+    number: int
+
+
+def play_task(task: Task) -> Told:
+    """Play it, and tell what everybody had."""
+    wanted = task.balance
+    options = read_options(wanted.switches)
+    if wanted.content is not None:
+        options.update(rules_of(wanted.game).use_content(wanted.content))
+    game = new_game(wanted.game, wanted.mode, seed=f"{wanted.seed}/{task.number}", options=options)
+    first: list[str] = []
+
+    def watch(_: object) -> None:
+        if not first:
+            seen = game.view(None)
+            starter = seen.get("first") or (seen["seats"][0] if isinstance(seen["seats"], list) else "")
+            # Before a draft nobody has a colour, and nobody starts.
+            if not isinstance(seen.get("families"), dict) and wanted.game != "famiglia":
+                return
+            first.append(str(starter))
+
+    bots = {seat: find_bot(wanted.bot)(seed=task.number * len(game.seats) + at) for at, seat in enumerate(game.seats)}
+    decisions = play_match(game, bots, watch)
+    result = game.result
+    assert result is not None
+    seats = game.seats
+    return Told(
+        task.number,
+        [seats.index(seat) for seat in result.winners],
+        result.reason,
+        decisions,
+        [result.scores[seat] for seat in seats],
+        traits(game.view(None), seats, game.teams, first[0] if first else ""),
+    )
+
+
+def traits(
+    view: dict[str, Any], seats: tuple[str, ...], teams: tuple[tuple[str, ...], ...], first: str
+) -> dict[str, list[list[str]]]:
+    """What each seat had, aspect by aspect, read from the open table after the game."""
+    found: dict[str, list[list[str]]] = {"first": [], "side": []}
+    for seat in seats:
+        team = next(one for one in teams if seat in one)
+        found["first"].append(["first" if first in team else "second"])
+        sizes = {len(one) for one in teams}
+        found["side"].append(["pair" if len(team) > 1 else "alone"] if len(sizes) > 1 else [])
+    families = view.get("families")
+    if isinstance(families, dict):
+        found["family"] = [[seat] for seat in seats]
+        found["corner"] = [[str(families[seat]["corner"])] for seat in seats]
+        found["character"] = [[str(families[seat]["character"])] for seat in seats]
+        marked = [pair for tiles in view["tiles"]["marked"] for pair in tiles.items()]
+        found["tile"] = [[tile for tile, holder in marked if holder == seat] for seat in seats]
+    return found
+
+
+def play_balance(
+    balance: Balance, workers: Workers, journal: Path | None = None, watch: Callable[[int], None] | None = None
+) -> list[Told]:
+    """The games of a balance run, in order; `watch` hears how many there are."""
+    with Journal(journal, balance.heading()) as kept:
+        known = {told.number: told for told in msgspec.convert(kept.entries, list[Told])}
+
+        def missing() -> Iterator[Task]:
+            for number in range(balance.games):
+                if number not in known:
+                    yield Task(balance, number)
+
+        for told in workers.run(play_task, missing()):
+            kept.add(told)
+            known[told.number] = told
+            if watch is not None:
+                watch(len(known))
+    return [known[number] for number in range(balance.games)]
+
+
+@dataclass(frozen=True)
+class Rate:
+    """How often one thing was on the winning side."""
+
+    aspect: str
+    name: str
+    games: int
+    share: Share
+
+    @property
+    def fair(self) -> bool | None:
+        """Whether one half lies near enough; None where nothing is demanded."""
+        reach = FAIR.get(self.aspect)
+        return None if reach is None else abs(self.share.share - 0.5) <= reach
+
+
+def rates(games: list[Told]) -> list[Rate]:
+    """The win rate of everything that can be told apart; a game that nobody won is half a win for all."""
+    hits: dict[tuple[str, str], float] = {}
+    trials: dict[tuple[str, str], int] = {}
+    for told in games:
+        for aspect, seats in told.traits.items():
+            # A team wins once, however many of its members share a trait.
+            seen: set[tuple[str, bool]] = set()
+            for at, names in enumerate(seats):
+                won = 0.5 if not told.winners else float(at in told.winners)
+                for name in names:
+                    once = (name, at in told.winners)
+                    if aspect in ("first", "side") and once in seen:
+                        continue
+                    seen.add(once)
+                    hits[aspect, name] = hits.get((aspect, name), 0.0) + won
+                    trials[aspect, name] = trials.get((aspect, name), 0) + 1
+    order = {aspect: at for at, aspect in enumerate(ASPECTS)}
+    return [
+        Rate(aspect, name, count, wilson(hits[aspect, name], count))
+        for (aspect, name), count in sorted(trials.items(), key=lambda entry: (order[entry[0][0]], entry[0][1]))
+        if (aspect, name) != ("first", "second")
+    ]

@@ -1,0 +1,265 @@
+# The page in the browser: what every game shares.
+
+## Pages
+
+web-skip = Skip to the content
+web-home = Home
+web-home-title = Two tabletop games of alliances, played in your browser.
+web-home-lead = La Famiglia for two teams round a map of Sicily, Famiglia for two with sixty cards. Every rule is enforced; no account is needed.
+web-home-bots = Play against bots now
+web-home-friends = Invite friends
+web-home-watch = Watch or replay
+web-you-are = You are
+web-you-are-note = change it at any time
+web-guest = Guest
+web-own-tables = Your tables
+web-own-none = Tables you sit at appear here.
+web-open-tables = Open tables
+web-open-none = No table is listed now.
+web-table-lobby = { $count ->
+    [one] 1 seat free
+   *[other] { $count } seats free
+}
+web-table-with = { $status ->
+    [running] in play: { $names }
+    [paused] paused: { $names }
+   *[over] over: { $names }
+}
+web-return = Return
+web-sit = Sit
+web-watch = Watch
+web-play = Play
+web-replay = Replay
+web-replays = Replays
+web-guided = Guided first game
+web-new-table = New table
+web-rules = Rules
+web-rules-all = All rules of the game
+web-rules-note = In our own words; every rule has an id, which questions and refusals cite.
+web-rule-open = Read rule { $rule }
+web-about = About
+web-about-what = A place to play two tabletop games on a computer: live, over days, at one screen, or against bots. It runs where you start it and asks nobody for anything.
+web-about-unofficial = Unofficial
+web-about-unofficial-note = Trinacria is not affiliated with the authors or publishers of the games. Its texts, names and drawings are its own. If you enjoy a game, buy it.
+web-about-fair = Fair chance
+web-about-fair-note = Before a game the server promises its secret seed by showing its SHA-256, and players may add salt. At the end the seed is revealed, and anybody can recompute every shuffle.
+web-about-keys = Keys at the table
+web-about-version = Version { $version }
+web-key-arrows = go to the nearest card or button
+web-key-enter = choose; once more on the same card confirms
+web-key-number = press a button of the decision bar
+web-key-escape = give up the choice, close
+web-key-action = action
+web-key-turn = turn
+web-unofficial = Unofficial and not affiliated with the authors or publishers. If you like the games, buy them.
+web-more = More
+web-lost = There is nothing here
+web-lost-note = The address leads nowhere. Perhaps the link was cut when it was copied.
+web-offline = The server does not answer.
+web-close = Close
+web-tools = Tools
+
+## Settings
+
+web-settings = Settings
+web-settings-now = Settings, language: { $language }
+web-language = Language
+web-theme = Theme
+web-theme-system = System
+web-theme-light = Light
+web-theme-dark = Dark
+web-theme-switch = Light or dark
+web-sound = Sound
+web-sound-note = Short wooden taps; none for hovering.
+web-motion = Motion
+web-motion-note = Cards fly to their places.
+web-symbols = Large family symbols
+web-symbols-note = Families are told apart without colour.
+web-notify = Notify me of my turn
+web-notify-note = When this page is in the background.
+
+## A new table
+
+web-new-for = A table for { $game }
+web-game = Game
+web-mode = How many
+web-seats = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+web-who = Who sits where
+web-chair = Seat { $number }
+web-chair-open = waits for a friend
+web-who-me = Me
+web-who-open = A friend, by link
+web-who-open-note = The link appears on the next page.
+web-who-bot = Bot
+web-who-beside = Somebody at this screen
+web-which-bot = Which bot
+web-bot = { $bot ->
+    [greedy] Greedy bot
+    [random] Random bot
+   *[other] Bot { $bot }
+}
+web-nickname = Nickname
+web-player = Player { $number }
+web-fixed = Sit as listed
+web-fixed-note = Otherwise chance decides who starts.
+web-time = Time
+web-clock-none = Live
+web-clock-none-note = no limit, all present
+web-clock-decision = By decision
+web-clock-decision-note = seconds for each decision
+web-clock-chess = Chess clock
+web-clock-chess-note = a stock, and some back each time
+web-clock-turn = Over days
+web-clock-turn-note = days a turn, with notice
+web-seconds = Seconds
+web-minutes = Minutes for the game
+web-increment = Seconds back
+web-days = Days
+web-agreed = Table rules
+web-table-name = Name of the table
+web-table-name-note = may stay empty
+web-listed = Listed
+web-listed-note = Everybody on this server can find it.
+web-spectators = Spectators may watch
+web-spectators-note = They see less than any player.
+web-spectators-here = { $count ->
+    [one] 1 watches
+   *[other] { $count } watch
+}
+web-undo = Taking back
+web-undo-note = Until something was revealed, or another has acted.
+web-hints = Hints
+web-hints-note = A player may ask what a bot would do.
+web-stand-in = Bots take over after 10 minutes away
+web-stand-in-note = Whoever comes back plays on.
+web-secret-link = Each seat is a secret link
+web-secret-link-note = Whoever opens a link sits down there, on any device, without an account. Keep yours: it is your key to come back.
+web-fair = Provably fair
+web-fair-note = The deal is promised before the game and can be recomputed after it. Every action and every card is kept.
+web-open-table = Open the table
+
+## Before the start
+
+web-lobby = before the start
+web-lobby-for = A table for { $game } is laid
+web-invitation = Invitation
+web-invited = You are invited to { $game }
+web-sit-down = Sit down
+web-you = (you)
+web-host = host
+web-here = here
+web-away = away
+web-link = Link
+web-link-send = Send the link to a friend.
+web-link-of = Link to seat { $number }
+web-copy-link = Copy link
+web-copied = Copied
+web-share = Share
+web-unseat = Free the seat
+web-commitment = The promise: SHA-256 of the seed
+web-seed = The seed
+web-salt = Your salt
+web-salt-note = any words; they go into the shuffle
+web-salt-add = Add salt
+web-salted = added salt
+web-start = Start the game
+web-waits = { $count ->
+    [one] Waiting for 1 more
+   *[other] Waiting for { $count } more
+}
+web-host-starts = The host starts the game.
+
+## At the table
+
+web-table = Table
+web-connecting = Connecting
+web-connecting-again = Connecting again. Nothing is lost.
+web-closed = This seat is closed
+web-watch-instead = Watch instead
+web-order = Order of play
+web-decision = Decision
+web-your-turn = Your turn
+web-refused = Not this one
+web-choose-other = Choose otherwise
+web-hint = Hint
+web-hint-note = So a bot would play.
+web-hint-do = Do so
+web-paused = The table is paused.
+web-people = People at the table
+web-log-chat = Points, log and chat
+web-text-mode = Text mode
+web-position = Position
+web-type-action = Or type an action
+web-chat = Chat
+web-chat-table = Table
+web-chat-team = Team
+web-chat-spectators = Spectators
+web-chat-write = Write something
+web-chat-send = Send
+web-spectator = Spectator
+web-bot-plays = { $bot } plays
+web-own-key = Copy my key
+web-come-back = Play again myself
+web-bot-for-me = A bot for me
+web-bot-for-them = Let a bot play
+web-hand-over = Hand my seat over
+web-new-link = New link
+web-watch-link = Link for spectators
+web-pause = Pause
+web-resume = Go on
+web-time-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+
+## What happened at the table
+
+web-story-sat = { $name } sits down.
+web-story-bot_sat = { $name } sits down.
+web-story-stood_up = { $name } stands up.
+web-story-handed_over = The seat of { $name } has a new link.
+web-story-renamed = { $before } is now { $name }.
+web-story-host_changed = { $name } is the host now.
+web-story-salted = { $name } added salt.
+web-story-started = The game begins.
+web-story-undone = { $count ->
+    [one] { $name } takes 1 action back.
+   *[other] { $name } takes { $count } actions back.
+}
+web-story-paused = { $name } pauses the table.
+web-story-resumed = { $name } goes on.
+web-story-timed_out = { $name } thought too long.
+web-story-stood_in = A bot plays for { $name }.
+web-story-came_back = { $name } is back.
+web-story-voted = { $name } wants a bot for { $absent }.
+web-story-rematch = A new table is laid for another game.
+
+## Afterwards
+
+web-again = Play again
+web-record = Record
+web-from-here = Play on from here
+web-action-of = Action { $number } of { $count }
+web-actions = Actions
+web-timeline = Timeline
+web-see-as = See it as
+web-see-all = Everything
+web-verified-server = { $count ->
+    [one] The server recomputed 1 action from the revealed seed.
+   *[other] The server recomputed all { $count } actions from the revealed seed.
+}
+web-verified-not = There is no seed to check the shuffles by.
+web-verified-browser = This browser checked that the seed is the promised one.
+web-verified-broken = The seed is not the promised one.
+web-verified-unable = Without https this browser cannot compute SHA-256; the program can: trinacria verify.
+web-live = In play
+web-live-none = No listed game is in play.
+web-done = Finished
+web-done-none = No finished game yet.
+web-drop = Open a record
+web-drop-note = Drop a file here that the program wrote, or choose one.
+web-list = List
+web-list-title = All you can do

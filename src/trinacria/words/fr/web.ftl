@@ -1,0 +1,265 @@
+# La page du navigateur : ce que tous les jeux partagent.
+
+## Pages
+
+web-skip = Aller au contenu
+web-home = Accueil
+web-home-title = Deux jeux de société d’alliances, dans votre navigateur.
+web-home-lead = La Famiglia pour deux équipes autour d’une carte de la Sicile, Famiglia à deux avec soixante cartes. Chaque règle est appliquée ; aucun compte n’est nécessaire.
+web-home-bots = Jouer contre des bots
+web-home-friends = Inviter des amis
+web-home-watch = Regarder ou revoir
+web-you-are = Vous êtes
+web-you-are-note = modifiable à tout moment
+web-guest = Invité
+web-own-tables = Vos tables
+web-own-none = Les tables où vous êtes assis apparaissent ici.
+web-open-tables = Tables ouvertes
+web-open-none = Aucune table n’est annoncée.
+web-table-lobby = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+web-table-with = { $status ->
+    [running] en cours : { $names }
+    [paused] en pause : { $names }
+   *[over] terminée : { $names }
+}
+web-return = Revenir
+web-sit = S’asseoir
+web-watch = Regarder
+web-play = Jouer
+web-replay = Revoir
+web-replays = Parties
+web-guided = Première partie guidée
+web-new-table = Nouvelle table
+web-rules = Règles
+web-rules-all = Toutes les règles du jeu
+web-rules-note = Dans nos propres mots ; chaque règle a un identifiant, cité par les questions et les refus.
+web-rule-open = Lire la règle { $rule }
+web-about = À propos
+web-about-what = Un endroit pour jouer à deux jeux de société sur ordinateur : en direct, sur plusieurs jours, devant un même écran ou contre des bots. Il tourne là où vous le lancez et ne demande rien à personne.
+web-about-unofficial = Non officiel
+web-about-unofficial-note = Trinacria n’est pas affilié aux auteurs ni aux éditeurs des jeux. Ses textes, noms et dessins sont les siens. Si un jeu vous plaît, achetez-le.
+web-about-fair = Hasard équitable
+web-about-fair-note = Avant la partie, le serveur s’engage sur sa graine secrète en montrant son SHA-256, et les joueurs peuvent ajouter du sel. À la fin, la graine est révélée et chacun peut recalculer chaque mélange.
+web-about-keys = Touches à la table
+web-about-version = Version { $version }
+web-key-arrows = aller à la carte ou au bouton le plus proche
+web-key-enter = choisir ; encore sur la même carte confirme
+web-key-number = appuyer sur un bouton de la barre de décision
+web-key-escape = abandonner le choix, fermer
+web-key-action = action
+web-key-turn = tour
+web-unofficial = Non officiel, sans lien avec les auteurs ni les éditeurs. Si les jeux vous plaisent, achetez-les.
+web-more = Plus
+web-lost = Il n’y a rien ici
+web-lost-note = L’adresse ne mène nulle part. Le lien a peut-être été coupé en le copiant.
+web-offline = Le serveur ne répond pas.
+web-close = Fermer
+web-tools = Outils
+
+## Réglages
+
+web-settings = Réglages
+web-settings-now = Réglages, langue : { $language }
+web-language = Langue
+web-theme = Thème
+web-theme-system = Système
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-theme-switch = Clair ou sombre
+web-sound = Son
+web-sound-note = De petits coups de bois ; rien au survol.
+web-motion = Mouvement
+web-motion-note = Les cartes volent à leur place.
+web-symbols = Grands symboles de famille
+web-symbols-note = Les familles se distinguent sans la couleur.
+web-notify = M’avertir quand c’est mon tour
+web-notify-note = Quand cette page est en arrière-plan.
+
+## Une nouvelle table
+
+web-new-for = Une table pour { $game }
+web-game = Jeu
+web-mode = Combien
+web-seats = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+web-who = Qui s’assoit où
+web-chair = Place { $number }
+web-chair-open = attend un ami
+web-who-me = Moi
+web-who-open = Un ami, par lien
+web-who-open-note = Le lien apparaît à la page suivante.
+web-who-bot = Bot
+web-who-beside = Quelqu’un devant cet écran
+web-which-bot = Quel bot
+web-bot = { $bot ->
+    [greedy] Bot avide
+    [random] Bot au hasard
+   *[other] Bot { $bot }
+}
+web-nickname = Pseudonyme
+web-player = Joueur { $number }
+web-fixed = S’asseoir dans cet ordre
+web-fixed-note = Sinon, le hasard décide qui commence.
+web-time = Temps
+web-clock-none = En direct
+web-clock-none-note = sans limite, tous présents
+web-clock-decision = Par décision
+web-clock-decision-note = des secondes pour chaque décision
+web-clock-chess = Pendule d’échecs
+web-clock-chess-note = une réserve, et un peu de retour
+web-clock-turn = Sur plusieurs jours
+web-clock-turn-note = des jours par tour, avec avis
+web-seconds = Secondes
+web-minutes = Minutes pour la partie
+web-increment = Secondes rendues
+web-days = Jours
+web-agreed = Règles de la table
+web-table-name = Nom de la table
+web-table-name-note = peut rester vide
+web-listed = Annoncée
+web-listed-note = Tout le monde sur ce serveur peut la trouver.
+web-spectators = Des spectateurs peuvent regarder
+web-spectators-note = Ils voient moins que tout joueur.
+web-spectators-here = { $count ->
+    [one] { $count } regarde
+   *[other] { $count } regardent
+}
+web-undo = Reprendre un coup
+web-undo-note = Tant que rien n’a été révélé et que nul autre n’a agi.
+web-hints = Conseils
+web-hints-note = Un joueur peut demander ce que ferait un bot.
+web-stand-in = Un bot remplace après 10 minutes d’absence
+web-stand-in-note = Qui revient reprend sa place.
+web-secret-link = Chaque place est un lien secret
+web-secret-link-note = Qui ouvre un lien s’assoit là, sur tout appareil, sans compte. Gardez le vôtre : c’est votre clé pour revenir.
+web-fair = Équité vérifiable
+web-fair-note = La donne est promise avant la partie et peut être recalculée ensuite. Chaque action et chaque carte sont gardées.
+web-open-table = Ouvrir la table
+
+## Avant le début
+
+web-lobby = avant le début
+web-lobby-for = Une table de { $game } est dressée
+web-invitation = Invitation
+web-invited = Vous êtes invité à { $game }
+web-sit-down = S’asseoir
+web-you = (vous)
+web-host = hôte
+web-here = présent
+web-away = absent
+web-link = Lien
+web-link-send = Envoyez le lien à un ami.
+web-link-of = Lien de la place { $number }
+web-copy-link = Copier le lien
+web-copied = Copié
+web-share = Partager
+web-unseat = Libérer la place
+web-commitment = La promesse : SHA-256 de la graine
+web-seed = La graine
+web-salt = Votre sel
+web-salt-note = des mots quelconques ; ils entrent dans le mélange
+web-salt-add = Ajouter
+web-salted = a ajouté du sel
+web-start = Commencer la partie
+web-waits = { $count ->
+    [one] Il manque { $count } personne
+   *[other] Il manque { $count } personnes
+}
+web-host-starts = L’hôte lance la partie.
+
+## À la table
+
+web-table = Table
+web-connecting = Connexion
+web-connecting-again = Nouvelle connexion. Rien n’est perdu.
+web-closed = Cette place est fermée
+web-watch-instead = Regarder plutôt
+web-order = Ordre du jeu
+web-decision = Décision
+web-your-turn = À vous
+web-refused = Pas celle-ci
+web-choose-other = Choisir autrement
+web-hint = Conseil
+web-hint-note = Ainsi jouerait un bot.
+web-hint-do = Faire ainsi
+web-paused = La table est en pause.
+web-people = Les personnes à la table
+web-log-chat = Points, journal et discussion
+web-text-mode = Mode texte
+web-position = Position
+web-type-action = Ou tapez une action
+web-chat = Discussion
+web-chat-table = Table
+web-chat-team = Équipe
+web-chat-spectators = Spectateurs
+web-chat-write = Écrire un message
+web-chat-send = Envoyer
+web-spectator = Spectateur
+web-bot-plays = { $bot } joue
+web-own-key = Copier ma clé
+web-come-back = Rejouer moi-même
+web-bot-for-me = Un bot pour moi
+web-bot-for-them = Laisser jouer un bot
+web-hand-over = Céder ma place
+web-new-link = Nouveau lien
+web-watch-link = Lien pour spectateurs
+web-pause = Pause
+web-resume = Reprendre
+web-time-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+
+## Ce qui s’est passé à la table
+
+web-story-sat = { $name } s’assoit.
+web-story-bot_sat = { $name } prend place.
+web-story-stood_up = { $name } se lève.
+web-story-handed_over = La place de { $name } a un nouveau lien.
+web-story-renamed = { $before } s’appelle maintenant { $name }.
+web-story-host_changed = { $name } est maintenant l’hôte.
+web-story-salted = { $name } a ajouté du sel.
+web-story-started = La partie commence.
+web-story-undone = { $count ->
+    [one] { $name } reprend { $count } action.
+   *[other] { $name } reprend { $count } actions.
+}
+web-story-paused = { $name } met la table en pause.
+web-story-resumed = { $name } reprend.
+web-story-timed_out = { $name } a réfléchi trop longtemps.
+web-story-stood_in = Un bot joue pour { $name }.
+web-story-came_back = { $name } est de retour.
+web-story-voted = { $name } voudrait un bot pour { $absent }.
+web-story-rematch = Une nouvelle table est dressée pour une autre partie.
+
+## Ensuite
+
+web-again = Rejouer
+web-record = Notation
+web-from-here = Continuer d’ici
+web-action-of = Action { $number } sur { $count }
+web-actions = Actions
+web-timeline = Chronologie
+web-see-as = Voir comme
+web-see-all = Tout
+web-verified-server = { $count ->
+    [one] Le serveur a recalculé { $count } action à partir de la graine révélée.
+   *[other] Le serveur a recalculé les { $count } actions à partir de la graine révélée.
+}
+web-verified-not = Il n’y a pas de graine pour vérifier les mélanges.
+web-verified-browser = Ce navigateur a vérifié que la graine est celle promise.
+web-verified-broken = La graine n’est pas celle promise.
+web-verified-unable = Sans https, ce navigateur ne peut pas calculer SHA-256 ; le programme le peut : trinacria verify.
+web-live = En cours
+web-live-none = Aucune partie annoncée n’est en cours.
+web-done = Terminées
+web-done-none = Pas encore de partie terminée.
+web-drop = Ouvrir une notation
+web-drop-note = Déposez ici un fichier écrit par le programme, ou choisissez-en un.
+web-list = Liste
+web-list-title = Tout ce que vous pouvez faire

@@ -1,0 +1,40 @@
+# Famiglia nella pagina.
+
+web-famiglia-players = 2 giocatori
+web-famiglia-length = 20 minuti
+web-famiglia-blurb = Mostra due carte uguali per reclutarne una migliore. I Contabili scambiano, i Picchiatori abbassano il prezzo, i Mercenari sostituiscono.
+web-famiglia-short-B = Scambia ≤ { $value }
+web-famiglia-short-Y = { $value ->
+    [1] Abbassa di 1
+   *[other] Abbassa di 1–{ $value }
+}
+web-famiglia-short-G = { $below ->
+    [0] Jolly per 0
+   *[other] Jolly per 0–{ $below }
+}
+web-famiglia-card = { $name }, { $family } { $value } ({ $card })
+web-famiglia-steps = Le quattro fasi di un turno
+web-famiglia-can = si può scegliere
+web-famiglia-with = si recluta con { $cards }
+web-famiglia-which = Scegli, o indica altre carte.
+web-famiglia-lowered = { $from } → { $to }
+web-famiglia-street-empty = La strada è vuota.
+web-famiglia-gang = banda { $count } · { $points } p.
+web-famiglia-show-hand = mostra la mano
+web-famiglia-score-note = mano e banda contano uguale
+web-famiglia-score-hidden = banda { $gang }, mano nascosta
+web-famiglia-worth = punti a 0 1 2 3 4
+web-famiglia-do-new = { $count ->
+    [one] Togli per 1 nuova
+   *[other] Togli per { $count } nuove
+}
+web-famiglia-do-play = Gioca
+web-famiglia-do-back = Riprendi
+web-famiglia-do-lay = Cala
+web-famiglia-do-lower = di { $by } a { $value }
+web-famiglia-do-take = Recluta
+web-famiglia-do-take-pair = Due { $lay }
+web-famiglia-do-take-lay = { $lay } in banda, { $keep } torna
+web-famiglia-measure-points = Punti
+web-famiglia-measure-gang = Banda
+web-famiglia-measure-cards = Carte

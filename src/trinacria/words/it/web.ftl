@@ -1,0 +1,265 @@
+# La pagina nel browser: ciò che ogni gioco condivide.
+
+## Pagine
+
+web-skip = Vai al contenuto
+web-home = Inizio
+web-home-title = Due giochi da tavolo di alleanze, nel tuo browser.
+web-home-lead = La Famiglia per due squadre attorno a una mappa della Sicilia, Famiglia per due con sessanta carte. Ogni regola è applicata; non serve un account.
+web-home-bots = Gioca contro i bot
+web-home-friends = Invita amici
+web-home-watch = Guarda o rivedi
+web-you-are = Tu sei
+web-you-are-note = puoi cambiarlo quando vuoi
+web-guest = Ospite
+web-own-tables = I tuoi tavoli
+web-own-none = Qui appaiono i tavoli a cui siedi.
+web-open-tables = Tavoli aperti
+web-open-none = Nessun tavolo in elenco ora.
+web-table-lobby = { $count ->
+    [one] 1 posto libero
+   *[other] { $count } posti liberi
+}
+web-table-with = { $status ->
+    [running] in corso: { $names }
+    [paused] in pausa: { $names }
+   *[over] finita: { $names }
+}
+web-return = Torna
+web-sit = Siediti
+web-watch = Guarda
+web-play = Gioca
+web-replay = Rivedi
+web-replays = Partite
+web-guided = Prima partita guidata
+web-new-table = Nuovo tavolo
+web-rules = Regole
+web-rules-all = Tutte le regole del gioco
+web-rules-note = Con parole nostre; ogni regola ha un codice, citato da domande e rifiuti.
+web-rule-open = Leggi la regola { $rule }
+web-about = Informazioni
+web-about-what = Un posto per giocare a due giochi da tavolo al computer: dal vivo, nell’arco di giorni, a un solo schermo o contro i bot. Gira dove lo avvii e non chiede nulla a nessuno.
+web-about-unofficial = Non ufficiale
+web-about-unofficial-note = Trinacria non è affiliata agli autori o agli editori dei giochi. Testi, nomi e disegni sono suoi. Se un gioco ti piace, compralo.
+web-about-fair = Caso onesto
+web-about-fair-note = Prima della partita il server promette il suo seme segreto mostrandone lo SHA-256, e i giocatori possono aggiungere sale. Alla fine il seme è svelato e chiunque può ricalcolare ogni mescolata.
+web-about-keys = Tasti al tavolo
+web-about-version = Versione { $version }
+web-key-arrows = vai alla carta o al pulsante più vicino
+web-key-enter = scegli; di nuovo sulla stessa carta conferma
+web-key-number = premi un pulsante della barra di decisione
+web-key-escape = annulla la scelta, chiudi
+web-key-action = azione
+web-key-turn = turno
+web-unofficial = Non ufficiale e non affiliato ad autori o editori. Se i giochi ti piacciono, comprali.
+web-more = Altro
+web-lost = Qui non c’è nulla
+web-lost-note = L’indirizzo non porta da nessuna parte. Forse il link è stato tagliato copiandolo.
+web-offline = Il server non risponde.
+web-close = Chiudi
+web-tools = Strumenti
+
+## Impostazioni
+
+web-settings = Impostazioni
+web-settings-now = Impostazioni, lingua: { $language }
+web-language = Lingua
+web-theme = Tema
+web-theme-system = Sistema
+web-theme-light = Chiaro
+web-theme-dark = Scuro
+web-theme-switch = Chiaro o scuro
+web-sound = Suono
+web-sound-note = Brevi colpi di legno; nessuno al passaggio.
+web-motion = Movimento
+web-motion-note = Le carte volano al loro posto.
+web-symbols = Simboli di famiglia grandi
+web-symbols-note = Le famiglie si distinguono senza colore.
+web-notify = Avvisami quando tocca a me
+web-notify-note = Quando questa pagina è in secondo piano.
+
+## Un nuovo tavolo
+
+web-new-for = Un tavolo per { $game }
+web-game = Gioco
+web-mode = Quanti
+web-seats = { $count ->
+    [one] 1 giocatore
+   *[other] { $count } giocatori
+}
+web-who = Chi siede dove
+web-chair = Posto { $number }
+web-chair-open = aspetta un amico
+web-who-me = Io
+web-who-open = Un amico, con un link
+web-who-open-note = Il link appare nella pagina seguente.
+web-who-bot = Bot
+web-who-beside = Qualcuno a questo schermo
+web-which-bot = Quale bot
+web-bot = { $bot ->
+    [greedy] Bot avido
+    [random] Bot casuale
+   *[other] Bot { $bot }
+}
+web-nickname = Soprannome
+web-player = Giocatore { $number }
+web-fixed = Sedersi in quest’ordine
+web-fixed-note = Altrimenti il caso decide chi comincia.
+web-time = Tempo
+web-clock-none = Dal vivo
+web-clock-none-note = nessun limite, tutti presenti
+web-clock-decision = Per decisione
+web-clock-decision-note = secondi per ogni decisione
+web-clock-chess = Orologio da scacchi
+web-clock-chess-note = una riserva, e un po’ ogni volta
+web-clock-turn = In più giorni
+web-clock-turn-note = giorni per turno, con avviso
+web-seconds = Secondi
+web-minutes = Minuti per la partita
+web-increment = Secondi restituiti
+web-days = Giorni
+web-agreed = Regole del tavolo
+web-table-name = Nome del tavolo
+web-table-name-note = può restare vuoto
+web-listed = In elenco
+web-listed-note = Chiunque su questo server può trovarlo.
+web-spectators = Gli spettatori possono guardare
+web-spectators-note = Vedono meno di ogni giocatore.
+web-spectators-here = { $count ->
+    [one] 1 guarda
+   *[other] { $count } guardano
+}
+web-undo = Riprendere le mosse
+web-undo-note = Finché nulla è stato svelato e nessun altro ha agito.
+web-hints = Suggerimenti
+web-hints-note = Un giocatore può chiedere che cosa farebbe un bot.
+web-stand-in = Un bot subentra dopo 10 minuti di assenza
+web-stand-in-note = Chi torna riprende a giocare.
+web-secret-link = Ogni posto è un link segreto
+web-secret-link-note = Chi apre un link si siede lì, da qualunque dispositivo, senza account. Conserva il tuo: è la chiave per tornare.
+web-fair = Equità verificabile
+web-fair-note = La distribuzione è promessa prima della partita e si può ricalcolare dopo. Ogni azione e ogni carta sono conservate.
+web-open-table = Apri il tavolo
+
+## Prima dell’inizio
+
+web-lobby = prima dell’inizio
+web-lobby-for = Un tavolo per { $game } è pronto
+web-invitation = Invito
+web-invited = Sei invitato a { $game }
+web-sit-down = Siediti
+web-you = (tu)
+web-host = ospita
+web-here = presente
+web-away = assente
+web-link = Link
+web-link-send = Manda il link a un amico.
+web-link-of = Link del posto { $number }
+web-copy-link = Copia link
+web-copied = Copiato
+web-share = Condividi
+web-unseat = Libera il posto
+web-commitment = La promessa: SHA-256 del seme
+web-seed = Il seme
+web-salt = Il tuo sale
+web-salt-note = parole qualsiasi; entrano nella mescolata
+web-salt-add = Aggiungi
+web-salted = ha aggiunto sale
+web-start = Comincia la partita
+web-waits = { $count ->
+    [one] Ne manca 1
+   *[other] Ne mancano { $count }
+}
+web-host-starts = La partita la comincia chi ospita.
+
+## Al tavolo
+
+web-table = Tavolo
+web-connecting = Connessione
+web-connecting-again = Nuova connessione. Nulla è perso.
+web-closed = Questo posto è chiuso
+web-watch-instead = Guarda soltanto
+web-order = Ordine di gioco
+web-decision = Decisione
+web-your-turn = Tocca a te
+web-refused = Questa no
+web-choose-other = Scegli altro
+web-hint = Suggerimento
+web-hint-note = Così giocherebbe un bot.
+web-hint-do = Fai così
+web-paused = Il tavolo è in pausa.
+web-people = Le persone al tavolo
+web-log-chat = Punti, diario e chat
+web-text-mode = Modalità testo
+web-position = Posizione
+web-type-action = Oppure scrivi un’azione
+web-chat = Chat
+web-chat-table = Tavolo
+web-chat-team = Squadra
+web-chat-spectators = Spettatori
+web-chat-write = Scrivi qualcosa
+web-chat-send = Invia
+web-spectator = Spettatore
+web-bot-plays = gioca { $bot }
+web-own-key = Copia la mia chiave
+web-come-back = Torno a giocare io
+web-bot-for-me = Un bot per me
+web-bot-for-them = Fai giocare un bot
+web-hand-over = Cedi il mio posto
+web-new-link = Nuovo link
+web-watch-link = Link per spettatori
+web-pause = Pausa
+web-resume = Riprendi
+web-time-days = { $count ->
+    [one] 1 giorno
+   *[other] { $count } giorni
+}
+
+## Che cosa è successo al tavolo
+
+web-story-sat = { $name } si siede.
+web-story-bot_sat = { $name } prende posto.
+web-story-stood_up = { $name } si alza.
+web-story-handed_over = Il posto di { $name } ha un nuovo link.
+web-story-renamed = { $before } ora si chiama { $name }.
+web-story-host_changed = Ora ospita { $name }.
+web-story-salted = { $name } ha aggiunto sale.
+web-story-started = La partita comincia.
+web-story-undone = { $count ->
+    [one] { $name } riprende 1 azione.
+   *[other] { $name } riprende { $count } azioni.
+}
+web-story-paused = { $name } mette in pausa il tavolo.
+web-story-resumed = { $name } riprende.
+web-story-timed_out = { $name } ha pensato troppo a lungo.
+web-story-stood_in = Un bot gioca per { $name }.
+web-story-came_back = { $name } è tornato.
+web-story-voted = { $name } vorrebbe un bot per { $absent }.
+web-story-rematch = Un nuovo tavolo è pronto per un’altra partita.
+
+## Dopo
+
+web-again = Gioca ancora
+web-record = Registro
+web-from-here = Continua da qui
+web-action-of = Azione { $number } di { $count }
+web-actions = Azioni
+web-timeline = Linea del tempo
+web-see-as = Vedi come
+web-see-all = Tutto
+web-verified-server = { $count ->
+    [one] Il server ha ricalcolato 1 azione dal seme svelato.
+   *[other] Il server ha ricalcolato tutte le { $count } azioni dal seme svelato.
+}
+web-verified-not = Non c’è un seme con cui verificare le mescolate.
+web-verified-browser = Questo browser ha verificato che il seme è quello promesso.
+web-verified-broken = Il seme non è quello promesso.
+web-verified-unable = Senza https questo browser non calcola SHA-256; il programma sì: trinacria verify.
+web-live = In corso
+web-live-none = Nessuna partita in elenco è in corso.
+web-done = Finite
+web-done-none = Ancora nessuna partita finita.
+web-drop = Apri un registro
+web-drop-note = Trascina qui un file scritto dal programma, o scegline uno.
+web-list = Elenco
+web-list-title = Tutto ciò che puoi fare

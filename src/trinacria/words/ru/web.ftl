@@ -1,0 +1,272 @@
+# Страница в браузере: общее для всех игр.
+
+## Страницы
+
+web-skip = К содержанию
+web-home = На главную
+web-home-title = Две настольные игры о союзах прямо в браузере.
+web-home-lead = La Famiglia для двух команд за картой Сицилии, Famiglia для двоих с шестьюдесятью картами. Все правила соблюдаются; регистрация не нужна.
+web-home-bots = Играть с ботами
+web-home-friends = Позвать друзей
+web-home-watch = Смотреть партии
+web-you-are = Вас зовут
+web-you-are-note = можно сменить в любой момент
+web-guest = Гость
+web-own-tables = Ваши столы
+web-own-none = Здесь появятся столы, за которыми вы сидите.
+web-open-tables = Открытые столы
+web-open-none = Сейчас открытых столов нет.
+web-table-lobby = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[many] { $count } свободных мест
+}
+web-table-with = { $status ->
+    [running] идёт игра: { $names }
+    [paused] пауза: { $names }
+   *[over] окончена: { $names }
+}
+web-return = Вернуться
+web-sit = Сесть
+web-watch = Смотреть
+web-play = Играть
+web-replay = Просмотр
+web-replays = Партии
+web-guided = Первая партия с подсказками
+web-new-table = Новый стол
+web-rules = Правила
+web-rules-all = Все правила игры
+web-rules-note = Своими словами; у каждого правила есть номер, на который ссылаются вопросы и отказы.
+web-rule-open = Прочитать правило { $rule }
+web-about = О проекте
+web-about-what = Место, где в две настольные игры играют на компьютере: вживую, по несколько дней, за одним экраном или с ботами. Работает там, где вы его запустили, и ни к кому не обращается.
+web-about-unofficial = Неофициально
+web-about-unofficial-note = Trinacria не связана с авторами и издателями игр. Тексты, имена и рисунки — свои. Понравилась игра — купите её.
+web-about-fair = Честный случай
+web-about-fair-note = Перед игрой сервер обещает своё тайное зерно, показывая его SHA-256, а игроки могут добавить соль. В конце зерно раскрывается, и любой может пересчитать каждое тасование.
+web-about-keys = Клавиши за столом
+web-about-version = Версия { $version }
+web-key-arrows = к ближайшей карте или кнопке
+web-key-enter = выбрать; ещё раз на той же карте — подтвердить
+web-key-number = кнопка на панели решения
+web-key-escape = отменить выбор, закрыть
+web-key-action = действие
+web-key-turn = ход
+web-unofficial = Неофициально, без связи с авторами и издателями. Понравились игры — купите их.
+web-more = Ещё
+web-lost = Здесь ничего нет
+web-lost-note = Адрес никуда не ведёт. Возможно, ссылка скопирована не целиком.
+web-offline = Сервер не отвечает.
+web-close = Закрыть
+web-tools = Инструменты
+
+## Настройки
+
+web-settings = Настройки
+web-settings-now = Настройки, язык: { $language }
+web-language = Язык
+web-theme = Тема
+web-theme-system = Системная
+web-theme-light = Светлая
+web-theme-dark = Тёмная
+web-theme-switch = Светлая или тёмная
+web-sound = Звук
+web-sound-note = Короткий стук дерева; без звука при наведении.
+web-motion = Движение
+web-motion-note = Карты летят на свои места.
+web-symbols = Крупные символы семей
+web-symbols-note = Семьи различаются и без цвета.
+web-notify = Сообщать о моём ходе
+web-notify-note = Когда страница не на виду.
+
+## Новый стол
+
+web-new-for = Стол для { $game }
+web-game = Игра
+web-mode = Сколько игроков
+web-seats = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+web-who = Кто где сидит
+web-chair = Место { $number }
+web-chair-open = ждёт друга
+web-who-me = Я
+web-who-open = Друг, по ссылке
+web-who-open-note = Ссылка появится на следующей странице.
+web-who-bot = Бот
+web-who-beside = Кто-то за этим экраном
+web-which-bot = Какой бот
+web-bot = { $bot ->
+    [greedy] Жадный бот
+    [random] Случайный бот
+   *[other] Бот { $bot }
+}
+web-nickname = Имя
+web-player = Игрок { $number }
+web-fixed = Сидеть в этом порядке
+web-fixed-note = Иначе первого игрока выберет случай.
+web-time = Время
+web-clock-none = Вживую
+web-clock-none-note = без ограничения, все за столом
+web-clock-decision = На решение
+web-clock-decision-note = секунды на каждое решение
+web-clock-chess = Шахматные часы
+web-clock-chess-note = запас и прибавка за решение
+web-clock-turn = По дням
+web-clock-turn-note = дни на ход, с уведомлением
+web-seconds = Секунды
+web-minutes = Минут на партию
+web-increment = Секунд прибавки
+web-days = Дни
+web-agreed = Порядок за столом
+web-table-name = Название стола
+web-table-name-note = можно оставить пустым
+web-listed = В общем списке
+web-listed-note = Его увидят все на этом сервере.
+web-spectators = Зрители могут смотреть
+web-spectators-note = Они видят меньше любого игрока.
+web-spectators-here = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[many] { $count } зрителей
+}
+web-undo = Брать ход назад
+web-undo-note = Пока ничего не открылось и не сходил другой.
+web-hints = Подсказки
+web-hints-note = Игрок может спросить, как сходил бы бот.
+web-stand-in = Бот заменит через 10 минут отсутствия
+web-stand-in-note = Кто вернулся, играет дальше.
+web-secret-link = Каждое место — тайная ссылка
+web-secret-link-note = Кто откроет ссылку, тот и садится, на любом устройстве и без регистрации. Храните свою: это ключ, чтобы вернуться.
+web-fair = Проверяемая честность
+web-fair-note = Расклад обещан до игры, после неё его можно пересчитать. Сохраняются каждое действие и каждая карта.
+web-open-table = Открыть стол
+
+## Перед началом
+
+web-lobby = перед началом
+web-lobby-for = Стол для { $game } накрыт
+web-invitation = Приглашение
+web-invited = Вас приглашают в { $game }
+web-sit-down = Сесть
+web-you = (вы)
+web-host = хозяин
+web-here = здесь
+web-away = отошёл
+web-link = Ссылка
+web-link-send = Отправьте ссылку другу.
+web-link-of = Ссылка на место { $number }
+web-copy-link = Скопировать ссылку
+web-copied = Скопировано
+web-share = Поделиться
+web-unseat = Освободить место
+web-commitment = Обещание: SHA-256 зерна
+web-seed = Зерно
+web-salt = Ваша соль
+web-salt-note = любые слова; они войдут в тасование
+web-salt-add = Добавить
+web-salted = добавил соль
+web-start = Начать игру
+web-waits = { $count ->
+    [one] Ждём ещё { $count } игрока
+    [few] Ждём ещё { $count } игроков
+   *[many] Ждём ещё { $count } игроков
+}
+web-host-starts = Игру начнёт хозяин стола.
+
+## За столом
+
+web-table = Стол
+web-connecting = Соединение
+web-connecting-again = Соединяемся снова. Ничего не потеряно.
+web-closed = Это место закрыто
+web-watch-instead = Смотреть как зритель
+web-order = Порядок хода
+web-decision = Решение
+web-your-turn = Ваш ход
+web-refused = Не эту
+web-choose-other = Выбрать другое
+web-hint = Подсказка
+web-hint-note = Так сходил бы бот.
+web-hint-do = Сделать так
+web-paused = Стол на паузе.
+web-people = Люди за столом
+web-log-chat = Очки, журнал и чат
+web-text-mode = Текстовый режим
+web-position = Позиция
+web-type-action = Или введите действие
+web-chat = Чат
+web-chat-table = Стол
+web-chat-team = Команда
+web-chat-spectators = Зрители
+web-chat-write = Написать
+web-chat-send = Отправить
+web-spectator = Зритель
+web-bot-plays = играет { $bot }
+web-own-key = Скопировать мой ключ
+web-come-back = Играть самому
+web-bot-for-me = Бот за меня
+web-bot-for-them = Пусть сыграет бот
+web-hand-over = Передать место
+web-new-link = Новая ссылка
+web-watch-link = Ссылка для зрителей
+web-pause = Пауза
+web-resume = Продолжить
+web-time-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[many] { $count } дней
+}
+
+## Что было за столом
+
+web-story-sat = { $name } садится.
+web-story-bot_sat = { $name } занимает место.
+web-story-stood_up = { $name } встаёт.
+web-story-handed_over = У места { $name } новая ссылка.
+web-story-renamed = { $before } теперь { $name }.
+web-story-host_changed = Теперь хозяин — { $name }.
+web-story-salted = { $name } добавляет соль.
+web-story-started = Игра начинается.
+web-story-undone = { $count ->
+    [one] { $name } берёт назад { $count } действие.
+    [few] { $name } берёт назад { $count } действия.
+   *[many] { $name } берёт назад { $count } действий.
+}
+web-story-paused = { $name } ставит паузу.
+web-story-resumed = { $name } продолжает.
+web-story-timed_out = { $name } думает слишком долго.
+web-story-stood_in = За { $name } играет бот.
+web-story-came_back = { $name } снова за столом.
+web-story-voted = { $name } просит бота вместо { $absent }.
+web-story-rematch = Накрыт новый стол для следующей партии.
+
+## После игры
+
+web-again = Ещё раз
+web-record = Запись
+web-from-here = Играть отсюда
+web-action-of = Действие { $number } из { $count }
+web-actions = Действия
+web-timeline = Ход партии
+web-see-as = Смотреть глазами
+web-see-all = Всё
+web-verified-server = { $count ->
+    [one] Сервер пересчитал { $count } действие по раскрытому зерну.
+    [few] Сервер пересчитал все { $count } действия по раскрытому зерну.
+   *[many] Сервер пересчитал все { $count } действий по раскрытому зерну.
+}
+web-verified-not = Нет зерна, чтобы проверить тасования.
+web-verified-browser = Этот браузер проверил: зерно то самое, обещанное.
+web-verified-broken = Зерно не то, что было обещано.
+web-verified-unable = Без https браузер не вычисляет SHA-256; это умеет программа: trinacria verify.
+web-live = Идут сейчас
+web-live-none = Открытых партий сейчас нет.
+web-done = Законченные
+web-done-none = Законченных партий пока нет.
+web-drop = Открыть запись
+web-drop-note = Перетащите сюда файл, записанный программой, или выберите его.
+web-list = Список
+web-list-title = Всё, что вы можете сделать

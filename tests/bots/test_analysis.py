@@ -1,0 +1,67 @@
+"""The course of a finished game: chances that end where the game ended, and where it turned."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import trinacria
+from trinacria.bots import find_bot, play_match
+from trinacria.bots.analysis import TURN, analyse
+from trinacria.cli.main import run
+
+
+def record_of(name: str, players: tuple[str, ...], seed: int) -> dict[str, object]:
+    game = trinacria.new_game(name, seed=seed)
+    play_match(game, {seat: find_bot(bot)(at) for at, (seat, bot) in enumerate(zip(game.seats, players, strict=True))})
+    return game.record(dict(zip(game.seats, players, strict=True)))
+
+
+def test_chances_follow_a_game_of_famiglia() -> None:
+    record = record_of("famiglia", ("greedy", "random"), 3)
+    found = analyse(record, playouts=20)
+    assert found.sides == (("p1",), ("p2",))
+    assert 0.3 < found.start < 0.7
+    assert found.moments[-1].chance == 1.0, "greedy has won"
+    assert all(abs(found.moments[at].change) >= TURN for at in found.turning)
+    moves = record["moves"]
+    assert isinstance(moves, list)
+    told = [action for moment in found.moments for action in moment.actions]
+    assert told == [text for seat, text in moves if seat != "chance"]
+    assert analyse(record, playouts=20) == found, "it can be repeated"
+
+
+def test_a_blunder_is_a_turning_point() -> None:
+    """A Brute who takes the best card for nothing, or not."""
+    start: dict[str, object] = {
+        "game": "famiglia", "street": ["R4", "B1"], "deck": ["G0", "G1", "Y0"], "pass": 2, "to_move": "p1",
+        "hands": {"p1": ["Y4", "R2", "B0"], "p2": ["R3", "R3", "B0"]},
+    }  # fmt: skip
+    game = trinacria.from_position(start)
+    while game.decision is not None:
+        wanted = "take R4" if game.decision.seat == "p2" else "pass"
+        fitting = [action for action in game.decision.actions if str(action).startswith(wanted)]
+        game.play(fitting[0] if fitting else game.decision.actions[-1])
+    found = analyse(game.record(), playouts=50)
+    assert found.turning
+    assert found.moments[0].change < -0.05, "p1 left R4 lying"
+
+
+def test_chances_follow_a_game_of_la_famiglia() -> None:
+    record = record_of("lafamiglia", ("greedy", "random", "greedy", "random"), 2)
+    found = analyse(record, playouts=1)
+    assert len(found.sides) == 2
+    assert found.moments[-1].chance in (0.0, 0.5, 1.0)
+    assert {moment.round for moment in found.moments} >= {1, 2}
+    assert len(found.turning) <= 6
+
+
+def test_the_command_tells_it_in_lines_json_and_a_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(trinacria.dump(record_of("famiglia", ("greedy", "random"), 3)))
+    assert run(["analyse", str(file), "--playouts", "5", "--report", str(tmp_path / "game.html")]) == 0
+    assert "Chances of greedy" in capsys.readouterr().out
+    assert "<polyline" in (tmp_path / "game.html").read_text()
+    assert run(["analyse", str(file), "--playouts", "5", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["moments"][-1]["chance"] == 1.0

@@ -1,0 +1,241 @@
+"""Bots that search: stronger than those that do not, blind to what they may not see, in time, with a reason."""
+
+import threading
+import time
+from random import Random
+from typing import Any
+
+import pytest
+
+import trinacria
+from trinacria.bots import Bot, Observation, UnknownBot, find_bot, hint, play_match
+from trinacria.bots.search import SearchBot, famiglia, lafamiglia_policy, lafamiglia_worlds
+from trinacria.games.lafamiglia import LaFamiglia
+from trinacria.kernel.event import Event
+from trinacria.kernel.observation import observe
+from trinacria.lab.series import Series, play_series, tally
+from trinacria.words import LANGUAGES, words_in
+
+
+def test_more_playouts_beat_greedy_and_fewer_do_not_shame_a_beginner() -> None:
+    """A handful of games; docs/bots.md tells the figures of the long runs."""
+    hard = Series("famiglia", None, ("hard@200", "greedy"), "search")
+    assert tally(hard, list(play_series(hard, 8)))[0].wins >= 5
+    easy = Series("famiglia", None, ("easy", "greedy"), "search")
+    wins = tally(easy, list(play_series(easy, 40)))[0].wins
+    assert wins <= 16, "easy is weaker than greedy"
+    against_chance = Series("famiglia", None, ("easy", "random"), "search")
+    assert tally(against_chance, list(play_series(against_chance, 40)))[0].wins >= 34, "but it is no fool"
+
+
+class Watched:
+    """A game among bots whose every observation is looked at."""
+
+    def __init__(self, game: trinacria.Game, bots: list[Bot]) -> None:
+        self.game = game
+        self.bots = bots
+        self.unseen: list[list[Event]] = [[] for _ in bots]
+
+    def step(self) -> Observation:
+        """The next observation, before it is answered."""
+        assert self.game.decision is not None
+        at = self.game.seats.index(self.game.decision.seat)
+        seen = observe(self.game, self.unseen[at])
+        self.unseen[at] = []
+        return seen
+
+    def play(self, action: trinacria.Action | str) -> None:
+        for event in self.game.play(action):
+            for told in self.unseen:
+                told.append(event)
+
+
+def test_a_player_of_famiglia_remembers_the_other_hand() -> None:
+    """Whoever has seen all of the game knows it card by card; worlds differ in the deck alone."""
+    watched = Watched(trinacria.new_game("famiglia", seed=4), [find_bot("greedy")() for _ in range(2)])
+    memories = {seat: famiglia.Memory() for seat in watched.game.seats}
+    dice, checked = Random(1), 0
+    while watched.game.decision is not None:
+        seen = watched.step()
+        memories[seen.seat].hear(seen)
+        world = famiglia.Worlds(seen, memories[seen.seat]).deal(dice)
+        truth: Any = watched.game.position()
+        mine: Any = world.position()
+        assert mine["hands"] == truth["hands"]
+        assert sorted(mine["deck"]) == sorted(truth["deck"])
+        assert world.view(seen.seat) == seen.view
+        checked += mine["deck"] != truth["deck"]
+        watched.play(watched.bots[0].choose(seen))
+    assert checked > 50
+
+
+def test_what_was_not_seen_is_dealt_anew() -> None:
+    """A bot that takes a seat in the midst of a game does not know the other hand."""
+    game = trinacria.new_game("famiglia", seed=4)
+    for _ in range(30):
+        game.play(find_bot("greedy")().choose(observe(game)))
+    seen = observe(game)
+    dealt = [famiglia.Worlds(seen, famiglia.Memory()).deal(Random(seed)) for seed in range(5)]
+    assert len({str(world.position()["hands"]) for world in dealt}) > 1
+    for world in dealt:
+        assert world.view(seen.seat) == seen.view
+
+
+@pytest.mark.parametrize("mode", ["2v2", "1v1", "2v1"])
+def test_worlds_of_la_famiglia_fit_what_was_seen(mode: str) -> None:
+    """At decisions all through a game: the same view, the same question, purses remembered, the rest dealt."""
+    game = trinacria.new_game("lafamiglia", mode=mode, seed=3)
+    watched = Watched(game, [find_bot("greedy")(at) for at in range(len(game.seats))])
+    memories = [lafamiglia_worlds.Memory() for _ in game.seats]
+    dice, differ, checked = Random(1), 0, 0
+    while game.decision is not None:
+        at = game.seats.index(game.decision.seat)
+        seen = watched.step()
+        memories[at].hear(seen)
+        searched = mode == "2v2" or seen.view["phase"] == "encounter"
+        if searched and dice.random() < 0.15:
+            worlds = lafamiglia_worlds.Worlds(seen, memories[at])
+            assert worlds.fits, seen.kind
+            world = worlds.deal(dice)
+            assert isinstance(game, LaFamiglia)
+            assert world.view(seen.seat) == seen.view
+            assert world.decision is not None
+            assert world.decision.actions == seen.actions
+            if mode == "2v2":
+                assert (world.money, world.hq, world.supply) == (game.money, game.hq, game.supply)
+            differ += world.order_at != game.order_at
+            checked += 1
+        watched.play(watched.bots[at].choose(seen))
+    assert checked > 20
+    assert differ > 15 or mode != "2v2", "face-down orders are guessed"
+
+
+@pytest.mark.parametrize("mode", ["2v2", "1v1", "2v1"])
+def test_judgement_in_a_world_is_that_of_the_view(mode: str) -> None:
+    """The quick table, read from the pieces, tells what the view tells."""
+    game = trinacria.new_game("lafamiglia", mode=mode, seed=1)
+    assert isinstance(game, LaFamiglia)
+    greedy = find_bot("greedy")(1)
+    while game.decision is not None:
+        chosen = greedy.choose(observe(game))
+        if game.decision.kind not in ("conflict_card", "take_card"):
+            assert lafamiglia_policy.greedy(game, game.decision, Random(0)) == chosen, game.decision
+        game.play(chosen)
+
+
+def veil(position: Any, seat: str, dice: Random) -> None:
+    """Change what the other team hides: money, face-down orders, a sealed card."""
+    others = next(team for team in position["teams"] if seat not in team)
+    for family in others:
+        mine = position["families"][family]
+        mine["money"] += 1 + dice.randrange(3)
+        if position["revealed"]:
+            continue
+        laid = [area for area in position["areas"].values() if area["family"] == family and area["orders"]]
+        pool = mine["orders"] + [order for area in laid for order in area["orders"]]
+        dice.shuffle(pool)
+        for area in laid:
+            area["orders"] = [pool.pop() for _ in area["orders"]]
+        mine["orders"] = pool
+    step = position["steps"][-1]
+    if step[0] == "Cards":
+        sealed = 2 if position["conflict"]["agent"] in others else 3
+        step[sealed] = (step[sealed] + 1) % 3 if step[sealed] >= 0 else -1
+
+
+def test_a_searched_choice_does_not_change_with_what_the_other_team_hides() -> None:
+    """Same seed, two worlds, the same events heard: purses, face-down orders and sealed cards differ."""
+    dice, checked, searched = Random(7), 0, 0
+    game = trinacria.new_game("lafamiglia", seed=11)
+    greedy = find_bot("greedy")(3)
+    while game.decision is not None:
+        seen = observe(game)
+        encounter = seen.view["phase"] == "encounter"
+        if dice.random() < (0.1 if encounter else 0.02):
+            position: Any = game.position()
+            veil(position, seen.seat, dice)
+            twin = trinacria.from_position(position)
+            assert twin.view(seen.seat) == seen.view
+            bots = find_bot("hard@6")(3), find_bot("hard@6")(3)
+            assert bots[0].choose(observe(twin)) == bots[1].choose(seen)
+            assert isinstance(bots[1], SearchBot)
+            assert bots[1].thinking is not None
+            checked += 1
+            searched += bots[1].thinking.playouts > 0
+        game.play(greedy.choose(seen))
+    assert checked > 10
+    assert searched > 5
+
+
+def test_the_flow_of_an_observation_tells_no_sealed_card() -> None:
+    game = trinacria.new_game("lafamiglia", seed=11)
+    greedy = find_bot("greedy")(3)
+    sealed = 0
+    while game.decision is not None:
+        seen = observe(game)
+        if seen.flow[-1][0] == "Cards" and seen.kind == "take_card":
+            sealed += 1
+            _, _, attack, defence, _ = seen.flow[-1]
+            attacks = "attack_card" in seen.view["conflict"]
+            assert (attack is None, defence is None) == (not attacks, attacks)
+        game.play(greedy.choose(seen))
+    assert sealed > 5
+
+
+@pytest.mark.parametrize("game", ["famiglia", "lafamiglia"])
+def test_a_bot_answers_within_its_limit_and_when_it_is_called_off(game: str) -> None:
+    begun = trinacria.new_game(game, seed=2)
+    bot = find_bot("hard@0.2s")(1)
+    assert isinstance(bot, SearchBot)
+    greedy = find_bot("greedy")(1)
+    while game == "lafamiglia" and begun.view(None)["phase"] != "encounter":
+        begun.play(greedy.choose(observe(begun)))
+    while begun.decision is not None and len(begun.decision.actions) < 3:
+        begun.play(greedy.choose(observe(begun)))
+    greedy.choose(observe(begun))
+    began = time.thread_time()
+    bot.choose(observe(begun))
+    assert time.thread_time() - began < 0.6
+    slow = find_bot("hard@60s")(1)
+    assert isinstance(slow, SearchBot)
+    timer = threading.Timer(0.3, slow.cancel)
+    timer.start()
+    began = time.perf_counter()
+    assert slow.choose(observe(begun)) in begun.decision.actions if begun.decision is not None else True
+    assert time.perf_counter() - began < 30
+    timer.join()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_has_a_reason_in_every_language(language: str) -> None:
+    game = trinacria.new_game("famiglia", seed=7)
+    thinking = hint(observe(game), playouts=60)
+    assert thinking.action in (game.decision.actions if game.decision is not None else ())
+    assert thinking.playouts == 60
+    assert [option.playouts for option in thinking.options] == sorted(
+        [option.playouts for option in thinking.options], reverse=True
+    )
+    key, facts = thinking.reason()
+    assert str(thinking.action) in words_in(language).say(key, facts)
+    sight = find_bot("easy")(1)
+    assert isinstance(sight, SearchBot)
+    sight.choose(observe(game))
+    assert sight.thinking is not None
+    key, facts = sight.thinking.reason()
+    assert words_in(language).say(key, facts)
+
+
+def test_budgets_are_part_of_a_name() -> None:
+    assert find_bot("hard@200").playouts == 200  # type: ignore[attr-defined]
+    assert find_bot("normal@0.5s").limit == 0.5  # type: ignore[attr-defined]
+    for wrong in ("hard@", "hard@x", "hard@-1", "hard@0", "hard@0s", "greedy@10", "nobody@10"):
+        with pytest.raises(UnknownBot):
+            find_bot(wrong)
+
+
+@pytest.mark.parametrize("mode", ["2v2", "1v1", "2v1"])
+def test_whole_games_of_la_famiglia_are_played_by_every_level(mode: str) -> None:
+    game = trinacria.new_game("lafamiglia", mode=mode, seed=5)
+    names = ("hard@2", "easy", "normal@2", "greedy")
+    play_match(game, {seat: find_bot(name)(at) for at, (seat, name) in enumerate(zip(game.seats, names, strict=False))})
+    assert game.result is not None

@@ -1,0 +1,146 @@
+"""La Famiglia for two and three at the terminal: the commands, the lines and the full screen."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from support.screen_table import LARGE, SMALL, everything, press, settle, table
+from support.terminal import command
+from textual.pilot import Pilot
+
+import trinacria
+from trinacria.bots import find_bot
+from trinacria.bots.match import ask
+from trinacria.cli.lafamiglia_text import describe
+from trinacria.cli.screen import TableApp
+from trinacria.cli.screen.canvas import Canvas
+from trinacria.cli.screen.dialogs import Menu
+from trinacria.cli.session import Player, Session
+from trinacria.words import words_in
+
+MODES = ("1v1", "2v1")
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """English, whatever the machine speaks."""
+    monkeypatch.setenv("TRINACRIA_LANG", "en")
+
+
+def until(mode: str, kind: str, seed: int = 3, **options: object) -> Session:
+    """Everybody is Ada, and this kind of question is open after play at random."""
+    game = trinacria.new_game("lafamiglia", mode=mode, seed=seed, options=options)
+    session = Session(game, {seat: Player(f"P{at}") for at, seat in enumerate(game.seats)})
+    dice = find_bot("random")(seed)
+    while session.game.decision is not None and session.game.decision.kind != kind:
+        session.play(ask(dice, session.game, []))
+    return session
+
+
+# -------------------------------------------------------------------- commands
+
+
+@pytest.mark.parametrize(("mode", "more"), [("1v1", ""), ("2v1", "--option difficulty=hard --option draft")])
+def test_a_whole_game_in_lines(mode: str, more: str, tmp_path: Path) -> None:
+    saved = tmp_path / "game.txt"
+    line = f"play lafamiglia --plain --mode {mode} --seed 3 --vs random --save {saved} {more}"
+    code, said, error = command(*line.split(), typed="1\n" * 900)
+    assert (code, error) == (0, "")
+    assert "Round 4 of 4" in said
+    assert "Solo board" in said
+    assert ("Coupole" in said) == (mode == "1v1")
+    record = trinacria.load(saved.read_text())
+    assert record["mode"] == mode
+    code, said, _ = command("verify", str(saved))
+    assert code == 0
+    code, said, _ = command("replay", "--plain", str(saved))
+    assert code == 0
+
+
+def test_simulations_of_both_modes() -> None:
+    for line in (
+        "sim lafamiglia --mode 1v1 --players random,random --games 2 --jobs 1",
+        "sim lafamiglia --mode 2v1 --players random,random --games 2 --jobs 1 --option difficulty=easy",
+        "sim lafamiglia --mode 2v1 --players random,random,random --games 2 --jobs 1 --option opt_rally_boat=off",
+    ):
+        code, said, error = command(*line.split())
+        assert (code, error.strip()) == (0, "")
+        assert "2 games" in said
+
+
+def test_bad_modes_and_options_are_named() -> None:
+    for line, name in (("--mode 3v1", "UnknownMode"), ("--mode 2v1 --option difficulty=none", "UnknownOption")):
+        code, _, error = command(*f"sim lafamiglia --players random,random --games 1 {line}".split())
+        assert code == 2
+        assert error.startswith(name)
+
+
+# -------------------------------------------------------------------- lines
+
+
+def test_lines_tell_the_coupole_and_keep_the_members() -> None:
+    session = until("1v1", "seat")
+    game: Any = session.game
+    assert game.decision is not None
+    mine = game.decision.seat
+    other = next(seat for seat in game.seats if seat != mine)
+    for language in ("en", "fr", "ru", "it"):
+        words = words_in(language)
+        told = "\n".join(describe(game.view(mine), words, session.names))
+        assert words("table-solo-board") in told
+    english_words = words_in("en")
+    assert "members in the HQ" in "\n".join(describe(game.view(mine), english_words, session.names))
+    watched = "\n".join(describe(game.view(None), english_words, session.names))
+    assert "members in the HQ" not in watched
+    assert "Coupole:" in watched
+    assert "behind the screen" in watched
+    assert other in game.seats
+
+
+# -------------------------------------------------------------------- the full screen
+
+
+async def step(app: TableApp, pilot: Pilot[None]) -> None:
+    """One action with the keyboard."""
+    focused = app.focused
+    if isinstance(focused, Canvas) and focused.cursor in focused.legal:
+        await press(app, pilot, "enter")
+    else:
+        await press(app, pilot, "1")
+    if isinstance(app.screen, Menu):
+        await press(app, pilot, "enter")
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("size", [LARGE, SMALL])
+async def test_some_turns_at_the_full_screen(mode: str, size: tuple[int, int]) -> None:
+    game = trinacria.new_game("lafamiglia", mode=mode, seed=3)
+    players = {seat: Player(seat, find_bot("random")(at)) for at, seat in enumerate(game.seats)}
+    session = Session(game, {**players, game.seats[0]: Player("Ada")})
+    async with table(session, size) as (app, pilot):
+        for _ in range(14):
+            before = len(app.session.game.history())
+            await step(app, pilot)
+            assert len(app.session.game.history()) > before
+
+
+@pytest.mark.parametrize(("mode", "kind"), [("1v1", "commission_token"), ("2v1", "extra_action")])
+async def test_the_spaces_of_the_solo_board_can_be_pointed_at(mode: str, kind: str) -> None:
+    session = until(mode, kind)
+    decision = session.game.decision
+    assert decision is not None
+    space = str(decision.actions[0]).split()[1]
+    seat = decision.seat
+    players = {one: Player(one, find_bot("random")(at)) for at, one in enumerate(session.game.seats)}
+    async with table(Session(session.game, {**players, seat: Player("Ada")}), LARGE) as (app, pilot):
+        sheets = app.screen_stack[0].query_one("#sheets", Canvas)
+        found = sheets.find("space", space)
+        assert found is not None
+        sheets.visit(found)
+        await settle(app, pilot)
+        assert "Solo board" in everything(app)
+        await press(app, pilot, "enter")
+        if isinstance(app.screen, Menu):
+            await press(app, pilot, "enter")
+        used: Any = app.session.game.view(None)
+        assert used["solo_board"]["tokens"][space]

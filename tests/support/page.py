@@ -1,0 +1,129 @@
+"""The page in a real browser: a server of its own, browsers that look at it, and players who click."""
+
+import os
+import random
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request, expect
+
+DESK = (1440, 900)
+PHONE = (390, 844)
+PATIENCE = 20_000
+"""Milliseconds; the machine may be busy with other tests."""
+SWITCHES = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--hide-scrollbars",
+)
+Open = Callable[..., Page]
+"""Opens a window: size, path, theme, language, name."""
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """`trinacria serve` over an empty database in its own process; its address."""
+    command = [sys.executable, "-c", "from trinacria.cli.main import main; main()", "serve", "--no-open", "--port", "0"]
+    command += ["--database", f"sqlite:///{folder / 'tables.db'}", "--lang", "en"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as server:
+        try:
+            assert server.stdout is not None
+            told = ""
+            for line in server.stdout:
+                told += line
+                found = re.search(r"http://[\d.]+:\d+", line)
+                if found:
+                    yield found.group()
+                    break
+            else:
+                raise AssertionError(f"The server did not start: {told}")
+        finally:
+            server.terminate()
+            server.wait(10)
+
+
+def chromium(playwright: Playwright) -> Browser:
+    """The machine's own Chromium, or the one TRINACRIA_CHROMIUM names, or Playwright's."""
+    named = os.environ.get("TRINACRIA_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    return playwright.chromium.launch(executable_path=named, args=list(SWITCHES))
+
+
+class Look:
+    """What a browser window did that it must not: errors on the console, requests to other hosts."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.faults: list[str] = []
+
+    def follow(self, context: BrowserContext) -> None:
+        """Watch every page of a context."""
+        context.on("console", self._heard)
+        context.on("weberror", lambda error: self.faults.append(f"error: {error.error}"))
+        context.on("request", self._asked)
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.faults.append(f"{message.type}: {message.text}")
+
+    def _asked(self, request: Request) -> None:
+        if not request.url.startswith((self.address, self.address.replace("http", "ws"), "data:", "blob:")):
+            self.faults.append(f"left the host: {request.url}")
+
+
+class Player:
+    """Somebody at a table of Famiglia who plays with the mouse, at random but from a seed, and passes after a while."""
+
+    def __init__(self, page: Page, seed: int = 1, patience: int = 1000) -> None:
+        self.page = page
+        self.chance = random.Random(seed)
+        self.patience = patience
+        page.set_default_timeout(PATIENCE)
+
+    @property
+    def over(self) -> bool:
+        """Whether the result is shown."""
+        return self.page.locator(".end h2").count() > 0
+
+    @property
+    def deciding(self) -> bool:
+        """Whether the page asks this player."""
+        return self.page.locator(".decide:not(.wait)").count() > 0
+
+    def buttons(self) -> list[str]:
+        """The notations of the actions that the decision bar offers."""
+        found = self.page.locator(".decide button[data-action]:enabled").all()
+        return [button.get_attribute("data-action") or "" for button in found]
+
+    def act(self) -> None:
+        """Point at a card that glows, then take one of the ways it offers; pass where nothing glows."""
+        self.patience -= 1
+        if self.patience < 0 and "pass" in self.buttons():
+            self.press("pass")
+            return
+        cards = self.page.locator(".slot.legal")
+        count = cards.count()
+        if count > 0:
+            at = self.chance.randrange(count)
+            # Cards of a hand overlap, so a click goes to the strip that is in sight.
+            cards.nth(at).click(position={"x": 6, "y": 24})
+        offered = self.page.locator(".decide button[data-action]:enabled")
+        offered.first.wait_for()
+        notations = self.buttons()
+        self.press(self.chance.choice([text for text in notations if text != "pass"] or notations))
+
+    def press(self, notation: str) -> None:
+        """Press the button of an action and wait until the page has moved on."""
+        question = self.page.locator("[data-version]").get_attribute("data-version")
+        self.page.locator(f'.decide button[data-action="{notation}"]').click()
+        expect(self.page.locator("[data-version]")).not_to_have_attribute("data-version", question or "")

@@ -1,0 +1,241 @@
+"""People play Famiglia in the browser."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+from support.page import DESK, PHONE, Open, Player
+
+
+def against_a_bot(page: Page) -> Player:
+    """Sit down against the best bot."""
+    page.get_by_role("button", name="Play against bots now").click()
+    page.locator(".felt").wait_for()
+    return Player(page)
+
+
+def my_turn(player: Player) -> None:
+    """Wait until the page asks."""
+    player.page.locator(".decide:not(.wait)").wait_for()
+
+
+def invite(window: Open) -> tuple[Page, Page]:
+    """Two windows at one table: Ada opens it, Bruno follows her link."""
+    ada = window(name="Ada")
+    ada.get_by_role("link", name="Invite friends").click()
+    ada.get_by_role("button", name="Open the table").click()
+    link = ada.get_by_label("Link to seat 2").input_value()
+    bruno = window(path="/" + link.split("/", 3)[3])
+    bruno.get_by_label("Nickname").fill("Bruno")
+    bruno.get_by_role("button", name="Sit down").click()
+    bruno.get_by_text("The host starts the game.").wait_for()
+    ada.get_by_role("button", name="Start the game").click()
+    for page in (ada, bruno):
+        page.locator(".felt").wait_for()
+    return ada, bruno
+
+
+def test_two_people_play_a_whole_game_by_clicking(window: Open) -> None:
+    players = [Player(page, seed, patience=12) for seed, page in enumerate(invite(window), 3)]
+    for _ in range(600):
+        if players[0].over:
+            break
+        for player in players:
+            if player.deciding:
+                player.act()
+        players[0].page.wait_for_timeout(20)
+    told = [player.page.locator(".rail .end h2").inner_text() for player in players]
+    assert told[0] == told[1]
+    assert re.search(r"\d+\W+\d+", told[0])
+
+
+def test_an_invitation_opens_once(window: Open) -> None:
+    ada = window(name="Ada")
+    ada.get_by_role("link", name="Invite friends").click()
+    ada.get_by_role("button", name="Open the table").click()
+    link = "/" + ada.get_by_label("Link to seat 2").input_value().split("/", 3)[3]
+    bruno = window(path=link)
+    bruno.get_by_role("button", name="Sit down").click()
+    bruno.get_by_text("The host starts the game.").wait_for()
+    assert "#" not in bruno.url, "a secret stays in the address bar"
+    bruno.reload()
+    bruno.get_by_text("The host starts the game.").wait_for()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_a_turn_against_a_bot_on_every_screen(window: Open, size: tuple[int, int]) -> None:
+    player = against_a_bot(window(size))
+    for _ in range(4):
+        my_turn(player)
+        player.act()
+    whole = player.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    assert whole[0] <= size[0]
+    assert whole[1] <= size[1]
+
+
+def test_the_keyboard_alone_suffices_for_a_game(window: Open) -> None:
+    page = window()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    page.get_by_role("button", name="Play against bots now").focus()
+    page.keyboard.press("Enter")
+    page.locator(".felt").wait_for()
+    player = Player(page, 11)
+    for turn in range(200):
+        page.locator(".decide:not(.wait), .end").first.wait_for()
+        if player.over:
+            break
+        version = page.locator("[data-version]").get_attribute("data-version")
+        cards = page.locator(".slot.legal")
+        if cards.count() > 0 and (turn < 8 or "pass" not in player.buttons()):
+            page.locator(".slot").first.focus()
+            wanted = cards.nth(player.chance.randrange(cards.count()))
+            for _ in range(40):
+                if wanted.evaluate("card => card === document.activeElement"):
+                    break
+                page.keyboard.press("Tab")
+            page.keyboard.press("Enter")
+        page.keyboard.press("1")
+        expect(page.locator("[data-version]")).not_to_have_attribute("data-version", version or "")
+    assert player.over
+
+
+def test_arrow_keys_go_from_card_to_card(window: Open) -> None:
+    player = against_a_bot(window())
+    my_turn(player)
+    hand = player.page.locator(".hand .slot")
+    hand.nth(0).focus()
+    player.page.keyboard.press("ArrowRight")
+    expect(hand.nth(1)).to_be_focused()
+    player.page.keyboard.press("ArrowUp")
+    expect(player.page.locator(".street .slot:focus, .felt button:focus")).to_have_count(1)
+    expect(hand.nth(1)).not_to_be_focused()
+
+
+def test_a_reload_in_the_middle_of_a_turn_comes_back_to_it(window: Open) -> None:
+    player = against_a_bot(window())
+    my_turn(player)
+    street = player.page.locator(".street .slot").evaluate_all("cards => cards.map(card => card.dataset.card)")
+    player.page.reload()
+    player.page.locator(".felt").wait_for()
+    my_turn(player)
+    again = player.page.locator(".street .slot").evaluate_all("cards => cards.map(card => card.dataset.card)")
+    assert again == street
+    player.act()
+
+
+def test_a_cut_connection_comes_back_by_itself_and_loses_no_action(window: Open) -> None:
+    page = window()
+    lines: list[WebSocketRoute] = []
+
+    def through(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    page.route_web_socket(re.compile("/socket$"), through)
+    player = against_a_bot(page)
+    my_turn(player)
+    for _ in range(3):
+        lines[-1].close()
+        player.act()
+        my_turn(player)
+    assert len(lines) > 3
+    expect(page.get_by_text("Connecting again")).to_have_count(0)
+
+
+def test_an_action_is_taken_back(window: Open) -> None:
+    player = against_a_bot(window())
+    for _ in range(60):
+        my_turn(player)
+        playable = player.page.locator('.hand .slot.legal[data-card^="Y"]:not([data-card="Y0"])')
+        if playable.count() > 0:
+            hand = player.page.locator(".hand .slot").count()
+            playable.last.click(position={"x": 6, "y": 24})
+            brute = next(text for text in player.buttons() if text.startswith("play"))
+            player.press(brute)
+            expect(player.page.locator(".hand .slot")).to_have_count(hand - 1)
+            player.page.get_by_role("button", name="Take back").click()
+            expect(player.page.locator(".hand .slot")).to_have_count(hand)
+            expect(player.page.locator(".rail .log")).to_contain_text("takes 1 action back")
+            return
+        player.act()
+    raise AssertionError("no Brute came to the hand")
+
+
+def test_a_dim_card_says_why_not_and_opens_its_rule(window: Open) -> None:
+    player = against_a_bot(window())
+    my_turn(player)
+    player.page.locator(".hand .slot.dim").first.click()
+    bubble = player.page.locator(".bubble")
+    expect(bubble).to_contain_text("Not this one")
+    rule = bubble.locator(".rule").inner_text().strip()
+    bubble.locator(".rule").click()
+    expect(player.page.get_by_role("dialog")).to_contain_text(f"Rule {rule}")
+    assert len(player.page.locator("dialog .text").inner_text()) > 20
+
+
+def test_chat_reaches_the_other(window: Open) -> None:
+    ada, bruno = invite(window)
+    ada.get_by_label("Write something").fill("<b>Ciao</b> Bruno")
+    ada.get_by_label("Write something").press("Enter")
+    expect(bruno.locator(".rail .chat")).to_contain_text("<b>Ciao</b> Bruno")
+    expect(bruno.locator(".rail .chat")).to_contain_text("Ada")
+
+
+def test_the_language_changes_in_the_middle_of_a_game(window: Open) -> None:
+    player = against_a_bot(window())
+    my_turn(player)
+    page = player.page
+    for language, words in (
+        ("Русский", "Вы можете"),
+        ("Italiano", "Puoi"),
+        ("Français", "Vous pouvez"),
+        ("English", "You may"),
+    ):
+        page.locator("nav .icon-btn").last.click()
+        page.get_by_label(language).check()
+        page.keyboard.press("Escape")
+        expect(page.locator(".decide .question")).to_contain_text(words)
+    player.act()
+
+
+def test_two_people_at_one_screen_do_not_see_each_others_hands(window: Open) -> None:
+    page = window(path="/new")
+    page.get_by_label("Seat 2").select_option("beside")
+    page.get_by_label("Nickname").nth(0).fill("Ada")
+    page.get_by_label("Nickname").nth(1).fill("Bruno")
+    page.get_by_role("button", name="Open the table").click()
+    names = []
+    for _ in range(3):
+        lift = page.get_by_role("button", name=re.compile("^I am "))
+        lift.wait_for()
+        names.append(lift.inner_text().removeprefix("I am "))
+        assert page.locator(".slot").count() == 0, "the curtain shows cards"
+        lift.click()
+        expect(page.locator(".near .who")).to_contain_text(names[-1])
+        player = Player(page)
+        page.locator('.decide button[data-action="pass"]').wait_for()
+        takes = page.locator(".street .slot.legal")
+        if takes.count() > 0:
+            takes.first.click()
+            player.press(player.buttons()[0])
+        while page.locator(".decide:not(.wait)").count() > 0:
+            player.act()
+    assert names[0] != names[1]
+    assert names[0] == names[2]
+
+
+def test_the_text_mode_plays_a_whole_game(window: Open) -> None:
+    player = against_a_bot(window())
+    page = player.page
+    page.get_by_role("button", name="Text mode").click()
+    expect(page.locator(".position")).to_contain_text("Street:")
+    for turn in range(200):
+        page.locator(".actions button, .end").first.wait_for()
+        if player.over:
+            break
+        version = page.locator("[data-version]").get_attribute("data-version")
+        offered = page.locator(".actions button")
+        offered.nth(offered.count() - 1 if turn > 8 else player.chance.randrange(offered.count())).click()
+        expect(page.locator("[data-version]")).not_to_have_attribute("data-version", version or "")
+    assert player.over

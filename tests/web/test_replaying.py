@@ -1,0 +1,88 @@
+"""A finished game is looked at again: every action has an address."""
+
+import re
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+from support.page import Open, Player
+
+
+@pytest.fixture
+def finished(window: Open) -> Page:
+    """A short game against a bot, played to its end."""
+    page = window()
+    page.get_by_role("button", name="Play against bots now").click()
+    page.locator(".felt").wait_for()
+    player = Player(page, 5, patience=4)
+    while not player.over:
+        page.locator(".decide:not(.wait), .end").first.wait_for()
+        if not player.over:
+            player.act()
+    return page
+
+
+def test_an_action_has_an_address_and_the_seed_is_checked(finished: Page, window: Open, address: str) -> None:
+    table = finished.url.rsplit("/", 1)[1]
+    other = window(path=f"/replay/{table}#6")
+    expect(other.locator(".count")).to_contain_text("Action 6 of ")
+    expect(other.locator(".rail")).to_contain_text("The server recomputed all")
+    expect(other.locator(".rail")).to_contain_text("This browser checked that the seed is the promised one")
+    six = other.locator(".street .slot").evaluate_all("cards => cards.map(card => card.dataset.card)")
+    steps = httpx.get(f"{address}/api/v1/tables/{table}/steps", params={"seat": "all", "since": 6, "count": 1}).json()
+    assert other.url.endswith("#6")
+    other.keyboard.press("ArrowRight")
+    expect(other.locator(".count")).to_contain_text("Action 7 of ")
+    assert other.url.endswith("#7")
+    other.keyboard.press("ArrowLeft")
+    again = other.locator(".street .slot").evaluate_all("cards => cards.map(card => card.dataset.card)")
+    assert again == six
+    assert steps["steps"][0]["number"] == 6
+
+
+def test_viewpoints_show_what_each_could_see(finished: Page, window: Open) -> None:
+    other = window(path=f"/replay/{finished.url.rsplit('/', 1)[1]}#5")
+    faces = other.locator(".hand .slot, .fan .slot")
+    expect(other.locator(".fan .slot").first).to_be_visible()
+    other.get_by_role("button", name="Spectator").click()
+    expect(faces).to_have_count(0)
+    other.get_by_role("button", name="Guest").click()
+    expect(other.locator(".hand .slot").first).to_be_visible()
+    expect(other.locator(".fan .slot")).to_have_count(0)
+
+
+def test_a_record_from_a_file_is_replayed(finished: Page, window: Open, address: str) -> None:
+    table = finished.url.rsplit("/", 1)[1]
+    text = httpx.get(f"{address}/api/v1/tables/{table}/record", params={"form": "text"}).text
+    other = window(path="/watch")
+    other.locator("input[type=file]").set_input_files(
+        {"name": "game.txt", "mimeType": "text/plain", "buffer": text.encode()}
+    )
+    expect(other.locator(".count")).to_contain_text(re.compile(r"Action \d+ of \d+"))
+    expect(other.locator(".head h2")).to_contain_text("wins")
+
+
+def test_a_file_that_is_no_record_is_refused_in_words(window: Open) -> None:
+    page = window(path="/watch")
+    page.locator("input[type=file]").set_input_files(
+        {"name": "game.txt", "mimeType": "text/plain", "buffer": b"once upon a time"}
+    )
+    expect(page.get_by_role("alert")).to_contain_text("This is no record")
+
+
+def test_the_game_goes_on_from_any_action(finished: Page) -> None:
+    finished.locator(".rail").get_by_role("link", name="Replay").click()
+    finished.locator(".count").wait_for()
+    finished.keyboard.press("Home")
+    for _ in range(3):
+        finished.keyboard.press("ArrowRight")
+    finished.get_by_role("button", name="Play on from here").click()
+    finished.locator(".decide, .two").first.wait_for()
+    assert "/t/" in finished.url
+
+
+def test_the_same_people_play_again(finished: Page) -> None:
+    before = finished.url
+    finished.locator(".rail").get_by_role("button", name="Play again").click()
+    finished.wait_for_url(lambda url: url != before)
+    finished.locator(".felt, .two").first.wait_for()

@@ -1,0 +1,40 @@
+/** Famiglia's face: table, signs, words and sounds. */
+
+import type { GameFace, View } from "@/games/face";
+import Cover from "./Cover.svelte";
+import Side from "./Side.svelte";
+import Table from "./Table.svelte";
+import { describe, known, tellAction } from "./telling";
+import Told from "./Told.svelte";
+import type { FamigliaView } from "./view";
+
+const bySeat = (measure: (view: FamigliaView, seat: string) => number) => (view: View) =>
+  Object.fromEntries(view.seats.map((seat) => [seat, measure(view as FamigliaView, seat)]));
+
+export const famiglia: GameFace = {
+  name: "famiglia",
+  catalogues: ["famiglia", "cards-famiglia", "web-famiglia", "screen", "cli"],
+  Cover,
+  Table,
+  Side,
+  Told,
+  describe,
+  tellAction,
+  measures: [
+    { key: "web-famiglia-measure-points", of: bySeat(known) },
+    { key: "web-famiglia-measure-gang", of: bySeat((view, seat) => view.gang_points[seat] ?? 0) },
+    { key: "web-famiglia-measure-cards", of: bySeat((view, seat) => (view.hand_sizes[seat] ?? 0) + (view.gangs[seat]?.length ?? 0)) },
+  ],
+  sounds: {
+    put_away: "slide",
+    laid_out: "flick",
+    accountant: "knock",
+    brute: "knock",
+    lowered: "slide",
+    took_back: "flick",
+    laid_down: "knock",
+    recruited: "flick",
+    passed: "knock",
+    ended: "end",
+  },
+};

@@ -1,0 +1,130 @@
+/** Choosing by pointing at things of the table: every pick narrows the legal actions until one is left. */
+
+import type { LaFamigliaView } from "./view";
+
+export type Kind = "area" | "sea" | "space" | "token" | "column" | "row" | "order" | "tile" | "colour" | "card" | "part" | "number" | "member" | "block";
+
+export interface Thing {
+  kind: Kind;
+  id: string;
+}
+
+/** The words of the notation: every verb with the kinds of its words. */
+export const VERBS: Readonly<Record<string, readonly Kind[]>> = {
+  family: ["colour"], use: ["space"], idle: ["space"], token: ["token"], column: ["column"], do: ["part"], done: [], skip: [],
+  recruit: ["number"], place: ["area"], soldati: ["number"], issue: ["area"], order: ["order"], car: ["area"], boat: ["sea"], lab: ["area"],
+  sail: ["sea"], stay: [], sink: ["colour"], row: ["row"], put: ["space"], supply: [], gather: ["area"], from: ["area"], cars: ["number"],
+  sell: ["order"], give: [], decline: [], mark: ["tile"], unmark: ["tile"], to: ["area"], ship: ["area"], allies: ["area"], drive: [], walk: [],
+  convert: ["number"], pay: ["number"], bribe: [], finesse: [], force: [], defend: ["colour"], card: ["card"], take: [], leave: [], reinforce: [],
+  strike: ["area"], bomb: ["area"], remove: ["area", "number"], recall: ["area", "number"], agitate: ["area"],
+};
+
+/** Things that lie on the table, so that an action can begin with pointing at one. */
+const LYING: ReadonlySet<Kind> = new Set(["area", "sea", "space", "token", "column", "row", "order", "tile", "card", "number"]);
+
+/** What somebody seems to want who points at a thing while nothing of the kind is asked. */
+const USUAL: Partial<Record<Kind, string>> = { area: "place", sea: "boat", space: "use", column: "column", row: "row", order: "order", tile: "mark", card: "card" };
+
+export function verbOf(notation: string): string {
+  return notation.split(" ", 1)[0] ?? "";
+}
+
+/** The things an action names; an order on the board is also its area. */
+export function thingsOf(notation: string, view: LaFamigliaView): Thing[] {
+  const [verb = "", ...rest] = notation.split(" ");
+  if (verb === "token") return [{ kind: "token", id: rest.join(" ") }];
+  const found = (VERBS[verb] ?? []).map((kind, at): Thing => ({ kind, id: rest[at] ?? "" }));
+  if (verb === "order" || verb === "sell") {
+    for (const [id, area] of Object.entries(view.areas)) if (area.orders?.includes(rest[0] ?? "")) found.push({ kind: "area", id });
+  }
+  return found.filter(({ kind }) => LYING.has(kind));
+}
+
+const same = (one: Thing, other: Thing): boolean => one.kind === other.kind && one.id === other.id;
+
+export class Choosing {
+  view = $state.raw<LaFamigliaView>() as LaFamigliaView;
+  /** The legal actions, if the viewer may decide now. */
+  moves = $state.raw<readonly string[]>([]);
+  picks = $state.raw<readonly Thing[]>([]);
+  /** A token of the top sheet taken up before its space was chosen. */
+  carried = $state<string | null>(null);
+  hovered = $state.raw<Thing | null>(null);
+
+  private readonly touched = $derived(new Map(this.moves.map((move) => [move, thingsOf(move, this.view)])));
+  /** The actions that the picks can still mean. */
+  readonly left = $derived(this.moves.filter((move) => this.fits(move, this.picks)));
+  readonly only = $derived(this.picks.length > 0 && this.left.length === 1 ? this.left[0] : undefined);
+  readonly kinds = $derived(new Set([...this.touched.values()].flat().map(({ kind }) => kind)));
+  private readonly glowing = $derived(new Set([...this.touched.values()].flat().map(({ kind, id }) => `${kind} ${id}`)));
+  /** Actions that belong to no thing on the table. */
+  readonly unplaced = $derived(this.moves.filter((move) => (this.touched.get(move) ?? []).length === 0));
+
+  constructor(
+    private readonly play: (notation: string) => void,
+    private readonly refuse: (notation: string, beside: Element) => void,
+  ) {}
+
+  private fits(move: string, picks: readonly Thing[]): boolean {
+    const things = this.touched.get(move) ?? [];
+    return picks.every((pick) => things.some((thing) => same(thing, pick)));
+  }
+
+  get active(): boolean {
+    return this.moves.length > 0;
+  }
+
+  /** Whether the question is about things of this kind. */
+  asks(kind: Kind): boolean {
+    return this.kinds.has(kind);
+  }
+
+  legal(kind: Kind, id: string): boolean {
+    return this.glowing.has(`${kind} ${id}`);
+  }
+
+  chosen(kind: Kind, id: string): boolean {
+    return this.picks.some((pick) => pick.kind === kind && pick.id === id);
+  }
+
+  /** The legal actions that name a thing. */
+  at(kind: Kind, id: string): string[] {
+    return this.moves.filter((move) => this.fits(move, [{ kind, id }]));
+  }
+
+  clear = (): void => {
+    this.picks = [];
+    this.carried = null;
+  };
+
+  hover(kind: Kind, id: string | null): void {
+    if (id === null) {
+      if (this.hovered?.kind === kind) this.hovered = null;
+    } else this.hovered = { kind, id };
+  }
+
+  /** Point at a thing. Pointing again at the one thing of the one action does it. */
+  pick(kind: Kind, id: string, beside: Element): void {
+    const thing = { kind, id };
+    if (!this.active) {
+      if (this.view.decision) this.refuse(this.wish(thing), beside);
+      return;
+    }
+    if (this.chosen(kind, id)) {
+      if (this.only) this.play(this.only);
+      else this.picks = this.picks.filter((pick) => !same(pick, thing));
+      return;
+    }
+    const more = [...this.picks.filter((pick) => pick.kind !== kind), thing];
+    if (this.picks.length > 0 && this.moves.some((move) => this.fits(move, more))) this.picks = more;
+    else if (this.legal(kind, id)) this.picks = [thing];
+    else this.refuse(this.wish(thing), beside);
+  }
+
+  /** The notation of what somebody seems to want who points at a thing with which nothing can be done. */
+  wish({ kind, id }: Thing): string {
+    const asked = this.moves.map(verbOf).find((verb) => VERBS[verb]?.[0] === kind);
+    const verb = asked ?? USUAL[kind] ?? "done";
+    return VERBS[verb]?.[1] === "number" ? `${verb} ${id} 1` : `${verb} ${id}`;
+  }
+}

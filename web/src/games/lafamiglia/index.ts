@@ -1,0 +1,53 @@
+/** La Famiglia's face: table, signs, words and sounds. */
+
+import type { GameEvent, GameFace, View } from "@/games/face";
+import "./families.css";
+import Badge from "./Badge.svelte";
+import Cover from "./Cover.svelte";
+import Moment from "./Moment.svelte";
+import { readable, tellMove } from "./names";
+import { packHere } from "./pack";
+import Side from "./Side.svelte";
+import Table from "./Table.svelte";
+import { describe } from "./telling";
+import Told from "./Told.svelte";
+import type { LaFamigliaView } from "./view";
+
+const bySeat = (measure: (view: LaFamigliaView, seat: string) => number) => (seen: View) => {
+  const view = seen as LaFamigliaView;
+  return Object.fromEntries((view.families ? view.seats : []).map((seat) => [seat, measure(view, seat)]));
+};
+
+const onTheBoard = (view: LaFamigliaView, seat: string): number =>
+  Object.values(view.areas).reduce((sum, area) => sum + (area.family === seat ? area.soldati : 0), 0);
+
+export const lafamiglia: GameFace = {
+  name: "lafamiglia",
+  catalogues: ["lafamiglia", "table-lafamiglia", "web-lafamiglia", "screen", "cli"],
+  Cover,
+  Table,
+  holdsBar: true,
+  Moment,
+  Badge,
+  Side,
+  Told,
+  describe,
+  tellAction: (notation, view) => {
+    const pack = packHere();
+    return pack ? tellMove(pack, view as LaFamigliaView, notation) : notation;
+  },
+  readable: (event: GameEvent) => {
+    const pack = packHere();
+    return pack ? readable(pack, event) : event;
+  },
+  measures: [
+    { key: "web-lafamiglia-measure-control", of: bySeat((view, seat) => view.families?.[seat]?.mandamenti ?? 0) },
+    { key: "web-lafamiglia-measure-areas", of: bySeat((view, seat) => Object.values(view.areas).filter((area) => area.family === seat).length) },
+    { key: "web-lafamiglia-measure-soldati", of: bySeat(onTheBoard) },
+    { key: "web-lafamiglia-measure-money", of: bySeat((view, seat) => view.families?.[seat]?.money ?? 0) },
+  ],
+  sounds: {
+    token_moved: "knock", token_put: "knock", token_off_mat: "knock", column_chosen: "slide", order_laid: "slide", order_returned: "slide", paid: "flick", earned: "flick", laundered: "flick",
+    placed: "knock", recruited: "knock", moved: "slide", card_chosen: "flick", cards_revealed: "flick", knockout: "knock", area_taken: "knock", strike: "knock", tile_marked: "knock", ended: "end",
+  },
+};

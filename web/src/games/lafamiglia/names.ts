@@ -1,0 +1,170 @@
+/** What the things of La Famiglia are called: ids of the content pack and words of the notation, in the page's language. */
+
+import type { GameEvent } from "@/games/face";
+import { knows, say, type Facts } from "@/shell/words.svelte";
+import { VERBS, type Kind } from "./choosing.svelte";
+import type { Action, Column, Order, Pack, Part, Space } from "./pack";
+import type { LaFamigliaView } from "./view";
+
+const said = (key: string, otherwise: string): string => (knows(key) ? say(key) : otherwise);
+
+export const colourName = (colour: string): string => said(`table-colour-${colour}`, colour);
+export const columnName = (column: string): string => said(`table-column-${column}`, column);
+export const partName = (part: string): string => said(`table-part-${part.replaceAll("_", "-")}`, part);
+export const cardName = (card: string): string => said(`table-card-${card}`, card);
+/** The name of a family, of the neutral soldati, or of nobody. */
+export const familyName = (pack: Pack, colour: string): string => pack.families[colour]?.name ?? colourName(colour);
+
+/** The name of a thing; its id where it has none. */
+export function nameOf(pack: Pack, kind: string, id: string): string {
+  switch (kind) {
+    case "area":
+      return pack.areas[id]?.name ?? id;
+    case "sea":
+      return pack.seas[id]?.name ?? id;
+    case "tile":
+      return pack.tiles[id]?.name ?? id;
+    case "character":
+      return pack.characters[id]?.name ?? id;
+    case "mandamento":
+      return pack.mandamenti[id]?.name ?? id;
+    case "order":
+      return pack.orders[id]?.name ?? id;
+    case "space":
+      return pack.spaces[id] ? spaceName(pack, id) : id;
+    case "colour":
+    case "token":
+      return colourName(id);
+    case "column":
+    case "row":
+      return columnName(id);
+    case "card":
+      return cardName(id);
+    case "part":
+      return partName(id);
+    default:
+      return id;
+  }
+}
+
+/** `Police 2`: a space by its column and row. */
+export function spaceName(pack: Pack, id: string): string {
+  const space = pack.spaces[id];
+  return space ? say("web-lafamiglia-space", { column: columnName(space.column), row: space.row }) : id;
+}
+
+export function partInFull(part: Part): string {
+  const name = partName(part.part);
+  if (part.bonus !== undefined) return `${name} +${part.bonus}`;
+  const number = part.list?.join("-") ?? part.range ?? part.n;
+  return number === undefined ? name : `${name} ${number}`;
+}
+
+export function orderParts(order: Order): string {
+  const parts = order.parts.map(partInFull);
+  if (order.special) parts.push(say(`table-special-${order.special}`));
+  return parts.join(", ");
+}
+
+export function orderInFull(order: Order): string {
+  return `${order.type === "supply" ? "○" : "✶"}${order.initiative} ${order.name} (${orderParts(order)})`;
+}
+
+export function actionInFull(action: Action): string {
+  let text = partName(action.do);
+  if ((action.count ?? 1) > 1) text = say(action.areas === 1 ? "table-two-orders-one-area" : "table-two-orders", { what: text });
+  if (action.bonus) text += ` +${action.bonus}`;
+  if (action.to === "sheet") text += ` ${say("table-to-sheet")}`;
+  if (action.max !== undefined || action.n !== undefined) text += ` ${action.max ?? action.n}`;
+  return text;
+}
+
+/** What a space offers: `order + place +2, pay 1`. */
+export function offerInFull(space: Pick<Space, "actions" | "join" | "coin" | "infinite">): string {
+  let text = space.actions.map(actionInFull).join(` ${space.join} `) || say("table-no-action");
+  if (space.coin) text += `, ${say(space.coin < 0 ? "table-coin-out" : "table-coin-in", { money: Math.abs(space.coin) })}`;
+  if (space.infinite) text += `, ${say("table-infinite")}`;
+  return text;
+}
+
+// ---------------------------------------------------------------- what lies where
+
+export function areaPieces(pack: Pack, view: LaFamigliaView, id: string): string {
+  const area = view.areas[id];
+  if (!area) return "";
+  const told: string[] = [];
+  told.push(area.family ? `${colourName(area.family)} ${say("table-do-soldati", { number: area.soldati })}` : say("table-empty-area"));
+  if (area.cars) told.push(say("table-cars", { count: area.cars }));
+  if (area.labs) told.push(say("table-labs", { count: area.labs }));
+  if (area.orders) told.push(say("table-orders", { count: area.orders.length, orders: area.orders.map((order) => (pack.orders[order] ? orderInFull(pack.orders[order]) : order)).join(", ") }));
+  else if (area.order_count) told.push(say("table-orders-hidden", { count: area.order_count }));
+  return told.join(", ");
+}
+
+export function tellArea(pack: Pack, view: LaFamigliaView, id: string): string {
+  const area = pack.areas[id];
+  if (!area) return id;
+  return `${area.name} (${pack.mandamenti[area.mandamento]?.name ?? ""}): ${areaPieces(pack, view, id)}`;
+}
+
+export function tellSea(pack: Pack, view: LaFamigliaView, id: string): string {
+  const boats = (view.seas[id] ?? []).map(colourName).join(", ") || say("web-lafamiglia-no-boat");
+  return `${pack.seas[id]?.name ?? id}: ${boats}`;
+}
+
+export function columnTokens(pack: Pack, view: LaFamigliaView, column: string): string[] {
+  return Object.entries(view.sheets.top.tokens).flatMap(([space, tokens]) => (pack.spaces[space]?.column === column ? tokens : []));
+}
+
+/** What moving a column costs a seat: printed number, tokens, foreign tokens. [LF-PB-03..05] */
+export function columnCost(pack: Pack, view: LaFamigliaView, column: Column, seat: string): { printed: number; tokens: number; foreign: number; total: number } {
+  const lying = columnTokens(pack, view, column);
+  const { per_token, per_foreign_token } = pack.data.sheets.option_b;
+  const printed = pack.columnCost(view.sheets.top.sheet, column);
+  const tokens = per_token * lying.length;
+  const foreign = per_foreign_token * lying.filter((token) => token !== "neutral" && token !== seat).length;
+  return { printed, tokens, foreign, total: printed + tokens + foreign };
+}
+
+// ---------------------------------------------------------------- actions and events
+
+/** An action in words. */
+export function tellMove(pack: Pack, view: LaFamigliaView, notation: string): string {
+  const [verb = "", ...rest] = notation.split(" ");
+  if (verb === "token") return say("table-do-token", { what: spaceName(pack, rest[0] ?? ""), token: colourName(rest[1] ?? "") });
+  const facts: Facts = {};
+  (VERBS[verb] ?? []).forEach((kind: Kind, at) => {
+    const word = rest[at] ?? "";
+    if (kind === "number") facts["number"] = Number(word);
+    else if (kind === "order") facts["what"] = pack.orders[word] ? orderInFull(pack.orders[word]) : word;
+    else if (kind === "space") {
+      const space = pack.spaces[word];
+      facts["what"] = space ? `${spaceName(pack, word)}: ${offerInFull(space)}` : word;
+    } else facts["what"] = nameOf(pack, kind, word);
+  });
+  if (verb === "do") return String(facts["what"] ?? notation);
+  if (verb === "column") facts["money"] = columnCost(pack, view, (rest[0] ?? "") as Column, view.decision?.seat ?? "").total;
+  const key = `table-do-${verb}`;
+  return knows(key) ? say(key, facts) : notation;
+}
+
+/** What kind of id the facts of events hold. */
+const FACTS: Readonly<Record<string, string>> = {
+  area: "area", source: "area", target: "area", sea: "sea", space: "space", column: "column", row: "row", order: "order", orders: "order", tile: "tile", tiles: "tile",
+  family: "colour", token: "token", defender: "colour", one: "colour", two: "colour", card: "card", attack_card: "card", defence_card: "card", attacker: "colour",
+  character: "character", mandamento: "mandamento", part: "part",
+};
+
+/** An event with names in the place of ids. */
+export function readable(pack: Pack, event: GameEvent): GameEvent {
+  const told: GameEvent = { ...event };
+  for (const [fact, kind] of Object.entries(FACTS)) {
+    const value = told[fact];
+    if (typeof value === "string") told[fact] = value === "hidden" ? value : nameOf(pack, kind, value);
+    else if (Array.isArray(value)) {
+      const listed = fact === "attacker" || fact === "defender" ? "card" : kind;
+      told[fact] = value.map((one, at) => nameOf(pack, listed, String(one)) + (at < value.length - 1 ? "," : ""));
+    }
+  }
+  return told;
+}

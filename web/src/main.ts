@@ -1,0 +1,14 @@
+import "@art/tokens.css";
+import "./styles/fonts.css";
+import "./styles/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { followLinks } from "./shell/router.svelte";
+import { followSettings } from "./shell/settings.svelte";
+import { need } from "./shell/words.svelte";
+
+followSettings();
+followLinks();
+await need("web", "kernel", "screen");
+const target = document.getElementById("app");
+if (target) mount(App, { target });

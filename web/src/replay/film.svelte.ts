@@ -1,0 +1,47 @@
+/** A finished game, move by move, from one viewpoint. */
+
+import type { GameEvent, View } from "@/games/face";
+import type { Steps } from "@/protocol";
+import { patched } from "@/shell/patch";
+
+export interface Frame {
+  number: number;
+  seat: string;
+  action: string;
+  events: GameEvent[];
+  view: View;
+}
+
+const STRETCH = 200;
+
+/** Fetch all of it, stretch by stretch. `fetch` is told from which number on. */
+export async function develop(ask: (since: number, count: number) => Promise<Steps>): Promise<{ about: Steps; frames: Frame[] }> {
+  const about = await ask(0, STRETCH);
+  const frames: Frame[] = [];
+  let view: View | undefined;
+  let part = about;
+  for (;;) {
+    for (const step of part.steps) {
+      if (step.view) view = step.view as unknown as View;
+      else if (view && step.patch) view = patched(view, step.patch);
+      if (!view) throw new Error("The first step has no view");
+      frames.push({ number: step.number, seat: step.seat, action: step.action, events: step.events as GameEvent[], view });
+    }
+    const last = frames.at(-1)?.number ?? 0;
+    if (part.steps.length === 0 || last >= about.total) break;
+    part = await ask(last + 1, STRETCH);
+  }
+  return { about, frames };
+}
+
+/** A record from a file, handed from page to page. */
+let loose = $state.raw<Record<string, unknown> | null>(null);
+
+export const looseRecord = {
+  get value(): Record<string, unknown> | null {
+    return loose;
+  },
+  set value(record: Record<string, unknown> | null) {
+    loose = record;
+  },
+};

@@ -1,0 +1,66 @@
+/** The server's HTTP side. */
+
+import type {
+  About,
+  CreateTable,
+  Entries,
+  ForkTable,
+  JoinTable,
+  Lobby,
+  Problem,
+  ReplayRecord,
+  Secret,
+  Steps,
+  TableInfo,
+  TableMade,
+} from "@/protocol";
+import { settings } from "./settings.svelte";
+
+/** A request the server refused: the message is a sentence for people. */
+export class Refusal extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.message);
+  }
+}
+
+async function ask<T>(path: string, { body, token }: { body?: unknown; token?: string | undefined } = {}): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": settings.language };
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const answer = await fetch(`/api/v1${path}`, {
+    headers,
+    ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) {
+    const problem = (await answer.json().catch(() => null)) as Problem | null;
+    throw new Refusal(problem ?? { status: answer.status, key: "", message: answer.statusText, rule: null, facts: {}, reasons: [] });
+  }
+  return (await answer.json()) as T;
+}
+
+const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
+
+function stretch(seat: string | null, since: number, count: number): string {
+  const query = new URLSearchParams({ since: String(since), count: String(count) });
+  if (seat !== null) query.set("seat", seat);
+  return query.toString();
+}
+
+let known: Promise<About> | undefined;
+
+export const api = {
+  /** What this server plays; asked once. */
+  about: (): Promise<About> => (known ??= ask<About>("/about")),
+  lobby: (): Promise<Lobby> => ask("/tables"),
+  table: (id: string): Promise<TableInfo> => ask(at(id)),
+  create: (body: CreateTable): Promise<TableMade> => ask("/tables", { body }),
+  join: (id: string, body: JoinTable): Promise<Secret> => ask(`${at(id)}/join`, { body }),
+  entries: (id: string, token: string | undefined, since: number): Promise<Entries> =>
+    ask(`${at(id)}/entries?since=${since}&count=500`, { token }),
+  steps: (id: string, seat: string | null, since: number, count = 100): Promise<Steps> =>
+    ask(`${at(id)}/steps?${stretch(seat, since, count)}`),
+  fork: (id: string, body: ForkTable, token?: string): Promise<TableMade> => ask(`${at(id)}/fork`, { body, token }),
+  replay: (body: ReplayRecord, seat: string | null, since: number, count = 100): Promise<Steps> =>
+    ask(`/replay?${stretch(seat, since, count)}`, { body }),
+  recordAddress: (id: string): string => `/api/v1${at(id)}/record?form=text`,
+};

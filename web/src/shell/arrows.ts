@@ -1,0 +1,39 @@
+/** Arrow keys go to the nearest control in their direction. */
+
+const DIRECTIONS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+function middle(element: Element): [number, number] {
+  const box = element.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+/** Handle a key inside `ground`; says whether it moved the focus. */
+export function moveByArrow(ground: Element, press: KeyboardEvent): boolean {
+  const direction = DIRECTIONS[press.key];
+  const here = document.activeElement;
+  if (!direction || !here || !ground.contains(here) || here.matches("input, textarea, select")) return false;
+  const [x, y] = middle(here);
+  let best: HTMLElement | null = null;
+  let shortest = Infinity;
+  for (const button of ground.querySelectorAll<HTMLElement>("button:not(:disabled)")) {
+    if (button === here) continue;
+    const [bx, by] = middle(button);
+    const along = (bx - x) * direction[0] + (by - y) * direction[1];
+    const aside = Math.abs((bx - x) * direction[1]) + Math.abs((by - y) * direction[0]);
+    if (along < 4) continue;
+    const distance = along + aside * 2.5;
+    if (distance < shortest) {
+      shortest = distance;
+      best = button;
+    }
+  }
+  if (!best) return false;
+  press.preventDefault();
+  best.focus();
+  return true;
+}

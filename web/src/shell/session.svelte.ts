@@ -1,0 +1,209 @@
+/** One chair's (or spectator's) connection to a table. It comes back by itself and loses nothing it was asked to say. */
+
+import type {
+  Because,
+  ClientMessage,
+  Done,
+  Entry,
+  Hinted,
+  Mark,
+  Presence,
+  Refused,
+  Screen,
+  ServerMessage,
+} from "@/protocol";
+import { patched } from "./patch";
+import { settings } from "./settings.svelte";
+
+type Asking = Exclude<ClientMessage, { type: "hello" } | { type: "ping" }>;
+/** A request without the id, which the session gives. */
+export type Request = Asking extends infer Each ? (Each extends Asking ? Omit<Each, "id"> : never) : never;
+export type Answer = Done | Refused | Because | Hinted;
+
+const VERSION = 1;
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 5_000;
+const QUIET = 20_000;
+
+export class Session {
+  state = $state<"connecting" | "open" | "lost" | "closed">("connecting");
+  /** Why it was closed for good. */
+  farewell = $state("");
+  /** The last entry of the log that is known here. */
+  seq = $state(0);
+  screen = $state.raw<Screen | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  presence = $state.raw<Presence>({ type: "presence", chairs: [], spectators: 0 });
+  plan = $state.raw<Mark[]>([]);
+  /** The server's clock minus ours, in seconds. */
+  skew = $state(0);
+
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private quiet: ReturnType<typeof setTimeout> | undefined;
+  private given = 0;
+  /** Ids must differ from those of this browser's other sessions; `randomUUID` exists on secure origins only. */
+  private readonly own = Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join("");
+  private readonly unanswered = new Map<string, { message: Asking; answer: (answer: Answer) => void }>();
+
+  constructor(
+    readonly table: string,
+    readonly token: string | undefined,
+  ) {
+    this.connect();
+    addEventListener("online", this.again);
+  }
+
+  close(): void {
+    removeEventListener("online", this.again);
+    clearTimeout(this.timer);
+    clearTimeout(this.quiet);
+    this.state = "closed";
+    this.socket?.close();
+    this.socket = null;
+  }
+
+  /** Ask for something. The answer comes even if the connection is lost in between. */
+  ask(request: Request): Promise<Answer> {
+    const id = `${this.own}-${++this.given}`;
+    const message = { ...request, id } as Asking;
+    return new Promise((answer) => {
+      this.unanswered.set(id, { message, answer });
+      this.send(message);
+    });
+  }
+
+  play(action: string): Promise<Answer> {
+    return this.ask({ type: "play", action, version: this.seq });
+  }
+
+  undo(count = 1): Promise<Answer> {
+    return this.ask({ type: "undo", count, version: this.seq });
+  }
+
+  private readonly again = (): void => {
+    if (this.state !== "lost") return;
+    clearTimeout(this.timer);
+    this.connect();
+  };
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/v1/tables/${encodeURIComponent(this.table)}/socket`);
+    this.socket = socket;
+    socket.onopen = () =>
+      this.send({
+        type: "hello",
+        v: VERSION,
+        last_seq: this.seq,
+        lang: settings.language,
+        ...(this.token ? { token: this.token } : settings.nickname ? { name: settings.nickname } : {}),
+      });
+    socket.onmessage = (message: MessageEvent<string>) => this.hear(JSON.parse(message.data) as ServerMessage);
+    socket.onclose = () => this.lost(socket);
+  }
+
+  private lost(socket: WebSocket): void {
+    if (socket !== this.socket || this.state === "closed") return;
+    this.socket = null;
+    this.state = "lost";
+    clearTimeout(this.quiet);
+    this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
+  }
+
+  private send(message: ClientMessage): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    if (message.type !== "hello" && this.state !== "open") return;
+    this.socket.send(JSON.stringify(message));
+  }
+
+  /** A connection that says nothing for long may be dead without knowing it. */
+  private listen(): void {
+    clearTimeout(this.quiet);
+    const socket = this.socket;
+    this.quiet = setTimeout(() => {
+      this.send({ type: "ping" });
+      this.quiet = setTimeout(() => socket && socket === this.socket && socket.close(), QUIET / 2);
+    }, QUIET);
+  }
+
+  private hear(message: ServerMessage): void {
+    this.listen();
+    switch (message.type) {
+      case "welcome": {
+        const known = this.entries.filter((entry) => entry.seq <= message.since);
+        this.entries = message.since === 0 ? message.entries : [...known, ...message.entries];
+        this.seq = message.seq;
+        this.skew = message.now - Date.now() / 1000;
+        this.plan = message.plan;
+        this.presence = message.presence;
+        this.screen = message.screen;
+        this.state = "open";
+        this.wait = FIRST_WAIT;
+        for (const { message: unsaid } of this.unanswered.values()) this.send(unsaid);
+        break;
+      }
+      case "entry":
+        this.enter(message);
+        break;
+      case "resync":
+        this.seq = Math.max(this.seq, message.seq);
+        this.screen = message.screen;
+        break;
+      case "presence":
+        this.presence = message;
+        break;
+      case "planned": {
+        const gone = new Set([...message.drop, ...message.put.map((mark) => mark.id)]);
+        this.plan = [...this.plan.filter((mark) => !gone.has(mark.id)), ...message.put];
+        break;
+      }
+      case "done":
+      case "because":
+      case "hinted":
+        this.settle(message.id, message);
+        break;
+      case "refused":
+        if (message.id) this.settle(message.id, message);
+        else this.end(message.message);
+        break;
+      case "bye":
+        if (message.key === "table-bye-restart") this.socket?.close();
+        else this.end(message.message);
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  private enter(entry: Entry): void {
+    if (entry.seq <= this.seq) return;
+    if (entry.seq > this.seq + 1) {
+      // Something was missed: a new hello brings it.
+      this.socket?.close();
+      return;
+    }
+    try {
+      if (entry.screen) this.screen = entry.screen;
+      else if (entry.patch && this.screen) this.screen = patched(this.screen, entry.patch);
+    } catch {
+      this.socket?.close();
+      return;
+    }
+    this.seq = entry.seq;
+    this.entries = [...this.entries, entry];
+  }
+
+  private settle(id: string, answer: Answer): void {
+    const asked = this.unanswered.get(id);
+    this.unanswered.delete(id);
+    asked?.answer(answer);
+  }
+
+  private end(message: string): void {
+    this.farewell = message;
+    this.close();
+  }
+}

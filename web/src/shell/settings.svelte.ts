@@ -1,0 +1,71 @@
+/** What a viewer likes, kept in this browser alone. */
+
+export const LANGUAGES = ["en", "fr", "ru", "it"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const OWN_NAMES: Record<Language, string> = { en: "English", fr: "Français", ru: "Русский", it: "Italiano" };
+
+export type Theme = "system" | "light" | "dark";
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  sound: boolean;
+  motion: boolean;
+  symbols: boolean;
+  notify: boolean;
+  nickname: string;
+}
+
+const PLACE = "trinacria-settings";
+
+function systemLanguage(): Language {
+  for (const wish of navigator.languages) {
+    const found = LANGUAGES.find((language) => wish.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return "en";
+}
+
+function read(): Kept {
+  const standard: Kept = {
+    language: systemLanguage(),
+    theme: "system",
+    sound: true,
+    motion: !matchMedia("(prefers-reduced-motion: reduce)").matches,
+    symbols: false,
+    notify: false,
+    nickname: "",
+  };
+  try {
+    const kept = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>;
+    const whole = { ...standard, ...kept };
+    if (!LANGUAGES.includes(whole.language)) whole.language = standard.language;
+    return whole;
+  } catch {
+    return standard;
+  }
+}
+
+export const settings: Kept = $state(read());
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+
+/** Write the settings onto the page and keep them; called once, then follows every change. */
+export function followSettings(): void {
+  let systemDark = $state(dark.matches);
+  dark.addEventListener("change", (change) => (systemDark = change.matches));
+  $effect.root(() => {
+    $effect(() => {
+      const page = document.documentElement;
+      page.dataset["theme"] = settings.theme === "system" ? (systemDark ? "dark" : "light") : settings.theme;
+      page.dataset["motion"] = settings.motion ? "on" : "off";
+      page.dataset["symbols"] = settings.symbols ? "large" : "plain";
+      page.lang = settings.language;
+      try {
+        localStorage.setItem(PLACE, JSON.stringify(settings));
+      } catch {
+        // A browser that keeps nothing still plays.
+      }
+    });
+  });
+}

@@ -1,0 +1,92 @@
+/** Events, results and the table's own story as sentences; the same keys as in the terminal. */
+
+import type { GameEvent, Result } from "@/games/face";
+import type { AnyWhat, ChairInfo, TableInfo } from "@/protocol";
+import { say, type Facts } from "./words.svelte";
+
+const SEAT_FACTS = new Set(["seat", "other", "winner"]);
+
+/** An event as its viewer reads it. Sentences choose by `$viewer` between "you" and a name. */
+export function tellEvent(game: string, event: GameEvent, names: Record<string, string>, viewer: string | null): string {
+  const facts: Facts = { viewer: viewer !== null && event["seat"] === viewer ? "self" : "other" };
+  for (const [name, value] of Object.entries(event)) {
+    if (name === "kind") continue;
+    if (Array.isArray(value)) {
+      facts[name] = value.join(" ");
+      facts[`${name}_count`] = value.length;
+    } else if (typeof value === "number") facts[name] = value;
+    else {
+      const text = String(value);
+      facts[name] = SEAT_FACTS.has(name) ? (names[text] ?? text) : text;
+    }
+  }
+  return say(`${game}-event-${event.kind}`, facts);
+}
+
+/** Who won, by what, and how the game ended. */
+export function tellResult(game: string, result: Result, names: Record<string, string>): string {
+  const total = Object.values(result.scores).reduce((sum, score) => sum + score, 0);
+  const won = result.winners.length > 0 ? result.winners.reduce((sum, seat) => sum + (result.scores[seat] ?? 0), 0) : Math.floor(total / 2);
+  const winners = result.winners.map((seat) => names[seat] ?? seat);
+  const facts = { ...result.scores, winner: winners[0] ?? "", winners: winners.join(", "), decided_by: result.decided_by, high: won, low: total - won };
+  return `${say(`${game}-result`, facts)} ${say(`${game}-ended-${result.reason}`)}`;
+}
+
+/** What people are called, by seat of the game. */
+export function namesBySeat(chairs: readonly ChairInfo[]): Record<string, string> {
+  return Object.fromEntries(chairs.filter((chair) => chair.seat !== null).map((chair) => [chair.seat, chairName(chair)]));
+}
+
+export function chairName(chair: ChairInfo): string {
+  if (chair.kind === "open") return say("web-chair-open");
+  return chair.nickname || say("web-bot", { bot: chair.bot ?? "" });
+}
+
+/** What a table is called: its name, or else its id. */
+export function tableName(table: Pick<TableInfo, "id" | "settings">): string {
+  return table.settings.name || table.id;
+}
+
+/** What happened at the table beside the game; empty for what needs no line. */
+export function tellStory(what: AnyWhat, chairs: readonly ChairInfo[]): string {
+  const name = (id: string | null): string => {
+    const chair = chairs.find((one) => one.id === id);
+    return chair ? chairName(chair) : say("web-spectator");
+  };
+  switch (what.kind) {
+    case "sat":
+      return say("web-story-sat", { name: what.nickname });
+    case "bot_sat":
+      return say("web-story-bot_sat", { name: name(what.chair) });
+    case "stood_up":
+      return say("web-story-stood_up", { name: what.nickname });
+    case "handed_over":
+      return say("web-story-handed_over", { name: name(what.chair) });
+    case "renamed":
+      return say("web-story-renamed", { before: what.before, name: what.nickname });
+    case "host_changed":
+      return say("web-story-host_changed", { name: name(what.chair) });
+    case "salted":
+      return say("web-story-salted", { name: name(what.chair) });
+    case "started":
+      return say("web-story-started");
+    case "undone":
+      return say("web-story-undone", { name: name(what.chair), count: what.count });
+    case "paused":
+      return say("web-story-paused", { name: name(what.chair) });
+    case "resumed":
+      return say("web-story-resumed", { name: name(what.chair) });
+    case "timed_out":
+      return say("web-story-timed_out", { name: name(what.chair) });
+    case "stood_in":
+      return say("web-story-stood_in", { name: name(what.chair) });
+    case "came_back":
+      return say("web-story-came_back", { name: name(what.chair) });
+    case "voted":
+      return say("web-story-voted", { name: name(what.chair), absent: name(what.absent) });
+    case "rematch":
+      return say("web-story-rematch");
+    default:
+      return "";
+  }
+}

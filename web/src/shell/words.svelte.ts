@@ -1,0 +1,97 @@
+/** The page's words: the project's own Fluent catalogues, fetched by language and file when they are needed. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { LANGUAGES, settings, type Language } from "./settings.svelte";
+
+const files = import.meta.glob<string>("@words/*/*.ftl", { query: "?url", import: "default", eager: true });
+const addresses = new Map(
+  Object.entries(files).map(([path, address]) => [path.split("/").slice(-2).join("/").replace(".ftl", ""), address]),
+);
+
+export type Facts = Record<string, FluentVariable>;
+
+const wanted = new Set<string>(["web", "kernel"]);
+const texts = new Map<string, Promise<string>>();
+
+let bundle = $state.raw(new FluentBundle("en"));
+let spoken = $state<Language>("en");
+
+function text(language: Language, file: string): Promise<string> {
+  const name = `${language}/${file}`;
+  const address = addresses.get(name);
+  if (address === undefined) throw new Error(`There is no catalogue ${name}`);
+  let fetched = texts.get(name);
+  if (!fetched) {
+    fetched = fetch(address).then((answer) => {
+      if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+      return answer.text();
+    });
+    fetched.catch(() => texts.delete(name));
+    texts.set(name, fetched);
+  }
+  return fetched;
+}
+
+async function build(): Promise<void> {
+  const language = settings.language;
+  const read = await Promise.all([...wanted].map((file) => text(language, file)));
+  // A later wish may have overtaken this one while the files came.
+  if (settings.language !== language) return build();
+  const fresh = new FluentBundle(language, { useIsolating: false });
+  for (const resource of read) fresh.addResource(new FluentResource(resource));
+  bundle = fresh;
+  spoken = language;
+}
+
+/** Make sure that these catalogues are there, in the language of now and of later. */
+export async function need(...names: string[]): Promise<void> {
+  if (names.every((name) => wanted.has(name)) && texts.size > 0) {
+    await build();
+    return;
+  }
+  for (const name of names) wanted.add(name);
+  await build();
+}
+
+export async function speak(language: Language): Promise<void> {
+  if (!LANGUAGES.includes(language)) return;
+  settings.language = language;
+  await build();
+}
+
+/** The language the words are in now. */
+export function language(): Language {
+  return spoken;
+}
+
+export function knows(key: string): boolean {
+  return bundle.hasMessage(key);
+}
+
+/** The sentence with this key. A missing key shows itself, so that it is found and mended. */
+export function say(key: string, facts: Facts = {}): string {
+  const message = bundle.getMessage(key);
+  if (!message?.value) return key;
+  const faults: Error[] = [];
+  const said = bundle.formatPattern(message.value, facts, faults);
+  for (const fault of faults) console.warn(`${key}: ${fault.message}`);
+  return said;
+}
+
+export interface Chapter {
+  title: string;
+  keys: string[];
+}
+
+/** The keys of a catalogue under its own headings, in its order. */
+export async function chapters(file: string): Promise<Chapter[]> {
+  await need(file);
+  const found: Chapter[] = [];
+  for (const line of (await text(settings.language, file)).split("\n")) {
+    const heading = /^## (.+)/.exec(line);
+    const key = /^([A-Za-z][\w-]*) =/.exec(line);
+    if (heading?.[1]) found.push({ title: heading[1], keys: [] });
+    else if (key?.[1]) found.at(-1)?.keys.push(key[1]);
+  }
+  return found;
+}

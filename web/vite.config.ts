@@ -1,0 +1,39 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** All icons of the project as one file of symbols, so that a page holds references and no drawings. */
+function writeIconSprite(): void {
+  const symbols = readdirSync(here("../src/trinacria/art/icons"))
+    .filter((file) => file.endsWith(".svg"))
+    .sort()
+    .map((file) => {
+      const drawing = readFileSync(here(`../src/trinacria/art/icons/${file}`), "utf8").trim();
+      return drawing
+        .replace(/^<svg xmlns="[^"]*" width="24" height="24"/, `<symbol id="${file.slice(0, -4)}"`)
+        .replace(/<\/svg>$/, "</symbol>");
+    });
+  mkdirSync(here("generated"), { recursive: true });
+  writeFileSync(here("generated/icons.svg"), `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`);
+}
+
+writeIconSprite();
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: { "@art": here("../src/trinacria/art"), "@words": here("../src/trinacria/words"), "@": here("src") },
+  },
+  build: {
+    outDir: here("../src/trinacria/web"),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    target: "es2022",
+  },
+  server: { fs: { allow: [here("..")] }, proxy: { "/api": { target: process.env["TRINACRIA_SERVER"] ?? "http://127.0.0.1:8000", ws: true } } },
+});
