@@ -4,7 +4,6 @@ import os
 import socket
 import tempfile
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -82,11 +81,6 @@ def _app(wishes: Wishes) -> Litestar:
     for name, command in wishes.bots.items():
         seat_program(name, command)
     return make_app(wishes.database, limited=wishes.limited)
-
-
-def sqlite_file(database: str) -> Path | None:
-    """The file of an SQLite database; None for another one."""
-    return Path(database.removeprefix("sqlite:///")) if database.startswith("sqlite:///") else None
 
 
 def _bound(host: str, port: int) -> socket.socket:
