@@ -211,6 +211,24 @@ async def test_a_program_of_the_host_plays_at_a_table(tmp_path: Path) -> None:
     assert left.stdout == ""
 
 
+async def test_the_bots_of_a_killed_server_end_with_it(tmp_path: Path) -> None:
+    with serve(f"sqlite:///{tmp_path}/t.db", "--no-limits") as (base, process):
+        made = await lay_table(base, "famiglia", [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+        async with Player(base, made["table"], made["seats"][0]["token"]) as player:
+            await player.ask("start")
+            await player.play_on(first, lambda: any((what or {}).get("by") == "bot" for what in player.story.values()))
+        found = subprocess.run(["pgrep", "-P", str(process.pid)], capture_output=True, text=True, check=False)
+        bots = [int(pid) for pid in found.stdout.split()]
+        assert bots
+        process.kill()
+        process.wait()
+        for _ in range(600):
+            if not any(Path(f"/proc/{pid}/exe").exists() for pid in bots):
+                return
+            await asyncio.sleep(0.05)
+        pytest.fail("the bots think on without a server")
+
+
 @pytest.mark.parametrize("wish", ["visitor", "=x", "greedy=true", "a b=true", "x=no-such-program-anywhere"])
 def test_programs_that_cannot_play_are_refused_at_once(tmp_path: Path, wish: str) -> None:
     asked = [*COMMAND, "serve", "--no-open", "--port", "0", "--database", f"sqlite:///{tmp_path}/t.db", "--bot", wish]

@@ -5,6 +5,7 @@ import logging
 import multiprocessing
 import os
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
@@ -95,3 +96,12 @@ def think(bot: str, seed: int, seen: Observation) -> str:
 def _settle() -> None:
     """The server decides when the bots stop, not the keyboard."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    """A server that is killed cannot tell its bots."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
