@@ -1,11 +1,16 @@
-"""Prints which rules have no test."""
+"""Prints which rules have no test, and what was measured."""
 
 import pytest
 from support.rules import known_rules, unproved_rules
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """After the tests: the rule report."""
+    """After the tests: the rule report, and the figures that tests kept."""
     unproved = unproved_rules()
     terminalreporter.section("rules without a test")
     terminalreporter.write_line("\n".join(unproved) if unproved else f"none, of {len(known_rules())}")
+    reports = [report for kind in ("passed", "failed") for report in terminalreporter.getreports(kind)]
+    figures = [value for report in reports for name, value in report.user_properties if name == "figure"]
+    if figures:
+        terminalreporter.section("figures")
+        terminalreporter.write_line("\n".join(figures))

@@ -279,11 +279,16 @@ def test_a_split_is_its_owners_secret() -> None:
 @rule("LX-1-K03", "LX-1-K05")
 def test_members_take_seats_instead_of_soldati_placed() -> None:
     """By a space, an order, and the tile Recruitment; some of each if wished."""
-    game = table(top=TOP, mode="1v1", solo=chamber(6, members=2), hq={"red": 3}, enna="red 1", bottom=PILES)
+    game = table(
+        top=TOP, mode="1v1", solo=chamber(6, members=2), hq={"red": 3}, enna="red 1", riesi="blue 1", bottom=PILES
+    )
     play(game, "use s1.po1", "token s0.po1")
     most = game.base(0, 1) + BOOK.spaces[BOOK.space_names.index("s1.po1")].parts[0].bonus
-    assert asked(game) == ("red", "seat")
-    assert legal(game) == {"seat 1", "seat 2", "skip"}
+    assert asked(game) == ("red", "place_area")
+    assert legal(game, "seat") == {"seat 1", "seat 2"}
+    assert "place enna" in legal(game)
+    assert refused(game, "place riesi") == "LF-AC-03"
+    assert refused(game, "seat 3") == "LX-1-K05"
     play(game, "seat 1", "place enna")
     assert max(legal(game)) == f"soldati {min(most - 1, 3)}"
     game = table("encounter", mode="1v1", solo=chamber(6, members=2), hq={"red": 3}, enna="red 1 red.basic.garrison")
@@ -302,6 +307,15 @@ def test_members_take_seats_instead_of_soldati_placed() -> None:
     attack(game, "camastra", 5)
     play(game, "force", "seat 1", "reinforce")
     assert (area(game, "camastra"), seats(game)) == ("red 4", (7, 5))
+
+
+@pytest.mark.parametrize("members", [0, 2])
+@rule("LX-1-K05", "LX-1-K04")
+def test_a_placing_asks_as_often_with_members_as_without(members: int) -> None:
+    """Otherwise the other could count who has some."""
+    game = table(top=TOP, mode="1v1", solo=chamber(6, members=members), hq={"red": 3}, enna="red 1", bottom=PILES)
+    play(game, "use s1.po1", "token s0.po1", "place enna", "soldati 1")
+    assert asked(game) == ("blue", "turn")
 
 
 @rule("LX-1-K05")
@@ -461,8 +475,8 @@ def test_the_coupole_over_a_change_of_round() -> None:
         bottom=PILES,
     )
     play(game, "claim", "mark allies", "done")
-    assert asked(game) == ("red", "seat")
-    assert legal(game) == {"seat 1", "skip"}, "one enemy is left to send away"
+    assert asked(game) == ("red", "coupole_bonus")
+    assert legal(game, "seat") == {"seat 1"}, "one enemy is left to send away"
     play(game, "seat 1")
     assert seats(game) == (12, 0)
     play(game, "place enna")

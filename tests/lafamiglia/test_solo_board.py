@@ -47,7 +47,7 @@ def test_soldati_at_labs(mode: str, space: str, most: int) -> None:
 @rule("LX-A-01", "LX-1-K05")
 def test_members_instead_of_soldati_at_labs() -> None:
     game = lifted("1v1", "v1.a1", members=5)
-    assert legal(game) == {"seat 1", "seat 2", "seat 3", "skip"}
+    assert legal(game) == {"seat 1", "seat 2", "seat 3", "place enna", "place riesi"}
     play(game, "seat 2")
     assert legal(game) == {"place enna", "place riesi", "done"}
     play(game, "place riesi")

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect
 
 DESK = (1440, 900)
 PHONE = (390, 844)
@@ -25,6 +25,8 @@ SWITCHES = (
     "--disable-component-update",
     "--disable-sync",
     "--hide-scrollbars",
+    # Every other name leads nowhere, as on a network without internet.
+    "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
 )
 Open = Callable[..., Page]
 """Opens a window: size, path, theme, language, name."""
@@ -32,9 +34,10 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
-    """`trinacria serve` over an empty database in its own process; its address."""
-    command = [sys.executable, "-c", "from trinacria.cli.main import main; main()", "serve", "--no-open", "--port", "0"]
+def serving(folder: Path, port: int = 0) -> Iterator[str]:
+    """`trinacria serve` over a database in this folder, in its own process; its address."""
+    command = [sys.executable, "-c", "from trinacria.cli.main import main; main()", "serve", "--no-open"]
+    command += ["--port", str(port)]
     command += ["--database", f"sqlite:///{folder / 'tables.db'}", "--lang", "en"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as server:
         try:
@@ -59,26 +62,41 @@ def chromium(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=named, args=list(SWITCHES))
 
 
+# A sentence that the catalogues lack is shown by its key; a picture that is missing or empty has no size.
+_WRONG = """() => [
+  ...new Set(document.body.innerText.match(/\\b(web|screen|table|cli|error|famiglia|lafamiglia)-[a-z]+[\\w-]*/g) ?? []),
+  ...[...document.images].filter((one) => one.complete && one.naturalWidth === 0).map((one) => one.src),
+]"""
+
+
 class Look:
     """What a browser window did that it must not: errors on the console, requests to other hosts."""
 
     def __init__(self, address: str) -> None:
         self.address = address
         self.faults: list[str] = []
+        self.asked: list[str] = []
+        """Every address that a page asked for."""
 
     def follow(self, context: BrowserContext) -> None:
         """Watch every page of a context."""
         context.on("console", self._heard)
         context.on("weberror", lambda error: self.faults.append(f"error: {error.error}"))
-        context.on("request", self._asked)
+        context.on("request", lambda request: self._ask(request.url))
+        context.on("page", lambda page: page.on("websocket", lambda line: self._ask(line.url)))
+
+    def over(self, page: Page) -> None:
+        """Look a page over: no key of a catalogue instead of words, no broken picture."""
+        self.faults += [f"shown: {what}" for what in page.evaluate(_WRONG)]
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             self.faults.append(f"{message.type}: {message.text}")
 
-    def _asked(self, request: Request) -> None:
-        if not request.url.startswith((self.address, self.address.replace("http", "ws"), "data:", "blob:")):
-            self.faults.append(f"left the host: {request.url}")
+    def _ask(self, url: str) -> None:
+        self.asked.append(url)
+        if not url.startswith((self.address, self.address.replace("http", "ws"), "data:", "blob:")):
+            self.faults.append(f"left the host: {url}")
 
 
 class Player:
@@ -99,6 +117,10 @@ class Player:
     def deciding(self) -> bool:
         """Whether the page asks this player."""
         return self.page.locator(".decide:not(.wait)").count() > 0
+
+    def until_asked(self) -> None:
+        """Wait until the page asks this player, or shows the result."""
+        self.page.locator(".decide:not(.wait), .end").first.wait_for(state="attached")
 
     def buttons(self) -> list[str]:
         """The notations of the actions that the decision bar offers."""

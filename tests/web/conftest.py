@@ -1,10 +1,29 @@
 """A server, a browser and windows that complain about what a page must not do."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 from support.page import DESK, Look, Open, chromium, serving
+
+HERE = Path(__file__).parent
+PICTURES = HERE.parent.parent / ".cache" / "web"
+"""Where the windows of a failed test are kept as pictures."""
+_failed = pytest.StashKey[bool]()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The browser's loop runs until the end of the session, so tests with a loop of their own go first."""
+    items.sort(key=lambda item: HERE in item.path.parents)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Remember a failure until the windows are closed."""
+    report = yield
+    item.stash[_failed] = report.failed
+    return report
 
 
 @pytest.fixture(scope="session")
@@ -24,9 +43,14 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def window(browser: Browser, address: str) -> Iterator[Open]:
+def look(address: str) -> Look:
+    """What the windows of the test did."""
+    return Look(address)
+
+
+@pytest.fixture
+def window(browser: Browser, address: str, look: Look, request: pytest.FixtureRequest) -> Iterator[Open]:
     """Opens windows, each with its own storage. At the end none of them may have complained or left the host."""
-    look = Look(address)
     contexts = []
 
     def open_window(
@@ -56,6 +80,18 @@ def window(browser: Browser, address: str) -> Iterator[Open]:
         return page
 
     yield open_window
+    if request.node.stash.get(_failed, False):
+        for at, context in enumerate(contexts, 1):
+            for page in context.pages:
+                page.screenshot(path=PICTURES / request.node.name.replace("/", "-") / f"{at}.png")
     for context in contexts:
+        for page in context.pages:
+            look.over(page)
         context.close()
     assert look.faults == []
+
+
+@pytest.fixture
+def figure(record_property: Callable[[str, object], None]) -> Callable[[str], None]:
+    """Keeps a sentence with a measured figure, which is printed after the tests."""
+    return lambda sentence: record_property("figure", sentence)

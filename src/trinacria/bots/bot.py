@@ -1,13 +1,22 @@
 """What a bot is: a class that chooses an action from an observation."""
 
 from abc import ABC, abstractmethod
+from typing import ClassVar
 
 from trinacria.kernel.action import Action
+from trinacria.kernel.errors import TrinacriaError
 from trinacria.kernel.observation import Observation
+
+
+class BotFault(TrinacriaError):
+    """A bot broke down or answered with something that is not legal."""
 
 
 class Bot(ABC):
     """A player. Subclass it, write `choose`, and play against it: `trinacria play famiglia --vs mybot.py:MyBot`."""
+
+    remembers: ClassVar[bool] = False
+    """Whether it uses what it learnt earlier. Whoever makes a new bot for each decision tells such a one everything."""
 
     def __init__(self, seed: int = 0) -> None:
         """A bot that rolls dice takes them from its seed, so that its games can be repeated."""

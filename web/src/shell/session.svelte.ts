@@ -170,8 +170,7 @@ export class Session {
         else this.end(message.message);
         break;
       case "bye":
-        if (message.key === "table-bye-restart") this.socket?.close();
-        else this.end(message.message);
+        this.end(message.message);
         break;
       case "pong":
         break;

@@ -48,6 +48,11 @@ export function takeSecrets(made: TableMade, game: string, name: string): void {
 
 const begin = new Set<string>();
 
+/** This table is to be played as soon as it is laid. */
+export function beginAtOnce(table: string): void {
+  begin.add(table);
+}
+
 /** Whether this table was made to be played at once; says so one time. */
 export function beginsAtOnce(table: string): boolean {
   return begin.delete(table);
@@ -60,7 +65,7 @@ export async function openTable(agreed: Settings, chairs: ChairWish[]): Promise<
   const name = agreed.name || (NAMES[Math.floor(Math.random() * NAMES.length)] ?? "");
   const made = await api.create({ settings: { ...agreed, name, language: settings.language }, chairs });
   takeSecrets(made, agreed.game, name);
-  if (chairs.every((chair) => chair.kind !== "open")) begin.add(made.table);
+  if (chairs.every((chair) => chair.kind !== "open")) beginAtOnce(made.table);
   go(`/t/${made.table}`);
 }
 

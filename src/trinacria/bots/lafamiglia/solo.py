@@ -77,6 +77,8 @@ def transfer(thought: Thought, choice: Choice) -> float:
     return tile_rank(thought, choice.thing) - tile_rank(thought, choice.count) - 0.5
 
 
+PLACING = ("place_area", "place_number", "lab_soldati", "tile_recruitment", "coupole_bonus")
+"""Questions that members can answer too."""
 SOLO: dict[str, Callable[[Thought, Choice], float]] = {
     "character": character,
     "commission_token": board_space,

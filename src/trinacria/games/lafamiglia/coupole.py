@@ -69,17 +69,20 @@ class Split(Step):
 
 
 class SeatMembers(Step):
-    """Before soldati are placed: for each of them a member of the HQ may go to the Coupole instead. [LX-1-K05]"""
+    """Soldati are to be placed: for each of them a member of the HQ may go to the Coupole instead. [LX-1-K05]
+
+    Both are answers to one question: a question of its own would tell the other that there are members.
+    """
 
     __slots__ = ("most", "player")
     fields: ClassVar[tuple[str, ...]] = ("player", "most")
-    verbs: ClassVar[tuple[str, ...]] = ("seat", "skip")
+    verbs: ClassVar[tuple[str, ...]] = ("seat", "skip", "place", "soldati")
 
     def __init__(self, player: int, most: int) -> None:
         self.player = player
         self.most = most
 
-    def placing(self, game: "LaFamiglia") -> Placing:
+    def subject(self, game: "LaFamiglia") -> Placing:
         """The step that places soldati."""
         under = game._frames[-2]
         assert isinstance(under, Placing)
@@ -97,28 +100,36 @@ class SeatMembers(Step):
         return False
 
     def ask(self, game: "LaFamiglia") -> Decision:
-        """How many; none only if soldati can be placed, or nothing need be. [LF-PA-09, AMB-LX-36]"""
+        """What is asked of soldati, or members; nothing at all only if nothing need be placed. [LF-PA-09, AMB-LX-36]"""
         found: list[Action] = [game.act("seat", number) for number in range(self.limit(game), 0, -1)]
-        under = self.placing(game)
-        if under.ready(game) or under.leavable():
+        under = self.subject(game)
+        if under.ready(game):
+            usual = under.ask(game)
+            return question(game, self.player, usual.kind, usual.rule, [*usual.actions, *found])
+        if under.leavable():
             found.append(game.act("skip"))
         return question(game, self.player, "seat", "LX-1-K05", found)
 
     def answer(self, game: "LaFamiglia", action: Action) -> None:
         """They take their seats; so many soldati fewer can be placed."""
         assert isinstance(action, Choice)
-        under = self.placing(game)
+        under = self.subject(game)
         game.pop()
         if action.verb == "seat":
             pieces(game).members[self.player] -= action.thing
             seat(game, self.player, action.thing)
             game.replace(under.fewer(action.thing))
+        elif under.ready(game):
+            under.answer(game, action)
 
     def why_not(self, game: "LaFamiglia", choice: Choice) -> IllegalAction | None:
-        """More than there are, or nothing at all."""
+        """More than there are, nothing at all, or what soldati may not."""
+        if choice.verb == "seat":
+            return refuse("LX-1-K05", "too-many", most=self.limit(game), found=choice.thing)
         if choice.verb == "skip":
             return refuse("LF-PA-09", "nothing-done")
-        return refuse("LX-1-K05", "too-many", most=self.limit(game), found=choice.thing)
+        under = self.subject(game)
+        return under.why_not(game, choice) if choice.verb in under.verbs else None
 
 
 class Bonus(Place):
@@ -135,12 +146,9 @@ class Bonus(Place):
         """The rest of the bonus."""
         return Bonus(self.player, self.most - number)
 
-    def run(self, game: "LaFamiglia") -> bool:
-        """Wait, whatever is behind the screen: nobody shall learn from the question what is there."""
-        if self.most:
-            return True
-        game.pop()
-        return False
+    def ready(self, game: "LaFamiglia") -> bool:
+        """It is asked whatever is behind the screen: nobody shall learn from the question what is there."""
+        return self.most > 0
 
     def ask(self, game: "LaFamiglia") -> Decision:
         """Which area, or none."""

@@ -158,7 +158,7 @@ def _about(game: "LaFamiglia", found: list[Fact]) -> None:
     step = game._frames[-1] if game._frames else None
     if decision is None or decision.seat not in game.seats or not isinstance(step, Step):
         return
-    found.append(Fact(("about",), game.team(game.seats.index(decision.seat)), about(game, step)))
+    found.append(Fact(("about",), game.team(game.seats.index(decision.seat)), about(game, step.subject(game))))
 
 
 def about(game: "LaFamiglia", step: Step) -> dict[str, object]:

@@ -25,6 +25,10 @@ class Step(Frame["LaFamiglia"]):
         """Whose window for anytime options this is; -1: nobody's. [AMB-LF-06]"""
         return -1
 
+    def subject(self, game: "LaFamiglia") -> "Step":
+        """The step that this one's question is about."""
+        return self
+
     def moved_to(self, game: "LaFamiglia", area: int) -> None:
         """The Movements begun by this step are over; the last one led to this area (-1: nowhere)."""
         raise AssertionError(f"{type(self).__name__} begins no Movement")

@@ -1,6 +1,6 @@
 /** Famiglia's face: table, signs, words and sounds. */
 
-import type { GameFace, View } from "@/games/face";
+import type { GameFace, Guide, View } from "@/games/face";
 import Cover from "./Cover.svelte";
 import Side from "./Side.svelte";
 import Table from "./Table.svelte";
@@ -36,5 +36,9 @@ export const famiglia: GameFace = {
     recruited: "flick",
     passed: "knock",
     ended: "end",
+  },
+  guide: {
+    catalogue: "guide-famiglia",
+    load: () => import("./guide.json").then((found) => found.default as Guide),
   },
 };

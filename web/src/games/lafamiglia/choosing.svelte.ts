@@ -2,7 +2,7 @@
 
 import type { LaFamigliaView } from "./view";
 
-export type Kind = "area" | "sea" | "space" | "token" | "column" | "row" | "order" | "tile" | "colour" | "card" | "part" | "number" | "member" | "block";
+export type Kind = "area" | "sea" | "space" | "token" | "column" | "row" | "order" | "tile" | "colour" | "card" | "part" | "number" | "character";
 
 export interface Thing {
   kind: Kind;
@@ -17,6 +17,7 @@ export const VERBS: Readonly<Record<string, readonly Kind[]>> = {
   sell: ["order"], give: [], decline: [], mark: ["tile"], unmark: ["tile"], to: ["area"], ship: ["area"], allies: ["area"], drive: [], walk: [],
   convert: ["number"], pay: ["number"], bribe: [], finesse: [], force: [], defend: ["colour"], card: ["card"], take: [], leave: [], reinforce: [],
   strike: ["area"], bomb: ["area"], remove: ["area", "number"], recall: ["area", "number"], agitate: ["area"],
+  commission: ["colour"], keep: ["character"], board: ["space"], extra: ["space"], unlock: ["space"], members: ["number"], seat: ["number"], transfer: ["tile", "tile"], claim: [],
 };
 
 /** Things that lie on the table, so that an action can begin with pointing at one. */

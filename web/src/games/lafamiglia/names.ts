@@ -31,7 +31,7 @@ export function nameOf(pack: Pack, kind: string, id: string): string {
     case "order":
       return pack.orders[id]?.name ?? id;
     case "space":
-      return pack.spaces[id] ? spaceName(pack, id) : id;
+      return spaceName(pack, id);
     case "colour":
     case "token":
       return colourName(id);
@@ -50,7 +50,9 @@ export function nameOf(pack: Pack, kind: string, id: string): string {
 /** `Police 2`: a space by its column and row. */
 export function spaceName(pack: Pack, id: string): string {
   const space = pack.spaces[id];
-  return space ? say("web-lafamiglia-space", { column: columnName(space.column), row: space.row }) : id;
+  if (space) return say("web-lafamiglia-space", { column: columnName(space.column), row: space.row });
+  const at = Object.keys(pack.soloSpaces).filter((one) => one.split(".")[0] === id.split(".")[0]).indexOf(id);
+  return at < 0 ? id : say("web-lafamiglia-solo-space", { number: at + 1 });
 }
 
 export function partInFull(part: Part): string {
@@ -138,9 +140,9 @@ export function tellMove(pack: Pack, view: LaFamigliaView, notation: string): st
     if (kind === "number") facts["number"] = Number(word);
     else if (kind === "order") facts["what"] = pack.orders[word] ? orderInFull(pack.orders[word]) : word;
     else if (kind === "space") {
-      const space = pack.spaces[word];
+      const space = pack.spaces[word] ?? pack.soloSpaces[word];
       facts["what"] = space ? `${spaceName(pack, word)}: ${offerInFull(space)}` : word;
-    } else facts["what"] = nameOf(pack, kind, word);
+    } else facts[at === 0 ? "what" : "other"] = nameOf(pack, kind, word);
   });
   if (verb === "do") return String(facts["what"] ?? notation);
   if (verb === "column") facts["money"] = columnCost(pack, view, (rest[0] ?? "") as Column, view.decision?.seat ?? "").total;

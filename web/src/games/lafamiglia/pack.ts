@@ -146,7 +146,10 @@ export interface PackData {
   orders: { special: Record<string, string>; order: Order[] };
   characters: { character: Character[] };
   tiles: { tile: Tile[] };
-  solo: unknown;
+  solo: {
+    one_v_one: { coupole: { seats: number; control_from: number; lockout_at: number; deploy_minus: number }; board: { space: SoloSpace[] } };
+    two_v_one: { round_spaces: number; board: { locked: SoloSpace[]; open: SoloSpace[] } };
+  };
 }
 
 const byId = <Thing extends { id: string }>(things: readonly Thing[]): Record<string, Thing> =>
@@ -159,6 +162,7 @@ export class Pack {
   readonly mandamenti: Record<string, { id: string; name: string; areas: string[] }>;
   readonly corners: Record<string, { id: string; name: string; symbol: string }>;
   readonly spaces: Record<string, Space>;
+  readonly soloSpaces: Record<string, SoloSpace>;
   readonly orders: Record<string, Order>;
   readonly tiles: Record<string, Tile>;
   readonly characters: Record<string, Character>;
@@ -171,6 +175,8 @@ export class Pack {
     this.mandamenti = byId(data.map.mandamento);
     this.corners = byId(data.map.corner);
     this.spaces = byId(data.sheets.sheet.flatMap((sheet) => sheet.space));
+    const { one_v_one, two_v_one } = data.solo;
+    this.soloSpaces = byId([...one_v_one.board.space, ...two_v_one.board.locked, ...two_v_one.board.open]);
     this.orders = byId(data.orders.order);
     this.tiles = byId(data.tiles.tile);
     this.characters = byId(data.characters.character);

@@ -111,6 +111,23 @@ export function foresee(pack: Pack, view: LaFamigliaView, seat: string, notation
       preview.lines.push(...space.actions.map((action) => actionLine(view, seat, action)));
       break;
     }
+    case "board":
+    case "extra":
+    case "unlock": {
+      const space = pack.soloSpaces[first];
+      if (!space) break;
+      preview.icon = verb === "unlock" ? "padlock-open" : "influence";
+      if (verb !== "unlock") cost(space.coin, say("web-lafamiglia-from-supply"), "LX-M-04");
+      preview.lines.push(...space.actions.map((action) => actionLine(view, seat, action)));
+      break;
+    }
+    case "keep": {
+      const card = pack.characters[first];
+      if (!card) break;
+      preview.icon = card.id;
+      preview.lines = [{ icon: "hq", text: say("table-hq", { money: card.money, soldati: card.hq_soldati, orders: "–" }) }, { icon: "soldato", text: `${say("table-do-soldati", { number: card.soldati })}, ${say("table-cars", { count: card.cars })}, ${say("table-labs", { count: card.labs })}` }];
+      break;
+    }
     case "token":
       preview.icon = "influence";
       toOwner(second);
@@ -211,7 +228,7 @@ function familyLines(pack: Pack, view: LaFamigliaView, seat: string, names: Reco
   const first = [say("table-family", { name: familyName(pack, seat), who: names[seat] ?? seat, count: family.mandamenti })];
   first.push(say("table-values", { police: family.police, church: family.church, car: family.car_attack, bomb: family.car_bomb }));
   const rows = ROWS.map((row) => `${columnName(row)} ${(pack.families[seat]?.mat[row].spaces.length ?? 0) - family.removed[row]}`).join(", ");
-  const second = [say("table-mat-left", { rows }), say("table-supply", { soldati: family.supply, cars: family.cars, boats: family.boats, influence: family.influence })];
+  const second = [say("table-mat-left", { rows }), say("table-supply", { soldati: family.supply ?? "?", cars: family.cars, boats: family.boats, influence: family.influence })];
   if (family.sold.length > 0) second.push(say("table-sold", { orders: family.sold.map((id) => nameOf(pack, "order", id)).join(", ") }));
   if (family.bust) second.push(say("table-bust", { space: spaceName(pack, family.bust) }));
   const orders = (family.orders ?? []).map((id) => (pack.orders[id] ? orderInFull(pack.orders[id]) : id)).join("; ") || say("plain-nothing");

@@ -15,7 +15,8 @@ export interface FamilyView {
   sold: string[];
   on_mat: string[];
   removed: Record<Row, number>;
-  supply: number;
+  /** Where fewer than four play it is the team's: members could be counted from it. */
+  supply?: number;
   cars: number;
   boats: number;
   influence: number;
@@ -27,6 +28,15 @@ export interface FamilyView {
   character: string | null;
   corner: string;
   bust: string | null;
+  /** Where fewer than four play: the colour of the commission, its tokens in the supply, and the spaces of the mat that still carry one. */
+  commission?: Colour | null;
+  commission_supply?: number;
+  commission_mat?: Record<Row, number[]>;
+  symbols?: string[];
+  /** 1 v 1: members behind the screen and in the supply, and all that stands behind the screen. */
+  members?: number;
+  members_supply?: number;
+  behind_screen?: number;
 }
 
 export interface AreaView {
@@ -51,11 +61,24 @@ export interface ConflictView {
   agent: Colour;
   soldati: number;
   car: number;
+  /** What brute force costs. */
+  force?: number;
   defender?: Colour;
   cards_chosen?: number;
   attack_card?: string;
   defence_card?: string;
   attack_takes?: boolean;
+}
+
+export interface SoloBoardView {
+  side: "1v1" | "2v1";
+  tokens: Record<string, Colour[]>;
+  /** 2 v 1: on the round spaces, from the left. */
+  extra?: boolean[];
+  blocks?: boolean[];
+  locked?: string[];
+  extra_used?: boolean;
+  restriction?: string | null;
 }
 
 /** What the open question is about. */
@@ -93,6 +116,10 @@ export interface LaFamigliaView extends View {
   sheets: { top: SheetView; bottom: SheetView };
   conflict?: ConflictView;
   about?: About;
+  /** A family that nobody leads, where fewer than four play. */
+  fictional?: Colour;
+  solo_board?: SoloBoardView;
+  coupole?: { seats: Record<Colour, number>; control: Colour | null };
 }
 
 export function partnerOf(view: LaFamigliaView, seat: Colour): Colour | undefined {

@@ -3,7 +3,7 @@
 import type { Pack } from "../pack";
 import { shapesOf } from "./shapes";
 
-const SCALE = 1.3;
+const SCALE = 0.75;
 
 /** A colour between two, as `#rrggbb`. */
 function mix(one: string, other: string, share: number): string {

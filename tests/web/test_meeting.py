@@ -1,0 +1,105 @@
+"""Several people at a table, some of them with bad manners or bad lines."""
+
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import httpx
+from playwright.sync_api import Browser, Dialog, Page, expect
+from support.page import PATIENCE, PHONE, Look, Open, Player, serving
+
+SCRIPT = "<img src=x onerror=alert(1)><script>alert(2)</script>"
+
+
+def two_at_a_table(window: Open, name: str = "Ada") -> tuple[Page, Page, str]:
+    """Two windows with a seat each at a running table, and its path."""
+    ada = window(name=name)
+    ada.get_by_role("link", name="Invite friends").click()
+    ada.get_by_role("button", name="Open the table").click()
+    link = ada.get_by_label("Link to seat 2").input_value()
+    bruno = window(PHONE, path="/" + link.split("/", 3)[3])
+    bruno.get_by_label("Nickname").fill("Bruno")
+    bruno.get_by_role("button", name="Sit down").click()
+    ada.get_by_role("button", name="Start the game").click()
+    for page in (ada, bruno):
+        page.locator(".felt").wait_for()
+    return ada, bruno, urlsplit(ada.url).path
+
+
+def test_a_spectator_sees_the_table_and_no_hand(window: Open) -> None:
+    ada, bruno, path = two_at_a_table(window)
+    watching = window(path=path)
+    expect(watching.locator(".street .slot")).to_have_count(ada.locator(".street .slot").count())
+    assert ada.locator(".hand .slot").count() > 0
+    expect(watching.locator(".hand .slot, .fan .slot")).to_have_count(0)
+    expect(watching.locator(".hand .back")).not_to_have_count(0)
+    expect(watching.locator(".decide button[data-action]")).to_have_count(0)
+    mover = next(page for page in (ada, bruno) if page.locator(".decide:not(.wait)").count() > 0)
+    before = watching.locator("[data-version]").get_attribute("data-version")
+    Player(mover).act()
+    expect(watching.locator("[data-version]")).not_to_have_attribute("data-version", before or "")
+    # What a spectator says does not disturb the players.
+    watching.get_by_role("tab", name="Spectators").click()
+    watching.get_by_label("Write something").fill("Ada has good cards")
+    watching.get_by_label("Write something").press("Enter")
+    expect(watching.locator(".rail .chat")).to_contain_text("good cards")
+    ada.get_by_label("Write something").fill("Ciao")
+    ada.get_by_label("Write something").press("Enter")
+    expect(ada.locator(".rail .chat")).to_contain_text("Ciao")
+    assert "good cards" not in ada.locator(".rail .chat").inner_text()
+
+
+def test_a_script_in_a_name_or_in_the_chat_is_only_text(window: Open) -> None:
+    name = SCRIPT[:40]
+    ada, bruno, path = two_at_a_table(window, name)
+    ran: list[str] = []
+
+    def refuse(dialog: Dialog) -> None:
+        ran.append(dialog.message)
+        dialog.dismiss()
+
+    for page in (ada, bruno):
+        page.on("dialog", refuse)
+    ada.get_by_label("Write something").fill(SCRIPT)
+    ada.get_by_label("Write something").press("Enter")
+    bruno.get_by_role("button", name="Points, log and chat").click()
+    expect(bruno.get_by_role("dialog").locator(".chat")).to_contain_text(SCRIPT)
+    expect(bruno.get_by_role("dialog").locator(".chat")).to_contain_text(name)
+    third = window(path=path)
+    expect(third.locator(".order")).to_contain_text(name)
+    for page in (ada, bruno, third):
+        assert page.locator("img[src=x]").count() == 0
+    assert ran == []
+
+
+def test_the_page_asks_nobody_but_its_server(window: Open, look: Look, address: str) -> None:
+    """Every other name leads nowhere in this browser, and still every page is whole."""
+    page = window(path="/")
+    for path in ("/new", "/watch", "/rules/famiglia", "/about", "/"):
+        page.goto(path)
+        expect(page.locator("h1")).to_be_visible()
+    page.get_by_role("button", name="Play against bots now").click()
+    Player(page).act()
+    hosts = {urlsplit(url).netloc for url in look.asked if not url.startswith(("data:", "blob:"))}
+    assert hosts == {urlsplit(address).netloc}
+    assert any(url.startswith("ws:") for url in look.asked)
+    assert page.evaluate("[...document.fonts].filter((font) => font.status === 'error').length") == 0
+
+
+def test_a_server_that_starts_again_finds_everybody_where_they_were(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path) as address:
+        page = browser.new_context(base_url=address, reduced_motion="reduce", locale="en-GB").new_page()
+        page.set_default_timeout(PATIENCE)
+        page.goto("/")
+        page.get_by_role("button", name="Play against bots now").click()
+        player = Player(page)
+        player.until_asked()
+        player.act()
+        player.until_asked()
+        hand = page.locator(".hand .slot").evaluate_all("cards => cards.map(card => card.dataset.card)")
+    expect(page.get_by_text("Connecting again")).to_be_visible()
+    with serving(tmp_path, port=urlsplit(address).port or 0):
+        expect(page.get_by_text("Connecting again")).to_have_count(0)
+        assert page.locator(".hand .slot").evaluate_all("cards => cards.map(card => card.dataset.card)") == hand
+        player.act()
+        assert httpx.get(f"{address}/api/v1/tables").status_code == 200
+    page.context.close()

@@ -1,0 +1,185 @@
+/** A conflict as its events tell it, step by step; the scene is drawn from this alone. */
+
+import type { GameEvent } from "@/games/face";
+import type { LaFamigliaView } from "../view";
+
+export const STEPS = ["announced", "bonuses", "approach", "cards", "take", "reveal"] as const;
+export type Step = (typeof STEPS)[number];
+
+export interface Duel {
+  /** Which events of the game it is made of. */
+  from: number;
+  to: number;
+  area: string;
+  source: string;
+  order: string | null;
+  attacker: string;
+  /** Who decides for the attackers. */
+  agent: string;
+  defender: string | null;
+  /** Who plays for the defenders, if it is somebody else than their family. */
+  defends: string | null;
+  car: boolean;
+  attackers: number;
+  defenders: number | null;
+  /** As they came, before anybody left. */
+  came: number;
+  stood: number | null;
+  bonus: { skull: number; car: number; miniguns: number; labs: number; vests: number; watchmen: number; attack: number; defence: number; removed: number } | null;
+  approach: "finesse" | "force" | null;
+  laid: string[];
+  attackTakes: boolean | null;
+  defenceTakes: boolean | null;
+  cards: { attack: string; defence: string; attacker: string[]; defender: string[] } | null;
+  step: Step;
+  /** The last thing that happened. */
+  last: GameEvent | null;
+  outcome: "taken" | "failed" | null;
+}
+
+const number = (event: GameEvent, fact: string): number => Number(event[fact] ?? 0);
+const text = (event: GameEvent, fact: string): string => String(event[fact] ?? "");
+
+/** The conflicts of a game: where each begins and ends among the events. */
+export function conflicts(events: readonly GameEvent[]): [number, number][] {
+  const found: [number, number][] = [];
+  let start = -1;
+  let fights = false;
+  events.forEach((event, at) => {
+    if (event.kind === "moved") {
+      start = at;
+      fights = false;
+    } else if (event.kind === "bonuses" && start >= 0 && event["area"] === events[start]?.["area"]) fights = true;
+    else if ((event.kind === "area_taken" || event.kind === "attack_failed") && fights) {
+      found.push([start, at + 1]);
+      start = -1;
+      fights = false;
+    }
+  });
+  if (fights && start >= 0) found.push([start, events.length]);
+  return found;
+}
+
+/** The conflict between two places of the story, as far as the second. */
+export function duelAt(events: readonly GameEvent[], from: number, to: number): Duel | null {
+  const begin = events[from];
+  if (begin?.kind !== "moved") return null;
+  const before = events.slice(0, from).findLast((event) => event.kind === "order_begins");
+  const came = number(begin, "soldati");
+  const duel: Duel = {
+    from, to, area: text(begin, "area"), source: text(begin, "source"), order: before ? text(before, "order") : null,
+    attacker: text(begin, "family"), agent: text(begin, "seat"), defender: null, defends: null, car: number(begin, "car") > 0,
+    attackers: came, defenders: null, came, stood: null, bonus: null, approach: null, laid: [], attackTakes: null, defenceTakes: null, cards: null,
+    step: "announced", last: begin, outcome: null,
+  };
+  for (const event of events.slice(from + 1, to)) {
+    duel.last = event;
+    switch (event.kind) {
+      case "defenders_gone":
+        if (event["how"] === "convert") duel.attackers = duel.came += number(event, "soldati");
+        break;
+      case "bonuses": {
+        const count = (fact: string): number => number(event, fact);
+        duel.bonus = { skull: count("skull"), car: count("car"), miniguns: count("miniguns"), labs: count("labs"), vests: count("vests"), watchmen: count("watchmen"), attack: count("attack"), defence: count("defence"), removed: count("removed") };
+        duel.defender = text(event, "defender");
+        duel.attackers = count("attackers");
+        duel.defenders = count("defenders");
+        duel.stood = duel.defenders + duel.bonus.removed;
+        duel.step = "bonuses";
+        break;
+      }
+      case "finesse":
+        duel.approach = "finesse";
+        duel.step = "cards";
+        break;
+      case "force":
+        duel.approach = "force";
+        duel.attackers -= number(event, "soldati");
+        duel.step = "reveal";
+        break;
+      case "defends":
+        duel.defends = text(event, "seat");
+        break;
+      case "card_chosen":
+        duel.laid = [...duel.laid, text(event, "seat")];
+        if (duel.laid.length === 2) duel.step = "take";
+        break;
+      case "card_taken":
+      case "card_left":
+        if (text(event, "seat") === duel.agent) duel.attackTakes = event.kind === "card_taken";
+        else duel.defenceTakes = event.kind === "card_taken";
+        break;
+      case "cards_revealed":
+        duel.cards = { attack: text(event, "attack_card"), defence: text(event, "defence_card"), attacker: event["attacker"] as string[], defender: event["defender"] as string[] };
+        duel.step = "reveal";
+        break;
+      case "turncoat":
+      case "coward":
+      case "knockout":
+        duel.attackers = number(event, "attackers");
+        duel.defenders = number(event, "defenders");
+        duel.step = "reveal";
+        break;
+      case "area_taken":
+        duel.outcome = "taken";
+        duel.attackers = number(event, "soldati");
+        break;
+      case "attack_failed":
+        duel.outcome = "failed";
+        break;
+    }
+  }
+  return duel;
+}
+
+/** The conflict under way as the table shows it, for whoever has not heard its beginning. */
+export function duelSeen(view: LaFamigliaView): Duel | null {
+  const { conflict } = view;
+  if (!conflict) return null;
+  const there = view.areas[conflict.area];
+  const defender = there?.family ?? "neutral";
+  const defends = conflict.defender ?? null;
+  const laid = [conflict.agent, ...(defends ? [defends] : [])];
+  const finesse = conflict.cards_chosen !== undefined;
+  return {
+    from: -1, to: -1, area: conflict.area, source: "", order: null, attacker: conflict.attacker, agent: conflict.agent, defender, defends,
+    car: conflict.car > 0, attackers: conflict.soldati, defenders: there?.soldati ?? 0, came: conflict.soldati, stood: there?.soldati ?? 0, bonus: null,
+    approach: finesse ? "finesse" : null, laid: laid.slice(0, conflict.cards_chosen ?? 0), attackTakes: conflict.attack_takes ?? null, defenceTakes: null, cards: null,
+    step: conflict.cards_chosen === 2 ? "take" : finesse ? "cards" : "approach", last: null, outcome: null,
+  };
+}
+
+/** How long each step of the story stays before the next one comes, in ms. */
+export const PACE: Readonly<Record<string, number>> = {
+  moved: 500, bonuses: 1100, finesse: 500, force: 700, defends: 400, card_chosen: 350, card_taken: 600, card_left: 600, cards_revealed: 1200, turncoat: 800, coward: 800, knockout: 900,
+};
+
+/** What cards do: Turncoats first, then Cowards. [LF-CF-06..10] */
+export function applied(attackers: number, defenders: number, before: { attacker: readonly string[]; defender: readonly string[] }): [number, number] {
+  let [a, d] = [attackers, defenders];
+  const turncoats = (cards: readonly string[]): number => cards.filter((card) => card === "turncoat").length;
+  for (let count = turncoats(before.attacker); count > 0; count--) [a, d] = [a + 1, Math.max(0, d - 1)];
+  for (let count = turncoats(before.defender); count > 0; count--) [a, d] = [Math.max(0, a - 1), d + 1];
+  const leave = (cards: readonly string[]): number => cards.reduce((sum, card) => sum + (card === "coward1" ? 1 : card === "coward2" ? 2 : 0), 0);
+  return [Math.max(0, a - leave(before.attacker)), Math.max(0, d - leave(before.defender))];
+}
+
+export const CARDS = ["turncoat", "coward1", "coward2"] as const;
+
+export interface Outcome {
+  attackTakes: boolean;
+  defenceTakes: boolean;
+}
+
+/** The ways in which both cards can still lie. */
+export function ways(duel: Duel): Outcome[] {
+  const either = (known: boolean | null): boolean[] => (known === null ? [false, true] : [known]);
+  return either(duel.attackTakes).flatMap((attackTakes) => either(duel.defenceTakes).map((defenceTakes) => ({ attackTakes, defenceTakes })));
+}
+
+export function lyingBefore(attack: string, defence: string, { attackTakes, defenceTakes }: Outcome): { attacker: string[]; defender: string[] } {
+  return {
+    attacker: [...(defenceTakes ? [] : [attack]), ...(attackTakes ? [defence] : [])],
+    defender: [...(attackTakes ? [] : [defence]), ...(defenceTakes ? [attack] : [])],
+  };
+}
