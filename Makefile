@@ -4,7 +4,7 @@ PIP := .venv/bin/python -m pip --disable-pip-version-check --quiet
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web protocol test soak lint bench bench-peers docs clean
+.PHONY: help play terminal web shots protocol test soak lint bench bench-peers docs clean
 
 PAGE := src/trinacria/web/index.html
 PAGE_SOURCES := $(shell find web src/trinacria/words src/trinacria/art -type f -not -path '*/node_modules/*' -not -path '*/generated/*' -not -name '*.py*')
@@ -19,6 +19,9 @@ terminal: .venv/installed ## play Famiglia in the terminal
 	@$(BIN)/trinacria play famiglia
 
 web: $(PAGE) ## build the page into the package
+
+shots: .venv/installed .venv/test $(PAGE) chromium ## pictures of every page, in both themes and sizes, in build/shots
+	@PYTHONPATH=tests $(BIN)/python tools/shots.py
 
 test: .venv/installed .venv/test $(PAGE) postgresql chromium ## check style, types, imports, every rule, and the page in a real browser
 	@$(BIN)/ruff check --quiet . && $(BIN)/ruff format --check --quiet .

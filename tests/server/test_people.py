@@ -129,6 +129,9 @@ async def test_the_hosts_rights_go_on_to_the_next(server: Running) -> None:
     assert (host.screen["you"]["host"], guest.screen["you"]["host"]) == (False, True)
     await guest.ask("leave")
     await host.until(lambda: host.screen["you"]["host"])
+    await host.ask("leave")
+    sat = await server.post(f"/tables/{made['table']}/join", {"nickname": "Ada"})
+    assert (await server.join(made["table"], sat["token"])).screen["you"]["host"], "a table without a host finds one"
 
 
 # -------------------------------------------------------------------- undo
@@ -249,6 +252,17 @@ async def test_a_pause_stops_the_clocks(server: Running) -> None:
     assert host.screen["table"]["clock"]["deadline"] == server.clock() + 10
     await level(first, second)
     await first.play("pass")
+
+
+async def test_a_bot_that_thought_during_a_pause_is_asked_again(server: Running) -> None:
+    made = await server.create("famiglia", ["greedy", "greedy"])
+    host = await server.join(made["table"], made["host"])
+    await host.ask("start")
+    await host.ask("pause")
+    paused = host.kinds().count("played")
+    await host.ask("resume")
+    await host.until(lambda: host.status == "over")
+    assert host.kinds().count("played") > paused
 
 
 async def test_a_bot_plays_for_an_absent_person_who_gets_the_seat_back(server: Running) -> None:

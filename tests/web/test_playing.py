@@ -82,7 +82,7 @@ def test_the_keyboard_alone_suffices_for_a_game(window: Open) -> None:
     page.locator(".felt").wait_for()
     player = Player(page, 11)
     for turn in range(200):
-        page.locator(".decide:not(.wait), .end").first.wait_for()
+        player.until_asked()
         if player.over:
             break
         version = page.locator("[data-version]").get_attribute("data-version")
@@ -231,7 +231,7 @@ def test_the_text_mode_plays_a_whole_game(window: Open) -> None:
     page.get_by_role("button", name="Text mode").click()
     expect(page.locator(".position")).to_contain_text("Street:")
     for turn in range(200):
-        page.locator(".actions button, .end").first.wait_for()
+        page.locator(".actions button, .end").first.wait_for(state="attached")
         if player.over:
             break
         version = page.locator("[data-version]").get_attribute("data-version")

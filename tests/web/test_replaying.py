@@ -16,7 +16,7 @@ def finished(window: Open) -> Page:
     page.locator(".felt").wait_for()
     player = Player(page, 5, patience=4)
     while not player.over:
-        page.locator(".decide:not(.wait), .end").first.wait_for()
+        player.until_asked()
         if not player.over:
             player.act()
     return page

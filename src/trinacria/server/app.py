@@ -55,7 +55,7 @@ def make_app(database: str, now: Callable[[], float] = time.time, thinkers: Thin
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             use_handler_docstrings=True,
         ),
-        state=State({"house": house}),
+        state=State({"house": house, "site": site}),
         logging_config=None,
         debug=False,
     )

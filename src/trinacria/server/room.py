@@ -51,7 +51,7 @@ class Room:
         """Who is connected to other processes: chairs, spectators and when that was heard, by process."""
         self.left_at: dict[str, float] = {}
         """When a chair's last connection ended."""
-        self.idle_since = services.now()
+        self.idle_since = self._opened = services.now()
         self.lock = asyncio.Lock()
         self._screens: dict[Viewer, dict[str, Any]] = {}
         """What the connected viewers have in front of them."""
@@ -338,6 +338,9 @@ class Room:
         answer = await self.services.thinkers.choose(turn.bot, seed, seen)
         with contextlib.suppress(TrinacriaError):
             await self.act(lambda desk: desk.play_bot(turn, answer))
+        if self._thinking == turn:
+            # Not played, for the game was paused or the log could not be written: it may be asked again.
+            self._thinking = None
 
     async def _ring(self) -> None:
         now = self.services.now()
@@ -362,7 +365,7 @@ class Room:
         if not self.table.chairs[decider].plays_self or decider in self.presence().chairs:
             return None
         asked_at = self.table.story[self.table.game_seq - 1].at
-        return max(asked_at, self.left_at.get(decider, 0.0)) + after
+        return max(asked_at, self.left_at.get(decider, self._opened)) + after
 
     @property
     def idle(self) -> bool:

@@ -20,6 +20,8 @@ from trinacria.table.happened import Viewer
 from trinacria.table.laying import Laid, lay, moment
 from trinacria.table.refusal import Refusal
 from trinacria.table.screen import TableInfo
+from trinacria.table.story import Sat
+from trinacria.table.table import Table
 from trinacria.words import LANGUAGES
 
 MOST_LISTED = 200
@@ -86,9 +88,10 @@ async def join_table(table: TableId, data: JSONBody[bodies.JoinTable], house: In
     """Sit down. The answer holds the secret that opens the chair from now on."""
     room = await house.room(table)
     seq, token = await room.ask(None, lambda desk: desk.sit(data.nickname, data.invitation, data.chair))
-    assert token is not None
     told = room.table.story[seq - 1].what
-    return bodies.Secret(getattr(told, "chair"), token)  # noqa: B009
+    assert isinstance(told, Sat)
+    assert token is not None
+    return bodies.Secret(told.chair, token)
 
 
 @get(f"{API}/tables/{{table:str}}/entries")
@@ -97,7 +100,7 @@ async def entries(
 ) -> bodies.Entries:
     """The story as the asker may know it."""
     room = await house.room(table)
-    viewer = _viewer(room.table.viewer, request)
+    viewer = _viewer(room.table, request)
     return bodies.Entries(room.entries(viewer, since, count), room.table.seq)
 
 
@@ -173,13 +176,12 @@ async def _made(laid: Laid, house: House) -> bodies.TableMade:
     )
 
 
-def _viewer(find: Any, request: AnyRequest) -> Viewer:
+def _viewer(table: Table, request: AnyRequest) -> Viewer:
     """Who asks, by the token in the Authorization header."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme and scheme.lower() != "bearer":
         raise Refusal("table-error-secret")
-    viewer: Viewer = find(token.strip() or None)
-    return viewer
+    return table.viewer(token.strip() or None)
 
 
 def _game(name: str) -> bodies.GameInfo:

@@ -3,7 +3,6 @@
 import os
 import socket
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import uvicorn
@@ -58,11 +57,6 @@ def run(database: str, bound: socket.socket, workers: int, ready: Callable[[], N
     bound.close()
     ready()
     uvicorn.run("trinacria.server.run:worker", factory=True, workers=workers, host=host, port=port, **SETTINGS)
-
-
-def sqlite_file(database: str) -> Path | None:
-    """The file of an SQLite database; None for another one."""
-    return Path(database.removeprefix("sqlite:///")) if database.startswith("sqlite:///") else None
 
 
 def _bound(host: str, port: int) -> socket.socket:

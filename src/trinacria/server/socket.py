@@ -18,6 +18,7 @@ from trinacria.server.answers import because, language, refused
 from trinacria.server.connection import Connection
 from trinacria.server.house import House
 from trinacria.server.room import Room, encode
+from trinacria.table.bots import bots_for
 from trinacria.table.desk import Desk, Step
 from trinacria.table.refusal import Refusal, Stale
 from trinacria.table.secret import hashed, new_table_id
@@ -205,7 +206,7 @@ class Visit:
         assert table.course is not None
         place = table.order.index(chair.id)
         seen = observe(table.course.game, table.course.unheard[place])
-        action = await self.house.services.thinkers.choose(table.best_bot, table.seq, seen)
+        action = await self.house.services.thinkers.choose(bots_for(table.settings.game)[0], table.seq, seen)
         return protocol.Hinted(message.id, action)
 
     async def _rematch(self, message: protocol.Rematch) -> protocol.Done:

@@ -150,7 +150,12 @@ class WorldTable(Table):
     @cached_property
     def coupole(self) -> dict[str, Any]:  # type: ignore[override]
         """The seats of the Coupole."""
-        return self._view["coupole"] if self.world.rules.councils else {}
+        world = self.world
+        if world.solo is None or not world.rules.councils:
+            return {}
+        holder = world.control[-1]
+        seats = {seat: world.solo.coupole[player] for player, seat in enumerate(world.seats)}
+        return {"seats": seats, "control": world.seats[holder] if holder != NOBODY else None}
 
     @cached_property
     def _view(self) -> dict[str, Any]:

@@ -100,7 +100,7 @@ plain-help-famiglia =
       take R0         recruit a card that counts 0
       take R3 R2 G3   recruit R3, showing R2 and G3; R2 stays in the gang
       pass            end the turn
-    Others: show, why ACTION, rule [ID], undo, save FILE, quit.
+    Others: show, why ACTION, rule [ID], hint, undo, save FILE, quit.
 plain-hint-lafamiglia = Answer with a number or in words, like “use s1.po2”. “show” tells the whole table, “help” more.
 plain-help-lafamiglia =
     An action is its number or its notation; it may be shortened while it stays clear:
@@ -111,7 +111,7 @@ plain-help-lafamiglia =
       do move         a part of a space or of an order; done stops, skip leaves it out
       to enna         move by land; ship by boat; drive or walk, finesse or force
     At any time, where it is offered: anytime lists it, sell ORDER and give do it.
-    Others: show, why ACTION, rule [ID], undo, save FILE, quit.
+    Others: show, why ACTION, rule [ID], hint, undo, save FILE, quit.
 plain-anytime-open = Beside the question you may sell an order or give money: “anytime” lists it.
 plain-anytime-none = There is nothing to sell or give now: only at the start of a turn of your team, when it may pay, or before its orders.
 plain-turn-of = It is the turn of { $name }.

@@ -103,7 +103,7 @@ plain-help-famiglia =
       take R0         recruter une carte qui vaut 0
       take R3 R2 G3   recruter R3 en montrant R2 et G3 ; R2 rejoint le gang
       pass            terminer le tour
-    Autres commandes : show, why ACTION, rule [ID], undo, save FILE, quit.
+    Autres commandes : show, why ACTION, rule [ID], hint, undo, save FILE, quit.
 plain-hint-lafamiglia = Répondez par un numéro ou par des mots, comme « use s1.po2 ». « show » décrit toute la table, « help » en dit plus.
 plain-help-lafamiglia =
     Une action se donne par son numéro ou par sa notation, abrégée tant qu’elle reste claire :
@@ -114,7 +114,7 @@ plain-help-lafamiglia =
       do move         une partie d’un emplacement ou d’un ordre ; done arrête, skip y renonce
       to enna         se déplacer par la terre ; ship en vedette ; drive ou walk, finesse ou force
     À tout moment, si c’est proposé : anytime en donne la liste, sell ORDRE et give le font.
-    Autres commandes : show, why ACTION, rule [ID], undo, save FILE, quit.
+    Autres commandes : show, why ACTION, rule [ID], hint, undo, save FILE, quit.
 plain-anytime-open = À côté de la question, vous pouvez vendre un ordre ou donner de l’argent : « anytime » en donne la liste.
 plain-anytime-none = Il n’y a rien à vendre ni à donner maintenant : seulement au début d’un tour de votre équipe, quand elle peut payer, ou avant ses ordres.
 plain-turn-of = C’est le tour de { $name }.

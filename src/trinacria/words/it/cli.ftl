@@ -100,7 +100,7 @@ plain-help-famiglia =
       take R0         recluta una carta che conta 0
       take R3 R2 G3   recluta R3 mostrando R2 e G3; R2 va nella banda
       pass            chiudi il turno
-    Altri comandi: show, why ACTION, rule [ID], undo, save FILE, quit.
+    Altri comandi: show, why ACTION, rule [ID], hint, undo, save FILE, quit.
 plain-hint-lafamiglia = Rispondi con un numero o a parole, come «use s1.po2». «show» descrive tutto il tavolo, «help» dice di più.
 plain-help-lafamiglia =
     Un’azione si indica con il numero o con la notazione, abbreviata finché resta chiara:
@@ -111,7 +111,7 @@ plain-help-lafamiglia =
       do move         una parte di una casella o di un ordine; done chiude, skip rinuncia
       to enna         muovi via terra; ship in motoscafo; drive o walk, finesse o force
     In ogni momento, se proposto: anytime lo elenca, sell ORDINE e give lo fanno.
-    Altri comandi: show, why ACTION, rule [ID], undo, save FILE, quit.
+    Altri comandi: show, why ACTION, rule [ID], hint, undo, save FILE, quit.
 plain-anytime-open = Oltre alla domanda puoi vendere un ordine o dare denaro: «anytime» lo elenca.
 plain-anytime-none = Ora non c’è nulla da vendere o da dare: solo all’inizio di un turno della tua squadra, quando può pagare, o prima dei suoi ordini.
 plain-turn-of = È il turno di { $name }.

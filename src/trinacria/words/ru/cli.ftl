@@ -113,7 +113,7 @@ plain-help-famiglia =
       take R0         завербовать карту, которая стоит 0
       take R3 R2 G3   завербовать R3, показав R2 и G3; R2 уходит в банду
       pass            закончить ход
-    Другие команды: show, why ACTION, rule [ID], undo, save FILE, quit.
+    Другие команды: show, why ACTION, rule [ID], hint, undo, save FILE, quit.
 plain-hint-lafamiglia = Отвечайте номером или словами, например «use s1.po2». «show» описывает весь стол, подробнее расскажет «help».
 plain-help-lafamiglia =
     Действие задают номером или обозначением; его можно сократить, пока оно понятно:
@@ -124,7 +124,7 @@ plain-help-lafamiglia =
       do move         часть ячейки или приказа; done заканчивает, skip пропускает
       to enna         идти по суше; ship на катере; drive или walk, finesse или force
     В любой момент, если предложено: anytime показывает список, sell ПРИКАЗ и give выполняют.
-    Другие команды: show, why ACTION, rule [ID], undo, save FILE, quit.
+    Другие команды: show, why ACTION, rule [ID], hint, undo, save FILE, quit.
 plain-anytime-open = Помимо вопроса можно продать приказ или дать денег: список покажет «anytime».
 plain-anytime-none = Сейчас нечего продавать или давать: это можно в начале хода вашей команды, когда она может платить, или перед её приказами.
 plain-turn-of = Ходит { $name }.
