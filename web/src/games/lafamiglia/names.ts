@@ -185,5 +185,8 @@ export function readable(pack: Pack, event: GameEvent): GameEvent {
       told[fact] = value.map((one, at) => nameOf(pack, listed, String(one)) + (at < value.length - 1 ? "," : ""));
     }
   }
+  // In a refusal the other one is an area.
+  const other = told["other"];
+  if (typeof other === "string" && pack.areas[other]) told["other"] = nameOf(pack, "area", other);
   return told;
 }
