@@ -143,28 +143,29 @@ def veil(position: Any, seat: str, dice: Random) -> None:
         step[sealed] = (step[sealed] + 1) % 3 if step[sealed] >= 0 else -1
 
 
-def test_a_searched_choice_does_not_change_with_what_the_other_team_hides() -> None:
+@pytest.mark.parametrize("mode", ["2v2", "1v1", "2v1"])
+def test_a_searched_choice_does_not_change_with_what_the_other_side_hides(mode: str) -> None:
     """Same seed, two worlds, the same events heard: purses, face-down orders and sealed cards differ."""
     dice, checked, searched = Random(7), 0, 0
-    game = trinacria.new_game("lafamiglia", seed=11)
+    game = trinacria.new_game("lafamiglia", mode=mode, seed=11)
     greedy = find_bot("greedy")(3)
     while game.decision is not None:
         seen = observe(game)
         encounter = seen.view["phase"] == "encounter"
-        if dice.random() < (0.1 if encounter else 0.02):
+        if dice.random() < (0.08 if encounter else 0.01):
             position: Any = game.position()
             veil(position, seen.seat, dice)
             twin = trinacria.from_position(position)
             assert twin.view(seen.seat) == seen.view
-            bots = find_bot("hard@6")(3), find_bot("hard@6")(3)
+            bots = find_bot("hard@4")(3), find_bot("hard@4")(3)
             assert bots[0].choose(observe(twin)) == bots[1].choose(seen)
             assert isinstance(bots[1], SearchBot)
             assert bots[1].thinking is not None
             checked += 1
             searched += bots[1].thinking.playouts > 0
         game.play(greedy.choose(seen))
-    assert checked > 10
-    assert searched > 5
+    assert checked > 5
+    assert searched > 3
 
 
 def test_the_flow_of_an_observation_tells_no_sealed_card() -> None:
@@ -209,9 +210,9 @@ def test_a_bot_answers_within_its_limit_and_when_it_is_called_off(game: str) -> 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hint_has_a_reason_in_every_language(language: str) -> None:
     game = trinacria.new_game("famiglia", seed=7)
-    thinking = hint(observe(game), playouts=60)
+    thinking = hint(observe(game), playouts=40)
     assert thinking.action in (game.decision.actions if game.decision is not None else ())
-    assert thinking.playouts == 60
+    assert thinking.playouts == 40
     assert [option.playouts for option in thinking.options] == sorted(
         [option.playouts for option in thinking.options], reverse=True
     )
@@ -223,6 +224,17 @@ def test_a_hint_has_a_reason_in_every_language(language: str) -> None:
     assert sight.thinking is not None
     key, facts = sight.thinking.reason()
     assert words_in(language).say(key, facts)
+
+
+def test_a_search_ends_when_the_rest_cannot_change_anything() -> None:
+    """A card for nothing or a pass: that needs no thousand playouts."""
+    position: dict[str, object] = {
+        "game": "famiglia", "street": ["R0"], "deck": ["R4", "G1", "Y2"], "pass": 2, "to_move": "p1",
+        "hands": {"p1": ["R0", "B0"], "p2": ["Y1", "B0"]},
+    }  # fmt: skip
+    thinking = hint(observe(trinacria.from_position(position)), playouts=4000)
+    assert str(thinking.action) == "take R0"
+    assert thinking.playouts < 3600
 
 
 def test_budgets_are_part_of_a_name() -> None:

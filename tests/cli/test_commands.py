@@ -83,6 +83,12 @@ def test_hot_seat_has_a_curtain(terminal: Terminal) -> None:
         assert not re.search(rf"{other}: hand [RBYG]\d", turn)
 
 
+def test_a_hint_tells_what_to_do_and_why(terminal: Terminal) -> None:
+    code, said, _ = terminal("play famiglia --plain --seed 7 --seat first", typed="hint\nquit\n")
+    assert code == 0
+    assert re.search(r"take \w\d.*: \d+% to win, lead [+−]\d", said)
+
+
 def test_commands_beside_actions(terminal: Terminal, tmp_path: Path) -> None:
     saved = tmp_path / "left.txt"
     _, said, _ = terminal(

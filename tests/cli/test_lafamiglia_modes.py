@@ -92,7 +92,7 @@ def test_lines_tell_the_coupole_and_keep_the_members() -> None:
     assert "members in the HQ" in "\n".join(describe(game.view(mine), english_words, session.names))
     watched = "\n".join(describe(game.view(None), english_words, session.names))
     assert "members in the HQ" not in watched
-    assert "Coupole:" in watched
+    assert "Coupole, 12 seats" in watched
     assert "behind the screen" in watched
     assert other in game.seats
 
@@ -133,7 +133,7 @@ async def test_the_spaces_of_the_solo_board_can_be_pointed_at(mode: str, kind: s
     seat = decision.seat
     players = {one: Player(one, find_bot("random")(at)) for at, one in enumerate(session.game.seats)}
     async with table(Session(session.game, {**players, seat: Player("Ada")}), LARGE) as (app, pilot):
-        sheets = app.screen_stack[0].query_one("#sheets", Canvas)
+        sheets = app.screen_stack[0].query_one("#solo", Canvas)
         found = sheets.find("space", space)
         assert found is not None
         sheets.visit(found)

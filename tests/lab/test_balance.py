@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from trinacria.cli.main import run
 from trinacria.lab.balance import Balance, Told, play_balance, rates
 from trinacria.lab.workers import Alone, Processes
@@ -47,9 +49,14 @@ def test_a_balance_run_goes_on_and_can_be_made_longer(tmp_path: Path) -> None:
     assert longer == play_balance(Balance("famiglia", None, "random", 20, "fair"), Alone())
 
 
-def test_the_command_tells_and_reports(tmp_path: Path, capsys: object) -> None:
-    report = tmp_path / "fair.html"
-    assert run(["lab", "balance", "lafamiglia", "--bot", "random", "--games", "2", "--report", str(report)]) == 0
+def test_the_command_tells_and_reports(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    report, journal = tmp_path / "fair.html", tmp_path / "fair.jsonl"
+    command = ["lab", "balance", "lafamiglia", "--bot", "random", "--games", "2", "--journal", str(journal)]
+    assert run([*command, "--report", str(report)]) == 0
+    told = capsys.readouterr().out
+    assert run(["lab", "show", str(journal), "--report", str(report)]) == 0
+    assert capsys.readouterr().out == told, "the journal tells the same"
+    assert run(["lab", "show", str(tmp_path / "none.jsonl")]) == 2
     page = report.read_text()
     assert page.count("<svg") >= 4
     assert "http://" not in page.replace("http://www.w3.org", "")

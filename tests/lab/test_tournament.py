@@ -24,7 +24,8 @@ from trinacria.lab.tournament import (
 )
 from trinacria.lab.workers import Alone, Processes
 
-CUP = Tournament("famiglia", None, ("greedy", "random", "examples/my_bot.py:MyBot"), "cup", games=60)
+MY_BOT = f"{Path(__file__).parents[2]}/examples/my_bot.py:MyBot"
+CUP = Tournament("famiglia", None, ("greedy", "random", MY_BOT), "cup", games=60)
 
 
 def told(course: Course) -> object:
@@ -135,7 +136,7 @@ def test_swiss_pairs_neighbours_who_have_not_met() -> None:
 
 
 def test_a_swiss_tournament_lets_equals_meet() -> None:
-    entrants = ("greedy", "random", "examples/my_bot.py:MyBot", "random")
+    entrants = ("greedy", "random", MY_BOT, "random")
     course = play_tournament(Tournament("famiglia", None, entrants, "swiss", games=20, swiss=2), Alone())
     assert list(course.matches) == [(0, 1), (2, 3), (0, 2), (1, 3)], "winners meet, losers meet"
 

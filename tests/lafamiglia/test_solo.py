@@ -133,6 +133,15 @@ def test_five_spaces_of_the_mat_carry_two_tokens(mode: str) -> None:
     )
 
 
+def test_a_solo_has_nobody_to_give_money_to() -> None:
+    """[AMB-LX-25]"""
+    for mode in MODES:
+        game = table(top=TOP, mode=mode, money=RICH, enna="red 1")
+        assert {str(action).split()[0] for action in game.anytime("red")} == {"sell"}
+    game = table(top=TOP, mode="2v1", to_move="blue", money=RICH, enna="red 1")
+    assert "give" in {str(action) for action in game.anytime("blue")}
+
+
 # -------------------------------------------------------------------- the fictional family
 
 

@@ -342,6 +342,16 @@ def test_the_restriction_looks_at_the_turn_directly_before() -> None:
         assert "column police" in legal(game)
 
 
+@rule("LX-2-T02")
+def test_a_mark_of_an_earlier_turn_bars_nobody() -> None:
+    """Red's turn was skipped, so green's mark still lies there: it was not the turn directly before blue's."""
+    top = {"s0.po1": "neutral", "s0.ec1": "neutral", "s0.ch1": "neutral"}
+    for mover, barred in (("blue", False), ("green", True)):
+        marked = {"mark": "police", "mark_by": "green" if mover == "blue" else "blue"}
+        game = table(top=top, mode="2v1", to_move=mover, money=RICH, areas=ONE_EACH, bottom={}, solo=marked)
+        assert ("column police" not in legal(game)) == barred
+
+
 @rule("LX-2-T03")
 def test_the_restriction_token_is_taken_off_for_a_new_round() -> None:
     game = table("encounter", mode="2v1", solo={"mark": "police", "mark_by": "blue"}, enna="red 1", bottom=PILES)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from support.server import Client, Refused, Running, play_on
 
-from trinacria import replay, verify
+from trinacria import GAMES, replay, verify
 from trinacria.kernel.record import load
 
 
@@ -210,3 +210,25 @@ async def test_a_bot_that_breaks_down_does_not_stop_the_table(server: Running, m
 def _die(bot: str, seed: int, seen: object) -> str:
     """A bot that takes its process down."""
     os._exit(1)
+
+
+async def test_a_table_that_nobody_needs_is_forgotten_and_opened_again(server: Running) -> None:
+    first, second = await two(server)
+    await first.leave()
+    await second.leave()
+    room = server.house.rooms[first.table]
+    await asyncio.sleep(0.05)
+    server.clock.time += 1000
+    await server.house._go_round()
+    assert first.table not in server.house.rooms
+    again = await server.join(first.table, first.token)
+    assert server.house.rooms[first.table] is not room
+    assert again.screen == first.screen
+
+
+async def test_a_table_of_other_rules_is_not_opened(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = await server.create("famiglia", ["me", "me"])
+    server.house.rooms.clear()
+    monkeypatch.setattr(GAMES["famiglia"], "rules_version", "999")
+    with pytest.raises(Refused, match="table-error-rules"):
+        await server.join(made["table"], made["seats"][0]["token"])

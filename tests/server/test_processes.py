@@ -11,9 +11,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+import asyncpg
 import httpx
 import pytest
-from support.server import Client, Json, play_on
+from support.server import Client, Json, Refused, play_on, serving
 from support.terminal import command
 
 from trinacria import GAMES, new_game, verify
@@ -122,3 +123,63 @@ def test_bad_wishes_are_answered_with_a_sentence(tmp_path: Path) -> None:
         code, _, complained = command("serve", "--port", str(port), "--database", f"sqlite:///{tmp_path / 'a.db'}")
     assert code == 2
     assert str(port) in complained
+
+
+async def test_a_broken_connection_to_the_database_is_made_anew(shared: str) -> None:
+    """The doorbell hangs on a connection of its own: when it breaks, nothing is missed."""
+    async with serving(shared) as one, serving(shared) as other:
+        made = await one.create("famiglia", ["me", "me"])
+        first = await one.join(made["table"], made["seats"][0]["token"])
+        second = await other.join(made["table"], made["seats"][1]["token"])
+        connection = await asyncpg.connect(shared)
+        await connection.execute(
+            "select pg_terminate_backend(pid) from pg_stat_activity"
+            " where datname = current_database() and pid <> pg_backend_pid()"
+        )
+        await connection.close()
+        for attempt in range(20):
+            with contextlib.suppress(Refused):
+                await first.ask("chat", to="table", text=f"{attempt}")
+                break
+        await second.until(lambda: "said" in second.kinds())
+
+
+async def test_partners_plan_and_talk_across_processes(shared: str) -> None:
+    async with serving(shared) as one, serving(shared) as other:
+        made = await one.create("lafamiglia", ["me"] * 4, places="fixed")
+        tokens = [secret["token"] for secret in made["seats"]]
+        first, third = await one.join(made["table"], tokens[0]), await other.join(made["table"], tokens[2])
+        opponent = await other.join(made["table"], tokens[1])
+        await first.ask("start")
+        await third.until(lambda: third.status == "running")
+        await first.ask("plan", put=[{"id": "a", "kind": "pin", "spots": ["enna"]}])
+        await third.until(lambda: "a" in third.plan)
+        await third.ask("plan", drop=["a"])
+        await first.until(lambda: not first.plan)
+        await third.ask("chat", to="team", text="psst")
+        await first.until(lambda: first.kinds()[-1] == "said")
+        await opponent.until(lambda: opponent.seq == first.seq)
+        assert opponent.kinds()[-1] is None
+        assert not any(message["type"] == "planned" for message in opponent.messages)
+
+
+async def test_the_same_seat_on_two_processes_plays_once(shared: str) -> None:
+    async with serving(shared) as one, serving(shared) as other:
+        made = await one.create("famiglia", ["me", "me"])
+        clients = await one.sit(made)
+        await clients[0].ask("start")
+        await clients[1].until(lambda: clients[1].seq == clients[0].seq)
+        mover = next(client for client in clients if client.options)
+        twin = await other.join(made["table"], mover.token)
+        version = mover.seq
+        answers = await asyncio.gather(
+            *(client.play("pass", version, f"{at}") for at, client in enumerate([mover, twin] * 10)),
+            return_exceptions=True,
+        )
+        done = [one for one in answers if isinstance(one, dict)]
+        assert len(done) == 1
+        assert all(one.key == "table-error-stale" for one in answers if isinstance(one, Refused))
+        await twin.until(lambda: twin.seq == version + 1)
+        asked = str(answers.index(done[0]))
+        assert await mover.play("pass", version, asked) == done[0]
+        assert await twin.play("pass", version, asked) == done[0], "a repeated request is known everywhere"

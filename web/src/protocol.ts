@@ -82,6 +82,13 @@ export interface AddSalt {
   text: string;
 }
 
+/** Tell "your turn" to this address too (https, Discord or Slack style), or with null to nobody. It is never shown again. */
+export interface Notify {
+  type: "notify";
+  id: string;
+  url: string | null;
+}
+
 /** Be called otherwise. */
 export interface Rename {
   type: "rename";
@@ -323,6 +330,13 @@ export interface Salted {
   chair: string;
 }
 
+/** A player wants to be told of its turn elsewhere, or does not any more. Nobody else hears of it. */
+export interface Noticed {
+  kind: "notice";
+  chair: string;
+  on: boolean;
+}
+
 /** The game began. The chairs in order of play. */
 export interface Started {
   kind: "started";
@@ -498,6 +512,8 @@ export interface You {
   undo: number;
   /** What may be done beside the open question, in notation. */
   anytime: string[];
+  /** Whether "your turn" is told elsewhere too; where, is never shown. */
+  notified?: boolean;
 }
 
 /** Who is connected. */
@@ -725,6 +741,8 @@ export interface TableMade {
 export interface Routes {
   /** What can be played here. */
   about: { body: undefined; answer: About };
+  /** A content pack, for whoever draws it. The hash leaves the drawings out, so a copy is kept but asked about. */
+  pack: { body: undefined; answer: Record<string, unknown> };
   /** The listed tables, the newest first. */
   lobby: { body: undefined; answer: Lobby };
   /** Set up a table: from the beginning, from a position, or from a moment of a record. */
@@ -749,6 +767,7 @@ export interface Routes {
 
 const ROUTES: { [K in keyof Routes]: [string, string] } = {
   about: ["GET", "/api/v1/about"],
+  pack: ["GET", "/api/v1/packs/{mark}"],
   lobby: ["GET", "/api/v1/tables"],
   create_table: ["POST", "/api/v1/tables"],
   table_info: ["GET", "/api/v1/tables/{table}"],
@@ -803,6 +822,7 @@ export type ClientMessage =
   | Chat
   | Plan
   | AddSalt
+  | Notify
   | Rename
   | Leave
   | Start
@@ -842,6 +862,7 @@ export type AnyWhat =
   | Changed
   | HostChanged
   | Salted
+  | Noticed
   | Started
   | Played
   | Undone

@@ -16,13 +16,14 @@ from trinacria.cli.content import content_option, content_options
 from trinacria.cli.options import game_argument, language_option, mode_option, option_option, write_text
 from trinacria.cli.sim import check_number
 from trinacria.games import new_game, read_options
-from trinacria.lab.balance import Balance, Told, play_balance, rates
+from trinacria.lab.balance import Balance, Told, play_balance, rates, read_balance
 from trinacria.lab.dataset import sources, write_dataset
+from trinacria.lab.journal import read_journal
 from trinacria.lab.ratings import Rating, rate
 from trinacria.lab.report import balance_report, thing_name, tournament_report
 from trinacria.lab.series import Series, parties
 from trinacria.lab.statistics import wilson
-from trinacria.lab.tournament import Course, Match, Tournament, play_tournament, standings, win_table
+from trinacria.lab.tournament import Course, Match, Tournament, play_tournament, read_tournament, standings, win_table
 from trinacria.lab.workers import MissingPackage, Workers, workers
 from trinacria.words import Words, tell_error
 
@@ -30,7 +31,7 @@ from trinacria.words import Words, tell_error
 def lab_command(words: Words) -> click.Group:
     """The command `lab` with its own commands."""
     group = click.Group("lab", help=words("laboratory-help"), short_help=words("laboratory-help"))
-    for command in (_tournament_command, _balance_command, _dataset_command):
+    for command in (_tournament_command, _balance_command, _dataset_command, _show_command):
         group.add_command(command(words))
     return group
 
@@ -69,13 +70,7 @@ def _tournament_command(words: Words) -> click.Command:
                 progress.update(bar, completed=counted, total=ahead)
 
             course = play_tournament(wanted, _workers(jobs, ray), journal, watch)
-        _tell_tournament(course, words)
-        ratings = _ratings(course, words)
-        if ratings is not None:
-            _tell_ratings(course, ratings, words)
-        if report is not None:
-            write_text(str(report), tournament_report(course, ratings, words))
-            click.echo(words("laboratory-report-written", file=str(report)))
+        _tell_tournament(course, report, words)
         return 0
 
     return click.Command(
@@ -133,10 +128,7 @@ def _balance_command(words: Words) -> click.Command:
                 journal,
                 lambda done: progress.update(bar, completed=done, total=games),
             )
-        _tell_balance(wanted, told, words)
-        if report is not None:
-            write_text(str(report), balance_report(wanted, told, words))
-            click.echo(words("laboratory-report-written", file=str(report)))
+        _tell_balance(wanted, told, report, words)
         return 0
 
     return click.Command(
@@ -211,6 +203,32 @@ def _dataset_command(words: Words) -> click.Command:
     )
 
 
+def _show_command(words: Words) -> click.Command:
+    def show(journal: Path, report: Path | None) -> int:
+        try:
+            heading, _ = read_journal(journal)
+        except OSError as error:
+            raise click.FileError(str(journal), error.strerror or str(error)) from None
+        if heading.get("lab") == "balance":
+            _tell_balance(*read_balance(journal), report, words)
+        else:
+            _tell_tournament(read_tournament(journal), report, words)
+        return 0
+
+    path = click.Path(dir_okay=False, path_type=Path)
+    return click.Command(
+        "show",
+        callback=show,
+        help=words("laboratory-help-show"),
+        short_help=words("laboratory-help-show"),
+        params=[
+            click.Argument(["journal"], type=path),
+            click.Option(["--report"], metavar="FILE", type=path, help=words("laboratory-help-report")),
+            language_option(words),
+        ],
+    )
+
+
 def games_option(words: Words) -> click.Option:
     """--games: how many."""
     return click.Option(
@@ -260,7 +278,22 @@ def _ratings(course: Course, words: Words) -> list[Rating] | None:
         return None
 
 
-def _tell_tournament(course: Course, words: Words) -> None:
+def _tell_tournament(course: Course, report: Path | None, words: Words) -> None:
+    """Matches and ratings, and the report where one is wanted."""
+    _tell_matches(course, words)
+    ratings = _ratings(course, words)
+    if ratings is not None:
+        _tell_ratings(course, ratings, words)
+    if report is not None:
+        _write_report(report, tournament_report(course, ratings, words), words)
+
+
+def _write_report(report: Path, page: str, words: Words) -> None:
+    write_text(str(report), page)
+    click.echo(words("laboratory-report-written", file=str(report)))
+
+
+def _tell_matches(course: Course, words: Words) -> None:
     """Each match: how many games, who won what share, and what the test says."""
     names = course.tournament.entrants
     table = Table(title=words("laboratory-matches"), title_justify="left")
@@ -309,7 +342,8 @@ def _tell_ratings(course: Course, ratings: list[Rating], words: Words) -> None:
     _console().print(table)
 
 
-def _tell_balance(balance: Balance, games: list[Told], words: Words) -> None:
+def _tell_balance(balance: Balance, games: list[Told], report: Path | None, words: Words) -> None:
+    """Win rates, and the report where one is wanted."""
     table = Table(title=words("laboratory-balance-title", game=words(f"{balance.game}-name")), title_justify="left")
     for key in ("laboratory-match", "laboratory-games", "laboratory-wins", "laboratory-interval", "laboratory-fair"):
         table.add_column(
@@ -331,3 +365,5 @@ def _tell_balance(balance: Balance, games: list[Told], words: Words) -> None:
             fair,
         )
     _console().print(table)
+    if report is not None:
+        _write_report(report, balance_report(balance, games, words), words)

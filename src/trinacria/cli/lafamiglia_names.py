@@ -109,6 +109,11 @@ class Names:
         """What is printed on a space of a sheet or of the solo board."""
         return self.pack.spaces.get(name) or self.pack.solo_spaces[name]
 
+    @property
+    def locked_spaces(self) -> frozenset[str]:
+        """The spaces of the solo board with a padlock."""
+        return frozenset(space.id for space in self.pack.solo.two_v_one.board.locked)
+
     def space_parts(self, name: str, short: bool = False) -> str:
         """What a space of a sheet or of the solo board offers: `order + place +2`."""
         space = self.space(name)

@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from trinacria.bots.match import BotFault
+from trinacria.bots import BotFault, hint
 from trinacria.cli import famiglia_text, lafamiglia_text
 from trinacria.cli.options import write_text
 from trinacria.cli.saying import say_error, say_event
@@ -16,6 +16,7 @@ from trinacria.kernel.action import Action
 from trinacria.kernel.decision import CHANCE
 from trinacria.kernel.errors import IllegalAction, TrinacriaError
 from trinacria.kernel.game import Game
+from trinacria.kernel.observation import observe
 from trinacria.kernel.record import check, dump
 from trinacria.words import Words, tell_result
 
@@ -184,6 +185,10 @@ class _Lines:
             click.echo(f"{rule}: {self.words(rule)}" if rule in self.words else self.words("plain-no-rule", rule=rule))
         elif word == "why":
             self._why(rest)
+        elif word == "hint":
+            # All that happened is given along, so what the seat has learnt is not forgotten.
+            key, facts = hint(observe(self.session.game, self.session.log)).reason()
+            click.echo(self.words.say(key, facts))
         elif word == "undo":
             if self.session.can_undo:
                 self.session.undo()

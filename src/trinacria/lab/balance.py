@@ -9,7 +9,7 @@ import msgspec
 
 from trinacria.bots import find_bot, play_match
 from trinacria.games import new_game, read_options, rules_of
-from trinacria.lab.journal import Journal
+from trinacria.lab.journal import Journal, read_journal
 from trinacria.lab.statistics import Share, wilson
 from trinacria.lab.workers import Workers
 
@@ -128,6 +128,14 @@ def play_balance(
             if watch is not None:
                 watch(len(known))
     return [known[number] for number in range(balance.games)]
+
+
+def read_balance(journal: Path) -> tuple[Balance, list[Told]]:
+    """A balance run as far as its journal tells."""
+    heading, entries = read_journal(journal)
+    games = sorted(msgspec.convert(entries, list[Told]), key=lambda told: told.number)
+    wanted = {key: value for key, value in heading.items() if key not in ("lab", "rules")}
+    return msgspec.convert(wanted | {"games": len(games)}, Balance), games
 
 
 @dataclass(frozen=True)

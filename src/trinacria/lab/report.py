@@ -77,7 +77,7 @@ def short_name(bot: str) -> str:
 
 def signed(points: float) -> str:
     """Points with their sign, which is a true minus."""
-    return f"{points:+.0f}".replace("-", "−")
+    return f"{points:+.0f}".replace("-", "−") if round(points) else "0"
 
 
 def tournament_report(course: Course, ratings: list[Rating] | None, words: Words) -> str:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 
+from trinacria.kernel.errors import TrinacriaError
 from trinacria.server.room import Room, shelf_of
 from trinacria.server.services import Services
 from trinacria.table.entry import Logged, TableLaid
@@ -76,17 +77,26 @@ class House:
     async def _look_after(self) -> None:
         """Tables with a bot's turn or a clock go on without anybody there; tables that nobody needs are forgotten."""
         while True:
-            for id in await self.services.store.due(self.services.now() + 2 * ROUND):
-                try:
-                    await (await self.room(id)).shelve()
-                except Exception:
-                    _log.exception("the table %s cannot be opened", id)
-            for id, room in list(self.rooms.items()):
-                await room.remind_of_presence()
-                if room.idle and not room.lock.locked() and self.services.now() - room.idle_since > IDLE:
-                    room.close()
-                    del self.rooms[id]
+            try:
+                await self._go_round()
+            except Exception:
+                # The database may be away for a while: the next round tries again.
+                _log.exception("the tables could not be looked after")
             await asyncio.sleep(ROUND)
+
+    async def _go_round(self) -> None:
+        for id in await self.services.store.due(self.services.now() + 2 * ROUND):
+            try:
+                room = await self.room(id)
+                room.wake()
+                await room.shelve()
+            except TrinacriaError as error:
+                _log.warning("the table %s cannot be opened: %s", id, error.key)
+        for id, room in list(self.rooms.items()):
+            await room.remind_of_presence()
+            if room.idle and not room.lock.locked() and self.services.now() - room.idle_since > IDLE:
+                room.close()
+                del self.rooms[id]
 
     async def _listen(self) -> None:
         async for notice in self.services.store.notices():

@@ -98,5 +98,4 @@ async def page(request: Request[Any, Any, Any], site: NamedDependency[Site]) -> 
     if "gzip" in request.headers.get("accept-encoding", "") and len(found.packed) < len(found.body):
         body = found.packed
         headers["Content-Encoding"] = "gzip"
-    kind = f"{found.kind}; charset=utf-8" if found.kind.startswith("text/") else found.kind
-    return Response(body, headers=headers, media_type=kind)
+    return Response(body, headers=headers, media_type=found.kind)

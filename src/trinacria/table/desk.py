@@ -105,7 +105,7 @@ class Desk:
                 raise Refusal("table-error-started")
             chair = self._open_chair(wish)
         token = new_secret("s")
-        return Step((log.SatDown(chair.id, cleaned(nickname), hashed(token)),), token=token)
+        return Step((log.SatDown(chair.id, self._name(nickname), hashed(token)),), token=token)
 
     def salt(self, viewer: Viewer, text: str) -> Step:
         """Add salt to the seed."""
@@ -113,10 +113,16 @@ class Desk:
         self._lobby()
         return Step((log.SaltAdded(chair.id, text),))
 
+    def notify(self, viewer: Viewer, url: str | None) -> Step:
+        """Be told of one's turn at an address that was found fit, or not any more."""
+        chair = self._seated(viewer)
+        self._not_over()
+        return Step((log.NoticeSet(chair.id, url),))
+
     def rename(self, viewer: Viewer, nickname: str) -> Step:
         """Be called otherwise."""
         chair = self._seated(viewer)
-        return Step((story.Renamed(chair.id, chair.nickname, cleaned(nickname)),))
+        return Step((story.Renamed(chair.id, chair.nickname, self._name(nickname)),))
 
     def leave(self, viewer: Viewer) -> Step:
         """Stand up."""
@@ -224,7 +230,7 @@ class Desk:
         chair = self._chair(chair_id)
         if chair.kind != "person" or chair.stand_in is not None:
             raise Refusal("table-error-not-person", chair=chair.id)
-        chosen = self._bot(bot) if bot is not None else table.best_bot
+        chosen = self._bot(bot) if bot is not None else table.stand_in_bot
         if viewer.chair == chair.id:
             return Step((story.StoodIn(chair.id, chosen, "self"),))
         if chair.id in present:
@@ -260,7 +266,7 @@ class Desk:
         table = self.table
         if table.status != "running" or table.decider != chair_id or not table.chairs[chair_id].plays_self:
             return None
-        return Step((story.StoodIn(chair_id, table.best_bot, "absence"),))
+        return Step((story.StoodIn(chair_id, table.stand_in_bot, "absence"),))
 
     def expire(self, now: float) -> Step | None:
         """The time of whoever thinks is up."""
@@ -271,7 +277,7 @@ class Desk:
             return None
         late = story.TimedOut(decider)
         if table.settings.on_timeout == "bot_takes_seat":
-            return Step((late, story.StoodIn(decider, table.best_bot, "clock")))
+            return Step((late, story.StoodIn(decider, table.stand_in_bot, "clock")))
         return Step((late,))
 
     def rematch(self, viewer: Viewer, table_id: str) -> tuple[Step, log.TableLaid]:
@@ -305,6 +311,12 @@ class Desk:
         if viewer.chair is None:
             raise Refusal("table-error-spectator")
         return self.table.chairs[viewer.chair]
+
+    def _name(self, nickname: str) -> str:
+        name = cleaned(nickname)
+        if not name:
+            raise Refusal("table-error-empty")
+        return name
 
     def _host(self, viewer: Viewer) -> None:
         if not viewer.host:

@@ -18,7 +18,7 @@ from trinacria.table.refusal import Refusal
 from trinacria.table.secret import hashed, new_secret
 from trinacria.table.settings import Name, Settings
 from trinacria.table.table import begin
-from trinacria.words import LANGUAGES
+from trinacria.words import LANGUAGES, words_in
 
 
 class ChairWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,12 +69,14 @@ def lay(
         # Whoever chose the seed would know the cards to come.
         position = {key: value for key, value in position.items() if key != "seed"}
     game = check_settings(settings, position)
+    # As the game understood it: a position says its own mode and options.
+    settings = replace(settings, mode=game.mode, options=dict(game.options))
     wishes = list(wishes) or [ChairWish("me"), *[ChairWish("open")] * (len(game.seats) - 1)]
     if len(wishes) != len(game.seats):
         raise Refusal("table-error-chairs", wanted=len(game.seats), found=len(wishes))
     seats: dict[str, str] = {}
     invitations: dict[str, str] = {}
-    chairs = [_chair(str(at), wish, settings.game, seats, invitations) for at, wish in enumerate(wishes, 1)]
+    chairs = [_chair(str(at), wish, settings, seats, invitations) for at, wish in enumerate(wishes, 1)]
     host = None if seats else new_secret("h")
     entry = TableLaid(
         settings,
@@ -103,9 +105,11 @@ def moment(record: object, at: int | None) -> tuple[Settings, dict[str, Any]]:
     raise Refusal("table-error-no-moment", number=at, last=len(told.moves) - (told.result is not None))
 
 
-def _chair(id: str, wish: ChairWish, game: str, seats: dict[str, str], invitations: dict[str, str]) -> ChairLaid:
+def _chair(
+    id: str, wish: ChairWish, settings: Settings, seats: dict[str, str], invitations: dict[str, str]
+) -> ChairLaid:
     if wish.kind == "bot":
-        known = bots_for(game)
+        known = bots_for(settings.game)
         bot = wish.bot if wish.bot is not None else known[0]
         if bot not in known:
             raise Refusal("table-error-bot", bot=bot, known=", ".join(known))
@@ -114,4 +118,5 @@ def _chair(id: str, wish: ChairWish, game: str, seats: dict[str, str], invitatio
         invitations[id] = new_secret("i")
         return ChairLaid(invitation=hashed(invitations[id]))
     seats[id] = new_secret("s")
-    return ChairLaid(nickname=cleaned(wish.nickname or ""), secret=hashed(seats[id]))
+    nickname = cleaned(wish.nickname or "") or words_in(settings.language)("table-player", number=id)
+    return ChairLaid(nickname=nickname, secret=hashed(seats[id]))

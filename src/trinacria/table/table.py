@@ -22,6 +22,7 @@ from trinacria.table.screen import ChairInfo, Fairness, Screen, Status, TableInf
 from trinacria.table.secret import hashed
 from trinacria.table.settings import Settings
 
+QUICK = "greedy"
 REMEMBERED = 4096
 """How many requests a table can answer again."""
 
@@ -136,13 +137,14 @@ class Table:
         if chair.stand_in is not None:
             return BotTurn(place, chair.stand_in, "stand_in", self.game_seq)
         if self.timed_out == decider and self.settings.on_timeout == "bot_plays_once":
-            return BotTurn(place, self.best_bot, "clock", self.game_seq)
+            return BotTurn(place, self.stand_in_bot, "clock", self.game_seq)
         return None
 
     @property
-    def best_bot(self) -> str:
-        """Who plays for absent people."""
-        return bots_for(self.settings.game)[0]
+    def stand_in_bot(self) -> str:
+        """Who plays for absent people: one that answers at once."""
+        known = bots_for(self.settings.game)
+        return QUICK if QUICK in known else known[0]
 
     # ---------------------------------------------------------------- the game
 
@@ -217,7 +219,8 @@ class Table:
             place = self.place_of(viewer.chair)
             undo = self.course.undoable(place) if place is not None and self.settings.undo else 0
             anytime = [action.text for action in self.course.game.anytime(seat)]
-        you: dict[str, Any] = msgspec.to_builtins(You(viewer.chair, viewer.host, seat, undo, anytime))
+        notified = viewer.chair is not None and self.chairs[viewer.chair].webhook is not None
+        you: dict[str, Any] = msgspec.to_builtins(You(viewer.chair, viewer.host, seat, undo, anytime, notified))
         return you
 
     def _chair_info(self, chair: Chair) -> ChairInfo:
@@ -270,11 +273,17 @@ class Table:
             case log.Spoke():
                 what = story.Said(body.chair, body.nickname, body.to, body.text)
                 return Happened(logged.seq, logged.at, what, body.to, self.team_of(body.chair))
+            case log.NoticeSet(chair, url):
+                self.chairs[chair].webhook = url
+                return Happened(logged.seq, logged.at, story.Noticed(chair, url is not None), "team", (chair,))
         return Happened(logged.seq, logged.at, self._changed(logged.at, body))
 
     def _laid(self, logged: log.Logged, body: log.TableLaid) -> Happened:
         self.settings = body.settings
         self.rules, self.content = body.rules, body.content
+        known = rules_of(body.settings.game).rules_version
+        if body.rules != known:
+            raise Refusal("table-error-rules", found=body.rules, known=known)
         self.seed = body.seed
         self.commitment = chance.commitment(body.seed)
         self.position = body.position
@@ -329,6 +338,8 @@ class Table:
             case log.SatDown(chair, nickname, secret):
                 self.chairs[chair].sit(nickname, secret)
                 self.votes.pop(chair, None)
+                if self.host is None and self.host_secret is None:
+                    self.host = chair
                 self._mind_the_clock(at, acted=False)
                 return story.Sat(chair, nickname)
             case story.BotSat(chair, bot):
@@ -339,7 +350,7 @@ class Table:
             case log.GotUp(chair, invitation, cause):
                 nickname = self.chairs[chair].nickname
                 running = self.status in ("running", "paused")
-                self.chairs[chair].stand_up(invitation, self.best_bot if running else None)
+                self.chairs[chair].stand_up(invitation, self.stand_in_bot if running else None)
                 self._find_host()
                 self._mind_the_clock(at, acted=False)
                 return story.StoodUp(chair, nickname, cause)

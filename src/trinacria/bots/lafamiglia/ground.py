@@ -83,6 +83,8 @@ class Ground:
 
     def victory(self, control: list[int]) -> float:
         """What it is worth that the families control so many Mandamenti, and not as many as they do."""
+        if control == self.control:
+            return 0.0
         mine = self.table.side
         change = [self._wins(control, side) - self._wins(self.control, side) for side in (mine, 1 - mine)]
         return VICTORY * (change[0] - change[1])

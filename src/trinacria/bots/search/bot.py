@@ -84,10 +84,12 @@ class NormalBot(SearchBot):
 class EasyBot(SearchBot):
     """Errs like a beginner: goes for what shines now, and overlooks some of what could be done."""
 
-    overlooks: ClassVar[float] = 0.3
+    overlooks: ClassVar[dict[str, float]] = {"famiglia": 0.3, "lafamiglia": 0.1}
+    """How often it does not see an option. A turn of La Famiglia has many small decisions, so few slips are enough."""
 
     def _decide(self, player: Player, seen: Observation, dice: Random) -> Thinking:
         looks = player.sight(seen, dice)
-        noticed = [at for at in range(len(looks)) if dice.random() >= self.overlooks] or [dice.randrange(len(looks))]
+        slips = self.overlooks[seen.view["game"]]
+        noticed = [at for at in range(len(looks)) if dice.random() >= slips] or [dice.randrange(len(looks))]
         ranked = sorted(noticed, key=lambda at: -looks[at])
         return Thinking(tuple([Option(seen.actions[at], 0.0, 0.0, 0) for at in ranked]))

@@ -26,6 +26,11 @@ class Budget:
             return min(1.0, self.used / self.playouts)
         return min(1.0, (time.perf_counter() - self._began) / self.seconds)
 
+    def ahead(self) -> float:
+        """How many playouts are still to be expected."""
+        share = self.share()
+        return self.used * (1 - share) / share if share else float("inf")
+
     def left(self) -> bool:
         """Whether there is time for one more playout."""
         return self.share() < 1.0

@@ -21,6 +21,10 @@ TRUST = 0.3
 """How much the first look counts against what playouts told; it fades with the visits."""
 
 
+LOOK = 50
+"""After so many playouts it is asked whether the rest can change anything."""
+
+
 class Guide(Protocol):
     """What a game's search knows: how an action looks at first sight, and how good a world is for a seat."""
 
@@ -63,10 +67,12 @@ class Tree:
         self.root = Branch(None, 0.0)
 
     def think(self, budget: Budget) -> Thinking:
-        """Search as long as the budget lasts; the branch that was come by most often is the best."""
+        """Search as long as the budget lasts, or until no other branch can come by as often as the best."""
         while budget.left():
             self.playout()
             budget.spend()
+            if budget.used % LOOK == 0 and self._settled(budget):
+                break
         found = [
             Option(branch.action, branch.total / branch.visits, branch.lead / branch.visits, branch.visits)
             for branch in self.root.branches.values()
@@ -74,6 +80,10 @@ class Tree:
         ]
         found.sort(key=lambda option: (-option.playouts, -option.chance))
         return Thinking(tuple(found))
+
+    def _settled(self, budget: Budget) -> bool:
+        visits = sorted([branch.visits for branch in self.root.branches.values()])
+        return len(visits) < 2 or visits[-1] - visits[-2] > budget.ahead()
 
     def playout(self) -> None:
         """Deal a world, go down the tree in it, look at one new branch, and remember what it was worth."""

@@ -125,11 +125,11 @@ class Canvas(Static, can_focus=True):
         width = self.size.width
         if self.scene is None or width < 1:
             return
-        before = self.picture.height
         self.picture = self.draw(self.scene, width)
         if self.cursor is not None and self.cursor not in {thing[:2] for thing in self.picture.things}:
             self.cursor = None
-        self.update(self.picture.content(), layout=self.picture.height != before)
+        # Not the height of the picture before: what was drawn while hidden may never have been laid out.
+        self.update(self.picture.content(), layout=self.picture.height != self.size.height)
 
     def state(self, kind: str, name: str) -> tuple[str, str | None]:
         """The mark before a thing, and the style of its name where it is not the usual one."""

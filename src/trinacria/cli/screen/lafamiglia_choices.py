@@ -53,13 +53,20 @@ def unplaced(scene: Scene) -> tuple[Action, ...]:
     return tuple(action for action in scene.actions if not things_of(action, scene.view))
 
 
+def on_solo_board(scene: Scene, space: str) -> bool:
+    """Whether a space belongs to the solo board."""
+    return space in scene.view.get("solo_board", {}).get("tokens", {})
+
+
 def pane_of(scene: Scene) -> str | None:
-    """Where the first choice is drawn; None: nowhere."""
-    for action in scene.actions:
+    """Where the first choice is drawn, of those that are not extra actions if there are others; None: nowhere."""
+    for action in sorted(scene.actions, key=lambda action: action.text.startswith("extra ")):
         things = things_of(action, scene.view)
         if things:
-            on_board = any(kind == AREA for kind, _ in things)
-            return "map" if on_board else PANES[things[0][0]]
+            if any(kind == AREA for kind, _ in things):
+                return "map"
+            kind, name = things[0]
+            return "solo" if kind == SPACE and on_solo_board(scene, name) else PANES[kind]
     return None
 
 
@@ -71,6 +78,8 @@ def wish(scene: Scene, kind: str, name: str) -> str:
     for more in VERBS[verb][1:]:
         if more == NUMBER:
             words.append("1")
+        elif more == TILE:
+            words.append(name)
         elif more == TOKEN:
             lying = scene.view["sheets"]["top"]["tokens"].get(name) or ["neutral"]
             words.append(lying[0])

@@ -23,10 +23,19 @@ SYMBOLS: Final = {
     "neutral": "○",
 }
 """What tells families apart without colour."""
+FICTIONAL: Final = "▼"
+"""The fictional family, whatever colour it has."""
 SEALED: Final = "▣"
 BOAT: Final = "▸"
 CAR: Final = "c"
 LAB: Final = "l"
+ROOMY: Final = 10
+"""Letters of an area from which on its soldati stand on a wide plaque."""
+
+
+def symbol(view: Mapping[str, Any], family: str) -> str:
+    """The symbol of whoever has soldati in an area."""
+    return FICTIONAL if family == view.get("fictional") else SYMBOLS[family]
 
 
 def piece(colour: str) -> str:
@@ -79,11 +88,12 @@ class MapCanvas(Canvas):
         if len(area.name) >= room:
             picture.write(place.x + room - 1, place.y, "…", style or f"bold {usual}")
         tall = self.lines > 2
+        roomy = tall and room >= ROOMY
         y, end = place.y + 1, place.x + room
-        x = picture.write(place.x + tall, y, codes(told.pack)[area.mandamento] + " " * tall, f"italic {usual}")
+        x = picture.write(place.x + roomy, y, codes(told.pack)[area.mandamento] + " " * tall, f"italic {usual}")
         if lies["family"] is not None:
-            plaque = f"{SYMBOLS[lies['family']]}{' ' * tall}{lies['soldati']}"
-            x = picture.write(x, y, f" {plaque} " if tall else plaque, piece(lies["family"]))
+            plaque = f"{symbol(view, lies['family'])}{' ' * roomy}{lies['soldati']}"
+            x = picture.write(x, y, f" {plaque} " if roomy else plaque, piece(lies["family"]))
         if tall:
             self._orders(picture, x, end, place, view, told, usual)
             x, y = place.x + 1, y + 1

@@ -6,7 +6,7 @@ from typing import Any
 from textual.geometry import Region
 
 from trinacria.cli.lafamiglia_names import Names, initiative, pack_of
-from trinacria.cli.lafamiglia_text import coupole, partner_of, solo_pieces
+from trinacria.cli.lafamiglia_text import partner_of
 from trinacria.cli.screen.canvas import Canvas, Picture
 from trinacria.cli.screen.lafamiglia_map import CAR, SYMBOLS, piece
 from trinacria.cli.screen.scene import Scene
@@ -48,9 +48,20 @@ class HouseCanvas(Canvas):
         x = picture.write(0, y, f"{known} · ", "bold $ink on $paper")
         pieces = f"{family.get('supply', '?')} {CAR}{family['cars']} b{family['boats']} i{family['influence']}"
         picture.write(x, y, words("screen-lafamiglia-supply", pieces=pieces))
-        more = solo_pieces(scene.view, seat, Names(pack_of(scene.view), words))
-        if more:
-            picture.write(0, y + 1, " · ".join(more), "$ink-2 on $paper")
+        self._solo_pieces(picture, scene, seat)
+
+    def _solo_pieces(self, picture: Picture, scene: Scene, seat: str) -> None:
+        """Commission tokens on the mat, members, and how many pieces are behind the screen."""
+        family, words, y = scene.view["families"][seat], scene.words, picture.height
+        if family.get("commission") is None:
+            return
+        left = sum(len(spaces) for spaces in family["commission_mat"].values())
+        said = [words("screen-lafamiglia-commission", pieces=f"{SYMBOLS[family['commission']]}{left}")]
+        if "members" in family:
+            said.append(words("screen-lafamiglia-members", members=family["members"], supply=family["members_supply"]))
+        elif "behind_screen" in family:
+            said.append(words("screen-lafamiglia-behind", count=family["behind_screen"]))
+        picture.write(0, y, " · ".join(said), "$ink-2 on $paper")
 
     def values(self, picture: Picture, scene: Scene, seat: str) -> None:
         """The base values of a mat in one line."""
@@ -157,8 +168,6 @@ class PeopleCanvas(HouseCanvas):
                 self.values(picture, scene, seat)
             self.orders(picture, view["families"][seat].get("orders", []), told, whole=False)
         self._tiles(picture, view, told)
-        for line in coupole(view, {seat: scene.name(seat) for seat in scene.seats}, told):
-            picture.write(0, picture.height, line, "bold $ink on $paper")
         return picture
 
     def _tiles(self, picture: Picture, view: Mapping[str, Any], told: Names) -> None:

@@ -11,6 +11,8 @@ from trinacria.cli.screen.lafamiglia_map import SYMBOLS, piece
 from trinacria.cli.screen.scene import Scene
 from trinacria.games.lafamiglia.content.components import COLUMNS
 
+RESTRICTED = "⊘"
+"""The Restriction token: the column that the player before used."""
 ROOMY = 17
 """Letters in a column from which on a space needs one line."""
 
@@ -32,31 +34,7 @@ class SheetsCanvas(Canvas):
         y = picture.height
         picture.write(0, y, words("screen-lafamiglia-bottom-sheet", number=bottom["sheet"]).ljust(width), title)
         self._spaces(picture, y + 1, bottom["tokens"], told, cell, offers=True)
-        if "solo_board" in view:
-            self._solo_board(picture, view, told, title)
         return picture
-
-    def _solo_board(self, picture: Picture, view: Mapping[str, Any], told: Names, title: str) -> None:
-        """The spaces of the solo board, two in a line; a locked one says so, an extra action token is a dot."""
-        board, words, y = view["solo_board"], told.words, picture.height
-        head = words("table-solo-board")
-        if "extra" in board:
-            dots = zip(board["extra"], board["blocks"], strict=True)
-            head += "  " + " ".join("■" if block else "●" if token else "○" for token, block in dots)
-        picture.write(0, y, head.ljust(picture.width), title)
-        room = picture.width // 2
-        for at, (name, lying) in enumerate(board["tokens"].items()):
-            region = Region(at % 2 * room, y + 1 + at // 2, room - 1, 1)
-            locked = name in board.get("locked", ())
-            mark, style = self.state("space", name)
-            usual = "$ink-3 on $paper" if locked else "$ink on $raised"
-            usual = "$ink on $legal-soft" if style is not None else usual
-            picture.fill(region, usual)
-            x = picture.write(region.x, region.y, f"{mark}{name.partition('.')[2]} ", style or f"bold {usual}")
-            said = told.space_parts(name) + (f" ({words('table-solo-locked')})" if locked else "")
-            picture.write(x, region.y, said, usual, max(0, region.right - x - 2))
-            self._tokens(picture, region, lying)
-            picture.point("space", name, region)
 
     def _heads(self, picture: Picture, view: Mapping[str, Any], told: Names, cell: int) -> None:
         """The columns with what moving them costs the viewer. [LF-PB-03..05]"""
@@ -65,7 +43,8 @@ class SheetsCanvas(Canvas):
             mark, style = self.state("column", column)
             picture.fill(region, "$on-wood on $wood")
             cost = f"−{column_cost(view, column)}" if column_tokens(view, column) else "–"
-            name = (mark + told.of("column", column))[: cell - len(cost) - 2]
+            restricted = view.get("solo_board", {}).get("restriction") == column
+            name = (mark + RESTRICTED * restricted + told.of("column", column))[: cell - len(cost) - 2]
             picture.write(region.x, 1, name.ljust(cell - 1), style or "bold $on-wood on $wood", cell - 1)
             picture.write(region.right - len(cost), 1, cost, style or "bold $coin on $wood")
             picture.point("column", column, region)

@@ -18,15 +18,24 @@ from trinacria.cli.screen.lafamiglia_choices import actions_at, legal_things, pa
 from trinacria.cli.screen.lafamiglia_map import MapCanvas
 from trinacria.cli.screen.lafamiglia_people import FamilyCanvas, PeopleCanvas
 from trinacria.cli.screen.lafamiglia_sheets import SheetsCanvas
+from trinacria.cli.screen.lafamiglia_solo import SoloCanvas
 from trinacria.cli.screen.panels import EventLog
 from trinacria.cli.screen.scene import Scene, Table
 from trinacria.games.lafamiglia.actions import NUMBER, VERBS
 from trinacria.kernel.action import Action
 from trinacria.words import Words
 
-PANES: Final = ("map", "sheets", "family", "people", "log")
+PANES: Final = ("map", "sheets", "solo", "family", "people", "log")
+TOGETHER: Final = ("map", "sheets", "solo")
+"""The panes that a wide screen shows one below the other."""
 WIDE: Final = 100
 """Columns of the table from which on map and sheets are shown together."""
+
+
+def panes_of(scene: Scene | None) -> tuple[str, ...]:
+    """The panes of a game: the solo board lies on the table only where fewer than four play."""
+    solo = scene is not None and "solo_board" in scene.view
+    return PANES if solo else tuple(pane for pane in PANES if pane != "solo")
 
 
 class TabBar(Static):
@@ -42,9 +51,10 @@ class TabBar(Static):
     def show(self, scene: Scene, current: str) -> None:
         """Draw the tabs."""
         there = pane_of(scene)
+        self.panes = panes_of(scene)
         self.ends: list[int] = []
         parts: list[tuple[str, str]] = []
-        for pane in PANES:
+        for pane in self.panes:
             name = f" {'•' if pane == there else ' '}{scene.words(f'screen-lafamiglia-tab-{pane}')} "
             parts += [(name, "bold $on-coin on $felt-legal" if pane == current else "$on-wood on $wood-2"), (" ", "")]
             self.ends.append(sum(len(text) for text, _ in parts))
@@ -52,7 +62,7 @@ class TabBar(Static):
 
     def on_click(self, event: events.Click) -> None:
         """Choose the tab under the mouse."""
-        for pane, end in zip(PANES, self.ends, strict=True):
+        for pane, end in zip(self.panes, self.ends, strict=True):
             if event.x < end:
                 self.post_message(self.Chosen(pane))
                 return
@@ -76,6 +86,7 @@ class LaFamigliaTable(Table):
         for pane, canvas in (
             ("map", MapCanvas("map")),
             ("sheets", SheetsCanvas("sheets")),
+            ("solo", SoloCanvas("solo")),
             ("family", FamilyCanvas("family")),
             ("people", PeopleCanvas("people")),
         ):
@@ -131,8 +142,9 @@ class LaFamigliaTable(Table):
         return self.size.width >= WIDE
 
     def _arrange(self) -> None:
+        there = panes_of(self.scene)
         for pane in PANES:
-            shown = pane in ("map", "sheets") if self.wide else pane == self.pane
+            shown = pane in there and (pane in TOGETHER if self.wide else pane == self.pane)
             self.query_one(f"#pane-{pane}").display = shown
         if self.scene is not None and self.pane == "log" and not self.wide:
             self.query_one("#tab-log", EventLog).show(self.scene, self)
@@ -150,7 +162,8 @@ class LaFamigliaTable(Table):
         """Show another pane of a small screen."""
         if self.wide or part == self.pane:
             return
-        self.pane = part or PANES[(PANES.index(self.pane) + 1) % len(PANES)]
+        panes = panes_of(self.scene)
+        self.pane = part or panes[(panes.index(self.pane) + 1) % len(panes)]
         self._arrange()
         if self.pane != "log":
             self.call_after_refresh(self.query_one(f"#{self.pane}", Canvas).focus)

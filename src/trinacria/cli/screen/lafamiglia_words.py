@@ -8,8 +8,8 @@ from typing import Any, Final
 from textual.content import Content
 
 from trinacria.cli.lafamiglia_names import Names, column_cost, column_tokens, initiative, pack_of
-from trinacria.cli.lafamiglia_text import area_pieces
-from trinacria.cli.screen.lafamiglia_map import SYMBOLS, piece
+from trinacria.cli.lafamiglia_text import alone, area_pieces, partner_of
+from trinacria.cli.screen.lafamiglia_map import SYMBOLS, piece, symbol
 from trinacria.cli.screen.scene import Scene
 from trinacria.kernel.action import Action
 from trinacria.words import Words
@@ -50,12 +50,24 @@ def describe(kind: str, name: str, scene: Scene) -> str:
     if kind == "column":
         count = len(column_tokens(view, name))
         money = column_cost(view, name)
-        return words("screen-lafamiglia-column", column=told.of("column", name), count=count, money=money)
+        said = words("screen-lafamiglia-column", column=told.of("column", name), count=count, money=money)
+        if view.get("solo_board", {}).get("restriction") == name and _barred(scene):
+            said += f" · {words('screen-lafamiglia-restricted')}"
+        return said
     if kind == "order":
         return told.order_in_full(name)
     if kind == "tile":
         return f"{pack.tiles[name].name}: {pack.tiles[name].text}"
     return words("screen-lafamiglia-row", row=told.of("row", name))
+
+
+def _barred(scene: Scene) -> bool:
+    """Whether the Restriction token binds the viewer: his partner has just played. [LX-2-T02]"""
+    view, viewer = scene.view, scene.viewer
+    if viewer is None or scene.decider != viewer:
+        return False
+    cycle: list[str] = view["cycle"]
+    return cycle[cycle.index(viewer) - 1] == partner_of(view, viewer)
 
 
 def foresee(action: Action, scene: Scene) -> str:
@@ -110,12 +122,15 @@ def track(scene: Scene) -> Content:
     cycle: list[str] = view["cycle"]
     at = cycle.index(view["phase_first"])
     parts: list[Content | str | tuple[str, str]] = [(f" {words('screen-lafamiglia-order-of-play')} ", "bold")]
-    for seat in cycle[at:] + cycle[:at]:
+    order = cycle[at:] + cycle[:at]
+    for seat, after in zip(order, [*order[1:], ""], strict=True):
         now = seat == scene.decider
-        parts.append((f" {'▶' if now else ''}{SYMBOLS[seat]} {scene.name(seat)} ", piece(seat) if now else ""))
+        solo = f" ({words('table-solo')})" if alone(view, seat) else ""
+        parts.append((f" {'▶' if now else ''}{SYMBOLS[seat]} {scene.name(seat)}{solo} ", piece(seat) if now else ""))
         if seat == view["first"]:
             parts.append(("⚑ ", "bold $felt-legal"))
-        parts.append("› ")
+        # Partners who follow one another are tied together.
+        parts.append("+ " if after and after == partner_of(view, seat) else "› ")
     return Content.assemble(*parts[:-1])
 
 
@@ -159,7 +174,7 @@ def duel(scene: Scene) -> Content | None:
         f" {words('screen-lafamiglia-with-car')} " if conflict["car"] else " ",
         words("screen-lafamiglia-against"),
         " ",
-        (f" {SYMBOLS[defender]} {area['soldati']} ", piece(defender)),
+        (f" {symbol(view, defender)} {area['soldati']} ", piece(defender)),
     ]
     for event in reversed(scene.told):
         if event["kind"] == "bonuses" and event.get("area") == conflict["area"]:
@@ -194,9 +209,9 @@ def lesson(words: Words) -> Content:
     """The pieces, their marks, and the notation."""
     heading = "bold $legal"
     lines = [Content.styled(words("screen-lafamiglia-pieces"), heading)]
-    for colour, symbol in SYMBOLS.items():
-        lines.append(Content.assemble((f" {symbol} ", piece(colour)), f" {words(f'table-colour-{colour}')}"))
-    lines += [Content(words("screen-lafamiglia-legend")), Content("")]
+    for colour, sign in SYMBOLS.items():
+        lines.append(Content.assemble((f" {sign} ", piece(colour)), f" {words(f'table-colour-{colour}')}"))
+    lines += [Content(words("screen-lafamiglia-legend")), Content(words("screen-lafamiglia-legend-solo")), Content("")]
     lines.append(Content.styled(words("screen-notation"), heading))
     for notation, key in NOTATION:
         lines.append(Content.assemble((notation.ljust(40), "bold"), words(f"screen-lafamiglia-notation-{key}")))

@@ -110,7 +110,7 @@ def _is_moment(session: Session, moment: str) -> bool:
         return view["round"] == 2 and decision.kind == "turn" and len(decision.actions) > 8 and len(session.log) > 150
     if moment == "conflict":
         return decision.kind == "take_card"
-    return decision.kind == moment and view["round"] > 1
+    return decision.kind == moment and int(str(view["round"])) > 1
 
 
 async def _stay(pilot: Pilot[None]) -> None:

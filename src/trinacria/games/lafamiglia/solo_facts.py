@@ -1,6 +1,6 @@
 """What else can be seen where fewer than four play: commissions, the Coupole, the solo board. [LX-M, LX-1-K, LX-2-R]"""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from trinacria.games.lafamiglia.book import NOBODY, ROWS
 from trinacria.games.lafamiglia.commission import place_of
@@ -11,7 +11,7 @@ from trinacria.kernel.fact import Fact
 if TYPE_CHECKING:
     from trinacria.games.lafamiglia.game import LaFamiglia
 
-SIDES = ("1v1", "2v1")
+SIDES: Final = ("1v1", "2v1")
 
 
 def facts(game: "LaFamiglia", found: list[Fact]) -> None:

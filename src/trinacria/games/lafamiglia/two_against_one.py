@@ -3,7 +3,7 @@
 The solo is the first in the order of play, the two players of the team follow one another.
 """
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from trinacria.games.lafamiglia import setup
 from trinacria.games.lafamiglia.board import earn
@@ -22,7 +22,8 @@ from trinacria.kernel.event import Event
 if TYPE_CHECKING:
     from trinacria.games.lafamiglia.game import LaFamiglia
 
-SOLO = 0
+SOLO: Final = 0
+"""The number of the player who is alone."""
 
 
 class TwoAgainstOne(Solo):

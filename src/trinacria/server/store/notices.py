@@ -6,6 +6,7 @@ import secrets
 from collections.abc import AsyncIterator
 from typing import Any, Protocol
 
+import asyncpg
 import msgspec
 from sqlalchemy.engine import URL
 
@@ -60,8 +61,6 @@ class PostgresBell:
 
     async def open(self) -> None:
         """Begin to listen."""
-        import asyncpg
-
         self._connection = await asyncpg.connect(self._address)
         self._connection.add_termination_listener(self._broken)
         await self._connection.add_listener(CHANNEL, self._ring)
@@ -94,5 +93,5 @@ class PostgresBell:
             try:
                 await self.open()
                 return
-            except OSError:
+            except (OSError, asyncpg.PostgresError):
                 await asyncio.sleep(1)

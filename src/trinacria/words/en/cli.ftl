@@ -100,7 +100,7 @@ plain-help-famiglia =
       take R0         recruit a card that counts 0
       take R3 R2 G3   recruit R3, showing R2 and G3; R2 stays in the gang
       pass            end the turn
-    Others: show, why ACTION, rule [ID], undo, save FILE, quit.
+    Others: show, why ACTION, rule [ID], hint, undo, save FILE, quit.
 plain-hint-lafamiglia = Answer with a number or in words, like “use s1.po2”. “show” tells the whole table, “help” more.
 plain-help-lafamiglia =
     An action is its number or its notation; it may be shortened while it stays clear:
@@ -111,7 +111,7 @@ plain-help-lafamiglia =
       do move         a part of a space or of an order; done stops, skip leaves it out
       to enna         move by land; ship by boat; drive or walk, finesse or force
     At any time, where it is offered: anytime lists it, sell ORDER and give do it.
-    Others: show, why ACTION, rule [ID], undo, save FILE, quit.
+    Others: show, why ACTION, rule [ID], hint, undo, save FILE, quit.
 plain-anytime-open = Beside the question you may sell an order or give money: “anytime” lists it.
 plain-anytime-none = There is nothing to sell or give now: only at the start of a turn of your team, when it may pay, or before its orders.
 plain-turn-of = It is the turn of { $name }.
@@ -142,3 +142,24 @@ plain-replay = { $game }: a record of { $count ->
     [one] 1 move
    *[other] { $count } moves
 }.
+cli-help-bot = Let a program play under a name; may be given several times.
+cli-help-log = How to write the log: json for machines, plain for people. In a terminal plain, else json.
+cli-help-limits = Limit how much one seat and one address may ask. Without limits only in closed networks.
+cli-serve-bot = “{ $found }” is not the name of a bot and its command. Write it like --bot "mine=python mybot.py", with a name that no other bot has.
+cli-help-backup = Write all tables into one new file, also while the server runs.
+cli-help-restore = Bring all tables of a backup into an empty database, of whatever kind.
+cli-backed-up =
+    { $count ->
+        [one] 1 table is in { $file }.
+       *[other] { $count } tables are in { $file }.
+    }
+cli-restored =
+    { $count ->
+        [one] 1 table was restored from { $file }.
+       *[other] { $count } tables were restored from { $file }.
+    }
+backup-error-exists = The file { $file } exists already. Choose another name.
+backup-error-nothing = There is no database { $file } yet, so there is nothing to back up.
+backup-error-file = { $file } is not a backup, or it is damaged: { $reason }
+backup-error-not-empty = This database has tables already. A backup can only be restored into an empty one: move the old one away first.
+backup-error-database = The database cannot be reached: { $reason }

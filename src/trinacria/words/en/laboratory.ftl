@@ -4,6 +4,7 @@ laboratory-help = Measure bots and the balance of the games: tournaments, win ra
 laboratory-help-tournament = Let bots meet in GAME (famiglia or lafamiglia): everybody against everybody, or Swiss. Each deal is played twice, sides changed.
 laboratory-help-balance = Play GAME many times with the same bot at every seat and tell who wins how often: families, corners, first player, characters, tiles.
 laboratory-help-dataset = Play GAME with bots, or read records, and write games and decisions with their features to Parquet files.
+laboratory-help-show = Tell what the journal of a tournament or a balance run holds so far, without playing on.
 laboratory-help-bots = The bots that meet, separated by commas: names like hard or greedy, hard@0.2s (seconds a decision), hard@200 (playouts a decision, repeatable), or file.py:Class.
 laboratory-help-bot = The bot at every seat.
 laboratory-help-games = Number of games.

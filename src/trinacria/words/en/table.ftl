@@ -46,6 +46,8 @@ table-error-other-game = The game of a table cannot be changed. Set up another o
 table-error-language = There is no language “{ $language }”. Choose one of { $known }.
 table-error-no-moment = The game cannot be continued after move { $number }; it can up to move { $last }.
 table-error-rematch-made = The next table is laid already.
+table-error-rules = This table was begun by version { $found } of the rules; this server plays version { $known }. Use the release that began it.
 table-error-plan-full = There is room for { $most } marks. Wipe some off.
 
+table-player = Player { $number }
 table-bye-secret = Your link has been replaced by a new one.

@@ -103,7 +103,7 @@ plain-help-famiglia =
       take R0         recruter une carte qui vaut 0
       take R3 R2 G3   recruter R3 en montrant R2 et G3 ; R2 rejoint le gang
       pass            terminer le tour
-    Autres commandes : show, why ACTION, rule [ID], undo, save FILE, quit.
+    Autres commandes : show, why ACTION, rule [ID], hint, undo, save FILE, quit.
 plain-hint-lafamiglia = Répondez par un numéro ou par des mots, comme « use s1.po2 ». « show » décrit toute la table, « help » en dit plus.
 plain-help-lafamiglia =
     Une action se donne par son numéro ou par sa notation, abrégée tant qu’elle reste claire :
@@ -114,7 +114,7 @@ plain-help-lafamiglia =
       do move         une partie d’un emplacement ou d’un ordre ; done arrête, skip y renonce
       to enna         se déplacer par la terre ; ship en vedette ; drive ou walk, finesse ou force
     À tout moment, si c’est proposé : anytime en donne la liste, sell ORDRE et give le font.
-    Autres commandes : show, why ACTION, rule [ID], undo, save FILE, quit.
+    Autres commandes : show, why ACTION, rule [ID], hint, undo, save FILE, quit.
 plain-anytime-open = À côté de la question, vous pouvez vendre un ordre ou donner de l’argent : « anytime » en donne la liste.
 plain-anytime-none = Il n’y a rien à vendre ni à donner maintenant : seulement au début d’un tour de votre équipe, quand elle peut payer, ou avant ses ordres.
 plain-turn-of = C’est le tour de { $name }.
@@ -155,3 +155,24 @@ plain-replay = { $game } : un enregistrement de { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }.
+cli-help-bot = Faire jouer un programme sous un nom ; peut être donné plusieurs fois.
+cli-help-log = Forme du journal : json pour les machines, plain pour les gens. Dans un terminal plain, sinon json.
+cli-help-limits = Limiter ce qu’une place et une adresse peuvent demander. Sans limites seulement sur un réseau fermé.
+cli-serve-bot = « { $found } » n’est pas le nom d’un bot et sa commande. Écrivez --bot "mien=python monbot.py", avec un nom qu’aucun autre bot ne porte.
+cli-help-backup = Écrire toutes les tables dans un nouveau fichier, même pendant que le serveur tourne.
+cli-help-restore = Remettre toutes les tables d’une sauvegarde dans une base de données vide, de n’importe quel genre.
+cli-backed-up =
+    { $count ->
+        [one] { $count } table est dans { $file }.
+       *[other] { $count } tables sont dans { $file }.
+    }
+cli-restored =
+    { $count ->
+        [one] { $count } table a été restaurée depuis { $file }.
+       *[other] { $count } tables ont été restaurées depuis { $file }.
+    }
+backup-error-exists = Le fichier { $file } existe déjà. Choisissez un autre nom.
+backup-error-nothing = Il n’y a pas encore de base de données { $file }, donc rien à sauvegarder.
+backup-error-file = { $file } n’est pas une sauvegarde, ou elle est abîmée : { $reason }
+backup-error-not-empty = Cette base de données contient déjà des tables. Une sauvegarde ne se restaure que dans une base vide : déplacez d’abord l’ancienne.
+backup-error-database = La base de données est injoignable : { $reason }

@@ -4,6 +4,7 @@ laboratory-help = Mesurer les bots et l’équilibre des jeux : tournois, taux 
 laboratory-help-tournament = Faire se rencontrer des bots à GAME (famiglia ou lafamiglia) : tous contre tous, ou système suisse. Chaque donne est jouée deux fois, camps échangés.
 laboratory-help-balance = Jouer GAME de nombreuses fois avec le même bot à toutes les places et dire qui gagne et combien souvent : familles, coins, premier joueur, personnages, tuiles.
 laboratory-help-dataset = Faire jouer GAME à des bots, ou lire des enregistrements, et écrire parties et décisions avec leurs caractéristiques dans des fichiers Parquet.
+laboratory-help-show = Dire ce que contient jusqu’ici le journal d’un tournoi ou d’une série d’équilibre, sans jouer plus loin.
 laboratory-help-bots = Les bots qui se rencontrent, séparés par des virgules : des noms comme hard ou greedy, hard@0.2s (secondes par décision), hard@200 (parties imaginées par décision, reproductible), ou fichier.py:Classe.
 laboratory-help-bot = Le bot de toutes les places.
 laboratory-help-games = Nombre de parties.

@@ -46,6 +46,8 @@ table-error-other-game = Le jeu d’une table ne peut pas changer. Préparez une
 table-error-language = La langue « { $language } » n’existe pas. Choisissez parmi { $known }.
 table-error-no-moment = La partie ne peut pas être continuée après le coup { $number } ; elle le peut jusqu’au coup { $last }.
 table-error-rematch-made = La table suivante est déjà prête.
+table-error-rules = Cette table a commencé avec la version { $found } des règles ; ce serveur joue la version { $known }. Utilisez la version du programme qui l’a commencée.
 table-error-plan-full = Il y a de la place pour { $most } marques. Effacez-en.
 
+table-player = Joueur { $number }
 table-bye-secret = Votre lien a été remplacé par un nouveau.

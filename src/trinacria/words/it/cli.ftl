@@ -100,7 +100,7 @@ plain-help-famiglia =
       take R0         recluta una carta che conta 0
       take R3 R2 G3   recluta R3 mostrando R2 e G3; R2 va nella banda
       pass            chiudi il turno
-    Altri comandi: show, why ACTION, rule [ID], undo, save FILE, quit.
+    Altri comandi: show, why ACTION, rule [ID], hint, undo, save FILE, quit.
 plain-hint-lafamiglia = Rispondi con un numero o a parole, come «use s1.po2». «show» descrive tutto il tavolo, «help» dice di più.
 plain-help-lafamiglia =
     Un’azione si indica con il numero o con la notazione, abbreviata finché resta chiara:
@@ -111,7 +111,7 @@ plain-help-lafamiglia =
       do move         una parte di una casella o di un ordine; done chiude, skip rinuncia
       to enna         muovi via terra; ship in motoscafo; drive o walk, finesse o force
     In ogni momento, se proposto: anytime lo elenca, sell ORDINE e give lo fanno.
-    Altri comandi: show, why ACTION, rule [ID], undo, save FILE, quit.
+    Altri comandi: show, why ACTION, rule [ID], hint, undo, save FILE, quit.
 plain-anytime-open = Oltre alla domanda puoi vendere un ordine o dare denaro: «anytime» lo elenca.
 plain-anytime-none = Ora non c’è nulla da vendere o da dare: solo all’inizio di un turno della tua squadra, quando può pagare, o prima dei suoi ordini.
 plain-turn-of = È il turno di { $name }.
@@ -152,3 +152,24 @@ plain-replay = { $game }: una registrazione di { $count ->
     [one] { $count } mossa
    *[other] { $count } mosse
 }.
+cli-help-bot = Fa giocare un programma con un nome; si può indicare più volte.
+cli-help-log = Come scrivere il registro: json per le macchine, plain per le persone. In un terminale plain, altrimenti json.
+cli-help-limits = Limita quanto possono chiedere un posto e un indirizzo. Senza limiti solo in reti chiuse.
+cli-serve-bot = «{ $found }» non è il nome di un bot con il suo comando. Scrivi --bot "mio=python miobot.py", con un nome che nessun altro bot ha.
+cli-help-backup = Scrive tutti i tavoli in un nuovo file, anche mentre il server lavora.
+cli-help-restore = Riporta tutti i tavoli di una copia in un database vuoto, di qualsiasi tipo.
+cli-backed-up =
+    { $count ->
+        [one] 1 tavolo è in { $file }.
+       *[other] { $count } tavoli sono in { $file }.
+    }
+cli-restored =
+    { $count ->
+        [one] 1 tavolo è stato ripristinato da { $file }.
+       *[other] { $count } tavoli sono stati ripristinati da { $file }.
+    }
+backup-error-exists = Il file { $file } esiste già. Scegli un altro nome.
+backup-error-nothing = Il database { $file } non esiste ancora: non c’è niente da copiare.
+backup-error-file = { $file } non è una copia di sicurezza, oppure è rovinata: { $reason }
+backup-error-not-empty = Questo database contiene già dei tavoli. Una copia si ripristina solo in uno vuoto: prima sposta quello vecchio.
+backup-error-database = Il database non è raggiungibile: { $reason }

@@ -4,6 +4,7 @@ laboratory-help = Misurare i bot e l’equilibrio dei giochi: tornei, percentual
 laboratory-help-tournament = Far incontrare dei bot a GAME (famiglia o lafamiglia): tutti contro tutti, o alla svizzera. Ogni distribuzione è giocata due volte, a parti scambiate.
 laboratory-help-balance = Giocare GAME molte volte con lo stesso bot a ogni posto e dire chi vince e quanto spesso: famiglie, angoli, primo giocatore, personaggi, tessere.
 laboratory-help-dataset = Far giocare GAME a dei bot, o leggere registrazioni, e scrivere partite e decisioni con le loro caratteristiche in file Parquet.
+laboratory-help-show = Dire che cosa contiene finora il diario di un torneo o di una serie d’equilibrio, senza giocare oltre.
 laboratory-help-bots = I bot che si incontrano, separati da virgole: nomi come hard o greedy, hard@0.2s (secondi per decisione), hard@200 (partite immaginate per decisione, ripetibile), o file.py:Classe.
 laboratory-help-bot = Il bot di ogni posto.
 laboratory-help-games = Numero di partite.

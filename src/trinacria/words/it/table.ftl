@@ -46,6 +46,8 @@ table-error-other-game = Il gioco di un tavolo non si può cambiare. Preparane u
 table-error-language = La lingua “{ $language }” non c’è. Scegline una tra { $known }.
 table-error-no-moment = La partita non può continuare dopo la mossa { $number }; può fino alla mossa { $last }.
 table-error-rematch-made = Il prossimo tavolo è già pronto.
+table-error-rules = Questo tavolo è cominciato con la versione { $found } delle regole; questo server gioca la versione { $known }. Usa la versione del programma che l’ha cominciato.
 table-error-plan-full = C’è posto per { $most } segni. Cancellane qualcuno.
 
+table-player = Giocatore { $number }
 table-bye-secret = Il tuo link è stato sostituito da uno nuovo.

@@ -113,7 +113,7 @@ plain-help-famiglia =
       take R0         завербовать карту, которая стоит 0
       take R3 R2 G3   завербовать R3, показав R2 и G3; R2 уходит в банду
       pass            закончить ход
-    Другие команды: show, why ACTION, rule [ID], undo, save FILE, quit.
+    Другие команды: show, why ACTION, rule [ID], hint, undo, save FILE, quit.
 plain-hint-lafamiglia = Отвечайте номером или словами, например «use s1.po2». «show» описывает весь стол, подробнее расскажет «help».
 plain-help-lafamiglia =
     Действие задают номером или обозначением; его можно сократить, пока оно понятно:
@@ -124,7 +124,7 @@ plain-help-lafamiglia =
       do move         часть ячейки или приказа; done заканчивает, skip пропускает
       to enna         идти по суше; ship на катере; drive или walk, finesse или force
     В любой момент, если предложено: anytime показывает список, sell ПРИКАЗ и give выполняют.
-    Другие команды: show, why ACTION, rule [ID], undo, save FILE, quit.
+    Другие команды: show, why ACTION, rule [ID], hint, undo, save FILE, quit.
 plain-anytime-open = Помимо вопроса можно продать приказ или дать денег: список покажет «anytime».
 plain-anytime-none = Сейчас нечего продавать или давать: это можно в начале хода вашей команды, когда она может платить, или перед её приказами.
 plain-turn-of = Ходит { $name }.
@@ -171,3 +171,26 @@ plain-replay = { $game }: запись из { $count ->
     [one] { $count } хода
    *[many] { $count } ходов
 }.
+cli-help-bot = Дать программе играть под именем; можно указать несколько раз.
+cli-help-log = Вид журнала: json для машин, plain для людей. В терминале plain, иначе json.
+cli-help-limits = Ограничить, сколько может просить одно место и один адрес. Без ограничений только в закрытой сети.
+cli-serve-bot = «{ $found }» не имя бота с командой. Напишите --bot "mine=python mybot.py" с именем, которого нет у других ботов.
+cli-help-backup = Записать все столы в новый файл, можно и при работающем сервере.
+cli-help-restore = Вернуть все столы из копии в пустую базу данных любого вида.
+cli-backed-up =
+    { $count ->
+        [one] { $count } стол записан в { $file }.
+        [few] { $count } стола записаны в { $file }.
+       *[many] { $count } столов записано в { $file }.
+    }
+cli-restored =
+    { $count ->
+        [one] { $count } стол восстановлен из { $file }.
+        [few] { $count } стола восстановлены из { $file }.
+       *[many] { $count } столов восстановлено из { $file }.
+    }
+backup-error-exists = Файл { $file } уже есть. Выберите другое имя.
+backup-error-nothing = Базы данных { $file } ещё нет, копировать нечего.
+backup-error-file = { $file } не резервная копия, или она повреждена: { $reason }
+backup-error-not-empty = В этой базе данных уже есть столы. Копию можно вернуть только в пустую: сначала уберите старую.
+backup-error-database = База данных недоступна: { $reason }

@@ -46,6 +46,8 @@ table-error-other-game = Игру стола нельзя сменить. Нак
 table-error-language = Языка «{ $language }» нет. Выберите один из { $known }.
 table-error-no-moment = Партию нельзя продолжить после хода { $number }; можно до хода { $last }.
 table-error-rematch-made = Следующий стол уже накрыт.
+table-error-rules = Этот стол начат по версии { $found } правил, а сервер играет по версии { $known }. Возьмите тот выпуск, который его начал.
 table-error-plan-full = Места хватает на столько пометок: { $most }. Сотрите лишние.
 
+table-player = Игрок { $number }
 table-bye-secret = Ваша ссылка заменена новой.

@@ -1,0 +1,108 @@
+"""Requests without a socket: what the server says of itself, its pages, and its refusals."""
+
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import cast
+
+import pytest
+from support.server import Running
+
+import trinacria
+from trinacria.server.site import POLICY, Site
+from trinacria.table.refusal import Refusal
+
+
+async def test_about_tells_what_can_be_played(server: Running) -> None:
+    about = await server.get("/about")
+    assert about["version"] == trinacria.__version__
+    assert about["languages"] == ["en", "fr", "ru", "it"]
+    games = {game["name"]: game for game in about["games"]}
+    assert set(games) == set(trinacria.GAMES)
+    assert games["famiglia"]["modes"] == [{"name": "standard", "seats": 2, "teams": [[0], [1]]}]
+    two = next(mode for mode in games["lafamiglia"]["modes"] if mode["name"] == "2v2")
+    assert (two["seats"], sorted(map(sorted, two["teams"]))) == (4, [[0, 2], [1, 3]])
+    assert games["famiglia"]["bots"][-1] == "random"
+
+
+async def test_both_halves_of_the_protocol_are_described(server: Running) -> None:
+    described = (await server.http.get("/openapi.json")).json()
+    assert "/api/v1/tables/{table}/join" in described["paths"]
+    assert "CreateTable" in str(described["components"]["schemas"])
+    socket = await server.get("/socket.json")
+    assert {"Play", "Welcome", "Entry", "Screen"} <= set(socket["$defs"])
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "status", "key"),
+    [
+        ("/tables", {"settings": {"game": "chess", "mode": ""}}, 400, "error-unknown-game"),
+        ("/tables", {"settings": {"game": "famiglia", "mode": "", "x": 1}}, 400, "table-error-message"),
+        (
+            "/tables",
+            {"settings": {"game": "famiglia", "mode": "", "options": {"draft": True}}},
+            400,
+            "error-no-options",
+        ),
+        ("/tables", [], 400, "table-error-message"),
+        ("/tables/none/join", {"nickname": "Ada"}, 404, "table-error-unknown"),
+        ("/tables/none/fork", {"at": 1}, 404, "table-error-unknown"),
+        ("/replay", {"record": {}}, 400, "error-record-shape"),
+        ("/about", {}, 405, "table-error-method"),
+        ("/nothing", {}, 405, "table-error-method"),
+    ],
+)
+async def test_bad_requests_get_a_named_answer(server: Running, path: str, body: object, status: int, key: str) -> None:
+    answer = await server.http.post(path, json=body, headers={"accept-language": "it, en;q=0.5"})
+    told = answer.json()
+    assert (answer.status_code, told["status"], told["key"]) == (status, status, key), told
+    assert told["message"]
+
+
+async def test_a_refusal_is_said_in_the_readers_language(server: Running) -> None:
+    said = {
+        language: (await server.http.get("/tables/none", headers={"accept-language": language})).json()["message"]
+        for language in ("en", "fr-CH, en", "ru", "it", "xx")
+    }
+    assert len(set(said.values())) == 4
+    assert said["xx"] == said["en"]
+
+
+def site(folder: Path) -> Site:
+    """A small web app."""
+    (folder / "assets").mkdir()
+    (folder / "index.html").write_text("<!doctype html><title>Trinacria</title>")
+    (folder / "assets" / "app-1a2b.js").write_text("export const a = 1;" * 50)
+    return Site(cast(Traversable, folder))
+
+
+def test_pages_of_the_app_are_the_app(tmp_path: Path) -> None:
+    pages = site(tmp_path)
+    app = pages.find("/")
+    assert app.cache == "no-cache"
+    assert pages.find("/t/abc") is app
+    assert pages.find("/replay/abc/12") is app
+    script = pages.find("/assets/app-1a2b.js")
+    assert "immutable" in script.cache
+    assert script.kind == "text/javascript"
+    assert len(script.packed) < len(script.body)
+    for path in ("/assets/none.js", "/../pyproject.toml", "/etc/passwd", "/api/v2/x", "/assets/../../index.py"):
+        with pytest.raises(Refusal, match="nothing at this address"):
+            pages.find(path)
+
+
+async def test_a_page_comes_with_a_policy_and_is_not_sent_twice(server: Running, tmp_path: Path) -> None:
+    (tmp_path / "web").mkdir()
+    pages = site(tmp_path / "web")
+    server.app.state.site.pages = pages.pages
+    root = f"http://127.0.0.1:{server.port}"
+    page = await server.http.get(f"{root}/t/abc")
+    assert page.status_code == 200
+    assert page.headers["content-security-policy"] == POLICY
+    assert page.headers["content-type"] == "text/html; charset=utf-8"
+    again = await server.http.get(f"{root}/t/abc", headers={"if-none-match": page.headers["etag"]})
+    assert again.status_code == 304
+    script = await server.http.get(f"{root}/assets/app-1a2b.js")
+    assert script.headers["content-encoding"] == "gzip"
+    assert script.text.startswith("export const a")
+    assert (await server.http.get(f"{root}/nothing.js")).status_code == 404
+    assert (await server.http.get("/about")).headers["content-security-policy"] == POLICY
