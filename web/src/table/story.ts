@@ -5,6 +5,7 @@ import type { ChairInfo, Entry } from "@/protocol";
 import type { Said } from "@/shell/Chat.svelte";
 import type { Line } from "@/shell/Log.svelte";
 import { namesBySeat, tellEvent, tellStory } from "@/shell/telling";
+import { language } from "@/shell/words.svelte";
 
 /** The events that were not taken back. */
 export function standing(entries: readonly Entry[]): GameEvent[] {
@@ -16,22 +17,41 @@ export function standing(entries: readonly Entry[]): GameEvent[] {
   return kept.flatMap(([, events]) => events);
 }
 
+/** Lines told already, for as long as nothing changes what they say. */
+let told = new WeakMap<Entry, Line[]>();
+let toldFor = "";
+
 export function lines(entries: readonly Entry[], face: Pick<GameFace, "name" | "readable">, chairs: readonly ChairInfo[], viewer: string | null): Line[] {
   const names = namesBySeat(chairs);
-  const found: Line[] = [];
-  for (const { seq, what } of entries) {
-    if (!what) continue;
-    if (what.kind === "played") {
-      (what.events as GameEvent[]).forEach((event, at) => {
-        if (event.kind === "turn") return;
-        found.push({ key: `${seq}.${at}`, text: tellEvent(face.name, face.readable?.(event) ?? event, names, viewer), number: at === 0 ? what.number : undefined });
-      });
-    } else {
-      const text = tellStory(what, chairs);
-      if (text) found.push({ key: seq, text, aside: true });
-    }
+  const now = JSON.stringify([language(), face.name, viewer, names]);
+  if (now !== toldFor) {
+    toldFor = now;
+    told = new WeakMap();
   }
-  return found;
+  return entries.flatMap((entry) => {
+    const known = told.get(entry);
+    if (known) return known;
+    const [fresh, lasting] = linesOf(entry, face, chairs, names, viewer);
+    if (lasting) told.set(entry, fresh);
+    return fresh;
+  });
+}
+
+/** The lines of one entry, and whether they will stay so: not while the names of things are still on their way. */
+function linesOf({ seq, what }: Entry, face: Pick<GameFace, "name" | "readable">, chairs: readonly ChairInfo[], names: Record<string, string>, viewer: string | null): [Line[], boolean] {
+  if (!what) return [[], true];
+  if (what.kind !== "played") {
+    const text = tellStory(what, chairs);
+    return [text ? [{ key: seq, text, aside: true }] : [], true];
+  }
+  let lasting = true;
+  const found = (what.events as GameEvent[]).flatMap((event, at): Line[] => {
+    if (event.kind === "turn") return [];
+    const readable = face.readable?.(event) ?? event;
+    if (face.readable && readable === event) lasting = false;
+    return [{ key: `${seq}.${at}`, text: tellEvent(face.name, readable, names, viewer), number: at === 0 ? what.number : undefined }];
+  });
+  return [found, lasting];
 }
 
 export function spoken(entries: readonly Entry[], chair: string | null): Said[] {
