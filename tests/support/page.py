@@ -62,6 +62,13 @@ def chromium(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=named, args=list(SWITCHES))
 
 
+# A sentence that the catalogues lack is shown by its key; a picture that is missing or empty has no size.
+_WRONG = """() => [
+  ...new Set(document.body.innerText.match(/\\b(web|screen|table|cli|error|famiglia|lafamiglia)-[a-z]+[\\w-]*/g) ?? []),
+  ...[...document.images].filter((one) => one.complete && one.naturalWidth === 0).map((one) => one.src),
+]"""
+
+
 class Look:
     """What a browser window did that it must not: errors on the console, requests to other hosts."""
 
@@ -77,6 +84,10 @@ class Look:
         context.on("weberror", lambda error: self.faults.append(f"error: {error.error}"))
         context.on("request", lambda request: self._ask(request.url))
         context.on("page", lambda page: page.on("websocket", lambda line: self._ask(line.url)))
+
+    def over(self, page: Page) -> None:
+        """Look a page over: no key of a catalogue instead of words, no broken picture."""
+        self.faults += [f"shown: {what}" for what in page.evaluate(_WRONG)]
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):

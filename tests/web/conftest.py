@@ -85,6 +85,8 @@ def window(browser: Browser, address: str, look: Look, request: pytest.FixtureRe
             for page in context.pages:
                 page.screenshot(path=PICTURES / request.node.name.replace("/", "-") / f"{at}.png")
     for context in contexts:
+        for page in context.pages:
+            look.over(page)
         context.close()
     assert look.faults == []
 

@@ -2,7 +2,10 @@
 
 import { need } from "./words.svelte";
 
-const BOOKS: Record<string, string> = { FA: "rules-famiglia", LF: "rules-lafamiglia" };
+/** The rulebook that the first letters of an id name. */
+const BOOKS: Record<string, string> = { FA: "famiglia", LF: "lafamiglia", LX: "expansion" };
+
+export const bookOf = (rule: string): string => BOOKS[rule.split("-")[0] ?? ""] ?? "famiglia";
 
 let open = $state<string | null>(null);
 
@@ -12,8 +15,7 @@ export const rules = {
   },
   /** Show the text of a rule. */
   async show(id: string): Promise<void> {
-    const book = BOOKS[id.split("-")[0] ?? ""];
-    if (book) await need(book);
+    await need(`rules-${bookOf(id)}`);
     open = id;
   },
   close(): void {

@@ -1,5 +1,9 @@
 # La Famiglia’s table in the browser.
 
+web-lafamiglia-players = 2 to 4 players
+web-lafamiglia-length = 4 rounds, about 4 hours
+web-lafamiglia-blurb = Two teams fight for the island of Sicily. Plan on two sheets, give secret orders, settle conflicts with hidden cards, and trust your partner.
+
 web-lafamiglia-map = Map of the island
 web-lafamiglia-zoom-in = Nearer
 web-lafamiglia-zoom-out = Farther
@@ -14,6 +18,18 @@ web-lafamiglia-column = { $column }: { $count ->
 }; moving it costs you { $money } in all
 web-lafamiglia-top-sheet = Top sheet
 web-lafamiglia-bottom-sheet = Bottom sheet
+web-lafamiglia-option-difficulty = Strength of the one alone
+web-lafamiglia-option-difficulty-easy = easy
+web-lafamiglia-option-difficulty-medium = medium
+web-lafamiglia-option-difficulty-hard = hard
+web-lafamiglia-option-draft = Choose families in a draft
+web-lafamiglia-option-variant_identical_cards = Two equal conflict cards count once
+web-lafamiglia-option-opt_neutral_force1 = Brute force with or against neutral soldati costs 1
+web-lafamiglia-option-opt_neutral_reward2 = Taking a neutral area brings 2 soldati
+web-lafamiglia-option-opt_blank_spaces = Tokens may go to spaces without an icon
+web-lafamiglia-option-opt_rally_boat = A rally may bring soldati by boat
+web-lafamiglia-option-opt_move_tile_tokens = Tokens on control tiles may move
+web-lafamiglia-option-opt_tie_start_piece = The start piece breaks ties
 web-lafamiglia-option-b = B: pay the total, move the column
 web-lafamiglia-option-a = A: a token here does the action
 web-lafamiglia-receive = receive

@@ -34,6 +34,7 @@ web-replays = Replays
 web-guided = Guided first game
 web-new-table = New table
 web-rules = Rules
+web-rules-expansion = La Famiglia for two and three
 web-rules-all = All rules of the game
 web-rules-note = In our own words; every rule has an id, which questions and refusals cite.
 web-rule-open = Read rule { $rule }
@@ -97,6 +98,9 @@ web-who-bot = Bot
 web-who-beside = Somebody at this screen
 web-which-bot = Which bot
 web-bot = { $bot ->
+    [hard] Strong bot
+    [normal] Steady bot
+    [easy] Gentle bot
     [greedy] Greedy bot
     [random] Random bot
    *[other] Bot { $bot }
@@ -105,6 +109,7 @@ web-nickname = Nickname
 web-player = Player { $number }
 web-fixed = Sit as listed
 web-fixed-note = Otherwise chance decides who starts.
+web-options = Options
 web-time = Time
 web-clock-none = Live
 web-clock-none-note = no limit, all present

@@ -1,5 +1,9 @@
 # La Famiglia’s table in the browser.
 
+web-lafamiglia-players = 2 à 4 joueurs
+web-lafamiglia-length = 4 manches, environ 4 heures
+web-lafamiglia-blurb = Deux équipes se disputent l’île de Sicile. Planifiez sur deux feuilles, donnez des ordres secrets, réglez les conflits avec des cartes cachées et fiez-vous à votre partenaire.
+
 web-lafamiglia-map = Carte de l’île
 web-lafamiglia-zoom-in = Plus près
 web-lafamiglia-zoom-out = Plus loin
@@ -14,6 +18,18 @@ web-lafamiglia-column = { $column } : { $count ->
 } ; la déplacer vous coûte { $money } en tout
 web-lafamiglia-top-sheet = Fiche supérieure
 web-lafamiglia-bottom-sheet = Fiche inférieure
+web-lafamiglia-option-difficulty = Force du joueur seul
+web-lafamiglia-option-difficulty-easy = facile
+web-lafamiglia-option-difficulty-medium = moyenne
+web-lafamiglia-option-difficulty-hard = difficile
+web-lafamiglia-option-draft = Choisir les familles en les draftant
+web-lafamiglia-option-variant_identical_cards = Deux cartes de conflit égales comptent une fois
+web-lafamiglia-option-opt_neutral_force1 = La force brute avec ou contre des soldati neutres coûte 1
+web-lafamiglia-option-opt_neutral_reward2 = Prendre une région neutre amène 2 soldati
+web-lafamiglia-option-opt_blank_spaces = Les jetons peuvent aller sur des cases sans icône
+web-lafamiglia-option-opt_rally_boat = Un ralliement peut amener des soldati par bateau
+web-lafamiglia-option-opt_move_tile_tokens = Les jetons sur les tuiles de contrôle peuvent bouger
+web-lafamiglia-option-opt_tie_start_piece = La pièce de départ départage les égalités
 web-lafamiglia-option-b = B : payer le total, déplacer la colonne
 web-lafamiglia-option-a = A : un pion ici fait l’action
 web-lafamiglia-receive = recevoir

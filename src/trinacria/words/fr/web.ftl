@@ -34,6 +34,7 @@ web-replays = Parties
 web-guided = Première partie guidée
 web-new-table = Nouvelle table
 web-rules = Règles
+web-rules-expansion = La Famiglia à deux et à trois
 web-rules-all = Toutes les règles du jeu
 web-rules-note = Dans nos propres mots ; chaque règle a un identifiant, cité par les questions et les refus.
 web-rule-open = Lire la règle { $rule }
@@ -97,6 +98,9 @@ web-who-bot = Bot
 web-who-beside = Quelqu’un devant cet écran
 web-which-bot = Quel bot
 web-bot = { $bot ->
+    [hard] Bot fort
+    [normal] Bot moyen
+    [easy] Bot doux
     [greedy] Bot avide
     [random] Bot au hasard
    *[other] Bot { $bot }
@@ -105,6 +109,7 @@ web-nickname = Pseudonyme
 web-player = Joueur { $number }
 web-fixed = S’asseoir dans cet ordre
 web-fixed-note = Sinon, le hasard décide qui commence.
+web-options = Options
 web-time = Temps
 web-clock-none = En direct
 web-clock-none-note = sans limite, tous présents

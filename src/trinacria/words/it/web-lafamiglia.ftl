@@ -1,5 +1,9 @@
 # La Famiglia’s table in the browser.
 
+web-lafamiglia-players = da 2 a 4 giocatori
+web-lafamiglia-length = 4 round, circa 4 ore
+web-lafamiglia-blurb = Due squadre si contendono la Sicilia. Pianifica su due fogli, dai ordini segreti, risolvi i conflitti con carte coperte e fidati del tuo compagno.
+
 web-lafamiglia-map = Mappa dell’isola
 web-lafamiglia-zoom-in = Più vicino
 web-lafamiglia-zoom-out = Più lontano
@@ -14,6 +18,18 @@ web-lafamiglia-column = { $column }: { $count ->
 }; spostarla ti costa { $money } in tutto
 web-lafamiglia-top-sheet = Scheda superiore
 web-lafamiglia-bottom-sheet = Scheda inferiore
+web-lafamiglia-option-difficulty = Forza di chi gioca da solo
+web-lafamiglia-option-difficulty-easy = facile
+web-lafamiglia-option-difficulty-medium = media
+web-lafamiglia-option-difficulty-hard = difficile
+web-lafamiglia-option-draft = Scegliere le famiglie con un draft
+web-lafamiglia-option-variant_identical_cards = Due carte conflitto uguali contano una volta
+web-lafamiglia-option-opt_neutral_force1 = La forza bruta con o contro soldati neutrali costa 1
+web-lafamiglia-option-opt_neutral_reward2 = Prendere un’area neutrale porta 2 soldati
+web-lafamiglia-option-opt_blank_spaces = I segnalini possono andare su spazi senza icona
+web-lafamiglia-option-opt_rally_boat = Un raduno può portare soldati in barca
+web-lafamiglia-option-opt_move_tile_tokens = I segnalini sulle tessere controllo si possono spostare
+web-lafamiglia-option-opt_tie_start_piece = Il pezzo di partenza decide i pareggi
 web-lafamiglia-option-b = B: paga il totale, sposta la colonna
 web-lafamiglia-option-a = A: un segnalino qui fa l’azione
 web-lafamiglia-receive = ricevi

@@ -34,6 +34,7 @@ web-replays = Partite
 web-guided = Prima partita guidata
 web-new-table = Nuovo tavolo
 web-rules = Regole
+web-rules-expansion = La Famiglia per due e per tre
 web-rules-all = Tutte le regole del gioco
 web-rules-note = Con parole nostre; ogni regola ha un codice, citato da domande e rifiuti.
 web-rule-open = Leggi la regola { $rule }
@@ -97,6 +98,9 @@ web-who-bot = Bot
 web-who-beside = Qualcuno a questo schermo
 web-which-bot = Quale bot
 web-bot = { $bot ->
+    [hard] Bot forte
+    [normal] Bot medio
+    [easy] Bot mite
     [greedy] Bot avido
     [random] Bot casuale
    *[other] Bot { $bot }
@@ -105,6 +109,7 @@ web-nickname = Soprannome
 web-player = Giocatore { $number }
 web-fixed = Sedersi in quest’ordine
 web-fixed-note = Altrimenti il caso decide chi comincia.
+web-options = Opzioni
 web-time = Tempo
 web-clock-none = Dal vivo
 web-clock-none-note = nessun limite, tutti presenti

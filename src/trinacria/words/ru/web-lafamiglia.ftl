@@ -1,5 +1,9 @@
 # La Famiglia’s table in the browser.
 
+web-lafamiglia-players = от 2 до 4 игроков
+web-lafamiglia-length = 4 раунда, около 4 часов
+web-lafamiglia-blurb = Две команды борются за Сицилию. Планируйте на двух листах, отдавайте тайные приказы, решайте конфликты скрытыми картами и доверяйте партнёру.
+
 web-lafamiglia-map = Карта острова
 web-lafamiglia-zoom-in = Ближе
 web-lafamiglia-zoom-out = Дальше
@@ -15,6 +19,18 @@ web-lafamiglia-column = { $column }: { $count ->
 }; сдвинуть колонку стоит вам всего { $money }
 web-lafamiglia-top-sheet = Верхний планшет
 web-lafamiglia-bottom-sheet = Нижний планшет
+web-lafamiglia-option-difficulty = Сила игрока-одиночки
+web-lafamiglia-option-difficulty-easy = легко
+web-lafamiglia-option-difficulty-medium = средне
+web-lafamiglia-option-difficulty-hard = трудно
+web-lafamiglia-option-draft = Выбирать семьи драфтом
+web-lafamiglia-option-variant_identical_cards = Две одинаковые карты конфликта считаются за одну
+web-lafamiglia-option-opt_neutral_force1 = Грубая сила с нейтральными soldati или против них стоит 1
+web-lafamiglia-option-opt_neutral_reward2 = Взятая нейтральная область приносит 2 soldati
+web-lafamiglia-option-opt_blank_spaces = Жетоны можно класть на места без значка
+web-lafamiglia-option-opt_rally_boat = Сбор может привезти soldati лодкой
+web-lafamiglia-option-opt_move_tile_tokens = Жетоны на плитках контроля можно переносить
+web-lafamiglia-option-opt_tie_start_piece = Фишка первого игрока решает ничьи
 web-lafamiglia-option-b = Б: оплатить всё, сдвинуть колонку
 web-lafamiglia-option-a = А: фишка сюда — действие
 web-lafamiglia-receive = получить

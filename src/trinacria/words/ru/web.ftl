@@ -35,6 +35,7 @@ web-replays = Партии
 web-guided = Первая партия с подсказками
 web-new-table = Новый стол
 web-rules = Правила
+web-rules-expansion = La Famiglia для двоих и троих
 web-rules-all = Все правила игры
 web-rules-note = Своими словами; у каждого правила есть номер, на который ссылаются вопросы и отказы.
 web-rule-open = Прочитать правило { $rule }
@@ -99,6 +100,9 @@ web-who-bot = Бот
 web-who-beside = Кто-то за этим экраном
 web-which-bot = Какой бот
 web-bot = { $bot ->
+    [hard] Сильный бот
+    [normal] Средний бот
+    [easy] Лёгкий бот
     [greedy] Жадный бот
     [random] Случайный бот
    *[other] Бот { $bot }
@@ -107,6 +111,7 @@ web-nickname = Имя
 web-player = Игрок { $number }
 web-fixed = Сидеть в этом порядке
 web-fixed-note = Иначе первого игрока выберет случай.
+web-options = Варианты правил
 web-time = Время
 web-clock-none = Вживую
 web-clock-none-note = без ограничения, все за столом

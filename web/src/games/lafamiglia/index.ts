@@ -6,6 +6,7 @@ import Badge from "./Badge.svelte";
 import Cover from "./Cover.svelte";
 import Moment from "./Moment.svelte";
 import { readable, tellMove } from "./names";
+import { options } from "./options";
 import { packHere } from "./pack";
 import Side from "./Side.svelte";
 import Table from "./Table.svelte";
@@ -32,6 +33,7 @@ export const lafamiglia: GameFace = {
   Side,
   Told,
   describe,
+  options,
   tellAction: (notation, view) => {
     const pack = packHere();
     return pack ? tellMove(pack, view as LaFamigliaView, notation) : notation;
