@@ -601,6 +601,8 @@ export interface ModeInfo {
   seats: number;
   /** The places round the table that play together. */
   teams: number[][];
+  /** What can be agreed, with the values each option can have, the usual one first. */
+  options: Record<string, (boolean | string)[]>;
 }
 
 /** Set up a table. */
@@ -725,6 +727,8 @@ export interface TableMade {
 export interface Routes {
   /** What can be played here. */
   about: { body: undefined; answer: About };
+  /** A content pack, for whoever draws it. The hash leaves the drawings out, so a copy is kept but asked about. */
+  pack: { body: undefined; answer: Record<string, unknown> };
   /** The listed tables, the newest first. */
   lobby: { body: undefined; answer: Lobby };
   /** Set up a table: from the beginning, from a position, or from a moment of a record. */
@@ -749,6 +753,7 @@ export interface Routes {
 
 const ROUTES: { [K in keyof Routes]: [string, string] } = {
   about: ["GET", "/api/v1/about"],
+  pack: ["GET", "/api/v1/packs/{mark}"],
   lobby: ["GET", "/api/v1/tables"],
   create_table: ["POST", "/api/v1/tables"],
   table_info: ["GET", "/api/v1/tables/{table}"],
