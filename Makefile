@@ -4,7 +4,7 @@ PIP := .venv/bin/python -m pip --disable-pip-version-check --quiet
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web shots protocol test soak lint bench bench-peers docs clean
+.PHONY: help play terminal web shots protocol test soak lint bench bench-peers bench-server docs clean
 
 PAGE := src/trinacria/web/index.html
 PAGE_SOURCES := $(shell find web src/trinacria/words src/trinacria/art -type f -not -path '*/node_modules/*' -not -path '*/generated/*' -not -name '*.py*')
@@ -44,6 +44,9 @@ bench: .venv/installed .venv/bench ## speed: decisions, games and copies a secon
 
 bench-peers: .venv/installed .venv/bench ## the same beside Catanatron and OpenSpiel, as ratios of one run
 	@$(BIN)/python benchmarks/run.py --peers
+
+bench-server: .venv/installed .venv/test ## load: 250 tables and 1,000 players on SQLite, then on PostgreSQL with two workers
+	@$(BIN)/python benchmarks/server.py
 
 docs: .venv/installed .venv/docs ## the documentation as a site in site/
 	@$(BIN)/trinacria content draw --out docs/components

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from support.walks import pick
+from support.worlds import other_famiglia
 
 import trinacria
 
@@ -31,27 +32,6 @@ def refusals(game: trinacria.Game, seat: str) -> list[str]:
     return answers
 
 
-def other_world(game: trinacria.Game, seat: str | None, dice: Random) -> trinacria.Game:
-    """The same game with everything shuffled that the seat cannot know: the deck's order and the other hand."""
-    position: Any = game.position()
-    known = position["known_bottom"]
-    top = position["deck"][: len(position["deck"]) - known]
-    hidden = [name for name in ("p1", "p2") if name != seat and not _busy(position, name)]
-    pool = top + [card for name in hidden for card in position["hands"][name]]
-    dice.shuffle(pool)
-    for name in hidden:
-        size = len(position["hands"][name])
-        position["hands"][name], pool = sorted(pool[:size]), pool[size:]
-    position["deck"] = pool + position["deck"][len(top) :]
-    position["seed"] = str(dice.random())
-    return trinacria.from_position(position)
-
-
-def _busy(position: Any, seat: str) -> bool:
-    """In the middle of a swap the other's hand is tied to the swap's own memory; leave that hand as it is."""
-    return bool(position["to_move"] == seat and position["turn"]["swap"])
-
-
 @pytest.mark.parametrize("seat", ["p1", "p2", None])
 def test_two_worlds_look_the_same(seat: str | None) -> None:
     differ = 0
@@ -59,7 +39,7 @@ def test_two_worlds_look_the_same(seat: str | None) -> None:
         dice = Random(seed)
         game = trinacria.new_game("famiglia", seed=seed)
         while game.decision is not None:
-            twin = other_world(game, seat, dice)
+            twin = other_famiglia(game, seat, dice)
             differ += twin.position() != game.position()
             assert seen(twin, seat) == seen(game, seat)
             if seat is not None and game.decision.seat != seat:

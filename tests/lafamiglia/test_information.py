@@ -8,6 +8,7 @@ import pytest
 from support.lafamiglia import first_tokens, legal, of, play, table
 from support.rules import rule
 from support.walks import lively
+from support.worlds import other_lafamiglia
 
 import trinacria
 
@@ -116,50 +117,6 @@ def tried(game: trinacria.Game, seat: str) -> list[str]:
     return answers
 
 
-def other_world(game: trinacria.Game, seat: str | None, dice: Random) -> trinacria.Game:
-    """The same game with everything changed that the seat cannot know.
-
-    Which of its orders a hostile family has laid and which it keeps, how much money it has, which card it has sealed;
-    in 1 v 1 how many of the pieces behind its screen are members.
-    """
-    position: Any = game.position()
-    friends = [] if seat is None else next(team for team in position["teams"] if seat in team)
-    for name, family in position["families"].items():
-        if name in friends:
-            continue
-        if family["money"] > 8:
-            family["money"] = dice.randrange(9, 30)
-        if not position["revealed"]:
-            _deal_orders(position, name, dice)
-        members = position.get("solo", {}).get("members", {}).get(name, 0)
-        if members and family["hq"]:
-            together = members + family["hq"]
-            position["solo"]["members"][name] = dice.randrange(1, together)
-            family["hq"] = together - position["solo"]["members"][name]
-    for step in position["steps"]:
-        if step[0] == "Cards":
-            agent = position["conflict"]["agent"]
-            if agent not in friends and step[2] >= 0:
-                step[2] = dice.randrange(3)
-            if position["cycle"][step[1]] not in friends and step[3] >= 0:
-                step[3] = dice.randrange(3)
-    position["seed"] = str(dice.random())
-    return trinacria.from_position(position)
-
-
-def _deal_orders(position: Any, name: str, dice: Random) -> None:
-    """Exchange the laid orders of a family with those in its HQ."""
-    areas = [area for area in position["areas"].values() if area["family"] == name]
-    pool = list(position["families"][name]["orders"])
-    for area in areas:
-        pool += area["orders"]
-    dice.shuffle(pool)
-    for area in areas:
-        count = len(area["orders"])
-        area["orders"], pool = sorted(pool[:count]), pool[count:]
-    position["families"][name]["orders"] = sorted(pool)
-
-
 @pytest.mark.parametrize(
     ("mode", "at"), [(mode, at) for mode, seats in (("2v2", 4), ("1v1", 2), ("2v1", 3)) for at in (*range(seats), None)]
 )
@@ -175,7 +132,7 @@ def test_two_worlds_look_the_same(mode: str, at: int | None) -> None:
             hostile = game.decision.seat not in friends
             secret = hostile and game.decision.kind in ("issue_order", "conflict_card", "split")
             if secret or dice.random() < 0.3:
-                twin = other_world(game, seat, dice)
+                twin = other_lafamiglia(game, seat, dice)
                 differ += twin.position() != game.position()
                 assert seen(twin, seat) == seen(game, seat)
                 if seat is not None and game.decision.seat != seat:

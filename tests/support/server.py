@@ -73,7 +73,7 @@ class Running:
 
     async def start(self) -> Self:
         """Begin to serve."""
-        self.app = make_app(self.database, self.clock, _thinkers)
+        self.app = make_app(self.database, self.clock, _thinkers, limited=False)
         self._server = _Server(uvicorn.Config(self.app, host="127.0.0.1", port=0, **SETTINGS))
         self._task = asyncio.create_task(self._server.serve())
         while not self._server.started:

@@ -82,6 +82,13 @@ export interface AddSalt {
   text: string;
 }
 
+/** Tell "your turn" to this address too (https, Discord or Slack style), or with null to nobody. It is never shown again. */
+export interface Notify {
+  type: "notify";
+  id: string;
+  url: string | null;
+}
+
 /** Be called otherwise. */
 export interface Rename {
   type: "rename";
@@ -323,6 +330,13 @@ export interface Salted {
   chair: string;
 }
 
+/** A player wants to be told of its turn elsewhere, or does not any more. Nobody else hears of it. */
+export interface Noticed {
+  kind: "notice";
+  chair: string;
+  on: boolean;
+}
+
 /** The game began. The chairs in order of play. */
 export interface Started {
   kind: "started";
@@ -498,6 +512,8 @@ export interface You {
   undo: number;
   /** What may be done beside the open question, in notation. */
   anytime: string[];
+  /** Whether "your turn" is told elsewhere too; where, is never shown. */
+  notified?: boolean;
 }
 
 /** Who is connected. */
@@ -808,6 +824,7 @@ export type ClientMessage =
   | Chat
   | Plan
   | AddSalt
+  | Notify
   | Rename
   | Leave
   | Start
@@ -847,6 +864,7 @@ export type AnyWhat =
   | Changed
   | HostChanged
   | Salted
+  | Noticed
   | Started
   | Played
   | Undone

@@ -3,7 +3,12 @@
 from abc import ABC, abstractmethod
 
 from trinacria.kernel.action import Action
+from trinacria.kernel.errors import TrinacriaError
 from trinacria.kernel.observation import Observation
+
+
+class BotFault(TrinacriaError):
+    """A bot broke down or answered with something that is not legal."""
 
 
 class Bot(ABC):

@@ -2,16 +2,11 @@
 
 from collections.abc import Callable, Mapping
 
-from trinacria.bots.bot import Bot
+from trinacria.bots.bot import Bot, BotFault
 from trinacria.kernel.action import Action
-from trinacria.kernel.errors import TrinacriaError
 from trinacria.kernel.event import Event
 from trinacria.kernel.game import Game
 from trinacria.kernel.observation import observe
-
-
-class BotFault(TrinacriaError):
-    """A bot broke down or answered with something that is not legal."""
 
 
 def ask(bot: Bot, game: Game, events: list[Event]) -> Action:
@@ -20,6 +15,8 @@ def ask(bot: Bot, game: Game, events: list[Event]) -> Action:
     try:
         answer = bot.choose(seen)
         action = game.parse(answer) if isinstance(answer, str) else answer
+    except BotFault:
+        raise
     except Exception as error:
         raise BotFault("error-bot-broke", bot=type(bot).__name__, reason=f"{type(error).__name__}: {error}") from error
     if action not in seen.actions:

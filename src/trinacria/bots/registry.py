@@ -1,11 +1,13 @@
-"""Bots by name: our own, and anybody's from a file or a module."""
+"""Bots by name: our own, and anybody's from a file, a module or as a program."""
 
 import importlib
 import importlib.util
+from functools import cache
 from pathlib import Path
 
 from trinacria.bots.bot import Bot
 from trinacria.bots.greedy import GreedyBot
+from trinacria.bots.program import program_bot
 from trinacria.bots.random import RandomBot
 from trinacria.bots.search import EasyBot, HardBot, NormalBot, SearchBot
 from trinacria.kernel.errors import TrinacriaError
@@ -20,17 +22,22 @@ BOTS: dict[str, type[Bot]] = {
 """The weakest first."""
 
 
+PROGRAM = "cmd:"
+
+
 class UnknownBot(TrinacriaError):
     """No bot has this name, or the file with it cannot be used."""
 
 
 def find_bot(name: str) -> type[Bot]:
-    """The bot with this name: one of BOTS, `file.py:Class` or `package.module:Class`.
+    """The bot with this name: one of BOTS, `file.py:Class`, `package.module:Class` or `cmd:a program`.
 
     A bot that searches can be told how long: `hard@0.2s` in seconds a decision, `hard@200` in playouts a decision.
     """
     if name in BOTS:
         return BOTS[name]
+    if name.startswith(PROGRAM):
+        return _program(name.removeprefix(PROGRAM))
     level, at, budget = name.partition("@")
     if at and level in BOTS:
         return _limited(BOTS[level], name, budget)
@@ -44,6 +51,12 @@ def find_bot(name: str) -> type[Bot]:
     if not (isinstance(found, type) and issubclass(found, Bot)):
         raise UnknownBot("error-bot-kind", bot=name, name=class_name)
     return found
+
+
+@cache
+def _program(command: str) -> type[Bot]:
+    """One kind for each command, so that all its players share their processes."""
+    return program_bot(command)
 
 
 def _limited(found: type[Bot], name: str, budget: str) -> type[Bot]:

@@ -8,6 +8,7 @@ import click
 
 import trinacria
 from trinacria.cli.analyse import analyse_command
+from trinacria.cli.backup import backup_command, restore_command
 from trinacria.cli.content import FaultyContent, content_command
 from trinacria.cli.lab import lab_command
 from trinacria.cli.play import play_command
@@ -44,6 +45,8 @@ def build(words: Words) -> click.Group:
     )
     for command in (
         serve_command,
+        backup_command,
+        restore_command,
         play_command,
         sim_command,
         lab_command,
@@ -56,6 +59,16 @@ def build(words: Words) -> click.Group:
     return group
 
 
+COMMANDS = (
+    serve_command,
+    backup_command,
+    restore_command,
+    play_command,
+    sim_command,
+    replay_command,
+    verify_command,
+    content_command,
+)
 EXAMPLES = (
     "  trinacria",
     "  trinacria serve --host 0.0.0.0",

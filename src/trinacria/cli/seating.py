@@ -7,6 +7,7 @@ import click
 
 from trinacria.bots import BOTS, find_bot
 from trinacria.bots.greedy import JUDGES
+from trinacria.bots.registry import PROGRAM
 from trinacria.cli.session import Player
 from trinacria.kernel.chance import seat_players
 from trinacria.kernel.game import Game
@@ -111,6 +112,7 @@ def _bots(names: list[str]) -> list[Player]:
     players = []
     for seed, name in enumerate(names, 1):
         met[name] += 1
-        shown = name.rpartition(":")[2].capitalize()
-        players.append(Player(f"{shown} {met[name]}" if counted[name] > 1 else shown, find_bot(name)(seed=seed)))
+        kind = find_bot(name)
+        shown = (kind.__name__ if name.startswith(PROGRAM) else name.rpartition(":")[2]).capitalize()
+        players.append(Player(f"{shown} {met[name]}" if counted[name] > 1 else shown, kind(seed=seed)))
     return players

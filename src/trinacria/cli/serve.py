@@ -1,25 +1,41 @@
 """`trinacria serve`: a table for friends, from one command."""
 
+import sys
 import webbrowser
+from typing import Literal
 
 import click
 
+from trinacria.bots import BOTS, program_bot
 from trinacria.cli.options import language_option
 from trinacria.words import Words
 
 PORT = 8000
+LONGEST_NAME = 40
 
 
 def serve_command(words: Words) -> click.Command:
     """The command `serve`."""
 
-    def serve(host: str, port: int | None, database: str | None, workers: int, browser: bool) -> int:
+    def serve(
+        host: str,
+        port: int | None,
+        database: str | None,
+        workers: int,
+        browser: bool,
+        bots: tuple[str, ...],
+        log: str | None,
+        limits: bool,
+    ) -> int:
         # The server takes a while to import: no other command waits for it.
         from sqlalchemy.exc import ArgumentError
 
-        from trinacria.server.run import bind, default_database, run
+        from trinacria.server.run import Wishes, bind, default_database, run
         from trinacria.server.store import open_database
 
+        programs = dict(_named(one, words) for one in bots)
+        plain = log == "plain" or (log is None and sys.stderr.isatty())
+        form: Literal["json", "plain"] = "plain" if plain else "json"
         database = default_database() if database is None else database
         try:
             shared = open_database(database).shared
@@ -41,7 +57,7 @@ def serve_command(words: Words) -> click.Command:
             if browser:
                 webbrowser.open(address)
 
-        run(database, bound, workers, ready)
+        run(Wishes(database, limits, programs, form), bound, workers, ready)
         return 0
 
     return click.Command(
@@ -61,6 +77,18 @@ def serve_command(words: Words) -> click.Command:
                 help=words("cli-help-workers"),
             ),
             click.Option(["--open/--no-open", "browser"], default=False, help=words("cli-help-open")),
+            click.Option(["--bot", "bots"], metavar="NAME=CMD", multiple=True, help=words("cli-help-bot")),
+            click.Option(["--log"], type=click.Choice(["json", "plain"]), help=words("cli-help-log")),
+            click.Option(["--limits/--no-limits"], default=True, help=words("cli-help-limits")),
             language_option(words),
         ],
     )
+
+
+def _named(wish: str, words: Words) -> tuple[str, str]:
+    """The name and the command of a program that plays; whether it can be started is seen at once."""
+    name, equals, command = wish.partition("=")
+    if not equals or not name.isidentifier() or len(name) > LONGEST_NAME or name in BOTS:
+        raise click.UsageError(words("cli-serve-bot", found=wish))
+    program_bot(command, name)
+    return name, command

@@ -18,13 +18,19 @@ import trinacria
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.server import protocol
 from trinacria.server.answers import language, problem
+from trinacria.server.door import Door
+from trinacria.server.health import counted, healthz, readyz
 from trinacria.server.house import House
-from trinacria.server.routes import API, HANDLERS
+from trinacria.server.limits import Limits
+from trinacria.server.notices import Notices
+from trinacria.server.routes import API, HANDLERS, methods_of
 from trinacria.server.services import Services
-from trinacria.server.site import HEADERS, Site, page
+from trinacria.server.site import Site, page
 from trinacria.server.socket import table_socket
 from trinacria.server.store import open_database
 from trinacria.server.thinking import Thinkers
+from trinacria.server.warming import warm_up
+from trinacria.server.webhook import Webhooks
 from trinacria.table.refusal import Refusal
 
 LARGEST_BODY = 4 * 1024 * 1024
@@ -34,12 +40,19 @@ _log = logging.getLogger("trinacria.server")
 AnyRequest = Request[Any, Any, Any]
 
 
-def make_app(database: str, now: Callable[[], float] = time.time, thinkers: Thinkers | None = None) -> Litestar:
-    """The server over a database. `now` is its clock; `thinkers` are the processes of its bots."""
-    house = House(Services(open_database(database), thinkers or Thinkers(), now))
+def make_app(
+    database: str, now: Callable[[], float] = time.time, thinkers: Thinkers | None = None, limited: bool = True
+) -> Litestar:
+    """The server over a database. `now` is its clock; `thinkers` are the processes of its bots.
+
+    Without limits everybody may ask as much as they like.
+    """
+    limits = Limits(limited)
+    house = House(Services(open_database(database), thinkers or Thinkers(), now, limits, Notices(Webhooks())))
+    door = Door(limits)
     site = Site()
     return Litestar(
-        route_handlers=[*HANDLERS, socket_schema, table_socket, page],
+        route_handlers=[*HANDLERS, healthz, readyz, counted, socket_schema, table_socket, page],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "site": Provide(lambda: site, sync_to_thread=False),
@@ -47,7 +60,8 @@ def make_app(database: str, now: Callable[[], float] = time.time, thinkers: Thin
         exception_handlers={TrinacriaError: _refuse, HTTPException: _refuse_request, Exception: _fail},
         lifespan=[_life(house)],
         request_max_body_size=LARGEST_BODY,
-        response_headers=HEADERS,
+        middleware=[door.let_in],
+        before_send=[door.see_out],
         openapi_config=OpenAPIConfig(
             "Trinacria",
             trinacria.__version__,
@@ -77,6 +91,7 @@ def socket_schema() -> dict[str, Any]:
 def _life(house: House) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
+        warm_up()
         await house.open()
         try:
             yield
@@ -96,7 +111,9 @@ def _refuse_request(request: AnyRequest, error: HTTPException) -> Response[Any]:
     if error.status_code == 404:
         return _refuse(request, Refusal("table-error-path"))
     if error.status_code == 405:
-        return _refuse(request, Refusal("table-error-method"))
+        answer = _refuse(request, Refusal("table-error-method"))
+        answer.headers["allow"] = ", ".join(sorted(methods_of(request.url.path)))
+        return answer
     if error.status_code == 413:
         return _refuse(request, Refusal("table-error-large", most=LARGEST_BODY))
     reasons = [str(one.get("message", "")) for one in getattr(error, "extra", None) or [] if isinstance(one, dict)]
@@ -104,5 +121,8 @@ def _refuse_request(request: AnyRequest, error: HTTPException) -> Response[Any]:
 
 
 def _fail(request: AnyRequest, error: Exception) -> Response[Any]:
+    if isinstance(error, RecursionError):
+        # Brackets in brackets in brackets.
+        return _refuse(request, Refusal("table-error-message", reason=str(error)))
     _log.error("a request failed", exc_info=error)
     return _refuse(request, Refusal("table-error-fault"))

@@ -93,6 +93,13 @@ class AddSalt(Asked, frozen=True, tag="salt"):
     text: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
+class Notify(Asked, frozen=True, tag="notify"):
+    """Tell "your turn" to this address too (https, Discord or Slack style), or with null to nobody. It is never shown
+    again."""
+
+    url: Annotated[str, Meta(min_length=1, max_length=500)] | None
+
+
 class Rename(Asked, frozen=True, tag="rename"):
     """Be called otherwise."""
 
@@ -179,6 +186,7 @@ ClientMessage: TypeAlias = (
     | Chat
     | Plan
     | AddSalt
+    | Notify
     | Rename
     | Leave
     | Start

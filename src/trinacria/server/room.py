@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import time
 import zlib
 from collections.abc import Callable
 from typing import Any
@@ -11,7 +12,7 @@ import msgspec
 
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.kernel.observation import observe
-from trinacria.server import protocol
+from trinacria.server import metrics, protocol
 from trinacria.server.bodies import TableListed
 from trinacria.server.connection import Connection
 from trinacria.server.services import Services
@@ -24,6 +25,7 @@ from trinacria.table.plan import MOST_MARKS, Mark
 from trinacria.table.refusal import Refusal, Stale
 from trinacria.table.store import Conflict, Notice, Shelf
 from trinacria.table.table import BotTurn, Table
+from trinacria.words import words_in
 
 MOST_ENTRIES = 500
 """How much of the story comes with a welcome."""
@@ -96,6 +98,7 @@ class Room:
                 log.Logged(self.table.seq + number, now, body, asked if number == 1 else None)
                 for number, body in enumerate(step.bodies, 1)
             ]
+            began = time.perf_counter()
             try:
                 # Should this process die now, another one looks after the table at once.
                 await self.services.store.append(self.table.id, entries, None if self._woken else now)
@@ -109,6 +112,8 @@ class Room:
                 with contextlib.suppress(Exception):
                     await self._catch_up()
                 raise Refusal("table-error-store") from error
+            metrics.commits.observe(time.perf_counter() - began)
+            metrics.entries.inc(len(entries))
             self._happen(entries, step, MINE)
             return step
         return None
@@ -135,6 +140,16 @@ class Room:
         if self.table.status == "over":
             self.services.spawn(self.shelve())
         self.wake(patience)
+        self._mind_notices(patience == MINE)
+
+    def _mind_notices(self, mine: bool) -> None:
+        """Whoever is away and must decide is told elsewhere, by the process whose entry led to it."""
+        table, decider = self.table, self.table.decider if self.table.status == "running" else None
+        chair = table.chairs[decider] if decider is not None else None
+        away = chair is not None and chair.plays_self and chair.id not in self.presence().chairs
+        self.services.notices.settle(table.id, chair.id if chair is not None and away else None)
+        if mine and away and chair is not None and chair.webhook is not None:
+            self.services.notices.wait_for(table.id, chair.id, chair.webhook, lambda: your_turn(table, chair.nickname))
 
     # ---------------------------------------------------------------- telling
 
@@ -203,6 +218,7 @@ class Room:
             connection.send(encode(welcome))
         if viewer.chair is not None:
             await self.act(lambda desk: desk.returned(viewer))
+            self._mind_notices(mine=False)
         await self.tell_presence()
 
     async def leave(self, connection: Connection) -> None:
@@ -214,6 +230,7 @@ class Room:
             self.left_at[chair] = self.services.now()
         await self.tell_presence()
         self.wake()
+        self._mind_notices(mine=True)
 
     def entries(self, viewer: Viewer, since: int, count: int) -> list[protocol.Entry]:
         """A stretch of the story, as a viewer may know it."""
@@ -384,6 +401,15 @@ class Room:
         wake = self.services.now() if self.table.bot_turn is not None else self._next_alarm()
         self._woken = False
         await self.services.store.shelve(shelf_of(self.table, wake))
+
+
+def your_turn(table: Table, name: str) -> str:
+    """What a player who is away is told."""
+    words = words_in(table.settings.language)
+    game = words(f"{table.settings.game}-name")
+    if table.settings.name:
+        return words("notice-turn", name=name, game=game, table=table.settings.name)
+    return words("notice-turn-nameless", name=name, game=game)
 
 
 def shelf_of(table: Table, wake: float | None) -> Shelf:

@@ -2,11 +2,13 @@
 
 import asyncio
 import hashlib
+import re
 from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 import trinacria
@@ -27,6 +29,20 @@ from trinacria.words import LANGUAGES
 MOST_LISTED = 200
 API = "/api/v1"
 AnyRequest = Request[Any, Any, Any]
+REFUSALS = {
+    status: ResponseSpec(bodies.Problem, generate_examples=False, description=said)
+    for status, said in {
+        400: "Not understood",
+        401: "The token opens nothing",
+        403: "Not allowed",
+        404: "There is no such table",
+        405: "No such request",
+        409: "Not now",
+        413: "Too long",
+        429: "Too much at once",
+        503: "The store does not answer",
+    }.items()
+}
 InThis = NamedDependency[House]
 TableId = FromPath[str]
 Since = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
@@ -34,7 +50,7 @@ Count = Annotated[int, QueryParameter(ge=1, le=500)]
 Seat = Annotated[str | None, QueryParameter(max_length=20)]
 
 
-@get(f"{API}/about", sync_to_thread=True)
+@get(f"{API}/about", sync_to_thread=True, responses=REFUSALS)
 def about(house: InThis) -> bodies.About:
     """What can be played here."""
     return bodies.About(
@@ -42,7 +58,7 @@ def about(house: InThis) -> bodies.About:
     )
 
 
-@get(f"{API}/packs/{{mark:str}}", sync_to_thread=True)
+@get(f"{API}/packs/{{mark:str}}", sync_to_thread=True, responses=REFUSALS)
 def pack(mark: FromPath[str], request: AnyRequest) -> Response[Any]:
     """A content pack, for whoever draws it. The hash leaves the drawings out, so a copy is kept but asked about."""
     found = next((data for game in GAMES.values() if (data := game.content_data(mark)) is not None), None)
@@ -56,14 +72,14 @@ def pack(mark: FromPath[str], request: AnyRequest) -> Response[Any]:
     return Response(body, media_type=MediaType.JSON, headers=headers)
 
 
-@get(f"{API}/tables")
+@get(f"{API}/tables", responses=REFUSALS)
 async def lobby(house: InThis) -> bodies.Lobby:
     """The listed tables, the newest first."""
     shelves = await house.services.store.listed(MOST_LISTED)
     return bodies.Lobby([msgspec.json.decode(shelf.info, type=bodies.TableListed) for shelf in shelves])
 
 
-@post(f"{API}/tables")
+@post(f"{API}/tables", responses=REFUSALS)
 async def create_table(data: JSONBody[bodies.CreateTable], house: InThis) -> bodies.TableMade:
     """Set up a table: from the beginning, from a position, or from a moment of a record."""
     settings, position = data.settings, data.position
@@ -77,13 +93,13 @@ async def create_table(data: JSONBody[bodies.CreateTable], house: InThis) -> bod
     return await _made(await asyncio.to_thread(lay, settings, data.chairs, position), house)
 
 
-@get(f"{API}/tables/{{table:str}}")
+@get(f"{API}/tables/{{table:str}}", responses=REFUSALS)
 async def table_info(table: TableId, house: InThis) -> TableInfo:
     """The table as everybody may know it."""
     return (await house.room(table)).table.info()
 
 
-@post(f"{API}/tables/{{table:str}}/join")
+@post(f"{API}/tables/{{table:str}}/join", responses=REFUSALS)
 async def join_table(table: TableId, data: JSONBody[bodies.JoinTable], house: InThis) -> bodies.Secret:
     """Sit down. The answer holds the secret that opens the chair from now on."""
     room = await house.room(table)
@@ -94,7 +110,7 @@ async def join_table(table: TableId, data: JSONBody[bodies.JoinTable], house: In
     return bodies.Secret(told.chair, token)
 
 
-@get(f"{API}/tables/{{table:str}}/entries")
+@get(f"{API}/tables/{{table:str}}/entries", responses=REFUSALS)
 async def entries(
     table: TableId, request: AnyRequest, house: InThis, since: Since = 0, count: Count = 500
 ) -> bodies.Entries:
@@ -104,7 +120,7 @@ async def entries(
     return bodies.Entries(room.entries(viewer, since, count), room.table.seq)
 
 
-@get(f"{API}/tables/{{table:str}}/record")
+@get(f"{API}/tables/{{table:str}}/record", responses=REFUSALS)
 async def record(
     table: TableId, house: InThis, form: Annotated[str, QueryParameter(pattern="^(json|text)$")] = "json"
 ) -> Response[Any]:
@@ -115,7 +131,7 @@ async def record(
     return Response(found)
 
 
-@get(f"{API}/tables/{{table:str}}/position")
+@get(f"{API}/tables/{{table:str}}/position", responses=REFUSALS)
 async def position(table: TableId, house: InThis) -> dict[str, Any]:
     """The position at the end of a game."""
     found = (await house.room(table)).table
@@ -124,14 +140,14 @@ async def position(table: TableId, house: InThis) -> dict[str, Any]:
     return found.course.game.position()
 
 
-@get(f"{API}/tables/{{table:str}}/steps")
+@get(f"{API}/tables/{{table:str}}/steps", responses=REFUSALS)
 async def steps(table: TableId, house: InThis, seat: Seat = None, since: Since = 0, count: Count = 100) -> bodies.Steps:
     """A game that is over, move by move, from one viewpoint."""
     found = (await house.room(table)).table.record()
     return await asyncio.to_thread(steps_of, found, seat, since, count)
 
 
-@post(f"{API}/replay", status_code=200)
+@post(f"{API}/replay", status_code=200, responses=REFUSALS)
 async def replay(
     data: JSONBody[bodies.ReplayRecord], seat: Seat = None, since: Since = 0, count: Count = 100
 ) -> bodies.Steps:
@@ -139,7 +155,7 @@ async def replay(
     return await asyncio.to_thread(steps_of, data.record, seat, since, count)
 
 
-@post(f"{API}/tables/{{table:str}}/fork")
+@post(f"{API}/tables/{{table:str}}/fork", responses=REFUSALS)
 async def fork(table: TableId, data: JSONBody[bodies.ForkTable], house: InThis) -> bodies.TableMade:
     """Go on from a moment of a game that is over, at a new table. Each chair takes the place of its number."""
     old = (await house.room(table)).table
@@ -163,6 +179,16 @@ HANDLERS = (
     replay,
     fork,
 )
+
+
+def methods_of(path: str) -> set[str]:
+    """What may be asked of a path."""
+    found = {"OPTIONS"}
+    for handler in HANDLERS:
+        for template in handler.paths:
+            if re.fullmatch(re.sub(r"\{[^}]*\}", "[^/]+", template), path):
+                found |= {str(method) for method in handler.http_methods}
+    return found if len(found) > 1 else {"GET", "OPTIONS"}
 
 
 async def _made(laid: Laid, house: House) -> bodies.TableMade:

@@ -2,22 +2,28 @@
 
 import os
 import socket
+import tempfile
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import uvicorn
 from litestar import Litestar
 from platformdirs import user_data_path
 
+from trinacria.server import metrics
 from trinacria.server.app import make_app
+from trinacria.server.logs import Form, set_up_logs
+from trinacria.table.bots import seat_program
 
-DATABASE = "TRINACRIA_DATABASE"
+WISHES = "TRINACRIA_SERVE"
+"""Tells the processes of a server what they shall serve."""
 LARGEST_FRAME = 65_536
 SETTINGS: dict[str, Any] = {
     "ws": "websockets-sansio",
     "ws_max_size": LARGEST_FRAME,
     "ws_per_message_deflate": False,
-    "log_level": "warning",
+    "log_config": None,
     "access_log": False,
     "server_header": False,
     "timeout_graceful_shutdown": 5,
@@ -30,9 +36,19 @@ def default_database() -> str:
     return f"sqlite:///{folder / 'tables.db'}"
 
 
+class Wishes(msgspec.Struct, frozen=True):
+    """How the host wants to serve."""
+
+    database: str
+    limited: bool = True
+    bots: dict[str, str] = {}
+    """Programs that play, as commands by name."""
+    log: Form = "plain"
+
+
 def worker() -> Litestar:
-    """The program of one of several processes; they are told the database by the environment."""
-    return make_app(os.environ[DATABASE])
+    """The program of one of several processes; they are told by the environment what to serve."""
+    return _app(msgspec.json.decode(os.environ[WISHES], type=Wishes))
 
 
 def bind(host: str, port: int | None, usual: int) -> socket.socket:
@@ -45,18 +61,26 @@ def bind(host: str, port: int | None, usual: int) -> socket.socket:
         return _bound(host, 0)
 
 
-def run(database: str, bound: socket.socket, workers: int, ready: Callable[[], None]) -> None:
+def run(wishes: Wishes, bound: socket.socket, workers: int, ready: Callable[[], None]) -> None:
     """Serve until told to stop."""
     if workers == 1:
-        config = uvicorn.Config(make_app(database), **SETTINGS)
-        _Server(config, ready).run(sockets=[bound])
+        _Server(uvicorn.Config(_app(wishes), **SETTINGS), ready).run(sockets=[bound])
         return
-    os.environ[DATABASE] = database
+    os.environ[WISHES] = msgspec.json.encode(wishes).decode()
     host, port = bound.getsockname()[:2]
     # Each process opens the port itself.
     bound.close()
     ready()
-    uvicorn.run("trinacria.server.run:worker", factory=True, workers=workers, host=host, port=port, **SETTINGS)
+    with tempfile.TemporaryDirectory(prefix="trinacria-metrics-") as folder:
+        os.environ[metrics.SHARED] = folder
+        uvicorn.run("trinacria.server.run:worker", factory=True, workers=workers, host=host, port=port, **SETTINGS)
+
+
+def _app(wishes: Wishes) -> Litestar:
+    set_up_logs(wishes.log)
+    for name, command in wishes.bots.items():
+        seat_program(name, command)
+    return make_app(wishes.database, limited=wishes.limited)
 
 
 def _bound(host: str, port: int) -> socket.socket:

@@ -5,6 +5,8 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from trinacria.server.limits import Limits
+from trinacria.server.notices import Notices
 from trinacria.server.thinking import Thinkers
 from trinacria.table.store import Store
 
@@ -12,12 +14,16 @@ _log = logging.getLogger("trinacria.server")
 
 
 class Services:
-    """The store, the bots, the clock, and tasks that run beside."""
+    """The store, the bots, the clock, the limits, and tasks that run beside."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, now: Callable[[], float]) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, now: Callable[[], float], limits: Limits, notices: Notices
+    ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.now = now
+        self.limits = limits
+        self.notices = notices
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -31,6 +37,7 @@ class Services:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.notices.close()
         self.thinkers.close()
         await self.store.close()
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Callable
 from typing import Any, TypeAlias, cast
 
@@ -13,11 +14,13 @@ from litestar.params import FromPath
 
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.kernel.observation import observe
-from trinacria.server import protocol
+from trinacria.server import metrics, protocol
 from trinacria.server.answers import because, language, refused
 from trinacria.server.connection import Connection
 from trinacria.server.house import House
+from trinacria.server.limits import PATIENCE
 from trinacria.server.room import Room, encode
+from trinacria.server.webhook import check_url
 from trinacria.table.bots import bots_for
 from trinacria.table.desk import Desk, Step
 from trinacria.table.refusal import Refusal, Stale
@@ -29,25 +32,39 @@ HELLO_WITHIN = 15.0
 """Seconds for the first message."""
 LAST_WORDS = 5.0
 """Seconds to send what still waits."""
+OVER, FLOOD = 1000, 4429
+"""The codes that a connection is closed with: usually, and when it does not stop flooding."""
 WRONG = 4400
 """The code that a connection is closed with when its hello is refused."""
+
+_log = logging.getLogger("trinacria.socket")
 
 
 @websocket("/api/v1/tables/{table:str}/socket")
 async def table_socket(socket: Socket, table: FromPath[str], house: NamedDependency[House]) -> None:
     """Play, watch and talk at a table."""
     await socket.accept()
-    with contextlib.suppress(WebSocketDisconnect):
-        visit = await _enter(socket, table, house)
-        if visit is not None:
-            await visit.stay()
+    metrics.connections.inc()
+    try:
+        with contextlib.suppress(WebSocketDisconnect):
+            visit = await _enter(socket, table, house)
+            if visit is not None:
+                await visit.stay()
+    finally:
+        metrics.connections.dec()
+
+
+def address_of(socket: Socket) -> str:
+    """Where a client comes from."""
+    return socket.client.host if socket.client is not None else ""
 
 
 async def _enter(socket: Socket, table: str, house: House) -> "Visit | None":
     """The hello; None when it was refused."""
     words = language(socket.headers.get("accept-language"))
     try:
-        hello = await asyncio.wait_for(_read(socket), HELLO_WITHIN)
+        house.services.limits.connection(address_of(socket))
+        hello = _read(await asyncio.wait_for(_receive(socket), HELLO_WITHIN))
         if not isinstance(hello, protocol.Hello):
             raise Refusal("table-error-hello")
         words = language(hello.lang) if hello.lang is not None else words
@@ -66,17 +83,21 @@ async def _enter(socket: Socket, table: str, house: House) -> "Visit | None":
     return Visit(socket, house, room, Connection(viewer, secret, words), hello.last_seq)
 
 
-async def _read(socket: Socket) -> protocol.ClientMessage:
-    """The next message; raises Refusal for what is none."""
+async def _receive(socket: Socket) -> str | bytes:
+    """What the client says next, whatever it is."""
     event = await socket.receive()
     if event["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(detail="gone", code=1000)
-    text = cast("str | bytes", event.get("text") or event.get("bytes") or b"")
+    return cast("str | bytes", event.get("text") or event.get("bytes") or b"")
+
+
+def _read(text: str | bytes) -> protocol.ClientMessage:
+    """What a client has said; raises Refusal for what is no message."""
     if len(text) > protocol.LARGEST:
         raise Refusal("table-error-large", most=protocol.LARGEST)
     try:
         return _message.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refusal("table-error-message", reason=str(error)[:200]) from None
 
 
@@ -89,6 +110,7 @@ class Visit:
         self.room = room
         self.connection = connection
         self.last_seq = last_seq
+        self.code = OVER
 
     async def stay(self) -> None:
         """Answer until the client goes, or is sent away."""
@@ -106,27 +128,48 @@ class Visit:
     async def _pump(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             await self.connection.pump(self.socket.send_text)
-            await self.socket.close()
+            await self.socket.close(self.code)
 
     async def _listen(self) -> None:
+        floods = 0
         while not self.connection.closing:
             id: str | None = None
             try:
-                message = await _read(self.socket)
+                text = await _receive(self.socket)
+                self._limit()
+                floods = 0
+                message = _read(text)
                 id = message.id if isinstance(message, protocol.Asked) else None
+                metrics.messages.labels(type(message).__name__.lower()).inc()
                 self.connection.answering = True
                 self._send(await self._answer(message))
             except TrinacriaError as error:
+                if error.key == "table-error-flood":
+                    floods += 1
+                    if floods == PATIENCE:
+                        self.code = FLOOD
+                        self.connection.close()
+                metrics.refusals.labels(error.key).inc()
                 names = self.room.table.names
                 self._send(refused(error, self.connection.words, names, id))
                 if isinstance(error, Stale):
                     table, viewer = self.room.table, self.connection.viewer
                     screen = table.screens([viewer])[viewer]
                     self.connection.send(encode({"type": "resync", "seq": table.seq, "screen": screen}))
+            except WebSocketDisconnect:
+                raise
+            except Exception:
+                _log.exception("message_failed", extra={"table": self.room.table.id})
+                self._send(refused(Refusal("table-error-fault"), self.connection.words, {}, id))
             finally:
                 self.connection.answering = False
             if self.connection.farewell is not None:
                 self.room.part(self.connection, self.connection.farewell)
+
+    def _limit(self) -> None:
+        """Raises Refusal when this seat says too much."""
+        viewer = self.connection.viewer
+        self.house.services.limits.message(self.room.table.id, viewer.chair, address_of(self.socket))
 
     def _send(self, message: protocol.ServerMessage) -> None:
         self.connection.send(encode(message))
@@ -170,6 +213,9 @@ class Visit:
                 return lambda desk: desk.chat(viewer, message.to, message.text)
             case protocol.AddSalt():
                 return lambda desk: desk.salt(viewer, message.text)
+            case protocol.Notify():
+                url = str(check_url(message.url)) if message.url is not None else None
+                return lambda desk: desk.notify(viewer, url)
             case protocol.Rename():
                 return lambda desk: desk.rename(viewer, message.nickname)
             case protocol.Leave():

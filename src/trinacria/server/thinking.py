@@ -5,15 +5,21 @@ import logging
 import multiprocessing
 import os
 import signal
-from concurrent.futures import ProcessPoolExecutor
+import threading
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 from trinacria.bots import BOTS
+from trinacria.bots.program import end_programs
 from trinacria.kernel.observation import Observation
+from trinacria.server import metrics
+from trinacria.table.bots import is_program
 
 PATIENCE = 60.0
 """Seconds after which a bot that has not answered is played for."""
 ATTEMPTS = 2
+PROGRAMS = 16
+"""How many programs may think at once."""
 
 _log = logging.getLogger("trinacria.bots")
 
@@ -24,11 +30,13 @@ class Thinkers:
     def __init__(self, processes: int | None = None) -> None:
         self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
+        self._threads: ThreadPoolExecutor | None = None
 
     async def choose(self, bot: str, seed: int, seen: Observation) -> str:
         """What a bot answers. One that breaks down, cheats or sleeps stops no table: any legal action is played."""
         try:
-            answer = await self._ask(bot, seed, seen)
+            with metrics.thoughts.labels(bot).time():
+                answer = await (self._ask_program if is_program(bot) else self._ask)(bot, seed, seen)
         except Exception as error:
             _log.warning("the bot %s broke down: %s", bot, type(error).__name__)
             answer = ""
@@ -49,6 +57,12 @@ class Thinkers:
                 raise
         return ""
 
+    async def _ask_program(self, bot: str, seed: int, seen: Observation) -> str:
+        """A program has a process of its own and keeps to its time; a thread that waits for it is enough."""
+        if self._threads is None:
+            self._threads = ThreadPoolExecutor(PROGRAMS, "program")
+        return await asyncio.get_running_loop().run_in_executor(self._threads, think, bot, seed, seen)
+
     def _drop(self, pool: ProcessPoolExecutor) -> None:
         """Give a pool up that is broken, or in which a bot sleeps."""
         if self._pool is pool:
@@ -61,6 +75,10 @@ class Thinkers:
         """Let them go."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
+        if self._threads is not None:
+            self._threads.shutdown(wait=False, cancel_futures=True)
+            self._threads = None
+            end_programs()
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -78,3 +96,12 @@ def think(bot: str, seed: int, seen: Observation) -> str:
 def _settle() -> None:
     """The server decides when the bots stop, not the keyboard."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    """A server that is killed cannot tell its bots."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)

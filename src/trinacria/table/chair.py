@@ -22,6 +22,8 @@ class Chair:
     invitation: str | None = None
     """The hash of the token that lets somebody sit down."""
     salt: str | None = None
+    webhook: str | None = None
+    """Where the person is told of its turn."""
 
     @classmethod
     def laid(cls, id: str, laid: ChairLaid) -> "Chair":
@@ -44,24 +46,24 @@ class Chair:
     def sit(self, nickname: str, secret: str) -> None:
         """A person sits down, by a new secret."""
         self.kind, self.nickname, self.secret = "person", nickname, secret
-        self.bot = self.stand_in = self.invitation = None
+        self.bot = self.stand_in = self.invitation = self.webhook = None
 
     def seat_bot(self, bot: str) -> None:
         """A bot sits down."""
         self.kind, self.nickname, self.bot = "bot", bot.capitalize(), bot
-        self.secret = self.invitation = self.stand_in = self.salt = None
+        self.secret = self.invitation = self.stand_in = self.salt = self.webhook = None
 
     def stand_up(self, invitation: str, stand_in: str | None) -> None:
         """Nobody sits here any more; in a running game a bot plays on."""
         self.stand_in = self.bot or self.stand_in or stand_in if stand_in is not None else None
         self.kind, self.nickname, self.invitation = "open", "", invitation
-        self.secret = self.bot = None
+        self.secret = self.bot = self.webhook = None
         if stand_in is None:
             self.salt = None
 
     def hand_over(self, invitation: str) -> None:
         """The old secret is dead; whoever holds the invitation takes over."""
-        self.secret, self.invitation = None, invitation
+        self.secret, self.invitation, self.webhook = None, invitation, None
 
     def swap(self, other: "Chair") -> None:
         """Two chairs change all but their ids."""

@@ -113,6 +113,12 @@ class Desk:
         self._lobby()
         return Step((log.SaltAdded(chair.id, text),))
 
+    def notify(self, viewer: Viewer, url: str | None) -> Step:
+        """Be told of one's turn at an address that was found fit, or not any more."""
+        chair = self._seated(viewer)
+        self._not_over()
+        return Step((log.NoticeSet(chair.id, url),))
+
     def rename(self, viewer: Viewer, nickname: str) -> Step:
         """Be called otherwise."""
         chair = self._seated(viewer)

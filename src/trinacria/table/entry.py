@@ -86,6 +86,13 @@ class SaltAdded(Kept, frozen=True, tag="salted"):
     text: str
 
 
+class NoticeSet(Kept, frozen=True, tag="notice"):
+    """Where a player wants to be told of its turn: a secret of this player."""
+
+    chair: str
+    url: str | None
+
+
 class Begun(Kept, frozen=True, tag="started"):
     """The chairs in order of play."""
 
@@ -127,6 +134,7 @@ Body: TypeAlias = (
     | Changed
     | HostChanged
     | SaltAdded
+    | NoticeSet
     | Begun
     | Acted
     | TookBack

@@ -88,6 +88,8 @@ class You(Struct, frozen=True):
     """How many of the last actions may be taken back; 0: none."""
     anytime: list[str]
     """What may be done beside the open question, in notation."""
+    notified: bool = False
+    """Whether "your turn" is told elsewhere too; where, is never shown."""
 
 
 class Screen(Struct, frozen=True):

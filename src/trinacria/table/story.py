@@ -80,6 +80,13 @@ class Salted(What, frozen=True, tag="salted"):
     chair: str
 
 
+class Noticed(What, frozen=True, tag="notice"):
+    """A player wants to be told of its turn elsewhere, or does not any more. Nobody else hears of it."""
+
+    chair: str
+    on: bool
+
+
 class Started(What, frozen=True, tag="started"):
     """The game began. The chairs in order of play."""
 
@@ -175,6 +182,7 @@ AnyWhat: TypeAlias = (
     | Changed
     | HostChanged
     | Salted
+    | Noticed
     | Started
     | Played
     | Undone

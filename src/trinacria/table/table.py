@@ -219,7 +219,8 @@ class Table:
             place = self.place_of(viewer.chair)
             undo = self.course.undoable(place) if place is not None and self.settings.undo else 0
             anytime = [action.text for action in self.course.game.anytime(seat)]
-        you: dict[str, Any] = msgspec.to_builtins(You(viewer.chair, viewer.host, seat, undo, anytime))
+        notified = viewer.chair is not None and self.chairs[viewer.chair].webhook is not None
+        you: dict[str, Any] = msgspec.to_builtins(You(viewer.chair, viewer.host, seat, undo, anytime, notified))
         return you
 
     def _chair_info(self, chair: Chair) -> ChairInfo:
@@ -272,6 +273,9 @@ class Table:
             case log.Spoke():
                 what = story.Said(body.chair, body.nickname, body.to, body.text)
                 return Happened(logged.seq, logged.at, what, body.to, self.team_of(body.chair))
+            case log.NoticeSet(chair, url):
+                self.chairs[chair].webhook = url
+                return Happened(logged.seq, logged.at, story.Noticed(chair, url is not None), "team", (chair,))
         return Happened(logged.seq, logged.at, self._changed(logged.at, body))
 
     def _laid(self, logged: log.Logged, body: log.TableLaid) -> Happened:

@@ -16,13 +16,19 @@ RULES: dict[str, Callable[[Thought, Choice], float]] = PLANNING | ENCOUNTER | SO
 
 def judge(seen: Observation, seed: int) -> Callable[[Action], float]:
     """Judgement for one decision. Its dice depend on the seed and on what the family sees, so it keeps no memory."""
-    rule = RULES.get(seen.kind)
-    if rule is None or len(seen.actions) == 1:
+    if seen.kind not in RULES or len(seen.actions) == 1:
         return lambda action: 0.0
-    thought = Thought(seen, Random(f"{seed}/{seen.seat}/{seen.view['round']}/{seen.view.get('conflict')}"))
+    dice = Random(f"{seed}/{seen.seat}/{seen.view['round']}/{seen.view.get('conflict')}")
+    return weigh(Thought(seen, dice))
+
+
+def weigh(thought: Thought) -> Callable[[Action], float]:
+    """How good each action of a decision looks."""
+    kind = thought.seen.kind
+    rule = RULES[kind]
 
     def worth(action: Action) -> float:
         assert isinstance(action, Choice)
-        return seat(thought, action) if action.verb == "seat" and seen.kind in PLACING else rule(thought, action)
+        return seat(thought, action) if action.verb == "seat" and kind in PLACING else rule(thought, action)
 
     return worth

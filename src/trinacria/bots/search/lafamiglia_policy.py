@@ -3,16 +3,14 @@
 Each family judges by what it could see, so a world's face-down orders stay hidden from those who would not know them.
 """
 
-from collections.abc import Callable
 from functools import cached_property
 from random import Random
 from typing import Any
 
-from trinacria.bots.lafamiglia.judge import RULES
+from trinacria.bots.lafamiglia.judge import RULES, weigh
 from trinacria.bots.lafamiglia.table import Table, index
 from trinacria.bots.lafamiglia.thought import Thought
 from trinacria.games.lafamiglia import LaFamiglia
-from trinacria.games.lafamiglia.actions import Choice
 from trinacria.games.lafamiglia.book import NOBODY, ROWS, OrderFace
 from trinacria.games.lafamiglia.conflict import Cards, force_of
 from trinacria.games.lafamiglia.facts import about, tokens_on
@@ -88,7 +86,7 @@ class WorldTable(Table):
         """What the question is about."""
         step = self.world._frames[-1]
         assert isinstance(step, Step)
-        return about(self.world, step)
+        return about(self.world, step.subject(self.world))
 
     @cached_property
     def conflict(self) -> dict[str, Any]:  # type: ignore[override]
@@ -174,24 +172,11 @@ class WorldThought(Thought):
         self.notes = {}
 
 
-def judgement(world: LaFamiglia, decision: Decision, dice: Random) -> Callable[[Action], float] | None:
-    """How good each action looks; None where there is nothing to judge by."""
-    rule = RULES.get(decision.kind)
-    if rule is None:
-        return None
-    thought = WorldThought(world, decision, dice)
-
-    def worth(action: Action) -> float:
-        assert isinstance(action, Choice)
-        return rule(thought, action)
-
-    return worth
-
-
 def greedy(world: LaFamiglia, decision: Decision, dice: Random) -> Action:
     """What looks best at once."""
     actions = decision.actions
     if len(actions) == 1:
         return actions[0]
-    worth = judgement(world, decision, dice)
-    return max(actions, key=worth) if worth is not None else actions[0]
+    if decision.kind not in RULES:
+        return actions[0]
+    return max(actions, key=weigh(WorldThought(world, decision, dice)))

@@ -35,22 +35,26 @@ class Database:
         self.url = url
         self.shared = url.get_backend_name() == "postgresql"
         """Whether several processes may use it."""
-        self._engine = _engine(url)
-        self._writer = Writer(self._engine)
+        self.engine = _engine(url)
+        self._writer = Writer(self.engine)
         self._bell: Bell = PostgresBell(url) if self.shared else LocalBell()
 
     async def open(self) -> None:
-        """Make ready; brings an older database up to date."""
-        async with self._engine.connect() as connection:
-            await connection.run_sync(upgrade)
+        """Make ready."""
+        await self.prepare()
         self._writer.start()
         await self._bell.open()
+
+    async def prepare(self) -> None:
+        """Bring an older database, or an empty one, up to date."""
+        async with self.engine.connect() as connection:
+            await connection.run_sync(upgrade)
 
     async def close(self) -> None:
         """Write what waits, and close."""
         await self._writer.stop()
         await self._bell.close()
-        await self._engine.dispose()
+        await self.engine.dispose()
 
     async def create(self, shelf: Shelf, entries: Sequence[Logged]) -> None:
         """A new table."""
@@ -87,7 +91,7 @@ class Database:
         """The log of a table after this number; empty where there is no such table."""
         log = schema.entries.c
         wanted = select(log.seq, log.at, log.body, log.asked).where(log.table == table, log.seq > since)
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             rows = await connection.execute(wanted.order_by(log.seq))
             return [Logged(seq, at, _body.decode(body), asked) for seq, at, body, asked in rows]
 
@@ -95,19 +99,19 @@ class Database:
         """The tables of the lobby, the newest first."""
         kept = schema.tables.c
         wanted = select(schema.tables).where(kept.listed).order_by(kept.created.desc()).limit(count)
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             return [Shelf(**row) for row in (await connection.execute(wanted)).mappings()]
 
     async def due(self, before: float) -> list[str]:
         """The tables that want to be looked after."""
         kept = schema.tables.c
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             return list((await connection.execute(select(kept.id).where(kept.wake <= before))).scalars())
 
     async def plan(self, table: str, team: int) -> list[Mark]:
         """A team's planning layer."""
         kept = schema.plans.c
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             wanted = select(kept.marks).where(kept.table == table, kept.team == team)
             found = (await connection.execute(wanted)).scalar()
             return _marks.decode(found) if found is not None else []
@@ -132,7 +136,7 @@ class Database:
         """Tell the other processes."""
         if not self.shared:
             return
-        async with self._engine.begin() as connection:
+        async with self.engine.begin() as connection:
             await self._ring(connection, msgspec.structs.replace(notice, origin=self._bell.origin))
 
     def notices(self) -> AsyncIterator[Notice]:
@@ -155,8 +159,9 @@ def _rows(table: str, entries: Sequence[Logged]) -> list[dict[str, Any]]:
 
 def _engine(url: URL) -> AsyncEngine:
     if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
-    engine = create_async_engine(url)
+        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True)
+    # No parameters in errors: they are chat, actions and seeds.
+    engine = create_async_engine(url, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _: object) -> None:

@@ -142,3 +142,24 @@ plain-replay = { $game }: a record of { $count ->
     [one] 1 move
    *[other] { $count } moves
 }.
+cli-help-bot = Let a program play under a name; may be given several times.
+cli-help-log = How to write the log: json for machines, plain for people. In a terminal plain, else json.
+cli-help-limits = Limit how much one seat and one address may ask. Without limits only in closed networks.
+cli-serve-bot = “{ $found }” is not the name of a bot and its command. Write it like --bot "mine=python mybot.py", with a name that no other bot has.
+cli-help-backup = Write all tables into one new file, also while the server runs.
+cli-help-restore = Bring all tables of a backup into an empty database, of whatever kind.
+cli-backed-up =
+    { $count ->
+        [one] 1 table is in { $file }.
+       *[other] { $count } tables are in { $file }.
+    }
+cli-restored =
+    { $count ->
+        [one] 1 table was restored from { $file }.
+       *[other] { $count } tables were restored from { $file }.
+    }
+backup-error-exists = The file { $file } exists already. Choose another name.
+backup-error-nothing = There is no database { $file } yet, so there is nothing to back up.
+backup-error-file = { $file } is not a backup, or it is damaged: { $reason }
+backup-error-not-empty = This database has tables already. A backup can only be restored into an empty one: move the old one away first.
+backup-error-database = The database cannot be reached: { $reason }

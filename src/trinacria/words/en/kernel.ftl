@@ -55,6 +55,10 @@ error-bot-kind = The bot “{ $bot }” cannot be loaded: { $name } must be a su
 error-bot-import = The bot “{ $bot }” cannot be loaded. { $reason }
 error-bot-broke = The bot { $bot } broke down. { $reason }
 error-bot-illegal = The bot { $bot } answered “{ $action }”, which is not one of the legal actions it was given.
+error-bot-start = The program of the bot { $bot } cannot be started. { $reason }
+error-bot-gone = The program of the bot { $bot } ended without an answer. { $reason }
+error-bot-slow = The program of the bot { $bot } took longer than { $seconds } seconds and was ended.
+error-bot-talk = The program of the bot { $bot } wrote “{ $found }”, which is not an answer. { $reason }
 position-json = The file is no valid JSON at line { $line }, column { $column }.
 
 error-no-content = { $game } has no content packs. Leave --content out.

@@ -155,3 +155,24 @@ plain-replay = { $game } : un enregistrement de { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }.
+cli-help-bot = Faire jouer un programme sous un nom ; peut être donné plusieurs fois.
+cli-help-log = Forme du journal : json pour les machines, plain pour les gens. Dans un terminal plain, sinon json.
+cli-help-limits = Limiter ce qu’une place et une adresse peuvent demander. Sans limites seulement sur un réseau fermé.
+cli-serve-bot = « { $found } » n’est pas le nom d’un bot et sa commande. Écrivez --bot "mien=python monbot.py", avec un nom qu’aucun autre bot ne porte.
+cli-help-backup = Écrire toutes les tables dans un nouveau fichier, même pendant que le serveur tourne.
+cli-help-restore = Remettre toutes les tables d’une sauvegarde dans une base de données vide, de n’importe quel genre.
+cli-backed-up =
+    { $count ->
+        [one] { $count } table est dans { $file }.
+       *[other] { $count } tables sont dans { $file }.
+    }
+cli-restored =
+    { $count ->
+        [one] { $count } table a été restaurée depuis { $file }.
+       *[other] { $count } tables ont été restaurées depuis { $file }.
+    }
+backup-error-exists = Le fichier { $file } existe déjà. Choisissez un autre nom.
+backup-error-nothing = Il n’y a pas encore de base de données { $file }, donc rien à sauvegarder.
+backup-error-file = { $file } n’est pas une sauvegarde, ou elle est abîmée : { $reason }
+backup-error-not-empty = Cette base de données contient déjà des tables. Une sauvegarde ne se restaure que dans une base vide : déplacez d’abord l’ancienne.
+backup-error-database = La base de données est injoignable : { $reason }

@@ -55,6 +55,10 @@ error-bot-kind = Le bot « { $bot } » ne peut pas être chargé : { $name 
 error-bot-import = Le bot « { $bot } » ne peut pas être chargé. { $reason }
 error-bot-broke = Le bot { $bot } est tombé en panne. { $reason }
 error-bot-illegal = Le bot { $bot } a répondu « { $action } », qui n’est pas une des actions permises qu’il avait reçues.
+error-bot-start = Le programme du bot { $bot } ne peut pas être lancé. { $reason }
+error-bot-gone = Le programme du bot { $bot } s’est arrêté sans répondre. { $reason }
+error-bot-slow = Le programme du bot { $bot } a mis plus de { $seconds } secondes et a été arrêté.
+error-bot-talk = Le programme du bot { $bot } a écrit « { $found } », ce qui n’est pas une réponse. { $reason }
 position-json = Le fichier n’est pas du JSON valable à la ligne { $line }, colonne { $column }.
 
 error-no-content = { $game } n’a pas de paquets de matériel. Retirez --content.

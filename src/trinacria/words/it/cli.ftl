@@ -152,3 +152,24 @@ plain-replay = { $game }: una registrazione di { $count ->
     [one] { $count } mossa
    *[other] { $count } mosse
 }.
+cli-help-bot = Fa giocare un programma con un nome; si può indicare più volte.
+cli-help-log = Come scrivere il registro: json per le macchine, plain per le persone. In un terminale plain, altrimenti json.
+cli-help-limits = Limita quanto possono chiedere un posto e un indirizzo. Senza limiti solo in reti chiuse.
+cli-serve-bot = «{ $found }» non è il nome di un bot con il suo comando. Scrivi --bot "mio=python miobot.py", con un nome che nessun altro bot ha.
+cli-help-backup = Scrive tutti i tavoli in un nuovo file, anche mentre il server lavora.
+cli-help-restore = Riporta tutti i tavoli di una copia in un database vuoto, di qualsiasi tipo.
+cli-backed-up =
+    { $count ->
+        [one] 1 tavolo è in { $file }.
+       *[other] { $count } tavoli sono in { $file }.
+    }
+cli-restored =
+    { $count ->
+        [one] 1 tavolo è stato ripristinato da { $file }.
+       *[other] { $count } tavoli sono stati ripristinati da { $file }.
+    }
+backup-error-exists = Il file { $file } esiste già. Scegli un altro nome.
+backup-error-nothing = Il database { $file } non esiste ancora: non c’è niente da copiare.
+backup-error-file = { $file } non è una copia di sicurezza, oppure è rovinata: { $reason }
+backup-error-not-empty = Questo database contiene già dei tavoli. Una copia si ripristina solo in uno vuoto: prima sposta quello vecchio.
+backup-error-database = Il database non è raggiungibile: { $reason }

@@ -55,6 +55,10 @@ error-bot-kind = Il bot «{ $bot }» non si può caricare: { $name } deve essere
 error-bot-import = Il bot «{ $bot }» non si può caricare. { $reason }
 error-bot-broke = Il bot { $bot } si è guastato. { $reason }
 error-bot-illegal = Il bot { $bot } ha risposto «{ $action }», che non è tra le azioni permesse che gli erano state date.
+error-bot-start = Il programma del bot { $bot } non si può avviare. { $reason }
+error-bot-gone = Il programma del bot { $bot } è terminato senza rispondere. { $reason }
+error-bot-slow = Il programma del bot { $bot } ha impiegato più di { $seconds } secondi ed è stato chiuso.
+error-bot-talk = Il programma del bot { $bot } ha scritto «{ $found }», che non è una risposta. { $reason }
 position-json = Il file non è JSON valido alla riga { $line }, colonna { $column }.
 
 error-no-content = { $game } non ha pacchetti di componenti. Togli --content.

@@ -171,3 +171,26 @@ plain-replay = { $game }: запись из { $count ->
     [one] { $count } хода
    *[many] { $count } ходов
 }.
+cli-help-bot = Дать программе играть под именем; можно указать несколько раз.
+cli-help-log = Вид журнала: json для машин, plain для людей. В терминале plain, иначе json.
+cli-help-limits = Ограничить, сколько может просить одно место и один адрес. Без ограничений только в закрытой сети.
+cli-serve-bot = «{ $found }» не имя бота с командой. Напишите --bot "mine=python mybot.py" с именем, которого нет у других ботов.
+cli-help-backup = Записать все столы в новый файл, можно и при работающем сервере.
+cli-help-restore = Вернуть все столы из копии в пустую базу данных любого вида.
+cli-backed-up =
+    { $count ->
+        [one] { $count } стол записан в { $file }.
+        [few] { $count } стола записаны в { $file }.
+       *[many] { $count } столов записано в { $file }.
+    }
+cli-restored =
+    { $count ->
+        [one] { $count } стол восстановлен из { $file }.
+        [few] { $count } стола восстановлены из { $file }.
+       *[many] { $count } столов восстановлено из { $file }.
+    }
+backup-error-exists = Файл { $file } уже есть. Выберите другое имя.
+backup-error-nothing = Базы данных { $file } ещё нет, копировать нечего.
+backup-error-file = { $file } не резервная копия, или она повреждена: { $reason }
+backup-error-not-empty = В этой базе данных уже есть столы. Копию можно вернуть только в пустую: сначала уберите старую.
+backup-error-database = База данных недоступна: { $reason }

@@ -64,6 +64,10 @@ error-bot-kind = Бота «{ $bot }» загрузить нельзя: { $name 
 error-bot-import = Бота «{ $bot }» загрузить нельзя. { $reason }
 error-bot-broke = Бот { $bot } сломался. { $reason }
 error-bot-illegal = Бот { $bot } ответил «{ $action }», но среди предложенных ему действий такого нет.
+error-bot-start = Программу бота { $bot } запустить нельзя. { $reason }
+error-bot-gone = Программа бота { $bot } завершилась без ответа. { $reason }
+error-bot-slow = Программа бота { $bot } не уложилась в отведённое время ({ $seconds } с) и была остановлена.
+error-bot-talk = Программа бота { $bot } написала «{ $found }», это не ответ. { $reason }
 position-json = В строке { $line }, столбце { $column } файл перестаёт быть правильным JSON.
 
 error-no-content = У игры { $game } нет наборов компонентов. Уберите --content.

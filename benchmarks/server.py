@@ -1,0 +1,368 @@
+"""Load: many tables of La Famiglia on one server, played by a second process. `make bench-server`.
+
+Every action is timed from its sending until all seats of its table have it. Nothing may be lost: at the end every seat
+has every entry, and the log has every acknowledged action once.
+"""
+
+import argparse
+import asyncio
+import gc
+import os
+import random
+import shutil
+import signal
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack, contextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from rich.console import Console
+from rich.table import Table as Sheet
+from websockets.asyncio.client import ClientConnection, connect
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+from support.postgres import postgres
+
+from trinacria.table.patch import apply
+
+SEATS = 4
+SETTLING_SECONDS = 2.0
+LAYING_AT_ONCE = 20
+
+
+class Told(msgspec.Struct):
+    """As much of a message as must be read at once."""
+
+    type: str
+    seq: int = 0
+    id: str = ""
+    key: str = ""
+    patch: msgspec.Raw = msgspec.Raw(b"[]")
+    screen: msgspec.Raw = msgspec.Raw(b"null")
+
+
+_told = msgspec.json.Decoder(Told)
+
+
+@dataclass
+class Seat:
+    """One connected client. Its screen is brought up to date only when somebody looks."""
+
+    club: "Club"
+    seq: int = 0
+    answered: dict[str, int] = field(default_factory=dict)
+    refused: list[str] = field(default_factory=list)
+    _screen: Any = None
+    _waiting: list[Told] = field(default_factory=list)
+    socket: ClientConnection | None = None
+
+    async def listen(self) -> None:
+        """Hear everything, for ever."""
+        assert self.socket is not None
+        async for text in self.socket:
+            self.hear(_told.decode(text), time.perf_counter())
+
+    def hear(self, told: Told, now: float) -> None:
+        """One message."""
+        if told.type in ("welcome", "entry", "resync"):
+            assert told.type != "entry" or told.seq == self.seq + 1, f"entry {told.seq} after {self.seq}"
+            self.seq = told.seq
+            self._waiting.append(told)
+            self.club.arrived(told.seq, now)
+        elif told.type == "done":
+            self.answered[told.id] = told.seq
+        elif told.type in ("refused", "bye"):
+            self.refused.append(told.key)
+
+    @property
+    def screen(self) -> Any:
+        """All that lies in front of this seat."""
+        for told in self._waiting:
+            screen = msgspec.json.decode(told.screen)
+            self._screen = screen if screen is not None else apply(self._screen, msgspec.json.decode(told.patch))
+        self._waiting.clear()
+        return self._screen
+
+
+@dataclass
+class Club:
+    """One table and its four seats."""
+
+    id: str
+    delays: list[float]
+    dice: random.Random
+    seats: list[Seat] = field(default_factory=list)
+    sent: dict[int, float] = field(default_factory=dict)
+    """When the action was sent that will make this entry."""
+    reached: dict[int, int] = field(default_factory=dict)
+    count: int = 0
+    busy: bool = False
+
+    def arrived(self, seq: int, now: float) -> None:
+        """A seat has heard of an entry."""
+        if seq not in self.sent:
+            return
+        reached = self.reached[seq] = self.reached.get(seq, 0) + 1
+        if reached == len(self.seats):
+            self.delays.append(now - self.sent[seq])
+            self.busy = False
+
+    async def act(self) -> None:
+        """Whoever must decide plays any legal action."""
+        seat = self.decider()
+        if seat is None:
+            return
+        action = self.dice.choice(seat.screen["game"]["decision"]["actions"])
+        self.busy = True
+        self.count += 1
+        wish = {"type": "play", "id": f"{self.count}", "version": seat.seq, "action": action}
+        assert seat.socket is not None
+        self.sent[seat.seq + 1] = time.perf_counter()
+        await seat.socket.send(msgspec.json.encode(wish).decode())
+
+    def decider(self) -> Seat | None:
+        """The seat that must decide; None when the game is over."""
+        game = self.seats[0].screen["game"]
+        decision = game["decision"]
+        if decision is None:
+            return None
+        return next(seat for seat in self.seats if seat.screen["you"]["seat"] == decision["seat"])
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What came of a run."""
+
+    name: str
+    tables: int
+    clients: int
+    actions: int
+    seconds: float
+    lost: int
+    delays: list[float]
+    megabytes: float
+    server_load: float
+    player_load: float
+
+    def at(self, share: float) -> float:
+        """The delay that this share of the actions does not exceed, in milliseconds."""
+        return statistics.quantiles(self.delays, n=1000, method="inclusive")[round(share * 1000) - 1] * 1000
+
+
+@contextmanager
+def serving(database: str, workers: int) -> Iterator[tuple[str, int]]:
+    """A server in a process of its own: its address and process id."""
+    command = [sys.executable, "-c", "from trinacria.cli.main import main; main()", "serve", "--port", "0"]
+    process = subprocess.Popen(
+        [*command, "--no-open", "--database", database, "--workers", str(workers), "--no-limits"],
+        stdout=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    assert process.stdout is not None
+    try:
+        line = process.stdout.readline()
+        address = next(word for word in line.split() if word.startswith("http")).rstrip("/")
+        yield address, process.pid
+    finally:
+        process.send_signal(signal.SIGTERM)
+        try:
+            process.wait(20)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+        process.stdout.close()
+
+
+async def lay(address: str, tables: int, delays: list[float], stack: AsyncExitStack) -> list[Club]:
+    """Tables with everybody connected and the games begun."""
+    clubs: list[Club] = []
+    places = asyncio.Semaphore(LAYING_AT_ONCE)
+
+    async def one(http: httpx.AsyncClient, number: int) -> None:
+        async with places:
+            chairs = [{"kind": "me", "nickname": f"P{place}"} for place in range(SEATS)]
+            wish = {"settings": {"game": "lafamiglia", "mode": "2v2"}, "chairs": chairs}
+            answer = await http.post("/api/v1/tables", json=wish)
+            answer.raise_for_status()
+            made = answer.json()
+            club = Club(made["table"], delays, random.Random(number))
+            socket_address = f"{address.replace('http', 'ws', 1)}/api/v1/tables/{club.id}/socket"
+            for secret in made["seats"]:
+                seat = Seat(club)
+                seat.socket = await stack.enter_async_context(
+                    connect(socket_address, max_size=None, compression=None, ping_interval=None)
+                )
+                await seat.socket.send(
+                    msgspec.json.encode({"type": "hello", "v": 1, "token": secret["token"]}).decode()
+                )
+                task = asyncio.create_task(seat.listen())
+                stack.callback(task.cancel)
+                club.seats.append(seat)
+            clubs.append(club)
+
+    async with httpx.AsyncClient(base_url=address, trust_env=False, timeout=60) as http:
+        for _ in range(200):
+            try:
+                await http.get("/api/v1/about")
+                break
+            except httpx.TransportError:
+                await asyncio.sleep(0.05)
+        await asyncio.gather(*(one(http, number) for number in range(tables)))
+    await until(lambda: all(seat.seq >= 1 for club in clubs for seat in club.seats))
+    for club in clubs:
+        first = club.seats[0].socket
+        assert first is not None
+        await first.send('{"type": "start", "id": "start"}')
+        await asyncio.sleep(0.005)
+    await until(lambda: all(seat.seq >= 2 for club in clubs for seat in club.seats))
+    return clubs
+
+
+async def until(done: Callable[[], bool], seconds: float = 60) -> None:
+    """Wait for something."""
+    async with asyncio.timeout(seconds):
+        while not done():
+            await asyncio.sleep(0.01)
+
+
+async def play(clubs: list[Club], rate: float, seconds: float) -> float:
+    """So many actions a second among all tables, evenly; how long it took."""
+    began = time.perf_counter()
+    due, number = 0, 0
+    while (now := time.perf_counter() - began) < seconds:
+        while due <= now * rate:
+            for _ in range(len(clubs)):
+                number = (number + 1) % len(clubs)
+                if not clubs[number].busy:
+                    await clubs[number].act()
+                    due += 1
+                    break
+            else:
+                # Every table waits for the server: it is behind.
+                break
+        await asyncio.sleep(0.001)
+    return time.perf_counter() - began
+
+
+async def run(name: str, address: str, pid: int, tables: int, rate: float, seconds: float) -> Figures:
+    """One run against a running server."""
+    delays: list[float] = []
+    async with AsyncExitStack() as stack:
+        clubs = await lay(address, tables, delays, stack)
+        await asyncio.sleep(SETTLING_SECONDS)
+        gc.collect()
+        gc.freeze()
+        before, mine = cpu_seconds(pid), time.process_time()
+        took = await play(clubs, rate, seconds)
+        server_load, player_load = (cpu_seconds(pid) - before) / took, (time.process_time() - mine) / took
+        sent = sum(club.count for club in clubs)
+        with suppress(TimeoutError):
+            await until(lambda: len(delays) == sent, 10)
+        megabytes = peak_megabytes(pid)
+        acknowledged = sum(len([id for id in seat.answered if id != "start"]) for club in clubs for seat in club.seats)
+        short = sum(max(other.seq for other in club.seats) - seat.seq for club in clubs for seat in club.seats)
+        lost = (sent - len(delays)) + (sent - acknowledged) + short
+        clients = sum(len(club.seats) for club in clubs)
+        refused = [key for club in clubs for seat in club.seats for key in seat.refused]
+        assert not refused, f"{len(refused)} refused: {set(refused)}"
+    gc.unfreeze()
+    return Figures(name, tables, clients, sent, took, lost, delays, megabytes, server_load, player_load)
+
+
+def processes(pid: int) -> list[int]:
+    """A process and all its descendants."""
+    found = [pid]
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            rest = path.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if int(rest[1]) in found:
+            found.append(int(path.parent.name))
+    return found
+
+
+def cpu_seconds(pid: int) -> float:
+    """The time that a process and its descendants have computed."""
+    total = 0
+    for one in processes(pid):
+        fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
+        total += int(fields[11]) + int(fields[12])
+    return total / os.sysconf("SC_CLK_TCK")
+
+
+def peak_megabytes(pid: int) -> float:
+    """The most memory that a process and its descendants have held."""
+    total = 0
+    for one in processes(pid):
+        status = Path(f"/proc/{one}/status").read_text()
+        total += next((int(line.split()[1]) for line in status.splitlines() if line.startswith("VmHWM")), 0)
+    return total / 1024
+
+
+def report(runs: list[Figures]) -> None:
+    """A table of all runs."""
+    sheet = Sheet(title="Tables of La Famiglia on one machine: server and players share its cores")
+    for head in (
+        "",
+        "tables",
+        "clients",
+        "actions/s",
+        "lost",
+        "p50 ms",
+        "p99 ms",
+        "max ms",
+        "server MB",
+        "server cores",
+    ):
+        sheet.add_column(head, justify="right" if head else "left")
+    for one in runs:
+        sheet.add_row(
+            one.name,
+            f"{one.tables}",
+            f"{one.clients}",
+            f"{one.actions / one.seconds:.0f}",
+            f"{one.lost}",
+            f"{one.at(0.5):.1f}",
+            f"{one.at(0.99):.1f}",
+            f"{max(one.delays) * 1000:.0f}",
+            f"{one.megabytes:.0f}",
+            f"{one.server_load:.2f}",
+        )
+    Console(width=120).print(sheet)
+
+
+def main() -> int:
+    """SQLite with one process, then PostgreSQL with two workers."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=250)
+    parser.add_argument("--rate", type=float, default=300)
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--only", choices=("sqlite", "postgresql"))
+    wish = parser.parse_args()
+    runs = []
+    if wish.only != "postgresql":
+        folder = Path(tempfile.mkdtemp(prefix="trinacria-bench-"))
+        try:
+            with serving(f"sqlite:///{folder}/tables.db", 1) as (address, pid):
+                runs.append(asyncio.run(run("SQLite, 1 process", address, pid, wish.tables, wish.rate, wish.seconds)))
+        finally:
+            shutil.rmtree(folder)
+    if wish.only != "sqlite":
+        with postgres() as database, serving(database, 2) as (address, pid):
+            runs.append(asyncio.run(run("PostgreSQL, 2 workers", address, pid, wish.tables, wish.rate, wish.seconds)))
+    report(runs)
+    kept = all(one.lost == 0 and one.at(0.99) < 100 for one in runs) and runs[0].megabytes < 1024
+    return 0 if kept else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

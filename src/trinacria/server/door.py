@@ -1,0 +1,68 @@
+"""The door: every HTTP request and answer passes it. It counts, limits, logs, and puts the headers on."""
+
+import logging
+import time
+from typing import Final
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from trinacria.server import metrics
+from trinacria.server.limits import Limits
+from trinacria.server.routes import methods_of
+from trinacria.server.site import HEADERS
+
+BEGAN: Final = "trinacria.began"
+FREE: Final = ("/healthz", "/readyz", "/metrics")
+"""What a host's own tools ask for; it is not limited and not logged."""
+
+_log = logging.getLogger("trinacria.http")
+
+
+class Door:
+    """Stands before all handlers."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+
+    def let_in(self, app: ASGIApp) -> ASGIApp:
+        """The middleware: raises Refusal for an address that asks too much."""
+
+        async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["type"] == ScopeType.HTTP:
+                scope["state"][BEGAN] = time.perf_counter()
+                if scope["path"] not in FREE:
+                    self._limits.request(client_of(scope), work=scope["method"] == "POST")
+            await app(scope, receive, send)
+
+        return middleware
+
+    async def see_out(self, message: Message, scope: Scope) -> None:
+        """Before an answer is sent, also one to a request that led nowhere."""
+        if message["type"] != "http.response.start" or scope["type"] != ScopeType.HTTP:
+            return
+        if scope["method"] == "OPTIONS":
+            # Litestar names the methods of one handler only.
+            headers = [(name, value) for name, value in message["headers"] if name.lower() != b"allow"]
+            message["headers"] = [*headers, (b"allow", ", ".join(sorted(methods_of(scope["path"]))).encode())]
+        present = {name.lower() for name, _ in message["headers"]}
+        wanted = {**HEADERS, "cache-control": "no-store"}
+        message["headers"] = [
+            *message["headers"],
+            *((name.encode(), value.encode()) for name, value in wanted.items() if name.encode() not in present),
+        ]
+        path, status = str(scope.get("path_template", "")), message["status"]
+        metrics.requests.labels(scope["method"], path, str(status)).inc()
+        if scope["path"] in FREE:
+            return
+        began = scope["state"].get(BEGAN)
+        spent = round((time.perf_counter() - began) * 1000, 1) if isinstance(began, float) else None
+        # The template, not the path: what stands in a path may be anything.
+        facts = {"method": scope["method"], "path": path, "status": status, "ms": spent}
+        _log.log(logging.WARNING if status >= 500 else logging.INFO, "request", extra=facts)
+
+
+def client_of(scope: Scope) -> str:
+    """The address that a request comes from."""
+    client = scope.get("client")
+    return client[0] if client else ""

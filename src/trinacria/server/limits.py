@@ -1,0 +1,81 @@
+"""How much one seat and one address may ask for. Everybody else is served meanwhile."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from trinacria.table.refusal import Refusal
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many a second in the long run, and so many at once."""
+
+    a_second: float
+    at_once: int
+
+
+MESSAGES: Final = Rate(10, 60)
+"""What a seat, or an address that watches, may say at one table."""
+REQUESTS: Final = Rate(20, 200)
+"""What an address may ask over HTTP."""
+WORKS: Final = Rate(2, 100)
+"""What an address may ask over HTTP that takes work: laying a table, joining, replaying a record."""
+CONNECTIONS: Final = Rate(10, 200)
+"""How many sockets an address may open."""
+PATIENCE: Final = 50
+"""So many refusals in a row, and a connection that floods is cut off."""
+MOST_REMEMBERED: Final = 10_000
+
+
+class Meter:
+    """A bucket of tokens for each key: it fills slowly, and each request takes one out."""
+
+    def __init__(self, rate: Rate, now: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._now = now
+        self._buckets: dict[str, tuple[float, float]] = {}
+        """How much is left, and when that was looked at."""
+
+    def take(self, key: str) -> bool:
+        """Whether this key may go on."""
+        now = self._now()
+        left, seen = self._buckets.pop(key, (float(self._rate.at_once), now))
+        left = min(float(self._rate.at_once), left + (now - seen) * self._rate.a_second)
+        if len(self._buckets) >= MOST_REMEMBERED:
+            # The one that was not heard of for longest: its bucket is the fullest.
+            del self._buckets[next(iter(self._buckets))]
+        self._buckets[key] = (left - 1 if left >= 1 else left, now)
+        return left >= 1
+
+    def check(self, key: str) -> None:
+        """Raises Refusal when this key asks for too much."""
+        if not self.take(key):
+            raise Refusal("table-error-flood")
+
+
+class Limits:
+    """All meters of a process. Switched off, everything may go on: for benchmarks and closed networks."""
+
+    def __init__(self, on: bool = True, now: Callable[[], float] = time.monotonic) -> None:
+        self.on = on
+        self._messages = Meter(MESSAGES, now)
+        self._requests = Meter(REQUESTS, now)
+        self._works = Meter(WORKS, now)
+        self._connections = Meter(CONNECTIONS, now)
+
+    def message(self, table: str, chair: str | None, address: str) -> None:
+        """A message on a socket; raises Refusal. However many connections a seat has, they count together."""
+        if self.on:
+            self._messages.check(f"{table}/{chair}" if chair is not None else f"{table} {address}")
+
+    def request(self, address: str, work: bool) -> None:
+        """A request over HTTP; raises Refusal."""
+        if self.on:
+            (self._works if work else self._requests).check(address)
+
+    def connection(self, address: str) -> None:
+        """A new socket; raises Refusal."""
+        if self.on:
+            self._connections.check(address)

@@ -1,0 +1,173 @@
+"""Telling a chat room something, at an address that a player gave.
+
+The server must not be made to knock at doors behind its own wall: only https, only public addresses, and the address
+that was looked at is the one that is called, whatever the name server says a moment later. The address is a secret of
+the player: it is never shown again and never logged.
+"""
+
+import asyncio
+import ipaddress
+import socket
+import ssl
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import httpx
+
+from trinacria.table.refusal import Refusal
+
+LONGEST_URL: Final = 500
+SECONDS: Final = 5.0
+"""How long a whole call may take."""
+LARGEST_ANSWER: Final = 4096
+TRIES: Final = 3
+DISCORD: Final = ("discord.com", "discordapp.com")
+
+Resolve = Callable[[str, int], Awaitable[list[str]]]
+"""The addresses that a host's name stands for."""
+
+
+class NotDelivered(Exception):
+    """The chat room did not take it. `again` tells whether a second try makes sense. Says nothing of the address."""
+
+    def __init__(self, reason: str, again: bool) -> None:
+        super().__init__(reason)
+        self.again = again
+
+
+async def resolve(host: str, port: int) -> list[str]:
+    """Ask the name server."""
+    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    return [str(info[4][0]) for info in found]
+
+
+def is_public(address: str) -> bool:
+    """Whether an address is one of the open internet."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return False
+    if isinstance(found, ipaddress.IPv6Address):
+        # Addresses that wrap one of the old kind: what is inside counts, and translators of others are not trusted.
+        inner = found.ipv4_mapped or found.sixtofour or (found.teredo[1] if found.teredo else None)
+        if inner is not None or any(found in wrapped for wrapped in WRAPPED):
+            return False
+    return found.is_global and not (
+        found.is_multicast or found.is_reserved or found.is_loopback or found.is_link_local or found.is_unspecified
+    )
+
+
+WRAPPED: Final = tuple(
+    ipaddress.IPv6Network(net) for net in ("64:ff9b::/96", "64:ff9b:1::/48", "::/96", "::ffff:0:0:0/96")
+)
+
+
+def check_url(url: str) -> httpx.URL:
+    """The address in parts; raises Refusal with what is wrong with it. Asks nobody."""
+    try:
+        found = httpx.URL(url)
+    except (httpx.InvalidURL, ValueError):
+        raise Refusal("notice-error-url") from None
+    if len(url) > LONGEST_URL or not found.host or found.userinfo or found.fragment or (found.port or 1) > 65535:
+        raise Refusal("notice-error-url")
+    if found.scheme != "https":
+        raise Refusal("notice-error-https")
+    try:
+        ipaddress.ip_address(found.host)
+    except ValueError:
+        if "." not in found.host.strip(".") or found.host.endswith((".local", ".localhost", ".internal")):
+            raise Refusal("notice-error-public") from None
+    else:
+        if not is_public(found.host):
+            raise Refusal("notice-error-public")
+    return found
+
+
+def body_for(host: str, text: str) -> dict[str, object]:
+    """What the chat room understands. Nothing in a nickname may call people together or make a link."""
+    if host in DISCORD or host.endswith(tuple(f".{one}" for one in DISCORD)):
+        return {"content": text, "allowed_mentions": {"parse": []}}
+    return {"text": text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")}
+
+
+class Webhooks:
+    """Calls chat rooms, few at a time."""
+
+    def __init__(
+        self,
+        resolve: Resolve = resolve,
+        allowed: Callable[[str], bool] = is_public,
+        trust: ssl.SSLContext | None = None,
+        pause: float = 2.0,
+        at_once: int = 8,
+    ) -> None:
+        self._resolve = resolve
+        self._allowed = allowed
+        self._pause = pause
+        self._places = asyncio.Semaphore(at_once)
+        # No redirects, no cookies, no proxy from the environment: the call goes where it was checked to go.
+        self._client = httpx.AsyncClient(
+            verify=trust or ssl.create_default_context(),
+            trust_env=False,
+            follow_redirects=False,
+            timeout=SECONDS,
+            limits=httpx.Limits(max_keepalive_connections=0),
+            headers={"User-Agent": "trinacria"},
+        )
+
+    async def close(self) -> None:
+        """Let go of everything."""
+        await self._client.aclose()
+
+    async def tell(self, url: str, text: str) -> None:
+        """Tell a chat room something, with a few tries; raises NotDelivered or Refusal."""
+        for attempt in range(1, TRIES + 1):
+            try:
+                async with self._places:
+                    await self._call(check_url(url), text)
+                return
+            except NotDelivered as error:
+                if not error.again or attempt == TRIES:
+                    raise
+            await asyncio.sleep(self._pause * 4 ** (attempt - 1))
+
+    async def _call(self, url: httpx.URL, text: str) -> None:
+        try:
+            async with asyncio.timeout(SECONDS):
+                address = await self._public_address(url)
+                # Connect to the address that was checked; the certificate must still be the host's.
+                request = self._client.build_request(
+                    "POST",
+                    url.copy_with(host=address),
+                    json=body_for(url.host, text),
+                    headers={"Host": url.netloc.decode("ascii")},
+                    extensions={"sni_hostname": url.raw_host.decode("ascii")},
+                )
+                answer = await self._client.send(request, stream=True)
+                try:
+                    await self._hear_out(answer)
+                finally:
+                    await answer.aclose()
+        except (httpx.HTTPError, TimeoutError, OSError) as error:
+            raise NotDelivered(type(error).__name__, again=True) from None
+
+    async def _public_address(self, url: httpx.URL) -> str:
+        try:
+            found = await self._resolve(url.host, url.port or 443)
+        except (OSError, UnicodeError):
+            raise NotDelivered("no such host", again=True) from None
+        # One door behind the wall among several is reason enough to stay away.
+        if not found or not all(self._allowed(address) for address in found):
+            raise Refusal("notice-error-public")
+        return found[0]
+
+    async def _hear_out(self, answer: httpx.Response) -> None:
+        heard = 0
+        async for chunk in answer.aiter_raw():
+            heard += len(chunk)
+            if heard > LARGEST_ANSWER:
+                break
+        if not answer.is_success:
+            raise NotDelivered(
+                f"status {answer.status_code}", again=answer.status_code == 429 or answer.is_server_error
+            )

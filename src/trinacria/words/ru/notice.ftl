@@ -1,0 +1,7 @@
+# «Ваш ход» для чата.
+
+notice-turn = { $name }, ваш ход в игре { $game } за столом «{ $table }».
+notice-turn-nameless = { $name }, ваш ход в игре { $game }.
+notice-error-url = Это не адрес вебхука. Он выглядит как https://discord.com/api/webhooks/… или https://hooks.slack.com/services/….
+notice-error-https = Адрес вебхука должен начинаться с https://.
+notice-error-public = Вебхук должен находиться в открытом интернете.

@@ -1,0 +1,206 @@
+"""Secret means secret, at the table too: two worlds that differ in what a viewer may not know send it the same bytes.
+
+A whole game is cut where something hidden is turned over. Each piece is played at two tables over real sockets, one
+from the true position and one from a position with everything changed that the viewer cannot know, where opponents also
+lay other orders and seal other cards. Ids, secrets, seeds and clock are the same. Everything the viewer ever receives,
+over the socket and over HTTP, must be the same as well.
+"""
+
+import os
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from support.server import Client, Refused, Running, serving
+from support.walks import lively, pick
+from support.worlds import other_famiglia, other_lafamiglia
+
+import trinacria
+from trinacria.kernel.action import Action
+from trinacria.server.room import Room, shelf_of
+from trinacria.table.entry import Begun, ChairLaid, Logged, TableLaid
+from trinacria.table.secret import hashed
+from trinacria.table.settings import Settings
+from trinacria.table.table import Table
+
+SECRET_KINDS = ("issue_order", "conflict_card", "split")
+"""Decisions that only partners may know the answer of."""
+TRIED = (
+    "pass",
+    "take R0",
+    "take",
+    "card turncoat",
+    "sell red.basic.charge",
+    "order blue.basic.muster",
+    "done",
+    "give 1",
+)
+SHARE = 1.0 if "TRINACRIA_SOAK" in os.environ else 0.12
+"""How many of the pieces of a long game are played at tables."""
+
+Piece = tuple[list[Action], list[Action]]
+"""What is played in the one world and in the other."""
+
+
+@pytest.fixture
+async def worlds(tmp_path: Path) -> AsyncIterator[tuple[Running, Running]]:
+    async with serving(f"sqlite:///{tmp_path}/one.db") as one, serving(f"sqlite:///{tmp_path}/other.db") as other:
+        yield one, other
+
+
+@pytest.mark.parametrize(
+    ("game", "mode", "place"),
+    [
+        *(("famiglia", None, place) for place in (0, 1, None)),
+        *(("lafamiglia", "2v2", place) for place in (0, 3, None)),
+        *(("lafamiglia", "1v1", place) for place in (0, None)),
+        *(("lafamiglia", "2v1", place) for place in (1, None)),
+    ],
+)
+async def test_two_worlds_send_the_same_bytes(
+    worlds: tuple[Running, Running], game: str, mode: str | None, place: int | None
+) -> None:
+    dice = Random(f"{game} {mode} {place}")
+    true = trinacria.new_game(game, mode, seed=f"{game}/{place}")
+    pieces = differ = actions = 0
+    while true.decision is not None:
+        seat = true.seats[place] if place is not None else None
+        other = (other_famiglia if game == "famiglia" else other_lafamiglia)(true, seat, dice)
+        played, last = common_piece(true, other, seat, dice)
+        if played[0] and (game == "famiglia" or dice.random() < SHARE):
+            pieces += 1
+            actions += len(played[0])
+            differ += true.position() != other.position() or played[0] != played[1]
+            transcripts = [
+                await transcript(server, f"piece{pieces}", start, story, place)
+                for server, start, story in zip(worlds, (true, other), played, strict=True)
+            ]
+            for one, two in zip(*transcripts, strict=True):
+                assert one == two
+        for action in played[0]:
+            true.play(action)
+        if true.decision is not None:
+            true.play(last)
+    assert pieces > 5
+    assert actions > 10
+    assert differ > pieces / 2, "the other world must really be another"
+
+
+def common_piece(true: trinacria.Game, other: trinacria.Game, seat: str | None, dice: Random) -> tuple[Piece, Action]:
+    """What can be played in both worlds before something hidden is turned over, and the action that turns it over."""
+    here, there = true.copy(), other.copy()
+    played: Piece = ([], [])
+    while True:
+        assert here.decision is not None
+        action = pick(here, dice) if here.name == "famiglia" else lively(here, dice)
+        friends = () if seat is None else next(team for team in here.teams if seat in team)
+        hidden = here.decision.kind in SECRET_KINDS and here.decision.seat not in friends
+        if there.decision is None or there.decision.seat != here.decision.seat:
+            return played, action
+        reply = dice.choice(there.decision.actions) if hidden else action
+        if reply not in there.decision.actions:
+            return played, action
+        before = here.copy(), there.copy()
+        told = here.play(action), there.play(reply)
+        shown = [[event.seen_by(seat) for event in events] for events in told]
+        turned = any(event.reveals for events in told for event in events)
+        ended = here.result is not None or there.result is not None
+        # Drawn cards, and what a hidden answer leads to, are no secret any more; the piece ends before them.
+        if turned or ended or shown[0] != shown[1] or here.view(seat) != there.view(seat):
+            here, there = before
+            return played, action
+        played[0].append(action)
+        played[1].append(reply)
+        if len(played[0]) >= 12:
+            assert here.decision is not None
+            return played, here.decision.actions[0]
+
+
+# -------------------------------------------------------------------- one piece at one table
+
+
+async def transcript(
+    server: Running, id: str, start: trinacria.Game, story: list[Action], place: int | None
+) -> list[Any]:
+    """Everything a viewer receives while a piece is played."""
+    room, tokens = await lay(server, id, start)
+    token = tokens[place] if place is not None else None
+    viewer = await server.join(id, token)
+    heard: list[Any] = []
+    for number, action in enumerate(story):
+        course = room.table.course
+        assert course is not None
+        assert course.game.decision is not None
+        if number % 4 == 0:
+            heard += await try_things(server, viewer, id, token, number)
+        mover = course.game.seats.index(course.game.decision.seat)
+        if mover == place:
+            await viewer.play(str(action), id=f"play-{number}")
+        else:
+            player = room.table.viewer(tokens[mover])
+            seq = room.table.seq
+            await room.ask(f"{mover}/{number}", lambda desk: desk.play(player, seq, str(action)))  # noqa: B023
+            if mover % 2 == 0:
+                # What opponents say among themselves is told to nobody else; here it differs by the world.
+                await secret_talk(room, tokens, place, mover, server.database)
+        await viewer.until(lambda: viewer.seq == room.table.seq)
+    heard += await try_things(server, viewer, id, token, len(story))
+    late = await server.join(id, token, last_seq=1)
+    heard += [without_presence(viewer), without_presence(late)]
+    await viewer.leave()
+    await late.leave()
+    return heard
+
+
+async def lay(server: Running, id: str, start: trinacria.Game) -> tuple[Room, list[str]]:
+    """A table in the middle of a game, with secrets and a seed that everybody knows."""
+    tokens = [f"s-{number}" for number, _ in enumerate(start.seats, 1)]
+    position: Any = {key: value for key, value in start.position().items() if key != "seed"}
+    chairs = [ChairLaid(nickname=f"Player {token[2:]}", secret=hashed(token)) for token in tokens]
+    order = [token[2:] for token in tokens]
+    settings = Settings(start.name, start.mode, dict(position.get("options", {})))
+    laid = TableLaid(settings, start.rules_version, start.content, "seed", chairs, "1", None, position, None, order)
+    now = server.clock()
+    entries = [Logged(1, now, laid), Logged(2, now, Begun(order))]
+    await server.house.services.store.create(shelf_of(Table(id, entries), None), entries)
+    return await server.house.room(id), tokens
+
+
+async def try_things(server: Running, viewer: Client, id: str, token: str | None, number: int) -> list[Any]:
+    """What a viewer learns by asking for what it may not have, over the socket and over HTTP."""
+    heard: list[Any] = []
+    if not viewer.options:
+        for at, action in enumerate(TRIED):
+            for kind, wish in (("play", {"action": action, "version": viewer.seq}), ("why", {"action": action})):
+                if action in viewer.screen["you"]["anytime"]:
+                    continue
+                try:
+                    heard.append(await viewer.ask(kind, f"try-{kind}-{number}-{at}", **wish))
+                except Refused as refusal:
+                    heard.append(refusal.told)
+    headers = {"authorization": f"Bearer {token}"} if token is not None else {}
+    for path in ("entries", "record", "position", "steps", ""):
+        answer = await server.http.get(f"/tables/{id}/{path}".rstrip("/"), headers=headers)
+        told = {name: value for name, value in answer.headers.items() if name != "date"}
+        heard.append((path, answer.status_code, told, answer.content))
+    return heard
+
+
+async def secret_talk(room: Room, tokens: list[str], place: int | None, mover: int, world: str) -> None:
+    """Partners whisper and hide an address, each world in words of its own."""
+    player = room.table.viewer(tokens[mover])
+    team = room.table.team_of(player.chair)
+    mine = str(place + 1) if place is not None else None
+    if mine in team:
+        return
+    word = "north" if world.endswith("one.db") else "south of Etna"
+    if len(team) > 1:
+        await room.ask(None, lambda desk: desk.chat(player, "team", f"attack {word}"))
+    await room.ask(None, lambda desk: desk.notify(player, f"https://chat.example/{word}"))
+
+
+def without_presence(client: Client) -> list[str]:
+    """All that came over the socket; who is connected is told when it happens, and that is no secret."""
+    return [text for text, message in zip(client.raw, client.messages, strict=True) if message["type"] != "presence"]

@@ -1,0 +1,325 @@
+"""What a host relies on: health, counts, a log without secrets, an orderly end, and programs that play."""
+
+import asyncio
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from support.server import Running, serving
+from support.socket_player import Player, first, lay_table, random_choice
+
+from trinacria.server import metrics, site
+from trinacria.server.notices import Notices
+from trinacria.server.store import open_database
+from trinacria.table.entry import Acted, Spoke, TableLaid
+from trinacria.words import LANGUAGES, words_in
+
+EXAMPLES = Path(__file__).parent.parent.parent / "examples"
+COMMAND = [sys.executable, "-c", "from trinacria.cli.main import main; main()"]
+
+
+@contextmanager
+def serve(database: str, *options: str, log: Path | None = None) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
+    """`trinacria serve` as a host starts it: its address and its process."""
+    with (log or Path(os.devnull)).open("w") as errors:
+        process = subprocess.Popen(
+            [*COMMAND, "serve", "--no-open", "--port", "0", "--database", database, *options],
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+        )
+        assert process.stdout is not None
+        try:
+            found = re.search(r"http://\S+[^/\s]", process.stdout.readline())
+            assert found is not None
+            yield found.group(), process
+        finally:
+            process.terminate()
+            process.wait(20)
+            process.stdout.close()
+
+
+async def whole_game(base: str, game: str, count: int) -> list[Player]:
+    """A game from the first to the last action, with talk."""
+    chairs = [{"kind": "me", "nickname": f"Nickname{number}"} for number in range(count)]
+    made = await lay_table(base, game, chairs)
+    players = [Player(base, made["table"], seat["token"]) for seat in made["seats"]]
+    async with AsyncExitStack() as stack:
+        for player in players:
+            await stack.enter_async_context(player)
+        assert (await players[0].ask("salt", text="salt-of-the-earth"))["type"] == "done"
+        assert (await players[0].ask("start"))["type"] == "done"
+        assert (await players[0].ask("notify", url="https://hooks.example.com/services/very-secret"))["type"] == "done"
+        assert (await players[0].ask("chat", to="table", text="whispered-words"))["type"] == "done"
+        await asyncio.gather(*(player.play_on(random_choice(place)) for place, player in enumerate(players)))
+        await players[0].send("nonsense-from-a-client")
+        await players[0].ask("play", version=0, action="an-action-of-nobody")
+    return players
+
+
+async def test_a_whole_game_leaves_no_secret_in_the_log(tmp_path: Path) -> None:
+    database, log = f"sqlite:///{tmp_path}/tables.db", tmp_path / "log"
+    with serve(database, "--log", "json", "--no-limits", log=log) as (base, _):
+        players = await whole_game(base, "famiglia", 2)
+        async with httpx.AsyncClient(base_url=base) as http:
+            for _ in range(2):
+                token = players[0].token
+                await http.get(
+                    f"/api/v1/tables/{players[0].table}/entries?token={token}", headers={"x-token": str(token)}
+                )
+                await http.get(f"/t/{players[0].table}?secret={token}")
+    lines = [json.loads(line) for line in log.read_text().splitlines()]
+    assert {"at", "level", "logger", "event"} <= set(lines[0])
+    assert sum(line["event"] == "request" for line in lines) >= 5
+    store = open_database(database)
+    entries = await store.entries(players[0].table)
+    await store.engine.dispose()
+    secrets = [
+        "salt-of-the-earth",
+        "very-secret",
+        "whispered-words",
+        "nonsense-from",
+        "an-action-of-nobody",
+        "Nickname",
+    ]
+    secrets += [str(player.token)[2:] for player in players]
+    for entry in entries:
+        if isinstance(entry.body, TableLaid):
+            secrets += [entry.body.seed, *(str(chair.secret) for chair in entry.body.chairs)]
+        if isinstance(entry.body, Spoke):
+            secrets.append(entry.body.text)
+        if isinstance(entry.body, Acted) and " " in entry.body.action:
+            secrets.append(entry.body.action)
+    assert len(secrets) > 15
+    written = log.read_text()
+    assert [secret for secret in secrets if secret in written] == []
+
+
+async def test_health_and_counts(server: Running) -> None:
+    root = f"http://127.0.0.1:{server.port}"
+    assert (await server.http.get(f"{root}/healthz")).text == "ok"
+    assert (await server.http.get(f"{root}/readyz")).text == "ready"
+    made = await server.create("famiglia", ["me", "me"])
+    clients = await server.sit(made)
+    await clients[0].ask("start")
+    counted = (await server.http.get(f"{root}/metrics")).text
+    figures = dict(line.rsplit(" ", 1) for line in counted.splitlines() if not line.startswith("#"))
+    assert float(figures["trinacria_connections"]) >= 2
+    assert float(figures["trinacria_tables_open"]) >= 1
+    assert float(figures['trinacria_messages_total{type="start"}']) >= 1
+    assert float(figures["trinacria_commit_seconds_count"]) >= 1
+    assert made["table"] not in counted
+    assert made["seats"][0]["token"] not in counted
+    for client in clients:
+        await client.leave()
+
+
+async def test_a_server_whose_store_is_gone_is_alive_but_not_ready(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(f"sqlite:///{tmp_path}/tables.db") as server:
+        root = f"http://127.0.0.1:{server.port}"
+
+        async def broken(count: int) -> None:
+            raise OSError("the disk is gone")
+
+        monkeypatch.setattr(server.house.services.store, "listed", broken)
+        answer = await server.http.get(f"{root}/readyz")
+        assert (answer.status_code, answer.json()["key"]) == (503, "table-error-store")
+        assert (await server.http.get(f"{root}/healthz")).status_code == 200
+
+
+def test_counts_are_for_the_host_only() -> None:
+    assert all(metrics.may_watch(address) for address in ("127.0.0.1", "::1", "10.1.2.3", "192.168.0.9", ""))
+    assert not any(metrics.may_watch(address) for address in ("8.8.8.8", "2606:4700::1111", "nobody"))
+
+
+async def test_every_answer_has_the_headers(server: Running) -> None:
+    root = f"http://127.0.0.1:{server.port}"
+    for path in (
+        "/",
+        "/healthz",
+        "/metrics",
+        "/api/v1/about",
+        "/api/v1/openapi.json",
+        "/nothing/here",
+        "/api/v1/tables/x",
+    ):
+        answer = await server.http.get(f"{root}{path}")
+        assert {name: answer.headers.get(name) for name in site.HEADERS} == site.HEADERS, path
+        policy = answer.headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "script-src 'self'" in policy
+        assert "unsafe-eval" not in policy
+        assert "server" not in answer.headers
+
+
+async def test_an_orderly_end_keeps_everything_and_clients_come_back(tmp_path: Path) -> None:
+    """SIGTERM in the middle of play: what was acknowledged is there, and the end is quick."""
+    database = f"sqlite:///{tmp_path}/tables.db"
+    with serve(database, "--no-limits") as (base, process):
+        made = await lay_table(base, "famiglia", [{"kind": "me"}, {"kind": "me"}])
+        player = Player(base, made["table"], made["seats"][0]["token"])
+        async with player:
+            asked = [asyncio.create_task(player.ask("chat", to="table", text=f"{number}")) for number in range(200)]
+            while len(player.answers) < 20:
+                await asyncio.sleep(0.001)
+            began = time.monotonic()
+            process.send_signal(signal.SIGTERM)
+            await asyncio.to_thread(process.wait, 20)
+            assert time.monotonic() - began < 15
+            port = base.rpartition(":")[2]
+            acknowledged = {id: answer["seq"] for id, answer in player.answers.items()}
+            with serve(database, "--no-limits", "--port", port):
+                await asyncio.gather(*asked)
+                store = open_database(database)
+                entries = await store.entries(made["table"])
+                await store.engine.dispose()
+                stored = {entry.asked: entry.seq for entry in entries if entry.asked is not None}
+                assert len(stored) == 200
+                assert {f"1/{id}": seq for id, seq in acknowledged.items()}.items() <= stored.items()
+    # The signal itself, after everything was put in order.
+    assert process.returncode in (0, -signal.SIGTERM)
+
+
+async def test_a_program_of_the_host_plays_at_a_table(tmp_path: Path) -> None:
+    program = tmp_path / "visitor.py"
+    program.write_text((EXAMPLES / "program_bot.py").read_text())
+    with serve(f"sqlite:///{tmp_path}/t.db", "--no-limits", "--bot", f"visitor={sys.executable} {program}") as (
+        base,
+        _,
+    ):
+        async with httpx.AsyncClient(base_url=base) as http:
+            about = (await http.get("/api/v1/about")).json()
+        assert all(game["bots"][-1] == "visitor" for game in about["games"])
+        made = await lay_table(base, "famiglia", [{"kind": "me"}, {"kind": "bot", "bot": "visitor"}])
+        async with Player(base, made["table"], made["seats"][0]["token"]) as player:
+            await player.ask("start")
+            await player.play_on(random_choice(3))
+            moves = [what for what in player.story.values() if what is not None and what["kind"] == "played"]
+            assert {what["by"] for what in moves} == {"person", "bot"}
+    left = subprocess.run(["pgrep", "-f", str(program)], capture_output=True, text=True, check=False)
+    assert left.stdout == ""
+
+
+async def test_the_bots_of_a_killed_server_end_with_it(tmp_path: Path) -> None:
+    with serve(f"sqlite:///{tmp_path}/t.db", "--no-limits") as (base, process):
+        made = await lay_table(base, "famiglia", [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+        async with Player(base, made["table"], made["seats"][0]["token"]) as player:
+            await player.ask("start")
+            await player.play_on(first, lambda: any((what or {}).get("by") == "bot" for what in player.story.values()))
+        found = subprocess.run(["pgrep", "-P", str(process.pid)], capture_output=True, text=True, check=False)
+        bots = [int(pid) for pid in found.stdout.split()]
+        assert bots
+        process.kill()
+        process.wait()
+        for _ in range(600):
+            if not any(Path(f"/proc/{pid}/exe").exists() for pid in bots):
+                return
+            await asyncio.sleep(0.05)
+        pytest.fail("the bots think on without a server")
+
+
+@pytest.mark.parametrize("wish", ["visitor", "=x", "greedy=true", "a b=true", "x=no-such-program-anywhere"])
+def test_programs_that_cannot_play_are_refused_at_once(tmp_path: Path, wish: str) -> None:
+    asked = [*COMMAND, "serve", "--no-open", "--port", "0", "--database", f"sqlite:///{tmp_path}/t.db", "--bot", wish]
+    done = subprocess.run(asked, capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == 2
+    assert done.stdout == ""
+
+
+async def test_the_example_bot_plays_over_the_socket(server: Running) -> None:
+    """`examples/socket_bot.py`, as anybody would start it, against a scripted player."""
+    made = await server.create("famiglia", ["me", "me"])
+    base = f"http://127.0.0.1:{server.port}"
+    assert len([line for line in (EXAMPLES / "socket_bot.py").read_text().splitlines() if line.strip()]) <= 45
+    async with Player(base, made["table"], made["seats"][0]["token"]) as player:
+        link = f"{base}/t/{made['table']}#{made['seats'][1]['token']}"
+        bot = await asyncio.create_subprocess_exec(sys.executable, str(EXAMPLES / "socket_bot.py"), link)
+        await player.ask("start")
+        await player.play_on(first)
+        assert await asyncio.wait_for(bot.wait(), 20) == 0
+        assert player.over
+
+
+class Told:
+    """A chat room that keeps what it is told."""
+
+    def __init__(self) -> None:
+        self.said: list[tuple[str, str]] = []
+
+    async def tell(self, url: str, text: str) -> None:
+        self.said.append((url, text))
+
+    async def close(self) -> None:
+        pass
+
+
+async def test_an_absent_player_is_told_of_its_turn(server: Running) -> None:
+    rooms = Told()
+    server.house.services.notices = Notices(rooms, patience=0.05, least_between=0)
+    made = await server.create("famiglia", ["me", "me"], name="Friday", language="it")
+    clients = await server.sit(made)
+    for number, client in enumerate(clients):
+        await client.ask("notify", url=f"https://chat.example.com/{number}")
+        assert client.screen["you"]["notified"] is True
+    await clients[0].ask("start")
+    await clients[1].until(lambda: clients[1].status == "running")
+    await asyncio.sleep(0.2)
+    assert rooms.said == [], "everybody is here"
+    mover = next(client for client in clients if client.options)
+    other = clients[1 - clients.index(mover)]
+    await other.leave()
+    while mover.options:
+        await mover.play(mover.options[-1])
+        await mover.until(lambda: mover.entries[-1].get("what", {}).get("kind") == "played")
+    for _ in range(100):
+        await asyncio.sleep(0.02)
+        if rooms.said:
+            break
+    ((url, text),) = rooms.said
+    assert url == f"https://chat.example.com/{clients.index(other)}"
+    assert text == f"Player {clients.index(other) + 1}, tocca a te a Famiglia, al tavolo «Friday»."
+    for client in clients:
+        assert not [raw for raw in client.raw if "chat.example" in raw]
+    again = await server.join(made["table"], other.token)
+    assert "chat.example" not in json.dumps(again.messages)
+    assert again.screen["you"]["notified"] is True
+    await again.ask("notify", url=None)
+    await again.until(lambda: again.screen["you"]["notified"] is False)
+    await again.leave()
+    await mover.leave()
+
+
+@pytest.mark.parametrize(
+    ("url", "key"),
+    [
+        ("http://chat.example.com/x", "notice-error-https"),
+        ("https://127.0.0.1/x", "notice-error-public"),
+        ("https://localhost/x", "notice-error-public"),
+        ("nonsense", "notice-error-url"),
+    ],
+)
+async def test_addresses_that_cannot_be_told(server: Running, url: str, key: str) -> None:
+    made = await server.create("famiglia", ["me", "me"])
+    (client, _) = await server.sit(made)
+    await client.send({"type": "notify", "id": "n", "url": url})
+    await client.until(lambda: any(message.get("id") == "n" for message in client.messages))
+    answer = next(message for message in client.messages if message.get("id") == "n")
+    assert answer["key"] == key
+
+
+def test_your_turn_can_be_said_in_every_language() -> None:
+    for language in LANGUAGES:
+        for key in ("notice-turn", "notice-turn-nameless"):
+            facts = {"name": "Anna", "game": "Famiglia"} | ({"table": "Friday"} if key == "notice-turn" else {})
+            assert "Anna" in words_in(language)(key, **facts)

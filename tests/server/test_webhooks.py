@@ -1,0 +1,289 @@
+"""Webhooks: nobody can make the server knock at doors behind its own wall, and "your turn" is told once."""
+
+import asyncio
+import json
+import ssl
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+import pytest
+import trustme
+
+from trinacria.server import webhook
+from trinacria.server.notices import Notices
+from trinacria.server.webhook import NotDelivered, Webhooks, body_for, check_url, is_public
+from trinacria.table.refusal import Refusal
+
+HOST = "hooks.club.example"
+
+
+class Room:
+    """A chat room behind TLS on this machine; answers what it is told to and keeps what it heard."""
+
+    def __init__(self, answers: list[bytes]) -> None:
+        self.answers = answers
+        self.heard: list[bytes] = []
+        self.names: list[str | None] = []
+        self.port = 0
+
+    @property
+    def url(self) -> str:
+        return f"https://{HOST}:{self.port}/services/T1/secret-part"
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = await reader.readuntil(b"\r\n\r\n")
+        length = next(int(line.split(b":")[1]) for line in head.lower().splitlines() if b"content-length" in line)
+        self.heard.append(head + await reader.readexactly(length))
+        writer.write(self.answers.pop(0) if self.answers else OK)
+        with suppress(ConnectionError):
+            await writer.drain()
+        writer.close()
+
+
+OK = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
+AUTHORITY = trustme.CA()
+
+
+@asynccontextmanager
+async def room(*answers: bytes, certificate: str = HOST) -> AsyncIterator[Room]:
+    made = Room(list(answers))
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    AUTHORITY.issue_cert(certificate).configure_cert(context)
+    context.sni_callback = lambda _, name, __: made.names.append(name)
+    server = await asyncio.start_server(made.serve, "127.0.0.1", 0, ssl=context)
+    made.port = server.sockets[0].getsockname()[1]
+    async with server:
+        yield made
+
+
+@asynccontextmanager
+async def caller(*found: str, allow_loopback: bool = True) -> AsyncIterator[tuple[Webhooks, list[str]]]:
+    """A caller whose name server answers as it is told, once after the other."""
+    asked: list[str] = []
+
+    async def resolve(host: str, port: int) -> list[str]:
+        asked.append(host)
+        return found[min(len(asked), len(found)) - 1].split()
+
+    trust = ssl.create_default_context()
+    AUTHORITY.configure_trust(trust)
+    allowed = (lambda address: address == "127.0.0.1") if allow_loopback else is_public
+    made = Webhooks(resolve, allowed, trust, pause=0.001)
+    try:
+        yield made, asked
+    finally:
+        await made.close()
+
+
+# -------------------------------------------------------------------- addresses
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        *(
+            "127.0.0.1",
+            "127.8.8.8",
+            "0.0.0.0",
+            "10.1.2.3",
+            "172.16.0.1",
+            "192.168.1.1",
+            "169.254.169.254",
+            "100.64.0.1",
+        ),
+        *("224.0.0.1", "239.255.255.250", "255.255.255.255", "240.0.0.1", "192.0.2.1", "198.18.0.1", "198.51.100.7"),
+        *("::1", "::", "fe80::1", "fe80::1%eth0", "fc00::1", "fd12:3456::1", "ff02::1", "2001:db8::1", "100::1"),
+        *("::ffff:127.0.0.1", "::ffff:10.0.0.1", "::ffff:8.8.8.8", "64:ff9b::7f00:1", "64:ff9b:1::a00:1", "::7f00:1"),
+        *(
+            "2002:7f00:1::",
+            "2002:a00:1::1",
+            "2001:0:7f00:1::",
+            "::ffff:0:127.0.0.1",
+            "localhost",
+            "",
+            "1.2.3",
+            "0x7f.1",
+        ),
+    ],
+)
+def test_addresses_behind_the_wall(address: str) -> None:
+    assert not is_public(address)
+
+
+@pytest.mark.parametrize("address", ["1.1.1.1", "93.184.216.34", "2606:4700:4700::1111", "2a00:1450:4001:81b::200e"])
+def test_addresses_of_the_open_internet(address: str) -> None:
+    assert is_public(address)
+
+
+@pytest.mark.parametrize(
+    ("url", "key"),
+    [
+        ("http://discord.com/api/webhooks/1/x", "notice-error-https"),
+        ("ftp://discord.com/x", "notice-error-https"),
+        ("javascript:alert(1)", "notice-error-url"),
+        ("discord.com/api", "notice-error-url"),
+        ("https://", "notice-error-url"),
+        ("https://user:word@discord.com/x", "notice-error-url"),
+        ("https://discord.com@127.0.0.1/x", "notice-error-url"),
+        ("https://discord.com/x#y", "notice-error-url"),
+        ("https://discord.com/\nHost: evil", "notice-error-url"),
+        ("https://[::1", "notice-error-url"),
+        ("https://discord.com:99999/", "notice-error-url"),
+        ("https://" + "a" * 600 + ".com", "notice-error-url"),
+        ("https://localhost/x", "notice-error-public"),
+        ("https://intranet/x", "notice-error-public"),
+        ("https://printer.local/x", "notice-error-public"),
+        ("https://127.0.0.1/x", "notice-error-public"),
+        ("https://[::1]/x", "notice-error-public"),
+        ("https://[::ffff:127.0.0.1]/x", "notice-error-public"),
+        ("https://169.254.169.254/latest/meta-data", "notice-error-public"),
+    ],
+)
+def test_addresses_that_are_refused_at_once(url: str, key: str) -> None:
+    with pytest.raises(Refusal) as refusal:
+        check_url(url)
+    assert refusal.value.key == key
+    assert "secret" not in refusal.value.message
+
+
+@pytest.mark.parametrize(
+    "name", ["127.0.0.1", "93.184.216.34 10.0.0.7", "::ffff:127.0.0.1", "169.254.169.254", ""], ids=str
+)
+async def test_a_name_that_leads_behind_the_wall_is_refused(name: str) -> None:
+    async with room() as here, caller(name, allow_loopback=False) as (webhooks, _):
+        with pytest.raises(Refusal, match="public internet"):
+            await webhooks.tell(here.url, "Hello")
+        assert here.heard == []
+
+
+async def test_the_address_that_was_looked_at_is_the_one_that_is_called() -> None:
+    """The name exists nowhere, and the name server would say something else the next time it is asked."""
+    async with room() as here, caller("127.0.0.1", "10.0.0.1") as (webhooks, asked):
+        await webhooks.tell(here.url, "Your turn")
+        assert asked == [HOST]
+        assert here.names == [HOST]
+        (heard,) = here.heard
+        assert f"\r\nHost: {HOST}:{here.port}\r\n".encode() in heard
+        assert heard.startswith(b"POST /services/T1/secret-part HTTP/1.1\r\n")
+        assert json.loads(heard.partition(b"\r\n\r\n")[2]) == {"text": "Your turn"}
+
+
+async def test_a_certificate_of_somebody_else_is_not_believed() -> None:
+    async with room(certificate="other.example") as here, caller("127.0.0.1") as (webhooks, asked):
+        with pytest.raises(NotDelivered) as failed:
+            await webhooks.tell(here.url, "Your turn")
+        assert here.heard == []
+        assert len(asked) == webhook.TRIES
+        assert "secret-part" not in str(failed.value)
+
+
+async def test_redirects_are_not_followed() -> None:
+    moved = b"HTTP/1.1 302 Found\r\nLocation: https://127.0.0.1/admin\r\nContent-Length: 0\r\n\r\n"
+    async with room(moved) as here, caller("127.0.0.1") as (webhooks, asked):
+        with pytest.raises(NotDelivered, match="302"):
+            await webhooks.tell(here.url, "Your turn")
+        assert len(here.heard) == len(asked) == 1
+
+
+async def test_a_room_that_is_busy_is_tried_again_and_one_that_is_closed_is_not() -> None:
+    busy = b"HTTP/1.1 429 Too Many Requests\r\nContent-Length: 0\r\n\r\n"
+    broken = b"HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\n\r\n"
+    gone = b"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n"
+    async with room(busy, broken, OK) as here, caller("127.0.0.1") as (webhooks, _):
+        await webhooks.tell(here.url, "Your turn")
+        assert len(here.heard) == 3
+    async with room(gone, OK) as here, caller("127.0.0.1") as (webhooks, _):
+        with pytest.raises(NotDelivered, match="404"):
+            await webhooks.tell(here.url, "Your turn")
+        assert len(here.heard) == 1
+
+
+async def test_a_room_that_talks_without_end_or_not_at_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(webhook, "SECONDS", 0.3)
+    monkeypatch.setattr(webhook, "TRIES", 1)
+    endless = b"HTTP/1.1 200 OK\r\nContent-Length: 100000000\r\n\r\n" + b"x" * 1_000_000
+    silent = b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n"
+    async with room(endless) as here, caller("127.0.0.1") as (webhooks, _):
+        await asyncio.wait_for(webhooks.tell(here.url, "Your turn"), 2)
+    stalled = asyncio.Event()
+
+    async def stall(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(silent)
+        await stalled.wait()
+        writer.close()
+
+    monkeypatch.setattr(Room, "serve", lambda _, reader, writer: stall(reader, writer))
+    async with room() as here, caller("127.0.0.1") as (webhooks, _):
+        with pytest.raises(NotDelivered):
+            await asyncio.wait_for(webhooks.tell(here.url, "Your turn"), 2)
+        stalled.set()
+        await asyncio.sleep(0.01)
+
+
+def test_each_kind_of_room_gets_its_own_words_and_nobody_can_be_called_together() -> None:
+    said = "@everyone <!channel> & you"
+    assert body_for("discord.com", said) == {"content": said, "allowed_mentions": {"parse": []}}
+    assert body_for("ptb.discord.com", said)["content"] == said
+    assert body_for("hooks.slack.com", said) == {"text": "@everyone &lt;!channel&gt; &amp; you"}
+    assert "text" in body_for("notdiscord.com", said)
+
+
+# -------------------------------------------------------------------- when
+
+
+class Told:
+    """Keeps what it is told, or fails."""
+
+    def __init__(self, failure: Exception | None = None) -> None:
+        self.said: list[str] = []
+        self._failure = failure
+
+    async def tell(self, url: str, text: str) -> None:
+        if self._failure is not None:
+            raise self._failure
+        self.said.append(f"{url} {text}")
+
+    async def close(self) -> None:
+        pass
+
+
+async def test_your_turn_is_told_once_and_only_to_those_who_are_waited_for() -> None:
+    rooms = Told()
+    notices = Notices(rooms, patience=0.05, least_between=0.05)
+    for _ in range(5):
+        notices.wait_for("t1", "1", "https://a", lambda: "Anna")
+    notices.wait_for("t1", "2", "https://b", lambda: "Bice")
+    notices.wait_for("t2", "1", "https://c", lambda: "Carla")
+    notices.answered("t1", "2")
+    await asyncio.sleep(0.3)
+    assert sorted(rooms.said) == ["https://a Anna", "https://c Carla"]
+    notices.wait_for("t1", "1", "https://a", lambda: "Anna")
+    notices.settle("t1", "1")
+    await asyncio.sleep(0.2)
+    assert len(rooms.said) == 2, "she was told that she is waited for"
+    notices.settle("t1", None)
+    notices.wait_for("t1", "1", "https://a", lambda: "Anna again")
+    await asyncio.sleep(0.3)
+    assert rooms.said[2:] == ["https://a Anna again"]
+    await notices.close()
+
+
+async def test_people_who_play_fast_are_not_told_every_time() -> None:
+    rooms = Told()
+    notices = Notices(rooms, patience=0.02, least_between=30)
+    for _ in range(5):
+        notices.wait_for("t1", "1", "https://a", lambda: "Anna")
+        await asyncio.sleep(0.1)
+        notices.answered("t1", "1")
+    assert rooms.said == ["https://a Anna"]
+    await notices.close()
+
+
+async def test_what_cannot_be_delivered_is_logged_without_the_address(caplog: pytest.LogCaptureFixture) -> None:
+    notices = Notices(Told(NotDelivered("status 404", again=False)), patience=0, least_between=0)
+    notices.wait_for("t1", "1", "https://a/secret-part", lambda: "Anna")
+    await asyncio.sleep(0.05)
+    await notices.close()
+    (record,) = caplog.records
+    assert record.msg == "notice_failed"
+    assert "secret-part" not in str(vars(record))
