@@ -14,6 +14,7 @@ import type {
   TableInfo,
   TableMade,
 } from "@/protocol";
+import { keyring } from "./keys.svelte";
 import { settings } from "./settings.svelte";
 
 /** A request the server refused: the message is a sentence for people. */
@@ -46,12 +47,27 @@ function stretch(seat: string | null, since: number, count: number): string {
   return query.toString();
 }
 
+/** A table that a key of this browser opens; one that is gone loses its keys. */
+async function ownTable(id: string): Promise<TableInfo | null> {
+  try {
+    return await api.table(id);
+  } catch (problem) {
+    if (problem instanceof Refusal && problem.problem.status === 404) keyring.drop(id);
+    return null;
+  }
+}
+
 let known: Promise<About> | undefined;
 
 export const api = {
   /** What this server plays; asked once. */
   about: (): Promise<About> => (known ??= ask<About>("/about")),
   lobby: (): Promise<Lobby> => ask("/tables"),
+  /** The tables this browser has keys to, the newest first. */
+  own: async (most: number): Promise<TableInfo[]> => {
+    const ids = [...new Set(keyring.all.map((key) => key.table))].slice(0, most);
+    return (await Promise.all(ids.map(ownTable))).filter((table) => table !== null);
+  },
   table: (id: string): Promise<TableInfo> => ask(at(id)),
   create: (body: CreateTable): Promise<TableMade> => ask("/tables", { body }),
   join: (id: string, body: JoinTable): Promise<Secret> => ask(`${at(id)}/join`, { body }),

@@ -12,6 +12,7 @@ import type {
   Screen,
   ServerMessage,
 } from "@/protocol";
+import { untrack } from "svelte";
 import { patched } from "./patch";
 import { settings } from "./settings.svelte";
 
@@ -43,6 +44,9 @@ export class Session {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private quiet: ReturnType<typeof setTimeout> | undefined;
   private given = 0;
+  /** The language the server speaks to this connection: refusals come in words. */
+  private spoken = settings.language;
+  private readonly stopListening: () => void;
   /** Ids must differ from those of this browser's other sessions; `randomUUID` exists on secure origins only. */
   private readonly own = Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join("");
   private readonly unanswered = new Map<string, { message: Asking; answer: (answer: Answer) => void }>();
@@ -53,9 +57,15 @@ export class Session {
   ) {
     this.connect();
     addEventListener("online", this.again);
+    this.stopListening = $effect.root(() => {
+      $effect(() => {
+        if (settings.language !== this.spoken && this.state === "open") untrack(() => this.changeLanguage());
+      });
+    });
   }
 
   close(): void {
+    this.stopListening();
     removeEventListener("online", this.again);
     clearTimeout(this.timer);
     clearTimeout(this.quiet);
@@ -88,7 +98,16 @@ export class Session {
     this.connect();
   };
 
+  /** Said once in the hello, so a new connection takes the place of the old one; nobody need notice. */
+  private changeLanguage(): void {
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.connect();
+  }
+
   private connect(): void {
+    this.spoken = settings.language;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/v1/tables/${encodeURIComponent(this.table)}/socket`);
     this.socket = socket;

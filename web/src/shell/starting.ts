@@ -69,12 +69,17 @@ export async function openTable(agreed: Settings, chairs: ChairWish[]): Promise<
   go(`/t/${made.table}`);
 }
 
-/** Sit down at a new table against the best bots there are. */
+/** The bot for somebody who chose none: neither a pushover nor a mountain. */
+export function usualBot(bots: readonly string[]): string | null {
+  return bots.find((bot) => bot === "normal") ?? bots[0] ?? null;
+}
+
+/** Sit down at a new table against bots. */
 export async function playBots(game: string, mode = ""): Promise<void> {
   const about = await api.about();
   const info = about.games.find((one) => one.name === game);
   const kind = info?.modes.find((one) => one.name === mode) ?? info?.modes[0];
-  const bot = info?.bots[0] ?? null;
+  const bot = usualBot(info?.bots ?? []);
   const others = Array.from({ length: (kind?.seats ?? 2) - 1 }, (): ChairWish => ({ kind: "bot", bot }));
   await openTable({ game, mode: kind?.name ?? "" }, [{ kind: "me", nickname: nickname() }, ...others]);
 }

@@ -39,7 +39,9 @@ export function namesBySeat(chairs: readonly ChairInfo[]): Record<string, string
 
 export function chairName(chair: ChairInfo): string {
   if (chair.kind === "open") return say("web-chair-open");
-  return chair.nickname || say("web-bot", { bot: chair.bot ?? "" });
+  if (chair.kind === "person" || !chair.bot) return chair.nickname;
+  // Several bots of a kind are told apart by the number the server gave them.
+  return say("web-bot", { bot: chair.bot }) + (/ \d+$/.exec(chair.nickname)?.[0] ?? "");
 }
 
 /** What a table is called: its name, or else its id. */
