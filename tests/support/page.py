@@ -6,9 +6,11 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect
 
@@ -28,6 +30,7 @@ SWITCHES = (
     # Every other name leads nowhere, as on a network without internet.
     "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
 )
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 Open = Callable[..., Page]
 """Opens a window: size, path, theme, language, name."""
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -39,18 +42,16 @@ def serving(folder: Path, port: int = 0) -> Iterator[str]:
     command = [sys.executable, "-c", "from trinacria.cli.main import main; main()", "serve", "--no-open"]
     command += ["--port", str(port)]
     command += ["--database", f"sqlite:///{folder / 'tables.db'}", "--lang", "en"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as server:
+    # Into a file: a pipe that nobody reads fills up with the server's log, and then the server stands still.
+    told = folder / "server.log"
+    with told.open("w", encoding="utf-8") as log, subprocess.Popen(command, stdout=log, stderr=log) as server:
         try:
-            assert server.stdout is not None
-            told = ""
-            for line in server.stdout:
-                told += line
-                found = re.search(r"http://[\d.]+:\d+", line)
-                if found:
-                    yield found.group()
-                    break
-            else:
-                raise AssertionError(f"The server did not start: {told}")
+            begun = time.monotonic()
+            while (found := re.search(r"http://[\d.]+:\d+", told.read_text(encoding="utf-8"))) is None:
+                late = server.poll() is not None or time.monotonic() - begun > PATIENCE / 1000
+                assert not late, f"The server did not start: {told.read_text(encoding='utf-8')}"
+                time.sleep(0.05)
+            yield found.group()
         finally:
             server.terminate()
             server.wait(10)
@@ -97,6 +98,18 @@ class Look:
         self.asked.append(url)
         if not url.startswith((self.address, self.address.replace("http", "ws"), "data:", "blob:")):
             self.faults.append(f"left the host: {url}")
+
+
+def violations(page: Page) -> list[str]:
+    """What axe calls serious or critical."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate("axe.run().then(result => result.violations)")
+    return [
+        f"{one['id']}: {one['help']} {node['target']} {node.get('failureSummary', '')}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"][:3]
+    ]
 
 
 class Player:
