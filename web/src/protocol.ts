@@ -617,6 +617,8 @@ export interface ModeInfo {
   seats: number;
   /** The places round the table that play together. */
   teams: number[][];
+  /** What can be agreed, with the values each option can have, the usual one first. */
+  options: Record<string, (boolean | string)[]>;
 }
 
 /** Set up a table. */

@@ -258,6 +258,11 @@ class Game(ABC):
         return ""
 
     @classmethod
+    def options_of(cls, mode: str) -> dict[str, tuple[bool | str, ...]]:
+        """The options of a mode with the values each can have, the usual one first."""
+        return {}
+
+    @classmethod
     def use_content(cls, directory: str) -> dict[str, object]:
         """Load the content pack in a directory; the options that choose it for a new game."""
         raise UnknownOption("error-no-content", game=cls.name)

@@ -21,6 +21,8 @@ class ModeInfo(Struct, frozen=True):
     seats: int
     teams: list[list[int]]
     """The places round the table that play together."""
+    options: dict[str, list[bool | str]]
+    """What can be agreed, with the values each option can have, the usual one first."""
 
 
 class GameInfo(Struct, frozen=True):

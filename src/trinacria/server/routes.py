@@ -214,7 +214,12 @@ def _game(name: str) -> bodies.GameInfo:
     rules = GAMES[name]
     samples = [new_game(name, mode, "about") for mode in rules.modes]
     modes = [
-        bodies.ModeInfo(sample.mode, len(sample.seats), [list(team) for team in sample.team_places])
+        bodies.ModeInfo(
+            sample.mode,
+            len(sample.seats),
+            [list(team) for team in sample.team_places],
+            {option: list(values) for option, values in rules.options_of(sample.mode).items()},
+        )
         for sample in samples
     ]
     return bodies.GameInfo(

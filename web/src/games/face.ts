@@ -115,21 +115,13 @@ export interface GameFace {
   tellAction: (notation: string, view: View) => string;
   /** An event with names in the place of ids. */
   readable?: (event: GameEvent) => GameEvent;
-  /** What can be agreed before the game; labels are `web-{game}-option-{name}` and `web-{game}-option-{name}-{value}`. */
-  options?: (mode: string) => readonly GameOption[];
+  /** The rules that tell what the options are; labels are `web-{game}-option-{name}` and `web-{game}-option-{name}-{value}`. */
+  optionRules?: Readonly<Record<string, string>>;
   measures: readonly Measure[];
   /** What an event sounds like. */
   sounds: Readonly<Record<string, Sound>>;
   /** The catalogue and the story of the guided first game, if there is one. */
   guide?: { catalogue: string; load: () => Promise<Guide> };
-}
-
-/** A switch of the game, or a choice among a few values. */
-export interface GameOption {
-  name: string;
-  /** The values it can have, the usual one first. */
-  values: readonly (boolean | string)[];
-  rule?: string;
 }
 
 /** One stop of a guided game: words at a moment of the record. */

@@ -74,6 +74,11 @@ class LaFamiglia(State):
         return cast("Self", twin)
 
     @classmethod
+    def options_of(cls, mode: str) -> dict[str, tuple[bool | str, ...]]:
+        """The options of a mode with their values, the usual one first. [AMB-LX-09]"""
+        return MODES[mode].options
+
+    @classmethod
     def use_content(cls, directory: str) -> dict[str, object]:
         """Load the content pack in a directory; the options that choose it."""
         return {CONTENT: load_folder(directory).hash}

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from trinacria.games.lafamiglia.game import LaFamiglia
     from trinacria.games.lafamiglia.step import Placing
 
-OFF: Final[tuple[object, ...]] = (False, True)
-ON: Final[tuple[object, ...]] = (True, False)
+OFF: Final[tuple[bool | str, ...]] = (False, True)
+ON: Final[tuple[bool | str, ...]] = (True, False)
 SWITCHES: Final = (
     "opt_neutral_force1",
     "opt_neutral_reward2",
@@ -30,9 +30,9 @@ FORCE: Final = 2
 GENTLE_FORCE: Final = 1
 
 
-def known_options(switches: tuple[object, ...]) -> dict[str, tuple[object, ...]]:
+def known_options(switches: tuple[bool | str, ...]) -> dict[str, tuple[bool | str, ...]]:
     """The options of every mode with their values, the usual one first."""
-    known: dict[str, tuple[object, ...]] = {"draft": OFF, "variant_identical_cards": OFF}
+    known: dict[str, tuple[bool | str, ...]] = {"draft": OFF, "variant_identical_cards": OFF}
     return known | dict.fromkeys(SWITCHES, switches)
 
 
@@ -60,7 +60,7 @@ class Mode:
         "start_breaks_ties",
     )
 
-    options: ClassVar[dict[str, tuple[object, ...]]] = known_options(OFF)
+    options: ClassVar[dict[str, tuple[bool | str, ...]]] = known_options(OFF)
     """Every option with the values it can have; the first one is the usual one. [AMB-LX-09]"""
 
     def __init__(self, options: dict[str, object]) -> None:

@@ -22,7 +22,7 @@ class Solo(Mode):
 
     __slots__ = ("board", "character_rule", "solos")
 
-    options: ClassVar[dict[str, tuple[object, ...]]] = known_options(ON)
+    options: ClassVar[dict[str, tuple[bool | str, ...]]] = known_options(ON)
 
     def __init__(self, options: dict[str, object]) -> None:
         super().__init__(options)

@@ -31,7 +31,7 @@ class TwoAgainstOne(Solo):
 
     __slots__ = ("difficulty",)
 
-    options: ClassVar[dict[str, tuple[object, ...]]] = {**Solo.options, "difficulty": ("medium", "easy", "hard")}
+    options: ClassVar[dict[str, tuple[bool | str, ...]]] = {**Solo.options, "difficulty": ("medium", "easy", "hard")}
 
     def __init__(self, options: dict[str, object]) -> None:
         super().__init__(options)

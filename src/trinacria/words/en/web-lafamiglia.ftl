@@ -18,7 +18,10 @@ web-lafamiglia-column = { $column }: { $count ->
 }; moving it costs you { $money } in all
 web-lafamiglia-top-sheet = Top sheet
 web-lafamiglia-bottom-sheet = Bottom sheet
-web-lafamiglia-option-difficulty = Strength of the one alone
+web-lafamiglia-mode-2v2 = two teams of two, the full game
+web-lafamiglia-mode-1v1 = one player a side, with the Coupole
+web-lafamiglia-mode-2v1 = a team against one, in three strengths
+web-lafamiglia-option-difficulty = Difficulty for the solo
 web-lafamiglia-option-difficulty-easy = easy
 web-lafamiglia-option-difficulty-medium = medium
 web-lafamiglia-option-difficulty-hard = hard

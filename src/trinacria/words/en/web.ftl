@@ -84,10 +84,6 @@ web-notify-note = When this page is in the background.
 web-new-for = A table for { $game }
 web-game = Game
 web-mode = How many
-web-seats = { $count ->
-    [one] 1 player
-   *[other] { $count } players
-}
 web-who = Who sits where
 web-chair = Seat { $number }
 web-chair-open = waits for a friend
@@ -107,6 +103,15 @@ web-bot = { $bot ->
 }
 web-nickname = Nickname
 web-player = Player { $number }
+web-team = { $count ->
+    [one] Alone against the others
+   *[other] Team { $number }, partners
+}
+web-swap-places = Change places with the next one
+web-places = Who plays with whom
+web-places-teams = Teams as listed, corners and first player by chance
+web-places-drawn = All by chance
+web-places-fixed = Everything as listed
 web-fixed = Sit as listed
 web-fixed-note = Otherwise chance decides who starts.
 web-options = Options

@@ -84,10 +84,6 @@ web-notify-note = Quand cette page est en arrière-plan.
 web-new-for = Une table pour { $game }
 web-game = Jeu
 web-mode = Combien
-web-seats = { $count ->
-    [one] { $count } joueur
-   *[other] { $count } joueurs
-}
 web-who = Qui s’assoit où
 web-chair = Place { $number }
 web-chair-open = attend un ami
@@ -107,6 +103,15 @@ web-bot = { $bot ->
 }
 web-nickname = Pseudonyme
 web-player = Joueur { $number }
+web-team = { $count ->
+    [one] Seul contre les autres
+   *[other] Équipe { $number }, partenaires
+}
+web-swap-places = Échanger avec la place suivante
+web-places = Qui joue avec qui
+web-places-teams = Équipes comme indiqué, coins et premier joueur au hasard
+web-places-drawn = Tout au hasard
+web-places-fixed = Tout comme indiqué
 web-fixed = S’asseoir dans cet ordre
 web-fixed-note = Sinon, le hasard décide qui commence.
 web-options = Options

@@ -84,10 +84,6 @@ web-notify-note = Quando questa pagina è in secondo piano.
 web-new-for = Un tavolo per { $game }
 web-game = Gioco
 web-mode = Quanti
-web-seats = { $count ->
-    [one] 1 giocatore
-   *[other] { $count } giocatori
-}
 web-who = Chi siede dove
 web-chair = Posto { $number }
 web-chair-open = aspetta un amico
@@ -107,6 +103,15 @@ web-bot = { $bot ->
 }
 web-nickname = Soprannome
 web-player = Giocatore { $number }
+web-team = { $count ->
+    [one] Da solo contro gli altri
+   *[other] Squadra { $number }, compagni
+}
+web-swap-places = Scambia con il posto seguente
+web-places = Chi gioca con chi
+web-places-teams = Squadre come in elenco, angoli e primo giocatore a caso
+web-places-drawn = Tutto a caso
+web-places-fixed = Tutto come in elenco
 web-fixed = Sedersi in quest’ordine
 web-fixed-note = Altrimenti il caso decide chi comincia.
 web-options = Opzioni

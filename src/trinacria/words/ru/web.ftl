@@ -85,11 +85,6 @@ web-notify-note = Когда страница не на виду.
 web-new-for = Стол для { $game }
 web-game = Игра
 web-mode = Сколько игроков
-web-seats = { $count ->
-    [one] { $count } игрок
-    [few] { $count } игрока
-   *[many] { $count } игроков
-}
 web-who = Кто где сидит
 web-chair = Место { $number }
 web-chair-open = ждёт друга
@@ -109,6 +104,16 @@ web-bot = { $bot ->
 }
 web-nickname = Имя
 web-player = Игрок { $number }
+web-team = { $count ->
+    [one] Один против остальных
+    [few] Команда { $number }, партнёры
+   *[many] Команда { $number }, партнёры
+}
+web-swap-places = Поменяться местами со следующим
+web-places = Кто с кем играет
+web-places-teams = Команды как в списке, углы и первый игрок по жребию
+web-places-drawn = Всё по жребию
+web-places-fixed = Всё как в списке
 web-fixed = Сидеть в этом порядке
 web-fixed-note = Иначе первого игрока выберет случай.
 web-options = Варианты правил

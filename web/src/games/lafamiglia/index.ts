@@ -6,7 +6,7 @@ import Badge from "./Badge.svelte";
 import Cover from "./Cover.svelte";
 import Moment from "./Moment.svelte";
 import { readable, tellMove } from "./names";
-import { options } from "./options";
+import { optionRules } from "./options";
 import { packHere } from "./pack";
 import Side from "./Side.svelte";
 import Table from "./Table.svelte";
@@ -33,7 +33,7 @@ export const lafamiglia: GameFace = {
   Side,
   Told,
   describe,
-  options,
+  optionRules,
   tellAction: (notation, view) => {
     const pack = packHere();
     return pack ? tellMove(pack, view as LaFamigliaView, notation) : notation;
