@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -41,18 +42,16 @@ def serving(folder: Path, port: int = 0) -> Iterator[str]:
     command = [sys.executable, "-c", "from trinacria.cli.main import main; main()", "serve", "--no-open"]
     command += ["--port", str(port)]
     command += ["--database", f"sqlite:///{folder / 'tables.db'}", "--lang", "en"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as server:
+    # Into a file: a pipe that nobody reads fills up with the server's log, and then the server stands still.
+    told = folder / "server.log"
+    with told.open("w", encoding="utf-8") as log, subprocess.Popen(command, stdout=log, stderr=log) as server:
         try:
-            assert server.stdout is not None
-            told = ""
-            for line in server.stdout:
-                told += line
-                found = re.search(r"http://[\d.]+:\d+", line)
-                if found:
-                    yield found.group()
-                    break
-            else:
-                raise AssertionError(f"The server did not start: {told}")
+            begun = time.monotonic()
+            while (found := re.search(r"http://[\d.]+:\d+", told.read_text(encoding="utf-8"))) is None:
+                late = server.poll() is not None or time.monotonic() - begun > PATIENCE / 1000
+                assert not late, f"The server did not start: {told.read_text(encoding='utf-8')}"
+                time.sleep(0.05)
+            yield found.group()
         finally:
             server.terminate()
             server.wait(10)
