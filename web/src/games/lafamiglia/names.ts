@@ -19,7 +19,8 @@ export const familyName = (pack: Pack, colour: string): string => pack.families[
 export function nameOf(pack: Pack, kind: string, id: string): string {
   switch (kind) {
     case "area":
-      return pack.areas[id]?.name ?? id;
+      // The source of a token is a space.
+      return pack.areas[id]?.name ?? (pack.spaces[id] ? spaceName(pack, id) : id);
     case "sea":
       return pack.seas[id]?.name ?? id;
     case "tile":

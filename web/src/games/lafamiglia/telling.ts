@@ -26,8 +26,6 @@ export interface Preview {
   lines: Line[];
   /** The viewer's money before and after. */
   money?: [number, number];
-  /** Numbers that can be chosen. */
-  numbers?: number[];
 }
 
 const thin = "\u2009";

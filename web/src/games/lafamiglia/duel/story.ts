@@ -32,8 +32,6 @@ export interface Duel {
   defenceTakes: boolean | null;
   cards: { attack: string; defence: string; attacker: string[]; defender: string[] } | null;
   step: Step;
-  /** The last thing that happened. */
-  last: GameEvent | null;
   outcome: "taken" | "failed" | null;
 }
 
@@ -70,10 +68,9 @@ export function duelAt(events: readonly GameEvent[], from: number, to: number): 
     from, to, area: text(begin, "area"), source: text(begin, "source"), order: before ? text(before, "order") : null,
     attacker: text(begin, "family"), agent: text(begin, "seat"), defender: null, defends: null, car: number(begin, "car") > 0,
     attackers: came, defenders: null, came, stood: null, bonus: null, approach: null, laid: [], attackTakes: null, defenceTakes: null, cards: null,
-    step: "announced", last: begin, outcome: null,
+    step: "announced", outcome: null,
   };
   for (const event of events.slice(from + 1, to)) {
-    duel.last = event;
     switch (event.kind) {
       case "defenders_gone":
         if (event["how"] === "convert") duel.attackers = duel.came += number(event, "soldati");
@@ -145,7 +142,7 @@ export function duelSeen(view: LaFamigliaView): Duel | null {
     from: -1, to: -1, area: conflict.area, source: "", order: null, attacker: conflict.attacker, agent: conflict.agent, defender, defends,
     car: conflict.car > 0, attackers: conflict.soldati, defenders: there?.soldati ?? 0, came: conflict.soldati, stood: there?.soldati ?? 0, bonus: null,
     approach: finesse ? "finesse" : null, laid: laid.slice(0, conflict.cards_chosen ?? 0), attackTakes: conflict.attack_takes ?? null, defenceTakes: null, cards: null,
-    step: conflict.cards_chosen === 2 ? "take" : finesse ? "cards" : "approach", last: null, outcome: null,
+    step: conflict.cards_chosen === 2 ? "take" : finesse ? "cards" : "approach", outcome: null,
   };
 }
 

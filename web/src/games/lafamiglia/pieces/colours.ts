@@ -16,6 +16,3 @@ export const PATTERNS: Record<string, { size: number; draw: string }> = {
   yellow: { size: 9, draw: '<path d="M4.5 0V9" stroke="currentColor" stroke-width="1.6"/>' },
   grey: { size: 10, draw: "" },
 };
-
-/** How the lines of a chart differ. */
-export const DASHES: Record<string, string> = { black: "6 3", blue: "2 6", green: "9 5", red: "", white: "1 4", yellow: "14 4 3 4" };

@@ -63,9 +63,3 @@ export const COLUMN_GLYPHS: Record<string, { icons: string[]; twice: boolean }> 
   church: { icons: ["church"], twice: true },
   two_institutions: { icons: ["two-institutions"], twice: false },
 };
-
-/** The icon of a part of a space, a column or an order, by its word in the notation. */
-export const DO_ICONS: Record<string, string> = {
-  issue: "order", "issue-order": "order", exert: "exert", row2: "exert-row", final: "final-action", act: "influence", reinforce: "reinforce", gather: "gather",
-  move: "advance", move2: "advance-2", strike2: "strike-2", "place-base": "soldato-base", network: "book", recall: "book", "lab-soldati": "lab-soldato",
-};
