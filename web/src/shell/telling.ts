@@ -1,8 +1,8 @@
 /** Events, results and the table's own story as sentences; the same keys as in the terminal. */
 
-import type { GameEvent, Result } from "@/games/face";
-import type { AnyWhat, ChairInfo, TableInfo } from "@/protocol";
-import { say, type Facts } from "./words.svelte";
+import type { GameEvent, GameFace, Result } from "@/games/face";
+import type { AnyWhat, Because, ChairInfo, Refused, TableInfo } from "@/protocol";
+import { knows, say, type Facts } from "./words.svelte";
 
 const SEAT_FACTS = new Set(["seat", "other", "winner"]);
 
@@ -23,12 +23,19 @@ export function tellEvent(game: string, event: GameEvent, names: Record<string, 
   return say(`${game}-event-${event.kind}`, facts);
 }
 
+/** Why something was refused, with names in the place of ids where the game knows them. */
+export function tellRefusal(face: Pick<GameFace, "readable">, { key, facts, message }: Pick<Because | Refused, "key" | "facts" | "message">): string {
+  if (!face.readable || !facts || !knows(key)) return message;
+  const { kind: _, ...named } = face.readable({ kind: "refusal", ...facts });
+  return say(key, named as Facts);
+}
+
 /** Who won, by what, and how the game ended. */
 export function tellResult(game: string, result: Result, names: Record<string, string>): string {
   const total = Object.values(result.scores).reduce((sum, score) => sum + score, 0);
   const won = result.winners.length > 0 ? result.winners.reduce((sum, seat) => sum + (result.scores[seat] ?? 0), 0) : Math.floor(total / 2);
   const winners = result.winners.map((seat) => names[seat] ?? seat);
-  const facts = { ...result.scores, winner: winners[0] ?? "", winners: winners.join(", "), decided_by: result.decided_by, high: won, low: total - won };
+  const facts = { ...result.scores, winner: winners[0] ?? "", winners: winners.join(", "), winners_count: winners.length, decided_by: result.decided_by, high: won, low: total - won };
   return `${say(`${game}-result`, facts)} ${say(`${game}-ended-${result.reason}`)}`;
 }
 

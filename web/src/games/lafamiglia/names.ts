@@ -3,7 +3,7 @@
 import type { GameEvent } from "@/games/face";
 import { knows, say, type Facts } from "@/shell/words.svelte";
 import { VERBS, type Kind } from "./choosing.svelte";
-import type { Action, Column, Order, Pack, Part, Space } from "./pack";
+import type { Action, Character, Column, Order, Pack, Part, Space } from "./pack";
 import type { LaFamigliaView } from "./view";
 
 const said = (key: string, otherwise: string): string => (knows(key) ? say(key) : otherwise);
@@ -70,6 +70,10 @@ export function orderParts(order: Order): string {
 
 export function orderInFull(order: Order): string {
   return `${order.type === "supply" ? "○" : "✶"}${order.initiative} ${order.name} (${orderParts(order)})`;
+}
+
+export function characterInFull(card: Character): string {
+  return say("table-character", { money: card.money, hq: card.hq_soldati, soldati: card.soldati, cars: card.cars, boats: card.boats, labs: card.labs });
 }
 
 export function actionInFull(action: Action): string {
@@ -145,6 +149,19 @@ export function tellMove(pack: Pack, view: LaFamigliaView, notation: string): st
     } else facts[at === 0 ? "what" : "other"] = nameOf(pack, kind, word);
   });
   if (verb === "do") return String(facts["what"] ?? notation);
+  const card = verb === "keep" ? pack.characters[rest[0] ?? ""] : undefined;
+  if (card) facts["card"] = characterInFull(card);
+  // In a record an answer may be past, and what it was about is gone.
+  const asked = view.seat !== null && view.decision?.actions?.includes(notation);
+  if (!asked && (verb === "force" || verb === "members" || verb === "seat")) return say(`table-did-${verb}`, facts);
+  if (verb === "force") facts["number"] = view.conflict?.force ?? 0;
+  if (verb === "members") facts["rest"] = (view.about?.number ?? 0) - Number(rest[0]);
+  if (verb === "seat" && view.coupole && view.seat !== null) {
+    const mine = view.coupole.seats[view.seat] ?? 0;
+    const all = Object.values(view.coupole.seats).reduce((sum, seats) => sum + seats, 0);
+    facts["mine"] = mine + Number(rest[0]);
+    facts["theirs"] = all - mine - Number(rest[0]);
+  }
   if (verb === "column") facts["money"] = columnCost(pack, view, (rest[0] ?? "") as Column, view.decision?.seat ?? "").total;
   const key = `table-do-${verb}`;
   return knows(key) ? say(key, facts) : notation;
@@ -168,5 +185,8 @@ export function readable(pack: Pack, event: GameEvent): GameEvent {
       told[fact] = value.map((one, at) => nameOf(pack, listed, String(one)) + (at < value.length - 1 ? "," : ""));
     }
   }
+  // In a refusal the other one is an area.
+  const other = told["other"];
+  if (typeof other === "string" && pack.areas[other]) told["other"] = nameOf(pack, "area", other);
   return told;
 }

@@ -5,7 +5,7 @@ import { say } from "@/shell/words.svelte";
 import { verbOf } from "./choosing.svelte";
 import { forecast, type Forecast } from "./forecast";
 import {
-  actionInFull, areaPieces, cardName, colourName, columnCost, columnName, columnTokens, familyName, nameOf, offerInFull, orderInFull, orderParts, spaceName, tellMove,
+  actionInFull, areaPieces, cardName, characterInFull, colourName, columnCost, columnName, columnTokens, familyName, nameOf, offerInFull, orderInFull, orderParts, spaceName, tellMove,
 } from "./names";
 import { COLUMNS, packOf, fetchPack, ROWS, type Action, type Column, type Pack } from "./pack";
 import { actionGlyph } from "./pieces/glyphs";
@@ -125,7 +125,8 @@ export function foresee(pack: Pack, view: LaFamigliaView, seat: string, notation
       const card = pack.characters[first];
       if (!card) break;
       preview.icon = card.id;
-      preview.lines = [{ icon: "hq", text: say("table-hq", { money: card.money, soldati: card.hq_soldati, orders: "–" }) }, { icon: "soldato", text: `${say("table-do-soldati", { number: card.soldati })}, ${say("table-cars", { count: card.cars })}, ${say("table-labs", { count: card.labs })}` }];
+      preview.title = card.name;
+      preview.lines = [{ icon: "hq", text: characterInFull(card) }];
       break;
     }
     case "token":

@@ -92,6 +92,7 @@ export interface About {
   column?: string;
   order?: string;
   token?: string;
+  number?: number;
 }
 
 export interface LaFamigliaView extends View {

@@ -31,10 +31,11 @@ function markup(pack: Pack, colour: (name: string) => string): string {
 <filter id="relief" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".016" numOctaves="3" seed="8"/><feDiffuseLighting surfaceScale="11" diffuseConstant="1.05" lighting-color="#fff4e0"><feDistantLight azimuth="225" elevation="56"/></feDiffuseLighting></filter>
 <filter id="waves" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".004 .011" numOctaves="2" seed="4"/><feColorMatrix values="0 0 0 0 .86  0 0 0 0 .95  0 0 0 0 .92  0 0 0 2.2 -.85"/></filter>
 <linearGradient id="fx"><stop stop-color="#fff" stop-opacity="0"/><stop offset=".06" stop-color="#fff"/><stop offset=".94" stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>
-<mask id="fade"><rect width="${wide}" height="${high}" fill="url(#fx)"/></mask></defs>
+<linearGradient id="fy" x2="0" y2="1"><stop stop-color="#fff" stop-opacity="0"/><stop offset=".09" stop-color="#fff"/><stop offset=".91" stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>
+<mask id="fade"><rect width="${wide}" height="${high}" fill="url(#fx)"/></mask><mask id="fade-y"><rect width="${wide}" height="${high}" fill="url(#fy)"/></mask></defs>
 <rect width="${wide}" height="${high}" fill="${colour("--sea-deep")}"/>
-<g mask="url(#fade)"><rect width="${wide}" height="${high}" filter="url(#waves)" opacity=".3"/></g>
-${land} fill="none" stroke="${colour("--sea-shallow")}" stroke-width="150" opacity=".85" filter="url(#blur)"/>
+<g mask="url(#fade)"><g mask="url(#fade-y)"><rect width="${wide}" height="${high}" filter="url(#waves)" opacity=".3"/>
+${land} fill="none" stroke="${colour("--sea-shallow")}" stroke-width="150" opacity=".85" filter="url(#blur)"/></g></g>
 ${shoals.join("")}${land} fill="#1b2a2e" opacity=".35" transform="translate(3 7)"/>
 ${tints.join("")}
 <g clip-path="url(#coast)"><rect width="${wide}" height="${high}" filter="url(#relief)" style="mix-blend-mode:multiply" opacity=".42"/></g>
