@@ -21,7 +21,7 @@ terminal: .venv/installed ## play Famiglia in the terminal
 web: $(PAGE) ## build the page into the package
 
 shots: .venv/installed .venv/test $(PAGE) chromium ## pictures of every page, in both themes and sizes, in build/shots
-	@PYTHONPATH=tests $(BIN)/python tools/shots.py
+	@PYTHONPATH=tests $(BIN)/python tools/shots.py $(ONLY)
 
 test: .venv/installed .venv/test $(PAGE) postgresql chromium ## check style, types, imports, every rule, and the page in a real browser
 	@$(BIN)/ruff check --quiet . && $(BIN)/ruff format --check --quiet .

@@ -1,10 +1,12 @@
 """Pictures of every page, in both themes and both sizes: `make shots` writes them to build/shots.
 
-Those that the README and the documentation show are written to docs/images, too.
+Those that the README and the documentation show are written to docs/images, too. With arguments, only the pictures
+whose names begin with one of them are taken: `make shots ONLY="home replay-desk"`.
 """
 
 import base64
 import re
+import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -47,8 +49,11 @@ def main() -> None:
         for size in SIZES:
             for theme in THEMES:
                 for scene in scenes:
+                    name = f"{scene.name}-{size}-{theme}"
+                    if not name.startswith(tuple(sys.argv[1:]) or ""):
+                        continue
                     context = open_context(browser, address, size, theme, None if scene.stranger else kept)
-                    take(context, scene, f"{scene.name}-{size}-{theme}")
+                    take(context, scene, name)
                     context.close()
         browser.close()
 
@@ -126,7 +131,7 @@ def prepare(browser: Browser, address: str) -> tuple[list[Scene], Any]:
         Scene("ending", finished, ".end h2:visible"),
         Scene("replay", finished.replace("/t/", "/replay/") + "#20", "figure"),
         Scene("watch", "/watch", "ul"),
-        Scene("guide", "/guide/famiglia", ".lesson"),
+        Scene("guide", "/learn/famiglia", ".lesson"),
         Scene("rules", "/rules/famiglia", "dl"),
         Scene("about", "/about", "dl"),
         Scene("nowhere", "/t/nowhere", "h1"),

@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 import trinacria
 from trinacria.bots import find_bot
 from trinacria.bots.match import ask
-from trinacria.cli.lafamiglia_text import describe
+from trinacria.cli.lafamiglia_text import describe, label
 from trinacria.cli.screen import TableApp
 from trinacria.cli.screen.canvas import Canvas
 from trinacria.cli.screen.dialogs import Menu
@@ -144,3 +144,60 @@ async def test_the_spaces_of_the_solo_board_can_be_pointed_at(mode: str, kind: s
             await press(app, pilot, "enter")
         used: Any = app.session.game.view(None)
         assert used["solo_board"]["tokens"][space]
+
+
+# -------------------------------------------------------------------- what is told
+
+
+def test_the_seat_of_the_solo_can_be_asked_for() -> None:
+    line = "play lafamiglia --plain --mode 2v1 --seed 3 --vs random"
+    for wish, told in (("solo", "you, solo"), ("team", "your partner")):
+        code, said, _ = command(*line.split(), "--seat", wish)
+        assert code == 0
+        assert told in said
+    code, _, error = command(*line.split(), "--seat", "boss")
+    assert code == 2
+    assert "solo, team" in error
+    code, _, error = command("play", "lafamiglia", "--plain", "--mode", "1v1", "--seat", "solo")
+    assert code == 2
+
+
+def test_simulations_tell_how_the_solo_fares() -> None:
+    sim = "sim lafamiglia --players random,random --games 2 --jobs 1 --mode"
+    assert "The solo wins" in command(*sim.split(), "2v1")[1]
+    assert "First player wins" in command(*sim.split(), "1v1")[1]
+
+
+def test_lines_tell_mode_options_and_fictional_soldati() -> None:
+    session = until("2v1", "turn", difficulty="hard", opt_rally_boat=False)
+    told = "\n".join(describe(session.game.view(session.game.seats[0]), words_in("en"), session.names))
+    assert "2 v 1, hard for the solo" in told
+    assert "2 soldati for a neutral area" in told
+    assert "rally by boat" not in told
+    assert "(fictional) 3" in told
+    assert "Justice 5 + 2" in told
+
+
+def test_choices_of_cards_and_members_say_what_they_bring() -> None:
+    game = trinacria.new_game("lafamiglia", mode="1v1", seed=3)
+    words = words_in("en")
+    for kind, part in (("character", "money"), ("split", "Members: 0, soldati: ")):
+        assert game.decision is not None
+        assert game.decision.kind == kind
+        action, view = game.decision.actions[0], game.view(game.decision.seat)
+        assert part in label(action, words, view)
+        game.play(action)
+        assert label(action, words, game.view(None)), "in a record the question is past"
+
+
+async def test_the_solo_board_is_a_tab_of_a_small_screen() -> None:
+    session = until("1v1", "commission_token")
+    assert session.game.decision is not None
+    seat = session.game.decision.seat
+    players = {one: Player(one, find_bot("random")(at)) for at, one in enumerate(session.game.seats)}
+    async with table(Session(session.game, {**players, seat: Player("Ada")}), SMALL) as (app, _):
+        shown = [pane.id for pane in app.screen_stack[0].query(".pane") if pane.display]
+        assert shown == ["pane-solo"], "the choice is there"
+        canvas = app.screen_stack[0].query_one("#solo", Canvas)
+        assert canvas.size.height == canvas.picture.height, "all of it is laid out"
+        assert "Coupole" in canvas.picture.content().plain

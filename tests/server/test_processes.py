@@ -44,7 +44,7 @@ def trinacria(*arguments: str, **environment: str) -> Iterator[int]:
 @pytest.fixture(scope="module")
 def pair(cluster: str) -> Iterator[tuple[int, int]]:
     """Two processes over one database: their ports."""
-    serve = ("serve", "--port", "0", "--database", cluster)
+    serve = ("serve", "--port", "0", "--no-limits", "--database", cluster)
     with trinacria(*serve) as one, trinacria(*serve) as other:
         yield one, other
 
@@ -81,7 +81,7 @@ async def test_clients_on_two_processes_play_a_whole_game(pair: tuple[int, int],
 
 
 async def test_workers_share_one_port(shared: str) -> None:
-    with trinacria("serve", "--port", "0", "--workers", "2", "--database", shared) as port:
+    with trinacria("serve", "--port", "0", "--no-limits", "--workers", "2", "--database", shared) as port:
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}/api/v1", timeout=30) as http:
             for _ in range(100):
                 with contextlib.suppress(httpx.TransportError):

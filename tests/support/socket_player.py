@@ -88,7 +88,7 @@ class Player:
             self._socket = None
 
     async def _stay(self) -> None:
-        while self.farewell is None or self.farewell["key"] == "table-bye-restart":
+        while self.farewell is None:
             try:
                 # A table with everything on it is far larger than what a client may send.
                 async with connect(self._address, max_size=None, compression=None, ping_interval=None) as socket:

@@ -46,6 +46,7 @@ def test_a_step_of_ones_own_turn_can_be_taken_back() -> None:
     table.undo()
     assert table.game.position() == before
     assert table.unheard == ([], [])
+    assert table.story == [], "what was taken back is nobody's story"
 
 
 def test_several_steps_at_once() -> None:
@@ -89,3 +90,14 @@ def test_each_place_hears_what_happened_since_it_acted() -> None:
     length = len(table.unheard[1])
     play(table, "pass")
     assert len(table.unheard[1]) < length
+
+
+def test_the_story_is_told_whole_to_whoever_sits_down_late() -> None:
+    table = course()
+    told = 0
+    for _ in range(4):
+        assert table.game.decision is not None
+        move = table.consider(table.game.decision.actions[0])
+        told += len(move.events)
+        table.make(move)
+    assert len(table.story) == told > len(table.unheard[0])

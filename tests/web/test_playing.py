@@ -193,7 +193,7 @@ def test_the_language_changes_in_the_middle_of_a_game(window: Open) -> None:
         ("English", "You may"),
     ):
         page.locator("nav .icon-btn").last.click()
-        page.get_by_label(language).check()
+        page.get_by_role("radio", name=language).check()
         page.keyboard.press("Escape")
         expect(page.locator(".decide .question")).to_contain_text(words)
     player.act()

@@ -1,6 +1,7 @@
 """What a bot is: a class that chooses an action from an observation."""
 
 from abc import ABC, abstractmethod
+from typing import ClassVar
 
 from trinacria.kernel.action import Action
 from trinacria.kernel.errors import TrinacriaError
@@ -13,6 +14,9 @@ class BotFault(TrinacriaError):
 
 class Bot(ABC):
     """A player. Subclass it, write `choose`, and play against it: `trinacria play famiglia --vs mybot.py:MyBot`."""
+
+    remembers: ClassVar[bool] = False
+    """Whether it uses what it learnt earlier. Whoever makes a new bot for each decision tells such a one everything."""
 
     def __init__(self, seed: int = 0) -> None:
         """A bot that rolls dice takes them from its seed, so that its games can be repeated."""

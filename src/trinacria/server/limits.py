@@ -16,7 +16,7 @@ class Rate:
     at_once: int
 
 
-MESSAGES: Final = Rate(10, 60)
+MESSAGES: Final = Rate(30, 120)
 """What a seat, or an address that watches, may say at one table."""
 REQUESTS: Final = Rate(20, 200)
 """What an address may ask over HTTP."""

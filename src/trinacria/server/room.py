@@ -11,7 +11,6 @@ from typing import Any
 import msgspec
 
 from trinacria.kernel.errors import TrinacriaError
-from trinacria.kernel.observation import observe
 from trinacria.server import metrics, protocol
 from trinacria.server.bodies import TableListed
 from trinacria.server.connection import Connection
@@ -347,10 +346,9 @@ class Room:
     async def _let_think(self, turn: BotTurn, patience: float) -> None:
         if patience:
             await asyncio.sleep(patience)
-        course = self.table.course
-        if self.table.bot_turn != turn or course is None:
+        if self.table.bot_turn != turn:
             return
-        seen = observe(course.game, course.unheard[turn.place])
+        seen = self.table.observed_by(turn.bot)
         seed = zlib.crc32(f"{self.table.seed}/{turn.version}".encode())
         answer = await self.services.thinkers.choose(turn.bot, seed, seen)
         with contextlib.suppress(TrinacriaError):

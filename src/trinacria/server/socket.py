@@ -13,7 +13,6 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from trinacria.kernel.errors import TrinacriaError
-from trinacria.kernel.observation import observe
 from trinacria.server import metrics, protocol
 from trinacria.server.answers import because, language, refused
 from trinacria.server.connection import Connection
@@ -248,11 +247,9 @@ class Visit:
     async def _hint(self, message: protocol.Hint) -> protocol.Hinted:
         """What a bot would do in the viewer's place, seeing what the viewer sees."""
         room, table = self.room, self.room.table
-        chair = room.desk.may_have_hint(self.connection.viewer)
-        assert table.course is not None
-        place = table.order.index(chair.id)
-        seen = observe(table.course.game, table.course.unheard[place])
-        action = await self.house.services.thinkers.choose(bots_for(table.settings.game)[0], table.seq, seen)
+        room.desk.may_have_hint(self.connection.viewer)
+        bot = bots_for(table.settings.game)[0]
+        action = await self.house.services.thinkers.choose(bot, table.seq, table.observed_by(bot))
         return protocol.Hinted(message.id, action)
 
     async def _rematch(self, message: protocol.Rematch) -> protocol.Done:

@@ -35,6 +35,8 @@ class Course:
         self.game = game
         # By place, not by name: a draft gives the seats their names.
         self.unheard: tuple[list[Event], ...] = tuple([] for _ in game.seats)
+        self.story: list[Event] = []
+        """Everything that happened."""
         self.mover: int | None = None
         """The place that acted last."""
         self._past: list[Past] = []
@@ -69,7 +71,7 @@ class Course:
         self.game = move.game
         self.mover = move.place
         self.unheard[move.place].clear()
-        for told in self.unheard:
+        for told in (*self.unheard, self.story):
             told += move.events
 
     def undoable(self, place: int) -> int:
@@ -83,4 +85,6 @@ class Course:
         del self._past[-count:]
         self.game = gone[0].game
         self.unheard = gone[0].unheard
-        return sum(past.events for past in gone)
+        never = sum(past.events for past in gone)
+        del self.story[len(self.story) - never :]
+        return never

@@ -6,9 +6,11 @@ from typing import Any
 
 import msgspec
 
+from trinacria.bots import BOTS
 from trinacria.games import from_position, new_game, rules_of
 from trinacria.kernel import chance
 from trinacria.kernel.game import Game
+from trinacria.kernel.observation import Observation, observe
 from trinacria.kernel.record import Fair, with_fairness
 from trinacria.table import entry as log
 from trinacria.table import story
@@ -145,6 +147,11 @@ class Table:
         """Who plays for absent people: one that answers at once."""
         known = bots_for(self.settings.game)
         return QUICK if QUICK in known else known[0]
+
+    def observed_by(self, bot: str) -> Observation:
+        """The open decision as a bot sees it that sits down only for it; one that remembers hears the whole story."""
+        assert self.course is not None
+        return observe(self.course.game, self.course.story if BOTS[bot].remembers else ())
 
     # ---------------------------------------------------------------- the game
 

@@ -31,6 +31,7 @@ class Player(Protocol):
 class SearchBot(Bot):
     """Looks ahead in worlds of its own. `limit` is in seconds a decision; with `playouts` its games can be repeated."""
 
+    remembers: ClassVar[bool] = True
     limit: ClassVar[float] = 0.9
     playouts: ClassVar[int] = 0
 

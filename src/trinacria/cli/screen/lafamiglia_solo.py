@@ -14,7 +14,7 @@ EXTRA: Final = "●"
 USED: Final = "○"
 BLOCK: Final = "■"
 TICK: Final = "✓"
-SPACE_ROOM: Final = 36
+SPACE_ROOM: Final = 34
 """Letters that a space needs."""
 
 

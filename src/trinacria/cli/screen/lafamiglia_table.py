@@ -142,6 +142,7 @@ class LaFamigliaTable(Table):
         return self.size.width >= WIDE
 
     def _arrange(self) -> None:
+        self.set_class(self.wide, "-together")
         there = panes_of(self.scene)
         for pane in PANES:
             shown = pane in there and (pane in TOGETHER if self.wide else pane == self.pane)
