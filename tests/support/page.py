@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect
 
@@ -28,6 +29,7 @@ SWITCHES = (
     # Every other name leads nowhere, as on a network without internet.
     "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
 )
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 Open = Callable[..., Page]
 """Opens a window: size, path, theme, language, name."""
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -97,6 +99,18 @@ class Look:
         self.asked.append(url)
         if not url.startswith((self.address, self.address.replace("http", "ws"), "data:", "blob:")):
             self.faults.append(f"left the host: {url}")
+
+
+def violations(page: Page) -> list[str]:
+    """What axe calls serious or critical."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate("axe.run().then(result => result.violations)")
+    return [
+        f"{one['id']}: {one['help']} {node['target']} {node.get('failureSummary', '')}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"][:3]
+    ]
 
 
 class Player:

@@ -1,13 +1,8 @@
 """The page is for everybody: axe finds nothing serious on any page, in either theme."""
 
-from pathlib import Path
-from typing import Any
-
 import pytest
-from playwright.sync_api import Page
-from support.page import PHONE, Open, Player
+from support.page import DESK, PHONE, Open, Player, violations
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = {
     "home": "/",
     "new": "/new?friends",
@@ -15,19 +10,8 @@ PAGES = {
     "rules": "/rules/famiglia",
     "about": "/about",
     "nowhere": "/t/nowhere",
+    "guide": "/learn/famiglia",
 }
-
-
-def violations(page: Page) -> list[str]:
-    """What axe calls serious or critical."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = page.evaluate("axe.run().then(result => result.violations)")
-    return [
-        f"{one['id']}: {one['help']} {node['target']} {node.get('failureSummary', '')}"
-        for one in found
-        if one["impact"] in ("serious", "critical")
-        for node in one["nodes"][:3]
-    ]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -71,3 +55,28 @@ def test_the_title_says_whose_turn_it_is(window: Open) -> None:
     page.get_by_role("button", name="Play against bots now").click()
     page.locator(".decide:not(.wait)").wait_for()
     page.wait_for_function("document.title.includes('Your turn')")
+
+
+def test_axe_finds_nothing_serious_before_the_game(window: Open) -> None:
+    host = window()
+    host.get_by_role("link", name="Invite friends").click()
+    host.get_by_role("button", name="Open the table").click()
+    link = host.get_by_label("Link to seat 2").input_value()
+    guest = window(PHONE, path="/" + link.split("/", 3)[3])
+    guest.get_by_role("button", name="Sit down").wait_for()
+    for theme in ("light", "dark"):
+        for page in (host, guest):
+            page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+        assert violations(host) == [], f"the lobby, {theme}"
+        assert violations(guest) == [], f"the invitation, {theme}"
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_axe_finds_nothing_serious_at_the_table_of_la_famiglia(window: Open, size: tuple[int, int]) -> None:
+    page = window(size)
+    game = page.locator("article").filter(has_text="La Famiglia:")
+    game.get_by_role("button", name="Play", exact=True).click()
+    page.locator(".decide:not(.wait)").wait_for()
+    assert violations(page) == [], "light"
+    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    assert violations(page) == [], "dark"

@@ -5,7 +5,7 @@ import re
 import httpx
 import pytest
 from playwright.sync_api import Page, expect
-from support.page import Open, Player
+from support.page import Open, Player, violations
 
 
 @pytest.fixture
@@ -38,6 +38,10 @@ def test_an_action_has_an_address_and_the_seed_is_checked(finished: Page, window
     again = other.locator(".street .slot").evaluate_all("cards => cards.map(card => card.dataset.card)")
     assert again == six
     assert steps["steps"][0]["number"] == 6
+    expect(other.get_by_role("img", name="Points")).to_be_visible()
+    assert violations(other) == [], "light"
+    other.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    assert violations(other) == [], "dark"
 
 
 def test_viewpoints_show_what_each_could_see(finished: Page, window: Open) -> None:
