@@ -140,6 +140,8 @@ export interface Stop {
 /** A record to play through, with explanations. */
 export interface Guide {
   seat: string;
+  /** The seats that play on the learner's side. */
+  partners?: string[];
   record: Record<string, unknown>;
   stops: Stop[];
 }

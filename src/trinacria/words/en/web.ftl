@@ -282,3 +282,5 @@ web-guide-show = Show me
 web-guide-step = Step { $number } of { $count }
 web-guide-follow = In this lesson: { $action }
 web-guide-opponent = Opponent
+web-guide-opponent-nth = Opponent { $number }
+web-guide-partner = Partner

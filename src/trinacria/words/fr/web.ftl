@@ -282,3 +282,5 @@ web-guide-show = Montrez-moi
 web-guide-step = Étape { $number } sur { $count }
 web-guide-follow = Dans cette leçon : { $action }
 web-guide-opponent = Adversaire
+web-guide-opponent-nth = Adversaire { $number }
+web-guide-partner = Partenaire

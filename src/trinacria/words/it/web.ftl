@@ -282,3 +282,5 @@ web-guide-show = Mostrami
 web-guide-step = Passo { $number } di { $count }
 web-guide-follow = In questa lezione: { $action }
 web-guide-opponent = Avversario
+web-guide-opponent-nth = Avversario { $number }
+web-guide-partner = Compagno

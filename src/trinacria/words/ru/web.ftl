@@ -289,3 +289,5 @@ web-guide-show = Показать
 web-guide-step = Шаг { $number } из { $count }
 web-guide-follow = В этом уроке: { $action }
 web-guide-opponent = Соперник
+web-guide-opponent-nth = Соперник { $number }
+web-guide-partner = Напарник

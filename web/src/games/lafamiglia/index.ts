@@ -1,6 +1,6 @@
 /** La Famiglia's face: table, signs, words and sounds. */
 
-import type { GameEvent, GameFace, View } from "@/games/face";
+import type { GameEvent, GameFace, Guide, View } from "@/games/face";
 import "./families.css";
 import Badge from "./Badge.svelte";
 import Cover from "./Cover.svelte";
@@ -51,5 +51,9 @@ export const lafamiglia: GameFace = {
   sounds: {
     token_moved: "knock", token_put: "knock", token_off_mat: "knock", column_chosen: "slide", order_laid: "slide", order_returned: "slide", paid: "flick", earned: "flick", laundered: "flick",
     placed: "knock", recruited: "knock", moved: "slide", card_chosen: "flick", cards_revealed: "flick", knockout: "knock", area_taken: "knock", strike: "knock", tile_marked: "knock", ended: "end",
+  },
+  guide: {
+    catalogue: "guide-lafamiglia",
+    load: () => import("./guide.json").then((found) => found.default as unknown as Guide),
   },
 };
