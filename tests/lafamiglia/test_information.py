@@ -141,7 +141,11 @@ def test_two_worlds_look_the_same(mode: str, at: int | None) -> None:
                 reply = dice.choice(twin.decision.actions) if secret else action
                 secrets += secret
                 if reply in twin.decision.actions:
-                    assert told(twin.play(reply), seat) == told(game.copy().play(action), seat)
+                    mine, other = game.copy().play(action), twin.play(reply)
+                    if game.decision.kind == "split":
+                        # What comes after it may show: whoever kept no soldato cannot place one.
+                        mine, other = mine[:1], other[:1]
+                    assert told(other, seat) == told(mine, seat)
             game.play(action)
     assert differ > 100, "the other world must really be another"
     assert secrets > 50

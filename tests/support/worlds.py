@@ -44,9 +44,11 @@ def other_lafamiglia(game: trinacria.Game, seat: str | None, dice: Random) -> tr
             _deal_orders(position, name, dice)
         members = position.get("solo", {}).get("members", {}).get(name, 0)
         if members and family["hq"]:
-            together = members + family["hq"]
-            position["solo"]["members"][name] = dice.randrange(1, together)
-            family["hq"] = together - position["solo"]["members"][name]
+            own: Any = game.view(name)["families"]
+            fewest = max(1, members - own[name]["supply"])
+            most = min(members + family["hq"] - 1, members + own[name]["members_supply"])
+            position["solo"]["members"][name] = dice.randint(fewest, most)
+            family["hq"] -= position["solo"]["members"][name] - members
     for step in position["steps"]:
         if step[0] == "Cards":
             agent = position["conflict"]["agent"]
