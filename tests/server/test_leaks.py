@@ -37,7 +37,7 @@ TRIED = (
     "done",
     "give 1",
 )
-SHARE = 1.0 if "TRINACRIA_SOAK" in os.environ else 0.12
+SHARE = 1.0 if "TRINACRIA_SOAK" in os.environ else 0.25
 """How many of the pieces of a long game are played at tables."""
 
 Piece = tuple[list[Action], list[Action]]

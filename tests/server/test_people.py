@@ -37,7 +37,8 @@ async def test_an_invitation_is_good_for_one_person(server: Running) -> None:
     refused = await server.post(path, {"nickname": "Eve", "invitation": invitation}, status=401)
     assert refused["key"] == "table-error-secret"
     guest = await server.join(made["table"], sat["token"])
-    assert guest.screen["you"] == {"chair": "2", "host": False, "seat": None, "undo": 0, "anytime": []}
+    you = {"chair": "2", "host": False, "seat": None, "undo": 0, "anytime": [], "notified": False}
+    assert guest.screen["you"] == you
     with pytest.raises(Refused, match="table-error-not-host"):
         await guest.ask("start")
 
