@@ -18,9 +18,12 @@ async def test_about_tells_what_can_be_played(server: Running) -> None:
     assert about["languages"] == ["en", "fr", "ru", "it"]
     games = {game["name"]: game for game in about["games"]}
     assert set(games) == set(trinacria.GAMES)
-    assert games["famiglia"]["modes"] == [{"name": "standard", "seats": 2, "teams": [[0], [1]]}]
+    assert games["famiglia"]["modes"] == [{"name": "standard", "seats": 2, "teams": [[0], [1]], "options": {}}]
     two = next(mode for mode in games["lafamiglia"]["modes"] if mode["name"] == "2v2")
     assert (two["seats"], sorted(map(sorted, two["teams"]))) == (4, [[0, 2], [1, 3]])
+    solo = next(mode for mode in games["lafamiglia"]["modes"] if mode["name"] == "2v1")
+    assert solo["options"]["difficulty"] == ["medium", "easy", "hard"]
+    assert (two["options"]["opt_rally_boat"][0], solo["options"]["opt_rally_boat"][0]) == (False, True)
     assert games["famiglia"]["bots"][-1] == "random"
 
 
