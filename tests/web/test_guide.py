@@ -57,7 +57,7 @@ def test_a_learner_plays_lafamiglia_through(window: Open) -> None:
     moves = guide["record"]["moves"]
     page = window(path="/learn/lafamiglia")
     for number, stop in enumerate(guide["stops"], 1):
-        expect(page.locator(".lesson")).to_contain_text(f"Step {number} of {len(guide['stops'])}")
+        expect(page.locator(".lesson")).to_contain_text(f"Step {number} of {len(guide['stops'])}", timeout=20_000)
         if stop is guide["stops"][-1]:
             break
         if not stop.get("yours"):
