@@ -13,7 +13,6 @@ from support.walks import lively, war
 
 import trinacria
 from trinacria.bots import find_bot, play_match
-from trinacria.games.lafamiglia import LaFamiglia
 from trinacria.games.lafamiglia.mode import SWITCHES
 
 SOAK = "TRINACRIA_SOAK" in os.environ
