@@ -13,7 +13,7 @@ from trinacria.table.desk import Desk, Step
 from trinacria.table.entry import Body, Logged
 from trinacria.table.happened import Viewer
 from trinacria.table.laying import ChairWish, cleaned, lay, moment
-from trinacria.table.refusal import Refusal
+from trinacria.table.refusal import Refusal, Stale
 from trinacria.table.settings import DecisionClock, Settings
 from trinacria.table.table import Table
 
@@ -104,6 +104,18 @@ def test_the_seed_is_promised_and_kept() -> None:
     assert told.seed is not None
     assert chance.commitment(told.seed) == fairness.commitment
     trinacria.verify(evening.table.record())
+
+
+def test_who_has_not_seen_the_end_is_told_that_he_is_late() -> None:
+    evening = Evening()
+    evening.do(evening.desk.start(evening.people[0]))
+    late = evening.table.seq
+    while evening.table.status != "over":
+        evening.do(evening.desk.play(evening.decider(), evening.table.seq, "pass"))
+    with pytest.raises(Stale):
+        evening.desk.play(evening.people[0], late, "pass")
+    with pytest.raises(Refusal, match="over"):
+        evening.desk.play(evening.people[0], evening.table.seq, "pass")
 
 
 @pytest.mark.parametrize("part", ["seed", "salts", "order", "commitment"])

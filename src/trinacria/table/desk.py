@@ -338,11 +338,12 @@ class Desk:
     def _running(self, version: int | None) -> Course:
         """The course of the game, if it runs and the asker has seen where it is."""
         table = self.table
+        # Who has not seen the last of it has not seen the end or the pause either.
+        if version is not None and version < table.game_seq:
+            raise Stale("table-error-stale")
         self._begun()
         if table.status == "paused":
             raise Refusal("table-error-paused")
-        if version is not None and version < table.game_seq:
-            raise Stale("table-error-stale")
         assert table.course is not None
         return table.course
 
