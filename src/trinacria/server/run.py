@@ -14,6 +14,7 @@ from platformdirs import user_data_path
 from trinacria.server import metrics
 from trinacria.server.app import make_app
 from trinacria.server.logs import Form, set_up_logs
+from trinacria.server.warming import settle
 from trinacria.table.bots import seat_program
 
 WISHES = "TRINACRIA_SERVE"
@@ -80,7 +81,9 @@ def _app(wishes: Wishes) -> Litestar:
     set_up_logs(wishes.log)
     for name, command in wishes.bots.items():
         seat_program(name, command)
-    return make_app(wishes.database, limited=wishes.limited)
+    app = make_app(wishes.database, limited=wishes.limited)
+    app.on_startup.append(settle)
+    return app
 
 
 def _bound(host: str, port: int) -> socket.socket:

@@ -1,0 +1,58 @@
+"""How a transaction gets onto the disk without stopping the loop that serves people."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from sqlalchemy import Connection, create_engine, event
+from sqlalchemy.engine import URL
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+Work = Callable[[Connection], None]
+
+
+class AsyncPen:
+    """A database that is spoken to over the network."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def write(self, work: Work) -> None:
+        """Do some work in a transaction of its own; returns when it is safe."""
+        async with self._engine.begin() as connection:
+            await connection.run_sync(work)
+
+    def close(self) -> None:
+        """The engine is closed by whoever opened it."""
+
+
+class ThreadPen:
+    """SQLite, in a thread of its own: a whole transaction at once, not one trip to the thread for each call."""
+
+    def __init__(self, url: URL) -> None:
+        self._engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
+        event.listen(self._engine, "connect", prepare_sqlite)
+        self._thread = ThreadPoolExecutor(1, "writer")
+
+    async def write(self, work: Work) -> None:
+        """Do some work in a transaction of its own; returns when it is safe on the disk."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
+
+    def close(self) -> None:
+        """Let the thread and the file go."""
+        self._thread.shutdown()
+        self._engine.dispose()
+
+    def _write(self, work: Work) -> None:
+        with self._engine.begin() as connection:
+            work(connection)
+
+
+def prepare_sqlite(connection: Any, _: object) -> None:
+    """What every connection to SQLite begins with."""
+    cursor = connection.cursor()
+    # FULL: a commit is on the disk before it is acknowledged, also when the power fails.
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
