@@ -19,7 +19,7 @@ from trinacria.table import entry as log
 from trinacria.table import story
 from trinacria.table.desk import Desk, Step
 from trinacria.table.happened import Happened, Viewer
-from trinacria.table.patch import difference
+from trinacria.table.patch import Known, difference
 from trinacria.table.plan import MOST_MARKS, Mark
 from trinacria.table.refusal import Refusal, Stale
 from trinacria.table.store import Conflict, Notice, Shelf
@@ -164,10 +164,12 @@ class Room:
         else:
             after = self._screens = self.table.screens(groups)
         over = self.table.status == "over"
+        known: Known = {}
         for viewer, connections in groups.items():
             for one in happened:
                 last = one is happened[-1]
-                message = _envelope(one, viewer, over, before.get(viewer) if last else None, after.get(viewer), last)
+                screens = (before.get(viewer), after.get(viewer)) if last else (None, None)
+                message = _envelope(one, viewer, over, *screens, known)
                 for connection in connections:
                     connection.send(message)
 
@@ -422,19 +424,19 @@ def _envelope(
     over: bool,
     before: dict[str, Any] | None,
     after: dict[str, Any] | None,
-    last: bool,
+    known: Known,
 ) -> bytes:
-    """One entry as one viewer gets it."""
+    """One entry as one viewer gets it, with what it changes on the screen."""
     message: dict[str, Any] = {"type": "entry", "seq": happened.seq, "at": happened.at}
     what = happened.told(viewer, over)
     if what is not None:
         message["what"] = what
-    if not last or after is before:
+    if after is before:
         return encode(message)
     if before is None:
         message["screen"] = after
         return encode(message)
-    patch = difference(before, after)
+    patch = difference(before, after, known)
     if patch:
         message["patch"] = patch
     encoded = encode(message)

@@ -33,6 +33,7 @@ class ThreadPen:
     def __init__(self, url: URL) -> None:
         self._engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
         event.listen(self._engine, "connect", prepare_sqlite)
+        self._connection: Connection | None = None
         self._thread = ThreadPoolExecutor(1, "writer")
 
     async def write(self, work: Work) -> None:
@@ -41,12 +42,19 @@ class ThreadPen:
 
     def close(self) -> None:
         """Let the thread and the file go."""
+        self._thread.submit(self._close).result()
         self._thread.shutdown()
-        self._engine.dispose()
 
     def _write(self, work: Work) -> None:
-        with self._engine.begin() as connection:
-            work(connection)
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        with self._connection.begin():
+            work(self._connection)
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+        self._engine.dispose()
 
 
 def prepare_sqlite(connection: Any, _: object) -> None:
