@@ -13,8 +13,9 @@ from trinacria.games import GAMES, from_position, new_game
 from trinacria.kernel.record import check
 from trinacria.server.protocol import PatchOp
 
-COLLECT: Final = (5_000, 10, 20)
-"""How many new objects, and how many rounds, until Python looks for rubbish: a server makes many that stay."""
+COLLECT: Final = (2_000, 5, 100)
+"""After how many new objects Python looks through them for rubbish, after how many such rounds through the younger
+ones again, and after how many of those through all: seldom, for that takes long, and nearly everything stays."""
 
 
 def warm_up() -> None:
