@@ -165,7 +165,7 @@ def serving(database: str, workers: int) -> Iterator[tuple[str, int]]:
         [*command, "--no-open", "--database", database, "--workers", str(workers), "--no-limits"],
         stdout=subprocess.PIPE,
         text=True,
-        start_new_session=True,
+        process_group=0,
     )
     assert process.stdout is not None
     try:
