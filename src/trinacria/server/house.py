@@ -101,7 +101,8 @@ class House:
     async def _listen(self) -> None:
         async for notice in self.services.store.notices():
             for room in list(self.rooms.values()) if notice.kind == "lost" else self._told(notice):
-                await self._hear(room, notice)
+                # Beside each other: no table waits until the log of another one is read.
+                self.services.spawn(self._hear(room, notice))
 
     def _told(self, notice: Notice) -> list[Room]:
         room = self.rooms.get(notice.table)

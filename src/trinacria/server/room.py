@@ -61,6 +61,7 @@ class Room:
         self._woken = False
         """Whether the store knows that the table wants to be looked after."""
         self._alarm: asyncio.TimerHandle | None = None
+        self._wake_bots()
 
     # ---------------------------------------------------------------- requests
 
@@ -134,6 +135,7 @@ class Room:
         ]
         if not all(isinstance(one.what, story.Played | story.Undone | story.Said) for one in happened):
             self._look_at_secrets()
+            self._wake_bots()
             self.services.spawn(self.shelve())
         self._tell(happened)
         if self.table.status == "over":
@@ -344,6 +346,11 @@ class Room:
             wait = max(0.0, due - self.services.now())
             loop = asyncio.get_running_loop()
             self._alarm = loop.call_later(min(wait, 3600.0), lambda: self.services.spawn(self._ring()))
+
+    def _wake_bots(self) -> None:
+        for chair in self.table.chairs.values():
+            if chair.bot is not None and self.table.status != "over":
+                self.services.thinkers.get_ready(chair.bot)
 
     async def _let_think(self, turn: BotTurn, patience: float) -> None:
         if patience:
