@@ -115,6 +115,6 @@ class House:
             elif notice.kind == "presence":
                 await room.hear_presence(notice.origin, notice.body)
             elif notice.kind == "lost" or int(notice.body) > room.table.seq:
-                await room.catch_up()
+                await room.catch_up(notice.entries)
         except Exception:
             _log.exception("a notice of another process could not be followed")

@@ -5,7 +5,7 @@ import contextlib
 import logging
 import time
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -118,10 +118,13 @@ class Room:
             return step
         return None
 
-    async def catch_up(self) -> None:
-        """Read what other processes have written."""
+    async def catch_up(self, told: Sequence[log.Logged] = ()) -> None:
+        """Hear what other processes have written; what they have not told is read."""
         async with self.lock:
-            await self._catch_up()
+            if told and told[0].seq == self.table.seq + 1:
+                self._happen(list(told), None, OTHERS)
+            elif not told or told[-1].seq > self.table.seq:
+                await self._catch_up()
 
     async def _catch_up(self) -> None:
         entries = await self.services.store.entries(self.table.id, self.table.seq)

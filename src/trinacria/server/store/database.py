@@ -20,6 +20,8 @@ _body = msgspec.json.Decoder(Body)
 _marks = msgspec.json.Decoder(list[Mark])
 _encode = msgspec.json.Encoder().encode
 
+LONGEST_NOTICE = 7000
+"""In bytes; PostgreSQL carries less than 8,000."""
 NEW_TABLE = insert(schema.tables)
 NEW_ENTRIES = insert(schema.entries)
 WOKEN_TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("which"))
@@ -64,7 +66,7 @@ class Database:
     async def close(self) -> None:
         """Write what waits, and close."""
         await self._writer.stop()
-        self._pen.close()
+        await self._pen.close()
         await self._bell.close()
         await self.engine.dispose()
 
@@ -74,7 +76,7 @@ class Database:
 
     async def append(self, table: str, entries: Sequence[Logged], wake: float | None) -> None:
         """Add to a log, and have the table looked after from then on (None: as before); raises Conflict."""
-        told = self._told(Notice("entry", table, self._bell.origin, entries[-1].seq))
+        told = self._told(Notice("entry", table, self._bell.origin, entries[-1].seq, list(entries)))
         woken = [Statement(WOKEN_TABLE, [{"which": table, "wake": wake}])] if wake is not None else []
         await self._writer.write(_added(table, entries), *woken, *told)
 
@@ -132,7 +134,12 @@ class Database:
         return self._bell.notices()
 
     def _told(self, notice: Notice) -> list[Statement]:
-        return [Statement(RING, [{"notice": _encode(notice).decode()}], last=True)] if self.shared else []
+        if not self.shared:
+            return []
+        told = _encode(notice)
+        if len(told) > LONGEST_NOTICE:
+            told = _encode(msgspec.structs.replace(notice, entries=[]))
+        return [Statement(RING, [{"notice": told.decode()}], last=True)]
 
 
 def _added(table: str, entries: Sequence[Logged]) -> Statement:

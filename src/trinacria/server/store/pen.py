@@ -7,24 +7,45 @@ from typing import Any
 
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import URL
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 Work = Callable[[Connection], None]
 
 
 class AsyncPen:
-    """A database that is spoken to over the network."""
+    """A database that is spoken to over the network, on one connection as long as that holds."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._connection: AsyncConnection | None = None
 
     async def write(self, work: Work) -> None:
         """Do some work in a transaction of its own; returns when it is safe."""
-        async with self._engine.begin() as connection:
-            await connection.run_sync(work)
+        kept = self._connection is not None
+        try:
+            await self._write(work)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+            await self.close()
+            if not kept:
+                raise
+            # The connection has broken since it was last used. Should the work be done all the same, it fails now:
+            # the numbers of entries are unique.
+            await self._write(work)
 
-    def close(self) -> None:
-        """The engine is closed by whoever opened it."""
+    async def close(self) -> None:
+        """Let the connection go."""
+        if self._connection is not None:
+            connection, self._connection = self._connection, None
+            await connection.close()
+
+    async def _write(self, work: Work) -> None:
+        if self._connection is None:
+            self._connection = await self._engine.connect()
+        async with self._connection.begin():
+            await self._connection.run_sync(work)
 
 
 class ThreadPen:
@@ -40,9 +61,9 @@ class ThreadPen:
         """Do some work in a transaction of its own; returns when it is safe on the disk."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Let the thread and the file go."""
-        self._thread.submit(self._close).result()
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
         self._thread.shutdown()
 
     def _write(self, work: Work) -> None:
