@@ -438,7 +438,7 @@ def main() -> int:
         with on_sqlite() as (address, pid):
             runs.append(asyncio.run(run("SQLite, beside bots", address, pid, *beside, bots=True)))
     if wish.only in (None, "postgresql"):
-        with postgres() as database, serving(database, 2) as (address, pid):
+        with postgres(durable=True) as database, serving(database, 2) as (address, pid):
             runs.append(asyncio.run(run("PostgreSQL, 2 workers", address, pid, wish.tables, wish.rate, wish.seconds)))
     report(runs)
     kept = all(one.lost == 0 and one.at(0.99) < 100 and one.megabytes < 1024 for one in runs)
