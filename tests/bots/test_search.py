@@ -119,7 +119,7 @@ def test_judgement_in_a_world_is_that_of_the_view(mode: str) -> None:
     while game.decision is not None:
         chosen = greedy.choose(observe(game))
         if game.decision.kind not in ("conflict_card", "take_card"):
-            assert lafamiglia_policy.greedy(game, game.decision, Random(0)) == chosen, game.decision
+            assert lafamiglia_policy.Policy(Random(0)).choose(game, game.decision) == chosen, game.decision
         game.play(chosen)
 
 

@@ -3,10 +3,10 @@
 from math import exp
 from random import Random
 
-from trinacria.bots.lafamiglia.ground import HELD, HELD_AT_LAST
 from trinacria.bots.lafamiglia.judge import judge
+from trinacria.bots.lafamiglia.taste import PLAIN
 from trinacria.bots.search.budget import Budget
-from trinacria.bots.search.lafamiglia_policy import greedy
+from trinacria.bots.search.lafamiglia_policy import Policy
 from trinacria.bots.search.lafamiglia_worlds import Memory, Worlds
 from trinacria.bots.search.thinking import Option, Thinking
 from trinacria.games.lafamiglia import LaFamiglia
@@ -120,9 +120,10 @@ class Rollouts:
 def play_round(world: LaFamiglia, dice: Random) -> None:
     """Go on until the round is over, or the game."""
     now = world.round
+    policy = Policy(dice)
     decision = world.decision
     while decision is not None and world.round == now:
-        world.play(greedy(world, decision, dice))
+        world.play(policy.choose(world, decision))
         decision = world.decision
 
 
@@ -141,7 +142,7 @@ def chance(world: LaFamiglia, me: int) -> tuple[float, float]:
 def advantage(world: LaFamiglia, side: int) -> float:
     """How far a side is ahead: Mandamenti held and in the making, pieces, money, mats."""
     book = world.book
-    worth = HELD if world.round < book.rounds else HELD_AT_LAST
+    worth = PLAIN.held if world.round < book.rounds else PLAIN.held_at_last
     owner = world.owner
     players = world.rules.players
     mine = [0.0] * players
