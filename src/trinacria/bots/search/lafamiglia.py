@@ -1,6 +1,6 @@
 """La Famiglia for bots that search: the greedy judgement played out in re-dealt worlds, and how good their ends are."""
 
-from math import exp
+from math import exp, sqrt
 from random import Random
 
 from trinacria.bots.lafamiglia.judge import judge
@@ -29,6 +29,10 @@ HALVINGS = (0.3, 0.6)
 """When the worse half of them is given up, in shares of the budget."""
 FIRST_SIGHT = 0.004
 """By how much a chance must be better to go against the first sight."""
+ENOUGH_WORLDS = 4
+"""In fewer worlds nothing is beaten beyond doubt."""
+DOUBT = 2.0
+"""Standard errors that leave no doubt."""
 MIXED = ("conflict_card", "take_card")
 """Questions of a solved game of its own: whoever answers them by looking ahead can be seen through."""
 
@@ -77,12 +81,12 @@ class Rollouts:
         """The first one looks best at first sight."""
         self.me = me
         self.dice = dice
-        self.chances = [0.0] * len(actions)
+        self.chances: list[list[float]] = [[] for _ in actions]
+        """What each action came to in each world."""
         self.leads = [0.0] * len(actions)
-        self.played = [0] * len(actions)
 
     def think(self, budget: Budget) -> Thinking:
-        """Sequential halving: half of the actions go when a part of the budget is spent."""
+        """Give up what is beaten beyond doubt, and half of the rest when a part of the budget is spent."""
         alive = list(range(len(self.actions)))
         halvings = list(HALVINGS)
         while budget.left() and len(alive) > 1:
@@ -93,10 +97,11 @@ class Rollouts:
                 budget.spend()
                 if not budget.left():
                     break
+            alive.sort(key=lambda at: -self._mean(at))
             if halvings and budget.share() >= halvings[0] and len(alive) > 2:
                 halvings.pop(0)
-                alive.sort(key=lambda at: -self._mean(at))
                 alive = alive[: (len(alive) + 1) // 2]
+            alive = [at for at in alive if at == alive[0] or not self._beaten(at, alive[0])]
         ranked = sorted(range(len(self.actions)), key=lambda at: (at not in alive, -self._mean(at)))
         return Thinking(tuple([self._option(at) for at in ranked]))
 
@@ -104,17 +109,28 @@ class Rollouts:
         world.play(self.actions[at])
         play_round(world, dice)
         likely, ahead = chance(world, self.me)
-        self.chances[at] += likely
+        self.chances[at].append(likely)
         self.leads[at] += ahead
-        self.played[at] += 1
 
     def _mean(self, at: int) -> float:
-        mean = self.chances[at] / self.played[at] if self.played[at] else 0.0
+        played = self.chances[at]
+        mean = sum(played) / len(played) if played else 0.0
         return mean + (FIRST_SIGHT if at == 0 else 0.0)
 
+    def _beaten(self, at: int, best: int) -> bool:
+        """Whether an action is behind the best one by more than the worlds' differences explain."""
+        behind = [mine - its for mine, its in zip(self.chances[best], self.chances[at], strict=False)]
+        count = len(behind)
+        if count < ENOUGH_WORLDS:
+            return False
+        mean = sum(behind) / count
+        spread = sum([(one - mean) ** 2 for one in behind]) / (count - 1)
+        return mean >= DOUBT * sqrt(spread / count)
+
     def _option(self, at: int) -> Option:
-        played = max(1, self.played[at])
-        return Option(self.actions[at], self.chances[at] / played, self.leads[at] / played, self.played[at])
+        played = len(self.chances[at])
+        count = max(1, played)
+        return Option(self.actions[at], sum(self.chances[at]) / count, self.leads[at] / count, played)
 
 
 def play_round(world: LaFamiglia, dice: Random) -> None:
