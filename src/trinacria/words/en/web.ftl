@@ -209,6 +209,7 @@ web-chat-team = Team
 web-chat-spectators = Spectators
 web-chat-write = Write something
 web-chat-send = Send
+web-chat-listen = Only those at the table write here.
 web-spectator = Spectator
 web-bot-plays = { $bot } plays
 web-own-key = Copy my key
@@ -271,6 +272,7 @@ web-done = Finished
 web-done-none = No finished game yet.
 web-drop = Open a record
 web-drop-note = Drop a file here that the program wrote, or choose one.
+web-drop-choose = Choose a file
 web-list = List
 web-list-title = All you can do
 

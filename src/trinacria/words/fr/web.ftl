@@ -209,6 +209,7 @@ web-chat-team = Équipe
 web-chat-spectators = Spectateurs
 web-chat-write = Écrire un message
 web-chat-send = Envoyer
+web-chat-listen = Seules les personnes à la table écrivent ici.
 web-spectator = Spectateur
 web-bot-plays = { $bot } joue
 web-own-key = Copier ma clé
@@ -271,6 +272,7 @@ web-done = Terminées
 web-done-none = Pas encore de partie terminée.
 web-drop = Ouvrir une notation
 web-drop-note = Déposez ici un fichier écrit par le programme, ou choisissez-en un.
+web-drop-choose = Choisir un fichier
 web-list = Liste
 web-list-title = Tout ce que vous pouvez faire
 

@@ -209,6 +209,7 @@ web-chat-team = Squadra
 web-chat-spectators = Spettatori
 web-chat-write = Scrivi qualcosa
 web-chat-send = Invia
+web-chat-listen = Qui scrive solo chi siede al tavolo.
 web-spectator = Spettatore
 web-bot-plays = gioca { $bot }
 web-own-key = Copia la mia chiave
@@ -271,6 +272,7 @@ web-done = Finite
 web-done-none = Ancora nessuna partita finita.
 web-drop = Apri un registro
 web-drop-note = Trascina qui un file scritto dal programma, o scegline uno.
+web-drop-choose = Scegli un file
 web-list = Elenco
 web-list-title = Tutto ciò che puoi fare
 

@@ -213,6 +213,7 @@ web-chat-team = Команда
 web-chat-spectators = Зрители
 web-chat-write = Написать
 web-chat-send = Отправить
+web-chat-listen = Здесь пишут только сидящие за столом.
 web-spectator = Зритель
 web-bot-plays = играет { $bot }
 web-own-key = Скопировать мой ключ
@@ -278,6 +279,7 @@ web-done = Законченные
 web-done-none = Законченных партий пока нет.
 web-drop = Открыть запись
 web-drop-note = Перетащите сюда файл, записанный программой, или выберите его.
+web-drop-choose = Выбрать файл
 web-list = Список
 web-list-title = Всё, что вы можете сделать
 
