@@ -108,8 +108,10 @@ class Rollouts:
         return Thinking(tuple([self._option(at) for at in ranked]))
 
     def _play(self, at: int, world: LaFamiglia, dice: Random) -> None:
+        now = world.round
         world.play(self.actions[at])
-        play_round(world, dice)
+        if world.round == now:
+            play_round(world, dice)
         likely, ahead = chance(world, self.me)
         self.chances[at].append(likely)
         self.leads[at] += ahead
