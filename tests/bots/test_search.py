@@ -9,7 +9,7 @@ import pytest
 
 import trinacria
 from trinacria.bots import Bot, Observation, UnknownBot, find_bot, hint, play_match
-from trinacria.bots.search import SearchBot, famiglia, lafamiglia_policy, lafamiglia_worlds
+from trinacria.bots.search import SearchBot, famiglia, lafamiglia, lafamiglia_policy, lafamiglia_worlds
 from trinacria.games.lafamiglia import LaFamiglia
 from trinacria.kernel.event import Event
 from trinacria.kernel.observation import observe
@@ -251,6 +251,30 @@ def test_a_search_ends_when_the_rest_cannot_change_anything() -> None:
     thinking = hint(observe(trinacria.from_position(position)), playouts=4000)
     assert str(thinking.action) == "take R0"
     assert thinking.playouts < 3600
+
+
+@pytest.mark.parametrize("mode", ["2v2", "1v1"])
+def test_a_playout_of_la_famiglia_ends_with_its_round(mode: str) -> None:
+    """Also where the very move that is looked at ends it; what comes of it is judged before anybody plans."""
+    game = trinacria.new_game("lafamiglia", mode=mode, seed=1)
+    assert isinstance(game, LaFamiglia)
+    greedy = find_bot("greedy")(1)
+    while game.round == 1:
+        last = game.copy()
+        game.play(greedy.choose(observe(game)))
+    number = last.round
+    lafamiglia.play_round(last, number, Random(1))
+    lafamiglia.play_round(last, number, Random(1))
+    assert (last.round, last.encounter) == (2, False)
+    assert last.position() == game.position()
+
+
+def test_an_action_is_better_only_beyond_chance() -> None:
+    """Few worlds, or worlds that contradict each other, prove nothing; worlds are compared one by one."""
+    assert lafamiglia.edge([0.9] * 3, [0.1] * 3, 1.0) < 0
+    assert lafamiglia.edge([0.9, 0.1, 0.9, 0.2], [0.1, 0.9, 0.2, 0.8], 1.0) < 0
+    assert lafamiglia.edge([0.3, 0.9, 0.5, 0.7], [0.2, 0.8, 0.4, 0.6], 2.0) > 0
+    assert lafamiglia.edge([0.5] * 9, [0.5] * 4, 1.0) == 0
 
 
 def test_budgets_are_part_of_a_name() -> None:

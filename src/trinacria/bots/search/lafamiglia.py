@@ -1,5 +1,6 @@
 """La Famiglia for bots that search: the greedy judgement played out in re-dealt worlds, and how good their ends are."""
 
+from collections.abc import Sequence
 from math import exp, sqrt
 from random import Random
 
@@ -28,12 +29,12 @@ SEARCHED = 5
 """The actions that are looked at: those that look best at first sight."""
 HALVINGS = (0.3, 0.6)
 """When the worse half of them is given up, in shares of the budget."""
-FIRST_SIGHT = 0.004
-"""By how much a chance must be better to go against the first sight."""
 ENOUGH_WORLDS = 4
-"""In fewer worlds nothing is beaten beyond doubt."""
+"""Fewer worlds tell nothing."""
+CAUTION = 1.0
+"""By how many standard errors an action must be better to go against the first sight."""
 DOUBT = 2.0
-"""Standard errors that leave no doubt."""
+"""By how many it must be worse to be given up."""
 MIXED = ("conflict_card", "take_card")
 """Questions of a solved game of its own: whoever answers them by looking ahead can be seen through."""
 
@@ -99,37 +100,30 @@ class Rollouts:
                 budget.spend()
                 if not budget.left():
                     break
-            alive.sort(key=lambda at: -self._mean(at))
+            alive.sort(key=lambda at: (-self._mean(at), at))
+            best = alive[0]
             if halvings and budget.share() >= halvings[0] and len(alive) > 2:
                 halvings.pop(0)
-                alive = alive[: (len(alive) + 1) // 2]
-            alive = [at for at in alive if at == alive[0] or not self._beaten(at, alive[0])]
-        ranked = sorted(range(len(self.actions)), key=lambda at: (at not in alive, -self._mean(at)))
+                half = alive[: (len(alive) + 1) // 2]
+                alive = half if 0 in half or 0 not in alive else [*half, 0]
+            alive = [at for at in alive if at == best or edge(self.chances[best], self.chances[at], DOUBT) < 0]
+        # What looks best at first sight stays unless another is better beyond chance; playouts are few and noisy.
+        beaten = 0 not in alive or edge(self.chances[alive[0]], self.chances[0], CAUTION) > 0
+        chosen = alive[0] if beaten else 0
+        ranked = sorted(range(len(self.actions)), key=lambda at: (at != chosen, at not in alive, -self._mean(at)))
         return Thinking(tuple([self._option(at) for at in ranked]))
 
     def _play(self, at: int, world: LaFamiglia, dice: Random) -> None:
-        now = world.round
+        number = world.round
         world.play(self.actions[at])
-        if world.round == now:
-            play_round(world, dice)
+        play_round(world, number, dice)
         likely, ahead = chance(world, self.me)
         self.chances[at].append(likely)
         self.leads[at] += ahead
 
     def _mean(self, at: int) -> float:
         played = self.chances[at]
-        mean = sum(played) / len(played) if played else 0.0
-        return mean + (FIRST_SIGHT if at == 0 else 0.0)
-
-    def _beaten(self, at: int, best: int) -> bool:
-        """Whether an action is behind the best one by more than the worlds' differences explain."""
-        behind = [mine - its for mine, its in zip(self.chances[best], self.chances[at], strict=False)]
-        count = len(behind)
-        if count < ENOUGH_WORLDS:
-            return False
-        mean = sum(behind) / count
-        spread = sum([(one - mean) ** 2 for one in behind]) / (count - 1)
-        return mean >= DOUBT * sqrt(spread / count)
+        return sum(played) / len(played) if played else 0.0
 
     def _option(self, at: int) -> Option:
         played = len(self.chances[at])
@@ -137,12 +131,22 @@ class Rollouts:
         return Option(self.actions[at], sum(self.chances[at]) / count, self.leads[at] / count, played)
 
 
-def play_round(world: LaFamiglia, dice: Random) -> None:
-    """Go on until the round is over, or the game."""
-    now = world.round
+def edge(better: Sequence[float], worse: Sequence[float], errors: float) -> float:
+    """By how much one action is better than another in the worlds of both, less so many standard errors."""
+    ahead = [mine - its for mine, its in zip(better, worse, strict=False)]
+    count = len(ahead)
+    if count < ENOUGH_WORLDS:
+        return -1.0
+    mean = sum(ahead) / count
+    spread = sum([(one - mean) ** 2 for one in ahead]) / (count - 1)
+    return mean - errors * sqrt(spread / count)
+
+
+def play_round(world: LaFamiglia, number: int, dice: Random) -> None:
+    """Go on until the round of this number is over, or the game."""
     policy = Policy(dice, LEARNED)
     decision = world.decision
-    while decision is not None and world.round == now:
+    while decision is not None and world.round == number:
         world.play(policy.choose(world, decision))
         decision = world.decision
 
