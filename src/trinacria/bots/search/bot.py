@@ -81,9 +81,10 @@ class HardBot(SearchBot):
 
 
 class NormalBot(SearchBot):
-    """Looks ahead as well, but not for long."""
+    """Looks ahead as well, but not for long, and plans La Famiglia by the plain values."""
 
     limit: ClassVar[float] = 0.1
+    taste: ClassVar[Taste] = PLAIN
 
 
 class EasyBot(SearchBot):

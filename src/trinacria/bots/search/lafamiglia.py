@@ -29,12 +29,12 @@ SEARCHED = 5
 """The actions that are looked at: those that look best at first sight."""
 HALVINGS = (0.3, 0.6)
 """When the worse half of them is given up, in shares of the budget."""
+FIRST_SIGHT = 0.004
+"""By how much a chance must be better to go against the first sight."""
 ENOUGH_WORLDS = 4
 """Fewer worlds tell nothing."""
-CAUTION = 1.0
-"""By how many standard errors an action must be better to go against the first sight."""
 DOUBT = 2.0
-"""By how many it must be worse to be given up."""
+"""By how many standard errors an action must be worse to be given up."""
 MIXED = ("conflict_card", "take_card")
 """Questions of a solved game of its own: whoever answers them by looking ahead can be seen through."""
 
@@ -100,17 +100,13 @@ class Rollouts:
                 budget.spend()
                 if not budget.left():
                     break
-            alive.sort(key=lambda at: (-self._mean(at), at))
-            best = alive[0]
+            alive.sort(key=lambda at: -self._mean(at))
             if halvings and budget.share() >= halvings[0] and len(alive) > 2:
                 halvings.pop(0)
-                half = alive[: (len(alive) + 1) // 2]
-                alive = half if 0 in half or 0 not in alive else [*half, 0]
+                alive = alive[: (len(alive) + 1) // 2]
+            best = alive[0]
             alive = [at for at in alive if at == best or edge(self.chances[best], self.chances[at], DOUBT) < 0]
-        # What looks best at first sight stays unless another is better beyond chance; playouts are few and noisy.
-        beaten = 0 not in alive or edge(self.chances[alive[0]], self.chances[0], CAUTION) > 0
-        chosen = alive[0] if beaten else 0
-        ranked = sorted(range(len(self.actions)), key=lambda at: (at != chosen, at not in alive, -self._mean(at)))
+        ranked = sorted(range(len(self.actions)), key=lambda at: (at not in alive, -self._mean(at)))
         return Thinking(tuple([self._option(at) for at in ranked]))
 
     def _play(self, at: int, world: LaFamiglia, dice: Random) -> None:
@@ -123,7 +119,8 @@ class Rollouts:
 
     def _mean(self, at: int) -> float:
         played = self.chances[at]
-        return sum(played) / len(played) if played else 0.0
+        mean = sum(played) / len(played) if played else 0.0
+        return mean + (FIRST_SIGHT if at == 0 else 0.0)
 
     def _option(self, at: int) -> Option:
         played = len(self.chances[at])
