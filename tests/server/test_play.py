@@ -178,9 +178,14 @@ async def test_salt_goes_into_the_seed_and_is_verified(server: Running) -> None:
     assert one.screen["table"]["fairness"]["seed"] == record["fair"]["seed"]
 
 
-async def test_a_hint_is_a_legal_action(server: Running) -> None:
+async def test_a_hint_is_a_legal_action_with_a_reason(server: Running) -> None:
     first, second = await two(server)
-    assert (await first.ask("hint"))["action"] in first.options
+    hinted = await first.ask("hint")
+    assert hinted["action"] in first.options
+    chances = [promise["chance"] for promise in hinted["promises"]]
+    assert hinted["promises"][0]["action"] == hinted["action"]
+    assert len(chances) > 1
+    assert all(0 <= chance <= 1 for chance in chances)
     with pytest.raises(Refused, match="table-error-not-asked"):
         await second.ask("hint")
     plain, _ = await two(server, hints=False)

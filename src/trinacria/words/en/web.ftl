@@ -196,6 +196,13 @@ web-refused = Not this one
 web-choose-other = Choose otherwise
 web-hint = Hint
 web-hint-note = So a bot would play.
+web-hint-why = A bot expects to win with { $chance }%, the lead to be { $lead } { $game ->
+    [famiglia] points
+   *[lafamiglia] Mandamenti
+}{ $rest ->
+    [none] {""}
+   *[some] . Next best, with { $other_chance }%: { $other }
+}
 web-hint-do = Do so
 web-paused = The table is paused.
 web-people = People at the table

@@ -196,6 +196,13 @@ web-refused = Pas celle-ci
 web-choose-other = Choisir autrement
 web-hint = Conseil
 web-hint-note = Ainsi jouerait un bot.
+web-hint-why = Un bot s’attend à gagner à { $chance } %, avec une avance de { $lead } { $game ->
+    [famiglia] points
+   *[lafamiglia] Mandamenti
+}{ $rest ->
+    [none] {""}
+   *[some] . Ensuite, à { $other_chance } % : { $other }
+}
 web-hint-do = Faire ainsi
 web-paused = La table est en pause.
 web-people = Les personnes à la table

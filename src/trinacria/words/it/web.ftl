@@ -196,6 +196,13 @@ web-refused = Questa no
 web-choose-other = Scegli altro
 web-hint = Suggerimento
 web-hint-note = Così giocherebbe un bot.
+web-hint-why = Un bot prevede di vincere al { $chance }%, con un vantaggio di { $lead } { $game ->
+    [famiglia] punti
+   *[lafamiglia] Mandamenti
+}{ $rest ->
+    [none] {""}
+   *[some] . Poi, al { $other_chance }%: { $other }
+}
 web-hint-do = Fai così
 web-paused = Il tavolo è in pausa.
 web-people = Le persone al tavolo

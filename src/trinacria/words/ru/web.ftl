@@ -200,6 +200,13 @@ web-refused = Не эту
 web-choose-other = Выбрать другое
 web-hint = Подсказка
 web-hint-note = Так сходил бы бот.
+web-hint-why = Бот ждёт победы с шансом { $chance } %, перевес { $lead } { $game ->
+    [famiglia] очка
+   *[lafamiglia] района
+}{ $rest ->
+    [none] {""}
+   *[some] . Следом, { $other_chance } %: { $other }
+}
 web-hint-do = Сделать так
 web-paused = Стол на паузе.
 web-people = Люди за столом
