@@ -83,12 +83,20 @@ export class Camera {
     this.fly((left + right) / 2, (top + bottom) / 2, Math.max(1, Math.min(most, near)));
   }
 
-  fly(x: number, y: number, zoom: number): void {
+  /** Whoever goes over the map by keyboard sees where the focus is. */
+  reveal({ x, y }: { x: number; y: number }): void {
+    const { box } = this;
+    const margin = Math.min(box.w, box.h) / 8;
+    const seen = x > box.x + margin && x < box.x + box.w - margin && y > box.y + margin && y < box.y + box.h - margin;
+    if (!seen) this.fly(x, y, this.zoom);
+  }
+
+  fly(x: number, y: number, zoom: number, atOnce = !settings.motion): void {
     cancelAnimationFrame(this.flight);
     const from = { x: this.x, y: this.y, zoom: this.zoom };
     const start = performance.now();
     const step = (now: number): void => {
-      const share = settings.motion ? Math.min(1, (now - start) / FLIGHT) : 1;
+      const share = atOnce ? 1 : Math.min(1, (now - start) / FLIGHT);
       const eased = 1 - (1 - share) ** 3;
       this.zoom = from.zoom + (zoom - from.zoom) * eased;
       this.x = from.x + (x - from.x) * eased;
@@ -96,8 +104,8 @@ export class Camera {
       this.hold();
       if (share < 1) this.flight = requestAnimationFrame(step);
     };
-    if (settings.motion) this.flight = requestAnimationFrame(step);
-    else step(start);
+    if (atOnce) step(start);
+    else this.flight = requestAnimationFrame(step);
   }
 
   home(): void {
