@@ -9,7 +9,7 @@ import pytest
 
 import trinacria
 from trinacria.bots import Bot, Observation, UnknownBot, find_bot, hint, play_match
-from trinacria.bots.search import SearchBot, famiglia, lafamiglia_policy, lafamiglia_worlds
+from trinacria.bots.search import SearchBot, famiglia, lafamiglia, lafamiglia_policy, lafamiglia_worlds
 from trinacria.games.lafamiglia import LaFamiglia
 from trinacria.kernel.event import Event
 from trinacria.kernel.observation import observe
@@ -87,7 +87,7 @@ def test_worlds_of_la_famiglia_fit_what_was_seen(mode: str) -> None:
     game = trinacria.new_game("lafamiglia", mode=mode, seed=3)
     watched = Watched(game, [find_bot("greedy")(at) for at in range(len(game.seats))])
     memories = [lafamiglia_worlds.Memory() for _ in game.seats]
-    dice, differ, checked = Random(1), 0, 0
+    dice, differ, guessed, checked = Random(1), 0, 0, 0
     while game.decision is not None:
         at = game.seats.index(game.decision.seat)
         seen = watched.step()
@@ -101,6 +101,12 @@ def test_worlds_of_la_famiglia_fit_what_was_seen(mode: str) -> None:
             assert world.view(seen.seat) == seen.view
             assert world.decision is not None
             assert world.decision.actions == seen.actions
+            if mode == "1v1":
+                other = 1 - at
+                assert world.solo is not None
+                assert game.solo is not None
+                assert world.hq[other] + world.solo.members[other] == game.hq[other] + game.solo.members[other]
+                guessed += world.solo.members != game.solo.members
             if mode == "2v2":
                 assert (world.money, world.hq, world.supply) == (game.money, game.hq, game.supply)
             differ += world.order_at != game.order_at
@@ -108,6 +114,7 @@ def test_worlds_of_la_famiglia_fit_what_was_seen(mode: str) -> None:
         watched.play(watched.bots[at].choose(seen))
     assert checked > 20
     assert differ > 15 or mode != "2v2", "face-down orders are guessed"
+    assert guessed > 5 or mode != "1v1", "so are the members behind the screen"
 
 
 @pytest.mark.parametrize("mode", ["2v2", "1v1", "2v1"])
@@ -119,16 +126,21 @@ def test_judgement_in_a_world_is_that_of_the_view(mode: str) -> None:
     while game.decision is not None:
         chosen = greedy.choose(observe(game))
         if game.decision.kind not in ("conflict_card", "take_card"):
-            assert lafamiglia_policy.greedy(game, game.decision, Random(0)) == chosen, game.decision
+            assert lafamiglia_policy.Policy(Random(0)).choose(game, game.decision) == chosen, game.decision
         game.play(chosen)
 
 
 def veil(position: Any, seat: str, dice: Random) -> None:
-    """Change what the other team hides: money, face-down orders, a sealed card."""
+    """Change what the other team hides: money, members among soldati, face-down orders, a sealed card."""
     others = next(team for team in position["teams"] if seat not in team)
     for family in others:
         mine = position["families"][family]
         mine["money"] += 1 + dice.randrange(3)
+        if position["mode"] == "1v1":
+            members = position["solo"]["members"]
+            number = dice.randint(1, mine["hq"]) if mine["hq"] else -members[family]
+            members[family] += number
+            mine["hq"] -= number
         if position["revealed"]:
             continue
         laid = [area for area in position["areas"].values() if area["family"] == family and area["orders"]]
@@ -145,8 +157,8 @@ def veil(position: Any, seat: str, dice: Random) -> None:
 
 @pytest.mark.parametrize("mode", ["2v2", "1v1", "2v1"])
 def test_a_searched_choice_does_not_change_with_what_the_other_side_hides(mode: str) -> None:
-    """Same seed, two worlds, the same events heard: purses, face-down orders and sealed cards differ."""
-    dice, checked, searched = Random(7), 0, 0
+    """Same seed, two worlds: purses, face-down orders, sealed cards and, in 1 v 1, the members in the HQ differ."""
+    dice, checked, searched, split = Random(7), 0, 0, 0
     game = trinacria.new_game("lafamiglia", mode=mode, seed=11)
     greedy = find_bot("greedy")(3)
     while game.decision is not None:
@@ -156,6 +168,9 @@ def test_a_searched_choice_does_not_change_with_what_the_other_side_hides(mode: 
             position: Any = game.position()
             veil(position, seen.seat, dice)
             twin = trinacria.from_position(position)
+            assert isinstance(game, LaFamiglia)
+            assert isinstance(twin, LaFamiglia)
+            split += twin.hq != game.hq
             assert twin.view(seen.seat) == seen.view
             bots = find_bot("hard@4")(3), find_bot("hard@4")(3)
             assert bots[0].choose(observe(twin)) == bots[1].choose(seen)
@@ -166,6 +181,7 @@ def test_a_searched_choice_does_not_change_with_what_the_other_side_hides(mode: 
         game.play(greedy.choose(seen))
     assert checked > 5
     assert searched > 3
+    assert split > 3 or mode != "1v1"
 
 
 def test_the_flow_of_an_observation_tells_no_sealed_card() -> None:
@@ -235,6 +251,30 @@ def test_a_search_ends_when_the_rest_cannot_change_anything() -> None:
     thinking = hint(observe(trinacria.from_position(position)), playouts=4000)
     assert str(thinking.action) == "take R0"
     assert thinking.playouts < 3600
+
+
+@pytest.mark.parametrize("mode", ["2v2", "1v1"])
+def test_a_playout_of_la_famiglia_ends_with_its_round(mode: str) -> None:
+    """Also where the very move that is looked at ends it; what comes of it is judged before anybody plans."""
+    game = trinacria.new_game("lafamiglia", mode=mode, seed=1)
+    assert isinstance(game, LaFamiglia)
+    greedy = find_bot("greedy")(1)
+    while game.round == 1:
+        last = game.copy()
+        game.play(greedy.choose(observe(game)))
+    number = last.round
+    lafamiglia.play_round(last, number, Random(1))
+    lafamiglia.play_round(last, number, Random(1))
+    assert (last.round, last.encounter) == (2, False)
+    assert last.position() == game.position()
+
+
+def test_an_action_is_better_only_beyond_chance() -> None:
+    """Few worlds, or worlds that contradict each other, prove nothing; worlds are compared one by one."""
+    assert lafamiglia.edge([0.9] * 3, [0.1] * 3, 1.0) < 0
+    assert lafamiglia.edge([0.9, 0.1, 0.9, 0.2], [0.1, 0.9, 0.2, 0.8], 1.0) < 0
+    assert lafamiglia.edge([0.3, 0.9, 0.5, 0.7], [0.2, 0.8, 0.4, 0.6], 2.0) > 0
+    assert lafamiglia.edge([0.5] * 9, [0.5] * 4, 1.0) == 0
 
 
 def test_budgets_are_part_of_a_name() -> None:

@@ -78,6 +78,17 @@ def test_the_log_gives_the_table_back(game: str, people: int) -> None:
         ]
 
 
+def test_bots_of_a_kind_are_told_apart() -> None:
+    wishes = [ChairWish("me", nickname="Ada"), *[ChairWish("bot", bot="random")] * 2, ChairWish("bot", bot="greedy")]
+    laid = lay(Settings("lafamiglia", ""), wishes)
+    table = Table("t", [Logged(1, 1.0, laid.entry)])
+    assert [chair.nickname for chair in table.chairs.values()] == ["Ada", "Random", "Random 2", "Greedy"]
+    host = next(table.viewer(token) for token in laid.seats.values())
+    (body,) = Desk(table).seat_bot(host, "4", "random").bodies
+    table.apply(Logged(2, 2.0, body))
+    assert table.chairs["4"].nickname == "Random 3"
+
+
 def test_secrets_are_kept_as_hashes_only() -> None:
     evening = Evening()
     kept = msgspec.json.encode(evening.log).decode()

@@ -46,6 +46,10 @@ def test_a_spectator_sees_the_table_and_no_hand(window: Open) -> None:
     ada.get_by_label("Write something").press("Enter")
     expect(ada.locator(".rail .chat")).to_contain_text("Ciao")
     assert "good cards" not in ada.locator(".rail .chat").inner_text()
+    # At the table itself a spectator only listens.
+    watching.get_by_role("tab", name="Table").click()
+    expect(watching.locator(".rail .chat")).to_contain_text("Ciao")
+    expect(watching.get_by_label("Write something")).to_have_count(0)
 
 
 def test_a_script_in_a_name_or_in_the_chat_is_only_text(window: Open) -> None:

@@ -564,11 +564,22 @@ export interface Because {
   facts?: Record<string, string | number>;
 }
 
-/** What a bot would do. */
+/** What a bot would do, and why. */
 export interface Hinted {
   type: "hinted";
   id: string;
   action: string;
+  /** The actions it has looked into, the chosen one first; none if it has chosen at first sight. */
+  promises?: Promised[];
+}
+
+/** What an action promises. */
+export interface Promised {
+  action: string;
+  /** The chance to win, from 0 to 1. */
+  chance: number;
+  /** By how much: points in Famiglia, Mandamenti in La Famiglia. */
+  lead: number;
 }
 
 /** The team's planning layer has changed. */

@@ -76,7 +76,7 @@ def chance(game: Game, playouts: int, dice: Random) -> float:
         else:
             assert isinstance(world, LaFamiglia)
             if world.encounter:
-                lafamiglia.play_round(world, dice)
+                lafamiglia.play_round(world, world.round, dice)
             found += lafamiglia.chance(world, 0)[0]
     return found / playouts
 

@@ -292,11 +292,23 @@ class Because(FromServer, frozen=True, tag="because", omit_defaults=True):
     facts: dict[str, str | int] = {}
 
 
-class Hinted(FromServer, frozen=True, tag="hinted"):
-    """What a bot would do."""
+class Promised(Struct, frozen=True):
+    """What an action promises."""
+
+    action: str
+    chance: float
+    """The chance to win, from 0 to 1."""
+    lead: float
+    """By how much: points in Famiglia, Mandamenti in La Famiglia."""
+
+
+class Hinted(FromServer, frozen=True, tag="hinted", omit_defaults=True):
+    """What a bot would do, and why."""
 
     id: str
     action: str
+    promises: list[Promised] = []
+    """The actions it has looked into, the chosen one first; none if it has chosen at first sight."""
 
 
 class Presence(FromServer, frozen=True, tag="presence"):

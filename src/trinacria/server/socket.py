@@ -249,8 +249,8 @@ class Visit:
         room, table = self.room, self.room.table
         room.desk.may_have_hint(self.connection.viewer)
         bot = bots_for(table.settings.game)[0]
-        action = await self.house.services.thinkers.choose(bot, table.seq, table.observed_by(bot))
-        return protocol.Hinted(message.id, action)
+        action, promises = await self.house.services.thinkers.advise(bot, table.seq, table.observed_by(bot))
+        return protocol.Hinted(message.id, action, [protocol.Promised(*promise) for promise in promises])
 
     async def _rematch(self, message: protocol.Rematch) -> protocol.Done:
         """A new table first, then the entry that leads there."""

@@ -11,6 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 
 from trinacria.bots import BOTS
 from trinacria.bots.program import end_programs
+from trinacria.bots.search import SearchBot
 from trinacria.kernel.observation import Observation
 from trinacria.server import metrics
 from trinacria.table.bots import is_program
@@ -20,6 +21,11 @@ PATIENCE = 60.0
 ATTEMPTS = 2
 PROGRAMS = 16
 """How many programs may think at once."""
+MODESTY = 5
+"""How far bots stand back when people want the processor, too."""
+
+Advice = tuple[str, list[tuple[str, float, float]]]
+"""An action, and what it and others promise: their chances to win and their leads, the best first."""
 
 _log = logging.getLogger("trinacria.bots")
 
@@ -32,18 +38,27 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
         self._threads: ThreadPoolExecutor | None = None
 
+    def get_ready(self, bot: str) -> None:
+        """This bot will be asked soon: its process takes a while to start."""
+        if self._pool is None and not is_program(bot):
+            self._open().submit(_think_of_nothing)
+
     async def choose(self, bot: str, seed: int, seen: Observation) -> str:
         """What a bot answers. One that breaks down, cheats or sleeps stops no table: any legal action is played."""
+        return (await self.advise(bot, seed, seen))[0]
+
+    async def advise(self, bot: str, seed: int, seen: Observation) -> Advice:
+        """What a bot answers, and what the actions promise that it has looked into."""
         try:
             with metrics.thoughts.labels(bot).time():
-                answer = await (self._ask_program if is_program(bot) else self._ask)(bot, seed, seen)
+                answer, promises = await (self._ask_program if is_program(bot) else self._ask)(bot, seed, seen)
         except Exception as error:
             _log.warning("the bot %s broke down: %s", bot, type(error).__name__)
-            answer = ""
+            answer, promises = "", []
         legal = [action.text for action in seen.actions]
-        return answer if answer in legal else legal[seed % len(legal)]
+        return (answer, promises) if answer in legal else (legal[seed % len(legal)], [])
 
-    async def _ask(self, bot: str, seed: int, seen: Observation) -> str:
+    async def _ask(self, bot: str, seed: int, seen: Observation) -> Advice:
         loop = asyncio.get_running_loop()
         for _ in range(ATTEMPTS):
             pool = self._open()
@@ -55,9 +70,9 @@ class Thinkers:
             except TimeoutError:
                 self._drop(pool)
                 raise
-        return ""
+        return "", []
 
-    async def _ask_program(self, bot: str, seed: int, seen: Observation) -> str:
+    async def _ask_program(self, bot: str, seed: int, seen: Observation) -> Advice:
         """A program has a process of its own and keeps to its time; a thread that waits for it is enough."""
         if self._threads is None:
             self._threads = ThreadPoolExecutor(PROGRAMS, "program")
@@ -88,14 +103,24 @@ class Thinkers:
         return self._pool
 
 
-def think(bot: str, seed: int, seen: Observation) -> str:
-    """A bot's answer, in notation."""
-    return str(BOTS[bot](seed=seed).choose(seen))
+def think(bot: str, seed: int, seen: Observation) -> Advice:
+    """A bot's answer, in notation, and what it rests on."""
+    asked = BOTS[bot](seed=seed)
+    answer = str(asked.choose(seen))
+    thinking = asked.thinking if isinstance(asked, SearchBot) else None
+    options = [option for option in thinking.options if option.playouts] if thinking is not None else []
+    return answer, [(option.action.text, option.chance, option.lead) for option in options]
+
+
+def _think_of_nothing() -> None:
+    """Only starts the process."""
 
 
 def _settle() -> None:
     """The server decides when the bots stop, not the keyboard."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(MODESTY)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 
 

@@ -1,6 +1,8 @@
 """A chair at a table, and who sits on it."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import count
 
 from trinacria.table.entry import ChairLaid
 from trinacria.table.screen import ChairKind
@@ -26,13 +28,13 @@ class Chair:
     """Where the person is told of its turn."""
 
     @classmethod
-    def laid(cls, id: str, laid: ChairLaid) -> "Chair":
-        """A chair at the beginning."""
+    def laid(cls, id: str, laid: ChairLaid, others: Iterable["Chair"]) -> "Chair":
+        """A chair at the beginning, beside others."""
         kind: ChairKind = "bot" if laid.bot is not None else "person" if laid.secret is not None else "open"
         return cls(
             id,
             kind,
-            laid.nickname or (laid.bot or "").capitalize(),
+            laid.nickname or (bot_name(laid.bot, others) if laid.bot is not None else ""),
             laid.bot,
             secret=laid.secret,
             invitation=laid.invitation,
@@ -48,9 +50,9 @@ class Chair:
         self.kind, self.nickname, self.secret = "person", nickname, secret
         self.bot = self.stand_in = self.invitation = self.webhook = None
 
-    def seat_bot(self, bot: str) -> None:
-        """A bot sits down."""
-        self.kind, self.nickname, self.bot = "bot", bot.capitalize(), bot
+    def seat_bot(self, bot: str, others: Iterable["Chair"]) -> None:
+        """A bot sits down beside others."""
+        self.kind, self.nickname, self.bot = "bot", bot_name(bot, others), bot
         self.secret = self.invitation = self.stand_in = self.salt = self.webhook = None
 
     def stand_up(self, invitation: str, stand_in: str | None) -> None:
@@ -71,3 +73,10 @@ class Chair:
         for name in mine.keys() - {"id"}:
             setattr(self, name, theirs[name])
             setattr(other, name, mine[name])
+
+
+def bot_name(bot: str, others: Iterable[Chair]) -> str:
+    """What a bot is called: those of a kind are told apart by a number."""
+    taken = {chair.nickname for chair in others}
+    name = bot.capitalize()
+    return next(called for at in count(1) if (called := name if at == 1 else f"{name} {at}") not in taken)

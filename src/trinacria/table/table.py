@@ -299,7 +299,7 @@ class Table:
         self.host, self.host_secret = body.host, body.host_secret
         self.created = logged.at
         for number, laid in enumerate(body.chairs, 1):
-            self.chairs[str(number)] = Chair.laid(str(number), laid)
+            self.chairs[str(number)] = Chair.laid(str(number), laid, self.chairs.values())
         self.teams = self.fresh_game("").team_places
         return Happened(logged.seq, logged.at, story.Created())
 
@@ -350,7 +350,7 @@ class Table:
                 self._mind_the_clock(at, acted=False)
                 return story.Sat(chair, nickname)
             case story.BotSat(chair, bot):
-                self.chairs[chair].seat_bot(bot)
+                self.chairs[chair].seat_bot(bot, [one for one in self.chairs.values() if one.id != chair])
                 self._find_host()
                 self._mind_the_clock(at, acted=False)
                 return body

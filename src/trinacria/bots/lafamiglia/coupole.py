@@ -1,18 +1,6 @@
 """What seats of the Coupole are worth in 1 v 1: from eleven on a Mandamento, before that a bonus each round."""
 
-from trinacria.bots.lafamiglia.ground import HELD, HELD_AT_LAST
 from trinacria.bots.lafamiglia.thought import Thought
-
-MAJORITY = 0.4
-"""Worth of each seat over half: a soldato placed at the start of a round."""
-NEAR = 3.0
-"""Worth of a majority just short of control."""
-ANSWERED = 0.6
-"""How much of control is left when it is taken in the planning: the other has turns to break it."""
-LOCK = 0.5
-"""Worth of each commission token that the other cannot use."""
-SECRET = 0.6
-"""How much of what members could do is done: they wait behind the screen for an action that places them."""
 
 
 def seats(thought: Thought) -> tuple[int, int]:
@@ -25,17 +13,17 @@ def seats(thought: Thought) -> tuple[int, int]:
 def standing(thought: Thought, held: int, other: int) -> float:
     """What so many seats are worth to the family that has them; `other` is the family that has the rest."""
     table = thought.table
-    council = table.book.coupole
+    council, taste = table.book.coupole, table.taste
     over = held - council.deploy_minus
     if over <= 0:
         return 0.0
     if held < council.control_from:
-        near = NEAR * (over / (council.control_from - council.deploy_minus)) ** 2
-        return near + MAJORITY * over if not table.last else near * (not table.encounter)
-    mandamento = (HELD_AT_LAST if table.last else HELD)[table.book.hold]
+        near = taste.near * (over / (council.control_from - council.deploy_minus)) ** 2
+        return near + taste.majority * over if not table.last else near * (not table.encounter)
+    mandamento = (taste.held_at_last if table.last else taste.held)[table.book.hold]
     locked = sum([len(spaces) for spaces in table.families[other]["commission_mat"].values()])
-    lock = LOCK * locked if held >= council.lockout_at and not table.last else 0.0
-    return (1.0 if table.encounter else ANSWERED) * mandamento + lock
+    lock = taste.lock * locked if held >= council.lockout_at and not table.last else 0.0
+    return (1.0 if table.encounter else taste.answered) * mandamento + lock
 
 
 def worth(thought: Thought, mine: int) -> float:
@@ -58,4 +46,4 @@ def gain(thought: Thought, number: int) -> float:
 
 def waiting(thought: Thought, members: int) -> float:
     """What so many members behind the screen are worth."""
-    return SECRET * max([gain(thought, number) for number in range(members + 1)])
+    return thought.table.taste.secret * max([gain(thought, number) for number in range(members + 1)])

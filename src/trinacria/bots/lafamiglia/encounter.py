@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from trinacria.bots.lafamiglia import cards
-from trinacria.bots.lafamiglia.ground import MONEY, OWN_SOLDATO
 from trinacria.bots.lafamiglia.thought import Thought
 from trinacria.games.lafamiglia.actions import Choice
 from trinacria.games.lafamiglia.book import NEUTRAL, PARTS
@@ -92,7 +91,7 @@ def move_target(thought: Thought, choice: Choice) -> float:
     source = thought.about_area("source")
     bonus = _bonus(thought, source, choice.verb == "ship")
     worth, _ = thought.ground.best_attack(source, choice.thing, thought.table.soldati[source], bonus)
-    return worth - (MONEY if choice.verb == "allies" else 0.0)
+    return worth - (thought.table.taste.money if choice.verb == "allies" else 0.0)
 
 
 def move_soldati(thought: Thought, choice: Choice) -> float:
@@ -124,7 +123,7 @@ def defenders_out(thought: Thought, choice: Choice) -> float:
     worth, _ = thought.ground.fight(
         area, table.conflict["soldati"] + joined, gone, thought.ground.change(area, table.me)
     )
-    return worth - (MONEY * number if choice.verb in ("pay", "bribe") else 0.0)
+    return worth - (table.taste.money * number if choice.verb in ("pay", "bribe") else 0.0)
 
 
 def approach(thought: Thought, choice: Choice) -> float:
@@ -197,7 +196,7 @@ def removal(thought: Thought, choice: Choice) -> float:
     """Where soldati of others are missed most; Recall brings as many own ones."""
     if choice.verb not in ("remove", "recall"):
         return 0.0
-    joined = OWN_SOLDATO * choice.count if choice.verb == "recall" else 0.0
+    joined = thought.table.taste.own_soldato * choice.count if choice.verb == "recall" else 0.0
     return thought.orders.loss(choice.thing, choice.count) + joined
 
 
@@ -215,7 +214,7 @@ def incite(thought: Thought, source: int, target: int) -> float:
         return -1.0
     number = table.soldati[source]
     worth, _ = ground.fight(target, number, -table.defence(target), ground.change(target, NEUTRAL), NEUTRAL)
-    return worth + OWN_SOLDATO * number * 0.5
+    return worth + table.taste.own_soldato * number * 0.5
 
 
 def agitate(thought: Thought, choice: Choice) -> float:

@@ -4,25 +4,8 @@ from trinacria.bots.lafamiglia.cards import Odds, finesse, force
 from trinacria.bots.lafamiglia.table import Table
 from trinacria.games.lafamiglia.book import FICTION, NEUTRAL, NOBODY
 
-HELD = (0.0, 2.0, 9.0, 11.0)
-"""Worth of a Mandamento by how many of its areas a family has."""
-HELD_AT_LAST = (0.0, 0.4, 10.0, 10.6)
-"""The same when no round is left to make more of it."""
-VICTORY = 25.0
-"""Worth of a winning number of Mandamenti."""
-BRONTE = 1.5
-BRONTE_AT_LAST = 4.0
-OWN_SOLDATO = 0.7
-"""Worth of a soldato on the board."""
-HQ_SOLDATO = 0.45
-FOE_SOLDATO = 0.5
-FICTION_SOLDATO = 0.1
 REWARD = 2
 """Soldati for an area of neutral ones, by the optional rule."""
-MONEY = 0.7
-THREAT = 0.3
-"""How likely an enemy next door is to attack this area of all, without a sign of it."""
-THREAT_WITH_ORDER = 0.6
 SKULL = 1
 """The bonus to expect of an enemy's order."""
 
@@ -32,7 +15,8 @@ class Ground:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.held = HELD_AT_LAST if table.last else HELD
+        self.taste = taste = table.taste
+        self.held = taste.held_at_last if table.last else taste.held
         book = table.book
         self.mandamento_of = [0] * len(table.owner)
         for at, areas in enumerate(book.mandamenti):
@@ -45,8 +29,10 @@ class Ground:
         if table.coupole:
             for family in self.families:
                 self.control[family] += table.coupole["seats"][table.seats[family]] >= book.coupole.control_from
-        self._gains: dict[tuple[int, int, int], float] = {}
+        self._victory = [self._wins(self.control, side) for side in (0, 1)]
+        self._gains: dict[int, float] = {}
         self._perils: dict[tuple[int, int, int], float] = {}
+        self._fights: dict[tuple[int, int, int, int, float], tuple[float, Odds]] = {}
 
     def _count(self, areas: tuple[int, ...]) -> list[int]:
         owners = [self.table.owner[area] for area in areas]
@@ -55,39 +41,43 @@ class Ground:
     def change(self, area: int, owner: int, before: int = -2) -> float:
         """What it is worth to the team when an area comes to another owner, or to nobody."""
         table = self.table
+        now = table.owner[area]
         if before == -2:
-            before = table.owner[area]
-        key = (area, owner, before)
-        if key in self._gains:
-            return self._gains[key]
+            before = now
+        key = (area << 8) + (owner + 2 << 4) + before + 2
+        found = self._gains.get(key)
+        if found is None:
+            counts = self.counts[self.mandamento_of[area]]
+            if before != now:
+                counts = counts[:]
+                for family, step in ((now, -1), (before, 1)):
+                    if 0 <= family < NEUTRAL:
+                        counts[family] += step
+            found = self._gains[key] = self._change(area, owner, before, counts) if before != owner else 0.0
+        return found
+
+    def _change(self, area: int, owner: int, before: int, counts: list[int]) -> float:
+        table = self.table
         worth = 0.0
         hold = table.book.hold
         control = self.control[:]
-        counts = self.counts[self.mandamento_of[area]]
-        if before != table.owner[area]:
-            counts = counts[:]
-            for family, step in ((table.owner[area], -1), (before, 1)):
-                if 0 <= family < NEUTRAL:
-                    counts[family] += step
         for family, step in ((before, -1), (owner, 1)):
-            if 0 <= family < NEUTRAL and before != owner:
+            if 0 <= family < NEUTRAL:
                 now = counts[family]
-                sign = 1.0 if table.ally(family, table.me) else -0.9
+                sign = 1.0 if table.sides[family] == table.side else -self.taste.envy
                 worth += sign * (self.held[now + step] - self.held[now])
                 control[family] += (now + step >= hold) - (now >= hold)
                 if area == table.book.tie_break:
-                    worth += sign * step * (BRONTE_AT_LAST if table.last else BRONTE)
-        worth += self.victory(control)
-        self._gains[key] = worth
-        return worth
+                    worth += sign * step * (self.taste.bronte_at_last if table.last else self.taste.bronte)
+        return worth + self.victory(control)
 
     def victory(self, control: list[int]) -> float:
         """What it is worth that the families control so many Mandamenti, and not as many as they do."""
         if control == self.control:
             return 0.0
         mine = self.table.side
-        change = [self._wins(control, side) - self._wins(self.control, side) for side in (mine, 1 - mine)]
-        return VICTORY * (change[0] - change[1])
+        change = [self._wins(control, side) - self._victory[side] for side in (mine, 1 - mine)]
+        return self.taste.victory * (change[0] - change[1])
 
     def _wins(self, control: list[int], side: int) -> bool:
         book = self.table.book
@@ -98,23 +88,26 @@ class Ground:
         """The worth of attacking an area with so many soldati, and what is likely to come of it."""
         table = self.table
         there = table.soldati[target]
-        removed = min(there, max(0, bonus))
-        left = there - removed
-        by_cards = finesse(number, left)
-        best = self.worth_of(target, number, by_cards, prize), by_cards
-        if left:
-            by_force = force(number, left, table.force(attacker, table.owner[target]))
-            best = max(best, (self.worth_of(target, number, by_force, prize), by_force))
-        return best
+        left = there if bonus <= 0 else 0 if bonus >= there else there - bonus
+        key = (target, number, left, attacker, prize)
+        found = self._fights.get(key)
+        if found is None:
+            by_cards = finesse(number, left)
+            found = self.worth_of(target, number, by_cards, prize), by_cards
+            if left:
+                by_force = force(number, left, table.force(attacker, table.owner[target]))
+                found = max(found, (self.worth_of(target, number, by_force, prize), by_force))
+            self._fights[key] = found
+        return found
 
     def worth_of(self, target: int, number: int, odds: Odds, prize: float) -> float:
         """What odds are worth: the area or its loss to the enemy, a firm hold on it, and soldati of both sides."""
         table = self.table
         beaten = table.soldati[target] - odds.defenders
         spoils = self.spoils(target, beaten, odds.win)
-        hold = min(1.0, 0.7 + 0.1 * odds.attackers / max(odds.win, 0.1)) if prize > 0 else 1.0
+        hold = min(1.0, self.taste.firm + 0.1 * odds.attackers / max(odds.win, 0.1)) if prize > 0 else 1.0
         emptied = self.change(target, NOBODY) if odds.emptied > 0.01 else 0.0
-        lost = OWN_SOLDATO * (number - odds.attackers)
+        lost = self.taste.own_soldato * (number - odds.attackers)
         return odds.win * prize * hold + odds.emptied * emptied + spoils - lost
 
     def spoils(self, target: int, beaten: float, win: float) -> float:
@@ -122,12 +115,12 @@ class Ground:
         table = self.table
         owner = table.owner[target]
         if owner == FICTION:
-            return FICTION_SOLDATO * beaten
+            return self.taste.fiction_soldato * beaten
         if owner != NEUTRAL:
-            return FOE_SOLDATO * beaten
+            return self.taste.foe_soldato * beaten
         if table.options["opt_neutral_reward2"]:
-            return HQ_SOLDATO * win * min(REWARD, table.supply)
-        return HQ_SOLDATO * min(beaten, table.supply)
+            return self.taste.hq_soldato * win * min(REWARD, table.supply)
+        return self.taste.hq_soldato * min(beaten, table.supply)
 
     def attack(self, source: int, target: int, number: int, bonus: int, here: int) -> float:
         """The worth of a Movement of `number` out of `here` soldati, with this bonus before defence."""
@@ -142,14 +135,17 @@ class Ground:
             return self.peril(target, there) - self.peril(target, there + number) - cost
         prize = self.change(target, family)
         if owner == NOBODY:
-            return prize * min(1.0, 0.7 + 0.1 * number) - cost
+            return prize * min(1.0, self.taste.firm + 0.1 * number) - cost
         unseen = 0.4 if table.covered[target] and not table.revealed and table.foe(owner, table.me) else 0.0
         worth, _ = self.fight(target, number, bonus - table.defence(target), prize)
         return worth - cost - unseen
 
     def best_attack(self, source: int, target: int, here: int, bonus: int) -> tuple[float, int]:
         """The best number for a Movement: everybody, or all but a guard."""
-        return max((self.attack(source, target, number, bonus, here), number) for number in {here, max(1, here - 1)})
+        everybody = self.attack(source, target, here, bonus, here), here
+        if here < 2:
+            return everybody
+        return max(everybody, (self.attack(source, target, here - 1, bonus, here), here - 1))
 
     def peril(self, area: int, soldati: int, vest: int = 0) -> float:
         """What enemies next door are likely to cost the team in one of its areas; 0 or more."""
@@ -169,7 +165,7 @@ class Ground:
             foe = table.owner[near]
             if not table.foe(foe, owner):
                 continue
-            likely = THREAT_WITH_ORDER if table.covered[near] else THREAT
+            likely = self.taste.threat_with_order if table.covered[near] else self.taste.threat
             if table.encounter and table.revealed:
                 likely = 0.8 if any(face.moves for face in table.lying[near]) else 0.1
             bonus = max(0, SKULL + (1 if table.cars[near] else 0) - defence)

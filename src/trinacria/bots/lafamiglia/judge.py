@@ -6,6 +6,7 @@ from random import Random
 from trinacria.bots.lafamiglia.encounter import ENCOUNTER
 from trinacria.bots.lafamiglia.planning import PLANNING
 from trinacria.bots.lafamiglia.solo import PLACING, SOLO, seat
+from trinacria.bots.lafamiglia.taste import PLAIN, Taste
 from trinacria.bots.lafamiglia.thought import Thought
 from trinacria.games.lafamiglia.actions import Choice
 from trinacria.kernel.action import Action
@@ -14,12 +15,12 @@ from trinacria.kernel.observation import Observation
 RULES: dict[str, Callable[[Thought, Choice], float]] = PLANNING | ENCOUNTER | SOLO
 
 
-def judge(seen: Observation, seed: int) -> Callable[[Action], float]:
+def judge(seen: Observation, seed: int, taste: Taste = PLAIN) -> Callable[[Action], float]:
     """Judgement for one decision. Its dice depend on the seed and on what the family sees, so it keeps no memory."""
     if seen.kind not in RULES or len(seen.actions) == 1:
         return lambda action: 0.0
     dice = Random(f"{seed}/{seen.seat}/{seen.view['round']}/{seen.view.get('conflict')}")
-    return weigh(Thought(seen, dice))
+    return weigh(Thought(seen, dice, taste))
 
 
 def weigh(thought: Thought) -> Callable[[Action], float]:

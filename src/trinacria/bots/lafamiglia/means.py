@@ -3,28 +3,19 @@
 from typing import Any
 
 from trinacria.bots.lafamiglia import coupole
-from trinacria.bots.lafamiglia.ground import HQ_SOLDATO, MONEY
-from trinacria.bots.lafamiglia.orders import BOAT, CAR
 from trinacria.bots.lafamiglia.table import Table
 from trinacria.bots.lafamiglia.thought import Thought
 from trinacria.games.lafamiglia.book import NOBODY, SpaceFace, SpacePart
 
 ENOUGH_MONEY = 6
-ENOUGH_SOLDATI = 7
-"""Beyond these more of them is worth less."""
-NEW_ORDER = 1.6
-"""Worth of an advanced order, for each round it can be used in."""
-NEW_VALUE = 0.7
-"""Worth of a better base value, likewise."""
-FINAL_ACTION = 0.8
-START_PIECE = 0.6
+"""With more than this, more is worth less."""
 
 
 def money(table: Table, amount: int) -> float:
     """What money is worth: less when there is plenty, little when no round is left to spend it in."""
     if table.last:
         return 0.3 * amount
-    return MONEY * amount * (0.6 if table.money > ENOUGH_MONEY else 1.0)
+    return table.taste.money * amount * (0.6 if table.money > ENOUGH_MONEY else 1.0)
 
 
 def rounds_left(table: Table) -> int:
@@ -35,8 +26,8 @@ def rounds_left(table: Table) -> int:
 def recruit(table: Table, number: int) -> float:
     """Soldati in the HQ: of use only if they can still be placed."""
     number = min(number, table.supply)
-    many = max(0, table.hq + number - ENOUGH_SOLDATI)
-    return HQ_SOLDATO * (number - 0.6 * min(number, many)) * (0.4 if table.last else 1.0)
+    many = max(0.0, table.hq + number - table.taste.enough_soldati)
+    return table.taste.hq_soldato * (number - 0.6 * min(number, many)) * (0.4 if table.last else 1.0)
 
 
 def place_areas(table: Table, empty_too: bool = True) -> list[int]:
@@ -89,14 +80,16 @@ def issues(thought: Thought) -> list[float]:
 def issue(thought: Thought, count: int) -> float:
     """The worth of issuing so many orders."""
     one = thought.noted("issue 1", lambda: sum(issues(thought)[:1]))
-    return one if count < 2 else thought.noted("issue 2", lambda: sum(issues(thought)))
+    found = one if count < 2 else thought.noted("issue 2", lambda: sum(issues(thought)))
+    return thought.table.taste.issued * found
 
 
 def car(thought: Thought, area: int) -> float:
     """A car belongs where an attack starts."""
     if thought.table.cars[area]:
         return 0.3
-    return CAR * 0.5 + 0.15 * min(6.0, thought.noted(("car", area), lambda: thought.orders.potential(area)))
+    potential = thought.noted(("car", area), lambda: thought.orders.potential(area))
+    return thought.table.taste.car * 0.5 + 0.15 * min(6.0, potential)
 
 
 def boat(thought: Thought, sea: int) -> float:
@@ -107,7 +100,7 @@ def boat(thought: Thought, sea: int) -> float:
     coast = table.book.coast[sea]
     own = sum([table.owner[area] == table.me for area in coast])
     prizes = [thought.ground.change(area, table.me) for area in coast if table.owner[area] != table.partner]
-    return 0.3 + BOAT * 0.3 * min(own, 2) + 0.05 * max([*prizes, 0.0])
+    return 0.3 + table.taste.boat * 0.3 * min(own, 2) + 0.05 * max([*prizes, 0.0])
 
 
 def lab(thought: Thought, area: int) -> float:
@@ -115,7 +108,7 @@ def lab(thought: Thought, area: int) -> float:
     table, ground = thought.table, thought.ground
     here = table.soldati[area]
     saved = ground.peril(area, here) - ground.peril(area, here, 1)
-    return 0.35 * (rounds_left(table) - 1) + saved - 0.05 * ground.peril(area, here)
+    return table.taste.lab_round * (rounds_left(table) - 1) + saved - 0.05 * ground.peril(area, here)
 
 
 def equipment(thought: Thought, word: str) -> float:
@@ -152,12 +145,12 @@ def row(thought: Thought, at: int, number: int = 1) -> float:
         if space >= mat.length[at]:
             break
         if mat.first_of[at][space]:
-            worth += NEW_ORDER * max(0.7, rounds_left(table) - 0.5)
+            worth += table.taste.new_order * max(0.7, rounds_left(table) - 0.5)
         if name == "economy":
             worth += money(table, mat.amount[space] or 2)
         else:
             use = {"justice": 0.8, "police": 1.0, "church": 1.0}[name]
-            worth += NEW_VALUE * use * max(0.3, rounds_left(table) - 0.5)
+            worth += table.taste.new_value * use * max(0.3, rounds_left(table) - 0.5)
         space += 1
     return worth
 
@@ -210,7 +203,7 @@ def part(thought: Thought, one: SpacePart) -> float:
     if word == "gather":
         return 0.3
     if word == "final":
-        return FINAL_ACTION
+        return table.taste.final_action
     return thought.noted(word, lambda: equipment(thought, word))
 
 
@@ -230,7 +223,7 @@ def column(thought: Thought, at: int) -> float:
     cost = table.book.column_cost[top["sheet"]][at] + table.book.per_token * len(lying)
     cost += table.book.per_foreign * len(foreign)
     if name == "start_player":
-        gain = START_PIECE + equipment(thought, "equipment")
+        gain = table.taste.start_piece + equipment(thought, "equipment")
     elif name == "two_institutions":
         gain = sum(sorted([row(thought, one) for one in range(4)])[-2:])
     else:

@@ -1,18 +1,8 @@
 """What orders are good for: in the area where they lie, or where they could be issued."""
 
-from trinacria.bots.lafamiglia.ground import HQ_SOLDATO, MONEY, OWN_SOLDATO, Ground
+from trinacria.bots.lafamiglia.ground import Ground
 from trinacria.games.lafamiglia.book import NOBODY, OrderFace
 
-CAR = 1.0
-BOAT = 0.8
-LAB = 1.2
-BY_THEN = 0.9
-"""How much of an attack is left when its turn comes: others act before."""
-SECOND_MOVE = 0.6
-LATE = 0.03
-"""Worth of each step of initiative of an attack: whoever attacks late is not answered in this round."""
-PLACED = 0.25
-"""What a soldato of the HQ gains by coming onto the board, wherever it is."""
 CONVERTS = {"convert_1": 1, "convert_2": 2}
 BUY_OUT = 3
 """How many defenders one would pay for at most."""
@@ -24,6 +14,7 @@ class Orders:
     def __init__(self, ground: Ground) -> None:
         self.ground = ground
         self.table = ground.table
+        self.taste = ground.taste
         self._attacks: dict[tuple[int, int, int], list[tuple[float, int]]] = {}
         self._orders: dict[tuple[int, str, int], float] = {}
         self.spoken_for: dict[int, int] = {}
@@ -101,19 +92,19 @@ class Orders:
         table, ground = self.table, self.ground
         here = table.soldati[area] + more
         placed = min(self.places(face), max(0, table.hq - more))
-        worth = PLACED * placed
+        worth = self.taste.placed * placed
         if placed or face.vest:
             worth += ground.peril(area, here) - ground.peril(area, here + placed, face.vest)
-        worth += HQ_SOLDATO * min(face.recruit, table.supply) + MONEY * face.money
+        worth += self.taste.hq_soldato * min(face.recruit, table.supply) + self.taste.money * face.money
         for word in face.words:
             if word == "car":
-                worth += CAR if not face.moves else 0.0
+                worth += self.taste.car if not face.moves else 0.0
             elif word == "boat":
-                worth += BOAT if table.book.seas_of[area] else 0.0
+                worth += self.taste.boat if table.book.seas_of[area] else 0.0
             elif word == "lab":
-                worth += LAB
+                worth += self.taste.lab
             elif word == "launder":
-                worth += MONEY * sum([table.labs[one] for one in table.own()])
+                worth += self.taste.money * sum([table.labs[one] for one in table.own()])
             elif word == "strike":
                 worth += self.best_strike(area, face) * (1.6 if face.strikes > 1 else 1.0)
             elif word == "pentito":
@@ -123,8 +114,8 @@ class Orders:
             elif word == "agitate":
                 worth += 0.5
         if face.moves:
-            worth += BY_THEN * self.best_move(area, face, more)
-        return worth + (LATE * face.initiative if face.attack else 0.0)
+            worth += self.taste.by_then * self.best_move(area, face, more)
+        return worth + (self.taste.late * face.initiative if face.attack else 0.0)
 
     def best_move(self, area: int, face: OrderFace, more: int = 0) -> float:
         """The best attack that no other order of the team is likely to make."""
@@ -133,7 +124,7 @@ class Orders:
         if not free:
             return 0.0
         if face.moves > 1 and len(free) > 1:
-            return free[0] + SECOND_MOVE * free[1]
+            return free[0] + self.taste.second_move * free[1]
         return free[0]
 
     def best_strike(self, area: int, face: OrderFace) -> float:
@@ -166,14 +157,15 @@ class Orders:
         near = [one for one in table.book.neighbours[area] if table.hostile(one)]
         numbers = sorted(face.pentito, reverse=True)
         gains = sorted([self.loss(one, numbers[0]) for one in near], reverse=True)[: len(numbers)]
-        cost = OWN_SOLDATO - (self.ground.change(area, NOBODY) if table.soldati[area] < 2 else 0.0)
+        cost = self.taste.own_soldato - (self.ground.change(area, NOBODY) if table.soldati[area] < 2 else 0.0)
         return sum(gains) - cost
 
     def recall(self, area: int) -> float:
         """Up to three of the others are replaced by own ones here."""
         table = self.table
         near = [one for one in table.book.neighbours[area] if table.hostile(one)]
-        return max([self.loss(one, 3) + OWN_SOLDATO * min(3, table.soldati[one]) for one in near], default=0.0)
+        own = self.taste.own_soldato
+        return max([self.loss(one, 3) + own * min(3, table.soldati[one]) for one in near], default=0.0)
 
     def potential(self, area: int, more: int = 0) -> float:
         """The worth of the orders that lie in an own area, or of the best one that could be issued there."""
@@ -183,12 +175,13 @@ class Orders:
             return sum([self.order(area, face, more) for face in lying])
         if table.encounter:
             return 0.0
-        return 0.7 * max([self.order(area, face, more) for face in table.home if face.attack], default=0.0)
+        best = max([self.order(area, face, more) for face in table.home if face.attack], default=0.0)
+        return self.taste.to_come * best
 
     def place(self, area: int, number: int) -> float:
         """The worth of placing so many soldati in an own or empty area."""
         table, ground = self.table, self.ground
-        worth = PLACED * number
+        worth = self.taste.placed * number
         if table.owner[area] == NOBODY:
             return worth + ground.change(area, table.me) * min(1.0, 0.6 + 0.1 * number) - ground.peril(area, number)
         here = table.soldati[area]

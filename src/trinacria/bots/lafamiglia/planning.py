@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from trinacria.bots.lafamiglia.coupole import gain
-from trinacria.bots.lafamiglia.ground import HQ_SOLDATO, MONEY
 from trinacria.bots.lafamiglia.means import boat, car, column, lab, part, row, space
 from trinacria.bots.lafamiglia.thought import Thought
 from trinacria.games.lafamiglia.actions import Choice
@@ -37,7 +36,7 @@ def token(thought: Thought, choice: Choice) -> float:
     table = thought.table
     if choice.count == len(table.book.colours):
         return 1.0
-    return 0.5 if table.book.colours[choice.count] == table.seats[table.me] else -MONEY
+    return 0.5 if table.book.colours[choice.count] == table.seats[table.me] else -table.taste.money
 
 
 def which_part(thought: Thought, choice: Choice) -> float:
@@ -115,7 +114,7 @@ def sink(thought: Thought, choice: Choice) -> float:
 
 def which_row(thought: Thought, choice: Choice) -> float:
     """The row that hides most."""
-    return row(thought, choice.thing) if choice.verb == "row" else HQ_SOLDATO
+    return row(thought, choice.thing) if choice.verb == "row" else thought.table.taste.hq_soldato
 
 
 def put(thought: Thought, choice: Choice) -> float:

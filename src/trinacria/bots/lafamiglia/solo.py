@@ -4,22 +4,17 @@ from collections.abc import Callable
 
 from trinacria.bots.lafamiglia import coupole
 from trinacria.bots.lafamiglia.encounter import yes
-from trinacria.bots.lafamiglia.ground import HQ_SOLDATO, MONEY, OWN_SOLDATO
 from trinacria.bots.lafamiglia.means import place, recruit, space
-from trinacria.bots.lafamiglia.orders import BOAT, CAR, LAB
 from trinacria.bots.lafamiglia.planning import place_area, tile_rank
 from trinacria.bots.lafamiglia.thought import Thought
 from trinacria.games.lafamiglia.actions import Choice
 
-WORTHWHILE = 0.35
-"""An extra action that brings less is kept for another turn."""
-
 
 def character(thought: Thought, choice: Choice) -> float:
     """The card that brings most."""
-    card = thought.table.book.characters[choice.thing]
-    units = OWN_SOLDATO * card.soldati + CAR * card.cars + BOAT * card.boats + LAB * card.labs
-    return MONEY * card.money + HQ_SOLDATO * card.hq_soldati + units
+    card, taste = thought.table.book.characters[choice.thing], thought.table.taste
+    units = taste.own_soldato * card.soldati + taste.car * card.cars + taste.boat * card.boats + taste.lab * card.labs
+    return taste.money * card.money + taste.hq_soldato * card.hq_soldati + units
 
 
 def board_space(thought: Thought, choice: Choice) -> float:
@@ -31,7 +26,7 @@ def board_space(thought: Thought, choice: Choice) -> float:
 
 def extra_action(thought: Thought, choice: Choice) -> float:
     """The best space, if it is worth a token."""
-    return WORTHWHILE if choice.verb == "skip" else board_space(thought, choice)
+    return thought.table.taste.worthwhile if choice.verb == "skip" else board_space(thought, choice)
 
 
 def unlock(thought: Thought, choice: Choice) -> float:

@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Any
 
+from trinacria.bots.lafamiglia.taste import PLAIN, Taste
 from trinacria.games.lafamiglia.book import ALONE, FICTION, NEUTRAL, NOBODY, Book, OrderFace, SpaceFace, book_of
 from trinacria.games.lafamiglia.content.load import loaded
 from trinacria.kernel.observation import Observation
@@ -33,7 +34,8 @@ def index(content: str) -> Index:
 class Table:
     """What judgement needs of a view. Families are numbers in order of play."""
 
-    def __init__(self, seen: Observation) -> None:
+    def __init__(self, seen: Observation, taste: Taste = PLAIN) -> None:
+        self.taste = taste
         view = seen.view
         cycle: list[str] = view["cycle"]
         who = {name: at for at, name in enumerate(cycle)} | {"neutral": NEUTRAL}

@@ -7,6 +7,7 @@ from random import Random
 from trinacria.bots.lafamiglia.ground import Ground
 from trinacria.bots.lafamiglia.orders import Orders
 from trinacria.bots.lafamiglia.table import Table
+from trinacria.bots.lafamiglia.taste import PLAIN, Taste
 from trinacria.games.lafamiglia.book import OrderFace
 from trinacria.kernel.observation import Observation
 
@@ -14,10 +15,10 @@ from trinacria.kernel.observation import Observation
 class Thought:
     """A decision with its table."""
 
-    def __init__(self, seen: Observation, dice: Random) -> None:
+    def __init__(self, seen: Observation, dice: Random, taste: Taste = PLAIN) -> None:
         self.seen = seen
         self.dice = dice
-        self.table = Table(seen)
+        self.table = Table(seen, taste)
         self.notes: dict[object, float] = {}
         """What was worked out for one action and serves another."""
 

@@ -5,6 +5,7 @@ from threading import Event
 from typing import ClassVar, Protocol
 
 from trinacria.bots.bot import Bot
+from trinacria.bots.lafamiglia.taste import LEARNED, PLAIN, Taste
 from trinacria.bots.search import famiglia, lafamiglia
 from trinacria.bots.search.budget import Budget
 from trinacria.bots.search.thinking import Option, Thinking
@@ -34,6 +35,8 @@ class SearchBot(Bot):
     remembers: ClassVar[bool] = True
     limit: ClassVar[float] = 0.9
     playouts: ClassVar[int] = 0
+    taste: ClassVar[Taste] = LEARNED
+    """What it values in La Famiglia."""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
@@ -63,7 +66,8 @@ class SearchBot(Bot):
     def _meet(self, seen: Observation) -> Player:
         """Take in what happened since the last decision."""
         if self._player is None:
-            self._player = famiglia.Player() if seen.view["game"] == "famiglia" else lafamiglia.Player(self.seed)
+            card_game = seen.view["game"] == "famiglia"
+            self._player = famiglia.Player() if card_game else lafamiglia.Player(self.seed, self.taste)
         self._player.hear(seen)
         self._asked += 1
         return self._player
@@ -77,14 +81,16 @@ class HardBot(SearchBot):
 
 
 class NormalBot(SearchBot):
-    """Looks ahead as well, but not for long."""
+    """Looks ahead as well, but not for long, and plans La Famiglia by the plain values."""
 
     limit: ClassVar[float] = 0.1
+    taste: ClassVar[Taste] = PLAIN
 
 
 class EasyBot(SearchBot):
     """Errs like a beginner: goes for what shines now, and overlooks some of what could be done."""
 
+    taste: ClassVar[Taste] = PLAIN
     overlooks: ClassVar[dict[str, float]] = {"famiglia": 0.3, "lafamiglia": 0.1}
     """How often it does not see an option. A turn of La Famiglia has many small decisions, so few slips are enough."""
 

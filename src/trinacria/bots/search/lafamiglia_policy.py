@@ -9,6 +9,7 @@ from typing import Any
 
 from trinacria.bots.lafamiglia.judge import RULES, weigh
 from trinacria.bots.lafamiglia.table import Table, index
+from trinacria.bots.lafamiglia.taste import PLAIN, Taste
 from trinacria.bots.lafamiglia.thought import Thought
 from trinacria.games.lafamiglia import LaFamiglia
 from trinacria.games.lafamiglia.book import NOBODY, ROWS, OrderFace
@@ -23,7 +24,8 @@ from trinacria.kernel.observation import Observation
 class WorldTable(Table):
     """The table as one family of a world sees it."""
 
-    def __init__(self, world: LaFamiglia, me: int) -> None:
+    def __init__(self, world: LaFamiglia, me: int, taste: Taste) -> None:
+        self.taste = taste
         book = world.book
         rules = world.rules
         self.world = world
@@ -161,22 +163,60 @@ class WorldTable(Table):
         return self.world.view(self.seats[self.me])
 
 
+LAZY = ("about", "conflict", "sheets", "families", "doubled", "solo_board", "coupole", "_view")
+"""What a table of a world looks up only when it is asked."""
+
+
 class WorldThought(Thought):
     """A decision of a world."""
 
-    def __init__(self, world: LaFamiglia, decision: Decision, dice: Random) -> None:
-        seat = decision.seat
-        self.seen = Observation(seat, decision.kind, decision.rule, decision.actions, {}, [])
+    def __init__(self, table: WorldTable, decision: Decision, dice: Random) -> None:
+        self.seen = Observation(decision.seat, decision.kind, decision.rule, decision.actions, {}, [])
         self.dice = dice
-        self.table = WorldTable(world, world.seats.index(seat))
+        self.table = table
         self.notes = {}
 
 
-def greedy(world: LaFamiglia, decision: Decision, dice: Random) -> Action:
-    """What looks best at once."""
-    actions = decision.actions
-    if len(actions) == 1:
-        return actions[0]
-    if decision.kind not in RULES:
-        return actions[0]
-    return max(actions, key=weigh(WorldThought(world, decision, dice)))
+class Policy:
+    """Greedy judgement for a world. What was worked out for a decision serves the next one while no piece has moved."""
+
+    def __init__(self, dice: Random, taste: Taste = PLAIN) -> None:
+        self.dice = dice
+        self.taste = taste
+        self._table: WorldTable | None = None
+        self._last: WorldThought | None = None
+        self._pieces: tuple[object, ...] = ()
+
+    def choose(self, world: LaFamiglia, decision: Decision) -> Action:
+        """What looks best at once."""
+        actions = decision.actions
+        if len(actions) == 1 or decision.kind not in RULES:
+            return actions[0]
+        return max(actions, key=weigh(self._think(world, decision)))
+
+    def _think(self, world: LaFamiglia, decision: Decision) -> WorldThought:
+        me = world.seats.index(decision.seat)
+        pieces = _pieces(world, me)
+        table, last = self._table, self._last
+        if table is None or last is None or table.world is not world or pieces != self._pieces:
+            table, last = WorldTable(world, me, self.taste), None
+        thought = WorldThought(table, decision, self.dice)
+        if last is not None:
+            for word in LAZY:
+                table.__dict__.pop(word, None)
+            for part in ("ground", "orders"):
+                if part in last.__dict__:
+                    thought.__dict__[part] = last.__dict__[part]
+        self._table, self._last, self._pieces = table, thought, pieces
+        return thought
+
+
+def _pieces(world: LaFamiglia, me: int) -> tuple[object, ...]:
+    """All that a table, the worth of its ground and that of its orders rest on."""
+    solo = world.solo
+    return (
+        me, world.round, world.encounter, world.revealed, world.owner[:], world.soldati[:], world.order_at[:],
+        world.order_done[:], world.cars[:], world.labs[:], world.boats[:], world.money[me], world.hq[me],
+        world.supply[me], world.removed[:], world.marked[:], world.control[:],
+        (solo.coupole[:], solo.members[:], solo.lifted[:]) if solo is not None else None,
+    )  # fmt: skip

@@ -10,6 +10,7 @@ from trinacria.games.lafamiglia.book import Book, book_of
 from trinacria.games.lafamiglia.conflict import Cards
 from trinacria.games.lafamiglia.content.load import loaded, sicily
 from trinacria.games.lafamiglia.modes import CONTENT
+from trinacria.games.lafamiglia.solo_pieces import pieces
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.kernel.observation import Observation
 
@@ -111,6 +112,8 @@ class Worlds:
         each = world.book.orders_each
         for player in self.others:
             world.money[player] = self.memory.purse(world.seats[player], dice)
+            if world.rules.councils:
+                _split(world, player, dice)
             if world.revealed:
                 continue
             hidden = [order for order in range(player * each, player * each + each) if world.order_at[order] >= IN_HQ]
@@ -142,6 +145,16 @@ class Worlds:
             )
             world._decision = None
         return world
+
+
+def _split(world: LaFamiglia, player: int, dice: Random) -> None:
+    """Soldati and members behind a screen in 1 v 1: only their sum is known. [LX-1-K04]"""
+    solo = pieces(world)
+    stand, members = world.hq[player] + solo.members[player], solo.members[player] + solo.members_left[player]
+    soldati = world.hq[player] + world.supply[player]
+    number = dice.randint(max(0, stand - soldati), min(stand, members))
+    solo.members[player], solo.members_left[player] = number, members - number
+    world.hq[player], world.supply[player] = stand - number, soldati - stand + number
 
 
 def _position(seen: Observation) -> dict[str, object]:

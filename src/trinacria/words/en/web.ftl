@@ -206,6 +206,13 @@ web-refused = Not this one
 web-choose-other = Choose otherwise
 web-hint = Hint
 web-hint-note = So a bot would play.
+web-hint-why = A bot expects to win with { $chance }%, the lead to be { $lead } { $game ->
+    [famiglia] points
+   *[lafamiglia] Mandamenti
+}{ $rest ->
+    [none] {""}
+   *[some] . Next best, with { $other_chance }%: { $other }
+}
 web-hint-do = Do so
 web-paused = The table is paused.
 web-people = People at the table
@@ -219,6 +226,7 @@ web-chat-team = Team
 web-chat-spectators = Spectators
 web-chat-write = Write something
 web-chat-send = Send
+web-chat-listen = Only those at the table write here.
 web-spectator = Spectator
 web-bot-plays = { $bot } plays
 web-own-key = Copy my key
@@ -281,6 +289,7 @@ web-done = Finished
 web-done-none = No finished game yet.
 web-drop = Open a record
 web-drop-note = Drop a file here that the program wrote, or choose one.
+web-drop-choose = Choose a file
 web-list = List
 web-list-title = All you can do
 

@@ -206,6 +206,13 @@ web-refused = Pas celle-ci
 web-choose-other = Choisir autrement
 web-hint = Conseil
 web-hint-note = Ainsi jouerait un bot.
+web-hint-why = Un bot s’attend à gagner à { $chance } %, avec une avance de { $lead } { $game ->
+    [famiglia] points
+   *[lafamiglia] Mandamenti
+}{ $rest ->
+    [none] {""}
+   *[some] . Ensuite, à { $other_chance } % : { $other }
+}
 web-hint-do = Faire ainsi
 web-paused = La table est en pause.
 web-people = Les personnes à la table
@@ -219,6 +226,7 @@ web-chat-team = Équipe
 web-chat-spectators = Spectateurs
 web-chat-write = Écrire un message
 web-chat-send = Envoyer
+web-chat-listen = Seules les personnes à la table écrivent ici.
 web-spectator = Spectateur
 web-bot-plays = { $bot } joue
 web-own-key = Copier ma clé
@@ -281,6 +289,7 @@ web-done = Terminées
 web-done-none = Pas encore de partie terminée.
 web-drop = Ouvrir une notation
 web-drop-note = Déposez ici un fichier écrit par le programme, ou choisissez-en un.
+web-drop-choose = Choisir un fichier
 web-list = Liste
 web-list-title = Tout ce que vous pouvez faire
 

@@ -206,6 +206,13 @@ web-refused = Questa no
 web-choose-other = Scegli altro
 web-hint = Suggerimento
 web-hint-note = Così giocherebbe un bot.
+web-hint-why = Un bot prevede di vincere al { $chance }%, con un vantaggio di { $lead } { $game ->
+    [famiglia] punti
+   *[lafamiglia] Mandamenti
+}{ $rest ->
+    [none] {""}
+   *[some] . Poi, al { $other_chance }%: { $other }
+}
 web-hint-do = Fai così
 web-paused = Il tavolo è in pausa.
 web-people = Le persone al tavolo
@@ -219,6 +226,7 @@ web-chat-team = Squadra
 web-chat-spectators = Spettatori
 web-chat-write = Scrivi qualcosa
 web-chat-send = Invia
+web-chat-listen = Qui scrive solo chi siede al tavolo.
 web-spectator = Spettatore
 web-bot-plays = gioca { $bot }
 web-own-key = Copia la mia chiave
@@ -281,6 +289,7 @@ web-done = Finite
 web-done-none = Ancora nessuna partita finita.
 web-drop = Apri un registro
 web-drop-note = Trascina qui un file scritto dal programma, o scegline uno.
+web-drop-choose = Scegli un file
 web-list = Elenco
 web-list-title = Tutto ciò che puoi fare
 

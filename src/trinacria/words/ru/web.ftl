@@ -210,6 +210,13 @@ web-refused = Не эту
 web-choose-other = Выбрать другое
 web-hint = Подсказка
 web-hint-note = Так сходил бы бот.
+web-hint-why = Бот ждёт победы с шансом { $chance } %, перевес { $lead } { $game ->
+    [famiglia] очка
+   *[lafamiglia] района
+}{ $rest ->
+    [none] {""}
+   *[some] . Следом, { $other_chance } %: { $other }
+}
 web-hint-do = Сделать так
 web-paused = Стол на паузе.
 web-people = Люди за столом
@@ -223,6 +230,7 @@ web-chat-team = Команда
 web-chat-spectators = Зрители
 web-chat-write = Написать
 web-chat-send = Отправить
+web-chat-listen = Здесь пишут только сидящие за столом.
 web-spectator = Зритель
 web-bot-plays = играет { $bot }
 web-own-key = Скопировать мой ключ
@@ -288,6 +296,7 @@ web-done = Законченные
 web-done-none = Законченных партий пока нет.
 web-drop = Открыть запись
 web-drop-note = Перетащите сюда файл, записанный программой, или выберите его.
+web-drop-choose = Выбрать файл
 web-list = Список
 web-list-title = Всё, что вы можете сделать
 
