@@ -57,9 +57,11 @@
       if (short) return answer(short);
       const chosen = pointed === version();
       const glowing = chosen ? [] : all(GLOWING).filter((thing) => thing.getClientRects().length > 0);
-      if (glowing.length > 0 && chance(offered.length + glowing.length) >= offered.length) {
+      const tried = chance(offered.length + glowing.length + 1) >= offered.length ? Array.from({ length: Math.min(4, glowing.length) }, () => any(glowing)) : [];
+      // A part of the map may be out of sight: then the list says the same.
+      const thing = tried.find(reachable);
+      if (thing) {
         pointed = version();
-        const thing = any(glowing);
         last = thing.getAttribute("aria-label") ?? thing.className;
         return press(thing);
       }
@@ -69,6 +71,6 @@
 
     const watching = new MutationObserver(look);
     watching.observe(document.body, { subtree: true, childList: true, attributes: true });
-    const limit = setTimeout(() => finish("late"), seconds * 1000);
+    const limit = setTimeout(() => finish(document.querySelector(".decide:not(.wait)") ? "stuck" : "late"), seconds * 1000);
     look();
   })

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Page
 
 import trinacria
-from support.page import Open
+from support.page import DESK, PHONE, Open
 
 CLICKER = Path(__file__).with_name("sicily_clicker.js").read_text(encoding="utf-8")
 LIMIT = 240
@@ -19,7 +19,7 @@ class Clicked(NamedTuple):
     """How somebody's clicking ended."""
 
     why: str
-    """`over`, `until`, `decisions`; `late` or `covered` when it went wrong."""
+    """`over`, `until`, `decisions`; `late`, `stuck` or `covered` when it went wrong."""
     decisions: int
     last: str
     """What was pressed last."""
@@ -49,15 +49,17 @@ def sit_down(window: Open, mode: str = "2v2", bots: str = "random", size: tuple[
     return page
 
 
-def friends_at_a_table(window: Open, mode: str = "2v2") -> list[Page]:
+def friends_at_a_table(
+    window: Open, mode: str = "2v2", sizes: Sequence[tuple[int, int]] = (DESK, PHONE, DESK, PHONE)
+) -> list[Page]:
     """A window for each seat of a running table; where four play, 1 and 3 are partners, and 2 and 4."""
-    host = window(path="/new?game=lafamiglia&friends")
+    host = window(sizes[0], path="/new?game=lafamiglia&friends")
     host.locator(f'input[name="mode"][value="{mode}"]').check()
     host.get_by_role("button", name="Open the table").click()
     host.get_by_label("Link to seat 2").wait_for()
     pages = [host]
     for link in [field.input_value() for field in host.get_by_label("Link to seat").all()]:
-        guest = window(path="/" + link.split("/", 3)[3])
+        guest = window(sizes[len(pages)], path="/" + link.split("/", 3)[3])
         guest.get_by_label("Nickname").fill(f"Guest {len(pages) + 1}")
         guest.get_by_role("button", name="Sit down").click()
         guest.get_by_text("The host starts the game.").wait_for()
@@ -110,3 +112,14 @@ def seat_people(page: Page, game: trinacria.Game, bots: Sequence[str] = ()) -> d
     made = answer.json()
     people = [seat for seat in game.seats if seat not in bots]
     return {seat: f"/t/{made['table']}#{secret['token']}" for seat, secret in zip(people, made["seats"], strict=True)}
+
+
+def sit_at(window: Open, game: trinacria.Game, **wishes: Any) -> Page:
+    """The window of whoever must decide in this game; bots have the other seats."""
+    assert game.decision is not None
+    deciding = game.decision.seat
+    links = seat_people(window(), game, bots=[seat for seat in game.seats if seat != deciding])
+    page = window(**wishes, path=links[deciding])
+    page.get_by_role("button", name="Start the game").click()
+    page.locator(".decide:not(.wait)").wait_for()
+    return page

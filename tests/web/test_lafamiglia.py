@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
-from support.page import PHONE, Open, violations
-from support.sicily_page import click_on, friends_at_a_table, moment, seat_people, sit_down
+from support.page import DESK, PHONE, Open, violations
+from support.sicily_page import click_on, friends_at_a_table, moment, seat_people, sit_at, sit_down
 
 
 def told_ends(pages: list[Page]) -> set[str]:
     """What the windows say about the end of the game."""
-    return {page.locator(".rail .end h2").inner_text() for page in pages}
+    return {page.locator(".end h2:visible").inner_text() for page in pages}
 
 
 @pytest.mark.parametrize("mode", ["2v2", "1v1"])
@@ -77,6 +77,34 @@ def test_pointing_at_what_glows_is_playing(window: Open) -> None:
         expect(page.locator("[data-version]")).not_to_have_attribute("data-version", version)
 
 
+def test_a_token_of_a_column_is_dragged_to_its_space(window: Open) -> None:
+    page = sit_at(window, moment("put_token", seed=9))
+    version = page.locator("[data-version]").get_attribute("data-version") or ""
+    space = page.locator(".sheets .cell.legal").first.get_attribute("data-space")
+    token = page.locator(".sheets .take.chosen").locator("xpath=../..").get_attribute("data-space")
+    assert space != token
+    page.drag_and_drop(".sheets .take.chosen", f'[data-space="{space}"]')
+    expect(page.locator("[data-version]")).not_to_have_attribute("data-version", version)
+    expect(page.locator(f'[data-space="{space}"] .toks')).to_be_visible()
+
+
+def test_orders_are_one_glance_away_and_the_small_map_leads(window: Open) -> None:
+    page = sit_at(window, moment("move_target", seed=9))
+    chart = page.locator(".rail").get_by_role("button", name="Orders of").first
+    chart.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("Advance")
+    page.mouse.move(5, 5)
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    page.keyboard.press("Tab")
+    chart.focus()
+    expect(page.get_by_role("tooltip")).to_contain_text("Advance")
+    seen = page.locator("svg.map").get_attribute("viewBox") or ""
+    page.locator("svg.small").click(position={"x": 12, "y": 40})
+    expect(page.locator("svg.map")).not_to_have_attribute("viewBox", seen)
+    page.keyboard.press("0")
+    expect(page.locator("svg.small")).to_have_count(0)
+
+
 def test_a_conflict_outlives_a_reload_and_a_cut_connection(window: Open) -> None:
     """Red has attacked green, and both choose a card in secret."""
     game = moment("conflict_card", seed=9)
@@ -119,7 +147,7 @@ def test_a_conflict_outlives_a_reload_and_a_cut_connection(window: Open) -> None
 
 
 def test_a_plan_is_seen_by_the_partner_alone(window: Open) -> None:
-    pages = friends_at_a_table(window)
+    pages = friends_at_a_table(window, sizes=[DESK] * 4)
     mine, others, partner = pages[0], [pages[1], pages[3]], pages[2]
     mine.get_by_role("button", name="Plan with your partner").first.click()
     mine.get_by_role("button", name="Pin", exact=True).click()

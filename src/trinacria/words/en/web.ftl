@@ -296,6 +296,8 @@ web-list-title = All you can do
 ## The guided game
 
 web-guide-next = Next
+web-guide-reading = Read on the right, then press “Next”.
+web-guide-running = The others play.
 web-guide-back = Back
 web-guide-show = Show me
 web-guide-step = Step { $number } of { $count }

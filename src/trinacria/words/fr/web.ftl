@@ -296,6 +296,8 @@ web-list-title = Tout ce que vous pouvez faire
 ## La partie guidée
 
 web-guide-next = Suivant
+web-guide-reading = Lisez à droite, puis pressez « Suivant ».
+web-guide-running = Les autres jouent.
 web-guide-back = Retour
 web-guide-show = Montrez-moi
 web-guide-step = Étape { $number } sur { $count }

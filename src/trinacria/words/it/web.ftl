@@ -296,6 +296,8 @@ web-list-title = Tutto ciò che puoi fare
 ## La partita guidata
 
 web-guide-next = Avanti
+web-guide-reading = Leggi a destra, poi premi «Avanti».
+web-guide-running = Giocano gli altri.
 web-guide-back = Indietro
 web-guide-show = Mostrami
 web-guide-step = Passo { $number } di { $count }

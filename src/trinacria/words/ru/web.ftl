@@ -303,6 +303,8 @@ web-list-title = Всё, что вы можете сделать
 ## Партия с подсказками
 
 web-guide-next = Дальше
+web-guide-reading = Прочитайте справа и нажмите «Дальше».
+web-guide-running = Ходят остальные.
 web-guide-back = Назад
 web-guide-show = Показать
 web-guide-step = Шаг { $number } из { $count }
