@@ -45,7 +45,7 @@ bench: .venv/installed .venv/bench ## speed: decisions, games and copies a secon
 bench-peers: .venv/installed .venv/bench ## the same beside Catanatron and OpenSpiel, as ratios of one run
 	@$(BIN)/python benchmarks/run.py --peers
 
-bench-server: .venv/installed .venv/test ## load: 250 tables and 1,000 players on SQLite, then on PostgreSQL with two workers
+bench-server: .venv/installed .venv/test ## load: 250 tables and 1,000 players on SQLite and on PostgreSQL with two workers, and tables beside bots
 	@$(BIN)/python benchmarks/server.py
 
 docs: .venv/installed .venv/docs ## the documentation as a site in site/

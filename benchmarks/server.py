@@ -9,7 +9,6 @@ import asyncio
 import gc
 import os
 import random
-import shutil
 import signal
 import statistics
 import subprocess
@@ -20,7 +19,7 @@ from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import msgspec
@@ -31,11 +30,18 @@ from websockets.asyncio.client import ClientConnection, connect
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 from support.postgres import postgres
 
+from trinacria.bots.search import HardBot
 from trinacria.table.patch import apply
 
 SEATS = 4
 SETTLING_SECONDS = 2.0
 LAYING_AT_ONCE = 20
+BOT = "hard"
+WARMING_THOUGHTS = 3
+TRIP = 0.1
+"""Seconds for a bot's answer to get to the players."""
+BESIDE_BOTS, BESIDE_BOTS_RATE = 50, 60.0
+"""Tables, and actions a second among them, that play while the bots of another one think."""
 
 
 class Told(msgspec.Struct):
@@ -45,6 +51,7 @@ class Told(msgspec.Struct):
     seq: int = 0
     id: str = ""
     key: str = ""
+    what: msgspec.Raw = msgspec.Raw(b"null")
     patch: msgspec.Raw = msgspec.Raw(b"[]")
     screen: msgspec.Raw = msgspec.Raw(b"null")
 
@@ -76,7 +83,7 @@ class Seat:
             assert told.type != "entry" or told.seq == self.seq + 1, f"entry {told.seq} after {self.seq}"
             self.seq = told.seq
             self._waiting.append(told)
-            self.club.arrived(told.seq, now)
+            self.club.arrived(told, now)
         elif told.type == "done":
             self.answered[told.id] = told.seq
         elif told.type in ("refused", "bye"):
@@ -106,14 +113,21 @@ class Club:
     count: int = 0
     busy: bool = False
 
-    def arrived(self, seq: int, now: float) -> None:
+    def arrived(self, told: Told, now: float) -> None:
         """A seat has heard of an entry."""
+        seq = told.seq
         if seq not in self.sent:
             return
         reached = self.reached[seq] = self.reached.get(seq, 0) + 1
         if reached == len(self.seats):
             self.delays.append(now - self.sent[seq])
             self.busy = False
+
+    async def start(self) -> None:
+        """Begin the game."""
+        socket = self.seats[0].socket
+        assert socket is not None
+        await socket.send('{"type": "start", "id": "start"}')
 
     async def act(self) -> None:
         """Whoever must decide plays any legal action."""
@@ -137,6 +151,33 @@ class Club:
         return next(seat for seat in self.seats if seat.screen["you"]["seat"] == decision["seat"])
 
 
+@dataclass
+class BotClub(Club):
+    """A person among bots, who answers at once: what is timed are the bots."""
+
+    heard: float = 0.0
+
+    def arrived(self, told: Told, now: float) -> None:
+        """An entry: the bot that made it has thought since the one before."""
+        what = msgspec.json.decode(told.what)
+        if what is not None and what.get("by") == "bot":
+            self.delays.append(now - self.heard)
+        self.heard = now
+        asyncio.get_running_loop().call_soon(self._answer)
+
+    def _answer(self) -> None:
+        game = self.seats[0].screen["game"]
+        if game is not None and "actions" in (game["decision"] or {}):
+            self._answering = asyncio.create_task(self.act())
+
+    def decider(self) -> Seat | None:
+        """The one person."""
+        return self.seats[0]
+
+
+AnyClub = TypeVar("AnyClub", bound=Club)
+
+
 @dataclass(frozen=True)
 class Figures:
     """What came of a run."""
@@ -151,10 +192,17 @@ class Figures:
     megabytes: float
     server_load: float
     player_load: float
+    thoughts: list[float]
+    """How long the bots took, if there were any: from the entry before to the receipt of theirs."""
 
     def at(self, share: float) -> float:
         """The delay that this share of the actions does not exceed, in milliseconds."""
-        return statistics.quantiles(self.delays, n=1000, method="inclusive")[round(share * 1000) - 1] * 1000
+        return quantile(self.delays, share) * 1000
+
+
+def quantile(values: list[float], share: float) -> float:
+    """What this share of the values does not exceed."""
+    return statistics.quantiles(values, n=1000, method="inclusive")[round(share * 1000) - 1]
 
 
 @contextmanager
@@ -165,7 +213,7 @@ def serving(database: str, workers: int) -> Iterator[tuple[str, int]]:
         [*command, "--no-open", "--database", database, "--workers", str(workers), "--no-limits"],
         stdout=subprocess.PIPE,
         text=True,
-        start_new_session=True,
+        process_group=0,
     )
     assert process.stdout is not None
     try:
@@ -181,32 +229,23 @@ def serving(database: str, workers: int) -> Iterator[tuple[str, int]]:
         process.stdout.close()
 
 
+@contextmanager
+def on_sqlite() -> Iterator[tuple[str, int]]:
+    """A server over a new file."""
+    with (
+        tempfile.TemporaryDirectory(prefix="trinacria-bench-") as folder,
+        serving(f"sqlite:///{folder}/tables.db", 1) as found,
+    ):
+        yield found
+
+
 async def lay(address: str, tables: int, delays: list[float], stack: AsyncExitStack) -> list[Club]:
     """Tables with everybody connected and the games begun."""
-    clubs: list[Club] = []
     places = asyncio.Semaphore(LAYING_AT_ONCE)
 
-    async def one(http: httpx.AsyncClient, number: int) -> None:
+    async def one(http: httpx.AsyncClient, number: int) -> Club:
         async with places:
-            chairs = [{"kind": "me", "nickname": f"P{place}"} for place in range(SEATS)]
-            wish = {"settings": {"game": "lafamiglia", "mode": "2v2"}, "chairs": chairs}
-            answer = await http.post("/api/v1/tables", json=wish)
-            answer.raise_for_status()
-            made = answer.json()
-            club = Club(made["table"], delays, random.Random(number))
-            socket_address = f"{address.replace('http', 'ws', 1)}/api/v1/tables/{club.id}/socket"
-            for secret in made["seats"]:
-                seat = Seat(club)
-                seat.socket = await stack.enter_async_context(
-                    connect(socket_address, max_size=None, compression=None, ping_interval=None)
-                )
-                await seat.socket.send(
-                    msgspec.json.encode({"type": "hello", "v": 1, "token": secret["token"]}).decode()
-                )
-                task = asyncio.create_task(seat.listen())
-                stack.callback(task.cancel)
-                club.seats.append(seat)
-            clubs.append(club)
+            return await sit(http, Club("", delays, random.Random(number)), ["me"] * SEATS, stack)
 
     async with httpx.AsyncClient(base_url=address, trust_env=False, timeout=60) as http:
         for _ in range(200):
@@ -215,15 +254,47 @@ async def lay(address: str, tables: int, delays: list[float], stack: AsyncExitSt
                 break
             except httpx.TransportError:
                 await asyncio.sleep(0.05)
-        await asyncio.gather(*(one(http, number) for number in range(tables)))
-    await until(lambda: all(seat.seq >= 1 for club in clubs for seat in club.seats))
+        clubs = await asyncio.gather(*(one(http, number) for number in range(tables)))
     for club in clubs:
-        first = club.seats[0].socket
-        assert first is not None
-        await first.send('{"type": "start", "id": "start"}')
+        await club.start()
         await asyncio.sleep(0.005)
     await until(lambda: all(seat.seq >= 2 for club in clubs for seat in club.seats))
     return clubs
+
+
+async def lay_for_bots(address: str, stack: AsyncExitStack) -> list[float]:
+    """A table of hard bots and one person, with its game begun: how long the bots will have thought."""
+    thoughts: list[float] = []
+    async with httpx.AsyncClient(base_url=address, trust_env=False, timeout=60) as http:
+        club = await sit(http, BotClub("", [], random.Random(0)), ["me", *[BOT] * (SEATS - 1)], stack)
+    await club.start()
+    # The first answers wait for the process of the bots.
+    await until(lambda: len(club.delays) >= WARMING_THOUGHTS)
+    club.delays = thoughts
+    return thoughts
+
+
+async def sit(http: httpx.AsyncClient, club: AnyClub, chairs: list[str], stack: AsyncExitStack) -> AnyClub:
+    """A new table: people are connected to their chairs, bots are not."""
+    wishes = [{"kind": one} if one == "me" else {"kind": "bot", "bot": one} for one in chairs]
+    answer = await http.post(
+        "/api/v1/tables", json={"settings": {"game": "lafamiglia", "mode": "2v2"}, "chairs": wishes}
+    )
+    answer.raise_for_status()
+    made = answer.json()
+    club.id = made["table"]
+    address = f"{str(http.base_url).rstrip('/').replace('http', 'ws', 1)}/api/v1/tables/{club.id}/socket"
+    for secret in made["seats"]:
+        seat = Seat(club)
+        seat.socket = await stack.enter_async_context(
+            connect(address, max_size=None, compression=None, ping_interval=None)
+        )
+        await seat.socket.send(msgspec.json.encode({"type": "hello", "v": 1, "token": secret["token"]}).decode())
+        task = asyncio.create_task(seat.listen())
+        stack.callback(task.cancel)
+        club.seats.append(seat)
+    await until(lambda: all(seat.seq >= 1 for seat in club.seats))
+    return club
 
 
 async def until(done: Callable[[], bool], seconds: float = 60) -> None:
@@ -252,11 +323,14 @@ async def play(clubs: list[Club], rate: float, seconds: float) -> float:
     return time.perf_counter() - began
 
 
-async def run(name: str, address: str, pid: int, tables: int, rate: float, seconds: float) -> Figures:
+async def run(
+    name: str, address: str, pid: int, tables: int, rate: float, seconds: float, bots: bool = False
+) -> Figures:
     """One run against a running server."""
     delays: list[float] = []
     async with AsyncExitStack() as stack:
         clubs = await lay(address, tables, delays, stack)
+        thoughts = await lay_for_bots(address, stack) if bots else []
         await asyncio.sleep(SETTLING_SECONDS)
         gc.collect()
         gc.freeze()
@@ -274,7 +348,7 @@ async def run(name: str, address: str, pid: int, tables: int, rate: float, secon
         refused = [key for club in clubs for seat in club.seats for key in seat.refused]
         assert not refused, f"{len(refused)} refused: {set(refused)}"
     gc.unfreeze()
-    return Figures(name, tables, clients, sent, took, lost, delays, megabytes, server_load, player_load)
+    return Figures(name, tables, clients, sent, took, lost, delays, megabytes, server_load, player_load, thoughts)
 
 
 def processes(pid: int) -> list[int]:
@@ -337,30 +411,38 @@ def report(runs: list[Figures]) -> None:
             f"{one.megabytes:.0f}",
             f"{one.server_load:.2f}",
         )
-    Console(width=120).print(sheet)
+    console = Console(width=120)
+    console.print(sheet)
+    for one in runs:
+        if one.thoughts:
+            console.print(
+                f"{one.name}: {len(one.thoughts)} answers of {BOT} bots within {max(one.thoughts):.2f} s, half of them "
+                f"within {quantile(one.thoughts, 0.5):.2f} s; they may think for {HardBot.limit} s"
+            )
 
 
 def main() -> int:
-    """SQLite with one process, then PostgreSQL with two workers."""
+    """SQLite with one process, beside bots that think, then PostgreSQL with two workers."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--rate", type=float, default=300)
     parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--only", choices=("sqlite", "postgresql"))
+    parser.add_argument("--only", choices=("sqlite", "bots", "postgresql"))
     wish = parser.parse_args()
     runs = []
-    if wish.only != "postgresql":
-        folder = Path(tempfile.mkdtemp(prefix="trinacria-bench-"))
-        try:
-            with serving(f"sqlite:///{folder}/tables.db", 1) as (address, pid):
-                runs.append(asyncio.run(run("SQLite, 1 process", address, pid, wish.tables, wish.rate, wish.seconds)))
-        finally:
-            shutil.rmtree(folder)
-    if wish.only != "sqlite":
-        with postgres() as database, serving(database, 2) as (address, pid):
+    if wish.only in (None, "sqlite"):
+        with on_sqlite() as (address, pid):
+            runs.append(asyncio.run(run("SQLite, 1 process", address, pid, wish.tables, wish.rate, wish.seconds)))
+    if wish.only in (None, "bots"):
+        beside = BESIDE_BOTS, BESIDE_BOTS_RATE, wish.seconds
+        with on_sqlite() as (address, pid):
+            runs.append(asyncio.run(run("SQLite, beside bots", address, pid, *beside, bots=True)))
+    if wish.only in (None, "postgresql"):
+        with postgres(durable=True) as database, serving(database, 2) as (address, pid):
             runs.append(asyncio.run(run("PostgreSQL, 2 workers", address, pid, wish.tables, wish.rate, wish.seconds)))
     report(runs)
-    kept = all(one.lost == 0 and one.at(0.99) < 100 for one in runs) and runs[0].megabytes < 1024
+    kept = all(one.lost == 0 and one.at(0.99) < 100 and one.megabytes < 1024 for one in runs)
+    kept = kept and all(max(one.thoughts, default=0.0) < HardBot.limit + TRIP for one in runs)
     return 0 if kept else 1
 
 

@@ -8,13 +8,16 @@ import base64
 import re
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from support.page import DESK, PATIENCE, PHONE, Player, chromium, serving
+from support.sicily_page import click_on, last_moment, moment, seat_people
+
+import trinacria
 
 ROOT = Path(__file__).parents[1]
 ALL = ROOT / "build" / "shots"
@@ -22,11 +25,30 @@ KEPT = {
     "home-desk-light": "page-home",
     "famiglia-desk-dark": "page-famiglia-dark",
     "famiglia-phone-light": "page-famiglia-phone",
-    "lafamiglia-desk-light": "page-lafamiglia",
+    "lafamiglia-planning-desk-light": "page-lafamiglia",
+    "lafamiglia-conflict-desk-dark": "page-lafamiglia-conflict",
+    "lafamiglia-encounter-phone-light": "page-lafamiglia-phone",
     "replay-desk-light": "page-replay",
 }
 SIZES = {"desk": DESK, "phone": PHONE}
 THEMES = ("light", "dark")
+FAMIGLIA = (
+    "home",
+    "settings",
+    "new",
+    "lobby",
+    "invitation",
+    "famiglia",
+    "curtain",
+    "ending",
+    "replay",
+    "watch",
+    "guide",
+    "rules",
+    "about",
+    "nowhere",
+)
+"""What the card game and the pages of both games are called."""
 
 
 class Scene(NamedTuple):
@@ -45,17 +67,24 @@ def main() -> None:
     ALL.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address, sync_playwright() as playwright:
         browser = chromium(playwright)
-        scenes, kept = prepare(browser, address)
+        scenes, kept = prepare(browser, address) if asked_for(FAMIGLIA) else ([], None)
+        scenes += prepare_sicily(browser, address) if asked_for(("lafamiglia",)) else []
         for size in SIZES:
             for theme in THEMES:
                 for scene in scenes:
                     name = f"{scene.name}-{size}-{theme}"
-                    if not name.startswith(tuple(sys.argv[1:]) or ""):
+                    if not asked_for((name,)):
                         continue
                     context = open_context(browser, address, size, theme, None if scene.stranger else kept)
                     take(context, scene, name)
                     context.close()
         browser.close()
+
+
+def asked_for(names: Sequence[str]) -> bool:
+    """Whether some picture whose name begins so is wanted."""
+    wishes = sys.argv[1:]
+    return not wishes or any(one.startswith(wish) or wish.startswith(one) for wish in wishes for one in names)
 
 
 def open_context(browser: Browser, address: str, size: str, theme: str, kept: Any = None) -> BrowserContext:
@@ -106,11 +135,6 @@ def prepare(browser: Browser, address: str) -> tuple[list[Scene], Any]:
     page.get_by_role("button", name="Open the table").click()
     page.locator(".curtain").wait_for()
     beside = urlsplit(page.url).path
-    page.goto("/")
-    big = page.locator("article").filter(has_text="La Famiglia").last
-    big.get_by_role("button", name="Play", exact=True).click()
-    page.locator(".decide:not(.wait)").wait_for()
-    sicily = urlsplit(page.url).path
     kept = context.storage_state()
     context.close()
     invited = f"{invitation.path}#{invitation.fragment}"
@@ -127,7 +151,6 @@ def prepare(browser: Browser, address: str) -> tuple[list[Scene], Any]:
         Scene("famiglia-people", running, table, lambda page: press(page, "People at the table")),
         Scene("famiglia-text", running, table, lambda page: press(page, "Text mode")),
         Scene("curtain", beside, ".curtain"),
-        Scene("lafamiglia", sicily, ".decide"),
         Scene("ending", finished, ".end h2:visible"),
         Scene("replay", finished.replace("/t/", "/replay/") + "#20", "figure"),
         Scene("watch", "/watch", "ul"),
@@ -136,6 +159,102 @@ def prepare(browser: Browser, address: str) -> tuple[list[Scene], Any]:
         Scene("about", "/about", "dl"),
         Scene("nowhere", "/t/nowhere", "h1"),
     ], kept
+
+
+def prepare_sicily(browser: Browser, address: str) -> list[Scene]:
+    """Games of La Famiglia at moments that show something; only those that are asked for are laid."""
+    context = open_context(browser, address, "desk", "light")
+    page = context.new_page()
+    page.goto("/")
+
+    def seen(name: str, game: trinacria.Game, first: Callable[[Page], None] = lambda page: None) -> Scene:
+        """A table at this moment, seen by whoever must decide."""
+        links = seat_people(page, game)
+        start(page, links[game.seats[0]])
+        assert game.decision is not None
+        return Scene(name, links[game.decision.seat], ".decide:not(.wait)", first, stranger=True)
+
+    def ended(name: str) -> Scene:
+        game = last_moment(seed=4)
+        assert game.decision is not None
+        deciding = game.decision.seat
+        link = seat_people(page, game, bots=[seat for seat in game.seats if seat != deciding])[deciding]
+        start(page, link)
+        click_on(page)
+        return Scene(name, link, ".end h2:visible", stranger=True)
+
+    def replayed(name: str) -> Scene:
+        chairs = [{"kind": "bot", "bot": "random"}] * 4
+        wish = {"settings": {"game": "lafamiglia", "mode": "2v2", "name": "Zàgara"}, "chairs": chairs}
+        made = page.request.post("/api/v1/tables", data=wish).json()
+        start(page, f"/t/{made['table']}#{made['host']}")
+        page.locator(".end h2").first.wait_for(timeout=120_000)
+        return Scene(name, f"/replay/{made['table']}#180", "figure", stranger=True)
+
+    def later(**wishes: Any) -> trinacria.Game:
+        return moment("turn", seed=9, round=2, **wishes)
+
+    made: dict[str, Callable[[str], Scene]] = {
+        "new": lambda name: Scene(name, "/new?game=lafamiglia", "form"),
+        "guide": lambda name: Scene(name, "/learn/lafamiglia#4", ".lesson"),
+        "guide-late": lambda name: Scene(name, "/learn/lafamiglia#20", ".lesson"),
+        "planning": lambda name: seen(name, later(), point),
+        "plan": lambda name: seen(name, later(), draw),
+        "issue": lambda name: seen(name, moment("issue_order", seed=9, round=2)),
+        "mat": lambda name: seen(name, moment("exert", "exert_supply", seed=9)),
+        "encounter": lambda name: seen(name, moment("move_target", seed=9), point),
+        "soldati": lambda name: seen(name, moment("move_soldati", seed=9)),
+        "conflict": lambda name: seen(name, moment("take_card", seed=9)),
+        "card": lambda name: seen(name, moment("conflict_card", seed=9)),
+        "management": lambda name: seen(name, moment("mark_tile", seed=9), point),
+        "refused": lambda name: seen(name, moment("move_target", seed=9), refuse_area),
+        "chart": lambda name: seen(name, later(), lambda page: press(page, "Orders of")),
+        "text": lambda name: seen(name, later(), lambda page: press(page, "Text mode")),
+        "1v1": lambda name: seen(name, later(mode="1v1")),
+        "coupole": lambda name: seen(name, moment("seat", "split", mode="1v1", seed=9, round=2)),
+        "2v1": lambda name: seen(name, moment("extra_action", mode="2v1", seed=9)),
+        "end": ended,
+        "replay": replayed,
+    }
+    named = {f"lafamiglia-{name}": make for name, make in made.items()}
+    scenes = [make(name) for name, make in named.items() if asked_for((name,))]
+    context.close()
+    return scenes
+
+
+def start(page: Page, link: str) -> None:
+    """Open a seat and start the game there."""
+    page.goto("about:blank")
+    page.goto(link)
+    page.get_by_role("button", name="Start the game").click()
+    page.locator("[data-version] .lf").wait_for()
+
+
+def point(page: Page) -> None:
+    """Point at something that glows."""
+    for tab in ("Map", "Sheets"):
+        if page.locator(".lf .tabs").is_visible() and page.locator(".lf .legal:visible").count() == 0:
+            page.locator(".lf .tabs").get_by_role("button", name=tab).click()
+    page.keyboard.press("n")
+    page.keyboard.press("Enter")
+
+
+def draw(page: Page) -> None:
+    """Draw a plan for the partner."""
+    if page.locator(".lf .tabs").is_visible():
+        page.locator(".lf .tabs").get_by_role("button", name="Map").click()
+    page.locator(".mapbtn.team").click()
+    areas = page.locator(".map .area")
+    for at in (3, 9):
+        areas.nth(at).click()
+    page.get_by_role("button", name="Pin", exact=True).click()
+    areas.nth(17).click()
+
+
+def refuse_area(page: Page) -> None:
+    """Point at an area where nobody can go."""
+    page.locator('[data-area="nicosia"]').click()
+    page.locator(".bubble").wait_for()
 
 
 def play(page: Page, moves: int = 1000, patience: int = 1000) -> str:

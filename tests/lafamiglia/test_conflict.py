@@ -267,7 +267,7 @@ def test_the_area_is_taken_and_loses_a_lab() -> None:
 
 @rule("LF-KO-03", "LF-KO-06", "LF-KO-07", "DX-LF-04")
 def test_nobody_is_left() -> None:
-    game = table("encounter", enna="red 5 1c red.basic.muster", camastra="blue 2 2c 1l blue.basic.advance")
+    game = table("encounter", enna="red 5 1c red.church.B", camastra="blue 2 2c 1l blue.basic.advance")
     attack(game, "camastra", 4, "drive", "force")
     assert area(game, "camastra") == "- 1l"
     assert (of(game, "red", "cars"), of(game, "blue", "cars")) == (5, 5)

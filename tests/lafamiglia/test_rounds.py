@@ -142,20 +142,21 @@ def test_the_cost_of_a_column_is_that_of_the_top_sheet() -> None:
 
 @rule("LF-T-03", "LF-T-04")
 def test_the_order_of_play_begins_with_the_start_piece() -> None:
-    """Four orders of initiative 8, one of each family."""
+    """Four orders of initiative 12, one of each family."""
     game = table(
         "encounter",
         first="green",
-        enna="red 3 red.basic.advance",
-        noto="green 3 green.basic.muster",
-        licata="blue 3 blue.justice.B",
-        gela="yellow 3 yellow.economy.C",
+        cycle=["red", "black", "green", "white"],
+        enna="red 3 red.police.C",
+        noto="green 3 green.basic.advance",
+        licata="black 3 black.basic.advance",
+        gela="white 3 white.justice.C",
     )
     order = []
     while game.decision is not None and game.encounter:
         order.append(asked(game)[0])
         game.play("done")
-    assert order == ["green", "yellow", "red", "blue"]
+    assert order == ["green", "white", "red", "black"]
     assert asked(game) == ("green", "turn")
 
 

@@ -229,6 +229,43 @@ async def test_the_bots_of_a_killed_server_end_with_it(tmp_path: Path) -> None:
         pytest.fail("the bots think on without a server")
 
 
+def test_a_second_server_over_one_file_is_refused(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/t.db"
+    asked = [*COMMAND, "--lang", "en", "serve", "--no-open", "--port", "0", "--database"]
+    with serve(database) as (_, process):
+        for same in (database, f"sqlite:///{tmp_path}/../{tmp_path.name}/t.db"):
+            done = subprocess.run([*asked, same], capture_output=True, text=True, check=False, timeout=60)
+            assert done.returncode == 2
+            assert done.stdout == ""
+            assert f"Another server already plays the tables of {tmp_path}/t.db" in done.stderr
+            assert "Traceback" not in done.stderr
+        with serve(f"sqlite:///{tmp_path}/another.db"):
+            pass
+        process.kill()
+        process.wait()
+        # Whoever was killed holds nothing any more.
+        with serve(database) as (base, _):
+            assert httpx.get(f"{base}/readyz").text == "ready"
+
+
+def test_a_file_that_cannot_be_is_refused(tmp_path: Path) -> None:
+    asked = [
+        *COMMAND,
+        "--lang",
+        "en",
+        "serve",
+        "--no-open",
+        "--port",
+        "0",
+        "--database",
+        f"sqlite:///{tmp_path}/no/t.db",
+    ]
+    done = subprocess.run(asked, capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == 2
+    assert f"The tables cannot be kept in {tmp_path}/no/t.db" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
 @pytest.mark.parametrize("wish", ["visitor", "=x", "greedy=true", "a b=true", "x=no-such-program-anywhere"])
 def test_programs_that_cannot_play_are_refused_at_once(tmp_path: Path, wish: str) -> None:
     asked = [*COMMAND, "serve", "--no-open", "--port", "0", "--database", f"sqlite:///{tmp_path}/t.db", "--bot", wish]

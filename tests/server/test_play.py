@@ -2,13 +2,16 @@
 
 import asyncio
 import os
+import time
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from support.server import Client, Refused, Running, play_on
+from support.server import Client, Refused, Running, play_on, serving
 
 from trinacria import GAMES, replay, verify
+from trinacria.bots.search import HardBot
 from trinacria.kernel.record import load
 
 
@@ -210,6 +213,44 @@ async def test_a_bot_that_breaks_down_does_not_stop_the_table(server: Running, m
     host = await server.join(made["table"], made["host"])
     await host.ask("start")
     await host.until(lambda: host.kinds().count("played") >= 2)
+
+
+async def test_others_play_on_while_a_bot_thinks(tmp_path: Path) -> None:
+    async with serving(f"sqlite:///{tmp_path}/t.db") as server:
+        made = await server.create("famiglia", ["hard", "hard"])
+        host = await server.join(made["table"], made["host"])
+        clubs = [await server.sit(await server.create("lafamiglia", ["me"] * 4)) for _ in range(3)]
+        for people in clubs:
+            await people[0].ask("start")
+        played: list[float] = []
+        others = [asyncio.create_task(_play_on(people, played)) for people in clubs]
+        await host.ask("start")
+        # The first answer waits for the bot's process to start.
+        await host.until(lambda: "played" in host.kinds())
+        thoughts: list[tuple[float, float]] = []
+        while len(thoughts) < 3:
+            before, began = host.kinds().count("played"), time.perf_counter()
+            await host.until(lambda: host.kinds().count("played") > before)  # noqa: B023
+            # A choice of one is no choice.
+            if time.perf_counter() - began > HardBot.limit / 2:
+                thoughts.append((began, time.perf_counter()))
+        for task in others:
+            task.cancel()
+        await asyncio.gather(*others, return_exceptions=True)
+    # How fast depends on the machine; on the loop of the server a thinking bot would let nobody play at all.
+    for began, ended in thoughts:
+        assert sum(began < at < ended for at in played) >= 3
+        assert ended - began < HardBot.limit + 10
+
+
+async def _play_on(people: list[Client], played: list[float]) -> None:
+    """Play, and note when each action was answered."""
+    while people[0].status != "over":
+        for one in people:
+            if one.options:
+                await one.play(one.options[0])
+                played.append(time.perf_counter())
+        await asyncio.sleep(0)
 
 
 def _die(bot: str, seed: int, seen: object) -> str:

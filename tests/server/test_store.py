@@ -71,6 +71,20 @@ async def test_tables_that_want_to_be_looked_after_are_found(store: Database) ->
     assert await store.listed(10) == [Shelf("t", "over", True, '{"a": 1}', 5.0, None)]
 
 
+async def test_what_shares_a_transaction_happens_in_the_order_it_was_asked(store: Database) -> None:
+    asleep = Shelf("t", "running", True, "{}", 5.0, None)
+    await asyncio.gather(
+        store.append("t", [Logged(2, 2.0, Resumed(None))], 50.0),
+        store.shelve(asleep),
+        store.create(Shelf("u", "lobby", True, "{}", 6.0, None), [Logged(1, 1.0, Paused("1"))]),
+        store.append("t", [Logged(3, 3.0, Paused("1"))], None),
+    )
+    assert await store.due(1000.0) == []
+    await asyncio.gather(store.shelve(asleep), store.append("t", [Logged(4, 4.0, Resumed(None))], 60.0))
+    assert await store.due(1000.0) == ["t"]
+    assert [one.seq for one in await store.entries("t")] == [1, 2, 3, 4]
+
+
 async def test_the_lobby_shows_the_newest_first(store: Database) -> None:
     await store.create(Shelf("new", "lobby", True, "{}", 9.0, None), [Logged(1, 9.0, Paused(None))])
     await store.create(Shelf("hidden", "lobby", False, "{}", 10.0, None), [Logged(1, 9.0, Paused(None))])

@@ -24,8 +24,8 @@ def programs() -> Path:
 
 
 @contextmanager
-def postgres() -> Iterator[str]:
-    """A server in a temporary folder; the address of its first database."""
+def postgres(durable: bool = False) -> Iterator[str]:
+    """A server in a temporary folder; the address of its first database. `durable`: a commit waits for the disk."""
     folder = Path(tempfile.mkdtemp(prefix="trinacria-pg-"))
     data, port = folder / "data", _free_port()
     if os.geteuid() == 0:
@@ -34,9 +34,9 @@ def postgres() -> Iterator[str]:
         os.chown(folder, user.pw_uid, user.pw_gid)
     bin = programs()
     _run(str(bin / "initdb"), "-D", str(data), "-U", USER, "-A", "trust", "-E", "UTF8", "--no-locale", "-N")
-    options = (
-        f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c shared_buffers=32MB -c max_connections=60 -c fsync=off"
-    )
+    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c shared_buffers=32MB -c max_connections=60"
+    if not durable:
+        options += " -c fsync=off"
     _run(str(bin / "pg_ctl"), "-D", str(data), "-w", "-o", options, "-l", str(folder / "log"), "start")
     try:
         yield f"postgresql://{USER}@127.0.0.1:{port}/postgres"

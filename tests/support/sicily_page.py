@@ -1,38 +1,41 @@
 """La Famiglia's table in a real browser, and people at it who play by clicking."""
 
+import random
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
 from playwright.sync_api import Page
 
-from support.page import Open
+import trinacria
+from support.page import DESK, PHONE, Open
 
-CLICK = """({ seed, hasty, decisions, until }) => new Promise((done) => {
-  let state = seed, made = 0, version = "";
-  const chance = (count) => ((state = (Math.imul(state, 1664525) + 1013904223) >>> 0) % count);
-  const finish = (why) => { watching.disconnect(); done([why, made]); };
-  const take = (buttons) => {
-    const quick = hasty && buttons.find(({ dataset }) => /^(done|decline|skip|force|leave)$/.test(dataset.action));
-    const button = quick || buttons[chance(buttons.length)];
-    made += 1;
-    version = document.querySelector("[data-version]").dataset.version;
-    button.click();
-  };
-  const look = () => {
-    if (document.querySelector(".end h2")) return finish("over");
-    if (until && document.querySelector(until)) return finish("until");
-    if (!document.querySelector(".decide:not(.wait)")) return;
-    if (document.querySelector("[data-version]").dataset.version === version) return;
-    if (made >= decisions) return finish("decisions");
-    const listed = [...document.querySelectorAll("dialog[open] li button[data-action]:enabled")];
-    if (listed.length > 0) return take(listed);
-    const list = document.querySelector('.decide .act button:enabled:has(use[href$="#text"])');
-    const offered = [...document.querySelectorAll(".decide button[data-action]:enabled")];
-    if (offered.length > 0 && (!list || chance(2) === 0)) return take(offered);
-    list?.click();
-  };
-  const watching = new MutationObserver(look);
-  watching.observe(document.body, { subtree: true, childList: true, attributes: true });
-  look();
-})"""
-"""Presses buttons inside the page: those of the decision bar, or of the list of everything that can be done."""
+CLICKER = Path(__file__).with_name("sicily_clicker.js").read_text(encoding="utf-8")
+LIMIT = 240
+"""Seconds after which a player who clicks gives up."""
+
+
+class Clicked(NamedTuple):
+    """How somebody's clicking ended."""
+
+    why: str
+    """`over`, `until`, `decisions`; `late`, `stuck` or `covered` when it went wrong."""
+    decisions: int
+    last: str
+    """What was pressed last."""
+
+
+def click_on(
+    *pages: Page, seed: int = 1, decisions: int = 10_000, until: str = "", hasty: bool = False, seconds: float = LIMIT
+) -> list[Clicked]:
+    """Play by pressing what the pages offer, up to the end, a number of decisions or something to be seen."""
+    for at, page in enumerate(pages):
+        wishes = {"seed": seed + at, "hasty": hasty, "decisions": decisions, "until": until, "seconds": seconds}
+        page.evaluate(f"(wishes) => void (window.clicking = ({CLICKER})(wishes))", wishes)
+    return [Clicked(*page.evaluate("window.clicking")) for page in pages]
+
+
+# ---------------------------------------------------------------- tables
 
 
 def sit_down(window: Open, mode: str = "2v2", bots: str = "random", size: tuple[int, int] = (1440, 900)) -> Page:
@@ -46,15 +49,18 @@ def sit_down(window: Open, mode: str = "2v2", bots: str = "random", size: tuple[
     return page
 
 
-def four_at_a_table(window: Open) -> list[Page]:
-    """Four windows with a seat each at a running table of 2 v 2, the partners are 1 and 3, 2 and 4."""
-    host = window(path="/new?game=lafamiglia&friends", name="")
+def friends_at_a_table(
+    window: Open, mode: str = "2v2", sizes: Sequence[tuple[int, int]] = (DESK, PHONE, DESK, PHONE)
+) -> list[Page]:
+    """A window for each seat of a running table; where four play, 1 and 3 are partners, and 2 and 4."""
+    host = window(sizes[0], path="/new?game=lafamiglia&friends")
+    host.locator(f'input[name="mode"][value="{mode}"]').check()
     host.get_by_role("button", name="Open the table").click()
+    host.get_by_label("Link to seat 2").wait_for()
     pages = [host]
-    for number in (2, 3, 4):
-        link = host.get_by_label(f"Link to seat {number}").input_value()
-        guest = window(path="/" + link.split("/", 3)[3])
-        guest.get_by_label("Nickname").fill(f"Guest {number}")
+    for link in [field.input_value() for field in host.get_by_label("Link to seat").all()]:
+        guest = window(sizes[len(pages)], path="/" + link.split("/", 3)[3])
+        guest.get_by_label("Nickname").fill(f"Guest {len(pages) + 1}")
         guest.get_by_role("button", name="Sit down").click()
         guest.get_by_text("The host starts the game.").wait_for()
         pages.append(guest)
@@ -64,9 +70,56 @@ def four_at_a_table(window: Open) -> list[Page]:
     return pages
 
 
-def click_on(
-    page: Page, seed: int = 1, decisions: int = 10_000, until: str = "", hasty: bool = False
-) -> tuple[str, int]:
-    """Play by pressing what the page offers, up to the end, a number of decisions or something to be seen."""
-    why, made = page.evaluate(CLICK, {"seed": seed, "hasty": hasty, "decisions": decisions, "until": until})
-    return why, made
+# ---------------------------------------------------------------- moments
+
+NAMES = ("Ada", "Bruno", "Chiara", "Dario")
+
+
+def moment(*kinds: str, mode: str = "2v2", seed: int = 1, round: int = 1) -> trinacria.Game:
+    """A game at the first question of one of these kinds from a round on; in encounters everybody attacks."""
+    game, chance = trinacria.new_game("lafamiglia", mode=mode, seed=seed), random.Random(seed)
+    while (decision := game.decision) is not None:
+        view: Any = game.view(None)
+        if decision.kind in kinds and view["round"] >= round:
+            return game
+        actions = [str(action) for action in decision.actions]
+        wanted = [action for action in actions if action.split()[0] in ("to", "ship", "finesse")]
+        wanted = wanted or [action for action in actions if action not in ("done", "skip", "decline")]
+        game.play(chance.choice(wanted if wanted and view["phase"] == "encounter" else actions))
+    raise AssertionError(f"this game never asks {kinds}")
+
+
+def last_moment(seed: int = 1, mode: str = "2v2") -> trinacria.Game:
+    """A game before its last decision."""
+    game, chance = trinacria.new_game("lafamiglia", mode=mode, seed=seed), random.Random(seed)
+    before = game
+    while game.decision is not None:
+        before = game.copy()
+        game.play(chance.choice(list(game.decision.actions)))
+    return before
+
+
+def seat_people(page: Page, game: trinacria.Game, bots: Sequence[str] = ()) -> dict[str, str]:
+    """Lay a table with a game under way; the path that opens each person's seat. `page` is only asked to post."""
+    chairs = [
+        {"kind": "bot", "bot": "random"} if seat in bots else {"kind": "me", "nickname": name}
+        for seat, name in zip(game.seats, NAMES, strict=False)
+    ]
+    settings = {"game": "lafamiglia", "mode": game.view(None)["mode"], "name": "Zàgara", "places": "fixed"}
+    wish = {"settings": settings, "chairs": chairs, "position": game.position()}
+    answer = page.request.post("/api/v1/tables", data=wish)
+    assert answer.ok, answer.text()
+    made = answer.json()
+    people = [seat for seat in game.seats if seat not in bots]
+    return {seat: f"/t/{made['table']}#{secret['token']}" for seat, secret in zip(people, made["seats"], strict=True)}
+
+
+def sit_at(window: Open, game: trinacria.Game, **wishes: Any) -> Page:
+    """The window of whoever must decide in this game; bots have the other seats."""
+    assert game.decision is not None
+    deciding = game.decision.seat
+    links = seat_people(window(), game, bots=[seat for seat in game.seats if seat != deciding])
+    page = window(**wishes, path=links[deciding])
+    page.get_by_role("button", name="Start the game").click()
+    page.locator(".decide:not(.wait)").wait_for()
+    return page

@@ -11,6 +11,8 @@ PAGES = {
     "about": "/about",
     "nowhere": "/t/nowhere",
     "guide": "/learn/famiglia",
+    "new-lafamiglia": "/new?game=lafamiglia",
+    "guide-lafamiglia": "/learn/lafamiglia#4",
 }
 
 

@@ -1,19 +1,66 @@
 """People play La Famiglia in the browser."""
 
-from playwright.sync_api import expect
-from support.page import PHONE, Open
-from support.sicily_page import click_on, four_at_a_table, sit_down
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+from support.page import DESK, PHONE, Open, violations
+from support.sicily_page import click_on, friends_at_a_table, moment, seat_people, sit_at, sit_down
 
 
-def test_the_game_for_two_is_played_by_clicking(window: Open) -> None:
-    page = sit_down(window, "1v1")
-    assert click_on(page, seed=7, decisions=40)[1] == 40
-    expect(page.locator("[data-spot='solo-board']")).to_be_attached()
+def told_ends(pages: list[Page]) -> set[str]:
+    """What the windows say about the end of the game."""
+    return {page.locator(".end h2:visible").inner_text() for page in pages}
+
+
+@pytest.mark.parametrize("mode", ["2v2", "1v1"])
+def test_friends_play_a_whole_game_by_clicking(window: Open, mode: str) -> None:
+    pages = friends_at_a_table(window, mode)
+    ends = click_on(*pages, seed=3, hasty=True)
+    assert {end.why for end in ends} == {"over"}, ends
+    assert min(end.decisions for end in ends) > 30
+    assert len(told_ends(pages)) == 1
+
+
+@pytest.mark.parametrize("mode", ["2v2", "2v1"])
+def test_one_person_plays_a_whole_game_with_bots(window: Open, mode: str) -> None:
+    page = sit_down(window, mode)
+    (end,) = click_on(page, seed=5, hasty=True)
+    assert end.why == "over", end
+    assert end.decisions > 60
+    assert len(told_ends([page]).pop()) > 10
+
+
+def test_the_keyboard_alone_plays_a_round(window: Open) -> None:
+    page, chance = sit_down(window), random.Random(4)
+    page.set_default_timeout(20_000)
+    offered = page.locator(".decide .act button[data-action]:enabled")
+    decisions = 0
+    while page.locator(".rounds .on").inner_text() == "1":
+        page.locator(".decide:not(.wait) .act button:enabled").first.wait_for()
+        version = page.locator("[data-version]").get_attribute("data-version") or ""
+        if page.locator(".decide .act .primary").count() == 0:
+            for _ in range(chance.randint(1, 6)):
+                page.keyboard.press("n")
+            if page.locator(":is(.legal:focus, .legal :focus)").count() > 0:
+                page.keyboard.press("Enter")
+        if offered.count() > 0:
+            page.keyboard.press(str(chance.randint(1, min(9, offered.count()))))
+        else:
+            page.keyboard.press("l")
+            page.keyboard.press("Tab")
+            page.keyboard.press("Enter")
+        expect(page.locator("[data-version]")).not_to_have_attribute("data-version", version)
+        decisions += 1
+    assert decisions > 10
 
 
 def test_a_phone_is_enough(window: Open) -> None:
     page = sit_down(window, size=PHONE)
-    assert click_on(page, decisions=15)[1] == 15
+    (end,) = click_on(page, decisions=25)
+    assert end.why == "decisions", end
     whole = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
     assert whole[0] <= PHONE[0]
     assert whole[1] <= PHONE[1]
@@ -30,8 +77,77 @@ def test_pointing_at_what_glows_is_playing(window: Open) -> None:
         expect(page.locator("[data-version]")).not_to_have_attribute("data-version", version)
 
 
+def test_a_token_of_a_column_is_dragged_to_its_space(window: Open) -> None:
+    page = sit_at(window, moment("put_token", seed=9))
+    version = page.locator("[data-version]").get_attribute("data-version") or ""
+    space = page.locator(".sheets .cell.legal").first.get_attribute("data-space")
+    token = page.locator(".sheets .take.chosen").locator("xpath=../..").get_attribute("data-space")
+    assert space != token
+    page.drag_and_drop(".sheets .take.chosen", f'[data-space="{space}"]')
+    expect(page.locator("[data-version]")).not_to_have_attribute("data-version", version)
+    expect(page.locator(f'[data-space="{space}"] .toks')).to_be_visible()
+
+
+def test_orders_are_one_glance_away_and_the_small_map_leads(window: Open) -> None:
+    page = sit_at(window, moment("move_target", seed=9))
+    chart = page.locator(".rail").get_by_role("button", name="Orders of").first
+    chart.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("Advance")
+    page.mouse.move(5, 5)
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    page.keyboard.press("Tab")
+    chart.focus()
+    expect(page.get_by_role("tooltip")).to_contain_text("Advance")
+    seen = page.locator("svg.map").get_attribute("viewBox") or ""
+    page.locator("svg.small").click(position={"x": 12, "y": 40})
+    expect(page.locator("svg.map")).not_to_have_attribute("viewBox", seen)
+    page.keyboard.press("0")
+    expect(page.locator("svg.small")).to_have_count(0)
+
+
+def test_a_conflict_outlives_a_reload_and_a_cut_connection(window: Open) -> None:
+    """Red has attacked green, and both choose a card in secret."""
+    game = moment("conflict_card", seed=9)
+    conflict: Any = game.view(None)["conflict"]
+    attacker, defender = conflict["attacker"], conflict["defender"]
+    pages: dict[str, Page] = {}
+    lines: list[WebSocketRoute] = []
+
+    def through(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    links = seat_people(window(), game)
+    for seat, link in links.items():
+        pages[seat] = window(path=None)
+        if seat == defender:
+            pages[seat].route_web_socket(re.compile("/socket$"), through)
+        pages[seat].goto(link)
+    pages[game.seats[0]].get_by_role("button", name="Start the game").click()
+    one, other = pages[attacker], pages[defender]
+
+    one.locator(".duel .hand button").first.click()
+    card = one.locator(".duel .hand .chosen b").inner_text()
+    one.locator(".decide .primary").click()
+    expect(one.locator(".decide.wait")).to_be_attached()
+    one.reload()
+    expect(one.locator(".duel .hand")).to_contain_text([card, ""])
+
+    for theme in ("light", "dark"):
+        other.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+        assert violations(other) == [], f"the conflict, {theme}"
+    other.locator(".duel .hand button").first.click()
+    lines[-1].close()
+    other.locator(".decide .primary").click()
+    assert {end.why for end in click_on(one, other, until=".duel[data-over]", seconds=40)} == {"until"}
+    assert len(lines) > 1
+    area = f'[data-area="{conflict["area"]}"]'
+    there = {page.locator(area).get_attribute("aria-label") for page in pages.values()}
+    assert len(there) == 1
+
+
 def test_a_plan_is_seen_by_the_partner_alone(window: Open) -> None:
-    pages = four_at_a_table(window)
+    pages = friends_at_a_table(window, sizes=[DESK] * 4)
     mine, others, partner = pages[0], [pages[1], pages[3]], pages[2]
     mine.get_by_role("button", name="Plan with your partner").first.click()
     mine.get_by_role("button", name="Pin", exact=True).click()

@@ -30,11 +30,22 @@ def assemble(facts: list[Fact], seat: str | None, open_table: bool) -> dict[str,
 
 
 def assemble_each(facts: list[Fact], seats: list[str | None], open_table: bool) -> dict[str | None, dict[str, object]]:
-    """The trees of several seats at once: what everybody may know is put together only once, and shared."""
+    """The trees of several seats at once: what they know alike, as partners do, is put together only once."""
     public = [fact for fact in facts if open_table or fact.audience.everyone]
     private = [] if open_table else [fact for fact in facts if not fact.audience.everyone]
     shared = assemble(public, None, True)
-    return {seat: _overlaid(shared, [fact for fact in private if fact.audience.admits(seat)]) for seat in seats}
+    trees: dict[str | None, dict[str, object]] = {}
+    made: list[tuple[list[Fact], dict[str, object]]] = []
+    for seat in seats:
+        known = [fact for fact in private if fact.audience.admits(seat)]
+        for others, tree in made:
+            if others == known:
+                trees[seat] = tree
+                break
+        else:
+            trees[seat] = _overlaid(shared, known)
+            made.append((known, trees[seat]))
+    return trees
 
 
 def _overlaid(shared: dict[str, object], facts: list[Fact]) -> dict[str, object]:

@@ -100,20 +100,22 @@ class House:
 
     async def _listen(self) -> None:
         async for notice in self.services.store.notices():
-            for room in list(self.rooms.values()) if notice.kind == "lost" else self._told(notice):
-                await self._hear(room, notice)
+            rooms = list(self.rooms.values()) if notice.kind == "lost" else self._told(notice)
+            # Beside the next one: no table waits until the log of another is read.
+            self.services.spawn(self._hear(rooms, notice))
 
     def _told(self, notice: Notice) -> list[Room]:
         room = self.rooms.get(notice.table)
         return [room] if room is not None else []
 
-    async def _hear(self, room: Room, notice: Notice) -> None:
-        try:
-            if notice.kind == "plan":
-                await room.redraw(int(notice.body))
-            elif notice.kind == "presence":
-                await room.hear_presence(notice.origin, notice.body)
-            elif notice.kind == "lost" or int(notice.body) > room.table.seq:
-                await room.catch_up()
-        except Exception:
-            _log.exception("a notice of another process could not be followed")
+    async def _hear(self, rooms: list[Room], notice: Notice) -> None:
+        for room in rooms:
+            try:
+                if notice.kind == "plan":
+                    await room.redraw(int(notice.body))
+                elif notice.kind == "presence":
+                    await room.hear_presence(notice.origin, notice.body)
+                elif notice.kind == "lost" or int(notice.body) > room.table.seq:
+                    await room.catch_up(notice.entries)
+            except Exception:
+                _log.exception("a notice of another process could not be followed")

@@ -5,7 +5,7 @@ import contextlib
 import logging
 import time
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -19,7 +19,7 @@ from trinacria.table import entry as log
 from trinacria.table import story
 from trinacria.table.desk import Desk, Step
 from trinacria.table.happened import Happened, Viewer
-from trinacria.table.patch import difference
+from trinacria.table.patch import Known, difference
 from trinacria.table.plan import MOST_MARKS, Mark
 from trinacria.table.refusal import Refusal, Stale
 from trinacria.table.store import Conflict, Notice, Shelf
@@ -61,6 +61,7 @@ class Room:
         self._woken = False
         """Whether the store knows that the table wants to be looked after."""
         self._alarm: asyncio.TimerHandle | None = None
+        self._wake_bots()
 
     # ---------------------------------------------------------------- requests
 
@@ -117,10 +118,13 @@ class Room:
             return step
         return None
 
-    async def catch_up(self) -> None:
-        """Read what other processes have written."""
+    async def catch_up(self, told: Sequence[log.Logged] = ()) -> None:
+        """Hear what other processes have written; what they have not told is read."""
         async with self.lock:
-            await self._catch_up()
+            if told and told[0].seq == self.table.seq + 1:
+                self._happen(list(told), None, OTHERS)
+            elif not told or told[-1].seq > self.table.seq:
+                await self._catch_up()
 
     async def _catch_up(self) -> None:
         entries = await self.services.store.entries(self.table.id, self.table.seq)
@@ -134,6 +138,7 @@ class Room:
         ]
         if not all(isinstance(one.what, story.Played | story.Undone | story.Said) for one in happened):
             self._look_at_secrets()
+            self._wake_bots()
             self.services.spawn(self.shelve())
         self._tell(happened)
         if self.table.status == "over":
@@ -164,10 +169,12 @@ class Room:
         else:
             after = self._screens = self.table.screens(groups)
         over = self.table.status == "over"
+        known: Known = {}
         for viewer, connections in groups.items():
             for one in happened:
                 last = one is happened[-1]
-                message = _envelope(one, viewer, over, before.get(viewer) if last else None, after.get(viewer), last)
+                screens = (before.get(viewer), after.get(viewer)) if last else (None, None)
+                message = _envelope(one, viewer, over, *screens, known)
                 for connection in connections:
                     connection.send(message)
 
@@ -343,6 +350,11 @@ class Room:
             loop = asyncio.get_running_loop()
             self._alarm = loop.call_later(min(wait, 3600.0), lambda: self.services.spawn(self._ring()))
 
+    def _wake_bots(self) -> None:
+        for chair in self.table.chairs.values():
+            if chair.bot is not None and self.table.status != "over":
+                self.services.thinkers.get_ready(chair.bot)
+
     async def _let_think(self, turn: BotTurn, patience: float) -> None:
         if patience:
             await asyncio.sleep(patience)
@@ -422,19 +434,19 @@ def _envelope(
     over: bool,
     before: dict[str, Any] | None,
     after: dict[str, Any] | None,
-    last: bool,
+    known: Known,
 ) -> bytes:
-    """One entry as one viewer gets it."""
+    """One entry as one viewer gets it, with what it changes on the screen."""
     message: dict[str, Any] = {"type": "entry", "seq": happened.seq, "at": happened.at}
     what = happened.told(viewer, over)
     if what is not None:
         message["what"] = what
-    if not last or after is before:
+    if after is before:
         return encode(message)
     if before is None:
         message["screen"] = after
         return encode(message)
-    patch = difference(before, after)
+    patch = difference(before, after, known)
     if patch:
         message["patch"] = patch
     encoded = encode(message)

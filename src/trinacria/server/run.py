@@ -14,6 +14,8 @@ from platformdirs import user_data_path
 from trinacria.server import metrics
 from trinacria.server.app import make_app
 from trinacria.server.logs import Form, set_up_logs
+from trinacria.server.store import alone
+from trinacria.server.warming import settle
 from trinacria.table.bots import seat_program
 
 WISHES = "TRINACRIA_SERVE"
@@ -62,9 +64,10 @@ def bind(host: str, port: int | None, usual: int) -> socket.socket:
 
 
 def run(wishes: Wishes, bound: socket.socket, workers: int, ready: Callable[[], None]) -> None:
-    """Serve until told to stop."""
+    """Serve until told to stop. Raises Refusal where the database is another server's."""
     if workers == 1:
-        _Server(uvicorn.Config(_app(wishes), **SETTINGS), ready).run(sockets=[bound])
+        with alone(wishes.database):
+            _Server(uvicorn.Config(_app(wishes), **SETTINGS), ready).run(sockets=[bound])
         return
     os.environ[WISHES] = msgspec.json.encode(wishes).decode()
     host, port = bound.getsockname()[:2]
@@ -80,7 +83,9 @@ def _app(wishes: Wishes) -> Litestar:
     set_up_logs(wishes.log)
     for name, command in wishes.bots.items():
         seat_program(name, command)
-    return make_app(wishes.database, limited=wishes.limited)
+    app = make_app(wishes.database, limited=wishes.limited)
+    app.on_startup.append(settle)
+    return app
 
 
 def _bound(host: str, port: int) -> socket.socket:

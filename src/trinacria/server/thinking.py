@@ -21,6 +21,8 @@ PATIENCE = 60.0
 ATTEMPTS = 2
 PROGRAMS = 16
 """How many programs may think at once."""
+MODESTY = 5
+"""How far bots stand back when people want the processor, too."""
 
 Advice = tuple[str, list[tuple[str, float, float]]]
 """An action, and what it and others promise: their chances to win and their leads, the best first."""
@@ -35,6 +37,11 @@ class Thinkers:
         self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
         self._threads: ThreadPoolExecutor | None = None
+
+    def get_ready(self, bot: str) -> None:
+        """This bot will be asked soon: its process takes a while to start."""
+        if self._pool is None and not is_program(bot):
+            self._open().submit(_think_of_nothing)
 
     async def choose(self, bot: str, seed: int, seen: Observation) -> str:
         """What a bot answers. One that breaks down, cheats or sleeps stops no table: any legal action is played."""
@@ -105,9 +112,15 @@ def think(bot: str, seed: int, seen: Observation) -> Advice:
     return answer, [(option.action.text, option.chance, option.lead) for option in options]
 
 
+def _think_of_nothing() -> None:
+    """Only starts the process."""
+
+
 def _settle() -> None:
     """The server decides when the bots stop, not the keyboard."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(MODESTY)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 
 

@@ -1,13 +1,19 @@
 """What changed between two screens, as a JSON Patch (RFC 6902) of add, replace and remove."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final, TypeAlias
+
+Operation: TypeAlias = dict[str, Any]
+Known: TypeAlias = dict[tuple[str, int, int], list[Operation]]
+"""What was found for parts of other screens, by path and by the parts themselves."""
+SHARED: Final = 2
+"""So many levels down lie the parts that viewers share."""
 
 
-def difference(old: Any, new: Any) -> list[dict[str, Any]]:
-    """The operations that make the new of the old."""
-    found: list[dict[str, Any]] = []
-    _compare(old, new, "", found)
+def difference(old: Any, new: Any, known: Known | None = None) -> list[Operation]:
+    """The operations that make the new of the old. With `known`, parts that several screens share are compared once."""
+    found: list[Operation] = []
+    _compare(old, new, "", found, {} if known is None else known, SHARED)
     return found
 
 
@@ -19,7 +25,7 @@ def apply(document: Any, patch: Sequence[Mapping[str, Any]]) -> Any:
     return document
 
 
-def _compare(old: Any, new: Any, path: str, found: list[dict[str, Any]]) -> None:
+def _compare(old: Any, new: Any, path: str, found: list[Operation], known: Known, levels: int) -> None:
     if _same(old, new):
         return
     if isinstance(old, dict) and isinstance(new, dict):
@@ -29,13 +35,23 @@ def _compare(old: Any, new: Any, path: str, found: list[dict[str, Any]]) -> None
         for key, value in new.items():
             if key not in old:
                 found.append({"op": "add", "path": f"{path}/{_escaped(key)}", "value": value})
+            elif levels and isinstance(value, dict):
+                found += _known(old[key], value, f"{path}/{_escaped(key)}", known, levels - 1)
             elif not _same(old[key], value):
-                _compare(old[key], value, f"{path}/{_escaped(key)}", found)
+                _compare(old[key], value, f"{path}/{_escaped(key)}", found, known, 0)
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new) and new and isinstance(new[0], dict):
         for at, (one, other) in enumerate(zip(old, new, strict=True)):
-            _compare(one, other, f"{path}/{at}", found)
+            _compare(one, other, f"{path}/{at}", found, known, 0)
     else:
         found.append({"op": "replace", "path": path, "value": new})
+
+
+def _known(old: Any, new: Any, path: str, known: Known, levels: int) -> list[Operation]:
+    part = path, id(old), id(new)
+    if part not in known:
+        known[part] = []
+        _compare(old, new, path, known[part], known, levels)
+    return known[part]
 
 
 def _same(old: Any, new: Any) -> bool:

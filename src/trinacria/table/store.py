@@ -35,6 +35,8 @@ class Notice(Struct, frozen=True):
     table: str = ""
     origin: str = ""
     body: Any = None
+    entries: list[Logged] = []
+    """With "entry": what was written, unless it is too long to be told."""
 
 
 class Store(Protocol):

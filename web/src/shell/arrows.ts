@@ -20,7 +20,7 @@ export function moveByArrow(ground: Element, press: KeyboardEvent): boolean {
   const [x, y] = middle(here);
   let best: HTMLElement | null = null;
   let shortest = Infinity;
-  for (const button of ground.querySelectorAll<HTMLElement>("button:not(:disabled)")) {
+  for (const button of ground.querySelectorAll<HTMLElement>("button:not(:disabled), [role='button'][tabindex='0']")) {
     if (button === here) continue;
     const [bx, by] = middle(button);
     const along = (bx - x) * direction[0] + (by - y) * direction[1];

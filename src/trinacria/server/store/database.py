@@ -1,17 +1,17 @@
 """The store on SQLAlchemy: the same statements for SQLite and PostgreSQL."""
 
 from collections.abc import AsyncIterator, Sequence
-from typing import Any
 
 import msgspec
-from sqlalchemy import event, insert, make_url, select, text, update
+from sqlalchemy import bindparam, delete, event, insert, make_url, select, text, update
 from sqlalchemy.engine import URL
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from trinacria.server.store import schema
 from trinacria.server.store.migrate import upgrade
 from trinacria.server.store.notices import Bell, LocalBell, PostgresBell
-from trinacria.server.store.writer import Writer
+from trinacria.server.store.pen import AsyncPen, ThreadPen, prepare_sqlite
+from trinacria.server.store.writer import Statement, Writer
 from trinacria.table.entry import Body, Logged
 from trinacria.table.plan import Mark
 from trinacria.table.store import Notice, Shelf
@@ -19,6 +19,18 @@ from trinacria.table.store import Notice, Shelf
 _body = msgspec.json.Decoder(Body)
 _marks = msgspec.json.Decoder(list[Mark])
 _encode = msgspec.json.Encoder().encode
+
+LONGEST_NOTICE = 7000
+"""In bytes; PostgreSQL carries less than 8,000."""
+NEW_TABLE = insert(schema.tables)
+NEW_ENTRIES = insert(schema.entries)
+WOKEN_TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("which"))
+SHELVED_TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("which"))
+OLD_PLAN = delete(schema.plans).where(
+    schema.plans.c.table == bindparam("which"), schema.plans.c.team == bindparam("whose")
+)
+NEW_PLAN = insert(schema.plans)
+RING = text("select pg_notify('trinacria', :notice)")
 
 
 def open_database(address: str) -> "Database":
@@ -36,7 +48,8 @@ class Database:
         self.shared = url.get_backend_name() == "postgresql"
         """Whether several processes may use it."""
         self.engine = _engine(url)
-        self._writer = Writer(self.engine)
+        self._pen: AsyncPen | ThreadPen = AsyncPen(self.engine) if self.shared else ThreadPen(url)
+        self._writer = Writer(self._pen.write)
         self._bell: Bell = PostgresBell(url) if self.shared else LocalBell()
 
     async def open(self) -> None:
@@ -53,39 +66,25 @@ class Database:
     async def close(self) -> None:
         """Write what waits, and close."""
         await self._writer.stop()
+        await self._pen.close()
         await self._bell.close()
         await self.engine.dispose()
 
     async def create(self, shelf: Shelf, entries: Sequence[Logged]) -> None:
         """A new table."""
-
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(schema.tables).values(msgspec.structs.asdict(shelf)))
-            await connection.execute(insert(schema.entries), _rows(shelf.id, entries))
-
-        await self._writer.write(work)
+        await self._writer.write(Statement(NEW_TABLE, [msgspec.structs.asdict(shelf)]), _added(shelf.id, entries))
 
     async def append(self, table: str, entries: Sequence[Logged], wake: float | None) -> None:
         """Add to a log, and have the table looked after from then on (None: as before); raises Conflict."""
-        rows = _rows(table, entries)
-        notice = Notice("entry", table, self._bell.origin, entries[-1].seq)
-
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(schema.entries), rows)
-            if wake is not None:
-                await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(wake=wake))
-            await self._ring(connection, notice)
-
-        await self._writer.write(work)
+        told = self._told(Notice("entry", table, self._bell.origin, entries[-1].seq, list(entries)))
+        woken = [Statement(WOKEN_TABLE, [{"which": table, "wake": wake}])] if wake is not None else []
+        await self._writer.write(_added(table, entries), *woken, *told)
 
     async def shelve(self, shelf: Shelf) -> None:
         """Keep what is known of a table without its log."""
         changed = msgspec.structs.asdict(shelf)
-
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(update(schema.tables).where(schema.tables.c.id == shelf.id).values(changed))
-
-        await self._writer.write(work)
+        changed["which"] = changed.pop("id")
+        await self._writer.write(Statement(SHELVED_TABLE, [changed]))
 
     async def entries(self, table: str, since: int = 0) -> list[Logged]:
         """The log of a table after this number; empty where there is no such table."""
@@ -118,57 +117,43 @@ class Database:
 
     async def save_plan(self, table: str, team: int, marks: Sequence[Mark]) -> None:
         """Keep a team's planning layer."""
-        kept = schema.plans.c
         drawn = _encode(list(marks)).decode()
-        notice = Notice("plan", table, self._bell.origin, team)
-
-        async def work(connection: AsyncConnection) -> None:
-            changed = await connection.execute(
-                update(schema.plans).where(kept.table == table, kept.team == team).values(marks=drawn)
-            )
-            if changed.rowcount == 0:
-                await connection.execute(insert(schema.plans).values(table=table, team=team, marks=drawn))
-            await self._ring(connection, notice)
-
-        await self._writer.write(work)
+        await self._writer.write(
+            Statement(OLD_PLAN, [{"which": table, "whose": team}]),
+            Statement(NEW_PLAN, [{"table": table, "team": team, "marks": drawn}]),
+            *self._told(Notice("plan", table, self._bell.origin, team)),
+        )
 
     async def tell(self, notice: Notice) -> None:
         """Tell the other processes."""
-        if not self.shared:
-            return
-        async with self.engine.begin() as connection:
-            await self._ring(connection, msgspec.structs.replace(notice, origin=self._bell.origin))
+        if self.shared:
+            await self._writer.write(*self._told(msgspec.structs.replace(notice, origin=self._bell.origin)))
 
     def notices(self) -> AsyncIterator[Notice]:
         """What other processes tell, for ever."""
         return self._bell.notices()
 
-    async def _ring(self, connection: AsyncConnection, notice: Notice) -> None:
-        if self.shared:
-            await connection.execute(
-                text("select pg_notify('trinacria', :notice)"), {"notice": _encode(notice).decode()}
-            )
+    def _told(self, notice: Notice) -> list[Statement]:
+        if not self.shared:
+            return []
+        told = _encode(notice)
+        if len(told) > LONGEST_NOTICE:
+            told = _encode(msgspec.structs.replace(notice, entries=[]))
+        return [Statement(RING, [{"notice": told.decode()}], last=True)]
 
 
-def _rows(table: str, entries: Sequence[Logged]) -> list[dict[str, Any]]:
-    return [
+def _added(table: str, entries: Sequence[Logged]) -> Statement:
+    rows = [
         {"table": table, "seq": one.seq, "at": one.at, "asked": one.asked, "body": _encode(one.body).decode()}
         for one in entries
     ]
+    return Statement(NEW_ENTRIES, rows)
 
 
 def _engine(url: URL) -> AsyncEngine:
+    # No parameters in errors: they are chat, actions and seeds.
     if url.get_backend_name() != "sqlite":
         return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True)
-    # No parameters in errors: they are chat, actions and seeds.
     engine = create_async_engine(url, hide_parameters=True)
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: Any, _: object) -> None:
-        cursor = connection.cursor()
-        # FULL: a commit is on the disk before it is acknowledged, also when the power fails.
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
+    event.listen(engine.sync_engine, "connect", prepare_sqlite)
     return engine

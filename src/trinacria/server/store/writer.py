@@ -2,29 +2,42 @@
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
+from typing import Any
 
+from sqlalchemy import Connection, Executable
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from trinacria.table.store import Conflict
 
-Work = Callable[[AsyncConnection], Awaitable[None]]
+Pen = Callable[[Callable[[Connection], None]], Awaitable[None]]
+"""Does some work in a transaction of its own, and returns when that is safe on the disk."""
 LARGEST_GROUP = 200
+
+
+@dataclass(frozen=True)
+class Statement:
+    """What shall be written: one statement for any number of rows."""
+
+    sql: Executable
+    rows: list[dict[str, Any]]
+    last: bool = False
+    """Whether it comes after all others of its transaction."""
 
 
 @dataclass
 class _Job:
-    work: Work
+    statements: Sequence[Statement]
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
 class Writer:
     """The one task that writes."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, pen: Pen) -> None:
+        self._pen = pen
         self._jobs: asyncio.Queue[_Job | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
@@ -32,9 +45,9 @@ class Writer:
         """Begin to write."""
         self._task = asyncio.create_task(self._run(), name="writer")
 
-    async def write(self, work: Work) -> None:
-        """Have something written; returns when it is safe on the disk. Raises Conflict."""
-        job = _Job(work)
+    async def write(self, *statements: Statement) -> None:
+        """Have something written, all or nothing; returns when it is safe on the disk. Raises Conflict."""
+        job = _Job(statements)
         self._jobs.put_nowait(job)
         await job.done
 
@@ -59,9 +72,7 @@ class Writer:
 
     async def _write(self, group: list[_Job]) -> None:
         try:
-            async with self._engine.begin() as connection:
-                for job in group:
-                    await job.work(connection)
+            await self._pen(lambda connection: _execute(connection, group))
         except Exception as error:
             if len(group) > 1:
                 # One of them spoils the transaction: write each alone, to find out which.
@@ -81,3 +92,10 @@ class Writer:
                 job.done.set_exception(Conflict())
             else:
                 job.done.set_exception(error)
+
+
+def _execute(connection: Connection, group: list[_Job]) -> None:
+    """All jobs in their order; neighbours with the same statement are one call to the database."""
+    statements = sorted((one for job in group for one in job.statements), key=lambda statement: statement.last)
+    for sql, same in groupby(statements, key=lambda statement: statement.sql):
+        connection.execute(sql, [row for statement in same for row in statement.rows])

@@ -78,6 +78,16 @@ web-symbols = Large family symbols
 web-symbols-note = Families are told apart without colour.
 web-notify = Notify me of my turn
 web-notify-note = When this page is in the background.
+web-keys = Keys
+web-keys-arrows = go to the nearest thing
+web-keys-enter = choose it; once more does it
+web-keys-numbers = press the buttons of the bar
+web-keys-list = list all you can do
+web-keys-escape = give up the choice
+web-keys-next = La Famiglia: the next thing that glows
+web-keys-fold = La Famiglia: fold sheets and mat
+web-keys-plan = La Famiglia: plan with your partner
+web-keys-map = La Famiglia: the map nearer, farther, whole
 
 ## A new table
 
@@ -286,6 +296,8 @@ web-list-title = All you can do
 ## The guided game
 
 web-guide-next = Next
+web-guide-reading = Read on the right, then press “Next”.
+web-guide-running = The others play.
 web-guide-back = Back
 web-guide-show = Show me
 web-guide-step = Step { $number } of { $count }

@@ -78,6 +78,16 @@ web-symbols = Grands symboles de famille
 web-symbols-note = Les familles se distinguent sans la couleur.
 web-notify = M’avertir quand c’est mon tour
 web-notify-note = Quand cette page est en arrière-plan.
+web-keys = Touches
+web-keys-arrows = aller à l’élément le plus proche
+web-keys-enter = choisir ; encore une fois : confirmer
+web-keys-numbers = presser les boutons de la barre
+web-keys-list = tout ce que vous pouvez faire
+web-keys-escape = renoncer au choix
+web-keys-next = La Famiglia : l’élément éclairé suivant
+web-keys-fold = La Famiglia : replier feuilles et plateau
+web-keys-plan = La Famiglia : prévoir avec votre partenaire
+web-keys-map = La Famiglia : carte plus près, plus loin, entière
 
 ## Une nouvelle table
 
@@ -286,6 +296,8 @@ web-list-title = Tout ce que vous pouvez faire
 ## La partie guidée
 
 web-guide-next = Suivant
+web-guide-reading = Lisez à droite, puis pressez « Suivant ».
+web-guide-running = Les autres jouent.
 web-guide-back = Retour
 web-guide-show = Montrez-moi
 web-guide-step = Étape { $number } sur { $count }

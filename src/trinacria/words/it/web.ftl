@@ -78,6 +78,16 @@ web-symbols = Simboli di famiglia grandi
 web-symbols-note = Le famiglie si distinguono senza colore.
 web-notify = Avvisami quando tocca a me
 web-notify-note = Quando questa pagina è in secondo piano.
+web-keys = Tasti
+web-keys-arrows = vai alla cosa più vicina
+web-keys-enter = scegli; di nuovo: conferma
+web-keys-numbers = premi i pulsanti della barra
+web-keys-list = tutto ciò che puoi fare
+web-keys-escape = rinuncia alla scelta
+web-keys-next = La Famiglia: la prossima cosa illuminata
+web-keys-fold = La Famiglia: ripiega fogli e plancia
+web-keys-plan = La Famiglia: pianifica con il compagno
+web-keys-map = La Famiglia: mappa più vicina, più lontana, intera
 
 ## Un nuovo tavolo
 
@@ -286,6 +296,8 @@ web-list-title = Tutto ciò che puoi fare
 ## La partita guidata
 
 web-guide-next = Avanti
+web-guide-reading = Leggi a destra, poi premi «Avanti».
+web-guide-running = Giocano gli altri.
 web-guide-back = Indietro
 web-guide-show = Mostrami
 web-guide-step = Passo { $number } di { $count }

@@ -79,6 +79,16 @@ web-symbols = Крупные символы семей
 web-symbols-note = Семьи различаются и без цвета.
 web-notify = Сообщать о моём ходе
 web-notify-note = Когда страница не на виду.
+web-keys = Клавиши
+web-keys-arrows = перейти к ближайшему предмету
+web-keys-enter = выбрать; ещё раз — подтвердить
+web-keys-numbers = нажать кнопки полосы решений
+web-keys-list = всё, что можно сделать
+web-keys-escape = отказаться от выбора
+web-keys-next = La Famiglia: следующее, что светится
+web-keys-fold = La Famiglia: свернуть листы и планшет
+web-keys-plan = La Famiglia: план с напарником
+web-keys-map = La Famiglia: карта ближе, дальше, целиком
 
 ## Новый стол
 
@@ -293,6 +303,8 @@ web-list-title = Всё, что вы можете сделать
 ## Партия с подсказками
 
 web-guide-next = Дальше
+web-guide-reading = Прочитайте справа и нажмите «Дальше».
+web-guide-running = Ходят остальные.
 web-guide-back = Назад
 web-guide-show = Показать
 web-guide-step = Шаг { $number } из { $count }

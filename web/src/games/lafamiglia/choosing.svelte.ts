@@ -122,6 +122,13 @@ export class Choosing {
     else this.refuse(this.wish(thing), beside);
   }
 
+  /** Something was dropped on a thing, which means it at once where it can mean only one action. */
+  drop(kind: Kind, id: string, beside: Element): void {
+    this.picks = [];
+    this.pick(kind, id, beside);
+    if (this.only) this.play(this.only);
+  }
+
   /** The notation of what somebody seems to want who points at a thing with which nothing can be done. */
   wish({ kind, id }: Thing): string {
     const asked = this.moves.map(verbOf).find((verb) => VERBS[verb]?.[0] === kind);

@@ -172,7 +172,7 @@ export function tellMove(pack: Pack, view: LaFamigliaView, notation: string): st
 const FACTS: Readonly<Record<string, string>> = {
   area: "area", source: "area", target: "area", sea: "sea", space: "space", column: "column", row: "row", order: "order", orders: "order", tile: "tile", tiles: "tile",
   family: "colour", token: "token", defender: "colour", one: "colour", two: "colour", card: "card", attack_card: "card", defence_card: "card", attacker: "colour",
-  character: "character", mandamento: "mandamento", part: "part",
+  character: "character", mandamento: "mandamento", part: "part", old_tile: "tile",
 };
 
 /** An event with names in the place of ids. */

@@ -70,8 +70,8 @@ export function forecastLines(told: Forecast, soldati?: number): Line[] {
     { icon: "skull", text: say("web-lafamiglia-attack", { skull: told.skull, car: told.car }), value: String(told.attack) },
     { icon: "shield", text: say("web-lafamiglia-defence", { labs: told.labs, vests: told.vests, watchmen: told.watchmen }), value: String(told.defence) },
   ];
-  const text = say("web-lafamiglia-gone-first", { removed: told.removed, defenders: told.defenders });
-  lines.push(soldati === undefined ? { icon: "remove-soldato", text, value: String(told.left) } : { icon: "knockout", text, value: `${soldati}${thin}:${thin}${told.left}` });
+  const text = say("web-lafamiglia-gone-first", { removed: told.removed, defenders: told.defenders, left: told.left });
+  lines.push(soldati === undefined ? { icon: "remove-soldato", text } : { icon: "knockout", text, value: `${soldati}${thin}:${thin}${told.left}` });
   return lines;
 }
 
@@ -203,7 +203,7 @@ export function foresee(pack: Pack, view: LaFamigliaView, seat: string, notation
 
 /** The preview in one sentence, for the decision bar. */
 export function consequence(preview: Preview): string {
-  const told = preview.lines.map(({ coin, text, value }) => `${coin !== undefined ? `${coin > 0 ? "+" : "−"}${Math.abs(coin)} ` : ""}${text}${value !== undefined ? ` ${value}` : ""}`);
+  const told = preview.lines.map(({ coin, text, value }) => `${coin !== undefined ? `${coin > 0 ? "+" : "−"}${Math.abs(coin)} ` : ""}${text}${value === undefined ? "" : /\d/.test(text) ? ` = ${value}` : ` ${value}`}`);
   if (preview.money) told.push(say("web-lafamiglia-money-after", { now: preview.money[0], after: preview.money[1] }));
   return told.join(" · ");
 }

@@ -27,6 +27,8 @@ export class Camera {
   readonly viewBox = $derived(`${this.box.x.toFixed(1)} ${this.box.y.toFixed(1)} ${this.box.w.toFixed(1)} ${this.box.h.toFixed(1)}`);
   /** Pieces grow less than the map, and stay large enough to read and to touch. */
   readonly pieces = $derived(Math.max(20.5, Math.min(31, 38 * this.scale)) / 38 / this.scale);
+  /** On a small screen the whole map would be too small to read. */
+  readonly reading = $derived(Math.max(1, Math.min(2.4, 0.42 / this.whole)));
   readonly zoomed = $derived(this.zoom > 1.02);
   /** The last press was a drag, not a click. */
   get dragged(): boolean {
@@ -44,8 +46,7 @@ export class Camera {
     const first = this.wide === 800 && this.high === 520;
     this.wide = wide;
     this.high = high;
-    // On a small screen the whole map would be too small to read.
-    if (first) this.zoom = Math.max(1, Math.min(2.4, 0.42 / this.whole));
+    if (first) this.zoom = this.reading;
     this.hold();
   }
 
@@ -80,15 +81,23 @@ export class Camera {
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const room = 150;
     const near = Math.min(this.wide / (right - left + 2 * room), this.high / (bottom - top + 2 * room)) / this.whole;
-    this.fly((left + right) / 2, (top + bottom) / 2, Math.max(1, Math.min(most, near)));
+    this.fly((left + right) / 2, (top + bottom) / 2, Math.max(this.reading, Math.min(most, near)));
   }
 
-  fly(x: number, y: number, zoom: number): void {
+  /** Whoever goes over the map by keyboard sees where the focus is. */
+  reveal({ x, y }: { x: number; y: number }): void {
+    const { box } = this;
+    const margin = Math.min(box.w, box.h) / 8;
+    const seen = x > box.x + margin && x < box.x + box.w - margin && y > box.y + margin && y < box.y + box.h - margin;
+    if (!seen) this.fly(x, y, this.zoom);
+  }
+
+  fly(x: number, y: number, zoom: number, atOnce = !settings.motion): void {
     cancelAnimationFrame(this.flight);
     const from = { x: this.x, y: this.y, zoom: this.zoom };
     const start = performance.now();
     const step = (now: number): void => {
-      const share = settings.motion ? Math.min(1, (now - start) / FLIGHT) : 1;
+      const share = atOnce ? 1 : Math.min(1, (now - start) / FLIGHT);
       const eased = 1 - (1 - share) ** 3;
       this.zoom = from.zoom + (zoom - from.zoom) * eased;
       this.x = from.x + (x - from.x) * eased;
@@ -96,8 +105,13 @@ export class Camera {
       this.hold();
       if (share < 1) this.flight = requestAnimationFrame(step);
     };
-    if (settings.motion) this.flight = requestAnimationFrame(step);
-    else step(start);
+    if (atOnce) step(start);
+    else this.flight = requestAnimationFrame(step);
+  }
+
+  /** Go back to where nothing special is looked at. */
+  rest(): void {
+    this.fly(this.extent.x + this.extent.w / 2, this.extent.y + this.extent.h / 2, this.reading);
   }
 
   home(): void {

@@ -1,20 +1,16 @@
-/** Dragging a card with a mouse, a pen or a finger. */
-
-import type { Spot } from "./choices";
-
-export type Drop = "street" | "hand" | "gang" | "pile";
+/** Dragging a card or a token with a mouse, a pen or a finger. */
 
 const SLACK = 8;
 
-export class Drag {
-  /** The card under the pointer while it is dragged. */
-  ghost = $state<{ id: string; x: number; y: number } | null>(null);
+export class Drag<Thing> {
+  /** What is under the pointer while it is dragged. */
+  ghost = $state.raw<{ thing: Thing; x: number; y: number } | null>(null);
   /** The click that ends a drag is no pick. */
   justDropped = false;
 
-  constructor(private readonly ondrop: (spot: Spot, drop: Drop, from: Element) => void) {}
+  constructor(private readonly ondrop: (thing: Thing, on: Element, from: Element) => void) {}
 
-  grab(press: PointerEvent, spot: Spot): void {
+  grab(press: PointerEvent, thing: Thing): void {
     if (press.button !== 0) return;
     const from = press.currentTarget as HTMLElement;
     const { pointerId, clientX, clientY } = press;
@@ -23,7 +19,7 @@ export class Drag {
     const move = (event: PointerEvent): void => {
       if (event.pointerId !== pointerId) return;
       if (!this.ghost && Math.hypot(event.clientX - clientX, event.clientY - clientY) < SLACK) return;
-      this.ghost = { id: spot.id, x: event.clientX, y: event.clientY };
+      this.ghost = { thing, x: event.clientX, y: event.clientY };
     };
     const stop = (event: PointerEvent): void => {
       if (event.pointerId !== pointerId) return;
@@ -35,9 +31,8 @@ export class Drag {
       this.justDropped = true;
       setTimeout(() => (this.justDropped = false));
       if (event.type === "pointercancel") return;
-      const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-drop]");
-      const drop = under?.dataset["drop"];
-      if (drop && drop !== spot.zone) this.ondrop(spot, drop as Drop, from);
+      const on = document.elementFromPoint(event.clientX, event.clientY);
+      if (on) this.ondrop(thing, on, from);
     };
     addEventListener("pointermove", move);
     addEventListener("pointerup", stop);

@@ -1,0 +1,76 @@
+/* Somebody who plays La Famiglia by pressing what the page shows: a thing that glows, then what the decision bar offers for it.
+   Never takes anything back, presses only what a mouse would reach, and gives up after a while.
+   Answers [why it stopped, decisions made, what was pressed last]. */
+({ seed, hasty, decisions, until, seconds }) =>
+  new Promise((done) => {
+    const GLOWING = ".lf :is(button, [role='button']).legal, .lf .legal > button, .lf .legal .lift";
+    const SHORT = /^(done|decline|skip|leave|stay|supply)$/;
+    let state = seed;
+    let made = 0;
+    let answered = "";
+    let pointed = "";
+    let last = "";
+    const chance = (count) => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) % count;
+    const any = (list) => list[chance(list.length)];
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    const version = () => document.querySelector("[data-version]")?.dataset.version;
+    const finish = (why) => {
+      watching.disconnect();
+      clearTimeout(limit);
+      done([why, made, last]);
+    };
+
+    /** Where the mouse would press: a point of the thing that nothing else covers. */
+    const reachable = (thing) => {
+      thing.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+      const box = thing.getBoundingClientRect();
+      const spots = [[0.5, 0.5], [0.3, 0.4], [0.7, 0.6], [0.4, 0.7], [0.6, 0.3], [0.2, 0.5], [0.8, 0.5]];
+      return spots.some(([x, y]) => {
+        const there = document.elementFromPoint(box.x + x * box.width, box.y + y * box.height);
+        return there !== null && (thing.contains(there) || there.contains(thing));
+      });
+    };
+    const press = (thing) => {
+      if (!reachable(thing)) return finish("covered");
+      thing.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    };
+    const answer = (button) => {
+      made += 1;
+      last = button.dataset.action;
+      answered = version();
+      press(button);
+    };
+
+    const look = () => {
+      if (document.querySelector(".end h2")) return finish("over");
+      if (until && document.querySelector(until)) return finish("until");
+      if (!document.querySelector(".decide:not(.wait)") || version() === answered) return;
+      if (made >= decisions) return finish("decisions");
+      const past = document.querySelector(".duel[data-over] .close");
+      if (past) return press(past);
+      const listed = all("dialog[open] li button[data-action]:enabled");
+      if (listed.length > 0) return answer(any(listed));
+      const offered = all(".decide .act button[data-action]:enabled");
+      const primary = offered.find((one) => one.classList.contains("primary"));
+      if (primary) return answer(primary);
+      const short = hasty && !document.querySelector(".track") && offered.find(({ dataset }) => SHORT.test(dataset.action));
+      if (short) return answer(short);
+      const chosen = pointed === version();
+      const glowing = chosen ? [] : all(GLOWING).filter((thing) => thing.getClientRects().length > 0);
+      const tried = chance(offered.length + glowing.length + 1) >= offered.length ? Array.from({ length: Math.min(4, glowing.length) }, () => any(glowing)) : [];
+      // A part of the map may be out of sight: then the list says the same.
+      const thing = tried.find(reachable);
+      if (thing) {
+        pointed = version();
+        last = thing.getAttribute("aria-label") ?? thing.className;
+        return press(thing);
+      }
+      if (offered.length > 0) return answer(any(offered));
+      all(".decide .act button:enabled").find((one) => one.querySelector('use[href$="#text"]'))?.click();
+    };
+
+    const watching = new MutationObserver(look);
+    watching.observe(document.body, { subtree: true, childList: true, attributes: true });
+    const limit = setTimeout(() => finish(document.querySelector(".decide:not(.wait)") ? "stuck" : "late"), seconds * 1000);
+    look();
+  })
