@@ -134,7 +134,7 @@ def test_a_full_board_follows_at_once(window: Open, figure: Figure) -> None:
     while len(times) < 3 or (len(times) < TRIES and min(times).alone >= UPDATE):
         slower = crowding()
         page.evaluate("window.updates.length = 0")
-        click_on(page, decisions=12, hasty=True)
+        click_on(page, decisions=8, hasty=True, seconds=60)
         each = sorted(page.evaluate("window.updates"))
         assert len(each) > 10
         middle = each[len(each) // 2]
