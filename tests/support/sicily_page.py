@@ -11,7 +11,7 @@ import trinacria
 from support.page import DESK, PHONE, Open
 
 CLICKER = Path(__file__).with_name("sicily_clicker.js").read_text(encoding="utf-8")
-LIMIT = 240
+LIMIT = 480
 """Seconds after which a player who clicks gives up."""
 
 

@@ -139,7 +139,8 @@ def test_a_conflict_outlives_a_reload_and_a_cut_connection(window: Open) -> None
     other.locator(".duel .hand button").first.click()
     lines[-1].close()
     other.locator(".decide .primary").click()
-    assert {end.why for end in click_on(one, other, until=".duel[data-over]", seconds=40)} == {"until"}
+    ends = click_on(one, other, until=".lf:not(:has(.scene))", seconds=60)
+    assert {end.why for end in ends} == {"until"}, ends
     assert len(lines) > 1
     area = f'[data-area="{conflict["area"]}"]'
     there = {page.locator(area).get_attribute("aria-label") for page in pages.values()}
