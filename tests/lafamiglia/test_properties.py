@@ -16,13 +16,13 @@ from trinacria.games.lafamiglia import LaFamiglia
 
 SOAK = "TRINACRIA_SOAK" in os.environ
 """`make soak` checks every piece at every step of every game, and plays all 500 games of the greedy bots."""
-GAMES = 2000
+GAMES = 2000 if SOAK else 800
 BLOCKS = 20
 GREEDY_GAMES = 500 if SOAK else 40
 
 
 @pytest.mark.parametrize("block", range(BLOCKS))
-def test_2_000_random_games_end_properly(block: int) -> None:
+def test_random_games_end_properly(block: int) -> None:
     size = GAMES // BLOCKS
     reasons: Counter[str] = Counter()
     for seed in range(block * size, (block + 1) * size):
@@ -44,7 +44,7 @@ def test_2_000_random_games_end_properly(block: int) -> None:
 
 
 @pytest.mark.parametrize("block", range(BLOCKS))
-def test_500_games_of_greedy_bots_end_properly(block: int) -> None:
+def test_games_of_greedy_bots_end_properly(block: int) -> None:
     size = GREEDY_GAMES // BLOCKS
     for seed in range(block * size, (block + 1) * size):
         game = trinacria.new_game("lafamiglia", seed=seed)
