@@ -3,6 +3,7 @@
 import asyncio
 import sys
 from collections.abc import Awaitable, Callable
+from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -87,14 +88,16 @@ def played() -> dict[str, object]:
 
 
 def lafamiglia_at(moment: str, mode: str = "2v2", bot: str = "random") -> Session:
-    """A game of La Famiglia at a moment of the planning or the encounter, played so far by bots."""
-    game = trinacria.new_game("lafamiglia", mode=mode, seed=11)
-    seats = game.seats
-    dice = find_bot(bot)(5)
-    session = Session(game, {seat: Player(name, None) for seat, name in zip(seats, FOUR, strict=False)})
-    while (decision := session.game.decision) is not None and not _is_moment(session, moment):
-        session.play(ask(dice, session.game, []))
-    assert decision is not None
+    """The first game of La Famiglia that comes to a moment of planning or encounter, played so far by bots."""
+    decision = None
+    seeds = count(11)
+    while decision is None:
+        game = trinacria.new_game("lafamiglia", mode=mode, seed=next(seeds))
+        seats = game.seats
+        dice = find_bot(bot)(5)
+        session = Session(game, {seat: Player(name, None) for seat, name in zip(seats, FOUR, strict=False)})
+        while (decision := session.game.decision) is not None and not _is_moment(session, moment):
+            session.play(ask(dice, session.game, []))
     players = {seat: Player(name, find_bot("random")(1)) for seat, name in zip(seats, FOUR, strict=False)}
     seated = Session(session.game, {**players, decision.seat: Player(players[decision.seat].name)})
     seated.log = session.log
