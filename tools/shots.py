@@ -188,7 +188,7 @@ def prepare_sicily(browser: Browser, address: str) -> list[Scene]:
         wish = {"settings": {"game": "lafamiglia", "mode": "2v2", "name": "Zàgara"}, "chairs": chairs}
         made = page.request.post("/api/v1/tables", data=wish).json()
         start(page, f"/t/{made['table']}#{made['host']}")
-        page.locator(".end h2").first.wait_for(timeout=120_000)
+        page.locator(".end h2:visible").first.wait_for(timeout=120_000)
         return Scene(name, f"/replay/{made['table']}#180", "figure", stranger=True)
 
     def later(**wishes: Any) -> trinacria.Game:
