@@ -5,14 +5,14 @@ from support.pseudo_terminal import trinacria_in_terminal
 
 def test_lines_in_a_terminal_forgive_a_bad_action() -> None:
     with trinacria_in_terminal("play", "famiglia", "--plain", "--seed", "7", "--seat", "first") as terminal:
-        terminal.until("> ")
+        terminal.until("\n> ")
         terminal.type("take R4\n")
         assert "R4 does not lie in the street. [FA-A4-01]" in terminal.until("\n> ")
         terminal.type("nonsense\n")
         assert "no action of this game" in terminal.until("\n> ")
         terminal.type("take G0\n")
         terminal.until("You recruit G0, free.")
-        terminal.until("> ")
+        terminal.until("\n> ")
         terminal.type("quit\n")
         terminal.until("The game is left.")
         assert terminal.exit_code() == 0

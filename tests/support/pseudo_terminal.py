@@ -28,7 +28,7 @@ class PseudoTerminal:
         os.write(self._keyboard, keys.encode())
 
     def until(self, text: str) -> str:
-        """Wait until the screen has shown this text since the last wait; what was shown up to then."""
+        """Wait until the screen has shown this text since the last one waited for; what was shown up to its end."""
         end = time.monotonic() + PATIENCE
         while text not in (plain := ESCAPES.sub("", self.shown)):
             assert time.monotonic() < end, f"{text!r} never came; shown: {plain[-2000:]!r}"
@@ -38,8 +38,9 @@ class PseudoTerminal:
                     self.shown += os.read(self._keyboard, 65536).decode(errors="replace")
                 except OSError as error:
                     raise AssertionError(f"the program ended before {text!r} came: {plain[-2000:]!r}") from error
-        self.shown = ""
-        return plain
+        end_of_it = plain.index(text) + len(text)
+        self.shown = plain[end_of_it:]
+        return plain[:end_of_it]
 
     def exit_code(self) -> int:
         """Wait for the program to end."""
