@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -12,12 +13,14 @@ from collections.abc import Iterator
 from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import httpx
 import pytest
 from support.server import Running, serving
 from support.socket_player import Choose, Player, first, lay_table, random_choice
 
+from trinacria.games.lafamiglia.content.load import BUILT_IN
 from trinacria.server import metrics, site
 from trinacria.server.notices import Notices
 from trinacria.server.store import open_database
@@ -109,6 +112,35 @@ async def test_a_whole_game_leaves_no_secret_in_the_log(tmp_path: Path) -> None:
     assert len(secrets) > 15
     written = log.read_text()
     assert [secret for secret in secrets if secret in written] == []
+
+
+async def test_a_host_offers_a_pack_of_their_own(tmp_path: Path) -> None:
+    """People and bots play with it; a server without it says so, and serves the other tables."""
+    shutil.copytree(BUILT_IN, tmp_path / "box")
+    about = tmp_path / "box" / "pack.toml"
+    about.write_text(about.read_text().replace('name = "Sicilia"', 'name = "My box"'))
+    orders = tmp_path / "box" / "orders.toml"
+    orders.write_text(orders.read_text().replace('name = "Charge"', 'name = "Onset"'))
+    database, log = f"sqlite:///{tmp_path}/tables.db", tmp_path / "log"
+    with serve(database, "--content", str(tmp_path / "box"), "--no-limits", log=log) as (base, _):
+        packs = httpx.get(f"{base}/api/v1/about").json()["games"][-1]["packs"]
+        assert list(packs.values()) == ["Sicilia", "My box"]
+        mark = list(packs)[1]
+        chairs: list[dict[str, Any]] = [{"kind": "me"}, *[{"kind": "bot", "bot": "normal"}] * 3]
+        made = await lay_table(base, "lafamiglia", chairs, options={"content": mark}, places="fixed")
+        usual = await lay_table(base, "lafamiglia", chairs)
+        async with Player(base, made["table"], made["seats"][0]["token"]) as player:
+            assert (await player.ask("start"))["type"] == "done"
+            assert player.screen["game"]["content"] == mark
+            await player.play_on(first, lambda: player.seq >= 60)
+        printed = httpx.get(f"{base}/api/v1/packs/{mark}").json()
+        assert any(order["name"] == "Onset" for order in printed["orders"]["order"])
+    assert "broke down" not in log.read_text()
+    with serve(database, "--no-limits", log=log) as (base, _):
+        missing = httpx.get(f"{base}/api/v1/tables/{made['table']}")
+        assert (missing.status_code, missing.json()["key"]) == (400, "error-content-missing")
+        assert httpx.get(f"{base}/api/v1/tables/{usual['table']}").status_code == 200
+    assert "Traceback" not in log.read_text()
 
 
 async def test_health_and_counts(server: Running) -> None:

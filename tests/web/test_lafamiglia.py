@@ -2,12 +2,16 @@
 
 import random
 import re
+import shutil
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
-from support.page import DESK, PHONE, Open, violations
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from support.page import DESK, PHONE, Open, serving, violations
 from support.sicily_page import click_on, friends_at_a_table, moment, seat_people, sit_at, sit_down
+
+from trinacria.games.lafamiglia.content.load import BUILT_IN
 
 
 def told_ends(pages: list[Page]) -> set[str]:
@@ -157,3 +161,20 @@ def test_a_plan_is_seen_by_the_partner_alone(window: Open) -> None:
     expect(partner.locator("[data-mark]")).to_have_count(1)
     for page in others:
         expect(page.locator("[data-mark]")).to_have_count(0)
+
+
+def test_a_pack_of_the_hosts_own_is_chosen_on_the_page(browser: Browser, tmp_path: Path) -> None:
+    shutil.copytree(BUILT_IN, tmp_path / "box")
+    for file, old, new in (("pack.toml", "Sicilia", "My box"), ("orders.toml", '"Charge"', '"Onset"')):
+        changed = tmp_path / "box" / file
+        changed.write_text(changed.read_text().replace(old, new))
+    with serving(tmp_path, 0, "--content", str(tmp_path / "box")) as address:
+        context = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce")
+        page = context.new_page()
+        page.goto("/new?game=lafamiglia")
+        expect(page.locator('input[name="pack"]').first).to_be_checked()
+        page.get_by_label("My box").check()
+        page.get_by_role("button", name="Open the table").click()
+        expect(page.locator(".lf").get_by_text("Onset").first).to_be_visible()
+        expect(page.locator(".lf").get_by_text("Charge")).to_have_count(0)
+        context.close()

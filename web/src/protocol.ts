@@ -620,6 +620,8 @@ export interface GameInfo {
   options: string[];
   /** Those that know it, the best first. */
   bots: string[];
+  /** The names of the content packs by their hashes; the option `content` of a table names another than the usual. */
+  packs: Record<string, string>;
 }
 
 /** One way to play a game. */

@@ -2,15 +2,19 @@
 
 import sys
 import webbrowser
+from pathlib import Path
 from typing import Literal
 
 import click
 
 from trinacria.bots import BOTS, program_bot
+from trinacria.cli.content import DIRECTORY, content_options
 from trinacria.cli.options import language_option
 from trinacria.words import Words
 
 PORT = 8000
+PACKED = "lafamiglia"
+"""The game that is played with content packs."""
 LONGEST_NAME = 40
 
 
@@ -24,6 +28,7 @@ def serve_command(words: Words) -> click.Command:
         workers: int,
         browser: bool,
         bots: tuple[str, ...],
+        content: tuple[Path, ...],
         log: str | None,
         limits: bool,
     ) -> int:
@@ -34,6 +39,9 @@ def serve_command(words: Words) -> click.Command:
         from trinacria.server.store import open_database
 
         programs = dict(_named(one, words) for one in bots)
+        for folder in content:
+            content_options(PACKED, folder, words)
+        packs = {PACKED: [str(folder.resolve()) for folder in content]}
         plain = log == "plain" or (log is None and sys.stderr.isatty())
         form: Literal["json", "plain"] = "plain" if plain else "json"
         database = default_database() if database is None else database
@@ -57,7 +65,7 @@ def serve_command(words: Words) -> click.Command:
             if browser:
                 webbrowser.open(address)
 
-        run(Wishes(database, limits, programs, form), bound, workers, ready)
+        run(Wishes(database, limits, programs, form, packs), bound, workers, ready)
         return 0
 
     return click.Command(
@@ -78,6 +86,9 @@ def serve_command(words: Words) -> click.Command:
             ),
             click.Option(["--open/--no-open", "browser"], default=False, help=words("cli-help-open")),
             click.Option(["--bot", "bots"], metavar="NAME=CMD", multiple=True, help=words("cli-help-bot")),
+            click.Option(
+                ["--content"], metavar="DIR", type=DIRECTORY, multiple=True, help=words("cli-help-serve-content")
+            ),
             click.Option(["--log"], type=click.Choice(["json", "plain"]), help=words("cli-help-log")),
             click.Option(["--limits/--no-limits"], default=True, help=words("cli-help-limits")),
             language_option(words),

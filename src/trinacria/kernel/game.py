@@ -268,6 +268,11 @@ class Game(ABC):
         raise UnknownOption("error-no-content", game=cls.name)
 
     @classmethod
+    def packs(cls) -> dict[str, str]:
+        """The content packs that are loaded: their names by hash, the built-in one first."""
+        return {}
+
+    @classmethod
     def content_data(cls, mark: str) -> dict[str, object] | None:
         """The content pack with this hash as JSON-able data, for whoever draws it; None: it is not loaded."""
         return None

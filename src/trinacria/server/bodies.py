@@ -35,6 +35,8 @@ class GameInfo(Struct, frozen=True):
     options: list[str]
     bots: list[str]
     """Those that know it, the best first."""
+    packs: dict[str, str]
+    """The names of the content packs by their hashes; the option `content` of a table names another than the usual."""
 
 
 class About(Struct, frozen=True):

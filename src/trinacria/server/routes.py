@@ -223,5 +223,11 @@ def _game(name: str) -> bodies.GameInfo:
         for sample in samples
     ]
     return bodies.GameInfo(
-        name, rules.rules_version, samples[0].content, modes, list(rules.known_options), list(bots_for(name))
+        name,
+        rules.rules_version,
+        samples[0].content,
+        modes,
+        list(rules.known_options),
+        list(bots_for(name)),
+        rules.packs(),
     )

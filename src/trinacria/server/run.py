@@ -14,7 +14,9 @@ from platformdirs import user_data_path
 from trinacria.server import metrics
 from trinacria.server.app import make_app
 from trinacria.server.logs import Form, set_up_logs
+from trinacria.server.packs import Packs, load_packs
 from trinacria.server.store import alone
+from trinacria.server.thinking import Thinkers
 from trinacria.server.warming import settle
 from trinacria.table.bots import seat_program
 
@@ -46,6 +48,7 @@ class Wishes(msgspec.Struct, frozen=True):
     bots: dict[str, str] = {}
     """Programs that play, as commands by name."""
     log: Form = "plain"
+    packs: Packs = {}
 
 
 def worker() -> Litestar:
@@ -83,7 +86,8 @@ def _app(wishes: Wishes) -> Litestar:
     set_up_logs(wishes.log)
     for name, command in wishes.bots.items():
         seat_program(name, command)
-    app = make_app(wishes.database, limited=wishes.limited)
+    load_packs(wishes.packs)
+    app = make_app(wishes.database, limited=wishes.limited, thinkers=Thinkers(packs=wishes.packs))
     app.on_startup.append(settle)
     return app
 

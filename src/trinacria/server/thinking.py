@@ -14,6 +14,7 @@ from trinacria.bots.program import end_programs
 from trinacria.bots.search import SearchBot
 from trinacria.kernel.observation import Observation
 from trinacria.server import metrics
+from trinacria.server.packs import Packs, load_packs
 from trinacria.table.bots import is_program
 
 PATIENCE = 60.0
@@ -33,8 +34,9 @@ _log = logging.getLogger("trinacria.bots")
 class Thinkers:
     """The processes in which bots think. Each table asks for one answer at a time, so the queue is fair."""
 
-    def __init__(self, processes: int | None = None) -> None:
+    def __init__(self, processes: int | None = None, packs: Packs | None = None) -> None:
         self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._packs = packs or {}
         self._pool: ProcessPoolExecutor | None = None
         self._threads: ThreadPoolExecutor | None = None
 
@@ -99,7 +101,7 @@ class Thinkers:
         if self._pool is None:
             # Not forked: a copy of a process with threads and sockets is no clean start.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, initializer=_settle)
+            self._pool = ProcessPoolExecutor(self._processes, context, initializer=_settle, initargs=(self._packs,))
         return self._pool
 
 
@@ -116,8 +118,9 @@ def _think_of_nothing() -> None:
     """Only starts the process."""
 
 
-def _settle() -> None:
-    """The server decides when the bots stop, not the keyboard."""
+def _settle(packs: Packs) -> None:
+    """A process that knows what the server knows. The server decides when it stops, not the keyboard."""
+    load_packs(packs)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(MODESTY)

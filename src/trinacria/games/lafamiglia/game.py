@@ -5,7 +5,7 @@ from typing import ClassVar, Self, cast
 from trinacria.games.lafamiglia import anytime, facts, kinds, position_reading, positions, refusals
 from trinacria.games.lafamiglia.actions import Vocabulary
 from trinacria.games.lafamiglia.book import Book, book_of
-from trinacria.games.lafamiglia.content.load import load_folder, loaded
+from trinacria.games.lafamiglia.content.load import at_hand, load_folder, loaded
 from trinacria.games.lafamiglia.mode import Mode
 from trinacria.games.lafamiglia.modes import CONTENT, MODES, OPTIONS, find, pack_for
 from trinacria.games.lafamiglia.state import State
@@ -82,6 +82,11 @@ class LaFamiglia(State):
     def use_content(cls, directory: str) -> dict[str, object]:
         """Load the content pack in a directory; the options that choose it."""
         return {CONTENT: load_folder(directory).hash}
+
+    @classmethod
+    def packs(cls) -> dict[str, str]:
+        """The packs that are loaded: their names by hash, the built-in one first."""
+        return {pack.hash: pack.about.name for pack in at_hand()}
 
     @classmethod
     def content_data(cls, mark: str) -> dict[str, object] | None:

@@ -94,6 +94,7 @@ web-keys-map = La Famiglia: the map nearer, farther, whole
 web-new-for = A table for { $game }
 web-game = Game
 web-mode = How many
+web-pack = Content pack
 web-who = Who sits where
 web-chair = Seat { $number }
 web-chair-open = waits for a friend

@@ -94,6 +94,7 @@ web-keys-map = La Famiglia : carte plus près, plus loin, entière
 web-new-for = Une table pour { $game }
 web-game = Jeu
 web-mode = Combien
+web-pack = Paquet de matériel
 web-who = Qui s’assoit où
 web-chair = Place { $number }
 web-chair-open = attend un ami

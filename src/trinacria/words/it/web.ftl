@@ -94,6 +94,7 @@ web-keys-map = La Famiglia: mappa più vicina, più lontana, intera
 web-new-for = Un tavolo per { $game }
 web-game = Gioco
 web-mode = Quanti
+web-pack = Componenti
 web-who = Chi siede dove
 web-chair = Posto { $number }
 web-chair-open = aspetta un amico

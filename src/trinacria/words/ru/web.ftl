@@ -95,6 +95,7 @@ web-keys-map = La Famiglia: карта ближе, дальше, целиком
 web-new-for = Стол для { $game }
 web-game = Игра
 web-mode = Сколько игроков
+web-pack = Набор компонентов
 web-who = Кто где сидит
 web-chair = Место { $number }
 web-chair-open = ждёт друга

@@ -43,6 +43,11 @@ def loaded(mark: str) -> Pack | None:
     return sicily() if mark == sicily().hash else _LOADED.get(mark)
 
 
+def at_hand() -> list[Pack]:
+    """The built-in pack, and those others that were loaded."""
+    return [sicily(), *(pack for mark, pack in _LOADED.items() if mark != sicily().hash)]
+
+
 def load_folder(directory: str) -> Pack:
     """The pack in the directory with this name."""
     return load(Path(directory))
