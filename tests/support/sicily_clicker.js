@@ -52,6 +52,11 @@
       if (listed.length > 0) return answer(any(listed));
       const offered = all(".decide .act button[data-action]:enabled");
       const primary = offered.find((one) => one.classList.contains("primary"));
+      const others = pointed === version() ? [] : all(".lf .numbers button:not(.chosen)").filter(reachable);
+      if (others.length > 0 && chance(3) === 0) {
+        pointed = version();
+        return press(any(others));
+      }
       if (primary) return answer(primary);
       const short = hasty && !document.querySelector(".track") && offered.find(({ dataset }) => SHORT.test(dataset.action));
       if (short) return answer(short);

@@ -75,14 +75,18 @@ def friends_at_a_table(
 NAMES = ("Ada", "Bruno", "Chiara", "Dario")
 
 
-def moment(*kinds: str, mode: str = "2v2", seed: int = 1, round: int = 1) -> trinacria.Game:
-    """A game at the first question of one of these kinds from a round on; in encounters everybody attacks."""
+def moment(*kinds: str, mode: str = "2v2", seed: int = 1, round: int = 1, verb: str = "") -> trinacria.Game:
+    """A game at the first question of one of these kinds from a round on; in encounters everybody attacks.
+
+    With a verb: at one that an action of this verb answers, among others.
+    """
     game, chance = trinacria.new_game("lafamiglia", mode=mode, seed=seed), random.Random(seed)
     while (decision := game.decision) is not None:
         view: Any = game.view(None)
-        if decision.kind in kinds and view["round"] >= round:
-            return game
         actions = [str(action) for action in decision.actions]
+        verbs = {action.split()[0] for action in actions}
+        if decision.kind in kinds and view["round"] >= round and (not verb or (verb in verbs and len(verbs) > 1)):
+            return game
         wanted = [action for action in actions if action.split()[0] in ("to", "ship", "finesse")]
         wanted = wanted or [action for action in actions if action not in ("done", "skip", "decline")]
         game.play(chance.choice(wanted if wanted and view["phase"] == "encounter" else actions))

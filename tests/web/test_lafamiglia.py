@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
-from support.page import DESK, PHONE, Open, serving, violations
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
+from support.page import DESK, PHONE, Look, Open, serving, violations
 from support.sicily_page import click_on, friends_at_a_table, moment, seat_people, sit_at, sit_down
 
 from trinacria.games.lafamiglia.content.load import BUILT_IN
@@ -161,6 +161,38 @@ def test_a_plan_is_seen_by_the_partner_alone(window: Open) -> None:
     expect(partner.locator("[data-mark]")).to_have_count(1)
     for page in others:
         expect(page.locator("[data-mark]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("kind", ["place_number", "place_area"])
+def test_members_take_seats_instead_of_soldati_by_clicking(window: Open, kind: str) -> None:
+    """The same number may mean either; both are on the table, and in words."""
+    page = sit_at(window, moment(kind, mode="1v1", verb="seat"))
+    seats = page.get_by_role("group", name="Members into the Coupole")
+    expect(seats).to_be_visible()
+    expect(page.get_by_role("group", name="Soldati on the board")).to_have_count(1 if kind == "place_number" else 0)
+    seats.get_by_role("button", name="1", exact=True).click()
+    confirm = page.locator('.decide [data-action="seat 1"]')
+    expect(confirm).to_have_text("Confirm")
+    confirm.click()
+    expect(page.locator(".log")).to_contain_text("You seat 1 member in the Coupole.")
+
+
+def test_a_table_that_cannot_be_drawn_is_played_as_text(window: Open, look: Look) -> None:
+    def spoil(route: Route) -> None:
+        pack = route.fetch().json()
+        pack["geometry"]["areas"]["prizzi"]["label"] = None
+        route.fulfill(json=pack)
+
+    page = sit_at(window, moment("recruit"))
+    page.route("**/api/v1/packs/*", spoil)
+    page.reload()
+    expect(page.locator(".broken")).to_contain_text("The game goes on as text.")
+    expect(page.locator(".actions [data-action]").first).to_be_enabled()
+    assert look.faults
+    look.faults.clear()
+    page.unroute_all()
+    page.reload()
+    expect(page.get_by_role("group", name="Map of the island")).to_be_visible()
 
 
 def test_a_pack_of_the_hosts_own_is_chosen_on_the_page(browser: Browser, tmp_path: Path) -> None:

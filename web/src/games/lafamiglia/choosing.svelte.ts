@@ -34,7 +34,8 @@ export function verbOf(notation: string): string {
 export function thingsOf(notation: string, view: LaFamigliaView): Thing[] {
   const [verb = "", ...rest] = notation.split(" ");
   if (verb === "token") return [{ kind: "token", id: rest.join(" ") }];
-  const found = (VERBS[verb] ?? []).map((kind, at): Thing => ({ kind, id: rest[at] ?? "" }));
+  // A number is one of something: as many soldati are another choice than as many members.
+  const found = (VERBS[verb] ?? []).map((kind, at): Thing => ({ kind, id: kind === "number" ? `${verb} ${rest[at]}` : (rest[at] ?? "") }));
   if (verb === "order" || verb === "sell") {
     for (const [id, area] of Object.entries(view.areas)) if (area.orders?.includes(rest[0] ?? "")) found.push({ kind: "area", id });
   }
@@ -42,6 +43,12 @@ export function thingsOf(notation: string, view: LaFamigliaView): Thing[] {
 }
 
 const same = (one: Thing, other: Thing): boolean => one.kind === other.kind && one.id === other.id;
+
+/** Numbers of one thing to choose from. */
+export interface Range {
+  verb: string;
+  numbers: number[];
+}
 
 export class Choosing {
   view = $state.raw<LaFamigliaView>() as LaFamigliaView;
@@ -58,6 +65,16 @@ export class Choosing {
   readonly only = $derived(this.picks.length > 0 && this.left.length === 1 ? this.left[0] : undefined);
   readonly kinds = $derived(new Set([...this.touched.values()].flat().map(({ kind }) => kind)));
   private readonly glowing = $derived(new Set([...this.touched.values()].flat().map(({ kind, id }) => `${kind} ${id}`)));
+  /** What is asked for by a number alone. */
+  readonly ranges = $derived.by((): Range[] => {
+    const found = this.moves.filter((move) => /^\w+ \d+$/.test(move)).map((move) => move.split(" "));
+    return [...new Set(found.map(([verb = ""]) => verb))].map((verb) => ({
+      verb,
+      numbers: found.filter(([one]) => one === verb).map(([, number]) => Number(number)).sort((one, other) => one - other),
+    }));
+  });
+  /** Whether nothing but numbers is asked for. */
+  readonly numeric = $derived(this.moves.length > 0 && this.ranges.reduce((sum, { numbers }) => sum + numbers.length, 0) === this.moves.length);
   /** Actions that belong to no thing on the table. */
   readonly unplaced = $derived(this.moves.filter((move) => (this.touched.get(move) ?? []).length === 0));
 
@@ -131,6 +148,7 @@ export class Choosing {
 
   /** The notation of what somebody seems to want who points at a thing with which nothing can be done. */
   wish({ kind, id }: Thing): string {
+    if (kind === "number") return id;
     const asked = this.moves.map(verbOf).find((verb) => VERBS[verb]?.[0] === kind);
     const verb = asked ?? USUAL[kind] ?? "done";
     return VERBS[verb]?.[1] === "number" ? `${verb} ${id} 1` : `${verb} ${id}`;
