@@ -31,7 +31,7 @@ web-lafamiglia-option-opt_neutral_force1 = La force brute avec ou contre des mil
 web-lafamiglia-option-opt_neutral_reward2 = Prendre un territoire neutre amène 2 miliciens
 web-lafamiglia-option-opt_blank_spaces = Les pions peuvent aller sur des cases sans icône
 web-lafamiglia-option-opt_rally_boat = Un ralliement peut amener des miliciens par vedette
-web-lafamiglia-option-opt_move_tile_tokens = Les pions sur les tuiles de contrôle peuvent bouger
+web-lafamiglia-option-opt_move_tile_tokens = Les pions sur les tuiles Contrôle peuvent bouger
 web-lafamiglia-option-opt_tie_start_piece = Le pion Premier joueur départage les égalités
 web-lafamiglia-option-b = B : payer le total, déplacer la colonne
 web-lafamiglia-option-a = A : un pion ici fait l’action
@@ -54,9 +54,9 @@ web-lafamiglia-held = { $count ->
     [one] { $count } mandamento
    *[other] { $count } mandamenti
 }
-web-lafamiglia-behind-screen = Derrière l’écran
+web-lafamiglia-behind-screen = Derrière le paravent
 web-lafamiglia-chart-of = Ordres de { $family }
-web-lafamiglia-tiles = Tuiles de contrôle
+web-lafamiglia-tiles = Tuiles Contrôle
 web-lafamiglia-we = nous
 web-lafamiglia-they = eux
 web-lafamiglia-initiative = Initiative
@@ -134,14 +134,14 @@ web-lafamiglia-duel-failed = { $family } tient { $area }.
 web-lafamiglia-duel-force = Force brute : 2 attaquants partent.
 web-lafamiglia-duel-no-card = aucune carte
 web-lafamiglia-duel-your-card = votre carte
-web-lafamiglia-duel-then = reste { $result } après l’résolution
+web-lafamiglia-duel-then = reste { $result } après la résolution
 web-lafamiglia-duel-attacker-takes = L’attaquant prend la carte.
 web-lafamiglia-duel-attacker-leaves = L’attaquant laisse la carte.
 web-lafamiglia-duel-defender-takes = Le défenseur prend la carte.
 web-lafamiglia-duel-defender-leaves = Le défenseur laisse la carte.
 web-lafamiglia-duel-cards-note = Chacun pose une carte face cachée.
 web-lafamiglia-duel-may = Ce qui peut arriver
-web-lafamiglia-duel-may-note = attaquants : défenseurs, avant l’résolution
+web-lafamiglia-duel-may-note = attaquants : défenseurs, avant la résolution
 web-lafamiglia-duel-you-take = vous prenez
 web-lafamiglia-duel-you-leave = vous laissez
 web-lafamiglia-duel-they-take = l’autre prend
