@@ -112,7 +112,7 @@ def test_orders_are_one_glance_away_and_the_small_map_leads(window: Open) -> Non
     page.locator("nav .icon-btn").last.click()
     page.get_by_role("radio", name="Italiano").check()
     page.keyboard.press("Escape")
-    chart.focus()
+    page.locator(".rail").get_by_role("button", name="Ordini di").first.hover()
     expect(page.get_by_role("tooltip")).to_contain_text("Avanzata")
     view: Any = game.view(None)
     tiles = sicily().in_language("it").tiles
