@@ -196,7 +196,7 @@ table-family = { $name } ({ $who }): { $count ->
     [few] { $count } района
    *[many] { $count } районов
 }
-table-values = Полиция { $police }, Церковь { $church }, автомобиль { $car }, взрыв автомобиля { $bomb }
+table-values = Полиция { $police }, Церковь { $church }, автомобиль { $car }, с миной { $bomb }
 table-supply = запас: солдаты { $soldati }, автомобили { $cars }, катера { $boats }, влияние { $influence }
 table-mat-left = фишки на планшете: { $rows }
 table-hq = Штаб-квартира: деньги { $money }, солдаты { $soldati }, приказы: { $orders }
