@@ -56,6 +56,29 @@ def test_chances_follow_a_game_of_la_famiglia() -> None:
     assert len(found.turning) <= 6
 
 
+def test_stretches_make_the_whole() -> None:
+    record = record_of("famiglia", ("greedy", "random"), 3)
+    whole = analyse(record, playouts=5)
+    assert whole.total == len(whole.moments)
+    parts = [analyse(record, playouts=5, since=since, count=7) for since in range(0, whole.total + 7, 7)]
+    assert tuple(moment for part in parts for moment in part.moments) == whole.moments
+    assert {(part.start, part.total) for part in parts} == {(whole.start, whole.total)}
+
+
+@pytest.mark.parametrize("mode", ["2v2", "2v1"])
+def test_a_change_is_told_from_the_side_of_who_moved(mode: str) -> None:
+    """Also where two that sit side by side are partners, and where a draft gives the seats their names."""
+    game = trinacria.new_game("lafamiglia", mode, seed=4, options={"draft": True} if mode == "2v2" else {})
+    play_match(game, {seat: find_bot("greedy")(at) for at, seat in enumerate(game.seats)})
+    found = analyse(game.record(), playouts=1)
+    before = found.start
+    for moment in found.moments:
+        sign = 1 if moment.seat in found.sides[0] else -1
+        assert moment.seat in game.seats
+        assert moment.change == pytest.approx(sign * (moment.chance - before))
+        before = moment.chance
+
+
 def test_the_command_tells_it_in_lines_json_and_a_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.txt"
     file.write_text(trinacria.dump(record_of("famiglia", ("greedy", "random"), 3)))

@@ -1,11 +1,13 @@
 """The names of the public contract, and how bad input is answered."""
 
 import json
+import pickle
 
 import pytest
 from support.famiglia import table
 
 import trinacria
+from trinacria.kernel.errors import PositionFault
 
 
 def test_the_names_of_the_contract() -> None:
@@ -121,3 +123,13 @@ def test_errors_are_values_with_a_rule_and_a_sentence() -> None:
     assert error.value.rule == "FA-A1-01"
     assert "0 lies in the street" in error.value.message
     assert str(error.value).endswith("[FA-A1-01]")
+
+
+def test_errors_travel_between_processes() -> None:
+    illegal = trinacria.IllegalAction("error-known", "FA-A1-01", card="R1")
+    position = trinacria.InvalidPosition([PositionFault("position-no-game", known="famiglia")])
+    for error in (illegal, position, trinacria.InvalidRecord("error-record-digest")):
+        again = pickle.loads(pickle.dumps(error))
+        assert type(again) is type(error)
+        assert (again.key, again.rule, again.facts) == (error.key, error.rule, error.facts)
+    assert [reason.key for reason in pickle.loads(pickle.dumps(position)).reasons] == ["position-no-game"]

@@ -272,7 +272,9 @@ BODIES: list[bytes] = [
 ]
 
 
-@pytest.mark.parametrize("path", ["/tables", "/replay", "/tables/{table}/join", "/tables/{table}/fork"])
+@pytest.mark.parametrize(
+    "path", ["/tables", "/replay", "/replay/chances", "/tables/{table}/join", "/tables/{table}/fork"]
+)
 async def test_bodies_that_are_none(here: Running, path: str) -> None:
     table, _ = await seated(here)
     for body in BODIES:

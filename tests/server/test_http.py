@@ -50,6 +50,7 @@ async def test_both_halves_of_the_protocol_are_described(server: Running) -> Non
         ("/tables/none/join", {"nickname": "Ada"}, 404, "table-error-unknown"),
         ("/tables/none/fork", {"at": 1}, 404, "table-error-unknown"),
         ("/replay", {"record": {}}, 400, "error-record-shape"),
+        ("/replay/chances", {"record": {}}, 400, "error-record-shape"),
         ("/about", {}, 405, "table-error-method"),
         ("/nothing", {}, 405, "table-error-method"),
     ],

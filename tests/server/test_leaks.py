@@ -181,7 +181,7 @@ async def try_things(server: Running, viewer: Client, id: str, token: str | None
                 except Refused as refusal:
                     heard.append(refusal.told)
     headers = {"authorization": f"Bearer {token}"} if token is not None else {}
-    for path in ("entries", "record", "position", "steps", ""):
+    for path in ("entries", "record", "position", "steps", "chances", ""):
         answer = await server.http.get(f"/tables/{id}/{path}".rstrip("/"), headers=headers)
         told = {name: value for name, value in answer.headers.items() if name != "date"}
         heard.append((path, answer.status_code, told, answer.content))

@@ -6,6 +6,7 @@ import pytest
 from support.server import Client, Refused, Running, play_on
 
 from trinacria import verify
+from trinacria.kernel.seal import digest
 
 
 async def begun(server: Running, chairs: int = 2, game: str = "famiglia", **settings: Any) -> list[Client]:
@@ -405,6 +406,27 @@ async def test_a_rematch_moves_everybody_one_place_on(server: Running) -> None:
     assert other.screen["you"]["seat"] == "p1"
     await play_on([again, other], lambda options: options[-1])
     verify(await server.get(f"/tables/{done['table']}/record"))
+
+
+async def test_bots_tell_how_the_chances_stood(server: Running) -> None:
+    """Stretch by stretch; the same for a record from elsewhere, unless somebody has changed it."""
+    first, second = await begun(server)
+    await play_on([first, second], lambda options: options[0])
+    record = await server.get(f"/tables/{first.table}/record")
+    told = await server.get(f"/tables/{first.table}/chances", count=50)
+    assert told["sides"] == [["p1"], ["p2"]]
+    assert told["total"] == len(told["moments"])
+    assert told["moments"][-1]["number"] == len(record["moves"])
+    winners = record["result"]["winners"]
+    assert told["moments"][-1]["chance"] == (float("p1" in winners) if winners else 0.5)
+    stretch = await server.post("/replay/chances?since=1&count=2", {"record": record}, status=200)
+    assert stretch["moments"] == told["moments"][1:3]
+    moves = [*record["moves"][:-1], [record["moves"][-1][0], "take R9"]]
+    bent = {**record, "moves": moves}
+    bent["digest"] = digest(bent)
+    refused = await server.post("/replay/chances", {"record": bent}, status=400)
+    assert refused["key"] == "error-record-illegal"
+    assert (await server.get(f"/tables/{first.table}/chances", since=1, count=2))["moments"] == stretch["moments"]
 
 
 async def test_a_finished_game_is_looked_at_and_continued_from_any_move(server: Running) -> None:

@@ -157,6 +157,7 @@ async def test_the_record_stays_closed_until_the_end(server: Running) -> None:
     assert told["key"] == "table-error-not-over"
     assert (await server.get(f"/tables/{first.table}/steps", status=409))["key"] == "table-error-not-over"
     assert (await server.get(f"/tables/{first.table}/position", status=409))["key"] == "table-error-not-over"
+    assert (await server.get(f"/tables/{first.table}/chances", status=409))["key"] == "table-error-not-over"
     assert first.screen["table"]["fairness"]["seed"] is None
 
 

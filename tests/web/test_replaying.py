@@ -1,11 +1,14 @@
 """A finished game is looked at again: every action has an address."""
 
 import re
+from pathlib import Path
 
 import httpx
 import pytest
 from playwright.sync_api import Page, expect
-from support.page import Open, Player, violations
+from support.page import PHONE, Open, Player, violations
+
+RECORDS = Path(__file__).parents[1] / "lafamiglia" / "records"
 
 
 @pytest.fixture
@@ -64,6 +67,37 @@ def test_a_record_from_a_file_is_replayed(finished: Page, window: Open, address:
     )
     expect(other.locator(".count")).to_contain_text(re.compile(r"Action \d+ of \d+"))
     expect(other.locator(".head h2")).to_contain_text("wins")
+
+
+def test_the_bots_tell_how_the_chances_stood(finished: Page, window: Open) -> None:
+    other = window(path=f"/replay/{finished.url.rsplit('/', 1)[1]}#1")
+    other.get_by_role("button", name="Chances").click()
+    expect(other.get_by_role("img", name="Chances")).to_be_visible()
+    turns = other.locator(".turns")
+    expect(turns).to_contain_text(re.compile("Turning points|No single turn"))
+    legend = other.locator(".legend li")
+    expect(legend).to_have_count(2)
+    assert sum(int(text.split()[-2]) for text in legend.all_inner_texts()) in (99, 100, 101)
+    turning = turns.get_by_role("button")
+    if turning.count() > 0:
+        number = re.search(r"#(\d+)", turning.first.inner_text())
+        turning.first.click()
+        assert number is not None
+        expect(other.locator(".count")).to_contain_text(f"Action {number[1]} of ")
+    assert violations(other) == []
+
+
+def test_the_map_of_a_replay_on_a_phone(window: Open) -> None:
+    page = window(size=PHONE, path="/watch")
+    page.locator("input[type=file]").set_input_files(RECORDS / "bronte.txt")
+    page.get_by_role("group", name="Map of the island").wait_for()
+    page.keyboard.press("Home")
+    box = page.get_by_role("group", name="Map of the island").bounding_box()
+    assert box is not None
+    assert box["height"] > 400
+    assert page.evaluate("document.documentElement.scrollHeight") < 2500, "nothing hangs out below the page"
+    page.get_by_role("button", name="Chances").click()
+    expect(page.get_by_role("img", name="Chances")).to_be_visible()
 
 
 def test_a_file_that_is_no_record_is_refused_in_words(window: Open) -> None:

@@ -634,6 +634,27 @@ export interface ModeInfo {
   options: Record<string, (boolean | string)[]>;
 }
 
+/** How a game stood when somebody's turn was done. */
+export interface Chance {
+  /** Of the last move, as in `Steps`. */
+  number: number;
+  seat: string;
+  /** The first side's chance to win, from 0 to 1. */
+  chance: number;
+  /** How it changed for the side that moved. */
+  change: number;
+}
+
+/** The course of a finished game, as the bots see it now that it lies open. */
+export interface Chances {
+  sides: string[][];
+  /** The first side's chance at the beginning. */
+  start: number;
+  /** How many moments the whole game has; `since` counts them. */
+  total: number;
+  moments: Chance[];
+}
+
 /** Set up a table. */
 export interface CreateTable {
   settings: Settings;
@@ -776,6 +797,10 @@ export interface Routes {
   steps: { body: undefined; answer: Steps };
   /** The same for a record from elsewhere. */
   replay: { body: ReplayRecord; answer: Steps };
+  /** How the chances stood in a game that is over, stretch by stretch. */
+  chances: { body: undefined; answer: Chances };
+  /** The same for a record from elsewhere. */
+  replay_chances: { body: ReplayRecord; answer: Chances };
   /** Go on from a moment of a game that is over, at a new table. Each chair takes the place of its number. */
   fork: { body: ForkTable; answer: TableMade };
 }
@@ -792,6 +817,8 @@ const ROUTES: { [K in keyof Routes]: [string, string] } = {
   position: ["GET", "/api/v1/tables/{table}/position"],
   steps: ["GET", "/api/v1/tables/{table}/steps"],
   replay: ["POST", "/api/v1/replay"],
+  chances: ["GET", "/api/v1/tables/{table}/chances"],
+  replay_chances: ["POST", "/api/v1/replay/chances"],
   fork: ["POST", "/api/v1/tables/{table}/fork"],
 };
 

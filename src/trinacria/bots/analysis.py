@@ -5,7 +5,7 @@ shuffled, for luck is nobody's merit.
 """
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from random import Random
 from typing import Any
 
@@ -17,7 +17,7 @@ from trinacria.kernel.decision import CHANCE
 from trinacria.kernel.game import Game
 from trinacria.kernel.record import check
 
-PLAYOUTS = {"famiglia": 100, "lafamiglia": 2}
+PLAYOUTS = {"famiglia": 100, "lafamiglia": 8}
 """Playouts for each moment: cheap in the card game, dear on the map."""
 TURN = 0.06
 """By how much a turning point changes the chances, at least."""
@@ -41,15 +41,17 @@ class Moment:
 
 @dataclass(frozen=True)
 class Analysis:
-    """The course of a game."""
+    """The course of a game, or a stretch of it."""
 
     game: str
     sides: tuple[tuple[str, ...], ...]
     start: float
     """The first side's chance at the beginning."""
+    total: int
+    """How many moments the whole game has."""
     moments: tuple[Moment, ...]
     turning: tuple[int, ...]
-    """The places of the turning points among the moments, in order."""
+    """The places of the turning points among these moments, in order."""
 
     def as_dict(self) -> dict[str, Any]:
         """JSON-able."""
@@ -78,37 +80,53 @@ def chance(game: Game, playouts: int, dice: Random) -> float:
             if world.encounter:
                 lafamiglia.play_round(world, world.round, dice)
             found += lafamiglia.chance(world, 0)[0]
-    return found / playouts
+    # So few playouts prove nothing to be certain while the game lasts.
+    doubt = 0.5 / (playouts + 1)
+    return min(max(found / playouts, doubt), 1 - doubt)
 
 
 def analyse(
-    record: object, playouts: int = 0, seed: int = 0, watch: Callable[[int, int], None] | None = None
+    record: object,
+    playouts: int = 0,
+    seed: int = 0,
+    watch: Callable[[int, int], None] | None = None,
+    since: int = 0,
+    count: int | None = None,
 ) -> Analysis:
-    """The course of a recorded game; `watch` hears how many of its moves are done."""
+    """The course of a recorded game; `watch` hears how many of its moves are done.
+
+    Of `count` moments from the place `since` on, if it is given: each has dice of its own, so stretches make a whole.
+    """
     told = check(record)
     each = playouts or PLAYOUTS.get(told.game, 1)
-    dice = Random(seed)
-    moments: list[Moment] = []
+    until = None if count is None else since + count
+    movers = [seat for seat, _ in told.moves]
+    found: list[tuple[int, Moment]] = []
+    """With the place of the seat: a draft gives the seats their names later."""
     doing: list[str] = []
     start = before = 0.5
-    final: Game | None = None
+    total = 0
     for step in unfold(record):
-        game = final = step.game
-        if step.number == 0:
-            start = before = chance(game, each, dice)
-        if step.seat and step.seat != CHANCE:
+        game, number = step.game, step.number
+        if number == 0:
+            start = before = chance(game, each, Random(f"{seed} 0"))
+            seats, first = game.seats, game.team_places[0]
+        elif step.seat != CHANCE:
             doing.append(step.text)
-        after = [seat for seat, _ in told.moves[step.number :] if seat != CHANCE]
-        if doing and step.seat != CHANCE and (not after or after[0] != step.seat):
-            now = chance(game, each, dice)
-            mine = game.seats.index(step.seat) % 2 == 0
-            number = getattr(game, "round", 0)
-            change = now - before if mine else before - now
-            moments.append(Moment(step.number, number, step.seat, tuple(doing), now, change))
-            before, doing = now, []
+            if next((seat for seat in movers[number:] if seat != CHANCE), "") != step.seat:
+                if since - 1 <= total and (until is None or total < until):
+                    now = chance(game, each, Random(f"{seed} {number}"))
+                    place = seats.index(step.seat)
+                    change = now - before if place in first else before - now
+                    moment = Moment(number, getattr(game, "round", 0), step.seat, tuple(doing), now, change)
+                    found.append((place, moment))
+                    before = now
+                total += 1
+                doing = []
+        seats = game.seats
         if watch is not None:
-            watch(step.number, len(told.moves))
-    assert final is not None
+            watch(number, len(told.moves))
+    moments = [replace(moment, seat=game.seats[place]) for place, moment in found][1 if since else 0 :]
     ranked = sorted(range(len(moments)), key=lambda at: -abs(moments[at].change))
     turning = tuple(sorted(at for at in ranked[:MOST_TURNS] if abs(moments[at].change) >= TURN))
-    return Analysis(told.game, final.teams, start, tuple(moments), turning)
+    return Analysis(told.game, game.teams, start, total, tuple(moments), turning)

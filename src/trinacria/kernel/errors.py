@@ -1,7 +1,8 @@
 """Errors with names. Each is a key and its facts; the words live in the catalogues (`trinacria.words`)."""
 
+import copyreg
 from collections.abc import Callable, Mapping
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 FactValue: TypeAlias = str | int
 Speaker: TypeAlias = Callable[[str, Mapping[str, FactValue]], str]
@@ -18,6 +19,10 @@ class TrinacriaError(Exception):
         self.key = key
         self.rule = rule
         self.facts: dict[str, FactValue] = facts
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Errors travel between processes; what they are made from, only their classes know."""
+        return copyreg.__newobj__, (type(self), *self.args), self.__dict__  # type: ignore[attr-defined]
 
     @property
     def message(self) -> str:

@@ -158,6 +158,29 @@ class Steps(Struct, frozen=True):
     steps: list[Step]
 
 
+class Chance(Struct, frozen=True):
+    """How a game stood when somebody's turn was done."""
+
+    number: int
+    """Of the last move, as in `Steps`."""
+    seat: str
+    chance: float
+    """The first side's chance to win, from 0 to 1."""
+    change: float
+    """How it changed for the side that moved."""
+
+
+class Chances(Struct, frozen=True):
+    """The course of a finished game, as the bots see it now that it lies open."""
+
+    sides: list[list[str]]
+    start: float
+    """The first side's chance at the beginning."""
+    total: int
+    """How many moments the whole game has; `since` counts them."""
+    moments: list[Chance]
+
+
 class Problem(Struct, frozen=True):
     """Why a request was refused."""
 

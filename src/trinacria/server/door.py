@@ -32,7 +32,9 @@ class Door:
             if scope["type"] == ScopeType.HTTP:
                 scope["state"][BEGAN] = time.perf_counter()
                 if scope["path"] not in FREE:
-                    self._limits.request(client_of(scope), work=scope["method"] == "POST")
+                    handler = scope.get("route_handler")
+                    takes = scope["method"] == "POST" or (handler is not None and bool(handler.opt.get("work")))
+                    self._limits.request(client_of(scope), work=takes)
             await app(scope, receive, send)
 
         return middleware

@@ -4,11 +4,12 @@ from typing import Any
 
 import msgspec
 
+from trinacria.bots.analysis import analyse
 from trinacria.games import unfold, verify
 from trinacria.kernel.errors import InvalidRecord
 from trinacria.kernel.game import Game
 from trinacria.kernel.record import check
-from trinacria.server.bodies import Step, Steps
+from trinacria.server.bodies import Chance, Chances, Step, Steps
 from trinacria.server.protocol import PatchOp
 from trinacria.table.patch import difference
 
@@ -40,6 +41,13 @@ def steps_of(record: object, seat: str | None, since: int, count: int) -> Steps:
         before = view
     assert game is not None
     return Steps(told.game, list(game.seats), told.players, len(told.moves), _verified(record), steps)
+
+
+def chances_of(record: object, since: int, count: int) -> Chances:
+    """A stretch of the course of a record; bots play a while from each of its moments. Raises InvalidRecord."""
+    found = analyse(record, since=since, count=count)
+    moments = [Chance(moment.number, moment.seat, moment.chance, moment.change) for moment in found.moments]
+    return Chances([list(side) for side in found.sides], found.start, found.total, moments)
 
 
 def _place(record: object, seat: str | None) -> int:

@@ -13,7 +13,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 import trinacria
 from trinacria.games import GAMES, new_game
-from trinacria.kernel.record import dump
+from trinacria.kernel.record import check, dump
 from trinacria.server import bodies, protocol
 from trinacria.server.house import House
 from trinacria.server.replaying import steps_of
@@ -43,10 +43,13 @@ REFUSALS = {
         503: "The store does not answer",
     }.items()
 }
+WORK = {"work": True}
+"""Of a handler that takes more work than others that only look."""
 InThis = NamedDependency[House]
 TableId = FromPath[str]
 Since = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 Count = Annotated[int, QueryParameter(ge=1, le=500)]
+Moments = Annotated[int, QueryParameter(ge=1, le=50)]
 Seat = Annotated[str | None, QueryParameter(max_length=20)]
 
 
@@ -155,6 +158,22 @@ async def replay(
     return await asyncio.to_thread(steps_of, data.record, seat, since, count)
 
 
+@get(f"{API}/tables/{{table:str}}/chances", responses=REFUSALS, opt=WORK)
+async def chances(table: TableId, house: InThis, since: Since = 0, count: Moments = 12) -> bodies.Chances:
+    """How the chances stood in a game that is over, stretch by stretch."""
+    found = (await house.room(table)).table.record()
+    return await house.services.thinkers.chances(found, since, count)
+
+
+@post(f"{API}/replay/chances", status_code=200, responses=REFUSALS)
+async def replay_chances(
+    data: JSONBody[bodies.ReplayRecord], house: InThis, since: Since = 0, count: Moments = 12
+) -> bodies.Chances:
+    """The same for a record from elsewhere."""
+    await asyncio.to_thread(check, data.record)
+    return await house.services.thinkers.chances(data.record, since, count)
+
+
 @post(f"{API}/tables/{{table:str}}/fork", responses=REFUSALS)
 async def fork(table: TableId, data: JSONBody[bodies.ForkTable], house: InThis) -> bodies.TableMade:
     """Go on from a moment of a game that is over, at a new table. Each chair takes the place of its number."""
@@ -177,6 +196,8 @@ HANDLERS = (
     position,
     steps,
     replay,
+    chances,
+    replay_chances,
     fork,
 )
 

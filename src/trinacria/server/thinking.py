@@ -6,20 +6,24 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from typing import ParamSpec, TypeVar
 
 from trinacria.bots import BOTS
 from trinacria.bots.program import end_programs
 from trinacria.bots.search import SearchBot
 from trinacria.kernel.observation import Observation
 from trinacria.server import metrics
+from trinacria.server.bodies import Chances
 from trinacria.server.packs import Packs, load_packs
+from trinacria.server.replaying import chances_of
 from trinacria.table.bots import is_program
 
 PATIENCE = 60.0
 """Seconds after which a bot that has not answered is played for."""
-ATTEMPTS = 2
 PROGRAMS = 16
 """How many programs may think at once."""
 MODESTY = 5
@@ -27,6 +31,9 @@ MODESTY = 5
 
 Advice = tuple[str, list[tuple[str, float, float]]]
 """An action, and what it and others promise: their chances to win and their leads, the best first."""
+
+Given = ParamSpec("Given")
+Found = TypeVar("Found")
 
 _log = logging.getLogger("trinacria.bots")
 
@@ -39,6 +46,7 @@ class Thinkers:
         self._packs = packs or {}
         self._pool: ProcessPoolExecutor | None = None
         self._threads: ThreadPoolExecutor | None = None
+        self._looking_back = asyncio.Semaphore()
 
     def get_ready(self, bot: str) -> None:
         """This bot will be asked soon: its process takes a while to start."""
@@ -60,19 +68,26 @@ class Thinkers:
         legal = [action.text for action in seen.actions]
         return (answer, promises) if answer in legal else (legal[seed % len(legal)], [])
 
+    async def chances(self, record: object, since: int, count: int) -> Chances:
+        """A stretch of the course of a finished game; raises InvalidRecord. Bots at tables come between stretches."""
+        async with self._looking_back:
+            return await self._in_process(chances_of, record, since, count)
+
     async def _ask(self, bot: str, seed: int, seen: Observation) -> Advice:
-        loop = asyncio.get_running_loop()
-        for _ in range(ATTEMPTS):
+        return await self._in_process(think, bot, seed, seen)
+
+    async def _in_process(self, work: Callable[Given, Found], *given: Given.args, **named: Given.kwargs) -> Found:
+        loop, again = asyncio.get_running_loop(), True
+        while True:
             pool = self._open()
             try:
-                return await asyncio.wait_for(loop.run_in_executor(pool, think, bot, seed, seen), PATIENCE)
-            except BrokenProcessPool:
-                # Another bot has taken the process down with it.
+                return await asyncio.wait_for(loop.run_in_executor(pool, partial(work, *given, **named)), PATIENCE)
+            except (BrokenProcessPool, TimeoutError) as error:
                 self._drop(pool)
-            except TimeoutError:
-                self._drop(pool)
-                raise
-        return "", []
+                # Another bot may have taken the process down with it; one that sleeps would sleep again.
+                if isinstance(error, TimeoutError) or not again:
+                    raise
+                again = False
 
     async def _ask_program(self, bot: str, seed: int, seen: Observation) -> Advice:
         """A program has a process of its own and keeps to its time; a thread that waits for it is enough."""

@@ -2,6 +2,7 @@
 
 import type {
   About,
+  Chances,
   CreateTable,
   Entries,
   ForkTable,
@@ -78,5 +79,7 @@ export const api = {
   fork: (id: string, body: ForkTable, token?: string): Promise<TableMade> => ask(`${at(id)}/fork`, { body, token }),
   replay: (body: ReplayRecord, seat: string | null, since: number, count = 100): Promise<Steps> =>
     ask(`/replay?${stretch(seat, since, count)}`, { body }),
+  chances: (id: string, since: number): Promise<Chances> => ask(`${at(id)}/chances?since=${since}`),
+  replayChances: (body: ReplayRecord, since: number): Promise<Chances> => ask(`/replay/chances?since=${since}`, { body }),
   recordAddress: (id: string): string => `/api/v1${at(id)}/record?form=text`,
 };

@@ -1,4 +1,4 @@
-# The lab: tournaments, balance, datasets, analysis, and their reports.
+# The lab: tournaments, balance, datasets, and their reports.
 
 laboratory-help = Measure bots and the balance of the games: tournaments, win rates, datasets.
 laboratory-help-tournament = Let bots meet in GAME (famiglia or lafamiglia): everybody against everybody, or Swiss. Each deal is played twice, sides changed.
@@ -73,23 +73,6 @@ laboratory-no = no
 laboratory-ends = How games end
 laboratory-length = Length
 laboratory-length-value = { $mean } decisions on average ({ $least }–{ $greatest })
-
-analysis-help = Show how the chances stood in the recorded game of FILE, and where it turned.
-analysis-help-playouts = Playouts for each moment; more are surer and slower. (default: fitting the game)
-analysis-help-json = Print the whole series as JSON.
-analysis-looking = Looking at the game
-analysis-title = Analysis: { $game }
-analysis-lead = { $sides }. The game lies open now: the chances are those of the true position after each turn, with the undrawn cards shuffled.
-analysis-chances = Chances of { $side }
-analysis-turning = Turning points
-analysis-no-turning = No single turn changed the chances much.
-analysis-move = Move
-analysis-who = Who
-analysis-what = What
-analysis-before = Before
-analysis-after = After
-analysis-chance = Chance
-analysis-round = Round { $number }
 
 error-missing-package = { $what } needs the package “{ $package }”: pip install 'trinacria[{ $package ->
     [ray] ray

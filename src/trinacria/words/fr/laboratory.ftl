@@ -1,4 +1,4 @@
-# Le laboratoire : tournois, équilibre, jeux de données, analyse, et leurs rapports.
+# Le laboratoire : tournois, équilibre, jeux de données, et leurs rapports.
 
 laboratory-help = Mesurer les bots et l’équilibre des jeux : tournois, taux de victoire, jeux de données.
 laboratory-help-tournament = Faire se rencontrer des bots à GAME (famiglia ou lafamiglia) : tous contre tous, ou système suisse. Chaque donne est jouée deux fois, camps échangés.
@@ -73,23 +73,6 @@ laboratory-no = non
 laboratory-ends = Comment finissent les parties
 laboratory-length = Durée
 laboratory-length-value = { $mean } décisions en moyenne ({ $least }–{ $greatest })
-
-analysis-help = Montrer l’état des chances dans la partie enregistrée du fichier FILE, et où elle a basculé.
-analysis-help-playouts = Parties imaginées à chaque moment ; plus il y en a, plus c’est sûr et lent. (par défaut : selon le jeu)
-analysis-help-json = Donner toute la série en JSON.
-analysis-looking = Examen de la partie
-analysis-title = Analyse : { $game }
-analysis-lead = { $sides }. La partie est ouverte : les chances sont celles de la vraie position après chaque tour, les cartes non tirées étant mélangées.
-analysis-chances = Chances de { $side }
-analysis-turning = Tournants
-analysis-no-turning = Aucun tour n’a beaucoup changé les chances.
-analysis-move = Coup
-analysis-who = Qui
-analysis-what = Quoi
-analysis-before = Avant
-analysis-after = Après
-analysis-chance = Chance
-analysis-round = Manche { $number }
 
 error-missing-package = { $what } demande le paquet « { $package } » : pip install 'trinacria[{ $package ->
     [ray] ray

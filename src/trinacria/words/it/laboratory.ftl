@@ -1,4 +1,4 @@
-# Il laboratorio: tornei, equilibrio, insiemi di dati, analisi, e i loro rapporti.
+# Il laboratorio: tornei, equilibrio, insiemi di dati, e i loro rapporti.
 
 laboratory-help = Misurare i bot e l’equilibrio dei giochi: tornei, percentuali di vittoria, insiemi di dati.
 laboratory-help-tournament = Far incontrare dei bot a GAME (famiglia o lafamiglia): tutti contro tutti, o alla svizzera. Ogni distribuzione è giocata due volte, a parti scambiate.
@@ -73,23 +73,6 @@ laboratory-no = no
 laboratory-ends = Come finiscono le partite
 laboratory-length = Durata
 laboratory-length-value = { $mean } decisioni in media ({ $least }–{ $greatest })
-
-analysis-help = Mostrare come stavano le probabilità nella partita registrata in FILE, e dove è girata.
-analysis-help-playouts = Partite immaginate per ogni momento; di più sono più sicure e più lente. (predefinito: secondo il gioco)
-analysis-help-json = Stampare tutta la serie in JSON.
-analysis-looking = Esame della partita
-analysis-title = Analisi: { $game }
-analysis-lead = { $sides }. La partita è ora scoperta: le probabilità sono quelle della vera posizione dopo ogni turno, con le carte non pescate mescolate.
-analysis-chances = Probabilità di { $side }
-analysis-turning = Svolte
-analysis-no-turning = Nessun turno ha cambiato molto le probabilità.
-analysis-move = Mossa
-analysis-who = Chi
-analysis-what = Che cosa
-analysis-before = Prima
-analysis-after = Dopo
-analysis-chance = Probabilità
-analysis-round = Round { $number }
 
 error-missing-package = { $what } ha bisogno del pacchetto “{ $package }”: pip install 'trinacria[{ $package ->
     [ray] ray

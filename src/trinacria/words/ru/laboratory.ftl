@@ -1,4 +1,4 @@
-# Лаборатория: турниры, баланс, наборы данных, анализ и отчёты о них.
+# Лаборатория: турниры, баланс, наборы данных и отчёты о них.
 
 laboratory-help = Измерить ботов и баланс игр: турниры, доли побед, наборы данных.
 laboratory-help-tournament = Свести ботов в GAME (famiglia или lafamiglia): каждый с каждым или по швейцарской системе. Каждый расклад играется дважды со сменой сторон.
@@ -75,23 +75,6 @@ laboratory-no = нет
 laboratory-ends = Чем кончаются партии
 laboratory-length = Длина
 laboratory-length-value = в среднем { $mean } решений ({ $least }–{ $greatest })
-
-analysis-help = Показать, какими были шансы в записанной партии из FILE и где она переломилась.
-analysis-help-playouts = Воображаемых партий на каждый момент; чем больше, тем вернее и дольше. (по умолчанию по игре)
-analysis-help-json = Вывести весь ряд в JSON.
-analysis-looking = Смотрим партию
-analysis-title = Анализ: { $game }
-analysis-lead = { $sides }. Партия открыта: шансы взяты из настоящей позиции после каждого хода, ещё не взятые карты перемешаны.
-analysis-chances = Шансы: { $side }
-analysis-turning = Переломы
-analysis-no-turning = Ни один ход не изменил шансы сильно.
-analysis-move = Ход
-analysis-who = Кто
-analysis-what = Что
-analysis-before = До
-analysis-after = После
-analysis-chance = Шанс
-analysis-round = Раунд { $number }
 
 error-missing-package = Для { $what } нужен пакет «{ $package }»: pip install 'trinacria[{ $package ->
     [ray] ray
