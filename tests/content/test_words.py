@@ -5,7 +5,7 @@ import re
 import pytest
 from content.packs import Copy
 
-from trinacria.games.lafamiglia.content.load import load, sicily
+from trinacria.games.lafamiglia.content.load import at_hand, load, loaded, sicily
 from trinacria.games.lafamiglia.content.model import WordsFile
 from trinacria.words import LANGUAGES, words_in
 
@@ -64,6 +64,14 @@ def test_everything_printed_is_read_in_the_readers_language_and_ids_and_hash_sta
     assert (list(read.orders), list(read.tiles), read.hash) == (list(PACK.orders), list(PACK.tiles), PACK.hash)
     assert read.areas == PACK.areas
     assert read is pack.in_language("it")
+
+
+def test_better_words_in_a_copy_are_the_ones_that_are_shown(copy: Copy) -> None:
+    copy.edit("words.toml", '"Advance" = "Avance"', '"Advance" = "En avant"')
+    assert loaded(load(copy.directory).hash) is at_hand()[0] is load(copy.directory)
+    shown = loaded(PACK.hash)
+    assert shown is not None
+    assert shown.in_language("fr").orders["red.basic.advance"].name == "En avant"
 
 
 def test_without_words_all_is_shown_as_printed(copy: Copy) -> None:

@@ -39,13 +39,13 @@ _LOADED: dict[str, Pack] = {}
 
 
 def loaded(mark: str) -> Pack | None:
-    """The pack with this hash, if it is the built-in one or was loaded before."""
-    return sicily() if mark == sicily().hash else _LOADED.get(mark)
+    """The pack with this hash, if it was loaded before or is the built-in one, which a copy with other words hides."""
+    return _LOADED.get(mark) or (sicily() if mark == sicily().hash else None)
 
 
 def at_hand() -> list[Pack]:
-    """The built-in pack, and those others that were loaded."""
-    return [sicily(), *(pack for mark, pack in _LOADED.items() if mark != sicily().hash)]
+    """The built-in pack, or a copy that is played alike, and those others that were loaded."""
+    return list(({sicily().hash: sicily()} | _LOADED).values())
 
 
 def load_folder(directory: str) -> Pack:
