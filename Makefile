@@ -49,7 +49,7 @@ bench-server: .venv/installed .venv/test ## load: 250 tables and 1,000 players o
 	@$(BIN)/python benchmarks/server.py
 
 docs: .venv/installed .venv/docs ## the documentation as a site in site/
-	@$(BIN)/trinacria content draw --out docs/components
+	@$(BIN)/trinacria content draw --lang en --out docs/components
 	@$(BIN)/zensical build --strict --clean
 
 clean: ## remove what the other commands made

@@ -14,8 +14,9 @@ def pack(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("TRINACRIA_LANG", "en")
     folder = tmp_path / "pack"
     assert command("content", "new", str(folder))[0] == 0
-    tiles = folder / "tiles.toml"
-    tiles.write_text(tiles.read_text().replace('name = "Bribery"', 'name = "Palm Oil"'))
+    for file in ("tiles.toml", "words.toml"):
+        edited = (folder / file).read_text().replace('"Bribery"', '"Palm Oil"')
+        (folder / file).write_text(edited)
     assert command("content", "check", str(folder))[0] == 0
     return folder
 

@@ -63,6 +63,23 @@ def test_only_the_own_team_is_open() -> None:
         assert told.count("the rest behind the screen") == 4 - open_to_seat
 
 
+@pytest.mark.parametrize(
+    ("language", "order", "tile"),
+    [("fr", "Avance", "Alliés"), ("ru", "Наступление", "Союзники"), ("it", "Avanzata", "Alleati")],
+)
+def test_orders_and_tiles_are_named_in_the_players_language(language: str, order: str, tile: str) -> None:
+    words = words_in(language)
+    game = trinacria.new_game("lafamiglia", seed=3)
+    seat = game.seats[0]
+    view = game.view(seat)
+    told = "\n".join(describe(view, words, {}))
+    assert f" {order} (" in told
+    assert "Advance" not in told
+    marked = readable({"kind": "tile_marked", "tile": "allies", "order": f"{seat}.basic.advance"}, words, view)
+    assert (marked["tile"], marked["order"]) == (tile, order)
+    assert order in label(game.parse(f"sell {seat}.basic.advance"), words, view)
+
+
 def test_every_action_of_a_game_has_words() -> None:
     game = trinacria.new_game("lafamiglia", seed=8)
     bots = {seat: find_bot("random")(at) for at, seat in enumerate(game.seats)}

@@ -257,6 +257,18 @@ async def test_the_face_down_orders_of_the_others_stay_so() -> None:
                 assert "orders" not in area, name
 
 
+async def test_what_is_printed_changes_with_the_language() -> None:
+    async with table(against_bots(), LARGE) as (app, pilot):
+        assert app.scene is not None
+        tile = app.scene.view["tiles"]["in_play"][0]
+        for language in ("fr", "ru", "it"):
+            await press(app, pilot, "l")
+            read = sicily().in_language(language)
+            assert read.tiles[tile].name in everything(app)
+            assert read.orders["red.basic.garrison"].name in everything(app)
+            assert "Garrison" not in everything(app)
+
+
 async def test_light_dark_help_and_quitting() -> None:
     async with table(against_bots(), LARGE, "light") as (app, pilot):
         light = str(canvas(app, "map").content.spans)  # type: ignore[union-attr]

@@ -6,6 +6,14 @@ from pathlib import Path
 import pytest
 from content.packs import Copy
 
+from trinacria.games.lafamiglia.content import load as loading
+
+
+@pytest.fixture(autouse=True)
+def _forget(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a test loads is not at hand in the next one."""
+    monkeypatch.setattr(loading, "_LOADED", {})
+
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Copy:

@@ -80,6 +80,7 @@ def test_a_fuller_pack_fits_too(copy: Copy) -> None:
     copy.edit("orders.toml", '{ part = "move2" }, { part = "skull", n = 1 }', five + '{ part = "move2" }')
     copy.edit("characters.toml", "soldati = 3\ncars = 2\nboats = 0", "soldati = 12\ncars = 2\nboats = 3")
     copy.edit("families.toml", 'name = "Corvalba"', 'name = "Corvalba of the Seven Rivers and the Eastern Hills"')
+    (copy.directory / "words.toml").unlink()
     copy.edit("tiles.toml", "+1 attack bonus", "In every round, and whatever the weather, +1 attack bonus " * 3)
     drawn = dict(draw_all(load(copy.directory), "light"))
     for name in ("order-red.police.C", "mat-red", "character-haulier", "mat-black", "tile-miniguns"):
@@ -189,11 +190,21 @@ def test_draw_writes_both_themes(tmp_path: Path) -> None:
 
 def test_draw_uses_another_pack(tmp_path: Path, copy: Copy) -> None:
     copy.edit("tiles.toml", 'name = "Watchmen"', 'name = "Night Watch"')
+    (copy.directory / "words.toml").unlink()
     arguments = ["draw", "--out", str(tmp_path / "out"), "--theme", "light", "--content", str(copy.directory)]
     code, _, complained = command("content", *arguments)
     assert code == 0, complained
     assert "Night Watch" in (tmp_path / "out" / "light" / "tile-watchmen.svg").read_text()
     assert not (tmp_path / "out" / "dark").exists()
+
+
+def test_draw_speaks_the_language_asked_for(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    code, _, complained = command("content", "draw", "--lang", "ru", "--theme", "light", "--out", str(out))
+    assert code == 0, complained
+    assert "Дозорные" in (out / "light" / "tile-watchmen.svg").read_text(encoding="utf-8")
+    for path in (out / "light").glob("*-*.svg"):
+        nothing_leaves(path.stem, path.read_text(encoding="utf-8"))
 
 
 def test_draw_refuses_a_faulty_pack_with_its_faults(tmp_path: Path, copy: Copy) -> None:

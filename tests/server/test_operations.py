@@ -121,6 +121,7 @@ async def test_a_host_offers_a_pack_of_their_own(tmp_path: Path) -> None:
     about.write_text(about.read_text().replace('name = "Sicilia"', 'name = "My box"'))
     orders = tmp_path / "box" / "orders.toml"
     orders.write_text(orders.read_text().replace('name = "Charge"', 'name = "Onset"'))
+    (tmp_path / "box" / "words.toml").unlink()
     database, log = f"sqlite:///{tmp_path}/tables.db", tmp_path / "log"
     with serve(database, "--content", str(tmp_path / "box"), "--no-limits", log=log) as (base, _):
         packs = httpx.get(f"{base}/api/v1/about").json()["games"][-1]["packs"]

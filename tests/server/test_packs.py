@@ -12,6 +12,7 @@ async def test_a_pack_is_given_by_its_hash_with_all_that_is_printed_and_without_
     assert {order["id"] for order in pack["orders"]["order"]} == set(sicily().orders)
     assert set(pack["geometry"]["areas"]) == set(sicily().areas)
     assert all("sources" not in file for file in pack.values())
+    assert pack["words"]["fr"]["Advance"] == sicily().in_language("fr").orders["red.basic.advance"].name
 
 
 async def test_a_pack_that_has_not_changed_is_not_sent_again(server: Running) -> None:

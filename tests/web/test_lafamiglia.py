@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 from support.page import DESK, PHONE, Look, Open, serving, violations
 from support.sicily_page import click_on, friends_at_a_table, moment, seat_people, sit_at, sit_down
 
-from trinacria.games.lafamiglia.content.load import BUILT_IN
+from trinacria.games.lafamiglia.content.load import BUILT_IN, sicily
 
 
 def told_ends(pages: list[Page]) -> set[str]:
@@ -93,7 +93,8 @@ def test_a_token_of_a_column_is_dragged_to_its_space(window: Open) -> None:
 
 
 def test_orders_are_one_glance_away_and_the_small_map_leads(window: Open) -> None:
-    page = sit_at(window, moment("move_target", seed=9))
+    game = moment("move_target", seed=9)
+    page = sit_at(window, game)
     chart = page.locator(".rail").get_by_role("button", name="Orders of").first
     chart.hover()
     expect(page.get_by_role("tooltip")).to_contain_text("Advance")
@@ -107,6 +108,16 @@ def test_orders_are_one_glance_away_and_the_small_map_leads(window: Open) -> Non
     expect(page.locator("svg.map")).not_to_have_attribute("viewBox", seen)
     page.keyboard.press("0")
     expect(page.locator("svg.small")).to_have_count(0)
+    # What is printed changes with the language, in the middle of a game.
+    page.locator("nav .icon-btn").last.click()
+    page.get_by_role("radio", name="Italiano").check()
+    page.keyboard.press("Escape")
+    page.locator(".rail").get_by_role("button", name="Ordini di").first.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("Avanzata")
+    view: Any = game.view(None)
+    tiles = sicily().in_language("it").tiles
+    expect(page.locator(".tiles .name b")).to_have_text([tiles[tile].name for tile in view["tiles"]["in_play"]])
+    expect(page.locator("body")).not_to_contain_text("Advance")
 
 
 def test_a_conflict_outlives_a_reload_and_a_cut_connection(window: Open) -> None:
@@ -200,6 +211,7 @@ def test_a_pack_of_the_hosts_own_is_chosen_on_the_page(browser: Browser, tmp_pat
     for file, old, new in (("pack.toml", "Sicilia", "My box"), ("orders.toml", '"Charge"', '"Onset"')):
         changed = tmp_path / "box" / file
         changed.write_text(changed.read_text().replace(old, new))
+    (tmp_path / "box" / "words.toml").unlink()
     with serving(tmp_path, 0, "--content", str(tmp_path / "box")) as address:
         context = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce")
         page = context.new_page()

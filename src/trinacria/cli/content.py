@@ -94,7 +94,7 @@ def _new(words: Words) -> click.Command:
 
 def _draw(words: Words) -> click.Command:
     def draw(out: Path, theme: str, content: Path | None) -> int:
-        pack = open_pack(content, words)
+        pack = open_pack(content, words).in_language(words.language)
         number = 0
         try:
             for name in THEMES:

@@ -54,7 +54,7 @@ class Names:
     """The names of things, from one pack and in one language."""
 
     def __init__(self, pack: Pack, words: Words) -> None:
-        self.pack = pack
+        self.pack = pack.in_language(words.language)
         self.words = words
 
     def of(self, kind: str, name: str) -> str:

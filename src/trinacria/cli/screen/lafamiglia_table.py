@@ -11,7 +11,7 @@ from textual.message import Message
 from textual.widget import Widget
 from textual.widgets import Static
 
-from trinacria.cli.lafamiglia_names import label, pack_of
+from trinacria.cli.lafamiglia_names import Names, label, pack_of
 from trinacria.cli.screen import lafamiglia_words
 from trinacria.cli.screen.canvas import Canvas
 from trinacria.cli.screen.lafamiglia_choices import actions_at, legal_things, pane_of, things_of, unplaced, wish
@@ -237,8 +237,8 @@ class LaFamigliaTable(Table):
     def tell_more(self) -> None:
         """The control tiles with their texts."""
         if self.scene is not None:
-            pack = pack_of(self.scene.view)
-            tiles = [pack.tiles[tile] for tile in self.scene.view["tiles"]["in_play"]]
+            told = Names(pack_of(self.scene.view), self.scene.words)
+            tiles = [told.pack.tiles[tile] for tile in self.scene.view["tiles"]["in_play"]]
             lines = [Content.assemble((tile.name, "bold"), f": {tile.text}") for tile in tiles]
             self.post_message(self.Told(self.scene.words("screen-lafamiglia-tiles"), Content("\n").join(lines)))
 

@@ -57,6 +57,6 @@ guide-lafamiglia-taken = Son propre Lâche a renvoyé le dernier défenseur : T
 guide-lafamiglia-palermo-title = Un territoire de plus
 guide-lafamiglia-palermo = Votre second ordre : un milicien de Partinico a rallié Corleone. De là, on atteint Palermo, qui est neutre. Partinico et Palermo sont deux des trois territoires du mandamento Conca d’Oro. Prenez-le avec la voiture ; les neutres tombés vous valent des miliciens.
 guide-lafamiglia-control-title = Le contrôle rapporte
-guide-lafamiglia-control = Vous tenez deux des trois territoires de Conca d’Oro : votre premier mandamento. Pour chacun, un de vos pions marque une tuile Contrôle de votre équipe, avec un avantage tant que le contrôle dure. Marquez la tuile éclairée.
+guide-lafamiglia-control = Vous tenez deux des trois territoires de Conca d’Oro : votre premier mandamento. Pour chacun, un de vos pions marque une tuile Contrôle de votre équipe, avec un avantage tant que le contrôle dure. Marquez « Recrutement ».
 guide-lafamiglia-end-title = Vous connaissez le jeu
 guide-lafamiglia-end = La fiche inférieure devient la supérieure, une meilleure vient dessous, et la manche suivante commence. Quatre au plus. Il y a encore attentats, repentis et discorde : chaque ordre dit ce qu’il fait, et chaque question a sa règle à côté. Continuez d’ici avec des bots.

@@ -273,7 +273,7 @@ lafamiglia-event-orders_revealed = Manche { $round } : exécution. Les ordres s
 lafamiglia-event-order_begins = { $viewer ->
     [self] Vous exécutez
    *[other] { $seat } exécute
-} { $order } à { $area }.
+} l’ordre { $order } à { $area }.
 lafamiglia-event-moved = { $viewer ->
     [self] Vous déplacez
    *[other] { $seat } déplace
@@ -553,9 +553,9 @@ lafamiglia-refusal-issue-partners = { $area } est à votre partenaire ; vos or
 lafamiglia-refusal-issue-taken = { $area } a déjà un ordre.
 lafamiglia-refusal-issue-same-area = Le second ordre de cet emplacement doit aller à { $area } aussi.
 lafamiglia-refusal-orders-full = { $area } a déjà deux ordres.
-lafamiglia-refusal-order-not-in-hq = { $order } n’est pas dans votre QG.
-lafamiglia-refusal-order-laid = { $order } est déjà posé ; un ordre sur le plateau ne se déplace pas, ne s’échange pas et ne se reprend pas.
-lafamiglia-refusal-order-not-next = { $order } n’est pas le suivant : l’initiative décide.
+lafamiglia-refusal-order-not-in-hq = L’ordre { $order } n’est pas dans votre QG.
+lafamiglia-refusal-order-laid = L’ordre { $order } est déjà posé ; un ordre sur le plateau ne se déplace pas, ne s’échange pas et ne se reprend pas.
+lafamiglia-refusal-order-not-next = L’ordre { $order } n’est pas le suivant : l’initiative décide.
 lafamiglia-refusal-put-not-empty = { $space } n’est pas un emplacement d’action libre de la fiche inférieure.
 lafamiglia-refusal-put-not-allowed = { $space } ne peut pas recevoir le pion : la place doit être libre et, sur la fiche supérieure, la colonne doit avoir un autre pion.
 lafamiglia-refusal-row-empty = La rangée { $row } de votre plateau Famille n’a plus de pion.
@@ -586,7 +586,7 @@ lafamiglia-refusal-put-blank = { $space } n’a pas d’icône ; sans la règl
 lafamiglia-refusal-column-barred = Votre partenaire vient d’utiliser la colonne { $column } ; vous ne pouvez pas la vider maintenant.
 lafamiglia-refusal-rally-no-boat = Personne ne vient de { $area } en vedette : Rallier se fait par terre.
 lafamiglia-refusal-rally-boat = Des miliciens peuvent venir en vedette d’un seul de vos territoires, relié par vos vedettes ; pas de { $area }.
-lafamiglia-refusal-transfer-not-allowed = Un pion ne peut pas aller de { $old_tile } à { $tile } : il doit être à vous, pas encore déplacé, et l’autre tuile libre.
+lafamiglia-refusal-transfer-not-allowed = Un pion ne peut pas aller de la tuile { $old_tile } à { $tile } : il doit être à vous, pas encore déplacé, et l’autre tuile libre.
 lafamiglia-refusal-colour-taken = La couleur { $family } est déjà prise.
 lafamiglia-refusal-not-solo-board = { $space } n’est pas une case de ce côté du plateau solo.
 lafamiglia-refusal-space-locked = { $space } est verrouillée.

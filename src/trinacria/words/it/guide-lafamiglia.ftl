@@ -57,6 +57,6 @@ guide-lafamiglia-taken = Il suo stesso Codardo ha mandato a casa l’ultimo dife
 guide-lafamiglia-palermo-title = Un territorio in più
 guide-lafamiglia-palermo = Il tuo secondo ordine: un soldato da Partinico ha raggiunto Corleone. Da lì si arriva a Palermo, che è neutrale. Partinico e Palermo sono due dei tre territori del mandamento Conca d’Oro. Prendilo con l’auto; per i neutrali caduti ricevi soldati tuoi.
 guide-lafamiglia-control-title = Il controllo rende
-guide-lafamiglia-control = Tieni due dei tre territori di Conca d’Oro: il tuo primo mandamento. Per ognuno, un tuo segnalino segna una tessera controllo della squadra, con un vantaggio finché dura il controllo. Segna la tessera illuminata.
+guide-lafamiglia-control = Tieni due dei tre territori di Conca d’Oro: il tuo primo mandamento. Per ognuno, un tuo segnalino segna una tessera controllo della squadra, con un vantaggio finché dura il controllo. Segna «Reclutamento».
 guide-lafamiglia-end-title = Conosci il gioco
 guide-lafamiglia-end = La scheda inferiore diventa la superiore, sotto ne arriva una migliore e comincia il round seguente. Quattro al massimo. Ci sono ancora attentati, pentiti e agitazione: ogni ordine dice che cosa fa, e ogni domanda ha accanto la sua regola. Continua da qui con i bot.

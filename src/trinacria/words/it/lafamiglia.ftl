@@ -272,7 +272,7 @@ lafamiglia-event-orders_revealed = Round { $round }: scontro. Gli ordini sul tab
 lafamiglia-event-order_begins = { $viewer ->
     [self] Esegui
    *[other] { $seat } esegue
-} { $order } a { $area }.
+} l’ordine { $order } a { $area }.
 lafamiglia-event-moved = { $viewer ->
     [self] Muovi
    *[other] { $seat } muove
@@ -552,9 +552,9 @@ lafamiglia-refusal-issue-partners = { $area } è del tuo compagno; i tuoi ordini
 lafamiglia-refusal-issue-taken = { $area } ha già un ordine.
 lafamiglia-refusal-issue-same-area = Anche il secondo ordine di questa casella deve andare a { $area }.
 lafamiglia-refusal-orders-full = { $area } ha già due ordini.
-lafamiglia-refusal-order-not-in-hq = { $order } non è nel tuo quartier generale.
-lafamiglia-refusal-order-laid = { $order } è già sul tabellone; lì gli ordini non si spostano, non si scambiano e non si riprendono.
-lafamiglia-refusal-order-not-next = { $order } non è il prossimo: decide l’iniziativa.
+lafamiglia-refusal-order-not-in-hq = L’ordine { $order } non è nel tuo quartier generale.
+lafamiglia-refusal-order-laid = L’ordine { $order } è già sul tabellone; lì gli ordini non si spostano, non si scambiano e non si riprendono.
+lafamiglia-refusal-order-not-next = L’ordine { $order } non è il prossimo: decide l’iniziativa.
 lafamiglia-refusal-put-not-empty = { $space } non è una casella azione libera della scheda inferiore.
 lafamiglia-refusal-put-not-allowed = { $space } non può ricevere il segnalino: la casella dev’essere libera e, sulla scheda superiore, la colonna deve averne un altro.
 lafamiglia-refusal-row-empty = La riga { $row } della plancia non ha più segnalini.
@@ -585,7 +585,7 @@ lafamiglia-refusal-put-blank = { $space } non ha icona; senza la regola facoltat
 lafamiglia-refusal-column-barred = Il tuo compagno ha appena usato la colonna { $column }; ora non puoi svuotarla.
 lafamiglia-refusal-rally-no-boat = Nessuno viene da { $area } in motoscafo: il Raduno avviene via terra.
 lafamiglia-refusal-rally-boat = In motoscafo i soldati vengono da un solo tuo territorio collegato dai tuoi motoscafi; non da { $area }.
-lafamiglia-refusal-transfer-not-allowed = Un segnalino non può andare da { $old_tile } a { $tile }: dev’essere tuo, non ancora spostato, e l’altra tessera libera.
+lafamiglia-refusal-transfer-not-allowed = Un segnalino non può andare dalla tessera { $old_tile } a { $tile }: dev’essere tuo, non ancora spostato, e l’altra tessera libera.
 lafamiglia-refusal-colour-taken = Il colore { $family } è già preso.
 lafamiglia-refusal-not-solo-board = { $space } non è una casella di questo lato della plancia solo.
 lafamiglia-refusal-space-locked = { $space } è bloccata.

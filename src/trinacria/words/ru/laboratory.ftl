@@ -2,7 +2,7 @@
 
 laboratory-help = Измерить ботов и баланс игр: турниры, доли побед, наборы данных.
 laboratory-help-tournament = Свести ботов в GAME (famiglia или lafamiglia): каждый с каждым или по швейцарской системе. Каждый расклад играется дважды со сменой сторон.
-laboratory-help-balance = Сыграть GAME много раз одним и тем же ботом на всех местах и показать, кто как часто побеждает: семьи, углы, первый игрок, персонажи, жетоны контроля.
+laboratory-help-balance = Сыграть GAME много раз одним и тем же ботом на всех местах и показать, кто как часто побеждает: семьи, углы, первый игрок, персонажи, тайлы контроля.
 laboratory-help-dataset = Сыграть GAME ботами или прочесть записи и сохранить партии и решения с их признаками в файлы Parquet.
 laboratory-help-show = Показать, что уже есть в журнале турнира или прогона баланса, не играя дальше.
 laboratory-help-bots = Боты через запятую: имена вроде hard или greedy, hard@0.2s (секунд на решение), hard@200 (воображаемых партий на решение, повторимо) или файл.py:Класс.
@@ -59,8 +59,8 @@ laboratory-aspect-side = Пара и одиночка
 laboratory-aspect-family = Семьи
 laboratory-aspect-corner = Углы
 laboratory-aspect-character = Персонажи
-laboratory-aspect-tile = Жетоны контроля к концу партии
-laboratory-aspect-tile-note = У победителя жетонов больше, поэтому все они выше половины: сравнивайте их между собой.
+laboratory-aspect-tile = Тайлы контроля к концу партии
+laboratory-aspect-tile-note = У победителя тайлов больше, поэтому все они выше половины: сравнивайте их между собой.
 laboratory-first = Первый
 laboratory-side-pair = Пара
 laboratory-side-alone = Одиночка

@@ -13,9 +13,9 @@ position-negative = В { $key } есть число меньше 0.
 position-limit = В { $key } указано { $found }, а помещается не больше { $high }.
 position-soldati = В { $key } должны быть и семья, и солдаты или ни того, ни другого.
 position-ownerless = В { $key } есть автомобили или приказы, но нет семьи, чьи они.
-position-order-owner = Приказ { $order } не может лежать у { $family }.
-position-mark = На тайле { $tile } лежит фишка { $family }, а это семья другой команды.
-position-tile-out = Тайл { $tile } отмечен, но не участвует в партии.
+position-order-owner = Приказ «{ $order }» не может лежать у { $family }.
+position-mark = На тайле «{ $tile }» лежит фишка { $family }, а это семья другой команды.
+position-tile-out = Тайл «{ $tile }» отмечен, но не участвует в партии.
 position-space = Ячейки { $space } нет на планшете { $sheet }.
 position-pieces = Слишком много компонентов ({ $piece }, { $family }): { $found }; в коробке их { $high }.
 position-step = Шаг { $found } не подходит к этой позиции.
@@ -185,7 +185,7 @@ lafamiglia-event-money_given = { $viewer ->
 lafamiglia-event-order_sold = { $viewer ->
     [self] Вы продаёте
    *[other] { $seat } продаёт
-} приказ { $order }.
+} приказ «{ $order }».
 lafamiglia-event-recruited = { $viewer ->
     [self] Вы нанимаете
    *[other] { $seat } нанимает
@@ -205,18 +205,18 @@ lafamiglia-event-order_laid = { $viewer ->
    *[other] { $seat } кладёт
 } приказ в область { $area }{ $order ->
     [hidden] .
-   *[other] : { $order }.
+   *[other] : «{ $order }».
 }
 lafamiglia-event-order_gained = { $viewer ->
     [self] Вы получаете
    *[other] { $seat } получает
-} приказ { $order }.
+} приказ «{ $order }».
 lafamiglia-event-order_returned = { $viewer ->
     [self] Вы возвращаете
    *[other] { $seat } возвращает
 } в штаб-квартиру приказ из области { $area }{ $order ->
     [hidden] .
-   *[other] : { $order }.
+   *[other] : «{ $order }».
 }
 lafamiglia-event-car_placed = { $viewer ->
     [self] Вы ставите
@@ -253,7 +253,7 @@ lafamiglia-event-gathered = { $viewer ->
 lafamiglia-event-tile_used = { $viewer ->
     [self] Вы используете
    *[other] { $seat } использует
-} тайл { $tile }.
+} тайл «{ $tile }».
 lafamiglia-event-control_won = { $viewer ->
     [self] Вы контролируете
    *[other] { $seat } контролирует
@@ -265,11 +265,11 @@ lafamiglia-event-control_lost = { $viewer ->
 lafamiglia-event-tile_marked = { $viewer ->
     [self] Вы отмечаете
    *[other] { $seat } отмечает
-} тайл { $tile }.
+} тайл «{ $tile }».
 lafamiglia-event-tile_unmarked = { $viewer ->
     [self] Вы снимаете
    *[other] { $seat } снимает
-} фишку с тайла { $tile }.
+} фишку с тайла «{ $tile }».
 lafamiglia-event-orders_revealed = Раунд { $round }: столкновения. Приказы на поле: { $orders_count ->
     [0] нет.
    *[many] { $orders }.
@@ -277,7 +277,7 @@ lafamiglia-event-orders_revealed = Раунд { $round }: столкновени
 lafamiglia-event-order_begins = { $viewer ->
     [self] Вы исполняете
    *[other] { $seat } исполняет
-} { $order } в области { $area }.
+} приказ «{ $order }» в области { $area }.
 lafamiglia-event-moved = { $viewer ->
     [self] Вы передвигаете
    *[other] { $seat } передвигает
@@ -471,7 +471,7 @@ lafamiglia-event-coupole_lost = { $viewer ->
 lafamiglia-event-tile_transferred = { $viewer ->
     [self] Вы перекладываете
    *[other] { $seat } перекладывает
-} фишку с тайла { $old_tile } на { $tile }.
+} фишку с тайла «{ $old_tile }» на «{ $tile }».
 lafamiglia-event-extra_action = { $viewer ->
     [self] Вы выполняете
    *[other] { $seat } выполняет
@@ -543,7 +543,7 @@ lafamiglia-refusal-give-too-dear = Подарок стоит 2 монеты: 1 �
 lafamiglia-refusal-nothing-done = На этой ячейке вы ещё ничего не сделали, а что-то сделать надо.
 lafamiglia-refusal-part-no-effect = «{ $part }» уже сделано или сейчас ничего не даст.
 lafamiglia-refusal-part-not-there = «{ $part }» на этой ячейке нет.
-lafamiglia-refusal-part-not-on-order = «{ $part }» на приказе { $order } нет.
+lafamiglia-refusal-part-not-on-order = «{ $part }» на приказе «{ $order }» нет.
 lafamiglia-refusal-part-done = «{ $part }» уже сделано, или время для этого прошло.
 lafamiglia-refusal-part-impossible = «{ $part }» сейчас невозможно.
 lafamiglia-refusal-rally-first = «{ $part }» не в свою очередь: Сбор идёт прямо перед передвижением.
@@ -552,19 +552,19 @@ lafamiglia-refusal-issue-partners = Область { $area } принадлеж�
 lafamiglia-refusal-issue-taken = В области { $area } уже есть приказ.
 lafamiglia-refusal-issue-same-area = Второй приказ этой ячейки тоже должен лечь в область { $area }.
 lafamiglia-refusal-orders-full = В области { $area } уже два приказа.
-lafamiglia-refusal-order-not-in-hq = Приказа { $order } нет в вашей штаб-квартире.
-lafamiglia-refusal-order-laid = Приказ { $order } уже лежит на поле; там приказы не передвигают, не меняют и не забирают.
-lafamiglia-refusal-order-not-next = Приказ { $order } не следующий: решает инициатива.
+lafamiglia-refusal-order-not-in-hq = Приказа «{ $order }» нет в вашей штаб-квартире.
+lafamiglia-refusal-order-laid = Приказ «{ $order }» уже лежит на поле; там приказы не передвигают, не меняют и не забирают.
+lafamiglia-refusal-order-not-next = Приказ «{ $order }» не следующий: решает инициатива.
 lafamiglia-refusal-put-not-empty = { $space } — не пустая ячейка действия нижнего планшета.
 lafamiglia-refusal-put-not-allowed = В ячейку { $space } фишку положить нельзя: она должна быть пустой, а на верхнем планшете в её колонке нужна другая фишка.
 lafamiglia-refusal-row-empty = В ряду { $row } планшета семьи фишек больше нет.
 lafamiglia-refusal-row-again = С ряда { $row } фишка уже снята; выберите другой.
 lafamiglia-refusal-nobody-adjacent = Ни в одной области, соседней с { $area }, нет ваших солдат.
 lafamiglia-refusal-not-adjacent = Область { $area } не соседняя с { $other }.
-lafamiglia-refusal-tile-out = Тайл { $tile } не участвует в партии.
-lafamiglia-refusal-tile-taken = Тайл { $tile } уже отмечен.
-lafamiglia-refusal-tile-not-yours = На тайле { $tile } нет вашей фишки.
-lafamiglia-refusal-no-tile = Тайла { $tile } у вас нет.
+lafamiglia-refusal-tile-out = Тайл «{ $tile }» не участвует в партии.
+lafamiglia-refusal-tile-taken = Тайл «{ $tile }» уже отмечен.
+lafamiglia-refusal-tile-not-yours = На тайле «{ $tile }» нет вашей фишки.
+lafamiglia-refusal-no-tile = Тайла «{ $tile }» у вас нет.
 lafamiglia-refusal-start-not-allowed = Начать передвижение из области { $area } нельзя.
 lafamiglia-refusal-no-boats = Ни одна цепочка морей с катерами вашей команды не ведёт в область { $area }.
 lafamiglia-refusal-allies-not-reached = Область { $area } не соседняя с пустой или нейтральной областью, куда вы могли бы войти, или вам нечем заплатить.
@@ -586,7 +586,7 @@ lafamiglia-refusal-put-blank = В ячейке { $space } нет значка; �
 lafamiglia-refusal-column-barred = Ваш напарник только что использовал колонку { $column }; сейчас опустошить её нельзя.
 lafamiglia-refusal-rally-no-boat = Из области { $area } катером не прийти: Сбор идёт по суше.
 lafamiglia-refusal-rally-boat = Катером солдаты приходят ровно из одной вашей области, с которой связывают катера; { $area } не подходит.
-lafamiglia-refusal-transfer-not-allowed = Фишку нельзя переложить с { $old_tile } на { $tile }: она должна быть вашей и ещё не тронутой, а другой тайл — пустым.
+lafamiglia-refusal-transfer-not-allowed = Фишку нельзя переложить с тайла «{ $old_tile }» на «{ $tile }»: она должна быть вашей и ещё не тронутой, а другой тайл — пустым.
 lafamiglia-refusal-colour-taken = Цвет «{ $family }» уже занят.
 lafamiglia-refusal-not-solo-board = { $space } — не ячейка этой стороны планшета одиночки.
 lafamiglia-refusal-space-locked = Ячейка { $space } закрыта.

@@ -193,7 +193,7 @@ screen-lafamiglia-hq-hidden = Штаб: { $orders ->
    *[many] { $orders } приказов
 } и скрытое
 screen-lafamiglia-supply = запас { $pieces }
-screen-lafamiglia-tiles = Жетоны контроля
+screen-lafamiglia-tiles = Тайлы контроля
 screen-lafamiglia-stock = лабор. { $labs }, нейтр. { $soldati }
 screen-lafamiglia-area = { $area } ({ $mandamento }): { $pieces } · рядом { $beside }
 screen-lafamiglia-sea = { $sea }: катера { $boats } · берег { $coast }

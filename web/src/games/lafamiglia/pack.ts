@@ -1,6 +1,8 @@
 /** The content pack a game is played with, as the server gives it: all that is printed on the components. */
 
 import { SvelteMap } from "svelte/reactivity";
+import type { Language } from "@/shell/settings.svelte";
+import { language } from "@/shell/words.svelte";
 import type { Row } from "./view";
 
 export type Column = "start_player" | Row | "two_institutions";
@@ -150,12 +152,16 @@ export interface PackData {
     one_v_one: { coupole: { seats: number; control_from: number; lockout_at: number; deploy_minus: number }; board: { space: SoloSpace[] } };
     two_v_one: { round_spaces: number; board: { locked: SoloSpace[]; open: SoloSpace[] } };
   };
+  /** For each language what is printed, and how it is said. */
+  words: Record<Language, Record<string, string>>;
 }
 
+const eachIn = <Thing>(table: Record<string, Thing>, change: (thing: Thing) => Thing): Record<string, Thing> =>
+  Object.fromEntries(Object.entries(table).map(([id, thing]) => [id, change(thing)]));
 const byId = <Thing extends { id: string }>(things: readonly Thing[]): Record<string, Thing> =>
   Object.fromEntries(things.map((thing) => [thing.id, thing]));
 
-/** A pack with its tables by id. */
+/** A pack with its tables by id, as a reader of one language reads it; what has no translation stays as printed. */
 export class Pack {
   readonly areas: Record<string, Area>;
   readonly seas: Record<string, { id: string; name: string; neighbours: string[] }>;
@@ -164,12 +170,15 @@ export class Pack {
   readonly spaces: Record<string, Space>;
   readonly soloSpaces: Record<string, SoloSpace>;
   readonly orders: Record<string, Order>;
+  readonly special: Record<string, string>;
   readonly tiles: Record<string, Tile>;
   readonly characters: Record<string, Character>;
   readonly families: Record<string, Family>;
   readonly geometry: Geometry;
 
-  constructor(readonly data: PackData) {
+  constructor(readonly data: PackData, reader: Language) {
+    const said = (text: string): string => data.words[reader][text] ?? text;
+    const named = <Thing extends { name: string }>(thing: Thing): Thing => ({ ...thing, name: said(thing.name) });
     this.areas = byId(data.map.area);
     this.seas = byId(data.map.sea);
     this.mandamenti = byId(data.map.mandamento);
@@ -177,10 +186,11 @@ export class Pack {
     this.spaces = byId(data.sheets.sheet.flatMap((sheet) => sheet.space));
     const { one_v_one, two_v_one } = data.solo;
     this.soloSpaces = byId([...one_v_one.board.space, ...two_v_one.board.locked, ...two_v_one.board.open]);
-    this.orders = byId(data.orders.order);
-    this.tiles = byId(data.tiles.tile);
-    this.characters = byId(data.characters.character);
-    this.families = data.families.family;
+    this.orders = byId(data.orders.order.map(named));
+    this.special = eachIn(data.orders.special, said);
+    this.tiles = byId(data.tiles.tile.map((tile) => ({ ...named(tile), text: said(tile.text) })));
+    this.characters = byId(data.characters.character.map(named));
+    this.families = eachIn(data.families.family, (family) => ({ ...named(family), identity: said(family.identity) }));
     this.geometry = data.geometry;
   }
 
@@ -193,7 +203,7 @@ export class Pack {
   }
 
   ordersOf(colour: string): Order[] {
-    return this.data.orders.order.filter((order) => order.id.startsWith(`${colour}.`));
+    return Object.values(this.orders).filter((order) => order.id.startsWith(`${colour}.`));
   }
 
   /** The printed cost of moving a column of this sheet. */
@@ -203,34 +213,37 @@ export class Pack {
 }
 
 /** Whoever reads a pack that has not come yet is told again when it has. */
-const packs = new SvelteMap<string, Pack>();
-const coming = new Map<string, Promise<Pack>>();
+const packs = new SvelteMap<string, PackData>();
+const readings = new Map<string, Pack>();
+const coming = new Map<string, Promise<void>>();
 
-/** The pack with this hash, if it came already. */
+function read(data: PackData): Pack {
+  const reader = language();
+  const name = `${data.hash} ${reader}`;
+  let pack = readings.get(name);
+  if (!pack) readings.set(name, (pack = new Pack(data, reader)));
+  return pack;
+}
+
+/** The pack with this hash in the page's language, if it came already. */
 export function packOf(hash: string): Pack | undefined {
-  return packs.get(hash);
+  const data = packs.get(hash);
+  return data && read(data);
 }
 
 /** The pack of the game on the page: a page shows one. */
 export function packHere(): Pack | undefined {
-  return [...packs.values()].at(-1);
+  const data = [...packs.values()].at(-1);
+  return data && read(data);
 }
 
-export function keep(data: PackData): Pack {
-  const pack = new Pack(data);
-  packs.set(data.hash, pack);
-  return pack;
-}
-
-/** The pack with this hash, from the server. */
-export function fetchPack(hash: string): Promise<Pack> {
-  const known = packs.get(hash);
-  if (known) return Promise.resolve(known);
+/** Have the pack with this hash from the server. */
+export function fetchPack(hash: string): Promise<void> {
   let fetched = coming.get(hash);
   if (!fetched) {
     fetched = fetch(`/api/v1/packs/${hash}`).then(async (answer) => {
       if (!answer.ok) throw new Error(`pack ${hash}: ${answer.status}`);
-      return keep((await answer.json()) as PackData);
+      packs.set(hash, (await answer.json()) as PackData);
     });
     fetched.catch(() => coming.delete(hash));
     coming.set(hash, fetched);

@@ -152,7 +152,7 @@ export function foresee(pack: Pack, view: LaFamigliaView, seat: string, notation
       preview.title = order.name;
       preview.icon = `initiative-${order.type}`;
       preview.lines = [{ icon: "book", text: orderParts(order) }];
-      if (order.special) preview.lines.push({ icon: "note", text: pack.data.orders.special[order.special] ?? "" });
+      if (order.special) preview.lines.push({ icon: "note", text: pack.special[order.special] ?? "" });
       break;
     }
     case "mark":

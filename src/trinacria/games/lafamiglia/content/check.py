@@ -13,6 +13,7 @@ from trinacria.games.lafamiglia.content.check_sheets import check_sheets
 from trinacria.games.lafamiglia.content.check_solo import check_solo
 from trinacria.games.lafamiglia.content.check_start import check_start
 from trinacria.games.lafamiglia.content.check_tiles import check_tiles
+from trinacria.games.lafamiglia.content.check_words import check_words
 from trinacria.games.lafamiglia.content.facts import check_facts
 from trinacria.games.lafamiglia.content.fault import Report
 from trinacria.games.lafamiglia.content.model import Pack
@@ -27,6 +28,6 @@ def check(pack: Pack, raw: Mapping[str, Mapping[str, Any]], report: Report) -> N
     check_facts(raw, report)
     for examine in (
         check_map, check_start, check_geometry, check_sheets, check_families, check_orders, check_characters,
-        check_tiles, check_solo, check_balance,
+        check_tiles, check_solo, check_balance, check_words,
     ):  # fmt: skip
         examine(pack, report)

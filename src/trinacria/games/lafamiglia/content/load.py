@@ -39,13 +39,13 @@ _LOADED: dict[str, Pack] = {}
 
 
 def loaded(mark: str) -> Pack | None:
-    """The pack with this hash, if it is the built-in one or was loaded before."""
-    return sicily() if mark == sicily().hash else _LOADED.get(mark)
+    """The pack with this hash, if it was loaded before or is the built-in one, which a copy with other words hides."""
+    return _LOADED.get(mark) or (sicily() if mark == sicily().hash else None)
 
 
 def at_hand() -> list[Pack]:
-    """The built-in pack, and those others that were loaded."""
-    return [sicily(), *(pack for mark, pack in _LOADED.items() if mark != sicily().hash)]
+    """The built-in pack, or a copy that is played alike, and those others that were loaded."""
+    return list(({sicily().hash: sicily()} | _LOADED).values())
 
 
 def load_folder(directory: str) -> Pack:
@@ -59,23 +59,30 @@ def examine(directory: Path) -> tuple[Pack | None, tuple[Fault, ...]]:
     if not directory.is_dir():
         report.add(str(directory), "", "is not a directory", "a directory with the files of a pack")
         return None, tuple(report.faults)
-    raw = {name: _read(directory / name, report) for name in FILES}
-    about = raw["pack.toml"] or {}
-    balanced = about["pack"].get("balanced", True) if isinstance(about.get("pack"), dict) else True
-    files: dict[str, Any] = {}
-    for name, kind in FILES.items():
-        data = raw[name]
-        if data is None:
-            if name == "balance.toml" and balanced is False:
-                report.faults = [fault for fault in report.faults if fault.file != name]
-                continue
-            data = raw[name] = _raw(name)
-        files[_field(name)] = convert(data, kind, _raw(name), name, report)
+    raw: dict[str, dict[str, Any]] = {}
+    for name in FILES:
+        optional = _optional(name, raw)
+        data = _read(directory / name, report, optional)
+        if data is None and not optional:
+            data = _raw(name)
+        if data is not None:
+            raw[name] = data
+    files: dict[str, Any] = {
+        _field(name): convert(data, FILES[name], _raw(name), name, report) for name, data in raw.items()
+    }
     if any(file is None for file in files.values()):
         return None, ContentError(report.faults).faults
     pack = Pack(Files(**files))
-    check(pack, {name: data for name, data in raw.items() if data is not None}, report)
+    check(pack, raw, report)
     return pack, ContentError(report.faults).faults
+
+
+def _optional(name: str, raw: dict[str, dict[str, Any]]) -> bool:
+    """Whether the pack, of which pack.toml is read first, may do without this file."""
+    if name == "balance.toml":
+        about = raw["pack.toml"].get("pack")
+        return isinstance(about, dict) and about.get("balanced") is False
+    return name == "words.toml"
 
 
 def _field(name: str) -> str:
@@ -96,13 +103,14 @@ def _raw(name: str) -> dict[str, Any]:
     return parsed
 
 
-def _read(path: Path, report: Report) -> dict[str, Any] | None:
-    """The raw data of one file, or None with the reason noted."""
+def _read(path: Path, report: Report, optional: bool = False) -> dict[str, Any] | None:
+    """The raw data of one file, or None with the reason noted; an optional one may be absent."""
     try:
         text = path.read_bytes().decode()
         data = msgspec.json.decode(text) if path.suffix == ".json" else tomllib.loads(text)
     except FileNotFoundError:
-        report.add(path.name, "", "is missing", "a file of this name in the pack")
+        if not optional:
+            report.add(path.name, "", "is missing", "a file of this name in the pack")
     except UnicodeDecodeError:
         report.add(path.name, "", "is not UTF-8 text", "a text file")
     except (tomllib.TOMLDecodeError, msgspec.DecodeError) as error:

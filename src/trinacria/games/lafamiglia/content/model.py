@@ -1,12 +1,13 @@
 """A content pack: its files as they stand, and the whole as a rules engine wants it."""
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from types import MappingProxyType
 
 import msgspec
+from msgspec.structs import replace
 
 from trinacria.games.lafamiglia.content.balance import Balance
 from trinacria.games.lafamiglia.content.board import Area, Corner, CornerId, Mandamento, Sea
@@ -139,8 +140,17 @@ class SoloFile(Tables, frozen=True):
     two_v_one: TwoVOne
 
 
+class WordsFile(Tables, frozen=True):
+    """words.toml: for each language what is printed, and how it is said."""
+
+    en: Mapping[str, Text] = {}
+    fr: Mapping[str, Text] = {}
+    ru: Mapping[str, Text] = {}
+    it: Mapping[str, Text] = {}
+
+
 class Files(Record, frozen=True):
-    """The decoded files of a pack. Only balance.toml may be absent, where `balanced` is false."""
+    """The decoded files of a pack. Absent may be words.toml, and balance.toml where `balanced` is false."""
 
     pack: PackFile
     pieces: PiecesFile
@@ -153,6 +163,7 @@ class Files(Record, frozen=True):
     tiles: TilesFile
     solo: SoloFile
     balance: Balanced | None = None
+    words: WordsFile = msgspec.field(default_factory=WordsFile)
 
 
 FILES: Mapping[str, type[Record]] = MappingProxyType(
@@ -168,6 +179,7 @@ FILES: Mapping[str, type[Record]] = MappingProxyType(
         "tiles.toml": TilesFile,
         "solo.toml": SoloFile,
         "balance.toml": Balanced,
+        "words.toml": WordsFile,
     }
 )
 
@@ -180,6 +192,31 @@ class Pack:
     """
 
     files: Files
+    language: str = ""
+    """The language it is read in; empty: as printed."""
+
+    def in_language(self, language: str) -> "Pack":
+        """The same pack as a reader of this language reads it; what has no translation stays as printed."""
+        return self._readings.setdefault(language, Pack(self.files, language))
+
+    @cached_property
+    def _readings(self) -> dict[str, "Pack"]:
+        return {}
+
+    def _said(self, text: str) -> str:
+        words: Mapping[str, str] = getattr(self.files.words, self.language) if self.language else {}
+        return words.get(text, text)
+
+    @property
+    def printed(self) -> Iterator[str]:
+        """Every name and text that can be translated: all but those of the map, which stay the same everywhere."""
+        for family in self.families.values():
+            yield from (family.name, family.identity)
+        yield from (order.name for order in self.orders.values())
+        yield from self.special.values()
+        yield from (character.name for character in self.characters.values())
+        for tile in self.tiles.values():
+            yield from (tile.name, tile.text)
 
     @property
     def id(self) -> str:
@@ -226,10 +263,10 @@ class Pack:
         """The action sheets 0 to 4."""
         return self.files.sheets.sheet
 
-    @property
+    @cached_property
     def special(self) -> Mapping[str, str]:
         """The special texts of orders."""
-        return self.files.orders.special
+        return MappingProxyType({name: self._said(text) for name, text in self.files.orders.special.items()})
 
     @property
     def balance(self) -> Balanced | None:
@@ -271,22 +308,28 @@ class Pack:
     @cached_property
     def families(self) -> Mapping[FamilyId, Family]:
         """The families by colour."""
-        return MappingProxyType({colour: getattr(self.files.families.family, colour) for colour in FAMILIES})
+        return MappingProxyType({colour: self._family(colour) for colour in FAMILIES})
+
+    def _family(self, colour: FamilyId) -> Family:
+        family: Family = getattr(self.files.families.family, colour)
+        return replace(family, name=self._said(family.name), identity=self._said(family.identity))
 
     @cached_property
     def orders(self) -> Mapping[str, Order]:
         """The order tokens by id."""
-        return by_id(self.files.orders.order)
+        return by_id(replace(order, name=self._said(order.name)) for order in self.files.orders.order)
 
     @cached_property
     def characters(self) -> Mapping[str, Character]:
         """The character cards by id."""
-        return by_id(self.files.characters.character)
+        return by_id(replace(card, name=self._said(card.name)) for card in self.files.characters.character)
 
     @cached_property
     def tiles(self) -> Mapping[str, Tile]:
         """The control tiles by id."""
-        return by_id(self.files.tiles.tile)
+        return by_id(
+            replace(tile, name=self._said(tile.name), text=self._said(tile.text)) for tile in self.files.tiles.tile
+        )
 
     @cached_property
     def solo_spaces(self) -> Mapping[str, SoloSpace]:
@@ -299,10 +342,12 @@ class Pack:
         return tuple(order for order in self.orders.values() if order.family == family)
 
     def data(self) -> dict[str, object]:
-        """All that is printed, and the shapes of the map, as JSON-able data with the names of the files as keys."""
-        drawn = ("pack", "pieces", "map", "geometry", "sheets", "families", "orders", "characters", "tiles", "solo")
+        """All that is printed, its words and the shapes of the map, as JSON-able data by the names of the files."""
+        shown = (
+            "pack", "pieces", "map", "geometry", "sheets", "families", "orders", "characters", "tiles", "solo", "words",
+        )  # fmt: skip
         found: dict[str, object] = {"hash": self.hash}
-        for name in drawn:
+        for name in shown:
             file = msgspec.to_builtins(getattr(self.files, name), enc_hook=dict)
             file.pop("sources", None)
             found[name] = file
@@ -310,7 +355,7 @@ class Pack:
 
     @cached_property
     def hash(self) -> str:
-        """SHA-256 of all that a game depends on: not of drawings, weights, sources or comments."""
+        """SHA-256 of all that a game depends on: not of drawings, words, weights, sources or comments."""
         files = self.files
         played = (
             files.pieces,

@@ -104,10 +104,10 @@ function draw(pack: Pack): Shapes {
   };
 }
 
-const drawn = new WeakMap<Pack, Shapes>();
+const drawn = new WeakMap<Geometry, Shapes>();
 
 export function shapesOf(pack: Pack): Shapes {
-  let shapes = drawn.get(pack);
-  if (!shapes) drawn.set(pack, (shapes = draw(pack)));
+  let shapes = drawn.get(pack.geometry);
+  if (!shapes) drawn.set(pack.geometry, (shapes = draw(pack)));
   return shapes;
 }
