@@ -68,6 +68,15 @@ def test_a_phone_is_enough(window: Open) -> None:
     whole = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
     assert whole[0] <= PHONE[0]
     assert whole[1] <= PHONE[1]
+    # Long words push nothing out of sight.
+    settings = page.locator("nav .icon-btn").last
+    for language in ("Русский", "Français", "Italiano"):
+        settings.click()
+        page.get_by_role("radio", name=language).check()
+        page.keyboard.press("Escape")
+        box = settings.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= PHONE[0], language
 
 
 def test_pointing_at_what_glows_is_playing(window: Open) -> None:
