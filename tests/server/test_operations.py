@@ -17,7 +17,7 @@ from typing import Any
 
 import httpx
 import pytest
-from support.server import Running, serving
+from support.server import Client, Running, serving
 from support.socket_player import Choose, Player, first, lay_table, random_choice
 
 from trinacria.games.lafamiglia.content.load import BUILT_IN
@@ -341,9 +341,8 @@ class Told:
         pass
 
 
-async def test_an_absent_player_is_told_of_its_turn(server: Running) -> None:
-    rooms = Told()
-    server.house.services.notices = Notices(rooms, patience=0.05, least_between=0)
+async def one_is_away(server: Running) -> tuple[Client, Client]:
+    """Two with chat rooms have begun a game, and it is the turn of one who is gone: who is here, and who is not."""
     made = await server.create("famiglia", ["me", "me"], name="Friday", language="it")
     clients = await server.sit(made)
     for number, client in enumerate(clients):
@@ -351,30 +350,93 @@ async def test_an_absent_player_is_told_of_its_turn(server: Running) -> None:
         assert client.screen["you"]["notified"] is True
     await clients[0].ask("start")
     await clients[1].until(lambda: clients[1].status == "running")
-    await asyncio.sleep(0.2)
-    assert rooms.said == [], "everybody is here"
-    mover = next(client for client in clients if client.options)
-    other = clients[1 - clients.index(mover)]
-    await other.leave()
-    while mover.options:
-        await mover.play(mover.options[-1])
-        await mover.until(lambda: mover.entries[-1].get("what", {}).get("kind") == "played")
-    for _ in range(100):
-        await asyncio.sleep(0.02)
-        if rooms.said:
-            break
-    ((url, text),) = rooms.said
-    assert url == f"https://chat.example.com/{clients.index(other)}"
-    assert text == f"Player {clients.index(other) + 1}, tocca a te a Famiglia, al tavolo «Friday»."
-    for client in clients:
-        assert not [raw for raw in client.raw if "chat.example" in raw]
-    again = await server.join(made["table"], other.token)
+    here = next(client for client in clients if client.options)
+    gone = clients[1 - clients.index(here)]
+    server.advance(100)
+    await gone.leave()
+    await here.until(lambda: len(here.presence["chairs"]) == 1)
+    while here.options:
+        await here.play(here.options[-1])
+        await here.until(lambda: here.kinds()[-1] == "played")
+    return here, gone
+
+
+async def told(*rooms: Told) -> list[tuple[str, str]]:
+    """What chat rooms were told, once enough time has gone by for all of it."""
+    await asyncio.sleep(0.3)
+    return [said for room in rooms for said in room.said]
+
+
+async def test_an_absent_player_is_told_of_its_turn_once(server: Running) -> None:
+    rooms = Told()
+    server.house.services.notices = Notices(rooms)
+    here, gone = await one_is_away(server)
+    server.advance(19)
+    assert await told(rooms) == [], "whoever sits at the table answers sooner"
+    server.advance(2)
+    ((url, text),) = await told(rooms)
+    place = gone.screen["you"]["chair"]
+    assert url == f"https://chat.example.com/{int(place) - 1}"
+    assert text == f"Player {place}, tocca a te a Famiglia, al tavolo «Friday»."
+    assert "what" not in here.entries[-1], "nobody else hears of it"
+    assert not [raw for raw in [*here.raw, *gone.raw] if "chat.example" in raw]
+    server.advance(10_000)
+    assert len(await told(rooms)) == 1
+    again = await server.join(gone.table, gone.token)
+    assert again.kinds()[-1] == "reminded"
     assert "chat.example" not in json.dumps(again.messages)
     assert again.screen["you"]["notified"] is True
     await again.ask("notify", url=None)
     await again.until(lambda: again.screen["you"]["notified"] is False)
     await again.leave()
-    await mover.leave()
+    await here.leave()
+
+
+async def test_people_at_the_table_are_not_told_elsewhere(server: Running) -> None:
+    rooms = Told()
+    server.house.services.notices = Notices(rooms)
+    _, gone = await one_is_away(server)
+    back = await server.join(gone.table, gone.token)
+    server.advance(10_000)
+    assert await told(rooms) == []
+    await back.leave()
+    server.advance(21)
+    assert len(await told(rooms)) == 1
+
+
+async def test_a_server_that_starts_again_tells_what_the_old_one_did_not_get_to(server: Running) -> None:
+    here, _ = await one_is_away(server)
+    await here.leave()
+    await server.stop()
+    server.clock.time += 3600
+    await server.start()
+    rooms = Told()
+    server.house.services.notices = Notices(rooms)
+    for _ in range(100):
+        await asyncio.sleep(0.02)
+        if here.table in server.house.rooms:
+            break
+    server.advance(21)
+    assert len(await told(rooms)) == 1
+    await server.stop()
+    await server.start()
+    server.house.services.notices = Notices(rooms)
+    await told()
+    server.advance(10_000)
+    assert len(await told(rooms)) == 1, "the log knows that it was told"
+
+
+async def test_of_two_processes_one_tells(cluster: str) -> None:
+    async with serving(cluster) as one, serving(cluster) as other:
+        rooms = Told(), Told()
+        one.house.services.notices, other.house.services.notices = map(Notices, rooms)
+        here, _ = await one_is_away(one)
+        other.advance(100)
+        watcher = await other.join(here.table)
+        await watcher.until(lambda: watcher.seq == here.seq)
+        for server in (one, other):
+            server.advance(30)
+        assert len(await told(*rooms)) == 1
 
 
 @pytest.mark.parametrize(

@@ -232,13 +232,15 @@ def test_each_kind_of_room_gets_its_own_words_and_nobody_can_be_called_together(
 
 
 class Told:
-    """Keeps what it is told, or fails."""
+    """Keeps what it is told, after a while, or fails."""
 
-    def __init__(self, failure: Exception | None = None) -> None:
+    def __init__(self, failure: Exception | None = None, pause: float = 0) -> None:
         self.said: list[str] = []
         self._failure = failure
+        self._pause = pause
 
     async def tell(self, url: str, text: str) -> None:
+        await asyncio.sleep(self._pause)
         if self._failure is not None:
             raise self._failure
         self.said.append(f"{url} {text}")
@@ -247,42 +249,24 @@ class Told:
         pass
 
 
-async def test_your_turn_is_told_once_and_only_to_those_who_are_waited_for() -> None:
-    rooms = Told()
-    notices = Notices(rooms, patience=0.05, least_between=0.05)
-    for _ in range(5):
-        notices.wait_for("t1", "1", "https://a", lambda: "Anna")
-    notices.wait_for("t1", "2", "https://b", lambda: "Bice")
-    notices.wait_for("t2", "1", "https://c", lambda: "Carla")
-    notices.answered("t1", "2")
-    await asyncio.sleep(0.3)
-    assert sorted(rooms.said) == ["https://a Anna", "https://c Carla"]
-    notices.wait_for("t1", "1", "https://a", lambda: "Anna")
-    notices.settle("t1", "1")
-    await asyncio.sleep(0.2)
-    assert len(rooms.said) == 2, "she was told that she is waited for"
-    notices.settle("t1", None)
-    notices.wait_for("t1", "1", "https://a", lambda: "Anna again")
-    await asyncio.sleep(0.3)
-    assert rooms.said[2:] == ["https://a Anna again"]
+def test_people_who_play_fast_are_not_told_every_time() -> None:
+    notices = Notices(Told(), patience=20, least_between=300)
+    assert notices.due(since=1000, told_at=float("-inf")) == 1020
+    assert notices.due(since=1000, told_at=990) == 1290
+    assert notices.due(since=1000, told_at=100) == 1020
+
+
+async def test_a_server_that_ends_tells_what_it_has_begun_to_tell() -> None:
+    rooms = Told(pause=0.1)
+    notices = Notices(rooms)
+    notices.tell("t1", "1", "https://a", "Anna")
     await notices.close()
-
-
-async def test_people_who_play_fast_are_not_told_every_time() -> None:
-    rooms = Told()
-    notices = Notices(rooms, patience=0.02, least_between=30)
-    for _ in range(5):
-        notices.wait_for("t1", "1", "https://a", lambda: "Anna")
-        await asyncio.sleep(0.1)
-        notices.answered("t1", "1")
     assert rooms.said == ["https://a Anna"]
-    await notices.close()
 
 
 async def test_what_cannot_be_delivered_is_logged_without_the_address(caplog: pytest.LogCaptureFixture) -> None:
-    notices = Notices(Told(NotDelivered("status 404", again=False)), patience=0, least_between=0)
-    notices.wait_for("t1", "1", "https://a/secret-part", lambda: "Anna")
-    await asyncio.sleep(0.05)
+    notices = Notices(Told(NotDelivered("status 404", again=False)))
+    notices.tell("t1", "1", "https://a/secret-part", "Anna")
     await notices.close()
     (record,) = caplog.records
     assert record.msg == "notice_failed"

@@ -10,13 +10,14 @@
     let answered = "";
     let pointed = "";
     let last = "";
+    let pressedAt = Date.now();
     const chance = (count) => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) % count;
     const any = (list) => list[chance(list.length)];
     const all = (selector) => [...document.querySelectorAll(selector)];
     const version = () => document.querySelector("[data-version]")?.dataset.version;
     const finish = (why) => {
       watching.disconnect();
-      clearTimeout(limit);
+      clearInterval(patience);
       done([why, made, last]);
     };
 
@@ -32,6 +33,7 @@
     };
     const press = (thing) => {
       if (!reachable(thing)) return finish("covered");
+      pressedAt = Date.now();
       thing.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     };
     const answer = (button) => {
@@ -76,6 +78,12 @@
 
     const watching = new MutationObserver(look);
     watching.observe(document.body, { subtree: true, childList: true, attributes: true });
-    const limit = setTimeout(() => finish(document.querySelector(".decide:not(.wait)") ? "stuck" : "late"), seconds * 1000);
+    const began = Date.now();
+    const patience = setInterval(() => {
+      const asked = document.querySelector(".decide:not(.wait)");
+      if (!asked) pressedAt = Date.now();
+      if (Date.now() - pressedAt > 60_000) finish("stuck");
+      else if (Date.now() - began > seconds * 1000) finish(asked ? "stuck" : "late");
+    }, 1000);
     look();
   })

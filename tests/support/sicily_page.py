@@ -49,12 +49,9 @@ def sit_down(window: Open, mode: str = "2v2", bots: str = "random", size: tuple[
     return page
 
 
-def friends_at_a_table(
-    window: Open, mode: str = "2v2", sizes: Sequence[tuple[int, int]] = (DESK, PHONE, DESK, PHONE)
-) -> list[Page]:
-    """A window for each seat of a running table; where four play, 1 and 3 are partners, and 2 and 4."""
+def friends_at_a_table(window: Open, sizes: Sequence[tuple[int, int]] = (DESK, PHONE, DESK, PHONE)) -> list[Page]:
+    """A window for each of the four seats of a running table; 1 and 3 are partners, and 2 and 4."""
     host = window(sizes[0], path="/new?game=lafamiglia&friends")
-    host.locator(f'input[name="mode"][value="{mode}"]').check()
     host.get_by_role("button", name="Open the table").click()
     host.get_by_label("Link to seat 2").wait_for()
     pages = [host]

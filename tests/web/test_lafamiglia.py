@@ -19,16 +19,15 @@ def told_ends(pages: list[Page]) -> set[str]:
     return {page.locator(".end h2:visible").inner_text() for page in pages}
 
 
-@pytest.mark.parametrize("mode", ["2v2", "1v1"])
-def test_friends_play_a_whole_game_by_clicking(window: Open, mode: str) -> None:
-    pages = friends_at_a_table(window, mode)
+def test_four_friends_play_a_whole_game_by_clicking(window: Open) -> None:
+    pages = friends_at_a_table(window)
     ends = click_on(*pages, seed=3, hasty=True)
     assert {end.why for end in ends} == {"over"}, ends
     assert min(end.decisions for end in ends) > 30
     assert len(told_ends(pages)) == 1
 
 
-@pytest.mark.parametrize("mode", ["2v2", "2v1"])
+@pytest.mark.parametrize("mode", ["2v2", "1v1", "2v1"])
 def test_one_person_plays_a_whole_game_with_bots(window: Open, mode: str) -> None:
     page = sit_down(window, mode)
     (end,) = click_on(page, seed=5, hasty=True)

@@ -337,6 +337,12 @@ export interface Noticed {
   on: boolean;
 }
 
+/** A player who is away was told of its turn elsewhere. Nobody else hears of it. */
+export interface Reminded {
+  kind: "reminded";
+  chair: string;
+}
+
 /** The game began. The chairs in order of play. */
 export interface Started {
   kind: "started";
@@ -905,6 +911,7 @@ export type AnyWhat =
   | HostChanged
   | Salted
   | Noticed
+  | Reminded
   | Started
   | Played
   | Undone

@@ -76,8 +76,8 @@ class Room:
                 return self.table.answered[asked or ""], None
             return self.table.seq - len(step.bodies) + 1, step.token
 
-    async def act(self, make: Callable[[Desk], Step | None]) -> None:
-        """Let the server itself do something, if there is still something to do."""
+    async def act(self, make: Callable[[Desk], Step | None]) -> bool:
+        """Let the server itself do something, if there is still something to do; whether this process did it."""
         async with self.lock:
 
             def must(desk: Desk) -> Step:
@@ -86,8 +86,11 @@ class Room:
                     raise Stale("table-error-stale")
                 return step
 
-            with contextlib.suppress(Stale):
+            try:
                 await self._commit(None, must)
+            except Stale:
+                return False
+            return True
 
     async def _commit(self, asked: str | None, make: Make) -> Step | None:
         """Think, write, and only then let it happen and tell it. None: that was done before, perhaps elsewhere."""
@@ -144,16 +147,6 @@ class Room:
         if self.table.status == "over":
             self.services.spawn(self.shelve())
         self.wake(patience)
-        self._mind_notices(patience == MINE)
-
-    def _mind_notices(self, mine: bool) -> None:
-        """Whoever is away and must decide is told elsewhere, by the process whose entry led to it."""
-        table, decider = self.table, self.table.decider if self.table.status == "running" else None
-        chair = table.chairs[decider] if decider is not None else None
-        away = chair is not None and chair.plays_self and chair.id not in self.presence().chairs
-        self.services.notices.settle(table.id, chair.id if chair is not None and away else None)
-        if mine and away and chair is not None and chair.webhook is not None:
-            self.services.notices.wait_for(table.id, chair.id, chair.webhook, lambda: your_turn(table, chair.nickname))
 
     # ---------------------------------------------------------------- telling
 
@@ -224,7 +217,6 @@ class Room:
             connection.send(encode(welcome))
         if viewer.chair is not None:
             await self.act(lambda desk: desk.returned(viewer))
-            self._mind_notices(mine=False)
         await self.tell_presence()
 
     async def leave(self, connection: Connection) -> None:
@@ -236,7 +228,6 @@ class Room:
             self.left_at[chair] = self.services.now()
         await self.tell_presence()
         self.wake()
-        self._mind_notices(mine=True)
 
     def entries(self, viewer: Viewer, since: int, count: int) -> list[protocol.Entry]:
         """A stretch of the story, as a viewer may know it."""
@@ -372,6 +363,9 @@ class Room:
     async def _ring(self) -> None:
         now = self.services.now()
         await self.act(lambda desk: desk.expire(now))
+        remind = self._remind_at()
+        if remind is not None and remind <= now:
+            await self._remind()
         late = self._absent_at()
         if late is not None and late <= now:
             chair = self.table.decider
@@ -379,20 +373,43 @@ class Room:
             await self.act(lambda desk: desk.absent(chair))
         self.wake()
 
+    async def _remind(self) -> None:
+        """Tell whoever is away and must decide; of all processes, the one that has written that it will."""
+        table, decider = self.table, self.table.decider
+        assert decider is not None
+        chair = table.chairs[decider]
+        if await self.act(lambda desk: desk.remind(decider)) and chair.webhook is not None:
+            self.services.notices.tell(table.id, decider, chair.webhook, your_turn(table, chair.nickname))
+
     def _next_alarm(self) -> float | None:
         clocks = self.table.clocks
         deadline = clocks.deadline if clocks is not None and self.table.status == "running" else None
-        return min((at for at in (deadline, self._absent_at()) if at is not None), default=None)
+        alarms = (deadline, self._absent_at(), self._remind_at())
+        return min((at for at in alarms if at is not None), default=None)
 
     def _absent_at(self) -> float | None:
         """When a bot shall play for the chair that must decide, unless it comes back."""
-        after, decider = self.table.settings.absent_after, self.table.decider
-        if after is None or decider is None or self.table.status != "running":
+        after = self.table.settings.absent_after
+        since = self._waiting_since() if after is not None else None
+        return since + after if after is not None and since is not None else None
+
+    def _remind_at(self) -> float | None:
+        """When the chair that must decide shall be told elsewhere, unless it comes back."""
+        chair = self.table.chairs.get(self.table.decider or "")
+        if chair is None or chair.webhook is None or chair.reminded:
+            return None
+        since = self._waiting_since()
+        return self.services.notices.due(since, chair.reminded_at) if since is not None else None
+
+    def _waiting_since(self) -> float | None:
+        """Since when a person is waited for who is not there."""
+        decider = self.table.decider
+        if decider is None or self.table.status != "running":
             return None
         if not self.table.chairs[decider].plays_self or decider in self.presence().chairs:
             return None
         asked_at = self.table.story[self.table.game_seq - 1].at
-        return max(asked_at, self.left_at.get(decider, self._opened)) + after
+        return max(asked_at, self.left_at.get(decider, self._opened))
 
     @property
     def idle(self) -> bool:

@@ -26,6 +26,9 @@ class Chair:
     salt: str | None = None
     webhook: str | None = None
     """Where the person is told of its turn."""
+    reminded: bool = False
+    """Whether the person was told since it acted last."""
+    reminded_at: float = float("-inf")
 
     @classmethod
     def laid(cls, id: str, laid: ChairLaid, others: Iterable["Chair"]) -> "Chair":

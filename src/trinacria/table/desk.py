@@ -268,6 +268,13 @@ class Desk:
             return None
         return Step((story.StoodIn(chair_id, table.stand_in_bot, "absence"),))
 
+    def remind(self, chair_id: str) -> Step | None:
+        """Somebody who is not there, and wants to be told elsewhere, must decide."""
+        table, chair = self.table, self.table.chairs[chair_id]
+        if table.status != "running" or table.decider != chair_id or not chair.plays_self:
+            return None
+        return Step((story.Reminded(chair_id),)) if chair.webhook is not None and not chair.reminded else None
+
     def expire(self, now: float) -> Step | None:
         """The time of whoever thinks is up."""
         table = self.table

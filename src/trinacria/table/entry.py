@@ -15,6 +15,7 @@ from trinacria.table.story import (
     Mover,
     Paused,
     RematchMade,
+    Reminded,
     Renamed,
     Resumed,
     StoodIn,
@@ -135,6 +136,7 @@ Body: TypeAlias = (
     | HostChanged
     | SaltAdded
     | NoticeSet
+    | Reminded
     | Begun
     | Acted
     | TookBack

@@ -87,6 +87,12 @@ class Noticed(What, frozen=True, tag="notice"):
     on: bool
 
 
+class Reminded(What, frozen=True, tag="reminded"):
+    """A player who is away was told of its turn elsewhere. Nobody else hears of it."""
+
+    chair: str
+
+
 class Started(What, frozen=True, tag="started"):
     """The game began. The chairs in order of play."""
 
@@ -183,6 +189,7 @@ AnyWhat: TypeAlias = (
     | HostChanged
     | Salted
     | Noticed
+    | Reminded
     | Started
     | Played
     | Undone

@@ -283,6 +283,9 @@ class Table:
             case log.NoticeSet(chair, url):
                 self.chairs[chair].webhook = url
                 return Happened(logged.seq, logged.at, story.Noticed(chair, url is not None), "team", (chair,))
+            case story.Reminded(chair):
+                self.chairs[chair].reminded, self.chairs[chair].reminded_at = True, logged.at
+                return Happened(logged.seq, logged.at, body, "team", (chair,))
         return Happened(logged.seq, logged.at, self._changed(logged.at, body))
 
     def _laid(self, logged: log.Logged, body: log.TableLaid) -> Happened:
@@ -322,6 +325,7 @@ class Table:
         self.course.make(move, final=body.by != "person" or not self.settings.undo)
         self.game_seq = logged.seq
         self.timed_out = None
+        self.chairs[chair].reminded = False
         game = self.course.game
         if game.result is not None:
             self.status = "over"
