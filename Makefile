@@ -2,8 +2,6 @@
 PYTHON ?= python3
 PIP := .venv/bin/python -m pip --disable-pip-version-check --quiet
 BIN := .venv/bin
-# One more than there are cores: many tests wait for servers, browsers and clocks.
-WORKERS = $(shell $(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)')
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal web shots protocol test soak lint bench bench-peers bench-server docs clean
@@ -30,7 +28,7 @@ test: .venv/installed .venv/test $(PAGE) postgresql chromium ## check style, typ
 	@$(BIN)/mypy
 	@$(BIN)/python web/build_page.py --check
 	@$(BIN)/lint-imports --no-logo
-	@$(BIN)/pytest -q -n $(WORKERS)
+	@$(BIN)/pytest -q -n auto
 
 soak: .venv/installed .venv/test ## the long tests: every piece at every step of 4,900 games of La Famiglia
 	@TRINACRIA_SOAK=1 $(BIN)/pytest -q -n auto tests/lafamiglia/test_properties.py tests/lafamiglia/test_expansion_properties.py
