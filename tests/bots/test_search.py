@@ -10,6 +10,7 @@ import pytest
 import trinacria
 from trinacria.bots import Bot, Observation, UnknownBot, find_bot, hint, play_match
 from trinacria.bots.search import SearchBot, famiglia, lafamiglia, lafamiglia_policy, lafamiglia_worlds
+from trinacria.bots.search.budget import Budget
 from trinacria.games.lafamiglia import LaFamiglia
 from trinacria.kernel.event import Event
 from trinacria.kernel.observation import observe
@@ -291,3 +292,18 @@ def test_whole_games_of_la_famiglia_are_played_by_every_level(mode: str) -> None
     names = ("hard@2", "easy", "normal@2", "greedy")
     play_match(game, {seat: find_bot(name)(at) for at, (seat, name) in enumerate(zip(game.seats, names, strict=False))})
     assert game.result is not None
+
+
+def test_no_playout_is_begun_that_may_end_too_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = 100.0
+    monkeypatch.setattr(time, "perf_counter", lambda: clock)
+    budget = Budget(1.0)
+    for length in (0.1, 0.3, 0.1, 0.1):
+        assert budget.left()
+        clock += length
+        budget.spend()
+    assert budget.left(), "0.6 s are gone, and none took longer than 0.3"
+    clock += 0.2
+    budget.spend()
+    assert not budget.left(), "one of 0.3 s would end after 1.1"
+    assert budget.used == 5

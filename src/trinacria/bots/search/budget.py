@@ -12,11 +12,16 @@ class Budget:
         self.playouts = playouts
         self.used = 0
         self._cancelled = cancelled
-        self._began = time.perf_counter()
+        self._began = self._last = time.perf_counter()
+        self._longest = 0.0
+        """The time of the longest playout."""
 
     def spend(self) -> None:
         """One playout was played."""
         self.used += 1
+        now = time.perf_counter()
+        self._longest = max(self._longest, now - self._last)
+        self._last = now
 
     def share(self) -> float:
         """How much of the budget is gone, from 0 to 1."""
@@ -32,5 +37,7 @@ class Budget:
         return self.used * (1 - share) / share if share else float("inf")
 
     def left(self) -> bool:
-        """Whether there is time for one more playout."""
-        return self.share() < 1.0
+        """Whether there is time for one more playout, though it took as long as the longest."""
+        if self.share() >= 1.0:
+            return False
+        return bool(self.playouts) or time.perf_counter() - self._began + self._longest < self.seconds
