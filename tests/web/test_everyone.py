@@ -1,6 +1,9 @@
 """The page is for everybody: axe finds nothing serious on any page, in either theme."""
 
+import re
+
 import pytest
+from playwright.sync_api import expect
 from support.page import DESK, PHONE, Open, Player, violations
 
 PAGES = {
@@ -56,7 +59,7 @@ def test_the_title_says_whose_turn_it_is(window: Open) -> None:
     page = window()
     page.get_by_role("button", name="Play against bots now").click()
     page.locator(".decide:not(.wait)").wait_for()
-    page.wait_for_function("document.title.includes('Your turn')")
+    expect(page).to_have_title(re.compile("Your turn"))
 
 
 def test_axe_finds_nothing_serious_before_the_game(window: Open) -> None:

@@ -58,15 +58,20 @@ def test_nothing_inside_asks_another_host() -> None:
         assert "<style" not in text
 
 
+# The page can be there before the browser has noted when it was painted.
+PAINTED = """() => new Promise((done) =>
+  new PerformanceObserver((noted) => {
+    for (const paint of noted.getEntriesByName("first-contentful-paint")) done(paint.startTime);
+  }).observe({ type: "paint", buffered: true }))"""
+
+
 def test_the_first_paint_comes_at_once(window: Open, figure: Figure) -> None:
     times: list[Taken] = []
     while len(times) < TRIES and (len(times) < 3 or min(times).alone >= FIRST_PAINT):
         slower = crowding()
         page = window()
         page.locator("h1").wait_for()
-        # The page can be there before the browser has noted when it was painted.
-        page.wait_for_function("performance.getEntriesByName('first-contentful-paint').length > 0")
-        first = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
+        first = page.evaluate(PAINTED)
         times.append(Taken(first / max(slower, crowding()), first))
         page.close()
     figure(f"page: first paint after {min(times)}")

@@ -65,9 +65,9 @@ def test_every_refusal_is_told_with_its_rule(language: str) -> None:
 def test_the_winner_s_points_come_first() -> None:
     words = words_in("en")
     result = Result(("p2",), "last_card", {"p1": 30, "p2": 41})
-    assert tell_result("famiglia", result, words, PLAYERS).startswith("Bruno wins, 41\u2009:\u200930.")
+    assert tell_result("famiglia", result, words, PLAYERS).startswith("Bruno wins, 41\u202f:\u202f30.")
     draw = Result((), "both_passed", {"p1": 3, "p2": 3}, "draw")
-    assert tell_result("famiglia", draw, words, PLAYERS).startswith("A draw, 3\u2009:\u20093;")
+    assert tell_result("famiglia", draw, words, PLAYERS).startswith("A draw, 3\u202f:\u202f3;")
 
 
 @pytest.mark.parametrize(

@@ -91,12 +91,12 @@ famiglia-event-turn = { $viewer ->
     [self] It is your turn.
    *[other] It is { $seat }’s turn.
 }
-famiglia-event-ended = The game is over, { $p1 } : { $p2 }.
+famiglia-event-ended = The game is over, { $p1 } : { $p2 }.
 
 famiglia-result = { $decided_by ->
-    [draw] A draw, { $high } : { $low }; both hold cards of equal worth.
-    [best_card] { $winner } wins the tie, { $high } : { $low }, by the better single card.
-   *[points] { $winner } wins, { $high } : { $low }.
+    [draw] A draw, { $high } : { $low }; both hold cards of equal worth.
+    [best_card] { $winner } wins the tie, { $high } : { $low }, by the better single card.
+   *[points] { $winner } wins, { $high } : { $low }.
 }
 famiglia-ended-last_card = The last card of the deck was in play.
 famiglia-ended-both_passed = Both players passed, one after the other.

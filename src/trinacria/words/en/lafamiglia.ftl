@@ -403,7 +403,7 @@ lafamiglia-event-recalled = { $viewer ->
    *[other] { $soldati } soldati
 } from { $source } into { $area }.
 lafamiglia-event-sheets_shifted = Sheet { $top } lies on top, sheet { $bottom } below.
-lafamiglia-event-ended = The game is over, { $one } : { $two } Mandamenti{ $decided_by ->
+lafamiglia-event-ended = The game is over, { $one } : { $two } Mandamenti{ $decided_by ->
     [bronte] ; Bronte decides
     [start_piece] ; the start piece decides
    *[other] {""}

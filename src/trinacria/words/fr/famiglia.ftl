@@ -91,12 +91,12 @@ famiglia-event-turn = { $viewer ->
     [self] C’est à vous de jouer.
    *[other] C’est à { $seat } de jouer.
 }
-famiglia-event-ended = La partie est terminée, { $p1 } : { $p2 }.
+famiglia-event-ended = La partie est terminée, { $p1 } : { $p2 }.
 
 famiglia-result = { $decided_by ->
-    [draw] Égalité parfaite, { $high } : { $low } ; les cartes se valent de part et d’autre.
-    [best_card] { $winner } gagne à égalité de points, { $high } : { $low }, grâce à la meilleure carte.
-   *[points] { $winner } gagne, { $high } : { $low }.
+    [draw] Égalité parfaite, { $high } : { $low } ; les cartes se valent de part et d’autre.
+    [best_card] { $winner } gagne à égalité de points, { $high } : { $low }, grâce à la meilleure carte.
+   *[points] { $winner } gagne, { $high } : { $low }.
 }
 famiglia-ended-last_card = La dernière carte de la pioche était en jeu.
 famiglia-ended-both_passed = Deux passes de suite ont mis fin à la partie.

@@ -412,7 +412,7 @@ lafamiglia-event-recalled = { $viewer ->
    *[other] { $soldati } miliciens
 }, depuis { $source } vers { $area }.
 lafamiglia-event-sheets_shifted = La fiche { $top } est la fiche supérieure, la fiche { $bottom } l’inférieure.
-lafamiglia-event-ended = La partie est terminée, { $one } : { $two } mandamenti{ $decided_by ->
+lafamiglia-event-ended = La partie est terminée, { $one } : { $two } mandamenti{ $decided_by ->
     [bronte] , et Bronte décide
     [start_piece] , et le pion Premier joueur décide
    *[other] {""}

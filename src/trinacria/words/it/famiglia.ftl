@@ -91,12 +91,12 @@ famiglia-event-turn = { $viewer ->
     [self] Tocca a te.
    *[other] Tocca a { $seat }.
 }
-famiglia-event-ended = La partita è finita, { $p1 } : { $p2 }.
+famiglia-event-ended = La partita è finita, { $p1 } : { $p2 }.
 
 famiglia-result = { $decided_by ->
-    [draw] Pareggio, { $high } : { $low }; le carte si equivalgono.
-    [best_card] A pari punti, { $high } : { $low }, vince { $winner } con la carta migliore.
-   *[points] Vince { $winner }, { $high } : { $low }.
+    [draw] Pareggio, { $high } : { $low }; le carte si equivalgono.
+    [best_card] A pari punti, { $high } : { $low }, vince { $winner } con la carta migliore.
+   *[points] Vince { $winner }, { $high } : { $low }.
 }
 famiglia-ended-last_card = L’ultima carta del mazzo era in gioco.
 famiglia-ended-both_passed = Si è passato due volte di fila.

@@ -411,7 +411,7 @@ lafamiglia-event-recalled = { $viewer ->
    *[other] { $soldati } soldati
 }, da { $source } a { $area }.
 lafamiglia-event-sheets_shifted = La scheda { $top } è la superiore, la scheda { $bottom } l’inferiore.
-lafamiglia-event-ended = La partita è finita, { $one } : { $two } mandamenti{ $decided_by ->
+lafamiglia-event-ended = La partita è finita, { $one } : { $two } mandamenti{ $decided_by ->
     [bronte] ; decide Bronte
     [start_piece] ; decide il segnalino primo giocatore
    *[other] {""}

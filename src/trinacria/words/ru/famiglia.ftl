@@ -93,12 +93,12 @@ famiglia-event-turn = { $viewer ->
     [self] Ваш ход.
    *[other] Ходит { $seat }.
 }
-famiglia-event-ended = Партия окончена, { $p1 } : { $p2 }.
+famiglia-event-ended = Партия окончена, { $p1 } : { $p2 }.
 
 famiglia-result = { $decided_by ->
-    [draw] Ничья, { $high } : { $low }; карты сторон равноценны.
-    [best_card] При равных очках, { $high } : { $low }, побеждает { $winner }: решает лучшая карта.
-   *[points] Побеждает { $winner }, { $high } : { $low }.
+    [draw] Ничья, { $high } : { $low }; карты сторон равноценны.
+    [best_card] При равных очках, { $high } : { $low }, побеждает { $winner }: решает лучшая карта.
+   *[points] Побеждает { $winner }, { $high } : { $low }.
 }
 famiglia-ended-last_card = Последняя карта колоды была в игре.
 famiglia-ended-both_passed = Партию закончили два паса подряд.

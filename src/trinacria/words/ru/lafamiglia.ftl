@@ -417,7 +417,7 @@ lafamiglia-event-recalled = { $viewer ->
    *[many] { $soldati } солдат
 } из области { $source } в область { $area }.
 lafamiglia-event-sheets_shifted = Планшет { $top } теперь верхний, планшет { $bottom } — нижний.
-lafamiglia-event-ended = Партия окончена, районы { $one } : { $two }{ $decided_by ->
+lafamiglia-event-ended = Партия окончена, районы { $one } : { $two }{ $decided_by ->
     [bronte] ; решает Bronte
     [start_piece] ; решает фишка первого игрока
    *[other] {""}
