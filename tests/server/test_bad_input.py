@@ -344,6 +344,7 @@ async def test_an_address_may_ask_only_so_much(here: Running) -> None:
     assert codes[-1] == 429
     answer = await here.http.post("/tables", json=body)
     assert (answer.status_code, answer.json()["key"]) == (429, "table-error-flood")
+    assert (await here.http.get("/tables/none/chances")).status_code == 429, "for this bots must think"
     assert (await here.http.get("/about")).status_code == 200, "looking is another matter"
     root = f"http://127.0.0.1:{here.port}"
     codes = [404]

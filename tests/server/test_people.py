@@ -6,6 +6,7 @@ import pytest
 from support.server import Client, Refused, Running, play_on
 
 from trinacria import verify
+from trinacria.bots.analysis import MOST_TURNS, TURN
 from trinacria.kernel.seal import digest
 
 
@@ -416,6 +417,7 @@ async def test_bots_tell_how_the_chances_stood(server: Running) -> None:
     told = await server.get(f"/tables/{first.table}/chances", count=50)
     assert told["sides"] == [["p1"], ["p2"]]
     assert told["total"] == len(told["moments"])
+    assert (told["turn"], told["most_turns"]) == (TURN, MOST_TURNS)
     assert told["moments"][-1]["number"] == len(record["moves"])
     winners = record["result"]["winners"]
     assert told["moments"][-1]["chance"] == (float("p1" in winners) if winners else 0.5)

@@ -658,6 +658,10 @@ export interface Chances {
   start: number;
   /** How many moments the whole game has; `since` counts them. */
   total: number;
+  /** By how much a turning point changes the chances, at least. */
+  turn: number;
+  /** How many of them are worth telling: the greatest. */
+  most_turns: number;
   moments: Chance[];
 }
 

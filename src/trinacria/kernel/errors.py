@@ -1,6 +1,5 @@
 """Errors with names. Each is a key and its facts; the words live in the catalogues (`trinacria.words`)."""
 
-import copyreg
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
@@ -22,7 +21,7 @@ class TrinacriaError(Exception):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Errors travel between processes; what they are made from, only their classes know."""
-        return copyreg.__newobj__, (type(self), *self.args), self.__dict__  # type: ignore[attr-defined]
+        return _again, (type(self), self.args), self.__dict__
 
     @property
     def message(self) -> str:
@@ -35,6 +34,10 @@ class TrinacriaError(Exception):
 
     def __str__(self) -> str:
         return f"{self.message} [{self.rule}]" if self.rule else self.message
+
+
+def _again(kind: type[TrinacriaError], said: tuple[Any, ...]) -> TrinacriaError:
+    return kind.__new__(kind, *said)
 
 
 class UnparsableAction(TrinacriaError):

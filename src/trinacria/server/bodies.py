@@ -178,6 +178,10 @@ class Chances(Struct, frozen=True):
     """The first side's chance at the beginning."""
     total: int
     """How many moments the whole game has; `since` counts them."""
+    turn: float
+    """By how much a turning point changes the chances, at least."""
+    most_turns: int
+    """How many of them are worth telling: the greatest."""
     moments: list[Chance]
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from trinacria.bots.analysis import analyse
+from trinacria.bots.analysis import MOST_TURNS, TURN, analyse
 from trinacria.games import unfold, verify
 from trinacria.kernel.errors import InvalidRecord
 from trinacria.kernel.game import Game
@@ -47,7 +47,7 @@ def chances_of(record: object, since: int, count: int) -> Chances:
     """A stretch of the course of a record; bots play a while from each of its moments. Raises InvalidRecord."""
     found = analyse(record, since=since, count=count)
     moments = [Chance(moment.number, moment.seat, moment.chance, moment.change) for moment in found.moments]
-    return Chances([list(side) for side in found.sides], found.start, found.total, moments)
+    return Chances([list(side) for side in found.sides], found.start, found.total, TURN, MOST_TURNS, moments)
 
 
 def _place(record: object, seat: str | None) -> int:

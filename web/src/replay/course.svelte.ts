@@ -2,10 +2,6 @@
 
 import type { Chance, Chances } from "@/protocol";
 
-/** By how much a turning point changes the chances, at least. */
-const TURN = 0.06;
-const MOST_TURNS = 6;
-
 export class Course {
   /** As far as it has come. */
   moments = $state.raw<Chance[]>([]);
@@ -13,7 +9,8 @@ export class Course {
   start = $state(0.5);
   done = $state(false);
   fault = $state("");
-  readonly turning = $derived(this.done ? turningPoints(this.moments) : []);
+  /** The turning points, once all of it has come. */
+  turning = $state.raw<Chance[]>([]);
   readonly #ask: (since: number) => Promise<Chances>;
   #asked = false;
 
@@ -32,6 +29,7 @@ export class Course {
         this.start = found.start;
         this.moments = [...this.moments, ...found.moments];
         this.done = found.moments.length === 0 || this.moments.length >= found.total;
+        if (this.done) this.turning = turningPoints(this.moments, found);
       }
     } catch (problem) {
       this.fault = problem instanceof Error ? problem.message : String(problem);
@@ -40,11 +38,11 @@ export class Course {
   }
 }
 
-function turningPoints(moments: readonly Chance[]): Chance[] {
+function turningPoints(moments: readonly Chance[], { turn, most_turns }: Chances): Chance[] {
   const swing = (moment: Chance): number => Math.abs(moment.change);
   return moments
-    .filter((moment) => swing(moment) >= TURN)
+    .filter((moment) => swing(moment) >= turn)
     .sort((one, other) => swing(other) - swing(one))
-    .slice(0, MOST_TURNS)
+    .slice(0, most_turns)
     .sort((one, other) => one.number - other.number);
 }
