@@ -1,10 +1,13 @@
 # Every command sets up what it needs: a virtual environment in .venv from a bare Python 3.11 or newer.
 PYTHON ?= python3
-PIP := .venv/bin/python -m pip --disable-pip-version-check --quiet
-BIN := .venv/bin
+VENV ?= .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+# Versions are pinned in requirements/, with their hashes; `make newest` tries the newest ones.
+LOCKED ?= yes
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web shots protocol test soak lint bench bench-peers bench-server docs clean
+.PHONY: help play terminal web shots protocol test soak lint bench bench-peers bench-server docs lock newest clean
 
 PAGE := src/trinacria/web/index.html
 PAGE_SOURCES := $(shell find web src/trinacria/words src/trinacria/art -type f -not -path '*/node_modules/*' -not -path '*/generated/*' -not -name '*.py*')
@@ -12,73 +15,90 @@ PAGE_SOURCES := $(shell find web src/trinacria/words src/trinacria/art -type f -
 help: ## say what the commands are
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
-play: .venv/installed $(PAGE) ## play in the browser: serves the tables and opens the page
+play: $(VENV)/installed $(PAGE) ## play in the browser: serves the tables and opens the page
 	@$(BIN)/trinacria
 
-terminal: .venv/installed ## play Famiglia in the terminal
+terminal: $(VENV)/installed ## play Famiglia in the terminal
 	@$(BIN)/trinacria play famiglia
 
 web: $(PAGE) ## build the page into the package
 
-shots: .venv/installed .venv/test $(PAGE) chromium ## pictures of every page, in both themes and sizes, in build/shots
+shots: $(VENV)/installed $(VENV)/test $(PAGE) programs ## pictures of every page, in both themes and sizes, in build/shots
 	@PYTHONPATH=tests $(BIN)/python tools/shots.py $(ONLY)
 
-test: .venv/installed .venv/test $(PAGE) postgresql chromium ## check style, types, imports, every rule, and the page in a real browser
+test: $(VENV)/installed $(VENV)/test $(PAGE) programs ## check style, types, imports, every rule, and the page in a real browser
 	@$(BIN)/ruff check --quiet . && $(BIN)/ruff format --check --quiet .
 	@$(BIN)/mypy
 	@$(BIN)/python web/build_page.py --check
 	@$(BIN)/lint-imports --no-logo
-	@$(BIN)/pytest -q -n auto
+	@$(BIN)/pytest -q -n auto --durations=10
 
-soak: .venv/installed .venv/test ## the long tests: every piece at every step of 4,900 games of La Famiglia
+soak: $(VENV)/installed $(VENV)/test ## the long tests: every piece at every step of 4,900 games of La Famiglia
 	@TRINACRIA_SOAK=1 $(BIN)/pytest -q -n auto tests/lafamiglia/test_properties.py tests/lafamiglia/test_expansion_properties.py
 
-lint: .venv/installed .venv/test ## style and types only, mending what can be mended
+lint: $(VENV)/installed $(VENV)/test ## style and types only, mending what can be mended
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-bench: .venv/installed .venv/bench ## speed: decisions, games and copies a second, interpreted and compiled
+bench: $(VENV)/installed $(VENV)/test ## speed: decisions, games and copies a second, interpreted and compiled
 	@$(BIN)/python benchmarks/run.py
 
-bench-peers: .venv/installed .venv/bench ## the same beside Catanatron and OpenSpiel, as ratios of one run
+bench-peers: $(VENV)/installed $(VENV)/test ## the same beside Catanatron and OpenSpiel, as ratios of one run
 	@$(BIN)/python benchmarks/run.py --peers
 
-bench-server: .venv/installed .venv/test ## load: 250 tables and 1,000 players on SQLite and on PostgreSQL with two workers, and tables beside bots
+bench-server: $(VENV)/installed $(VENV)/test ## load: 250 tables and 1,000 players on SQLite and on PostgreSQL with two workers, and tables beside bots
 	@$(BIN)/python benchmarks/server.py
 
-docs: .venv/installed .venv/docs ## the documentation as a site in site/
+docs: $(VENV)/installed $(VENV)/docs ## the documentation as a site in site/
 	@$(BIN)/trinacria content draw --lang en --out docs/components
 	@$(BIN)/zensical build --strict --clean
 
 clean: ## remove what the other commands made
-	rm -rf .venv .cache build dist site .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info src/trinacria/web web/node_modules web/generated
+	rm -rf .venv .venv-newest .cache build dist site .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info src/trinacria/web web/node_modules web/generated
 
-# The server's tests start a PostgreSQL of their own.
-.PHONY: postgresql
-postgresql:
-	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { apt-get update -qq && apt-get install -y -qq postgresql; }
+# The server's tests start a PostgreSQL of their own, the page's tests drive a real browser.
+.PHONY: programs
+programs: $(VENV)/test
+	@PYTHONPATH=tests $(BIN)/python tools/provide.py chromium postgresql
 
-# The page's tests drive a real browser.
-.PHONY: chromium
-chromium:
-	@[ -n "$$TRINACRIA_CHROMIUM" ] || command -v chromium chromium-browser google-chrome >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium; }
-
-protocol: .venv/installed ## the protocol's types for the web app, from the Python ones
+protocol: $(VENV)/installed ## the protocol's types for the web app, from the Python ones
 	@$(BIN)/python tools/protocol_types.py
 
-.venv/bin/python:
-	$(PYTHON) -m venv .venv
+lock: | $(VENV)/bin/python ## choose the newest versions of all packages anew, and pin them with their hashes
 	$(PIP) install --upgrade 'pip>=25.1'
+	$(PIP) install --group lock
+	$(call compile,test,pyproject.toml --all-extras --group test --group bench --group build)
+	$(call compile,play,pyproject.toml --extra server --group build --constraint requirements/test.txt)
+	$(call compile,docs,pyproject.toml --extra server --group docs --group build --constraint requirements/test.txt)
+	$(call compile,postgresql,--group postgresql --constraint requirements/test.txt)
 
-.venv/installed: pyproject.toml | .venv/bin/python
-	$(PIP) install --editable .
+define compile
+	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+		--no-emit-index-url --no-header --no-annotate --output-file requirements/$(1).txt $(2)
+endef
+
+newest: ## run the tests with the newest version of every package, in an environment of its own
+	@$(MAKE) VENV=.venv-newest LOCKED= test
+
+$(VENV)/bin/python:
+	$(PYTHON) -m venv $(VENV)
+	$(if $(LOCKED),,$(PIP) install --upgrade 'pip>=25.1')
+
+# The package itself is installed after what it needs, from this folder, without asking any registry.
+$(VENV)/installed: pyproject.toml $(LOCKED:%=requirements/play.txt) | $(VENV)/bin/python
+	$(if $(LOCKED),$(PIP) install --require-hashes -r requirements/play.txt,$(PIP) install --upgrade --group build '.[server]')
+	$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(PAGE): $(PAGE_SOURCES) | .venv/installed
+$(PAGE): $(PAGE_SOURCES) | $(VENV)/installed
 	@$(BIN)/python web/build_page.py
 
-.venv/test .venv/docs .venv/bench: .venv/%: pyproject.toml | .venv/installed
-	$(PIP) install --group $*
+$(VENV)/test: $(LOCKED:%=requirements/test.txt) | $(VENV)/installed
+	$(if $(LOCKED),$(PIP) install --require-hashes -r requirements/test.txt,$(PIP) install --upgrade '.[server,lab,ray]' --group test --group bench)
+	@touch $@
+
+$(VENV)/docs: $(LOCKED:%=requirements/docs.txt) | $(VENV)/installed
+	$(if $(LOCKED),$(PIP) install --require-hashes -r requirements/docs.txt,$(PIP) install --upgrade --group docs)
 	@touch $@

@@ -1,6 +1,7 @@
-"""Prints which rules have no test, and what was measured."""
+"""Prints which rules have no test, what was measured, and what was skipped for want of a program."""
 
 import pytest
+from support.programs import MISSING
 from support.rules import known_rules, unproved_rules
 
 
@@ -14,3 +15,10 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if figures:
         terminalreporter.section("figures")
         terminalreporter.write_line("\n".join(figures))
+    skipped = [str(report.longrepr) for report in terminalreporter.getreports("skipped")]
+    for program, way in (("Chromium", "TRINACRIA_CHROMIUM=PATH"), ("PostgreSQL", "initdb on the PATH")):
+        count = sum(f"{program} is {MISSING}" in reason for reason in skipped)
+        if count:
+            terminalreporter.write_line(
+                f"{count} tests did not run: {program} is {MISSING}. Install it, or give {way}."
+            )

@@ -1,9 +1,7 @@
 """The page in a real browser: a server of its own, browsers that look at it, and players who click."""
 
-import os
 import random
 import re
-import shutil
 import subprocess
 import sys
 import time
@@ -13,6 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect
+
+from support.programs import find_chromium, skip_without
 
 DESK = (1440, 900)
 PHONE = (390, 844)
@@ -33,7 +33,6 @@ SWITCHES = (
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 Open = Callable[..., Page]
 """Opens a window: size, path, theme, language, name."""
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 @contextmanager
@@ -58,9 +57,11 @@ def serving(folder: Path, port: int = 0, *options: str) -> Iterator[str]:
 
 
 def chromium(playwright: Playwright) -> Browser:
-    """The machine's own Chromium, or the one TRINACRIA_CHROMIUM names, or Playwright's."""
-    named = os.environ.get("TRINACRIA_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
-    return playwright.chromium.launch(executable_path=named, args=list(SWITCHES))
+    """A real Chromium."""
+    program = find_chromium(playwright)
+    if program is None:
+        skip_without("Chromium")
+    return playwright.chromium.launch(executable_path=program, args=list(SWITCHES))
 
 
 # A sentence that the catalogues lack is shown by its key; a picture that is missing or empty has no size.

@@ -6,6 +6,7 @@ from pathlib import Path
 import click
 
 from trinacria.cli.options import language_option
+from trinacria.extras import needs
 from trinacria.words import Words
 
 
@@ -14,8 +15,9 @@ def backup_command(words: Words) -> click.Command:
 
     def backup(file: Path, database: str | None) -> int:
         # The server takes a while to import: no other command waits for it.
-        from trinacria.server.backup import back_up
-        from trinacria.server.run import default_database
+        with needs("server", "trinacria backup"):
+            from trinacria.server.backup import back_up
+            from trinacria.server.run import default_database
 
         count = asyncio.run(back_up(database or default_database(), file))
         click.echo(words("cli-backed-up", count=count, file=str(file)))
@@ -34,8 +36,9 @@ def restore_command(words: Words) -> click.Command:
     """The command `restore`."""
 
     def restore_(file: Path, database: str | None) -> int:
-        from trinacria.server.backup import restore
-        from trinacria.server.run import default_database
+        with needs("server", "trinacria restore"):
+            from trinacria.server.backup import restore
+            from trinacria.server.run import default_database
 
         count = asyncio.run(restore(file, database or default_database()))
         click.echo(words("cli-restored", count=count, file=str(file)))

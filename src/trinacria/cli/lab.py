@@ -15,6 +15,7 @@ from trinacria.bots import find_bot
 from trinacria.cli.content import content_option, content_options
 from trinacria.cli.options import game_argument, language_option, mode_option, option_option, write_text
 from trinacria.cli.sim import check_number
+from trinacria.extras import MissingPackage
 from trinacria.games import new_game, read_options
 from trinacria.lab.balance import Balance, Told, play_balance, rates, read_balance
 from trinacria.lab.dataset import sources, write_dataset
@@ -24,7 +25,7 @@ from trinacria.lab.report import balance_report, thing_name, tournament_report
 from trinacria.lab.series import Series, parties
 from trinacria.lab.statistics import wilson
 from trinacria.lab.tournament import Course, Match, Tournament, play_tournament, read_tournament, standings, win_table
-from trinacria.lab.workers import MissingPackage, Workers, workers
+from trinacria.lab.workers import Workers, workers
 from trinacria.words import Words, tell_error
 
 

@@ -59,16 +59,6 @@ def build(words: Words) -> click.Group:
     return group
 
 
-COMMANDS = (
-    serve_command,
-    backup_command,
-    restore_command,
-    play_command,
-    sim_command,
-    replay_command,
-    verify_command,
-    content_command,
-)
 EXAMPLES = (
     "  trinacria",
     "  trinacria serve --host 0.0.0.0",

@@ -10,6 +10,7 @@ import click
 from trinacria.bots import BOTS, program_bot
 from trinacria.cli.content import DIRECTORY, content_options
 from trinacria.cli.options import language_option
+from trinacria.extras import needs
 from trinacria.words import Words
 
 PORT = 8000
@@ -33,10 +34,11 @@ def serve_command(words: Words) -> click.Command:
         limits: bool,
     ) -> int:
         # The server takes a while to import: no other command waits for it.
-        from sqlalchemy.exc import ArgumentError
+        with needs("server", "trinacria serve"):
+            from sqlalchemy.exc import ArgumentError
 
-        from trinacria.server.run import Wishes, bind, default_database, run
-        from trinacria.server.store import open_database
+            from trinacria.server.run import Wishes, bind, default_database, run
+            from trinacria.server.store import open_database
 
         programs = dict(_named(one, words) for one in bots)
         for folder in content:

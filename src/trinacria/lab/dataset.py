@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from trinacria.extras import needs
 from trinacria.games import unfold
 from trinacria.kernel.decision import CHANCE
 from trinacria.kernel.record import check, load
 from trinacria.lab.features import features
 from trinacria.lab.series import Series, play_one
-from trinacria.lab.workers import MissingPackage, Workers
+from trinacria.lab.workers import Workers
 
 BATCH = 50
 """Games in a row group: what is read at once."""
@@ -100,11 +101,9 @@ def tell(source: Source) -> Rows:
 
 def write_dataset(found: Iterator[Source], workers: Workers, folder: Path, watch: Any = None) -> tuple[int, int]:
     """Write games.parquet and decisions.parquet into a folder; how many games and decisions there are."""
-    try:
+    with needs("lab", "lab dataset"):
         import pyarrow as pa
         import pyarrow.parquet as pq
-    except ImportError:
-        raise MissingPackage("error-missing-package", what="lab dataset", package="pyarrow") from None
     folder.mkdir(parents=True, exist_ok=True)
     games: list[dict[str, object]] = []
     waiting: list[dict[str, object]] = []

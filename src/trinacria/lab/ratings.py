@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import log
 from typing import NamedTuple
 
-from trinacria.lab.workers import MissingPackage
+from trinacria.extras import needs
 
 SCALE = 400 / log(10)
 """Points of rating for each unit of the model: 400 points are ten to one."""
@@ -22,11 +22,9 @@ class Rating(NamedTuple):
 
 def rate(wins: Sequence[Sequence[float]]) -> list[Rating]:
     """Ratings from a table: wins[i][j] is how often i beat j, a draw half for each."""
-    try:
+    with needs("lab", "lab"):
         import choix
         import numpy as np
-    except ImportError:
-        raise MissingPackage("error-missing-package", what="lab", package="choix") from None
     table = np.array(wins, dtype=float)
     strengths = choix.ilsr_pairwise_dense(table, alpha=PRIOR, max_iter=1000)
     strengths = strengths - strengths.mean()

@@ -7,17 +7,13 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from itertools import islice
 from typing import Any, Protocol, TypeVar
 
-from trinacria.kernel.errors import TrinacriaError
+from trinacria.extras import needs
 
 T = TypeVar("T")
 R = TypeVar("R")
 
 AHEAD = 4
 """Tasks handed out for each process: enough that none waits, few enough that a late change of mind costs little."""
-
-
-class MissingPackage(TrinacriaError):
-    """Something is asked for that needs a package which is not installed."""
 
 
 class Workers(Protocol):
@@ -61,10 +57,8 @@ class Ray:
     """A Ray cluster: its address, or "local" for one of this machine that lives as long as the command."""
 
     def __init__(self, address: str) -> None:
-        try:
+        with needs("ray", "--ray"):
             import ray
-        except ImportError:
-            raise MissingPackage("error-missing-package", what="--ray", package="ray") from None
         self._ray: Any = ray
         if not ray.is_initialized():
             ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, include_dashboard=False)

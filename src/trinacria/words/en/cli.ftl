@@ -46,6 +46,7 @@ cli-no-such-command = There is no command { $command }.
 cli-missing = { $parameter } is missing.
 cli-bad-value = { $parameter } cannot have this value: { $reason }
 cli-file = { $file } cannot be used: { $reason }.
+error-missing-package = { $what } needs the package “{ $package }”: pip install 'trinacria[{ $extra }]'
 cli-see-help = “{ $command } --help” tells more.
 cli-vs-or-hot-seat = Choose either --vs or --hot-seat: a bot or a person takes the other seat.
 cli-seats-alone = --seats says who sits where; leave out --vs, --hot-seat and --seat.

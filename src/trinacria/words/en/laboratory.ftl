@@ -74,10 +74,6 @@ laboratory-ends = How games end
 laboratory-length = Length
 laboratory-length-value = { $mean } decisions on average ({ $least }–{ $greatest })
 
-error-missing-package = { $what } needs the package “{ $package }”: pip install 'trinacria[{ $package ->
-    [ray] ray
-   *[other] lab
-}]'
 error-wrong-journal = { $file } is the journal of another run: { $differing } differ. Name another file, or repeat the command it was begun with.
 error-no-journal = { $file } is no journal of the lab.
 error-journal-line = Line { $line } of { $file } is damaged. Remove it, and its game is played again.

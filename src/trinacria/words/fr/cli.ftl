@@ -46,6 +46,7 @@ cli-no-such-command = La commande { $command } n’existe pas.
 cli-missing = Il manque { $parameter }.
 cli-bad-value = { $parameter } ne peut pas prendre cette valeur : { $reason }
 cli-file = { $file } ne peut pas servir : { $reason }.
+error-missing-package = { $what } a besoin du paquet « { $package } » : pip install 'trinacria[{ $extra }]'
 cli-see-help = « { $command } --help » en dit plus.
 cli-vs-or-hot-seat = Choisissez --vs ou --hot-seat : l’autre place revient à un bot ou à une personne.
 cli-seats-alone = --seats dit qui est assis où ; laissez de côté --vs, --hot-seat et --seat.

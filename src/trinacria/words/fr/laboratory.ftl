@@ -74,10 +74,6 @@ laboratory-ends = Comment finissent les parties
 laboratory-length = Durée
 laboratory-length-value = { $mean } décisions en moyenne ({ $least }–{ $greatest })
 
-error-missing-package = { $what } demande le paquet « { $package } » : pip install 'trinacria[{ $package ->
-    [ray] ray
-   *[other] lab
-}]'
 error-wrong-journal = { $file } est le journal d’une autre série : { $differing } diffèrent. Nommez un autre fichier, ou répétez la commande qui l’a commencé.
 error-no-journal = { $file } n’est pas un journal du laboratoire.
 error-journal-line = La ligne { $line } de { $file } est abîmée. Retirez-la, et sa partie sera rejouée.

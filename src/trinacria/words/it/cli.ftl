@@ -46,6 +46,7 @@ cli-no-such-command = Il comando { $command } non esiste.
 cli-missing = Manca { $parameter }.
 cli-bad-value = { $parameter } non può avere questo valore: { $reason }
 cli-file = { $file } non si può usare: { $reason }.
+error-missing-package = { $what } ha bisogno del pacchetto «{ $package }»: pip install 'trinacria[{ $extra }]'
 cli-see-help = «{ $command } --help» dice di più.
 cli-vs-or-hot-seat = Scegli --vs oppure --hot-seat: l’altro posto va a un bot o a una persona.
 cli-seats-alone = --seats dice chi siede dove; togli --vs, --hot-seat e --seat.

@@ -74,10 +74,6 @@ laboratory-ends = Come finiscono le partite
 laboratory-length = Durata
 laboratory-length-value = { $mean } decisioni in media ({ $least }–{ $greatest })
 
-error-missing-package = { $what } ha bisogno del pacchetto “{ $package }”: pip install 'trinacria[{ $package ->
-    [ray] ray
-   *[other] lab
-}]'
 error-wrong-journal = { $file } è il diario di un’altra serie: { $differing } non coincidono. Indicate un altro file, o ripetete il comando con cui è cominciato.
 error-no-journal = { $file } non è un diario del laboratorio.
 error-journal-line = La riga { $line } di { $file } è rovinata. Toglietela, e la sua partita sarà rigiocata.

@@ -46,6 +46,7 @@ cli-no-such-command = Команды { $command } нет.
 cli-missing = Не хватает { $parameter }.
 cli-bad-value = { $parameter } не может принять такое значение: { $reason }
 cli-file = Использовать { $file } нельзя: { $reason }.
+error-missing-package = Для { $what } нужен пакет «{ $package }»: pip install 'trinacria[{ $extra }]'
 cli-see-help = Подробнее расскажет «{ $command } --help».
 cli-vs-or-hot-seat = Выберите одно, --vs или --hot-seat: второе место займёт либо бот, либо человек.
 cli-seats-alone = --seats говорит, кто где сидит; уберите --vs, --hot-seat и --seat.

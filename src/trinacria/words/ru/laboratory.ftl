@@ -76,10 +76,6 @@ laboratory-ends = Чем кончаются партии
 laboratory-length = Длина
 laboratory-length-value = в среднем { $mean } решений ({ $least }–{ $greatest })
 
-error-missing-package = Для { $what } нужен пакет «{ $package }»: pip install 'trinacria[{ $package ->
-    [ray] ray
-   *[other] lab
-}]'
 error-wrong-journal = { $file } — журнал другого прогона: различаются { $differing }. Назовите другой файл или повторите команду, с которой он начат.
 error-no-journal = { $file } — не журнал лаборатории.
 error-journal-line = Строка { $line } в { $file } повреждена. Удалите её, и эта партия будет сыграна заново.
