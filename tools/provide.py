@@ -62,7 +62,7 @@ def _package_manager(program: str) -> Iterator[list[str]]:
 def _runs(command: list[str]) -> bool:
     print(" ".join(command), file=sys.stderr)
     try:
-        return subprocess.run(command, check=False, stdout=subprocess.DEVNULL, timeout=600).returncode == 0
+        return subprocess.run(command, check=False, capture_output=True, timeout=600).returncode == 0
     except (OSError, subprocess.TimeoutExpired):
         return False
 

@@ -21,7 +21,7 @@ sys.path.insert(0, str(TESTS))
 RECORDS = TESTS / "lafamiglia" / "records"
 
 
-def play_again(old: dict[str, Any], seed: object, moves: list[list[str]], greedy: bool = False) -> trinacria.Game:
+def play_again(old: dict[str, Any], seed: str, moves: list[list[str]], greedy: bool = False) -> trinacria.Game:
     """The old game as far as it still can be played, then anything."""
     from support.walks import lively
 
@@ -54,9 +54,9 @@ def main() -> None:
     """Record every game anew."""
     positions = {}
     for path in sorted(RECORDS.glob("*.txt")):
-        old = trinacria.load(path.read_text())
+        old: dict[str, Any] = trinacria.load(path.read_text())
         moves = [list(move) for move in old["moves"]]
-        game = play_again(old, old["seed"], moves)
+        game = play_again(old, str(old["seed"]), moves)
         for number in count():
             if ending(game.result) == ending(old["result"]):
                 break

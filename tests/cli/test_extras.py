@@ -1,0 +1,50 @@
+"""What a small install can do, and what it says of the rest."""
+
+import subprocess
+import sys
+
+import pytest
+
+EXTRA = (
+    *("aiosqlite", "alembic", "asyncpg", "httptools", "httpx", "litestar", "platformdirs", "prometheus_client"),
+    *("sqlalchemy", "uvicorn", "uvloop", "websockets", "choix", "numpy", "pyarrow", "ray"),
+)
+SMALL = f"import sys; sys.modules.update(dict.fromkeys({EXTRA})); from trinacria.cli.main import main; main()"
+"""The command where none of the extras is installed."""
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """The command in a small install."""
+    command = [sys.executable, "-c", SMALL, *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
+
+
+@pytest.mark.parametrize("arguments", [["serve"], [], ["backup", "all.db"], ["restore", "all.db"]])
+def test_what_needs_the_server_says_what_to_install(arguments: list[str]) -> None:
+    """Also `trinacria` alone, which would serve the page."""
+    done = run(*arguments)
+    assert done.returncode == 2
+    assert "pip install 'trinacria[server]'" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_ray_says_what_to_install() -> None:
+    """It is an extra of its own."""
+    done = run("lab", "tournament", "famiglia", "--bots", "greedy,random", "--games", "2", "--ray", "local")
+    assert done.returncode == 2
+    assert "pip install 'trinacria[ray]'" in done.stderr
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["sim", "famiglia", "--players", "greedy,random", "--games", "2"],
+        ["sim", "lafamiglia", "--players", "random,random", "--games", "1"],
+        ["content", "check"],
+        ["play", "--help"],
+    ],
+)
+def test_bots_and_the_terminal_need_no_extra(arguments: list[str]) -> None:
+    """Engine, bots and terminal are what everybody installs."""
+    done = run(*arguments)
+    assert (done.returncode, done.stderr.strip()) == (0, "")
