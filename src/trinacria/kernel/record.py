@@ -163,15 +163,15 @@ def _begin(record: Record, games: Mapping[str, type[Game]], script: list[str] | 
     rules = games.get(record.game)
     if rules is None:
         raise UnknownGame("error-unknown-game", game=record.game, known=", ".join(games))
-    if record.rules != rules.rules_version:
+    if not rules.plays(record.rules):
         raise InvalidRecord("error-record-rules", found=record.rules, known=rules.rules_version)
     explicit = record.chance == "explicit"
     if explicit:
         script = None
     if record.start is None:
-        game = rules.new(record.mode, record.options, record.seed, explicit, script)
+        game = rules.new(record.mode, record.options, record.seed, explicit, script, record.rules)
     else:
-        game = rules.load(record.start, record.seed, explicit, script)
+        game = rules.load(record.start, record.seed, explicit, script, record.rules)
     if game.content != record.content:
         raise InvalidRecord("error-record-content", found=record.content, known=game.content)
     return game

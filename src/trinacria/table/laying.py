@@ -80,7 +80,7 @@ def lay(
     host = None if seats else new_secret("h")
     entry = TableLaid(
         settings,
-        game.rules_version,
+        game.version,
         game.content,
         chance.new_seed(),
         chairs,

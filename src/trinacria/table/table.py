@@ -157,7 +157,7 @@ class Table:
 
     def fresh_game(self, seed: str) -> Game:
         """The game at its beginning."""
-        return begin(self.settings, self.position, seed)
+        return begin(self.settings, self.position, seed, self.rules)
 
     @property
     def game_seed(self) -> str:
@@ -291,9 +291,9 @@ class Table:
     def _laid(self, logged: log.Logged, body: log.TableLaid) -> Happened:
         self.settings = body.settings
         self.rules, self.content = body.rules, body.content
-        known = rules_of(body.settings.game).rules_version
-        if body.rules != known:
-            raise Refusal("table-error-rules", found=body.rules, known=known)
+        rules = rules_of(body.settings.game)
+        if not rules.plays(body.rules):
+            raise Refusal("table-error-rules", found=body.rules, known=rules.rules_version)
         self.seed = body.seed
         self.commitment = chance.commitment(body.seed)
         self.position = body.position
@@ -432,9 +432,9 @@ class Table:
         self.clocks.turn_to(decider if counted else None, at, acted)
 
 
-def begin(settings: Settings, position: dict[str, Any] | None, seed: str) -> Game:
+def begin(settings: Settings, position: dict[str, Any] | None, seed: str, version: str | None = None) -> Game:
     """The game of an agreement, from its set-up or from a position; raises what the kernel raises."""
     if position is not None:
-        return from_position(position, seed)
+        return from_position(position, seed, version)
     rules_of(settings.game)
-    return new_game(settings.game, settings.mode, seed, settings.options)
+    return new_game(settings.game, settings.mode, seed, settings.options, version=version)

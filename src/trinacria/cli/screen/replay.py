@@ -14,11 +14,11 @@ import trinacria
 from trinacria.cli.screen.frame import TableFrame
 from trinacria.cli.screen.panels import ActionList, Choice, DecisionBar, EventLog
 from trinacria.cli.screen.scene import open_scene
+from trinacria.games import unfold
 from trinacria.kernel.action import Action
 from trinacria.kernel.decision import CHANCE
 from trinacria.kernel.event import Event
 from trinacria.kernel.game import Game
-from trinacria.kernel.record import check
 from trinacria.words import Words, tell_result
 
 AUTOPLAY = 0.9
@@ -37,23 +37,16 @@ class Step:
 
 def steps_of(record: dict[str, object]) -> tuple[list[Step], list[Event]]:
     """Every moment of a recorded game, and all its events; raises InvalidRecord."""
-    final = trinacria.replay(record)
-    header = check(record)
-    rules = type(final)
-    explicit = header.chance == "explicit"
-    script = None if explicit else [text for seat, text in header.moves if seat == CHANCE]
-    if header.start is None:
-        game = rules.new(header.mode, header.options, header.seed, explicit, script)
-    else:
-        game = rules.load(header.start, header.seed, explicit, script)
-    steps = [Step(game.copy(), 0)]
+    trinacria.replay(record)
+    steps: list[Step] = []
     log: list[Event] = []
-    for seat, text in header.moves:
-        if seat == CHANCE and not explicit:
-            continue
-        action = game.parse(text)
-        log += game.play(action)
-        steps.append(Step(game.copy(), len(log), seat, action))
+    for step in unfold(record):
+        log += step.events
+        if step.number == 0:
+            steps.append(Step(step.game.copy(), 0))
+        elif step.seat != CHANCE or step.game.explicit_chance:
+            action = step.game.well_formed(step.text.lower())
+            steps.append(Step(step.game.copy(), len(log), step.seat, action))
     return steps, log
 
 
