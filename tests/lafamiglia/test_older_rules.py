@@ -121,7 +121,7 @@ def test_bots_play_old_games(bot: str) -> None:
     kept = stored("2v1-plain-late")
     assert kept.course is not None
     game = kept.course.game.copy()
-    player = BOTS[bot](seed="1")
+    player = BOTS[bot](seed=1)
     for _ in range(12):
         game.play(player.choose(observe(game)))
     assert game.version == "1"

@@ -19,6 +19,7 @@ from trinacria.kernel.action import Action
 from trinacria.kernel.decision import CHANCE
 from trinacria.kernel.event import Event
 from trinacria.kernel.game import Game
+from trinacria.kernel.record import check
 from trinacria.words import Words, tell_result
 
 AUTOPLAY = 0.9

@@ -132,7 +132,7 @@ class MarkTiles(Step):
 
 
 class TransferTokens(Step):
-    """The optional rule as the first version had it: each token goes at most once to an empty tile, in order of play."""
+    """The optional rule as the first version had it: each token goes once, to an empty tile, in order of play."""
 
     __slots__ = ("at", "moved")
     fields: ClassVar[tuple[str, ...]] = ("at", "moved")

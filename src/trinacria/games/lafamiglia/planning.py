@@ -118,7 +118,7 @@ class Turn(Step):
         return found
 
     def must_sell(self, game: "LaFamiglia") -> bool:
-        """Nothing can be paid, and orders can be sold: for any move, or for one with an effect. [LF-PA-04, AMB-LF-05]"""
+        """Nothing can be paid, and orders can be sold: for a move at all, or for one with an effect. [LF-PA-04]"""
         if not orders_home(game, self.player):
             return False
         return self.stuck(game) or (not game.rules.first_rules and _sale_helps(game, self.player))

@@ -57,7 +57,8 @@ DEFAULT_CYCLE: Final = ("red", "blue", "green", "yellow")
 
 MODULES: Final = (
     agitate, characters, column, commission, conflict, coupole, encounter, equipment, extra_actions, fiction, gather,
-    management, mat, movement, orders, pentito, planning, rearranging, rounds, setup, solo_draft, spaces, specials, strike, tiles,
+    management, mat, movement, orders, pentito, planning, rearranging, rounds, setup, solo_draft, spaces, specials,
+    strike, tiles,
 )  # fmt: skip
 STEPS: Final[dict[str, Any]] = {
     name: found
@@ -69,7 +70,10 @@ STEPS: Final[dict[str, Any]] = {
 
 
 def read(game: "LaFamiglia", position: dict[str, object], seed: str | None, version: str | None) -> None:
-    """Fill a bare game from a position, by a version of the rules (None: the position's). Raises InvalidPosition with every fault."""
+    """Fill a bare game from a position, by a version of the rules (None: the position's).
+
+    Raises InvalidPosition with every fault.
+    """
     reader = PositionReader(position, KEYS)
     _read_game(game, reader, seed, version)
     game.lay_bare()

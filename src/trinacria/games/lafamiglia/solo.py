@@ -171,7 +171,7 @@ class Solo(Mode):
             discard(game, player)
 
     def usable(self, game: "LaFamiglia", player: int) -> list[int]:
-        """The free spaces of the solo board whose action would have an effect, whatever they cost. [LX-M-04, AMB-LX-13]"""
+        """The free spaces of the solo board whose action would have an effect, at any price. [LX-M-04, AMB-LX-13]"""
         known: dict[str, bool] = {}
         return [
             space
