@@ -67,7 +67,7 @@ def has_effect(position: Position, seat: str, action: str, hand: int) -> bool:
     car = sum(areas[name]["cars"] for name in mine) < 5 and bool(mine)
     boat = sum(boats.count(seat) for boats in position["seas"].values()) < 4 and bool(mine & COAST)
     empty = any(name not in areas or not areas[name]["soldati"] for name in NEAR)
-    return {
+    found: dict[str, bool] = {
         "recruit": 50 - family["hq"] - out > 0,
         "place": family["hq"] > 0 and (bool(mine) or empty),
         "place_reinforce": family["hq"] > 0 and bool(mine),
@@ -81,7 +81,8 @@ def has_effect(position: Position, seat: str, action: str, hand: int) -> bool:
         "exert_influence": sum(family["removed"].values()) < 17,
         "influence_row2": sum(family["removed"].values()) < 17,
         "final_action": family["bust"] is None,
-    }[action]
+    }
+    return found[action]
 
 
 def does_something(position: Position, seat: str, space: str, hand: int) -> bool:
