@@ -256,8 +256,10 @@ LONG = "x" * 3000
 
 
 async def test_long_names_are_refused_by_name_and_not_sent_back_whole(tmp_path: Path) -> None:
-    with serve(f"sqlite:///{tmp_path}/t.db", "--no-limits") as (base, _):
-        http = httpx.Client(base_url=f"{base}/api/v1", timeout=30)
+    with (
+        serve(f"sqlite:///{tmp_path}/t.db", "--no-limits") as (base, _),
+        httpx.Client(base_url=f"{base}/api/v1", timeout=30) as http,
+    ):
         settings = [
             {"game": LONG, "mode": ""},
             {"game": LONG * 1000, "mode": ""},
