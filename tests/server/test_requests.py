@@ -108,3 +108,15 @@ async def until_waiting(lock: asyncio.Lock, count: int) -> None:
     async with asyncio.timeout(30):
         while len(getattr(lock, "_waiters", None) or ()) < count:
             await asyncio.sleep(0.01)
+
+
+async def test_what_was_spent_at_one_process_is_spent_at_the_other(shared: str) -> None:
+    with serve(shared) as (one, _), serve(shared) as (other, _):
+        async with httpx.AsyncClient(timeout=30) as http:
+            for base in (one, other):
+                assert (await http.get(f"{base}/api/v1/about")).status_code == 200
+            async with asyncio.timeout(120):
+                while (await http.get(f"{other}/api/v1/tables/none")).status_code != 429:
+                    # The other one is asked once for each hundred here: by itself it would never say no.
+                    answers = await asyncio.gather(*(http.get(f"{one}/api/v1/tables/none") for _ in range(100)))
+                    assert {answer.status_code for answer in answers} <= {404, 429}

@@ -24,6 +24,8 @@ IDLE = 120.0
 
 MOST_IDLE = 300
 """Of the tables that nobody needs, so many are kept in memory for a while."""
+SECOND = 1.0
+"""How often other processes hear what was let through here."""
 HOUR = 3600.0
 """Seconds between two looks for tables that nobody comes back to."""
 
@@ -46,6 +48,7 @@ class House:
         self.services.spawn(self._look_after())
         self.services.spawn(self._listen())
         self.services.spawn(self._prune())
+        self.services.spawn(self._share_limits())
 
     async def close(self) -> None:
         """Stop. The clients were told by the web server: their connections ended with code 1012, service restart."""
@@ -129,6 +132,15 @@ class House:
         room.close()
         del self.rooms[id]
 
+    async def _share_limits(self) -> None:
+        """Other processes hear what was let through here, so that several of them allow no more than one."""
+        while True:
+            await asyncio.sleep(SECOND)
+            spent = self.services.limits.spent()
+            if spent and self.services.limits.on:
+                with contextlib.suppress(StoreFailed):
+                    await self.services.store.tell(Notice("spent", body=spent))
+
     async def _prune(self) -> None:
         """Remove what nobody comes back to."""
         while True:
@@ -149,6 +161,9 @@ class House:
 
     async def _listen(self) -> None:
         async for notice in self.services.store.notices():
+            if notice.kind == "spent":
+                self.services.limits.hear(notice.body)
+                continue
             rooms = list(self.rooms.values()) if notice.kind == "lost" else self._told(notice)
             # Beside the next one: no table waits until the log of another is read.
             self.services.spawn(self._hear(rooms, notice))

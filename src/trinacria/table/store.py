@@ -43,7 +43,8 @@ class Notice(Struct, frozen=True):
     """What one process tells the others."""
 
     kind: str
-    """ "entry", "plan", "presence" or "gone" (the table was removed); "lost" when notices may have been missed."""
+    """ "entry", "plan", "presence", "gone" (the table was removed), "spent" (what was let through); "lost" when notices
+    may have been missed."""
     table: str = ""
     origin: str = ""
     body: Any = None
