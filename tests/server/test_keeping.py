@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 from sqlalchemy import update
-from support.programs import run, serve
+from support.host import run, serve
 from support.server import Client, Json, Refused, Running, play_on
 from support.socket_player import lay_table
 

@@ -78,6 +78,7 @@ async def test_a_whole_game_leaves_no_secret_in_the_log(tmp_path: Path) -> None:
         "Nickname",
     ]
     secrets += [str(player.token)[2:] for player in players]
+    secrets.append(players[0].table)
     for entry in entries:
         if isinstance(entry.body, TableLaid):
             secrets += [entry.body.seed, *(str(chair.secret) for chair in entry.body.chairs)]

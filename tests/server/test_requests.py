@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 
 import httpx
-from support.programs import serve
+from support.host import serve
 from support.server import Client, Json, Running
 from support.socket_player import lay_table
 

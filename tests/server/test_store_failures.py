@@ -12,8 +12,8 @@ from pathlib import Path
 import asyncpg
 import httpx
 import pytest
-from support.postgres import Cluster, cluster
 from support.host import run, serve
+from support.postgres import Cluster, cluster
 from support.server import Client, Refused
 from support.socket_player import lay_table
 
