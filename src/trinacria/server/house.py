@@ -89,7 +89,11 @@ class House:
         room = self.rooms[id] = Room(table, self.services)
         room.left_at = self._away.pop(id, {})
         # What other processes wrote while it was read, and who is with them.
-        await room.catch_up()
+        try:
+            await room.catch_up()
+        except StoreFailed:
+            del self.rooms[id]
+            raise
         room.ask_around()
         room.wake()
         return room
@@ -99,8 +103,10 @@ class House:
         while True:
             try:
                 await self._go_round()
+            except StoreFailed:
+                # The database is away for a while: the next round tries again.
+                pass
             except Exception:
-                # The database may be away for a while: the next round tries again.
                 _log.exception("the tables could not be looked after")
             await asyncio.sleep(ROUND)
 
@@ -183,5 +189,13 @@ class House:
                     self._say_goodbye([room.table.id])
                 elif notice.kind == "lost" or int(notice.body) > room.table.seq:
                     await room.catch_up(notice.entries)
+            except StoreFailed:
+                # What was written elsewhere is read when it can be.
+                self.services.spawn(self._hear_again(room, notice))
             except Exception:
                 _log.exception("a notice of another process could not be followed")
+
+    async def _hear_again(self, room: Room, notice: Notice) -> None:
+        await asyncio.sleep(SECOND)
+        if self.rooms.get(room.table.id) is room:
+            await self._hear([room], notice)

@@ -8,20 +8,20 @@ import zlib
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-import msgspec
-
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.server import metrics, protocol
 from trinacria.server.bodies import TableListed
 from trinacria.server.connection import Connection
+from trinacria.server.envelope import encode, envelope
+from trinacria.server.planning import PlanningLayers
 from trinacria.server.services import Services
 from trinacria.server.steady import SteadyTime
 from trinacria.table import entry as log
 from trinacria.table import story
 from trinacria.table.desk import Desk, Step
 from trinacria.table.happened import Happened, Viewer
-from trinacria.table.patch import Known, difference
-from trinacria.table.plan import MOST_MARKS, Mark
+from trinacria.table.patch import Known
+from trinacria.table.plan import Mark
 from trinacria.table.refusal import Refusal, Stale
 from trinacria.table.store import Conflict, Notice, Shelf, StoreFailed
 from trinacria.table.table import BotTurn, Table
@@ -29,8 +29,6 @@ from trinacria.words import words_in
 
 MOST_ENTRIES = 500
 """How much of the story comes with a welcome."""
-LONG_PATCH = 4096
-"""From here on it is worth looking whether the whole screen is shorter."""
 FORGOTTEN = 60.0
 """Seconds after which a silent process has nobody connected any more."""
 AGAIN = 1.0
@@ -40,7 +38,6 @@ SOON = 300.0
 MINE, OTHERS = 0.0, 3.0
 """Seconds until a bot is asked: at once by the process whose entry led to it, later by the others."""
 
-encode = msgspec.json.Encoder().encode
 _log = logging.getLogger("trinacria.server")
 Make = Callable[[Desk], Step]
 
@@ -62,7 +59,7 @@ class Room:
         self.lock = asyncio.Lock()
         self._screens: dict[Viewer, dict[str, Any]] = {}
         """What the connected viewers have in front of them."""
-        self._plans: dict[int, dict[str, Mark]] = {}
+        self._plans = PlanningLayers(table, services.store)
         self._thinking: BotTurn | None = None
         self._woken = False
         """Whether the store knows that the table wants to be looked after."""
@@ -182,7 +179,7 @@ class Room:
             for one in happened:
                 last = one is happened[-1]
                 screens = (before.get(viewer), after.get(viewer)) if last else (None, None)
-                message = _envelope(one, viewer, over, *screens, known)
+                message = envelope(one, viewer, over, *screens, known)
                 for connection in connections:
                     connection.send(message)
 
@@ -215,8 +212,7 @@ class Room:
             if viewer not in self._screens:
                 self._screens = {**self._screens, **table.screens([viewer])}
             since = min(max(last_seq, table.seq - MOST_ENTRIES, 0), table.seq)
-            team = self._team(viewer)
-            plan = list((await self._plan(team)).values()) if team is not None else []
+            plan = await self._plans.seen_by(viewer)
             self.connections.add(connection)
             welcome = {
                 "type": "welcome",
@@ -328,51 +324,22 @@ class Room:
 
     async def draw(self, viewer: Viewer, put: list[Mark], drop: list[str]) -> None:
         """Partners draw for each other; nobody else hears of it, and the log does not either."""
-        team = self._team(viewer)
+        team = self._plans.team_of(viewer)
         if team is None or viewer.chair is None:
             raise Refusal("table-error-no-partner")
         async with self.lock:
-            drawn = dict(await self._plan(team))
-            marks = [msgspec.structs.replace(mark, chair=viewer.chair) for mark in put]
-            for gone in drop:
-                drawn.pop(gone, None)
-            drawn.update({mark.id: mark for mark in marks})
-            if len(drawn) > MOST_MARKS:
-                raise Refusal("table-error-plan-full", most=MOST_MARKS)
-            try:
-                await self.services.store.save_plan(self.table.id, team, list(drawn.values()))
-            except Conflict:
-                # Another process draws at the same moment.
-                raise StoreFailed from None
-            self._plans[team] = drawn
-            self._tell_plan(team, marks, drop)
+            self._tell_plan(team, await self._plans.draw(team, viewer.chair, put, drop), drop)
 
     async def redraw(self, team: int) -> None:
         """Another process has changed a planning layer."""
         async with self.lock:
-            before = self._plans.pop(team, {})
-            after = await self._plan(team)
-            put = [mark for id, mark in after.items() if before.get(id) != mark]
-            self._tell_plan(team, put, [id for id in before if id not in after])
-
-    async def _plan(self, team: int) -> dict[str, Mark]:
-        if team not in self._plans:
-            self._plans[team] = {mark.id: mark for mark in await self.services.store.plan(self.table.id, team)}
-        return self._plans[team]
+            self._tell_plan(team, *await self._plans.read_again(team))
 
     def _tell_plan(self, team: int, put: list[Mark], drop: list[str]) -> None:
         message = encode(protocol.Planned(put, drop))
         for connection in self.connections:
-            if self._team(connection.viewer) == team:
+            if self._plans.team_of(connection.viewer) == team:
                 connection.send(message)
-
-    def _team(self, viewer: Viewer) -> int | None:
-        """The team of a viewer who has partners."""
-        place = self.table.place_of(viewer.chair) if viewer.chair is not None else None
-        for at, team in enumerate(self.table.teams):
-            if place in team and len(team) > 1:
-                return at
-        return None
 
     # ---------------------------------------------------------------- bots and clocks
 
@@ -534,32 +501,3 @@ def shelf_of(table: Table, wake: float | None) -> Shelf:
     """A table on the shelf."""
     info = TableListed(table.id, table.status, table.settings, table.info().chairs, table.created)
     return Shelf(table.id, table.status, table.settings.listed, encode(info).decode(), table.created, wake)
-
-
-def _envelope(
-    happened: Happened,
-    viewer: Viewer,
-    over: bool,
-    before: dict[str, Any] | None,
-    after: dict[str, Any] | None,
-    known: Known,
-) -> bytes:
-    """One entry as one viewer gets it, with what it changes on the screen."""
-    message: dict[str, Any] = {"type": "entry", "seq": happened.seq, "at": happened.at}
-    what = happened.told(viewer, over)
-    if what is not None:
-        message["what"] = what
-    if after is before:
-        return encode(message)
-    if before is None:
-        message["screen"] = after
-        return encode(message)
-    patch = difference(before, after, known)
-    if patch:
-        message["patch"] = patch
-    encoded = encode(message)
-    if len(encoded) > LONG_PATCH and len(encode(after)) < len(encode(patch)):
-        del message["patch"]
-        message["screen"] = after
-        return encode(message)
-    return encoded

@@ -16,11 +16,12 @@ from trinacria.kernel.errors import TrinacriaError
 from trinacria.server import metrics, protocol
 from trinacria.server.answers import because, language, refused
 from trinacria.server.connection import Connection
+from trinacria.server.envelope import encode
 from trinacria.server.house import House
 from trinacria.server.limits import PATIENCE
 from trinacria.server.logs import mark_of
 from trinacria.server.quotas import maker_of
-from trinacria.server.room import Room, encode
+from trinacria.server.room import Room
 from trinacria.server.webhook import check_url
 from trinacria.table.bots import bots_for
 from trinacria.table.desk import Desk, Step
@@ -300,6 +301,10 @@ class Visit:
             id = new_table_id()
             _, laid = room.desk.rematch(viewer, id)
             await self.house.create(laid, id, address_of(self.socket))
-            with contextlib.suppress(Refusal):
+            try:
                 await room.ask(self._asked(message.id), lambda desk: desk.rematch(viewer, id)[0])
+            except Refusal:
+                # Another was faster; the way to that one is the answer.
+                if room.table.rematch is None:
+                    raise
         return protocol.Done(message.id, table=room.table.rematch)

@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import (
-    ColumnElement,
     Select,
     and_,
     bindparam,
@@ -43,6 +42,9 @@ _encode = msgspec.json.Encoder().encode
 _log = logging.getLogger("trinacria.store")
 
 LONGEST_ID = 40
+LIVE: tuple[Status, ...] = ("lobby", "running", "paused")
+MOST_RANKED = 2000
+"""So many of the newest tables compete for places in the lobby."""
 LONGEST_NOTICE = 7000
 """In bytes; PostgreSQL carries less than 8,000."""
 NEW_TABLE = insert(schema.tables)
@@ -155,13 +157,9 @@ class Database:
 
     async def listed(self, count: int) -> list[Shelf]:
         """The tables of the lobby, the newest first. When there are too many, each maker's newest have precedence."""
-        kept = schema.tables.c
-        found = select(*(kept[name] for name in Shelf.__struct_fields__), _precedence().label("turn")).where(
-            kept.listed
-        )
-        ranked = found.subquery()
-        wanted = select(ranked).order_by(ranked.c.status == "over", ranked.c.turn, ranked.c.created.desc()).limit(count)
-        shelves = [Shelf(*row[:-1]) for row in await self._read(wanted)]
+        shelves = [Shelf(*row) for row in await self._read(_lobby(LIVE, count))]
+        if len(shelves) < count:
+            shelves += [Shelf(*row) for row in await self._read(_lobby(("over",), count - len(shelves)))]
         return sorted(shelves, key=lambda shelf: shelf.created, reverse=True)
 
     async def tally(self, maker: str, since: float) -> Tally:
@@ -261,11 +259,18 @@ def _added(table: str, entries: Sequence[Logged]) -> Statement:
     return Statement(NEW_ENTRIES, rows)
 
 
-def _precedence() -> ColumnElement[int]:
-    """The how-manieth of its maker's tables one is, the newest first. Those of nobody stand for themselves."""
+def _lobby(states: Sequence[Status], count: int) -> Select[Any]:
+    """Listed tables: of each maker the newest, then of each the second, and so on. Those of nobody stand for
+    themselves."""
     kept = schema.tables.c
-    mine = [func.coalesce(kept.maker, kept.id), kept.status == "over"]
-    return func.row_number().over(partition_by=mine, order_by=kept.created.desc())
+    newest = select(kept.id, kept.maker, kept.created).where(kept.listed, kept.status.in_(states))
+    found = newest.order_by(kept.created.desc()).limit(MOST_RANKED).subquery().c
+    mine = func.coalesce(found.maker, found.id)
+    turn = func.row_number().over(partition_by=mine, order_by=found.created.desc())
+    ranked = select(found.id, found.created, turn.label("turn")).subquery().c
+    # The whole rows are read only of those that are shown.
+    first = select(ranked.id).order_by(ranked.turn, ranked.created.desc()).limit(count).subquery().c
+    return select(*(kept[name] for name in Shelf.__struct_fields__)).where(kept.id.in_(select(first.id)))
 
 
 def _engine(url: URL) -> AsyncEngine:

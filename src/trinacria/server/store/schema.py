@@ -14,7 +14,7 @@ tables = Table(
     Column("created", Double, nullable=False),
     Column("wake", Double),
     Column("maker", String(32)),
-    Index("tables_listed", "listed", "created"),
+    Index("tables_listed", "listed", "status", "created"),
     Index("tables_wake", "wake"),
     Index("tables_maker", "maker"),
     Index("tables_status", "status", "created"),

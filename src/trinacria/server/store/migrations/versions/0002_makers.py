@@ -12,6 +12,8 @@ depends_on = None
 def upgrade() -> None:
     """A column for the maker, indexes, and the row of the health check."""
     op.add_column("tables", sa.Column("maker", sa.String(32)))
+    op.drop_index("tables_listed", "tables")
+    op.create_index("tables_listed", "tables", ["listed", "status", "created"])
     op.create_index("tables_maker", "tables", ["maker"])
     op.create_index("tables_status", "tables", ["status", "created"])
     checks = op.create_table(
