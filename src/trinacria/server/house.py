@@ -1,16 +1,15 @@
 """The house: all tables that this process has open, and what they share."""
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Iterable
 
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.server.logs import mark_of
-from trinacria.server.pruning import DAY, prune
 from trinacria.server.quotas import maker_of
 from trinacria.server.room import Room, shelf_of
 from trinacria.server.services import Services
+from trinacria.server.upkeep import prune_every_hour, share_limits
 from trinacria.table.entry import Logged, TableLaid
 from trinacria.table.refusal import Refusal
 from trinacria.table.secret import new_table_id
@@ -24,10 +23,8 @@ IDLE = 120.0
 
 MOST_IDLE = 300
 """Of the tables that nobody needs, so many are kept in memory for a while."""
-SECOND = 1.0
-"""How often other processes hear what was let through here."""
-HOUR = 3600.0
-"""Seconds between two looks for tables that nobody comes back to."""
+AGAIN = 1.0
+"""Seconds until what another process told is read, if it cannot be read at once."""
 
 _log = logging.getLogger("trinacria.house")
 
@@ -47,8 +44,8 @@ class House:
         await self.services.store.open()
         self.services.spawn(self._look_after())
         self.services.spawn(self._listen())
-        self.services.spawn(self._prune())
-        self.services.spawn(self._share_limits())
+        self.services.spawn(prune_every_hour(self.services, self._has_people, self._say_goodbye))
+        self.services.spawn(share_limits(self.services))
 
     async def close(self) -> None:
         """Stop. The clients were told by the web server: their connections ended with code 1012, service restart."""
@@ -138,24 +135,6 @@ class House:
         room.close()
         del self.rooms[id]
 
-    async def _share_limits(self) -> None:
-        """Other processes hear what was let through here, so that several of them allow no more than one."""
-        while True:
-            await asyncio.sleep(SECOND)
-            spent = self.services.limits.spent()
-            if spent and self.services.limits.on:
-                with contextlib.suppress(StoreFailed):
-                    await self.services.store.tell(Notice("spent", body=spent))
-
-    async def _prune(self) -> None:
-        """Remove what nobody comes back to."""
-        while True:
-            with contextlib.suppress(StoreFailed):
-                now = self.services.now()
-                await prune(self.services.store, self.services.keeping, now, self._has_people, self._say_goodbye)
-                await self.services.store.forget_makers(now - DAY)
-            await asyncio.sleep(HOUR)
-
     def _has_people(self, id: str) -> bool:
         return id in self.rooms and bool(self.rooms[id].connections)
 
@@ -196,6 +175,6 @@ class House:
                 _log.exception("a notice of another process could not be followed")
 
     async def _hear_again(self, room: Room, notice: Notice) -> None:
-        await asyncio.sleep(SECOND)
+        await asyncio.sleep(AGAIN)
         if self.rooms.get(room.table.id) is room:
             await self._hear([room], notice)
