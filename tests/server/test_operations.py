@@ -2,21 +2,19 @@
 
 import asyncio
 import json
-import os
-import re
 import shutil
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import AsyncExitStack, contextmanager
+from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import httpx
 import pytest
+from support.host import COMMAND, serve
 from support.server import Client, Running, serving
 from support.socket_player import Choose, Player, first, lay_table, random_choice
 
@@ -28,28 +26,6 @@ from trinacria.table.entry import Acted, Spoke, TableLaid
 from trinacria.words import LANGUAGES, words_in
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
-COMMAND = [sys.executable, "-c", "from trinacria.cli.main import main; main()"]
-
-
-@contextmanager
-def serve(database: str, *options: str, log: Path | None = None) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
-    """`trinacria serve` as a host starts it: its address and its process."""
-    with (log or Path(os.devnull)).open("w") as errors:
-        process = subprocess.Popen(
-            [*COMMAND, "serve", "--no-open", "--port", "0", "--database", database, *options],
-            stdout=subprocess.PIPE,
-            stderr=errors,
-            text=True,
-        )
-        assert process.stdout is not None
-        try:
-            found = re.search(r"http://\S+[^/\s]", process.stdout.readline())
-            assert found is not None
-            yield found.group(), process
-        finally:
-            process.terminate()
-            process.wait(20)
-            process.stdout.close()
 
 
 def lasting_choice(seed: int) -> Choose:
@@ -102,6 +78,7 @@ async def test_a_whole_game_leaves_no_secret_in_the_log(tmp_path: Path) -> None:
         "Nickname",
     ]
     secrets += [str(player.token)[2:] for player in players]
+    secrets.append(players[0].table)
     for entry in entries:
         if isinstance(entry.body, TableLaid):
             secrets += [entry.body.seed, *(str(chair.secret) for chair in entry.body.chairs)]
@@ -161,21 +138,6 @@ async def test_health_and_counts(server: Running) -> None:
     assert made["seats"][0]["token"] not in counted
     for client in clients:
         await client.leave()
-
-
-async def test_a_server_whose_store_is_gone_is_alive_but_not_ready(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with serving(f"sqlite:///{tmp_path}/tables.db") as server:
-        root = f"http://127.0.0.1:{server.port}"
-
-        async def broken(count: int) -> None:
-            raise OSError("the disk is gone")
-
-        monkeypatch.setattr(server.house.services.store, "listed", broken)
-        answer = await server.http.get(f"{root}/readyz")
-        assert (answer.status_code, answer.json()["key"]) == (503, "table-error-store")
-        assert (await server.http.get(f"{root}/healthz")).status_code == 200
 
 
 def test_counts_are_for_the_host_only() -> None:

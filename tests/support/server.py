@@ -41,9 +41,15 @@ class Clock:
 
     def __init__(self) -> None:
         self.time = 1_700_000_000.0
+        self.set_by = 0.0
+        """By how much somebody has set the clock on the wall."""
 
     def __call__(self) -> float:
         return self.time
+
+    def on_the_wall(self) -> float:
+        """What the machine's clock shows."""
+        return self.time + self.set_by
 
 
 class _Thinkers(Thinkers):
@@ -73,7 +79,7 @@ class Running:
 
     async def start(self) -> Self:
         """Begin to serve."""
-        self.app = make_app(self.database, self.clock, _thinkers, limited=False)
+        self.app = make_app(self.database, self.clock.on_the_wall, _thinkers, limited=False, steady=self.clock)
         self._server = _Server(uvicorn.Config(self.app, host="127.0.0.1", port=0, **SETTINGS))
         self._task = asyncio.create_task(self._server.serve())
         while not self._server.started:

@@ -19,6 +19,9 @@ STATUS: Final = {
     "table-error-spectator": 403,
     "table-error-no-spectators": 403,
     "table-error-flood": 429,
+    "table-error-many-listed": 429,
+    "table-error-many-unstarted": 429,
+    "table-error-many-today": 429,
     "table-error-fault": 500,
     "table-error-store": 503,
 }

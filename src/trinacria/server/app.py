@@ -23,6 +23,7 @@ from trinacria.server.health import counted, healthz, readyz
 from trinacria.server.house import House
 from trinacria.server.limits import Limits
 from trinacria.server.notices import Notices
+from trinacria.server.pruning import USUAL, Keeping
 from trinacria.server.routes import API, HANDLERS, methods_of
 from trinacria.server.services import Services
 from trinacria.server.site import Site, page
@@ -41,14 +42,22 @@ AnyRequest = Request[Any, Any, Any]
 
 
 def make_app(
-    database: str, now: Callable[[], float] = time.time, thinkers: Thinkers | None = None, limited: bool = True
+    database: str,
+    now: Callable[[], float] = time.time,
+    thinkers: Thinkers | None = None,
+    limited: bool = True,
+    steady: Callable[[], float] = time.monotonic,
+    keeping: Keeping = USUAL,
 ) -> Litestar:
-    """The server over a database. `now` is its clock; `thinkers` are the processes of its bots.
+    """The server over a database. `now` is the clock on its wall, `steady` the one that nobody sets; `thinkers` are the
+    processes of its bots; `keeping` says how long tables are kept.
 
     Without limits everybody may ask as much as they like.
     """
     limits = Limits(limited)
-    house = House(Services(open_database(database), thinkers or Thinkers(), now, limits, Notices(Webhooks())))
+    notices = Notices(Webhooks())
+    services = Services(open_database(database), thinkers or Thinkers(), now, limits, notices, steady, keeping)
+    house = House(services)
     door = Door(limits)
     site = Site()
     return Litestar(

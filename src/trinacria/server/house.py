@@ -2,20 +2,29 @@
 
 import asyncio
 import logging
+from collections.abc import Iterable
 
 from trinacria.kernel.errors import TrinacriaError
+from trinacria.server.logs import mark_of
+from trinacria.server.quotas import maker_of
 from trinacria.server.room import Room, shelf_of
 from trinacria.server.services import Services
+from trinacria.server.upkeep import prune_every_hour, share_limits
 from trinacria.table.entry import Logged, TableLaid
 from trinacria.table.refusal import Refusal
 from trinacria.table.secret import new_table_id
-from trinacria.table.store import Notice
+from trinacria.table.store import Notice, StoreFailed
 from trinacria.table.table import Table
 
 ROUND = 15.0
 """Seconds between two rounds of looking after tables."""
 IDLE = 120.0
 """Seconds after which a table that nobody needs is forgotten."""
+
+MOST_IDLE = 300
+"""Of the tables that nobody needs, so many are kept in memory for a while."""
+AGAIN = 1.0
+"""Seconds until what another process told is read, if it cannot be read at once."""
 
 _log = logging.getLogger("trinacria.house")
 
@@ -27,12 +36,16 @@ class House:
         self.services = services
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._away: dict[str, dict[str, float]] = {}
+        """Since when chairs are away, of tables that were forgotten while somebody was waited for."""
 
     async def open(self) -> None:
         """Begin to look after tables, and to listen to other processes."""
         await self.services.store.open()
         self.services.spawn(self._look_after())
         self.services.spawn(self._listen())
+        self.services.spawn(prune_every_hour(self.services, self._has_people, self._say_goodbye))
+        self.services.spawn(share_limits(self.services))
 
     async def close(self) -> None:
         """Stop. The clients were told by the web server: their connections ended with code 1012, service restart."""
@@ -40,12 +53,14 @@ class House:
             room.close()
         await self.services.close()
 
-    async def create(self, laid: TableLaid, id: str | None = None) -> Room:
-        """A new table."""
+    async def create(self, laid: TableLaid, id: str | None = None, address: str = "") -> Room:
+        """A new table, set up from an address; raises Refusal."""
         id = new_table_id() if id is None else id
         entries = [Logged(1, self.services.now(), laid)]
         table = Table(id, entries)
-        await self.services.store.create(shelf_of(table, None), entries)
+        maker = maker_of(address)
+        async with self.services.quotas.laying(maker, laid.settings.listed):
+            await self.services.store.create(shelf_of(table, None), entries, maker)
         room = self.rooms[id] = Room(table, self.services)
         return room
 
@@ -53,7 +68,7 @@ class House:
         """The table with this id; raises Refusal."""
         room = self.rooms.get(id)
         if room is not None:
-            room.idle_since = self.services.now()
+            room.idle_since = room.now()
             return room
         task = self._opening.get(id)
         if task is None:
@@ -69,8 +84,14 @@ class House:
         # In a thread: a long game takes a while to play again.
         table = await asyncio.to_thread(Table, id, entries)
         room = self.rooms[id] = Room(table, self.services)
-        # What other processes wrote while it was read.
-        await room.catch_up()
+        room.left_at = self._away.pop(id, {})
+        # What other processes wrote while it was read, and who is with them.
+        try:
+            await room.catch_up()
+        except StoreFailed:
+            del self.rooms[id]
+            raise
+        room.ask_around()
         room.wake()
         return room
 
@@ -79,8 +100,10 @@ class House:
         while True:
             try:
                 await self._go_round()
+            except StoreFailed:
+                # The database is away for a while: the next round tries again.
+                pass
             except Exception:
-                # The database may be away for a while: the next round tries again.
                 _log.exception("the tables could not be looked after")
             await asyncio.sleep(ROUND)
 
@@ -91,15 +114,41 @@ class House:
                 room.wake()
                 await room.shelve()
             except TrinacriaError as error:
-                _log.warning("the table %s cannot be opened: %s", id, error.key)
+                _log.warning("table_closed", extra={"table": mark_of(id), "reason": error.key})
         for id, room in list(self.rooms.items()):
-            await room.remind_of_presence()
-            if room.idle and not room.lock.locked() and self.services.now() - room.idle_since > IDLE:
-                room.close()
-                del self.rooms[id]
+            await room.look_after()
+            if room.idle and room.idle_for > IDLE:
+                await self._forget(id, room)
+        idle = [(id, room) for id, room in self.rooms.items() if room.idle and room.idle_for > ROUND]
+        idle.sort(key=lambda one: one[1].idle_for)
+        for id, room in idle[MOST_IDLE:]:
+            await self._forget(id, room)
+
+    async def _forget(self, id: str, room: Room) -> None:
+        """Let an idle table go. The store knows when it wants to be looked after."""
+        if (room.waits or not room.shelved) and not await room.shelve():
+            return
+        if not room.idle:
+            return
+        if room.waits:
+            self._away[id] = room.away_since()
+        room.close()
+        del self.rooms[id]
+
+    def _has_people(self, id: str) -> bool:
+        return id in self.rooms and bool(self.rooms[id].connections)
+
+    def _say_goodbye(self, tables: Iterable[str]) -> None:
+        for id in tables:
+            room = self.rooms.pop(id, None)
+            if room is not None:
+                room.dismiss("table-bye-gone")
 
     async def _listen(self) -> None:
         async for notice in self.services.store.notices():
+            if notice.kind == "spent":
+                self.services.limits.hear(notice.body)
+                continue
             rooms = list(self.rooms.values()) if notice.kind == "lost" else self._told(notice)
             # Beside the next one: no table waits until the log of another is read.
             self.services.spawn(self._hear(rooms, notice))
@@ -114,8 +163,18 @@ class House:
                 if notice.kind == "plan":
                     await room.redraw(int(notice.body))
                 elif notice.kind == "presence":
-                    await room.hear_presence(notice.origin, notice.body)
+                    room.hear_presence(notice.origin, notice.body)
+                elif notice.kind == "gone":
+                    self._say_goodbye([room.table.id])
                 elif notice.kind == "lost" or int(notice.body) > room.table.seq:
                     await room.catch_up(notice.entries)
+            except StoreFailed:
+                # What was written elsewhere is read when it can be.
+                self.services.spawn(self._hear_again(room, notice))
             except Exception:
                 _log.exception("a notice of another process could not be followed")
+
+    async def _hear_again(self, room: Room, notice: Notice) -> None:
+        await asyncio.sleep(AGAIN)
+        if self.rooms.get(room.table.id) is room:
+            await self._hear([room], notice)

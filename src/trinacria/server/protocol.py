@@ -13,7 +13,8 @@ VERSION: Final = 1
 LARGEST: Final = 16_384
 """The longest message in bytes that a client may send."""
 
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\u0000]*$")]
+"""No NUL: PostgreSQL stores none."""
 ChairId = Annotated[str, Meta(min_length=1, max_length=2)]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
 

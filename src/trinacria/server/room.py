@@ -5,37 +5,39 @@ import contextlib
 import logging
 import time
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
-
-import msgspec
 
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.server import metrics, protocol
 from trinacria.server.bodies import TableListed
 from trinacria.server.connection import Connection
+from trinacria.server.envelope import encode, envelope
+from trinacria.server.planning import PlanningLayers
 from trinacria.server.services import Services
+from trinacria.server.steady import SteadyTime
 from trinacria.table import entry as log
 from trinacria.table import story
 from trinacria.table.desk import Desk, Step
 from trinacria.table.happened import Happened, Viewer
-from trinacria.table.patch import Known, difference
-from trinacria.table.plan import MOST_MARKS, Mark
+from trinacria.table.patch import Known
+from trinacria.table.plan import Mark
 from trinacria.table.refusal import Refusal, Stale
-from trinacria.table.store import Conflict, Notice, Shelf
+from trinacria.table.store import Conflict, Notice, Shelf, StoreFailed
 from trinacria.table.table import BotTurn, Table
 from trinacria.words import words_in
 
 MOST_ENTRIES = 500
 """How much of the story comes with a welcome."""
-LONG_PATCH = 4096
-"""From here on it is worth looking whether the whole screen is shorter."""
 FORGOTTEN = 60.0
 """Seconds after which a silent process has nobody connected any more."""
+AGAIN = 1.0
+"""Seconds until something is tried again that the store failed to do."""
+SOON = 300.0
+"""A table that has something to do within so many seconds stays in memory."""
 MINE, OTHERS = 0.0, 3.0
 """Seconds until a bot is asked: at once by the process whose entry led to it, later by the others."""
 
-encode = msgspec.json.Encoder().encode
 _log = logging.getLogger("trinacria.server")
 Make = Callable[[Desk], Step]
 
@@ -52,15 +54,19 @@ class Room:
         """Who is connected to other processes: chairs, spectators and when that was heard, by process."""
         self.left_at: dict[str, float] = {}
         """When a chair's last connection ended."""
-        self.idle_since = self._opened = services.now()
+        self.now = SteadyTime(services.now, services.steady, table.story[-1].at)
+        self.idle_since = self._opened = self.now()
         self.lock = asyncio.Lock()
         self._screens: dict[Viewer, dict[str, Any]] = {}
         """What the connected viewers have in front of them."""
-        self._plans: dict[int, dict[str, Mark]] = {}
+        self._plans = PlanningLayers(table, services.store)
         self._thinking: BotTurn | None = None
         self._woken = False
         """Whether the store knows that the table wants to be looked after."""
+        self.shelved = True
+        """Whether what is known without the log is up to date."""
         self._alarm: asyncio.TimerHandle | None = None
+        self._closed = False
         self._wake_bots()
 
     # ---------------------------------------------------------------- requests
@@ -73,7 +79,7 @@ class Room:
         async with self.lock:
             step = await self._commit(asked, make)
             if step is None:
-                return self.table.answered[asked or ""], None
+                return self.table.answer_to(asked) or 0, None
             return self.table.seq - len(step.bodies) + 1, step.token
 
     async def act(self, make: Callable[[Desk], Step | None]) -> bool:
@@ -94,9 +100,9 @@ class Room:
 
     async def _commit(self, asked: str | None, make: Make) -> Step | None:
         """Think, write, and only then let it happen and tell it. None: that was done before, perhaps elsewhere."""
-        while asked is None or asked not in self.table.answered:
+        while self.table.answer_to(asked) is None:
             step = make(self.desk)
-            now = self.services.now()
+            now = self.now()
             entries = [
                 log.Logged(self.table.seq + number, now, body, asked if number == 1 else None)
                 for number, body in enumerate(step.bodies, 1)
@@ -104,17 +110,20 @@ class Room:
             began = time.perf_counter()
             try:
                 # Should this process die now, another one looks after the table at once.
-                await self.services.store.append(self.table.id, entries, None if self._woken else now)
+                await self.services.store.append(self.table.id, entries, None if self._woken else self.services.now())
                 self._woken = True
             except Conflict:
-                await self._catch_up()
+                if not await self._catch_up():
+                    # Nobody was faster: there is no such table any more.
+                    raise Refusal("table-error-unknown", table=self.table.id) from None
                 continue
-            except Exception as error:
-                _log.error("the log of table %s cannot be written", self.table.id, exc_info=error)
+            except StoreFailed:
                 # Whether it was written all the same, the log says when it can be read again.
-                with contextlib.suppress(Exception):
+                with contextlib.suppress(StoreFailed):
                     await self._catch_up()
-                raise Refusal("table-error-store") from error
+                if self.table.answer_to(asked) is None:
+                    raise
+                break
             metrics.commits.observe(time.perf_counter() - began)
             metrics.entries.inc(len(entries))
             self._happen(entries, step, MINE)
@@ -129,13 +138,16 @@ class Room:
             elif not told or told[-1].seq > self.table.seq:
                 await self._catch_up()
 
-    async def _catch_up(self) -> None:
+    async def _catch_up(self) -> bool:
+        """Whether there was something new."""
         entries = await self.services.store.entries(self.table.id, self.table.seq)
         if entries:
             self._happen(entries, None, OTHERS)
+        return bool(entries)
 
     def _happen(self, entries: list[log.Logged], step: Step | None, patience: float) -> None:
         """Entries that are stored: apply and tell them, and see who is next."""
+        self.now.reach(entries[-1].at)
         happened = [
             self.table.apply(one, step.move if step is not None and at == 0 else None) for at, one in enumerate(entries)
         ]
@@ -167,7 +179,7 @@ class Room:
             for one in happened:
                 last = one is happened[-1]
                 screens = (before.get(viewer), after.get(viewer)) if last else (None, None)
-                message = _envelope(one, viewer, over, *screens, known)
+                message = envelope(one, viewer, over, *screens, known)
                 for connection in connections:
                     connection.send(message)
 
@@ -200,13 +212,12 @@ class Room:
             if viewer not in self._screens:
                 self._screens = {**self._screens, **table.screens([viewer])}
             since = min(max(last_seq, table.seq - MOST_ENTRIES, 0), table.seq)
-            team = self._team(viewer)
-            plan = list((await self._plan(team)).values()) if team is not None else []
+            plan = await self._plans.seen_by(viewer)
             self.connections.add(connection)
             welcome = {
                 "type": "welcome",
                 "v": protocol.VERSION,
-                "now": self.services.now(),
+                "now": self.now(),
                 "seq": table.seq,
                 "since": since,
                 "entries": self.entries(viewer, since, MOST_ENTRIES),
@@ -216,17 +227,34 @@ class Room:
             }
             connection.send(encode(welcome))
         if viewer.chair is not None:
-            await self.act(lambda desk: desk.returned(viewer))
-        await self.tell_presence()
+            await self._give_back(connection)
+        self.tell_presence()
 
-    async def leave(self, connection: Connection) -> None:
+    async def _give_back(self, connection: Connection) -> None:
+        """Who is back plays again; while that cannot be written, the bot goes on."""
+        try:
+            await self.act(lambda desk: desk.returned(connection.viewer))
+        except StoreFailed:
+            self._soon(lambda: self._give_back(connection), lambda: connection in self.connections)
+
+    def _soon(self, again: Callable[[], Awaitable[None]], wanted: Callable[[], bool]) -> None:
+        """Try something again beside everything else, if it is still wanted then."""
+
+        async def later() -> None:
+            await asyncio.sleep(AGAIN)
+            if wanted():
+                await again()
+
+        self.services.spawn(later())
+
+    def leave(self, connection: Connection) -> None:
         """A client is gone."""
         self.connections.discard(connection)
-        self.idle_since = self.services.now()
+        self.idle_since = self.now()
         chair = connection.viewer.chair
         if chair is not None and chair not in self.presence().chairs:
-            self.left_at[chair] = self.services.now()
-        await self.tell_presence()
+            self.left_at[chair] = self.now()
+        self.tell_presence()
         self.wake()
 
     def entries(self, viewer: Viewer, since: int, count: int) -> list[protocol.Entry]:
@@ -247,31 +275,45 @@ class Room:
         found = set(chairs)
         for others, count, heard in self._elsewhere.values():
             # A process that has died says nothing any more.
-            if self.services.now() - heard < FORGOTTEN:
+            if self.now() - heard < FORGOTTEN:
                 found.update(others)
                 spectators += count
         return protocol.Presence(sorted(found), spectators)
 
-    async def tell_presence(self, wonder: bool = True) -> None:
+    def tell_presence(self, wonder: bool = True) -> None:
         """Everybody hears who is there; `wonder`: and other processes shall say who is with them."""
         self._send_presence()
-        await self.services.store.tell(Notice("presence", self.table.id, "", [*self.here(), wonder]))
+        self._tell_others(wonder)
 
-    async def hear_presence(self, origin: str, told: list[Any]) -> None:
+    def ask_around(self) -> None:
+        """Other processes shall say who is with them."""
+        self._tell_others(wonder=True)
+
+    def _tell_others(self, wonder: bool) -> None:
+        # Beside: nobody waits for it, and nobody suffers when it fails, for it is told again from time to time.
+        self.services.spawn(self._notify(Notice("presence", self.table.id, "", [*self.here(), wonder])))
+
+    async def _notify(self, notice: Notice) -> None:
+        with contextlib.suppress(StoreFailed):
+            await self.services.store.tell(notice)
+
+    def hear_presence(self, origin: str, told: list[Any]) -> None:
         """Another process tells who is with it."""
         chairs, spectators, wonders = told
         before = self.presence()
-        self._elsewhere[origin] = ([str(chair) for chair in chairs], int(spectators), self.services.now())
+        self._elsewhere[origin] = ([str(chair) for chair in chairs], int(spectators), self.now())
         if self.presence() != before:
             self._send_presence()
             self.wake()
         if wonders and self.connections:
-            await self.tell_presence(wonder=False)
+            self.tell_presence(wonder=False)
 
-    async def remind_of_presence(self) -> None:
-        """Other processes hear from time to time that somebody is still there."""
+    async def look_after(self) -> None:
+        """From time to time other processes hear that somebody is still there, and what failed is done again."""
         if self.connections:
-            await self.services.store.tell(Notice("presence", self.table.id, "", [*self.here(), False]))
+            self._tell_others(wonder=False)
+        if not self.shelved:
+            await self.shelve()
 
     def _send_presence(self) -> None:
         message = encode(self.presence())
@@ -282,47 +324,22 @@ class Room:
 
     async def draw(self, viewer: Viewer, put: list[Mark], drop: list[str]) -> None:
         """Partners draw for each other; nobody else hears of it, and the log does not either."""
-        team = self._team(viewer)
+        team = self._plans.team_of(viewer)
         if team is None or viewer.chair is None:
             raise Refusal("table-error-no-partner")
         async with self.lock:
-            drawn = dict(await self._plan(team))
-            marks = [msgspec.structs.replace(mark, chair=viewer.chair) for mark in put]
-            for gone in drop:
-                drawn.pop(gone, None)
-            drawn.update({mark.id: mark for mark in marks})
-            if len(drawn) > MOST_MARKS:
-                raise Refusal("table-error-plan-full", most=MOST_MARKS)
-            await self.services.store.save_plan(self.table.id, team, list(drawn.values()))
-            self._plans[team] = drawn
-            self._tell_plan(team, marks, drop)
+            self._tell_plan(team, await self._plans.draw(team, viewer.chair, put, drop), drop)
 
     async def redraw(self, team: int) -> None:
         """Another process has changed a planning layer."""
         async with self.lock:
-            before = self._plans.pop(team, {})
-            after = await self._plan(team)
-            put = [mark for id, mark in after.items() if before.get(id) != mark]
-            self._tell_plan(team, put, [id for id in before if id not in after])
-
-    async def _plan(self, team: int) -> dict[str, Mark]:
-        if team not in self._plans:
-            self._plans[team] = {mark.id: mark for mark in await self.services.store.plan(self.table.id, team)}
-        return self._plans[team]
+            self._tell_plan(team, *await self._plans.read_again(team))
 
     def _tell_plan(self, team: int, put: list[Mark], drop: list[str]) -> None:
         message = encode(protocol.Planned(put, drop))
         for connection in self.connections:
-            if self._team(connection.viewer) == team:
+            if self._plans.team_of(connection.viewer) == team:
                 connection.send(message)
-
-    def _team(self, viewer: Viewer) -> int | None:
-        """The team of a viewer who has partners."""
-        place = self.table.place_of(viewer.chair) if viewer.chair is not None else None
-        for at, team in enumerate(self.table.teams):
-            if place in team and len(team) > 1:
-                return at
-        return None
 
     # ---------------------------------------------------------------- bots and clocks
 
@@ -337,7 +354,7 @@ class Room:
             self._alarm = None
         due = self._next_alarm()
         if due is not None:
-            wait = max(0.0, due - self.services.now())
+            wait = max(0.0, due - self.now())
             loop = asyncio.get_running_loop()
             self._alarm = loop.call_later(min(wait, 3600.0), lambda: self.services.spawn(self._ring()))
 
@@ -361,7 +378,15 @@ class Room:
             self._thinking = None
 
     async def _ring(self) -> None:
-        now = self.services.now()
+        try:
+            await self._do_what_is_due()
+        except StoreFailed:
+            self._soon(self._ring, lambda: not self._closed)
+            return
+        self.wake()
+
+    async def _do_what_is_due(self) -> None:
+        now = self.now()
         await self.act(lambda desk: desk.expire(now))
         remind = self._remind_at()
         if remind is not None and remind <= now:
@@ -371,7 +396,6 @@ class Room:
             chair = self.table.decider
             assert chair is not None
             await self.act(lambda desk: desk.absent(chair))
-        self.wake()
 
     async def _remind(self) -> None:
         """Tell whoever is away and must decide; of all processes, the one that has written that it will."""
@@ -413,21 +437,55 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        """Whether nobody needs this table in memory."""
-        return not self.connections and self.table.bot_turn is None and self._next_alarm() is None
+        """Whether nobody needs this table in memory. What is due much later, the store knows."""
+        if self.connections or self.lock.locked() or self.table.bot_turn is not None:
+            return False
+        due = self._next_alarm()
+        return due is None or due - self.now() > SOON
+
+    @property
+    def waits(self) -> bool:
+        """Whether something is due some day."""
+        return self._next_alarm() is not None
+
+    @property
+    def idle_for(self) -> float:
+        """For how many seconds nobody has asked for this table."""
+        return self.now() - self.idle_since
+
+    def away_since(self) -> dict[str, float]:
+        """Since when each chair is away: all that is lost when an idle table is forgotten."""
+        return {chair: self.left_at.get(chair, self._opened) for chair in self.table.chairs}
 
     def close(self) -> None:
         """Forget the table; its log stays."""
+        self._closed = True
         if self._alarm is not None:
             self._alarm.cancel()
 
+    def dismiss(self, key: str) -> None:
+        """End all connections, with a word: the table is gone."""
+        for connection in list(self.connections):
+            self.part(connection, key)
+        self.close()
+
     # ---------------------------------------------------------------- the shelf
 
-    async def shelve(self) -> None:
-        """Bring what is known without the log up to date: the lobby, and when the table wants to be looked after."""
-        wake = self.services.now() if self.table.bot_turn is not None else self._next_alarm()
+    async def shelve(self) -> bool:
+        """Bring what is known without the log up to date: the lobby, and when the table wants to be looked after.
+
+        False: not now; it is tried again.
+        """
+        wake = self.now() if self.table.bot_turn is not None else self._next_alarm()
         self._woken = False
-        await self.services.store.shelve(shelf_of(self.table, wake))
+        # The store is asked by the time on the wall.
+        on_the_wall = wake - self.now() + self.services.now() if wake is not None else None
+        try:
+            await self.services.store.shelve(shelf_of(self.table, on_the_wall))
+            self.shelved = True
+        except StoreFailed:
+            self.shelved = False
+        return self.shelved
 
 
 def your_turn(table: Table, name: str) -> str:
@@ -443,32 +501,3 @@ def shelf_of(table: Table, wake: float | None) -> Shelf:
     """A table on the shelf."""
     info = TableListed(table.id, table.status, table.settings, table.info().chairs, table.created)
     return Shelf(table.id, table.status, table.settings.listed, encode(info).decode(), table.created, wake)
-
-
-def _envelope(
-    happened: Happened,
-    viewer: Viewer,
-    over: bool,
-    before: dict[str, Any] | None,
-    after: dict[str, Any] | None,
-    known: Known,
-) -> bytes:
-    """One entry as one viewer gets it, with what it changes on the screen."""
-    message: dict[str, Any] = {"type": "entry", "seq": happened.seq, "at": happened.at}
-    what = happened.told(viewer, over)
-    if what is not None:
-        message["what"] = what
-    if after is before:
-        return encode(message)
-    if before is None:
-        message["screen"] = after
-        return encode(message)
-    patch = difference(before, after, known)
-    if patch:
-        message["patch"] = patch
-    encoded = encode(message)
-    if len(encoded) > LONG_PATCH and len(encode(after)) < len(encode(patch)):
-        del message["patch"]
-        message["screen"] = after
-        return encode(message)
-    return encoded

@@ -83,7 +83,7 @@ async def lobby(house: InThis) -> bodies.Lobby:
 
 
 @post(f"{API}/tables", responses=REFUSALS)
-async def create_table(data: JSONBody[bodies.CreateTable], house: InThis) -> bodies.TableMade:
+async def create_table(data: JSONBody[bodies.CreateTable], house: InThis, request: AnyRequest) -> bodies.TableMade:
     """Set up a table: from the beginning, from a position, or from a moment of a record."""
     settings, position = data.settings, data.position
     if data.record is not None:
@@ -93,7 +93,7 @@ async def create_table(data: JSONBody[bodies.CreateTable], house: InThis) -> bod
         position = {"game": settings.game, **position}
         if position["game"] != settings.game:
             raise Refusal("table-error-other-game")
-    return await _made(await asyncio.to_thread(lay, settings, data.chairs, position), house)
+    return await _made(await asyncio.to_thread(lay, settings, data.chairs, position), house, request)
 
 
 @get(f"{API}/tables/{{table:str}}", responses=REFUSALS)
@@ -175,13 +175,15 @@ async def replay_chances(
 
 
 @post(f"{API}/tables/{{table:str}}/fork", responses=REFUSALS)
-async def fork(table: TableId, data: JSONBody[bodies.ForkTable], house: InThis) -> bodies.TableMade:
+async def fork(
+    table: TableId, data: JSONBody[bodies.ForkTable], house: InThis, request: AnyRequest
+) -> bodies.TableMade:
     """Go on from a moment of a game that is over, at a new table. Each chair takes the place of its number."""
     old = (await house.room(table)).table
     agreed, position = await asyncio.to_thread(moment, old.record(), data.at)
     wished = data.settings or msgspec.structs.replace(old.settings, listed=False)
     settings = msgspec.structs.replace(wished, game=agreed.game, mode=agreed.mode, options=agreed.options)
-    return await _made(await asyncio.to_thread(lay, settings, data.chairs, position, table), house)
+    return await _made(await asyncio.to_thread(lay, settings, data.chairs, position, table), house, request)
 
 
 HANDLERS = (
@@ -212,8 +214,8 @@ def methods_of(path: str) -> set[str]:
     return found if len(found) > 1 else {"GET", "OPTIONS"}
 
 
-async def _made(laid: Laid, house: House) -> bodies.TableMade:
-    room = await house.create(laid.entry)
+async def _made(laid: Laid, house: House, request: AnyRequest) -> bodies.TableMade:
+    room = await house.create(laid.entry, address=request.client.host if request.client is not None else "")
     return bodies.TableMade(
         room.table.id,
         laid.host,

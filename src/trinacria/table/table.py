@@ -59,7 +59,7 @@ class Table:
         self.votes: dict[str, list[str]] = {}
         self.story: list[Happened] = []
         self.answered: OrderedDict[str, int] = OrderedDict()
-        """The entries that requests made, by asker and id."""
+        """The entries that requests made, by the secret of the asker and the id. A chair may change hands."""
         self.timed_out: str | None = None
         """The chair that has thought too long about the open decision."""
         self._info: dict[str, Any] | None = None
@@ -95,6 +95,15 @@ class Table:
             if chair.invitation == found:
                 return chair
         return None
+
+    def answer_to(self, asked: str | None) -> int | None:
+        """The entry that this request has made already, if whoever holds the chair now has asked it."""
+        return self.answered.get(self._request(asked)) if asked is not None else None
+
+    def _request(self, asked: str) -> str:
+        """A request "CHAIR/ID" by the secret that opens the chair at this moment."""
+        chair, _, id = asked.partition("/")
+        return f"{self.chairs[chair].secret if chair in self.chairs else self.host_secret}/{id}"
 
     def place_of(self, chair: str) -> int | None:
         """Where a chair sits round the table, once the game has begun."""
@@ -248,11 +257,11 @@ class Table:
 
     def apply(self, logged: log.Logged, move: Move | None = None) -> Happened:
         """Let an entry of the log happen. `move` is its action already thought through."""
-        assert logged.seq == self.seq + 1, f"entry {logged.seq} of table {self.id} comes after {self.seq}"
+        assert logged.seq == self.seq + 1, f"entry {logged.seq} comes after {self.seq}"
         before = self._face()
         self.seq = logged.seq
         if logged.asked is not None:
-            self.answered[logged.asked] = logged.seq
+            self.answered[self._request(logged.asked)] = logged.seq
             if len(self.answered) > REMEMBERED:
                 self.answered.popitem(last=False)
         happened = self._apply(logged, logged.body, move)

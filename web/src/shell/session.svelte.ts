@@ -25,6 +25,8 @@ const VERSION = 1;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5_000;
 const QUIET = 20_000;
+/** Refusals of a hello that pass by themselves: the server closes, and we come again. */
+const PASSING = new Set(["table-error-store", "table-error-flood"]);
 
 export class Session {
   state = $state<"connecting" | "open" | "lost" | "closed">("connecting");
@@ -186,7 +188,7 @@ export class Session {
         break;
       case "refused":
         if (message.id) this.settle(message.id, message);
-        else this.end(message.message);
+        else if (!PASSING.has(message.key)) this.end(message.message);
         break;
       case "bye":
         this.end(message.message);

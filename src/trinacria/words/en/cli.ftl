@@ -20,6 +20,7 @@ cli-serve-database = “{ $database }” is no address of a database. Write sqli
 cli-serve-port = { $host }, port { $port }, cannot be used: { $reason }.
 serve-error-taken = Another server already plays the tables of { $file }. Use that one, end it, or give another --database.
 serve-error-file = The tables cannot be kept in { $file }: { $reason }.
+serve-error-database = The database cannot be used: { $reason }.
 cli-help-play = Play GAME (famiglia or lafamiglia) in the terminal, against bots or with friends at one screen.
 cli-help-vs = The bot on all other seats: easy, normal, hard, greedy, random, or your own as file.py:Class. (default: greedy where it knows the game)
 cli-help-hot-seat = People on all seats at one screen, with a curtain between them; partners need none.
@@ -149,9 +150,13 @@ cli-help-bot = Let a program play under a name; may be given several times.
 cli-help-serve-content = Offer the content pack of La Famiglia in DIR, too; may be given several times.
 cli-help-log = How to write the log: json for machines, plain for people. In a terminal plain, else json.
 cli-help-limits = Limit how much one seat and one address may ask. Without limits only in closed networks.
+cli-help-keep-unstarted = How many days after the last thing that happened a table is kept that never began; 0: for ever.
+cli-help-keep-finished = How many days after its end a finished game is kept; 0: for ever.
 cli-serve-bot = “{ $found }” is not the name of a bot and its command. Write it like --bot "mine=python mybot.py", with a name that no other bot has.
 cli-help-backup = Write all tables into one new file, also while the server runs.
 cli-help-restore = Bring all tables of a backup into an empty database, of whatever kind.
+cli-help-prune = Remove tables that never began and finished games that are too old, also while the server runs.
+cli-help-dry-run = Only count what would be removed.
 cli-backed-up =
     { $count ->
         [one] 1 table is in { $file }.
@@ -167,3 +172,18 @@ backup-error-nothing = There is no database { $file } yet, so there is nothing t
 backup-error-file = { $file } is not a backup, or it is damaged: { $reason }
 backup-error-not-empty = This database has tables already. A backup can only be restored into an empty one: move the old one away first.
 backup-error-database = The database cannot be reached: { $reason }
+cli-pruned = Removed: { $unstarted ->
+    [one] { $unstarted } table
+   *[other] { $unstarted } tables
+} that never began, { $finished ->
+    [one] { $finished } finished game
+   *[other] { $finished } finished games
+}.
+cli-would-prune = Would remove: { $unstarted ->
+    [one] { $unstarted } table
+   *[other] { $unstarted } tables
+} that never began, { $finished ->
+    [one] { $finished } finished game
+   *[other] { $finished } finished games
+}.
+prune-error-nothing = There is no database { $file }, so there is nothing to remove.

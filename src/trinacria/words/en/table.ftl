@@ -10,6 +10,9 @@ table-error-hello = The first message must be “hello”.
 table-error-hello-again = “hello” is said once. Open a new connection to say it again.
 table-error-version = This server speaks version { $known } of the protocol, not { $found }. Load the page again.
 table-error-flood = That was too much at once. Wait a moment.
+table-error-many-listed = You already have { $most } open tables in the lobby. Begin one of them, or do not list this one.
+table-error-many-unstarted = You already have { $most } tables that have not begun. Begin some of them first.
+table-error-many-today = Too many tables were set up from here today: { $most } a day is the limit.
 table-error-fault = Something went wrong in the server. Nothing has changed; try again.
 table-error-store = The server cannot write just now. Nothing has changed; try again.
 table-error-secret = This link does not open a seat (any more). Ask for a new one.
@@ -51,3 +54,4 @@ table-error-plan-full = There is room for { $most } marks. Wipe some off.
 
 table-player = Player { $number }
 table-bye-secret = Your link has been replaced by a new one.
+table-bye-gone = This table has been closed: nothing had happened at it for a long time.

@@ -20,6 +20,7 @@ cli-serve-database = « { $database } » n’est pas l’adresse d’une bas
 cli-serve-port = { $host }, port { $port }, ne peut pas servir : { $reason }.
 serve-error-taken = Un autre serveur tient déjà les tables de { $file }. Utilisez-le, arrêtez-le ou donnez une autre --database.
 serve-error-file = Les tables ne peuvent pas être gardées dans { $file } : { $reason }.
+serve-error-database = La base de données est inutilisable : { $reason }.
 cli-help-play = Jouer à GAME (famiglia ou lafamiglia) dans le terminal, contre des bots ou entre amis devant le même écran.
 cli-help-vs = Le bot de toutes les autres places : easy, normal, hard, greedy, random, ou le vôtre sous la forme fichier.py:Classe. (par défaut : greedy s’il connaît le jeu)
 cli-help-hot-seat = Des personnes à toutes les places devant le même écran, avec un rideau entre elles ; entre partenaires, il n’en faut pas.
@@ -162,9 +163,13 @@ cli-help-bot = Faire jouer un programme sous un nom ; peut être donné plusie
 cli-help-serve-content = Proposer aussi le paquet de matériel de La Famiglia de DIR. Peut être donné plusieurs fois.
 cli-help-log = Forme du journal : json pour les machines, plain pour les gens. Dans un terminal plain, sinon json.
 cli-help-limits = Limiter ce qu’une place et une adresse peuvent demander. Sans limites seulement sur un réseau fermé.
+cli-help-keep-unstarted = Combien de jours après le dernier événement garder une table qui n’a jamais commencé ; 0 : toujours.
+cli-help-keep-finished = Combien de jours après sa fin garder une partie terminée ; 0 : toujours.
 cli-serve-bot = « { $found } » n’est pas le nom d’un bot et sa commande. Écrivez --bot "mien=python monbot.py", avec un nom qu’aucun autre bot ne porte.
 cli-help-backup = Écrire toutes les tables dans un nouveau fichier, même pendant que le serveur tourne.
 cli-help-restore = Remettre toutes les tables d’une sauvegarde dans une base de données vide, de n’importe quel genre.
+cli-help-prune = Supprimer les tables qui n’ont jamais commencé et les parties terminées trop anciennes, même pendant que le serveur tourne.
+cli-help-dry-run = Compter seulement ce qui serait supprimé.
 cli-backed-up =
     { $count ->
         [one] { $count } table est dans { $file }.
@@ -180,3 +185,18 @@ backup-error-nothing = Il n’y a pas encore de base de données { $file }, donc
 backup-error-file = { $file } n’est pas une sauvegarde, ou elle est abîmée : { $reason }
 backup-error-not-empty = Cette base de données contient déjà des tables. Une sauvegarde ne se restaure que dans une base vide : déplacez d’abord l’ancienne.
 backup-error-database = La base de données est injoignable : { $reason }
+cli-pruned = Supprimé : { $unstarted ->
+    [one] { $unstarted } table jamais commencée
+   *[other] { $unstarted } tables jamais commencées
+}, { $finished ->
+    [one] { $finished } partie terminée
+   *[other] { $finished } parties terminées
+}.
+cli-would-prune = Serait supprimé : { $unstarted ->
+    [one] { $unstarted } table jamais commencée
+   *[other] { $unstarted } tables jamais commencées
+}, { $finished ->
+    [one] { $finished } partie terminée
+   *[other] { $finished } parties terminées
+}.
+prune-error-nothing = Il n’y a pas de base de données { $file }, donc rien à supprimer.

@@ -10,6 +10,9 @@ table-error-hello = Le premier message doit être « hello ».
 table-error-hello-again = « hello » se dit une seule fois. Ouvrez une nouvelle connexion pour le redire.
 table-error-version = Ce serveur parle la version { $known } du protocole, pas la version { $found }. Rechargez la page.
 table-error-flood = C’était trop à la fois. Attendez un instant.
+table-error-many-listed = Vous avez déjà { $most } tables ouvertes dans la liste. Commencez l’une d’elles, ou n’affichez pas celle-ci.
+table-error-many-unstarted = Vous avez déjà { $most } tables qui n’ont pas commencé. Commencez-en d’abord quelques-unes.
+table-error-many-today = Trop de tables ont été créées d’ici aujourd’hui : { $most } par jour au plus.
 table-error-fault = Une erreur s’est produite dans le serveur. Rien n’a changé ; réessayez.
 table-error-store = Le serveur ne peut pas écrire en ce moment. Rien n’a changé ; réessayez.
 table-error-secret = Ce lien n’ouvre pas (ou plus) de place. Demandez-en un nouveau.
@@ -51,3 +54,4 @@ table-error-plan-full = Il y a de la place pour { $most } marques. Effacez-en.
 
 table-player = Joueur { $number }
 table-bye-secret = Votre lien a été remplacé par un nouveau.
+table-bye-gone = Cette table a été fermée : il ne s’y passait plus rien depuis longtemps.

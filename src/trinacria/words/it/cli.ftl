@@ -20,6 +20,7 @@ cli-serve-database = “{ $database }” non è l’indirizzo di una base dati. 
 cli-serve-port = { $host }, porta { $port }, non si può usare: { $reason }.
 serve-error-taken = Un altro server tiene già i tavoli di { $file }. Usa quello, fermalo o indica un’altra --database.
 serve-error-file = I tavoli non si possono conservare in { $file }: { $reason }.
+serve-error-database = Il database non è utilizzabile: { $reason }.
 cli-help-play = Gioca a GAME (famiglia o lafamiglia) nel terminale, contro bot o con amici allo stesso schermo.
 cli-help-vs = Il bot di tutti gli altri posti: easy, normal, hard, greedy, random, o il tuo come file.py:Classe. (predefinito: greedy, se conosce il gioco)
 cli-help-hot-seat = Persone a tutti i posti allo stesso schermo, con un sipario tra loro; ai compagni non serve.
@@ -159,9 +160,13 @@ cli-help-bot = Fa giocare un programma con un nome; si può indicare più volte.
 cli-help-serve-content = Offrire anche i componenti di La Famiglia in DIR; si può dare più volte.
 cli-help-log = Come scrivere il registro: json per le macchine, plain per le persone. In un terminale plain, altrimenti json.
 cli-help-limits = Limita quanto possono chiedere un posto e un indirizzo. Senza limiti solo in reti chiuse.
+cli-help-keep-unstarted = Per quanti giorni dopo l’ultimo avvenimento si conserva un tavolo mai cominciato; 0: per sempre.
+cli-help-keep-finished = Per quanti giorni dopo la fine si conserva una partita finita; 0: per sempre.
 cli-serve-bot = «{ $found }» non è il nome di un bot con il suo comando. Scrivi --bot "mio=python miobot.py", con un nome che nessun altro bot ha.
 cli-help-backup = Scrive tutti i tavoli in un nuovo file, anche mentre il server lavora.
 cli-help-restore = Riporta tutti i tavoli di una copia in un database vuoto, di qualsiasi tipo.
+cli-help-prune = Elimina i tavoli mai cominciati e le partite finite troppo vecchie, anche mentre il server lavora.
+cli-help-dry-run = Conta soltanto ciò che verrebbe eliminato.
 cli-backed-up =
     { $count ->
         [one] 1 tavolo è in { $file }.
@@ -177,3 +182,18 @@ backup-error-nothing = Il database { $file } non esiste ancora: non c’è nient
 backup-error-file = { $file } non è una copia di sicurezza, oppure è rovinata: { $reason }
 backup-error-not-empty = Questo database contiene già dei tavoli. Una copia si ripristina solo in uno vuoto: prima sposta quello vecchio.
 backup-error-database = Il database non è raggiungibile: { $reason }
+cli-pruned = Eliminati: { $unstarted ->
+    [one] { $unstarted } tavolo mai cominciato
+   *[other] { $unstarted } tavoli mai cominciati
+}, { $finished ->
+    [one] { $finished } partita finita
+   *[other] { $finished } partite finite
+}.
+cli-would-prune = Verrebbero eliminati: { $unstarted ->
+    [one] { $unstarted } tavolo mai cominciato
+   *[other] { $unstarted } tavoli mai cominciati
+}, { $finished ->
+    [one] { $finished } partita finita
+   *[other] { $finished } partite finite
+}.
+prune-error-nothing = Il database { $file } non esiste: non c’è niente da eliminare.

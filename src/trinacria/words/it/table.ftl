@@ -10,6 +10,9 @@ table-error-hello = Il primo messaggio dev’essere “hello”.
 table-error-hello-again = “hello” si dice una volta sola. Per ripeterlo apri una nuova connessione.
 table-error-version = Questo server parla la versione { $known } del protocollo, non la { $found }. Ricarica la pagina.
 table-error-flood = Troppo in una volta. Aspetta un momento.
+table-error-many-listed = Hai già { $most } tavoli aperti nell’elenco. Comincia uno di quelli, o non mettere questo in elenco.
+table-error-many-unstarted = Hai già { $most } tavoli non ancora cominciati. Prima comincia qualcuno di quelli.
+table-error-many-today = Oggi da qui sono stati creati troppi tavoli: al massimo { $most } al giorno.
 table-error-fault = Qualcosa è andato storto nel server. Nulla è cambiato; riprova.
 table-error-store = Il server ora non riesce a scrivere. Nulla è cambiato; riprova.
 table-error-secret = Questo link non apre (o non apre più) un posto. Chiedine uno nuovo.
@@ -51,3 +54,4 @@ table-error-plan-full = C’è posto per { $most } segni. Cancellane qualcuno.
 
 table-player = Giocatore { $number }
 table-bye-secret = Il tuo link è stato sostituito da uno nuovo.
+table-bye-gone = Questo tavolo è stato chiuso: da molto tempo non vi succedeva nulla.

@@ -20,6 +20,7 @@ cli-serve-database = «{ $database }» — не адрес базы. Напиш�
 cli-serve-port = { $host }, порт { $port }, занять нельзя: { $reason }.
 serve-error-taken = Столы из файла { $file } уже ведёт другой сервер. Играйте на нём, остановите его или укажите другую --database.
 serve-error-file = Хранить столы в { $file } нельзя: { $reason }.
+serve-error-database = База данных не работает: { $reason }.
 cli-help-play = Сыграть в GAME (famiglia или lafamiglia) в терминале, против ботов или с друзьями за одним экраном.
 cli-help-vs = Бот на всех остальных местах: easy, normal, hard, greedy, random или свой в виде файл.py:Класс. (по умолчанию greedy, если он знает игру)
 cli-help-hot-seat = Люди на всех местах за одним экраном, с занавесом между ними; напарникам он не нужен.
@@ -178,9 +179,13 @@ cli-help-bot = Дать программе играть под именем; м�
 cli-help-serve-content = Предлагать и набор компонентов La Famiglia из DIR; можно указать несколько раз.
 cli-help-log = Вид журнала: json для машин, plain для людей. В терминале plain, иначе json.
 cli-help-limits = Ограничить, сколько может просить одно место и один адрес. Без ограничений только в закрытой сети.
+cli-help-keep-unstarted = Сколько дней после последнего события хранить стол, за которым игра так и не началась; 0 — всегда.
+cli-help-keep-finished = Сколько дней после конца хранить законченную партию; 0 — всегда.
 cli-serve-bot = «{ $found }» не имя бота с командой. Напишите --bot "mine=python mybot.py" с именем, которого нет у других ботов.
 cli-help-backup = Записать все столы в новый файл, можно и при работающем сервере.
 cli-help-restore = Вернуть все столы из копии в пустую базу данных любого вида.
+cli-help-prune = Удалить столы, за которыми игра так и не началась, и слишком старые законченные партии, можно и при работающем сервере.
+cli-help-dry-run = Только посчитать, что было бы удалено.
 cli-backed-up =
     { $count ->
         [one] { $count } стол записан в { $file }.
@@ -198,3 +203,22 @@ backup-error-nothing = Базы данных { $file } ещё нет, копир
 backup-error-file = { $file } не резервная копия, или она повреждена: { $reason }
 backup-error-not-empty = В этой базе данных уже есть столы. Копию можно вернуть только в пустую: сначала уберите старую.
 backup-error-database = База данных недоступна: { $reason }
+cli-pruned = Удалено: { $unstarted ->
+    [one] { $unstarted } стол без игры
+    [few] { $unstarted } стола без игры
+   *[many] { $unstarted } столов без игры
+}, { $finished ->
+    [one] { $finished } законченная партия
+    [few] { $finished } законченные партии
+   *[many] { $finished } законченных партий
+}.
+cli-would-prune = Было бы удалено: { $unstarted ->
+    [one] { $unstarted } стол без игры
+    [few] { $unstarted } стола без игры
+   *[many] { $unstarted } столов без игры
+}, { $finished ->
+    [one] { $finished } законченная партия
+    [few] { $finished } законченные партии
+   *[many] { $finished } законченных партий
+}.
+prune-error-nothing = Базы данных { $file } нет, удалять нечего.
