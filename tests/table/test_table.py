@@ -5,11 +5,12 @@ from typing import Any
 
 import msgspec
 import pytest
+from support.evening import Evening
 
 import trinacria
 from trinacria.kernel import chance
 from trinacria.table import entry as log
-from trinacria.table.desk import Desk, Step
+from trinacria.table.desk import Desk
 from trinacria.table.entry import Body, Logged
 from trinacria.table.happened import Viewer
 from trinacria.table.laying import ChairWish, cleaned, lay, moment
@@ -18,42 +19,12 @@ from trinacria.table.settings import DecisionClock, Settings
 from trinacria.table.table import Table
 
 
-class Evening:
-    """A table, its desk and its log, with a clock that ticks once an entry."""
-
-    def __init__(self, game: str = "famiglia", people: int = 2, position: Any = None, **settings: Any) -> None:
-        wishes = [ChairWish("me", nickname=f"P{at}") for at in range(1, people + 1)]
-        self.laid = lay(Settings(game, "", **settings), wishes, position)
-        self.log = [Logged(1, 1.0, self.laid.entry)]
-        self.table = Table("t", self.log)
-        self.desk = Desk(self.table)
-        self.people = [self.table.viewer(token) for token in self.laid.seats.values()]
-
-    def do(self, step: Step, asked: str | None = None) -> None:
-        """What a server does with a step."""
-        for at, body in enumerate(step.bodies):
-            logged = Logged(self.table.seq + 1, self.table.seq + 1.0, body, asked if at == 0 else None)
-            self.log.append(logged)
-            self.table.apply(logged, step.move if at == 0 else None)
-
-    def decider(self) -> Viewer:
-        """Who must decide."""
-        return next(one for one in self.people if one.chair == self.table.decider)
-
-    def play(self, dice: Random) -> None:
-        """Any legal action."""
-        game = self.table.course
-        assert game is not None
-        assert game.game.decision is not None
-        action = dice.choice(game.game.decision.actions)
-        self.do(self.desk.play(self.decider(), self.table.seq, action.text))
-
-
 @pytest.mark.parametrize(("game", "people"), [("famiglia", 2), ("lafamiglia", 4)])
 def test_the_log_gives_the_table_back(game: str, people: int) -> None:
     evening = Evening(game, people, clock=DecisionClock(60))
-    evening.do(evening.desk.salt(evening.people[1], "salt"))
+    evening.seal(1, "salt")
     evening.do(evening.desk.start(evening.people[0]))
+    evening.do(evening.desk.open_salt(evening.people[1], "salt"))
     dice = Random(4)
     for number in range(150):
         if evening.table.status == "over":
@@ -100,9 +71,10 @@ def test_secrets_are_kept_as_hashes_only() -> None:
 def test_the_seed_is_promised_and_kept() -> None:
     evening = Evening()
     fairness = evening.table.info().fairness
-    evening.do(evening.desk.salt(evening.people[0], "a"))
-    evening.do(evening.desk.salt(evening.people[0], "b"))
+    evening.seal(0, "a")
+    evening.seal(0, "b")
     evening.do(evening.desk.start(evening.people[0]))
+    evening.do(evening.desk.open_salt(evening.people[0], "b"))
     game = evening.table.course
     assert game is not None
     assert evening.table.info().fairness.seed is None
@@ -132,8 +104,9 @@ def test_who_has_not_seen_the_end_is_told_that_he_is_late() -> None:
 @pytest.mark.parametrize("part", ["seed", "salts", "order", "commitment"])
 def test_a_dishonest_dealer_is_found_out(part: str) -> None:
     evening = Evening()
-    evening.do(evening.desk.salt(evening.people[0], "a"))
+    evening.seal(0, "a")
     evening.do(evening.desk.start(evening.people[0]))
+    evening.do(evening.desk.open_salt(evening.people[0], "a"))
     while evening.table.status != "over":
         evening.do(evening.desk.play(evening.decider(), evening.table.seq, "pass"))
     record: dict[str, Any] = evening.table.record()
@@ -188,7 +161,8 @@ def refusals(evening: Evening) -> dict[str, Any]:
     return {
         "table-error-not-started": lambda: desk.play(host, 9, "pass"),
         "table-error-not-host": lambda: desk.start(guest),
-        "table-error-spectator": lambda: desk.salt(Viewer(), "x"),
+        "table-error-spectator": lambda: desk.seal(Viewer(), "x"),
+        "table-error-not-opening": lambda: desk.open_salt(host, "x"),
         "table-error-no-chair": lambda: desk.unseat(host, "9"),
         "table-error-chair-taken": lambda: desk.seat_bot(host, "2", "random"),
         "table-error-full": lambda: desk.sit("Eve", None, None),

@@ -441,7 +441,8 @@ def your_turn(table: Table, name: str) -> str:
 
 def shelf_of(table: Table, wake: float | None) -> Shelf:
     """A table on the shelf."""
-    info = TableListed(table.id, table.status, table.settings, table.info().chairs, table.created)
+    chairs, from_position = table.info().chairs, table.position is not None
+    info = TableListed(table.id, table.status, table.settings, chairs, table.created, from_position)
     return Shelf(table.id, table.status, table.settings.listed, encode(info).decode(), table.created, wake)
 
 
