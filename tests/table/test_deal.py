@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from support.evening import Evening
+from support.salted_table import SaltedTable
 
 import trinacria
 from trinacria.kernel import chance
 from trinacria.kernel.seal import digest
 from trinacria.table.deal import OPENED_WITHIN
-from trinacria.table.desk import Desk
+from trinacria.table.desk import Desk, Step
 from trinacria.table.entry import Logged
 from trinacria.table.laying import ChairWish, lay
 from trinacria.table.refusal import Refusal
@@ -23,29 +23,29 @@ from trinacria.table.table import Table
 OLD = Path(__file__).parent / "logs-0.1"
 
 
-def sealed(*salts: str, **settings: Any) -> Evening:
+def sealed(*salts: str, **settings: Any) -> SaltedTable:
     """A table whose players have sealed these salts, and whose host has started."""
-    evening = Evening(**settings)
+    evening = SaltedTable(**settings)
     for person, salt in enumerate(salts):
         evening.seal(person, salt)
     evening.do(evening.desk.start(evening.people[0]))
     return evening
 
 
-def to_the_end(evening: Evening) -> dict[str, Any]:
+def to_the_end(evening: SaltedTable) -> dict[str, Any]:
     """Everybody passes; the record."""
     while evening.table.status != "over":
         evening.do(evening.desk.play(evening.decider(), evening.table.seq, "pass"))
     return evening.table.record()
 
 
-def kept(evening: Evening) -> str:
+def kept(evening: SaltedTable) -> str:
     """What the store has."""
     return msgspec.json.encode(evening.log).decode()
 
 
 def test_no_salt_is_known_before_all_seals_are_in() -> None:
-    evening = Evening()
+    evening = SaltedTable()
     evening.seal(0, "grain-one")
     evening.seal(1, "grain-two")
     assert "grain" not in kept(evening)
@@ -94,22 +94,29 @@ def test_only_the_sealed_salt_is_taken() -> None:
 @pytest.mark.parametrize("what", ["seal", "start", "swap", "change", "unseat", "hand_over", "seat_bot", "sit"])
 def test_nothing_that_shapes_the_deal_changes_while_salts_are_opened(what: str) -> None:
     """Whoever has seen the salts could choose the deal by it."""
-    evening = sealed("mine", "yours")
-    host = evening.people[0]
-    evening.do(evening.desk.open_salt(host, "mine"))
-    desk = evening.desk
-    asking: dict[str, Callable[[], object]] = {
+    evening = SaltedTable("lafamiglia", 4)
+    desk, host = evening.desk, evening.people[0]
+    given = desk.hand_over(evening.people[3], None)
+    evening.do(given)
+    invitation = given.token
+    evening.do(desk.unseat(host, "3"))
+    evening.do(desk.seat_bot(host, "3", "random"))
+    evening.seal(0, "mine")
+    evening.seal(1, "yours")
+    evening.do(desk.start(host))
+    evening.do(desk.open_salt(host, "mine"))
+    asking: dict[str, Callable[[], Step]] = {
         "seal": lambda: desk.seal(host, "0" * 64),
         "start": lambda: desk.start(host),
         "swap": lambda: desk.swap(host, "1", "2"),
-        "change": lambda: desk.change(host, Settings("famiglia", "standard", places="fixed")),
+        "change": lambda: desk.change(host, Settings("lafamiglia", "2v2", places="fixed")),
         "unseat": lambda: desk.unseat(host, "2"),
         "hand_over": lambda: desk.hand_over(host, None),
-        "seat_bot": lambda: desk.seat_bot(host, "2", "random"),
-        "sit": lambda: desk.sit("Eve", None, None),
+        "seat_bot": lambda: desk.seat_bot(host, "3", "greedy"),
+        "sit": lambda: desk.sit("Eve", invitation, None),
     }
     with pytest.raises(Refusal) as refused:
-        asking[what]()
+        evening.do(asking[what]())
     assert refused.value.key == "table-error-opening"
 
 
@@ -161,7 +168,7 @@ def test_whoever_leaves_while_salts_are_opened_calls_the_deal_off() -> None:
 
 
 def test_whoever_sits_down_instead_has_sealed_nothing() -> None:
-    evening = Evening()
+    evening = SaltedTable()
     evening.seal(1, "yours")
     handed = evening.desk.hand_over(evening.people[1], None)
     evening.do(handed)
@@ -231,7 +238,7 @@ def test_a_changed_record_does_not_verify(edit: str) -> None:
 def test_the_promise_at_the_table_is_the_one_of_the_record(game: str, settings: dict[str, Any]) -> None:
     """It is shown before anything of the deal is known, and the record proves it whatever was agreed."""
     people = 2 if game == "famiglia" else 4
-    evening = Evening(game, people, **settings)
+    evening = SaltedTable(game, people, **settings)
     evening.seal(1, "yours")
     evening.do(evening.desk.start(evening.people[0]))
     shown = evening.table.info().fairness.promise
@@ -246,8 +253,8 @@ def test_the_promise_at_the_table_is_the_one_of_the_record(game: str, settings: 
 
 def test_a_position_is_part_of_the_promise() -> None:
     position = trinacria.new_game("famiglia", seed="stacked").position()
-    evening = Evening(position=position)
-    plain = Evening()
+    evening = SaltedTable(position=position)
+    plain = SaltedTable()
     assert evening.table.info().from_position
     assert not plain.table.info().from_position
     evening.do(evening.desk.start(evening.people[0]))
@@ -284,7 +291,7 @@ def test_a_table_of_version_0_1_that_has_not_begun_goes_on() -> None:
     """An open salt counts until its player seals one; the record says that it was open."""
     for reseal in (False, True):
         entries, _ = _old("lobby")
-        evening = Evening()
+        evening = SaltedTable()
         evening.log = list(entries)
         evening.table = Table("t", entries)
         evening.desk = Desk(evening.table)

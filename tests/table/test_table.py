@@ -5,12 +5,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from support.evening import Evening
 
 import trinacria
 from trinacria.kernel import chance
 from trinacria.table import entry as log
-from trinacria.table.desk import Desk
+from trinacria.table.desk import Desk, Step
 from trinacria.table.entry import Body, Logged
 from trinacria.table.happened import Viewer
 from trinacria.table.laying import ChairWish, cleaned, lay, moment
@@ -19,10 +18,41 @@ from trinacria.table.settings import DecisionClock, Settings
 from trinacria.table.table import Table
 
 
+class Evening:
+    """A table, its desk and its log, with a clock that ticks once an entry."""
+
+    def __init__(self, game: str = "famiglia", people: int = 2, position: Any = None, **settings: Any) -> None:
+        wishes = [ChairWish("me", nickname=f"P{at}") for at in range(1, people + 1)]
+        self.laid = lay(Settings(game, "", **settings), wishes, position)
+        self.log = [Logged(1, 1.0, self.laid.entry)]
+        self.table = Table("t", self.log)
+        self.desk = Desk(self.table)
+        self.people = [self.table.viewer(token) for token in self.laid.seats.values()]
+
+    def do(self, step: Step, asked: str | None = None) -> None:
+        """What a server does with a step."""
+        for at, body in enumerate(step.bodies):
+            logged = Logged(self.table.seq + 1, self.table.seq + 1.0, body, asked if at == 0 else None)
+            self.log.append(logged)
+            self.table.apply(logged, step.move if at == 0 else None)
+
+    def decider(self) -> Viewer:
+        """Who must decide."""
+        return next(one for one in self.people if one.chair == self.table.decider)
+
+    def play(self, dice: Random) -> None:
+        """Any legal action."""
+        game = self.table.course
+        assert game is not None
+        assert game.game.decision is not None
+        action = dice.choice(game.game.decision.actions)
+        self.do(self.desk.play(self.decider(), self.table.seq, action.text))
+
+
 @pytest.mark.parametrize(("game", "people"), [("famiglia", 2), ("lafamiglia", 4)])
 def test_the_log_gives_the_table_back(game: str, people: int) -> None:
     evening = Evening(game, people, clock=DecisionClock(60))
-    evening.seal(1, "salt")
+    evening.do(evening.desk.seal(evening.people[1], chance.seal(evening.table.deal.commitment, "salt")))
     evening.do(evening.desk.start(evening.people[0]))
     evening.do(evening.desk.open_salt(evening.people[1], "salt"))
     dice = Random(4)
@@ -71,8 +101,8 @@ def test_secrets_are_kept_as_hashes_only() -> None:
 def test_the_seed_is_promised_and_kept() -> None:
     evening = Evening()
     fairness = evening.table.info().fairness
-    evening.seal(0, "a")
-    evening.seal(0, "b")
+    evening.do(evening.desk.seal(evening.people[0], chance.seal(fairness.commitment, "a")))
+    evening.do(evening.desk.seal(evening.people[0], chance.seal(fairness.commitment, "b")))
     evening.do(evening.desk.start(evening.people[0]))
     evening.do(evening.desk.open_salt(evening.people[0], "b"))
     game = evening.table.course
@@ -104,7 +134,7 @@ def test_who_has_not_seen_the_end_is_told_that_he_is_late() -> None:
 @pytest.mark.parametrize("part", ["seed", "salts", "order", "commitment"])
 def test_a_dishonest_dealer_is_found_out(part: str) -> None:
     evening = Evening()
-    evening.seal(0, "a")
+    evening.do(evening.desk.seal(evening.people[0], chance.seal(evening.table.deal.commitment, "a")))
     evening.do(evening.desk.start(evening.people[0]))
     evening.do(evening.desk.open_salt(evening.people[0], "a"))
     while evening.table.status != "over":

@@ -115,9 +115,9 @@ EDITS = {
 @pytest.fixture(scope="session")
 def played(address: str) -> dict[str, Any]:
     """The record of a game at a table with two sealed salts."""
-    from support.evening import Evening
+    from support.salted_table import SaltedTable
 
-    evening = Evening()
+    evening = SaltedTable()
     evening.seal(0, "mine")
     evening.seal(1, "yours")
     evening.do(evening.desk.start(evening.people[0]))

@@ -96,6 +96,7 @@ class Room:
         """Think, write, and only then let it happen and tell it. None: that was done before, perhaps elsewhere."""
         while asked is None or asked not in self.table.answered:
             step = make(self.desk)
+            self.table.deal.check_step(step.bodies)
             now = self.services.now()
             entries = [
                 log.Logged(self.table.seq + number, now, body, asked if number == 1 else None)

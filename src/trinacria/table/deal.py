@@ -9,7 +9,7 @@ If a salt stays shut, the host may call the deal off after a while. Then whateve
 server's seed: a new seed is promised, everybody seals anew, and whoever did not open adds no salt any more.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
@@ -25,6 +25,18 @@ from trinacria.table.screen import Fairness, Opening
 from trinacria.table.settings import Places
 
 AboutSalt: TypeAlias = log.SaltAdded | story.Sealed | story.SealsClosed | log.SaltOpened | log.CalledOff
+FROZEN = (
+    log.SatDown,
+    story.BotSat,
+    log.GotUp,
+    log.Handed,
+    story.Swapped,
+    story.Changed,
+    log.SaltAdded,
+    story.Sealed,
+    story.SealsClosed,
+)
+"""What may not happen while salts are opened: whoever knows them all could choose the deal by it."""
 OPENED_WITHIN = 30.0
 """Seconds that every salt may take to be opened, before the host may call the deal off."""
 
@@ -76,6 +88,11 @@ class Deal:
         return list(chairs)
 
     # ---------------------------------------------------------------- what people ask
+
+    def check_step(self, bodies: Sequence[log.Body]) -> None:
+        """Raise Refusal for what may not be logged while salts are opened, unless the deal is called off first."""
+        if self.opening and not isinstance(bodies[0], log.CalledOff) and any(isinstance(one, FROZEN) for one in bodies):
+            raise Refusal("table-error-opening")
 
     def seal(self, chair: Chair, seal: str) -> log.Body:
         """A player shows a seal."""

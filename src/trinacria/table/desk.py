@@ -95,7 +95,6 @@ class Desk:
         table = self.table
         if table.status == "over":
             raise Refusal("table-error-over")
-        self._not_opening()
         if invitation is not None:
             chair = table.chair_of_invitation(invitation)
             if chair is None or wish not in (None, chair.id):
@@ -194,7 +193,6 @@ class Desk:
         """Put a bot on a chair that is open; before the start also in a bot's place."""
         self._host(viewer)
         self._not_over()
-        self._not_opening()
         chair = self._chair(chair_id)
         if chair.kind == "person":
             raise Refusal("table-error-chair-taken", chair=chair.id)
@@ -204,7 +202,6 @@ class Desk:
         """Take a person or a bot off a chair; the token is the invitation to it."""
         self._host(viewer)
         self._not_over()
-        self._not_opening()
         chair = self._chair(chair_id)
         token = new_secret("i")
         return Step((log.GotUp(chair.id, hashed(token), "host"),), token=token)
@@ -212,7 +209,6 @@ class Desk:
     def hand_over(self, viewer: Viewer, chair_id: str | None) -> Step:
         """A new invitation to a person's chair; the old secret is dead."""
         self._not_over()
-        self._not_opening()
         if chair_id is None or chair_id == viewer.chair:
             chair = self._seated(viewer)
         else:
@@ -358,12 +354,6 @@ class Desk:
     def _lobby(self) -> None:
         if self.table.status != "lobby":
             raise Refusal("table-error-started")
-        self._not_opening()
-
-    def _not_opening(self) -> None:
-        """What was agreed stays as it is once salts are opened: whoever knows them all could choose the deal by it."""
-        if self.table.deal.opening:
-            raise Refusal("table-error-opening")
 
     def _not_over(self) -> None:
         if self.table.status == "over":

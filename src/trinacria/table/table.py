@@ -175,8 +175,9 @@ class Table:
 
     def begun(self, opened: dict[str, str], promise: str | None = None) -> log.Begun:
         """The beginning of the game, when these salts are the last to be opened."""
-        seed, game = self.deal.game_seed(opened), self.fresh_game("")
-        return log.Begun(self.deal.order(game, self.places, self.settled_order, seed), promise)
+        seed = self.deal.game_seed(opened)
+        # With its own seed: nothing is logged that cannot happen.
+        return log.Begun(self.deal.order(self.fresh_game(seed), self.places, self.settled_order, seed), promise)
 
     def record(self) -> dict[str, object]:
         """The record of a finished game, with the proof of its seed; raises Refusal before the end."""

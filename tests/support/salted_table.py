@@ -1,4 +1,4 @@
-"""A table without a network, and what people do at it."""
+"""A table without a network, whose players add salt."""
 
 from random import Random
 from typing import Any
@@ -12,7 +12,7 @@ from trinacria.table.settings import Settings
 from trinacria.table.table import Table
 
 
-class Evening:
+class SaltedTable:
     """A table, its desk and its log, with a clock that ticks once an entry."""
 
     def __init__(self, game: str = "famiglia", people: int = 2, position: Any = None, **settings: Any) -> None:
@@ -25,6 +25,7 @@ class Evening:
 
     def do(self, step: Step, asked: str | None = None) -> None:
         """What a server does with a step."""
+        self.table.deal.check_step(step.bodies)
         for at, body in enumerate(step.bodies):
             logged = Logged(self.table.seq + 1, self.table.seq + 1.0, body, asked if at == 0 else None)
             self.log.append(logged)
