@@ -212,16 +212,3 @@ async def test_a_table_that_version_0_1_listed_says_so_too(server: Running) -> N
     (listed,) = (await server.get("/tables"))["tables"]
     assert (listed["id"], listed["from_position"]) == (made["table"], True)
     assert json.loads((await store.listed(9))[0].info)["from_position"] is True
-
-
-async def test_nobody_sits_down_while_salts_are_opened(server: Running) -> None:
-    made = await server.create("famiglia", ["me", "me"])
-    host, other = await server.sit(made)
-    handed = await other.ask("hand_over")
-    await host.ask("seal", seal=chance.seal(made["commitment"], "a"))
-    await host.ask("start")
-    body = {"nickname": "Eve", "invitation": handed["token"]}
-    told = await server.post(f"/tables/{made['table']}/join", body, status=409)
-    assert told["key"] == "table-error-opening"
-    await host.ask("open_salt", salt="a")
-    await server.post(f"/tables/{made['table']}/join", body)

@@ -12,6 +12,7 @@ from support.salted_table import SaltedTable
 import trinacria
 from trinacria.kernel import chance
 from trinacria.kernel.seal import digest
+from trinacria.table import entry as log
 from trinacria.table.deal import OPENED_WITHIN
 from trinacria.table.desk import Desk, Step
 from trinacria.table.entry import Logged
@@ -96,9 +97,6 @@ def test_nothing_that_shapes_the_deal_changes_while_salts_are_opened(what: str) 
     """Whoever has seen the salts could choose the deal by it."""
     evening = SaltedTable("lafamiglia", 4)
     desk, host = evening.desk, evening.people[0]
-    given = desk.hand_over(evening.people[3], None)
-    evening.do(given)
-    invitation = given.token
     evening.do(desk.unseat(host, "3"))
     evening.do(desk.seat_bot(host, "3", "random"))
     evening.seal(0, "mine")
@@ -113,7 +111,7 @@ def test_nothing_that_shapes_the_deal_changes_while_salts_are_opened(what: str) 
         "unseat": lambda: desk.unseat(host, "2"),
         "hand_over": lambda: desk.hand_over(host, None),
         "seat_bot": lambda: desk.seat_bot(host, "3", "greedy"),
-        "sit": lambda: desk.sit("Eve", invitation, None),
+        "sit": lambda: Step((log.SatDown("4", "Eve", "the hash of a secret"),)),
     }
     with pytest.raises(Refusal) as refused:
         evening.do(asking[what]())
