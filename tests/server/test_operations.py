@@ -19,6 +19,7 @@ from support.server import Client, Running, serving
 from support.socket_player import Choose, Player, first, lay_table, random_choice
 
 from trinacria.games.lafamiglia.content.load import BUILT_IN
+from trinacria.kernel.chance import seal as sealed
 from trinacria.server import metrics, site
 from trinacria.server.notices import Notices
 from trinacria.server.store import open_database
@@ -42,8 +43,10 @@ async def whole_game(base: str, game: str, count: int) -> list[Player]:
     async with AsyncExitStack() as stack:
         for player in players:
             await stack.enter_async_context(player)
-        assert (await players[0].ask("salt", text="salt-of-the-earth"))["type"] == "done"
+        seal = sealed(made["commitment"], "salt-of-the-earth")
+        assert (await players[0].ask("seal", seal=seal))["type"] == "done"
         assert (await players[0].ask("start"))["type"] == "done"
+        assert (await players[0].ask("open_salt", salt="salt-of-the-earth"))["type"] == "done"
         assert (await players[0].ask("notify", url="https://hooks.example.com/services/very-secret"))["type"] == "done"
         assert (await players[0].ask("chat", to="table", text="whispered-words"))["type"] == "done"
         await asyncio.gather(*(player.play_on(lasting_choice(place)) for place, player in enumerate(players)))

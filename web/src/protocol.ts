@@ -75,11 +75,32 @@ export interface Mark {
   chair?: string;
 }
 
-/** Add salt to the seed, until the start. */
+/** Of version 0.1: an open salt. It is refused, for whoever knows the others' salts could choose his own by them. */
 export interface AddSalt {
   type: "salt";
   id: string;
   text: string;
+}
+
+/** Show the seal of one's salt, until the host starts; once more replaces it. */
+export interface Seal {
+  type: "seal";
+  id: string;
+  /** SHA-256 of the text COMMITMENT/SALT, in hex. */
+  seal: string;
+}
+
+/** Open one's salt, once `fairness.opening` waits for it. With the last one the game begins. */
+export interface OpenSalt {
+  type: "open_salt";
+  id: string;
+  salt: string;
+}
+
+/** Host: throw the deal away, when a salt stayed shut until `fairness.opening.until`. There is a new commitment, and everybody seals anew. */
+export interface CallOff {
+  type: "call_off";
+  id: string;
 }
 
 /** Tell "your turn" to this address too (https, Discord or Slack style), or with null to nobody. It is never shown again. */
@@ -102,7 +123,7 @@ export interface Leave {
   id: string;
 }
 
-/** Host: begin the game. Every chair must be taken. */
+/** Host: begin the game. Every chair must be taken. Where seals are in, the salts are opened first. */
 export interface Start {
   type: "start";
   id: string;
@@ -324,10 +345,36 @@ export interface HostChanged {
   chair: string;
 }
 
-/** A player added salt to the seed. */
+/** A player added salt to the seed openly, as in version 0.1. */
 export interface Salted {
   kind: "salted";
   chair: string;
+}
+
+/** A player has a salt for the seed and shows its seal. */
+export interface Sealed {
+  kind: "sealed";
+  chair: string;
+  seal: string;
+}
+
+/** The host has started: the seals that are in count, and the salts are to be opened. */
+export interface SealsClosed {
+  kind: "seals_closed";
+  /** What holds the commitment, what was agreed, and the seals. */
+  promise: string;
+}
+
+/** A player has opened its salt, and it is the sealed one. */
+export interface SaltOpened {
+  kind: "salt_opened";
+  chair: string;
+}
+
+/** The deal was thrown away, for these chairs did not open their salt. There is a new seed, and no seal counts. */
+export interface CalledOff {
+  kind: "called_off";
+  missing: string[];
 }
 
 /** A player wants to be told of its turn elsewhere, or does not any more. Nobody else hears of it. */
@@ -466,6 +513,8 @@ export interface TableInfo {
   rematch: string | null;
   /** The table this one was forked from or is a rematch of. */
   origin: string | null;
+  /** Whether the game begins from a position that somebody chose, not from its set-up: who made the table may know the cards to come. */
+  from_position: boolean;
   /** Who wants a bot to play for whom: chairs by the absent chair. */
   votes: Record<string, string[]>;
 }
@@ -480,7 +529,7 @@ export interface ChairInfo {
   bot: string | null;
   /** The bot that plays for an absent person. */
   stand_in: string | null;
-  /** Whether this player has added salt to the seed. */
+  /** Whether a salt of this player goes into the seed: sealed, until the game begins. */
   salted: boolean;
   /** The seat of the game, once it has begun; a draft may rename it. */
   seat: string | null;
@@ -500,12 +549,30 @@ export interface ClockFace {
 
 /** The proof that chance was honest. `seed` stays empty until the game is over. */
 export interface Fairness {
-  /** SHA-256 of the server's seed, shown from the beginning. */
+  /** SHA-256 of the server's seed, shown from the beginning. A deal that is called off brings a new one. */
   commitment: string;
-  /** What the players added, by chair. */
+  /** What the players added, by chair, once the game has begun. */
   salts: Record<string, string>;
   /** The server's seed, revealed at the end. */
   seed: string | null;
+  /** The seals of the salts, by chair: SHA-256 of the text COMMITMENT/SALT. */
+  seals: Record<string, string>;
+  /** Once the host has started: what holds the commitment, what was agreed, and the seals. Note it down. */
+  promise: string | null;
+  opening: Opening | null;
+  /** How many deals were called off, because a salt stayed shut. */
+  called_off: number;
+  /** The chairs that did not open their salt in time: they add none any more. */
+  unopened: string[];
+}
+
+/** The host has started, and the salts are being opened. */
+export interface Opening {
+  since: number;
+  /** From then on the host may call the deal off. */
+  until: number;
+  /** The chairs whose salt is still shut. */
+  waiting: string[];
 }
 
 /** What the viewer is and may do. */
@@ -721,6 +788,8 @@ export interface TableListed {
   settings: Settings;
   chairs: ChairInfo[];
   created: number;
+  /** Whether the game begins from a position that somebody chose. None: not looked up yet. */
+  from_position?: boolean | null;
 }
 
 /** Why a request was refused. */
@@ -766,8 +835,10 @@ export interface Steps {
   seats: string[];
   players: Record<string, string>;
   total: number;
-  /** Whether every shuffle was recomputed from the revealed seed. */
+  /** Whether every shuffle was recomputed from the revealed seed; who chose that seed, `fair` of the record proves. */
   verified: boolean;
+  /** Whether the game began from a position that somebody chose: the cards that lay there, nothing proves. */
+  from_position: boolean;
   steps: Step[];
 }
 
@@ -780,6 +851,7 @@ export interface TableMade {
   seats: Secret[];
   /** For the open chairs. An invitation is exchanged for a seat's own secret by joining. */
   invitations: Secret[];
+  /** SHA-256 of the server's seed. */
   commitment: string;
 }
 
@@ -874,6 +946,9 @@ export type ClientMessage =
   | Chat
   | Plan
   | AddSalt
+  | Seal
+  | OpenSalt
+  | CallOff
   | Notify
   | Rename
   | Leave
@@ -914,6 +989,10 @@ export type AnyWhat =
   | Changed
   | HostChanged
   | Salted
+  | Sealed
+  | SealsClosed
+  | SaltOpened
+  | CalledOff
   | Noticed
   | Reminded
   | Started

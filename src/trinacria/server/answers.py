@@ -26,7 +26,18 @@ STATUS: Final = {
     "table-error-store": 503,
 }
 """The HTTP status of a refusal by its key; of the others' those about the moment are 409, those about the input 400."""
-NOT_NOW: Final = ("started", "over", "not-over", "not-started", "full", "chair-taken", "stale", "paused", "rules")
+NOT_NOW: Final = (
+    "started",
+    "over",
+    "not-over",
+    "not-started",
+    "full",
+    "chair-taken",
+    "stale",
+    "paused",
+    "rules",
+    "opening",
+)
 
 
 def refused(error: TrinacriaError, words: Words, names: dict[str, str], id: str | None) -> Refused:

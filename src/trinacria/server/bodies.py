@@ -81,6 +81,7 @@ class TableMade(Struct, frozen=True):
     invitations: list[Secret]
     """For the open chairs. An invitation is exchanged for a seat's own secret by joining."""
     commitment: str
+    """SHA-256 of the server's seed."""
 
 
 class JoinTable(Asking, frozen=True):
@@ -99,6 +100,8 @@ class TableListed(Struct, frozen=True):
     settings: Settings
     chairs: list[ChairInfo]
     created: float
+    from_position: bool | None = None
+    """Whether the game begins from a position that somebody chose. None: not looked up yet."""
 
 
 class Lobby(Struct, frozen=True):
@@ -154,7 +157,9 @@ class Steps(Struct, frozen=True):
     players: dict[str, str]
     total: int
     verified: bool
-    """Whether every shuffle was recomputed from the revealed seed."""
+    """Whether every shuffle was recomputed from the revealed seed; who chose that seed, `fair` of the record proves."""
+    from_position: bool
+    """Whether the game began from a position that somebody chose: the cards that lay there, nothing proves."""
     steps: list[Step]
 
 

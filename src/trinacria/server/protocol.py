@@ -89,9 +89,27 @@ class Plan(Asked, frozen=True, tag="plan"):
 
 
 class AddSalt(Asked, frozen=True, tag="salt"):
-    """Add salt to the seed, until the start."""
+    """Of version 0.1: an open salt. It is refused, for whoever knows the others' salts could choose his own by them."""
 
     text: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class Seal(Asked, frozen=True, tag="seal"):
+    """Show the seal of one's salt, until the host starts; once more replaces it."""
+
+    seal: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+    """SHA-256 of the text COMMITMENT/SALT, in hex."""
+
+
+class OpenSalt(Asked, frozen=True, tag="open_salt"):
+    """Open one's salt, once `fairness.opening` waits for it. With the last one the game begins."""
+
+    salt: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class CallOff(Asked, frozen=True, tag="call_off"):
+    """Host: throw the deal away, when a salt stayed shut until `fairness.opening.until`. There is a new commitment, and
+    everybody seals anew."""
 
 
 class Notify(Asked, frozen=True, tag="notify"):
@@ -112,7 +130,7 @@ class Leave(Asked, frozen=True, tag="leave"):
 
 
 class Start(Asked, frozen=True, tag="start"):
-    """Host: begin the game. Every chair must be taken."""
+    """Host: begin the game. Every chair must be taken. Where seals are in, the salts are opened first."""
 
 
 class Pause(Asked, frozen=True, tag="pause"):
@@ -187,6 +205,9 @@ ClientMessage: TypeAlias = (
     | Chat
     | Plan
     | AddSalt
+    | Seal
+    | OpenSalt
+    | CallOff
     | Notify
     | Rename
     | Leave

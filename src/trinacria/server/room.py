@@ -102,6 +102,7 @@ class Room:
         """Think, write, and only then let it happen and tell it. None: that was done before, perhaps elsewhere."""
         while self.table.answer_to(asked) is None:
             step = make(self.desk)
+            self.table.deal.check_step(step.bodies)
             now = self.now()
             entries = [
                 log.Logged(self.table.seq + number, now, body, asked if number == 1 else None)
@@ -499,5 +500,6 @@ def your_turn(table: Table, name: str) -> str:
 
 def shelf_of(table: Table, wake: float | None) -> Shelf:
     """A table on the shelf."""
-    info = TableListed(table.id, table.status, table.settings, table.info().chairs, table.created)
+    chairs, from_position = table.info().chairs, table.position is not None
+    info = TableListed(table.id, table.status, table.settings, chairs, table.created, from_position)
     return Shelf(table.id, table.status, table.settings.listed, encode(info).decode(), table.created, wake)

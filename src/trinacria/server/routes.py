@@ -16,6 +16,7 @@ from trinacria.games import GAMES, new_game
 from trinacria.kernel.record import check, dump
 from trinacria.server import bodies, protocol
 from trinacria.server.house import House
+from trinacria.server.listing import listed_tables
 from trinacria.server.replaying import steps_of
 from trinacria.table.bots import bots_for
 from trinacria.table.happened import Viewer
@@ -78,8 +79,7 @@ def pack(mark: FromPath[str], request: AnyRequest) -> Response[Any]:
 @get(f"{API}/tables", responses=REFUSALS)
 async def lobby(house: InThis) -> bodies.Lobby:
     """The listed tables, the newest first."""
-    shelves = await house.services.store.listed(MOST_LISTED)
-    return bodies.Lobby([msgspec.json.decode(shelf.info, type=bodies.TableListed) for shelf in shelves])
+    return bodies.Lobby(await listed_tables(house.services.store, MOST_LISTED))
 
 
 @post(f"{API}/tables", responses=REFUSALS)

@@ -253,7 +253,13 @@ class Visit:
             case protocol.Chat():
                 return lambda desk: desk.chat(viewer, message.to, message.text)
             case protocol.AddSalt():
-                return lambda desk: desk.salt(viewer, message.text)
+                raise Refusal("table-error-open-salt")
+            case protocol.Seal():
+                return lambda desk: desk.seal(viewer, message.seal)
+            case protocol.OpenSalt():
+                return lambda desk: desk.open_salt(viewer, message.salt)
+            case protocol.CallOff():
+                return lambda desk: desk.call_off(viewer, self.house.services.now())
             case protocol.Notify():
                 url = str(check_url(message.url)) if message.url is not None else None
                 return lambda desk: desk.notify(viewer, url)

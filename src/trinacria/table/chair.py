@@ -24,6 +24,11 @@ class Chair:
     invitation: str | None = None
     """The hash of the token that lets somebody sit down."""
     salt: str | None = None
+    """Added openly, at a table of version 0.1."""
+    seal: str | None = None
+    """Of the person's salt, before the game."""
+    unopened: bool = False
+    """Whether the person did not open a salt in time."""
     webhook: str | None = None
     """Where the person is told of its turn."""
     reminded: bool = False
@@ -52,23 +57,32 @@ class Chair:
         """A person sits down, by a new secret."""
         self.kind, self.nickname, self.secret = "person", nickname, secret
         self.bot = self.stand_in = self.invitation = self.webhook = None
+        self.lose_seal()
+
+    def lose_seal(self) -> None:
+        """Who sits here now has sealed nothing."""
+        self.seal = None
+        self.unopened = False
 
     def seat_bot(self, bot: str, others: Iterable["Chair"]) -> None:
         """A bot sits down beside others."""
         self.kind, self.nickname, self.bot = "bot", bot_name(bot, others), bot
         self.secret = self.invitation = self.stand_in = self.salt = self.webhook = None
+        self.lose_seal()
 
     def stand_up(self, invitation: str, stand_in: str | None) -> None:
         """Nobody sits here any more; in a running game a bot plays on."""
         self.stand_in = self.bot or self.stand_in or stand_in if stand_in is not None else None
         self.kind, self.nickname, self.invitation = "open", "", invitation
         self.secret = self.bot = self.webhook = None
+        self.lose_seal()
         if stand_in is None:
             self.salt = None
 
     def hand_over(self, invitation: str) -> None:
         """The old secret is dead; whoever holds the invitation takes over."""
         self.secret, self.invitation, self.webhook = None, invitation, None
+        self.lose_seal()
 
     def swap(self, other: "Chair") -> None:
         """Two chairs change all but their ids."""

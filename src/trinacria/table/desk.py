@@ -107,11 +107,25 @@ class Desk:
         token = new_secret("s")
         return Step((log.SatDown(chair.id, self._name(nickname), hashed(token)),), token=token)
 
-    def salt(self, viewer: Viewer, text: str) -> Step:
-        """Add salt to the seed."""
+    def seal(self, viewer: Viewer, seal: str) -> Step:
+        """Show the seal of one's salt."""
         chair = self._seated(viewer)
         self._lobby()
-        return Step((log.SaltAdded(chair.id, text),))
+        return Step((self.table.deal.seal(chair, seal),))
+
+    def open_salt(self, viewer: Viewer, salt: str) -> Step:
+        """Open one's salt, after the host has started; with the last one the game begins."""
+        table = self.table
+        chair = self._seated(viewer)
+        opened = table.deal.check(chair, salt)
+        last = table.deal.shut == [chair.id]
+        body = log.SaltOpened(chair.id, salt)
+        return Step((body, table.begun(opened)) if last else (body,))
+
+    def call_off(self, viewer: Viewer, now: float) -> Step:
+        """Throw the deal away, for a salt stayed shut: everybody seals anew."""
+        self._host(viewer)
+        return Step((self.table.deal.call_off(now),))
 
     def notify(self, viewer: Viewer, url: str | None) -> Step:
         """Be told of one's turn at an address that was found fit, or not any more."""
@@ -128,7 +142,11 @@ class Desk:
         """Stand up."""
         chair = self._seated(viewer)
         self._not_over()
-        return Step((log.GotUp(chair.id, hashed(new_secret("i")), "self"),))
+        got_up = log.GotUp(chair.id, hashed(new_secret("i")), "self")
+        if self.table.deal.opening:
+            # Nobody has to stay; the others have opened their salts for nothing.
+            return Step((self.table.deal.leave(chair), got_up))
+        return Step((got_up,))
 
     def chat(self, viewer: Viewer, to: story.Channel, text: str) -> Step:
         """Say something."""
@@ -152,7 +170,11 @@ class Desk:
         table = self.table
         if any(chair.kind == "open" for chair in table.chairs.values()):
             raise Refusal("table-error-chairs-open")
-        return Step((log.Begun(self._order()),))
+        promise = table.promise
+        if any(chair.seal is not None for chair in table.chairs.values()):
+            return Step((story.SealsClosed(promise),))
+        salts = {chair.id: chair.salt for chair in table.chairs.values() if chair.salt is not None}
+        return Step((table.begun(salts, promise),))
 
     def pause(self, viewer: Viewer) -> Step:
         """Stop the clocks."""
@@ -376,15 +398,3 @@ class Desk:
         if bot not in known:
             raise Refusal("table-error-bot", bot=bot, known=", ".join(known))
         return bot
-
-    def _order(self) -> list[str]:
-        """The chairs in order of play."""
-        table = self.table
-        chairs = tuple(table.chairs)
-        if table.settled_order is not None:
-            return table.settled_order
-        if table.settings.places == "drawn":
-            return list(chance.seat_players(chairs, table.game_seed))
-        if table.settings.places == "teams":
-            return list(chance.seat_teams(chairs, table.teams, table.game_seed))
-        return list(chairs)

@@ -18,6 +18,8 @@ from trinacria.table.story import (
     Reminded,
     Renamed,
     Resumed,
+    Sealed,
+    SealsClosed,
     StoodIn,
     Swapped,
     TimedOut,
@@ -81,10 +83,24 @@ class Handed(Kept, frozen=True, tag="handed_over"):
 
 
 class SaltAdded(Kept, frozen=True, tag="salted"):
-    """What a player added to the seed."""
+    """What a player added to the seed openly, in version 0.1."""
 
     chair: str
     text: str
+
+
+class SaltOpened(Kept, frozen=True, tag="salt_opened"):
+    """What a player adds to the seed, opened when all seals were in."""
+
+    chair: str
+    text: str
+
+
+class CalledOff(Kept, frozen=True, tag="called_off"):
+    """A deal was thrown away, for some chairs did not open their salt; with the server's new seed."""
+
+    seed: str
+    missing: list[str]
 
 
 class NoticeSet(Kept, frozen=True, tag="notice"):
@@ -98,6 +114,8 @@ class Begun(Kept, frozen=True, tag="started"):
     """The chairs in order of play."""
 
     order: list[str]
+    promise: str | None = None
+    """What the table promised, where there was no salt to open; None also in version 0.1."""
 
 
 class Acted(Kept, frozen=True, tag="played"):
@@ -135,6 +153,10 @@ Body: TypeAlias = (
     | Changed
     | HostChanged
     | SaltAdded
+    | Sealed
+    | SealsClosed
+    | SaltOpened
+    | CalledOff
     | NoticeSet
     | Reminded
     | Begun

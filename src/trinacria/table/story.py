@@ -75,9 +75,35 @@ class HostChanged(What, frozen=True, tag="host_changed"):
 
 
 class Salted(What, frozen=True, tag="salted"):
-    """A player added salt to the seed."""
+    """A player added salt to the seed openly, as in version 0.1."""
 
     chair: str
+
+
+class Sealed(What, frozen=True, tag="sealed"):
+    """A player has a salt for the seed and shows its seal."""
+
+    chair: str
+    seal: str
+
+
+class SealsClosed(What, frozen=True, tag="seals_closed"):
+    """The host has started: the seals that are in count, and the salts are to be opened."""
+
+    promise: str
+    """What holds the commitment, what was agreed, and the seals."""
+
+
+class SaltOpened(What, frozen=True, tag="salt_opened"):
+    """A player has opened its salt, and it is the sealed one."""
+
+    chair: str
+
+
+class CalledOff(What, frozen=True, tag="called_off"):
+    """The deal was thrown away, for these chairs did not open their salt. There is a new seed, and no seal counts."""
+
+    missing: list[str]
 
 
 class Noticed(What, frozen=True, tag="notice"):
@@ -188,6 +214,10 @@ AnyWhat: TypeAlias = (
     | Changed
     | HostChanged
     | Salted
+    | Sealed
+    | SealsClosed
+    | SaltOpened
+    | CalledOff
     | Noticed
     | Reminded
     | Started

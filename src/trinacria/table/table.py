@@ -8,21 +8,20 @@ import msgspec
 
 from trinacria.bots import BOTS
 from trinacria.games import from_position, new_game, rules_of
-from trinacria.kernel import chance
 from trinacria.kernel.game import Game
 from trinacria.kernel.observation import Observation, observe
-from trinacria.kernel.record import Fair, with_fairness
 from trinacria.table import entry as log
 from trinacria.table import story
 from trinacria.table.bots import bots_for
 from trinacria.table.chair import Chair
 from trinacria.table.clock import Clocks
 from trinacria.table.course import Course, Move
+from trinacria.table.deal import Deal
 from trinacria.table.happened import Happened, Viewer
 from trinacria.table.refusal import Refusal
-from trinacria.table.screen import ChairInfo, Fairness, Screen, Status, TableInfo, You
+from trinacria.table.screen import ChairInfo, Screen, Status, TableInfo, You
 from trinacria.table.secret import hashed
-from trinacria.table.settings import Settings
+from trinacria.table.settings import Places, Settings
 
 QUICK = "greedy"
 REMEMBERED = 4096
@@ -169,18 +168,31 @@ class Table:
         return begin(self.settings, self.position, seed, self.rules)
 
     @property
-    def game_seed(self) -> str:
-        """What chance follows from: the server's seed with the players' salt."""
-        return chance.salted(self.seed, [chair.salt for chair in self.chairs.values() if chair.salt is not None])
+    def seed(self) -> str:
+        """The server's seed; secret until the end."""
+        return self.deal.seed
+
+    @property
+    def places(self) -> Places:
+        """How the chairs get their places."""
+        return "fixed" if self.settled_order is not None else self.settings.places
+
+    @property
+    def promise(self) -> str:
+        """What the table promises as it stands before the game."""
+        return self.deal.promised(self.fresh_game(""), self.places, self.settled_order, self.chairs.values())
+
+    def begun(self, opened: dict[str, str], promise: str | None = None) -> log.Begun:
+        """The beginning of the game, when these salts are the last to be opened."""
+        seed = self.deal.game_seed(opened)
+        # With its own seed: nothing is logged that cannot happen.
+        return log.Begun(self.deal.order(self.fresh_game(seed), self.places, self.settled_order, seed), promise)
 
     def record(self) -> dict[str, object]:
         """The record of a finished game, with the proof of its seed; raises Refusal before the end."""
         if self.course is None or self.status != "over":
             raise Refusal("table-error-not-over")
-        salts = [chair.salt for chair in self.chairs.values() if chair.salt is not None]
-        places = "fixed" if self.settled_order is not None else self.settings.places
-        fair = Fair(self.commitment, self.seed, salts, places, self.order)
-        return with_fairness(self.course.game.record(self.names), fair)
+        return self.deal.sign(self.course.game.record(self.names), self.places, self.order)
 
     # ---------------------------------------------------------------- what is seen
 
@@ -194,16 +206,13 @@ class Table:
             [self._chair_info(chair) for chair in self.chairs.values()],
             [list(team) for team in self.teams],
             self.clocks.face() if self.clocks is not None else None,
-            Fairness(
-                self.commitment,
-                {chair.id: chair.salt for chair in self.chairs.values() if chair.salt is not None},
-                self.seed if self.status == "over" else None,
-            ),
+            self.deal.shown(self.chairs.values(), self.course is not None, self.status == "over"),
             self.rules,
             self.content,
             self.created,
             self.rematch,
             self.origin,
+            self.position is not None,
             {absent: list(votes) for absent, votes in self.votes.items()},
         )
 
@@ -248,7 +257,7 @@ class Table:
             chair.nickname,
             chair.bot,
             chair.stand_in,
-            chair.salt is not None,
+            chair.id in self.deal.salts if self.course is not None else bool(chair.seal or chair.salt),
             self.seat_of(chair.id),
             team,
         )
@@ -303,8 +312,7 @@ class Table:
         rules = rules_of(body.settings.game)
         if not rules.plays(body.rules):
             raise Refusal("table-error-rules", found=body.rules, known=rules.rules_version)
-        self.seed = body.seed
-        self.commitment = chance.commitment(body.seed)
+        self.deal = Deal(body.seed)
         self.position = body.position
         self.origin = body.origin
         self.settled_order = body.order
@@ -317,7 +325,8 @@ class Table:
 
     def _begun(self, logged: log.Logged, body: log.Begun) -> Happened:
         self.order = list(body.order)
-        self.course = Course(self.fresh_game(self.game_seed))
+        self.deal.begin(self.chairs.values(), body.promise)
+        self.course = Course(self.fresh_game(self.deal.game_seed()))
         self.teams = self.course.game.team_places
         self.clocks = Clocks(self.settings, list(self.chairs))
         self.status = "running"
@@ -391,9 +400,8 @@ class Table:
             case story.HostChanged(chair):
                 self.host = chair
                 return body
-            case log.SaltAdded(chair, text):
-                self.chairs[chair].salt = text
-                return story.Salted(chair)
+            case log.SaltAdded() | story.Sealed() | story.SealsClosed() | log.SaltOpened() | log.CalledOff():
+                return self.deal.apply(body, at, self.chairs)
             case story.Paused():
                 self.status = "paused"
                 if self.clocks is not None:

@@ -15,6 +15,7 @@ import type {
   TableInfo,
   TableMade,
 } from "@/protocol";
+import type { Told } from "./fairness";
 import { keyring } from "./keys.svelte";
 import { settings } from "./settings.svelte";
 
@@ -81,5 +82,6 @@ export const api = {
     ask(`/replay?${stretch(seat, since, count)}`, { body }),
   chances: (id: string, since: number): Promise<Chances> => ask(`${at(id)}/chances?since=${since}`),
   replayChances: (body: ReplayRecord, since: number): Promise<Chances> => ask(`/replay/chances?since=${since}`, { body }),
+  record: (id: string): Promise<Told> => ask(`${at(id)}/record`),
   recordAddress: (id: string): string => `/api/v1${at(id)}/record?form=text`,
 };

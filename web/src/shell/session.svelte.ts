@@ -14,6 +14,7 @@ import type {
 } from "@/protocol";
 import { untrack } from "svelte";
 import { patched } from "./patch";
+import { Sealing } from "./salts";
 import { settings } from "./settings.svelte";
 
 type Asking = Exclude<ClientMessage, { type: "hello" } | { type: "ping" }>;
@@ -63,6 +64,8 @@ export class Session {
       $effect(() => {
         if (settings.language !== this.spoken && this.state === "open") untrack(() => this.changeLanguage());
       });
+      const sealing = new Sealing();
+      $effect(() => sealing.look(this));
     });
   }
 

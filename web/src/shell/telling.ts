@@ -77,6 +77,8 @@ export function tellStory(what: AnyWhat, chairs: readonly ChairInfo[]): string {
       return say("web-story-host_changed", { name: name(what.chair) });
     case "salted":
       return say("web-story-salted", { name: name(what.chair) });
+    case "called_off":
+      return say("web-story-called_off", { names: what.missing.map(name).join(", "), count: what.missing.length });
     case "started":
       return say("web-story-started");
     case "undone":

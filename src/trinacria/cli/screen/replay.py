@@ -68,7 +68,9 @@ class ReplayApp(TableFrame):
     def __init__(self, record: dict[str, object], words: Words, theme: str) -> None:
         self.steps, self.story = steps_of(record)
         super().__init__(self.steps[0].game.name, words, theme)
-        self.names = dict(check(record).players)
+        told = check(record)
+        self.names = dict(told.players)
+        self.from_position = told.start is not None
         self.at = 0
         self.below = 0
         """Which seat sits at the lower edge."""
@@ -168,7 +170,7 @@ class ReplayApp(TableFrame):
         bar, words, step = self.query_one(DecisionBar), self.words, self.steps[self.at]
         where = Content(words("screen-replay-step", number=self.at, count=len(self.steps) - 1))
         if step.action is None:
-            said: Content | str = words("screen-replay-start")
+            said: Content | str = words("plain-replay-position" if self.from_position else "screen-replay-start")
         else:
             told = self.table.tell_action(step.action, self.scene)
             said = Content.assemble((f"{self.scene.name(step.seat)}: ", "bold"), self.table.paint(told))

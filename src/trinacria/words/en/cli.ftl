@@ -40,6 +40,7 @@ cli-help-records = Write the record of every game into this folder.
 cli-help-jobs = Processes to use. (default: one for each core)
 cli-help-replay = Step through the record in FILE.
 cli-help-verify = Recompute every shuffle of the record in FILE from its revealed seed.
+cli-help-commitment = The promise you noted at the table: the record must hold it.
 
 cli-error = { $name }: { $sentence }
 cli-no-such-option = There is no option { $option }.
@@ -59,7 +60,24 @@ cli-player = Player
 cli-player-number = Player { $number }
 cli-saved = Record written to { $file }.
 
-cli-verified-commitment = The seed is the one promised before the game (SHA-256 { $commitment }).
+cli-verified-commitment = The server’s seed is the one it promised when the table was made (SHA-256 { $commitment }).
+cli-verified-own-commitment = SHA-256 of the seed is { $commitment }.
+cli-verified-promise = The promise shown at the table when the game started, with what was agreed and the seals: { $promise }
+cli-verified-salts = { $count ->
+    [0] No player added salt: the server alone chose the deal, before the game.
+    [one] 1 salt, sealed before it was opened, went into the deal.
+   *[other] { $count } salts, all sealed before any was opened, went into the deal.
+}
+cli-verified-open-salts = { $count ->
+    [0] No player added salt: the server alone chose the deal, before the game.
+   *[other] Salts added openly: { $count }. Not proven: that nobody chose his own after seeing the others’.
+}
+cli-verified-called-off = Deals called off before this one, because a salt was not opened: { $count }.
+cli-verified-places = { $places ->
+    [fixed] The places round the table were settled before the start, as promised.
+   *[drawn] The places round the table follow from the seed.
+}
+cli-verified-places-unproven = Not proven: that the places were settled before the start.
 cli-verified-shuffles = { $count ->
     [one] 1 shuffle recomputed from the seed: the same.
    *[other] { $count } shuffles recomputed from the seed: the same.
@@ -68,6 +86,12 @@ cli-verified-moves = { $count ->
     [one] 1 move, legal.
    *[other] { $count } moves, all legal.
 }
+cli-verified-position = The game began from a position that somebody chose. Nothing proves the cards that lay there; whoever chose it may have known them.
+cli-verified-unproven = No record proves the names, or who sat where.
+cli-verified-noted = It is the promise that you noted.
+cli-verified-noted-commitment = It is the promise that you noted, of the seed alone: it says nothing of the seals and of what was agreed.
+cli-verified-compare = Compare the promise with the one you noted at the table: add --commitment HASH.
+cli-verified-from-position = Verified from that position on.
 cli-verified = Verified.
 
 cli-sim-playing = Playing
@@ -146,6 +170,7 @@ plain-replay = { $game }: a record of { $count ->
     [one] 1 move
    *[other] { $count } moves
 }.
+plain-replay-position = This game began from a position that somebody chose.
 cli-help-bot = Let a program play under a name; may be given several times.
 cli-help-serve-content = Offer the content pack of La Famiglia in DIR, too; may be given several times.
 cli-help-log = How to write the log: json for machines, plain for people. In a terminal plain, else json.

@@ -39,6 +39,16 @@ table-error-hints-off = There are no hints at this table.
 table-error-no-chair = There is no chair { $chair }. The chairs are { $known }.
 table-error-chair-taken = Chair { $chair } is taken.
 table-error-chairs-open = Some chairs are still open. Seat people or bots on them.
+table-error-open-salt = Salt is sealed first now, so that nobody can choose his own by the others’. Load the page again.
+table-error-unopened = Your last salt was not opened in time, so you add none at this table any more.
+table-error-opening = The salts are being opened: nothing about the table can change now.
+table-error-not-opening = No salts are being opened now.
+table-error-still-opening = There is still time to open the salts: { $seconds ->
+    [one] 1 second.
+   *[other] { $seconds } seconds.
+}
+table-error-no-seal = No salt of yours is waited for.
+table-error-wrong-salt = This is not the salt that you sealed.
 table-error-chairs = This game has { $wanted } chairs, but { $found } are described.
 table-error-full = Every chair is taken.
 table-error-not-person = No person plays on chair { $chair }.

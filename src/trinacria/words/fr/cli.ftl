@@ -40,6 +40,7 @@ cli-help-records = Écrire l’enregistrement de chaque partie dans ce dossier.
 cli-help-jobs = Nombre de processus à utiliser. (par défaut : un par cœur)
 cli-help-replay = Revoir pas à pas l’enregistrement du fichier FILE.
 cli-help-verify = Recalculer chaque mélange de l’enregistrement du fichier FILE à partir de sa graine révélée.
+cli-help-commitment = La promesse que vous avez notée à la table : l’enregistrement doit la tenir.
 
 cli-error = { $name } : { $sentence }
 cli-no-such-option = L’option { $option } n’existe pas.
@@ -62,7 +63,24 @@ cli-player = Joueur
 cli-player-number = Joueur { $number }
 cli-saved = Enregistrement écrit dans { $file }.
 
-cli-verified-commitment = La graine est bien celle promise avant la partie (SHA-256 { $commitment }).
+cli-verified-commitment = La graine du serveur est celle promise à l’ouverture de la table (SHA-256 { $commitment }).
+cli-verified-own-commitment = Le SHA-256 de la graine est { $commitment }.
+cli-verified-promise = La promesse montrée à la table au début de la partie, avec ce qui était convenu et les sceaux : { $promise }
+cli-verified-salts = { $count ->
+    [0] Aucun joueur n’a ajouté de sel : le serveur seul a choisi la donne, avant la partie.
+    [one] { $count } sel, scellé avant d’être ouvert, est entré dans la donne.
+   *[other] { $count } sels, tous scellés avant d’être ouverts, sont entrés dans la donne.
+}
+cli-verified-open-salts = { $count ->
+    [0] Aucun joueur n’a ajouté de sel : le serveur seul a choisi la donne, avant la partie.
+   *[other] Sels ajoutés à découvert : { $count }. Non prouvé : que personne n’a choisi le sien après avoir vu les autres.
+}
+cli-verified-called-off = Donnes annulées avant celle-ci, parce qu’un sel n’a pas été ouvert : { $count }.
+cli-verified-places = { $places ->
+    [fixed] Les places autour de la table étaient fixées avant le début, comme promis.
+   *[drawn] Les places autour de la table découlent de la graine.
+}
+cli-verified-places-unproven = Non prouvé : que les places étaient fixées avant le début.
 cli-verified-shuffles = { $count ->
     [one] { $count } mélange recalculé à partir de la graine : identique.
    *[other] { $count } mélanges recalculés à partir de la graine : identiques.
@@ -71,6 +89,12 @@ cli-verified-moves = { $count ->
     [one] { $count } coup, permis.
    *[other] { $count } coups, tous permis.
 }
+cli-verified-position = La partie a commencé d’une position que quelqu’un a choisie. Rien ne prouve les cartes qui s’y trouvaient ; qui l’a choisie a pu les connaître.
+cli-verified-unproven = Aucun enregistrement ne prouve les noms, ni qui était assis où.
+cli-verified-noted = C’est la promesse que vous avez notée.
+cli-verified-noted-commitment = C’est la promesse que vous avez notée, celle de la graine seule : elle ne dit rien des sceaux ni de ce qui était convenu.
+cli-verified-compare = Comparez la promesse avec celle que vous avez notée à la table : ajoutez --commitment HASH.
+cli-verified-from-position = Vérifié à partir de cette position.
 cli-verified = Enregistrement vérifié.
 
 cli-sim-playing = Parties en cours
@@ -159,6 +183,7 @@ plain-replay = { $game } : un enregistrement de { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }.
+plain-replay-position = Cette partie a commencé d’une position que quelqu’un a choisie.
 cli-help-bot = Faire jouer un programme sous un nom ; peut être donné plusieurs fois.
 cli-help-serve-content = Proposer aussi le paquet de matériel de La Famiglia de DIR. Peut être donné plusieurs fois.
 cli-help-log = Forme du journal : json pour les machines, plain pour les gens. Dans un terminal plain, sinon json.

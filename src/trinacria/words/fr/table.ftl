@@ -39,6 +39,16 @@ table-error-hints-off = Il n’y a pas de conseils à cette table.
 table-error-no-chair = La chaise { $chair } n’existe pas. Les chaises sont { $known }.
 table-error-chair-taken = La chaise { $chair } est prise.
 table-error-chairs-open = Des chaises sont encore libres. Installez-y des personnes ou des robots.
+table-error-open-salt = Le sel est d’abord scellé désormais, pour que personne ne choisisse le sien d’après celui des autres. Rechargez la page.
+table-error-unopened = Votre dernier sel n’a pas été ouvert à temps : vous n’en ajoutez plus à cette table.
+table-error-opening = Les sels sont en train d’être ouverts : rien ne peut plus changer à la table.
+table-error-not-opening = Aucun sel n’est en train d’être ouvert.
+table-error-still-opening = Il reste du temps pour ouvrir les sels : { $seconds ->
+    [one] { $seconds } seconde.
+   *[other] { $seconds } secondes.
+}
+table-error-no-seal = Aucun sel de votre part n’est attendu.
+table-error-wrong-salt = Ce n’est pas le sel que vous avez scellé.
 table-error-chairs = Ce jeu a { $wanted } chaises, mais { $found } sont décrites.
 table-error-full = Toutes les chaises sont prises.
 table-error-not-person = Personne ne joue sur la chaise { $chair }.

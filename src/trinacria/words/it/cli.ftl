@@ -40,6 +40,7 @@ cli-help-records = Scrivi la registrazione di ogni partita in questa cartella.
 cli-help-jobs = Processi da usare. (predefinito: uno per ogni core)
 cli-help-replay = Rivedi passo per passo la registrazione del file FILE.
 cli-help-verify = Ricalcola ogni mescolata della registrazione del file FILE dal suo seme rivelato.
+cli-help-commitment = La promessa che hai annotato al tavolo: la registrazione deve mantenerla.
 
 cli-error = { $name }: { $sentence }
 cli-no-such-option = L’opzione { $option } non esiste.
@@ -59,7 +60,24 @@ cli-player = Giocatore
 cli-player-number = Giocatore { $number }
 cli-saved = Registrazione scritta in { $file }.
 
-cli-verified-commitment = Il seme è proprio quello promesso prima della partita (SHA-256 { $commitment }).
+cli-verified-commitment = Il seme del server è quello promesso all’apertura del tavolo (SHA-256 { $commitment }).
+cli-verified-own-commitment = Lo SHA-256 del seme è { $commitment }.
+cli-verified-promise = La promessa mostrata al tavolo all’inizio della partita, con gli accordi e i sigilli: { $promise }
+cli-verified-salts = { $count ->
+    [0] Nessun giocatore ha aggiunto sale: la distribuzione l’ha scelta il solo server, prima della partita.
+    [one] { $count } sale, sigillato prima di essere aperto, è entrato nella distribuzione.
+   *[other] { $count } sali, tutti sigillati prima di aprirne uno, sono entrati nella distribuzione.
+}
+cli-verified-open-salts = { $count ->
+    [0] Nessun giocatore ha aggiunto sale: la distribuzione l’ha scelta il solo server, prima della partita.
+   *[other] Sali aggiunti allo scoperto: { $count }. Non provato: che nessuno abbia scelto il suo dopo aver visto gli altri.
+}
+cli-verified-called-off = Distribuzioni annullate prima di questa, perché un sale non è stato aperto: { $count }.
+cli-verified-places = { $places ->
+    [fixed] I posti al tavolo erano stabiliti prima dell’inizio, come promesso.
+   *[drawn] I posti al tavolo derivano dal seme.
+}
+cli-verified-places-unproven = Non provato: che i posti fossero stabiliti prima dell’inizio.
 cli-verified-shuffles = { $count ->
     [one] { $count } mescolata ricalcolata dal seme: identica.
    *[other] { $count } mescolate ricalcolate dal seme: identiche.
@@ -68,6 +86,12 @@ cli-verified-moves = { $count ->
     [one] { $count } mossa, permessa.
    *[other] { $count } mosse, tutte permesse.
 }
+cli-verified-position = La partita è cominciata da una posizione scelta da qualcuno. Niente prova le carte che vi erano; chi l’ha scelta può averle conosciute.
+cli-verified-unproven = Nessuna registrazione prova i nomi, né chi sedeva dove.
+cli-verified-noted = È la promessa che hai annotato.
+cli-verified-noted-commitment = È la promessa che hai annotato, del solo seme: non dice nulla dei sigilli e degli accordi.
+cli-verified-compare = Confronta la promessa con quella che hai annotato al tavolo: aggiungi --commitment HASH.
+cli-verified-from-position = Verificata a partire da quella posizione.
 cli-verified = Registrazione verificata.
 
 cli-sim-playing = Partite in corso
@@ -156,6 +180,7 @@ plain-replay = { $game }: una registrazione di { $count ->
     [one] { $count } mossa
    *[other] { $count } mosse
 }.
+plain-replay-position = Questa partita è cominciata da una posizione scelta da qualcuno.
 cli-help-bot = Fa giocare un programma con un nome; si può indicare più volte.
 cli-help-serve-content = Offrire anche i componenti di La Famiglia in DIR; si può dare più volte.
 cli-help-log = Come scrivere il registro: json per le macchine, plain per le persone. In un terminale plain, altrimenti json.

@@ -39,6 +39,16 @@ table-error-hints-off = A questo tavolo non ci sono suggerimenti.
 table-error-no-chair = La sedia { $chair } non esiste. Le sedie sono { $known }.
 table-error-chair-taken = La sedia { $chair } è occupata.
 table-error-chairs-open = Alcune sedie sono ancora libere. Facci sedere persone o bot.
+table-error-open-salt = Ora il sale si sigilla prima, perché nessuno scelga il suo in base a quello degli altri. Ricarica la pagina.
+table-error-unopened = Il tuo ultimo sale non è stato aperto in tempo: a questo tavolo non ne aggiungi più.
+table-error-opening = Si stanno aprendo i sali: al tavolo ora non può cambiare nulla.
+table-error-not-opening = Ora non si sta aprendo nessun sale.
+table-error-still-opening = C’è ancora tempo per aprire i sali: { $seconds ->
+    [one] 1 secondo.
+   *[other] { $seconds } secondi.
+}
+table-error-no-seal = Nessun tuo sale è atteso.
+table-error-wrong-salt = Questo non è il sale che hai sigillato.
 table-error-chairs = Questo gioco ha { $wanted } sedie, ma ne sono descritte { $found }.
 table-error-full = Tutte le sedie sono occupate.
 table-error-not-person = Sulla sedia { $chair } non gioca una persona.

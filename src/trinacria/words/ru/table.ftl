@@ -39,6 +39,17 @@ table-error-hints-off = За этим столом нет подсказок.
 table-error-no-chair = Стула { $chair } нет. Есть стулья { $known }.
 table-error-chair-taken = Стул { $chair } занят.
 table-error-chairs-open = Не все стулья заняты. Посадите на них людей или ботов.
+table-error-open-salt = Теперь соль сначала запечатывают, чтобы никто не выбрал свою по чужой. Загрузите страницу заново.
+table-error-unopened = Ваша прошлая соль не была вовремя открыта, поэтому за этим столом вы соль больше не добавляете.
+table-error-opening = Соль сейчас открывают: за столом уже ничего нельзя изменить.
+table-error-not-opening = Сейчас соль не открывают.
+table-error-still-opening = Время открыть соль ещё есть: { $seconds ->
+    [one] { $seconds } секунда.
+    [few] { $seconds } секунды.
+   *[many] { $seconds } секунд.
+}
+table-error-no-seal = Вашей соли сейчас не ждут.
+table-error-wrong-salt = Это не та соль, которую вы запечатали.
 table-error-chairs = В этой игре стульев: { $wanted }, а описано: { $found }.
 table-error-full = Все стулья заняты.
 table-error-not-person = На стуле { $chair } не играет человек.
