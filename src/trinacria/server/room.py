@@ -12,16 +12,18 @@ import msgspec
 
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.server import metrics, protocol
+from trinacria.server.attendance import Attendance
 from trinacria.server.bodies import TableListed
 from trinacria.server.connection import Connection
 from trinacria.server.services import Services
 from trinacria.table import entry as log
 from trinacria.table import story
-from trinacria.table.desk import Desk, Step
+from trinacria.table.desk import Desk
 from trinacria.table.happened import Happened, Viewer
 from trinacria.table.patch import Known, difference
 from trinacria.table.plan import MOST_MARKS, Mark
 from trinacria.table.refusal import Refusal, Stale
+from trinacria.table.rights import Step
 from trinacria.table.store import Conflict, Notice, Shelf
 from trinacria.table.table import BotTurn, Table
 from trinacria.words import words_in
@@ -50,9 +52,8 @@ class Room:
         self.connections: set[Connection] = set()
         self._elsewhere: dict[str, tuple[list[str], int, float]] = {}
         """Who is connected to other processes: chairs, spectators and when that was heard, by process."""
-        self.left_at: dict[str, float] = {}
-        """When a chair's last connection ended."""
-        self.idle_since = self._opened = services.now()
+        self.idle_since = services.now()
+        self.attendance = Attendance(table, self.idle_since)
         self.lock = asyncio.Lock()
         self._screens: dict[Viewer, dict[str, Any]] = {}
         """What the connected viewers have in front of them."""
@@ -144,6 +145,7 @@ class Room:
             self._wake_bots()
             self.services.spawn(self.shelve())
         self._tell(happened)
+        self._correct_presence()
         if self.table.status == "over":
             self.services.spawn(self.shelve())
         self.wake(patience)
@@ -223,9 +225,6 @@ class Room:
         """A client is gone."""
         self.connections.discard(connection)
         self.idle_since = self.services.now()
-        chair = connection.viewer.chair
-        if chair is not None and chair not in self.presence().chairs:
-            self.left_at[chair] = self.services.now()
         await self.tell_presence()
         self.wake()
 
@@ -270,11 +269,24 @@ class Room:
 
     async def remind_of_presence(self) -> None:
         """Other processes hear from time to time that somebody is still there."""
+        # One that has died is forgotten without a word.
+        self.wake()
         if self.connections:
             await self.services.store.tell(Notice("presence", self.table.id, "", [*self.here(), False]))
 
+    def _correct_presence(self) -> None:
+        """Another process may have thought somebody away who had just come to this one."""
+        if self.table.status == "over":
+            return
+        for chair in self.here()[0]:
+            if self.table.chairs[chair].away_since is not None:
+                viewer = Viewer(chair)
+                self.services.spawn(self.act(lambda desk, viewer=viewer: desk.returned(viewer)))  # type: ignore[misc]
+
     def _send_presence(self) -> None:
-        message = encode(self.presence())
+        presence = self.presence()
+        self.attendance.note(presence.chairs, self.services.now())
+        message = encode(presence)
         for connection in self.connections:
             connection.send(message)
 
@@ -335,6 +347,7 @@ class Room:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
+        self.attendance.note(self.presence().chairs, self.services.now())
         due = self._next_alarm()
         if due is not None:
             wait = max(0.0, due - self.services.now())
@@ -363,6 +376,7 @@ class Room:
     async def _ring(self) -> None:
         now = self.services.now()
         await self.act(lambda desk: desk.expire(now))
+        await self._mark_absent(now)
         remind = self._remind_at()
         if remind is not None and remind <= now:
             await self._remind()
@@ -372,6 +386,16 @@ class Room:
             assert chair is not None
             await self.act(lambda desk: desk.absent(chair))
         self.wake()
+
+    async def _mark_absent(self, now: float) -> None:
+        """Say who is away and who is gone."""
+
+        def make(desk: Desk) -> Step | None:
+            due = self.attendance.due(self.presence().chairs, now)
+            return due(desk) if due is not None else None
+
+        while await self.act(make):
+            pass
 
     async def _remind(self) -> None:
         """Tell whoever is away and must decide; of all processes, the one that has written that it will."""
@@ -384,14 +408,17 @@ class Room:
     def _next_alarm(self) -> float | None:
         clocks = self.table.clocks
         deadline = clocks.deadline if clocks is not None and self.table.status == "running" else None
-        alarms = (deadline, self._absent_at(), self._remind_at())
+        attendance = self.attendance.next_alarm(self.presence().chairs)
+        alarms = (deadline, self._absent_at(), self._remind_at(), attendance)
         return min((at for at in alarms if at is not None), default=None)
 
     def _absent_at(self) -> float | None:
         """When a bot shall play for the chair that must decide, unless it comes back."""
         after = self.table.settings.absent_after
-        since = self._waiting_since() if after is not None else None
-        return since + after if after is not None and since is not None else None
+        since = self._waiting_since()
+        if after is None or since is None or not self.table.chairs[self.table.decider or ""].gone:
+            return None
+        return since + after
 
     def _remind_at(self) -> float | None:
         """When the chair that must decide shall be told elsewhere, unless it comes back."""
@@ -409,7 +436,7 @@ class Room:
         if not self.table.chairs[decider].plays_self or decider in self.presence().chairs:
             return None
         asked_at = self.table.story[self.table.game_seq - 1].at
-        return max(asked_at, self.left_at.get(decider, self._opened))
+        return max(asked_at, self.attendance.away_since(decider))
 
     @property
     def idle(self) -> bool:

@@ -21,8 +21,9 @@ from trinacria.server.limits import PATIENCE
 from trinacria.server.room import Room, encode
 from trinacria.server.webhook import check_url
 from trinacria.table.bots import bots_for
-from trinacria.table.desk import Desk, Step
+from trinacria.table.desk import Desk
 from trinacria.table.refusal import Refusal, Stale
+from trinacria.table.rights import Step
 from trinacria.table.secret import hashed, new_table_id
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
@@ -202,7 +203,7 @@ class Visit:
 
     def _request(self, message: protocol.Asked) -> Callable[[Desk], Step]:
         """What a message asks of the desk."""
-        viewer, room = self.connection.viewer, self.room
+        viewer, room, now = self.connection.viewer, self.room, self.house.services.now
         match message:
             case protocol.Play():
                 return lambda desk: desk.play(viewer, message.version, message.action)
@@ -224,13 +225,15 @@ class Visit:
             case protocol.Pause():
                 return lambda desk: desk.pause(viewer)
             case protocol.Resume():
-                return lambda desk: desk.resume(viewer)
+                return lambda desk: desk.resume(viewer, now())
             case protocol.SeatBot():
                 return lambda desk: desk.seat_bot(viewer, message.chair, message.bot)
             case protocol.Unseat():
-                return lambda desk: desk.unseat(viewer, message.chair)
+                return lambda desk: desk.unseat(viewer, message.chair, now())
             case protocol.HandOver():
-                return lambda desk: desk.hand_over(viewer, message.chair)
+                return lambda desk: desk.hand_over(viewer, message.chair, now())
+            case protocol.Consent():
+                return lambda desk: desk.consent(viewer, message.chair, message.yes)
             case protocol.Swap():
                 return lambda desk: desk.swap(viewer, message.chair, message.other)
             case protocol.Change():
@@ -238,8 +241,7 @@ class Visit:
             case protocol.GiveHost():
                 return lambda desk: desk.give_host(viewer, message.chair)
             case protocol.StandIn():
-                present = room.presence().chairs
-                return lambda desk: desk.stand_in(viewer, message.chair, message.bot, present)
+                return lambda desk: desk.stand_in(viewer, message.chair, message.bot, room.presence().chairs)
             case protocol.ComeBack():
                 return lambda desk: desk.come_back(viewer)
         raise AssertionError(f"{type(message).__name__} is answered elsewhere")

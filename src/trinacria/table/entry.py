@@ -6,11 +6,14 @@ from msgspec import Struct
 
 from trinacria.table.settings import Settings
 from trinacria.table.story import (
+    Away,
+    Back,
     BotSat,
     CameBack,
     Cause,
     Changed,
     Channel,
+    Gone,
     HostChanged,
     Mover,
     Paused,
@@ -18,6 +21,8 @@ from trinacria.table.story import (
     Reminded,
     Renamed,
     Resumed,
+    SeatAnswered,
+    SeatAsked,
     StoodIn,
     Swapped,
     TimedOut,
@@ -134,6 +139,11 @@ Body: TypeAlias = (
     | Swapped
     | Changed
     | HostChanged
+    | Away
+    | Gone
+    | Back
+    | SeatAsked
+    | SeatAnswered
     | SaltAdded
     | NoticeSet
     | Reminded

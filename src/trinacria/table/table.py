@@ -14,6 +14,7 @@ from trinacria.kernel.observation import Observation, observe
 from trinacria.kernel.record import Fair, with_fairness
 from trinacria.table import entry as log
 from trinacria.table import story
+from trinacria.table.attendance import absence_of, attend, pause_of, request_of
 from trinacria.table.bots import bots_for
 from trinacria.table.chair import Chair
 from trinacria.table.clock import Clocks
@@ -62,6 +63,8 @@ class Table:
         """The entries that requests made, by asker and id."""
         self.timed_out: str | None = None
         """The chair that has thought too long about the open decision."""
+        self.paused: tuple[str | None, float] | None = None
+        """Who paused, and when."""
         self._info: dict[str, Any] | None = None
         for logged in entries:
             self.apply(logged)
@@ -144,8 +147,10 @@ class Table:
 
     @property
     def stand_in_bot(self) -> str:
-        """Who plays for absent people: one that answers at once."""
+        """Who plays for absent people: as agreed, or one that answers at once."""
         known = bots_for(self.settings.game)
+        if self.settings.stand_in in known:
+            return self.settings.stand_in
         return QUICK if QUICK in known else known[0]
 
     def observed_by(self, bot: str) -> Observation:
@@ -196,6 +201,8 @@ class Table:
             self.rematch,
             self.origin,
             {absent: list(votes) for absent, votes in self.votes.items()},
+            pause_of(self),
+            self.stand_in_bot,
         )
 
     def screens(self, viewers: Iterable[Viewer]) -> dict[Viewer, dict[str, Any]]:
@@ -242,6 +249,8 @@ class Table:
             chair.salt is not None,
             self.seat_of(chair.id),
             team,
+            absence_of(self, chair),
+            request_of(chair),
         )
 
     # ---------------------------------------------------------------- what the log says
@@ -313,6 +322,8 @@ class Table:
         self.clocks = Clocks(self.settings, list(self.chairs))
         self.status = "running"
         self.game_seq = logged.seq
+        for chair in self.chairs.values():
+            chair.seen_at = logged.at
         self._mind_the_clock(logged.at, acted=True)
         return Happened(logged.seq, logged.at, story.Started(list(body.order)))
 
@@ -348,6 +359,7 @@ class Table:
         match body:
             case log.SatDown(chair, nickname, secret):
                 self.chairs[chair].sit(nickname, secret)
+                self.chairs[chair].seen_at = at
                 self.votes.pop(chair, None)
                 if self.host is None and self.host_secret is None:
                     self.host = chair
@@ -385,8 +397,8 @@ class Table:
             case log.SaltAdded(chair, text):
                 self.chairs[chair].salt = text
                 return story.Salted(chair)
-            case story.Paused():
-                self.status = "paused"
+            case story.Paused(chair):
+                self.status, self.paused = "paused", (chair, at)
                 if self.clocks is not None:
                     self.clocks.pause(at)
                 return body
@@ -415,6 +427,9 @@ class Table:
                 return body
             case story.RematchMade(table):
                 self.rematch = table
+                return body
+            case story.Away() | story.Gone() | story.Back() | story.SeatAsked() | story.SeatAnswered():
+                attend(self, at, body)
                 return body
         raise AssertionError(f"{type(body).__name__} is told elsewhere")
 
