@@ -292,9 +292,7 @@ def test_a_log_of_the_version_before_opens() -> None:
     assert isinstance(first.body, log.TableLaid)
     laid = msgspec.structs.replace(first.body, rules=evening.laid.entry.rules, seed=evening.laid.entry.seed)
     entries = [log.Logged(1, 5.0, laid)]
-    entries += [
-        log.Logged(at, 5.0 + at, msgspec.json.decode(body, type=log.Body)) for at, body in enumerate(bodies, 2)
-    ]
+    entries += [log.Logged(at, 5.0 + at, msgspec.json.decode(body, type=log.Body)) for at, body in enumerate(bodies, 2)]
     evening.log = entries
     table = evening.twin()
     assert table.host == "2"

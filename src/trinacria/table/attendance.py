@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from trinacria.table import story
 from trinacria.table.chair import Chair, SeatRequest
 from trinacria.table.clock import DAY
-from trinacria.table.screen import Absence, Pause, Request
+from trinacria.table.screen import AbsenceInfo, PauseInfo, RequestInfo
 from trinacria.table.settings import Settings, TurnClock
 
 if TYPE_CHECKING:
@@ -39,11 +39,11 @@ def gone_at(table: "Table", chair: Chair) -> float | None:
     return max(until, deadline) if deadline is not None and table.decider == chair.id else None
 
 
-def absence_of(table: "Table", chair: Chair) -> Absence | None:
+def absence_of(table: "Table", chair: Chair) -> AbsenceInfo | None:
     """What everybody sees of a player's absence."""
     if chair.away_since is None or table.status == "over":
         return None
-    return Absence(chair.away_since, None if chair.gone else gone_at(table, chair), chair.gone)
+    return AbsenceInfo(chair.away_since, None if chair.gone else gone_at(table, chair), chair.gone)
 
 
 def pause_ends(table: "Table") -> float:
@@ -53,11 +53,11 @@ def pause_ends(table: "Table") -> float:
     return table.paused[1] + (clock.days * DAY if isinstance(clock, TurnClock) else PAUSE)
 
 
-def pause_of(table: "Table") -> Pause | None:
+def pause_of(table: "Table") -> PauseInfo | None:
     """What everybody sees of a pause."""
     if table.paused is None or table.status != "paused":
         return None
-    return Pause(*table.paused, pause_ends(table), host_is_gone(table))
+    return PauseInfo(*table.paused, pause_ends(table), host_is_gone(table))
 
 
 def host_is_gone(table: "Table") -> bool:
@@ -66,10 +66,10 @@ def host_is_gone(table: "Table") -> bool:
     return host is not None and host.gone
 
 
-def request_of(chair: Chair) -> Request | None:
+def request_of(chair: Chair) -> RequestInfo | None:
     """What everybody sees of the host's wish to give a seat to somebody else."""
     asked = chair.request
-    return Request(asked.by, asked.of, asked.granted) if asked is not None else None
+    return RequestInfo(asked.by, asked.of, asked.granted) if asked is not None else None
 
 
 def host_passes_at(table: "Table") -> float | None:

@@ -10,7 +10,7 @@ Status: TypeAlias = Literal["lobby", "running", "paused", "over"]
 ChairKind: TypeAlias = Literal["open", "person", "bot"]
 
 
-class Absence(Struct, frozen=True):
+class AbsenceInfo(Struct, frozen=True):
     """A person who is not connected while the game runs."""
 
     since: float
@@ -20,7 +20,7 @@ class Absence(Struct, frozen=True):
     """Whether it is over: a bot may stand in, and the host may give the seat to somebody else."""
 
 
-class Request(Struct, frozen=True):
+class RequestInfo(Struct, frozen=True):
     """The host would like to give this seat to somebody else."""
 
     by: str | None
@@ -31,7 +31,7 @@ class Request(Struct, frozen=True):
     """Whether it has said yes."""
 
 
-class Pause(Struct, frozen=True):
+class PauseInfo(Struct, frozen=True):
     """The table is paused. The host can go on; anybody seated once the host is gone, or the pause has lasted long."""
 
     by: str | None
@@ -60,8 +60,8 @@ class ChairInfo(Struct, frozen=True):
     """The seat of the game, once it has begun; a draft may rename it."""
     team: int | None
     """Which team, once the game has begun."""
-    absence: Absence | None = None
-    request: Request | None = None
+    absence: AbsenceInfo | None = None
+    request: RequestInfo | None = None
 
 
 class ClockFace(Struct, frozen=True):
@@ -110,7 +110,7 @@ class TableInfo(Struct, frozen=True):
     """The table this one was forked from or is a rematch of."""
     votes: dict[str, list[str]]
     """Who wants a bot to play for whom: chairs by the absent chair."""
-    pause: Pause | None = None
+    pause: PauseInfo | None = None
     stand_in: str = ""
     """The bot that plays for absent people."""
 
