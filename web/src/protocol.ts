@@ -794,6 +794,13 @@ export interface JoinTable {
   chair?: string | null;
 }
 
+/** What a token is good for at this table. */
+export interface KeyInfo {
+  /** None: for nothing, or not any more. */
+  kind: "host" | "invitation" | "seat" | null;
+  chair: string | null;
+}
+
 /** The listed tables, the newest first. */
 export interface Lobby {
   tables: TableListed[];
@@ -882,6 +889,8 @@ export interface Routes {
   table_info: { body: undefined; answer: TableInfo };
   /** Sit down. The answer holds the secret that opens the chair from now on. */
   join_table: { body: JoinTable; answer: Secret };
+  /** What the asker's token is good for; nothing is used up by asking. */
+  key: { body: undefined; answer: KeyInfo };
   /** The story as the asker may know it. */
   entries: { body: undefined; answer: Entries };
   /** The record of a game that is over, as `trinacria verify` takes it. */
@@ -907,6 +916,7 @@ const ROUTES: { [K in keyof Routes]: [string, string] } = {
   create_table: ["POST", "/api/v1/tables"],
   table_info: ["GET", "/api/v1/tables/{table}"],
   join_table: ["POST", "/api/v1/tables/{table}/join"],
+  key: ["GET", "/api/v1/tables/{table}/key"],
   entries: ["GET", "/api/v1/tables/{table}/entries"],
   record: ["GET", "/api/v1/tables/{table}/record"],
   position: ["GET", "/api/v1/tables/{table}/position"],
