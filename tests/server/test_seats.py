@@ -9,7 +9,7 @@ import httpx
 import pytest
 from support.processes import server as process
 from support.processes import warm_servers
-from support.server import Client, Refused, Running
+from support.server import Client, Refused, Running, play_on
 from support.socket_player import Player, sit_all
 
 from trinacria.server.room import Room
@@ -247,6 +247,58 @@ async def test_a_table_that_everybody_left_is_let_go(server: Running) -> None:
         await watcher.leave()
     await server.http.get("/about")
     assert room.idle, "nothing keeps it in memory"
+
+
+# -------------------------------------------------------------------- what spectators say
+
+PLAYER, STRANGER = "198.51.100.7", "203.0.113.9"
+
+
+async def heard(server: Running, table: str, address: str, token: str | None = None) -> str:
+    """All that one address is told of a table over HTTP."""
+    headers = {"x-forwarded-for": address} | ({"authorization": f"Bearer {token}"} if token is not None else {})
+    return (await server.http.get(f"/tables/{table}/entries", headers=headers)).text
+
+
+async def test_players_do_not_read_what_spectators_say(server: Running) -> None:
+    """Neither with their key nor without it, live or later; and after the game everybody does."""
+    made = await server.create("famiglia", ["me", "me"], places="fixed")
+    table, (one, other) = made["table"], [seat["token"] for seat in made["seats"]]
+    early = await server.join(table, address=PLAYER)
+    player = await server.join(table, one, address=PLAYER)
+    opponent = await server.join(table, other, address="2001:db8::1:2")
+    await player.ask("start")
+    watcher = await server.join(table, address=STRANGER)
+    beside = await server.join(table, address="2001:db8::9:9")
+    await watcher.ask("chat", to="spectators", text="she should take the notary")
+    viewers = [player, opponent, early, beside]
+    for viewer in viewers:
+        await viewer.until(lambda viewer=viewer: viewer.seq == watcher.seq)  # type: ignore[misc]
+    viewers.append(await server.join(table, address=PLAYER))
+    viewers.append(await server.join(table, one, address=PLAYER))
+    assert not any("notary" in text for viewer in viewers for text in viewer.raw)
+    assert "notary" not in await heard(server, table, PLAYER)
+    assert "notary" not in await heard(server, table, STRANGER, one)
+    with pytest.raises(Refused, match="table-error-beside"):
+        await early.ask("chat", to="spectators", text="what do you think?")
+    # Those who only watch read it, also later.
+    assert "notary" in await heard(server, table, STRANGER)
+    assert any("notary" in text for text in (await server.join(table, address=STRANGER)).raw)
+    await play_on([player, opponent], lambda options: options[-1])
+    assert "notary" in await heard(server, table, PLAYER)
+
+
+async def test_players_on_another_process_do_not_read_it_either(pair: tuple[Running, Running]) -> None:
+    one, other = pair
+    made = await one.create("famiglia", ["me", "me"], places="fixed")
+    player = await one.join(made["table"], made["seats"][0]["token"], address=PLAYER)
+    watcher = await other.join(made["table"], address=STRANGER)
+    spy = await other.join(made["table"], address=PLAYER)
+    await spy.until(lambda: spy.presence["chairs"] == ["1"])
+    await watcher.ask("chat", to="spectators", text="she should take the notary")
+    await spy.until(lambda: spy.seq == watcher.seq)
+    await player.until(lambda: player.seq == watcher.seq)
+    assert not any("notary" in text for viewer in (player, spy) for text in viewer.raw)
 
 
 # -------------------------------------------------------------------- a real process

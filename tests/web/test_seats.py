@@ -122,6 +122,24 @@ def ask_for_the_seat(ada: Page) -> None:
 
 
 def test_a_fresh_invitation_wins_over_a_stale_seat(window: Open) -> None:
+    ada = window(DESK, name="Ada")
+    ada.get_by_role("link", name="Invite friends").click()
+    ada.get_by_role("button", name="Open the table").click()
+    link = ada.get_by_label("Link to seat 2").input_value()
+    bruno = window(SMALL, path="/" + link.split("/", 3)[3])
+    bruno.get_by_role("button", name="Sit down").click()
+    ada.get_by_role("button", name="Free the seat").wait_for()
+    bruno.goto("about:blank")
+    ada.get_by_role("button", name="Free the seat").click()
+    expect(ada.get_by_label("Link to seat 2")).not_to_have_value(link)
+    fresh = ada.get_by_label("Link to seat 2").input_value()
+    bruno.goto("/" + fresh.split("/", 3)[3])
+    bruno.get_by_role("button", name="Sit down").click()
+    bruno.get_by_text("The host starts the game.").wait_for()
+    expect(ada.get_by_role("button", name="Start the game")).to_be_enabled()
+
+
+def test_a_fresh_invitation_works_in_the_window_of_the_seat_that_was_closed(window: Open) -> None:
     ada, bruno = two_at_a_table(window)
     ask_for_the_seat(ada)
     bruno.get_by_role("button", name="Give up my seat").click()

@@ -5,7 +5,8 @@ import contextlib
 import logging
 import time
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -54,6 +55,8 @@ class Room:
         """Who is connected to other processes: chairs, spectators and when that was heard, by process."""
         self.idle_since = services.now()
         self.attendance = Attendance(table, self.idle_since)
+        self._homes: set[str] = set()
+        """Where seats of this table are played from."""
         self.lock = asyncio.Lock()
         self._screens: dict[Viewer, dict[str, Any]] = {}
         """What the connected viewers have in front of them."""
@@ -182,7 +185,7 @@ class Room:
             if viewer is None:
                 self.part(connection, "table-bye-secret")
             else:
-                connection.viewer = viewer
+                connection.viewer = self.beside(viewer, connection.home)
 
     def part(self, connection: Connection, key: str) -> None:
         """End a connection, with a word."""
@@ -198,6 +201,9 @@ class Room:
     async def welcome(self, connection: Connection, last_seq: int) -> None:
         """A client is here: it gets the screen and what it has missed."""
         async with self.lock:
+            if connection.viewer.chair is not None and connection.home is not None:
+                self._know_homes([connection.home])
+            connection.viewer = self.beside(connection.viewer, connection.home)
             table, viewer = self.table, connection.viewer
             if viewer not in self._screens:
                 self._screens = {**self._screens, **table.screens([viewer])}
@@ -228,6 +234,16 @@ class Room:
         await self.tell_presence()
         self.wake()
 
+    def beside(self, viewer: Viewer, home: str | None) -> Viewer:
+        """A viewer, marked if a seat is played from the same address: it may be the player, listening to advice."""
+        return replace(viewer, beside=viewer.chair is None and home in self._homes)
+
+    def _know_homes(self, homes: Iterable[str]) -> None:
+        """Seats are played from there: whoever watches from there reads the spectators' chat after the game."""
+        self._homes.update(homes)
+        for one in self.connections:
+            one.viewer = self.beside(one.viewer, one.home)
+
     def entries(self, viewer: Viewer, since: int, count: int) -> list[protocol.Entry]:
         """A stretch of the story, as a viewer may know it."""
         over = self.table.status == "over"
@@ -254,12 +270,17 @@ class Room:
     async def tell_presence(self, wonder: bool = True) -> None:
         """Everybody hears who is there; `wonder`: and other processes shall say who is with them."""
         self._send_presence()
-        await self.services.store.tell(Notice("presence", self.table.id, "", [*self.here(), wonder]))
+        await self.services.store.tell(Notice("presence", self.table.id, "", self._told(wonder)))
+
+    def _told(self, wonder: bool) -> list[Any]:
+        """What other processes hear: who is here, whether they shall answer, and where seats are played from."""
+        return [*self.here(), wonder, sorted(self._homes)]
 
     async def hear_presence(self, origin: str, told: list[Any]) -> None:
         """Another process tells who is with it."""
-        chairs, spectators, wonders = told
+        chairs, spectators, wonders, *homes = told
         before = self.presence()
+        self._know_homes(str(home) for part in homes for home in part)
         self._elsewhere[origin] = ([str(chair) for chair in chairs], int(spectators), self.services.now())
         if self.presence() != before:
             self._send_presence()
@@ -272,7 +293,7 @@ class Room:
         # One that has died is forgotten without a word.
         self.wake()
         if self.connections:
-            await self.services.store.tell(Notice("presence", self.table.id, "", [*self.here(), False]))
+            await self.services.store.tell(Notice("presence", self.table.id, "", self._told(False)))
 
     def _correct_presence(self) -> None:
         """Another process may have thought somebody away who had just come to this one."""

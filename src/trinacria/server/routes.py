@@ -15,6 +15,7 @@ import trinacria
 from trinacria.games import GAMES, new_game
 from trinacria.kernel.record import check, dump
 from trinacria.server import bodies, protocol
+from trinacria.server.connection import neighbourhood
 from trinacria.server.house import House
 from trinacria.server.replaying import steps_of
 from trinacria.table.bots import bots_for
@@ -133,7 +134,8 @@ async def entries(
 ) -> bodies.Entries:
     """The story as the asker may know it."""
     room = await house.room(table)
-    viewer = _viewer(room.table, request)
+    home = neighbourhood(request.client.host if request.client is not None else "")
+    viewer = room.beside(_viewer(room.table, request), home)
     return bodies.Entries(room.entries(viewer, since, count), room.table.seq)
 
 

@@ -15,7 +15,7 @@ from litestar.params import FromPath
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.server import metrics, protocol
 from trinacria.server.answers import because, language, refused
-from trinacria.server.connection import Connection
+from trinacria.server.connection import Connection, neighbourhood
 from trinacria.server.house import House
 from trinacria.server.limits import PATIENCE
 from trinacria.server.room import Room, encode
@@ -80,7 +80,8 @@ async def _enter(socket: Socket, table: str, house: House) -> "Visit | None":
         await socket.close(WRONG)
         return None
     secret = hashed(hello.token) if hello.token is not None else None
-    return Visit(socket, house, room, Connection(viewer, secret, words), hello.last_seq)
+    connection = Connection(viewer, secret, words, neighbourhood(address_of(socket)))
+    return Visit(socket, house, room, connection, hello.last_seq)
 
 
 async def _receive(socket: Socket) -> str | bytes:

@@ -122,6 +122,8 @@ class Desk(SeatDesk):
             raise Refusal("table-error-spectator")
         if viewer.chair is not None and to == "spectators" and self.table.status != "over":
             raise Refusal("table-error-spectators-only")
+        if viewer.beside and to == "spectators" and self.table.status != "over":
+            raise Refusal("table-error-beside")
         if to == "team" and len(self.table.team_of(viewer.chair)) < 2:
             raise Refusal("table-error-no-partner")
         name = self.table.chairs[viewer.chair].nickname if viewer.chair is not None else cleaned(viewer.name)

@@ -18,6 +18,7 @@ table-error-not-host = Only the host of the table may do that.
 table-error-spectator = Spectators cannot do that.
 table-error-no-spectators = This table has no room for spectators.
 table-error-spectators-only = Spectators talk among themselves until the game is over.
+table-error-beside = Somebody plays at this table from your address, so the spectators’ chat is open to you after the game.
 table-error-no-partner = You have no partner at this table.
 table-error-empty = There is nothing in this message.
 table-error-started = The game has begun already.

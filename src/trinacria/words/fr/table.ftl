@@ -18,6 +18,7 @@ table-error-not-host = Seul l’hôte de la table peut le faire.
 table-error-spectator = Les spectateurs ne peuvent pas le faire.
 table-error-no-spectators = Cette table n’admet pas de spectateurs.
 table-error-spectators-only = Les spectateurs parlent entre eux jusqu’à la fin de la partie.
+table-error-beside = Quelqu’un joue à cette table depuis votre adresse : la discussion des spectateurs vous sera ouverte après la partie.
 table-error-no-partner = Vous n’avez pas de partenaire à cette table.
 table-error-empty = Ce message est vide.
 table-error-started = La partie a déjà commencé.

@@ -18,6 +18,7 @@ table-error-not-host = Può farlo solo chi ospita il tavolo.
 table-error-spectator = Gli spettatori non possono farlo.
 table-error-no-spectators = A questo tavolo non c’è posto per spettatori.
 table-error-spectators-only = Gli spettatori parlano tra loro fino alla fine della partita.
+table-error-beside = Qualcuno gioca a questo tavolo dal tuo indirizzo: la chat degli spettatori ti sarà aperta dopo la partita.
 table-error-no-partner = A questo tavolo non hai un compagno.
 table-error-empty = In questo messaggio non c’è nulla.
 table-error-started = La partita è già cominciata.

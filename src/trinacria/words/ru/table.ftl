@@ -18,6 +18,7 @@ table-error-not-host = Это может только хозяин стола.
 table-error-spectator = Зрители этого не могут.
 table-error-no-spectators = За этим столом нет мест для зрителей.
 table-error-spectators-only = До конца партии зрители говорят только между собой.
+table-error-beside = С вашего адреса кто-то играет за этим столом, поэтому чат зрителей откроется вам после партии.
 table-error-no-partner = За этим столом у вас нет партнёра.
 table-error-empty = В сообщении ничего нет.
 table-error-started = Партия уже началась.
