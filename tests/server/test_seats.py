@@ -243,7 +243,7 @@ async def test_a_table_that_everybody_left_is_let_go(server: Running) -> None:
             pass
         watcher = await server.join(host.table)
         kind = "away" if seconds == 11 else "gone"
-        await watcher.until(lambda kind=kind, watcher=watcher: len(told(watcher, kind)) == 2)
+        await watcher.until(lambda: len(told(watcher, kind)) == 2)  # noqa: B023
         await watcher.leave()
     await server.http.get("/about")
     assert room.idle, "nothing keeps it in memory"
