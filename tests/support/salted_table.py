@@ -4,10 +4,11 @@ from random import Random
 from typing import Any
 
 from trinacria.kernel import chance
-from trinacria.table.desk import Desk, Step
+from trinacria.table.desk import Desk
 from trinacria.table.entry import Logged
 from trinacria.table.happened import Viewer
 from trinacria.table.laying import ChairWish, lay
+from trinacria.table.rights import Step
 from trinacria.table.settings import Settings
 from trinacria.table.table import Table
 

@@ -14,10 +14,11 @@ from trinacria.kernel import chance
 from trinacria.kernel.seal import digest
 from trinacria.table import entry as log
 from trinacria.table.deal import OPENED_WITHIN
-from trinacria.table.desk import Desk, Step
+from trinacria.table.desk import Desk
 from trinacria.table.entry import Logged
 from trinacria.table.laying import ChairWish, lay
 from trinacria.table.refusal import Refusal
+from trinacria.table.rights import Step
 from trinacria.table.settings import Settings
 from trinacria.table.table import Table
 
@@ -97,7 +98,7 @@ def test_nothing_that_shapes_the_deal_changes_while_salts_are_opened(what: str) 
     """Whoever has seen the salts could choose the deal by it."""
     evening = SaltedTable("lafamiglia", 4)
     desk, host = evening.desk, evening.people[0]
-    evening.do(desk.unseat(host, "3"))
+    evening.do(desk.unseat(host, "3", 0.0))
     evening.do(desk.seat_bot(host, "3", "random"))
     evening.seal(0, "mine")
     evening.seal(1, "yours")
@@ -108,8 +109,8 @@ def test_nothing_that_shapes_the_deal_changes_while_salts_are_opened(what: str) 
         "start": lambda: desk.start(host),
         "swap": lambda: desk.swap(host, "1", "2"),
         "change": lambda: desk.change(host, Settings("lafamiglia", "2v2", places="fixed")),
-        "unseat": lambda: desk.unseat(host, "2"),
-        "hand_over": lambda: desk.hand_over(host, None),
+        "unseat": lambda: desk.unseat(host, "2", 0.0),
+        "hand_over": lambda: desk.hand_over(host, None, 0.0),
         "seat_bot": lambda: desk.seat_bot(host, "3", "greedy"),
         "sit": lambda: Step((log.SatDown("4", "Eve", "the hash of a secret"),)),
     }
@@ -168,7 +169,7 @@ def test_whoever_leaves_while_salts_are_opened_calls_the_deal_off() -> None:
 def test_whoever_sits_down_instead_has_sealed_nothing() -> None:
     evening = SaltedTable()
     evening.seal(1, "yours")
-    handed = evening.desk.hand_over(evening.people[1], None)
+    handed = evening.desk.hand_over(evening.people[1], None, 0.0)
     evening.do(handed)
     evening.do(evening.desk.sit("Eve", handed.token, None))
     assert evening.table.info().fairness.seals == {}
@@ -181,7 +182,7 @@ def test_a_bot_put_on_a_chair_in_mid_game_leaves_the_salt_in_the_record() -> Non
     for person, salt in zip(evening.people, ("mine", "yours"), strict=True):
         evening.do(evening.desk.open_salt(person, salt))
     evening.do(evening.desk.leave(evening.people[1]))
-    evening.do(evening.desk.seat_bot(evening.people[0], "2", "random"))
+    evening.do(evening.desk.seat_bot(evening.people[0], "2", evening.table.stand_in_bot))
     assert evening.table.info().fairness.salts == {"1": "mine", "2": "yours"}
     table = evening.table
     while table.status != "over":

@@ -9,11 +9,12 @@ import pytest
 import trinacria
 from trinacria.kernel import chance
 from trinacria.table import entry as log
-from trinacria.table.desk import Desk, Step
+from trinacria.table.desk import Desk
 from trinacria.table.entry import Body, Logged
 from trinacria.table.happened import Viewer
 from trinacria.table.laying import ChairWish, cleaned, lay, moment
 from trinacria.table.refusal import Refusal, Stale
+from trinacria.table.rights import Step
 from trinacria.table.settings import DecisionClock, Settings
 from trinacria.table.table import Table
 
@@ -193,11 +194,11 @@ def refusals(evening: Evening) -> dict[str, Any]:
         "table-error-not-host": lambda: desk.start(guest),
         "table-error-spectator": lambda: desk.seal(Viewer(), "x"),
         "table-error-not-opening": lambda: desk.open_salt(host, "x"),
-        "table-error-no-chair": lambda: desk.unseat(host, "9"),
+        "table-error-no-chair": lambda: desk.unseat(host, "9", 0.0),
         "table-error-chair-taken": lambda: desk.seat_bot(host, "2", "random"),
         "table-error-full": lambda: desk.sit("Eve", None, None),
         "table-error-secret": lambda: desk.sit("Eve", "i-wrong", None),
-        "table-error-not-paused": lambda: desk.resume(host),
+        "table-error-not-paused": lambda: desk.resume(host, 0.0),
         "table-error-not-over": lambda: desk.rematch(host, "x"),
         "table-error-no-partner": lambda: desk.chat(host, "team", "psst"),
         "table-error-empty": lambda: desk.chat(host, "table", " \u200b "),

@@ -135,13 +135,13 @@ export interface Pause {
   id: string;
 }
 
-/** Host: go on. */
+/** Go on: the host; anybody seated when the host is gone, or the pause has lasted long (`table.pause`). */
 export interface Resume {
   type: "resume";
   id: string;
 }
 
-/** Host: put a bot on a chair; before the start, or on a chair nobody sits on. */
+/** Host: put a bot on a chair; after the start only the agreed one on a chair nobody sits on. */
 export interface SeatBot {
   type: "seat_bot";
   id: string;
@@ -149,18 +149,26 @@ export interface SeatBot {
   bot: string;
 }
 
-/** Host: take a person or a bot off a chair. `done.token` is the invitation to it. */
+/** Host: take a person or a bot off a chair. `done.token` is the invitation to it. In a running game as with `hand_over`: who is concerned is asked first. */
 export interface Unseat {
   type: "unseat";
   id: string;
   chair: string;
 }
 
-/** Give one's chair away, or as host another's: `done.token` is the invitation, the old secret is dead. */
+/** Give one's chair away, or as host another's: `done.token` is the invitation, the old secret is dead. In a running game another's only with consent, or when its player is gone: without either the answer has no token, the player is asked (`seat_asked`), and after a yes the host asks once more. */
 export interface HandOver {
   type: "hand_over";
   id: string;
   chair?: string | null;
+}
+
+/** Say whether the host may give this seat to somebody else; a yes may be taken back until it is given. */
+export interface Consent {
+  type: "consent";
+  id: string;
+  chair: string;
+  yes: boolean;
 }
 
 /** Host, before the start: two chairs change places. */
@@ -194,6 +202,10 @@ export interface Settings {
   on_timeout?: "bot_plays_once" | "bot_takes_seat" | "nothing";
   /** After so many seconds without a connection, while a decision waits for it, a seat is played by a bot. */
   absent_after?: number | null;
+  /** After so many seconds without a connection the others may let a bot play, or give the seat to somebody else. Left out: as `absent_after`, else a minute; in a game over days when the player's time is up. */
+  grace?: number | null;
+  /** The bot that plays for absent people; left out: one that answers at once. */
+  stand_in?: string | null;
   undo?: boolean;
   hints?: boolean;
   spectators?: boolean;
@@ -234,7 +246,7 @@ export interface GiveHost {
   chair: string;
 }
 
-/** Let a bot play for a chair: one's own, or that of an absent person. Of others: the host decides, or a vote of all other people who are there. */
+/** Let a bot play for a chair: one's own, or that of a person who is gone. For others it is the agreed bot, and the host decides, or a vote of all other people who are there. */
 export interface StandIn {
   type: "stand_in";
   id: string;
@@ -339,10 +351,48 @@ export interface Changed {
   settings: Settings;
 }
 
-/** Somebody else has the host's rights. */
+/** Somebody else has the host's rights: given by the host, or because the host was away for long. */
 export interface HostChanged {
   kind: "host_changed";
   chair: string;
+  cause?: "absence" | "clock" | "host" | "self" | "vote";
+}
+
+/** A player's last connection has ended; from then on the grace period counts. */
+export interface Away {
+  kind: "away";
+  chair: string;
+  since: number;
+}
+
+/** A player was away for the grace period: the others need not wait any longer. */
+export interface Gone {
+  kind: "gone";
+  chair: string;
+}
+
+/** A player who was away is there again. */
+export interface Back {
+  kind: "back";
+  chair: string;
+}
+
+/** The host would like to give a seat to somebody else; whoever it concerns is asked. */
+export interface SeatAsked {
+  kind: "seat_asked";
+  chair: string;
+  /** The host's chair; None: the host has none. */
+  by: string | null;
+  /** The chair that says yes or no: the seat's own, or that of a partner where no person sits there. */
+  of: string;
+}
+
+/** Whether a seat may be given to somebody else. A yes can be taken back until the seat is given. */
+export interface SeatAnswered {
+  kind: "seat_answered";
+  chair: string;
+  by: string;
+  yes: boolean;
 }
 
 /** A player added salt to the seed openly, as in version 0.1. */
@@ -517,6 +567,9 @@ export interface TableInfo {
   from_position: boolean;
   /** Who wants a bot to play for whom: chairs by the absent chair. */
   votes: Record<string, string[]>;
+  pause?: PauseInfo | null;
+  /** The bot that plays for absent people. */
+  stand_in?: string;
 }
 
 /** A chair as everybody sees it. Chairs keep their ids; seats belong to the game and come with its start. */
@@ -535,6 +588,27 @@ export interface ChairInfo {
   seat: string | null;
   /** Which team, once the game has begun. */
   team: number | null;
+  absence?: AbsenceInfo | null;
+  request?: RequestInfo | null;
+}
+
+/** A person who is not connected while the game runs. */
+export interface AbsenceInfo {
+  since: number;
+  /** When the grace period is over; None: not while nothing is asked of this player, in a game over days. */
+  until: number | null;
+  /** Whether it is over: a bot may stand in, and the host may give the seat to somebody else. */
+  gone: boolean;
+}
+
+/** The host would like to give this seat to somebody else. */
+export interface RequestInfo {
+  /** The host's chair; None: the host has none. */
+  by: string | null;
+  /** The chair that says yes or no. */
+  of: string;
+  /** Whether it has said yes. */
+  granted: boolean;
 }
 
 /** The clocks: who is ticking, until when, and what everybody has left. */
@@ -573,6 +647,17 @@ export interface Opening {
   until: number;
   /** The chairs whose salt is still shut. */
   waiting: string[];
+}
+
+/** The table is paused. The host can go on; anybody seated once the host is gone, or the pause has lasted long. */
+export interface PauseInfo {
+  /** The chair of whoever paused; None: a host without a chair. */
+  by: string | null;
+  since: number;
+  /** From when on anybody seated may go on. */
+  until: number;
+  /** Whether anybody seated may go on already, for the host is gone. */
+  free: boolean;
 }
 
 /** What the viewer is and may do. */
@@ -776,6 +861,13 @@ export interface JoinTable {
   chair?: string | null;
 }
 
+/** What a token is good for at this table. */
+export interface KeyInfo {
+  /** None: for nothing, or not any more. */
+  kind: "host" | "invitation" | "seat" | null;
+  chair: string | null;
+}
+
 /** The listed tables, the newest first. */
 export interface Lobby {
   tables: TableListed[];
@@ -869,6 +961,8 @@ export interface Routes {
   table_info: { body: undefined; answer: TableInfo };
   /** Sit down. The answer holds the secret that opens the chair from now on. */
   join_table: { body: JoinTable; answer: Secret };
+  /** What the asker's token is good for; nothing is used up by asking. */
+  key: { body: undefined; answer: KeyInfo };
   /** The story as the asker may know it. */
   entries: { body: undefined; answer: Entries };
   /** The record of a game that is over, as `trinacria verify` takes it. */
@@ -894,6 +988,7 @@ const ROUTES: { [K in keyof Routes]: [string, string] } = {
   create_table: ["POST", "/api/v1/tables"],
   table_info: ["GET", "/api/v1/tables/{table}"],
   join_table: ["POST", "/api/v1/tables/{table}/join"],
+  key: ["GET", "/api/v1/tables/{table}/key"],
   entries: ["GET", "/api/v1/tables/{table}/entries"],
   record: ["GET", "/api/v1/tables/{table}/record"],
   position: ["GET", "/api/v1/tables/{table}/position"],
@@ -958,6 +1053,7 @@ export type ClientMessage =
   | SeatBot
   | Unseat
   | HandOver
+  | Consent
   | Swap
   | Change
   | GiveHost
@@ -988,6 +1084,11 @@ export type AnyWhat =
   | Swapped
   | Changed
   | HostChanged
+  | Away
+  | Gone
+  | Back
+  | SeatAsked
+  | SeatAnswered
   | Salted
   | Sealed
   | SealsClosed

@@ -1,6 +1,6 @@
 """The bodies of HTTP requests and answers."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -90,6 +90,14 @@ class JoinTable(Asking, frozen=True):
     nickname: Name
     invitation: Token | None = None
     chair: ChairId | None = None
+
+
+class KeyInfo(Struct, frozen=True):
+    """What a token is good for at this table."""
+
+    kind: Literal["seat", "host", "invitation"] | None
+    """None: for nothing, or not any more."""
+    chair: str | None
 
 
 class TableListed(Struct, frozen=True):

@@ -36,8 +36,6 @@ class House:
         self.services = services
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
-        self._away: dict[str, dict[str, float]] = {}
-        """Since when chairs are away, of tables that were forgotten while somebody was waited for."""
 
     async def open(self) -> None:
         """Begin to look after tables, and to listen to other processes."""
@@ -84,7 +82,6 @@ class House:
         # In a thread: a long game takes a while to play again.
         table = await asyncio.to_thread(Table, id, entries)
         room = self.rooms[id] = Room(table, self.services)
-        room.left_at = self._away.pop(id, {})
         # What other processes wrote while it was read, and who is with them.
         try:
             await room.catch_up()
@@ -130,8 +127,6 @@ class House:
             return
         if not room.idle:
             return
-        if room.waits:
-            self._away[id] = room.away_since()
         room.close()
         del self.rooms[id]
 

@@ -138,26 +138,36 @@ class Pause(Asked, frozen=True, tag="pause"):
 
 
 class Resume(Asked, frozen=True, tag="resume"):
-    """Host: go on."""
+    """Go on: the host; anybody seated when the host is gone, or the pause has lasted long (`table.pause`)."""
 
 
 class SeatBot(Asked, frozen=True, tag="seat_bot"):
-    """Host: put a bot on a chair; before the start, or on a chair nobody sits on."""
+    """Host: put a bot on a chair; after the start only the agreed one on a chair nobody sits on."""
 
     chair: ChairId
     bot: Annotated[str, Meta(max_length=40)]
 
 
 class Unseat(Asked, frozen=True, tag="unseat"):
-    """Host: take a person or a bot off a chair. `done.token` is the invitation to it."""
+    """Host: take a person or a bot off a chair. `done.token` is the invitation to it. In a running game as with
+    `hand_over`: who is concerned is asked first."""
 
     chair: ChairId
 
 
 class HandOver(Asked, frozen=True, tag="hand_over"):
-    """Give one's chair away, or as host another's: `done.token` is the invitation, the old secret is dead."""
+    """Give one's chair away, or as host another's: `done.token` is the invitation, the old secret is dead. In a running
+    game another's only with consent, or when its player is gone: without either the answer has no token, the player is
+    asked (`seat_asked`), and after a yes the host asks once more."""
 
     chair: ChairId | None = None
+
+
+class Consent(Asked, frozen=True, tag="consent"):
+    """Say whether the host may give this seat to somebody else; a yes may be taken back until it is given."""
+
+    chair: ChairId
+    yes: bool
 
 
 class Swap(Asked, frozen=True, tag="swap"):
@@ -180,8 +190,8 @@ class GiveHost(Asked, frozen=True, tag="give_host"):
 
 
 class StandIn(Asked, frozen=True, tag="stand_in"):
-    """Let a bot play for a chair: one's own, or that of an absent person. Of others: the host decides, or a vote of
-    all other people who are there."""
+    """Let a bot play for a chair: one's own, or that of a person who is gone. For others it is the agreed bot, and the
+    host decides, or a vote of all other people who are there."""
 
     chair: ChairId
     bot: Annotated[str, Meta(max_length=40)] | None = None
@@ -217,6 +227,7 @@ ClientMessage: TypeAlias = (
     | SeatBot
     | Unseat
     | HandOver
+    | Consent
     | Swap
     | Change
     | GiveHost

@@ -5,11 +5,13 @@ import contextlib
 import logging
 import time
 import zlib
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.server import metrics, protocol
+from trinacria.server.attendance import Attendance
 from trinacria.server.bodies import TableListed
 from trinacria.server.connection import Connection
 from trinacria.server.envelope import encode, envelope
@@ -18,11 +20,12 @@ from trinacria.server.services import Services
 from trinacria.server.steady import SteadyTime
 from trinacria.table import entry as log
 from trinacria.table import story
-from trinacria.table.desk import Desk, Step
+from trinacria.table.desk import Desk
 from trinacria.table.happened import Happened, Viewer
 from trinacria.table.patch import Known
 from trinacria.table.plan import Mark
 from trinacria.table.refusal import Refusal, Stale
+from trinacria.table.rights import Step
 from trinacria.table.store import Conflict, Notice, Shelf, StoreFailed
 from trinacria.table.table import BotTurn, Table
 from trinacria.words import words_in
@@ -52,10 +55,11 @@ class Room:
         self.connections: set[Connection] = set()
         self._elsewhere: dict[str, tuple[list[str], int, float]] = {}
         """Who is connected to other processes: chairs, spectators and when that was heard, by process."""
-        self.left_at: dict[str, float] = {}
-        """When a chair's last connection ended."""
         self.now = SteadyTime(services.now, services.steady, table.story[-1].at)
-        self.idle_since = self._opened = self.now()
+        self.idle_since = self.now()
+        self.attendance = Attendance(table, self.idle_since)
+        self._homes: set[str] = set()
+        """Where seats of this table are played from."""
         self.lock = asyncio.Lock()
         self._screens: dict[Viewer, dict[str, Any]] = {}
         """What the connected viewers have in front of them."""
@@ -157,6 +161,7 @@ class Room:
             self._wake_bots()
             self.services.spawn(self.shelve())
         self._tell(happened)
+        self._correct_presence()
         if self.table.status == "over":
             self.services.spawn(self.shelve())
         self.wake(patience)
@@ -193,7 +198,7 @@ class Room:
             if viewer is None:
                 self.part(connection, "table-bye-secret")
             else:
-                connection.viewer = viewer
+                connection.viewer = self.beside(viewer, connection.home)
 
     def part(self, connection: Connection, key: str) -> None:
         """End a connection, with a word."""
@@ -209,6 +214,9 @@ class Room:
     async def welcome(self, connection: Connection, last_seq: int) -> None:
         """A client is here: it gets the screen and what it has missed."""
         async with self.lock:
+            if connection.viewer.chair is not None and connection.home is not None:
+                self._know_homes([connection.home])
+            connection.viewer = self.beside(connection.viewer, connection.home)
             table, viewer = self.table, connection.viewer
             if viewer not in self._screens:
                 self._screens = {**self._screens, **table.screens([viewer])}
@@ -252,11 +260,18 @@ class Room:
         """A client is gone."""
         self.connections.discard(connection)
         self.idle_since = self.now()
-        chair = connection.viewer.chair
-        if chair is not None and chair not in self.presence().chairs:
-            self.left_at[chair] = self.now()
         self.tell_presence()
         self.wake()
+
+    def beside(self, viewer: Viewer, home: str | None) -> Viewer:
+        """A viewer, marked if a seat is played from the same address: it may be the player, listening to advice."""
+        return replace(viewer, beside=viewer.chair is None and home in self._homes)
+
+    def _know_homes(self, homes: Iterable[str]) -> None:
+        """Seats are played from there: whoever watches from there reads the spectators' chat after the game."""
+        self._homes.update(homes)
+        for one in self.connections:
+            one.viewer = self.beside(one.viewer, one.home)
 
     def entries(self, viewer: Viewer, since: int, count: int) -> list[protocol.Entry]:
         """A stretch of the story, as a viewer may know it."""
@@ -292,7 +307,8 @@ class Room:
 
     def _tell_others(self, wonder: bool) -> None:
         # Beside: nobody waits for it, and nobody suffers when it fails, for it is told again from time to time.
-        self.services.spawn(self._notify(Notice("presence", self.table.id, "", [*self.here(), wonder])))
+        told = [*self.here(), wonder, sorted(self._homes)]
+        self.services.spawn(self._notify(Notice("presence", self.table.id, "", told)))
 
     async def _notify(self, notice: Notice) -> None:
         with contextlib.suppress(StoreFailed):
@@ -300,8 +316,9 @@ class Room:
 
     def hear_presence(self, origin: str, told: list[Any]) -> None:
         """Another process tells who is with it."""
-        chairs, spectators, wonders = told
+        chairs, spectators, wonders, *homes = told
         before = self.presence()
+        self._know_homes(str(home) for part in homes for home in part)
         self._elsewhere[origin] = ([str(chair) for chair in chairs], int(spectators), self.now())
         if self.presence() != before:
             self._send_presence()
@@ -311,13 +328,26 @@ class Room:
 
     async def look_after(self) -> None:
         """From time to time other processes hear that somebody is still there, and what failed is done again."""
+        # A process that has died is forgotten without a word.
+        self.wake()
         if self.connections:
             self._tell_others(wonder=False)
         if not self.shelved:
             await self.shelve()
 
+    def _correct_presence(self) -> None:
+        """Another process may have thought somebody away who had just come to this one."""
+        if self.table.status == "over":
+            return
+        for connection in self.connections:
+            chair = connection.viewer.chair
+            if chair is not None and self.table.chairs[chair].away_since is not None:
+                self.services.spawn(self._give_back(connection))
+
     def _send_presence(self) -> None:
-        message = encode(self.presence())
+        presence = self.presence()
+        self.attendance.note(presence.chairs, self.now())
+        message = encode(presence)
         for connection in self.connections:
             connection.send(message)
 
@@ -353,6 +383,7 @@ class Room:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
+        self.attendance.note(self.presence().chairs, self.now())
         due = self._next_alarm()
         if due is not None:
             wait = max(0.0, due - self.now())
@@ -389,6 +420,7 @@ class Room:
     async def _do_what_is_due(self) -> None:
         now = self.now()
         await self.act(lambda desk: desk.expire(now))
+        await self._mark_absent(now)
         remind = self._remind_at()
         if remind is not None and remind <= now:
             await self._remind()
@@ -397,6 +429,16 @@ class Room:
             chair = self.table.decider
             assert chair is not None
             await self.act(lambda desk: desk.absent(chair))
+
+    async def _mark_absent(self, now: float) -> None:
+        """Say who is away and who is gone."""
+
+        def make(desk: Desk) -> Step | None:
+            due = self.attendance.due(self.presence().chairs, now)
+            return due(desk) if due is not None else None
+
+        while await self.act(make):
+            pass
 
     async def _remind(self) -> None:
         """Tell whoever is away and must decide; of all processes, the one that has written that it will."""
@@ -409,14 +451,17 @@ class Room:
     def _next_alarm(self) -> float | None:
         clocks = self.table.clocks
         deadline = clocks.deadline if clocks is not None and self.table.status == "running" else None
-        alarms = (deadline, self._absent_at(), self._remind_at())
+        attendance = self.attendance.next_alarm(self.presence().chairs)
+        alarms = (deadline, self._absent_at(), self._remind_at(), attendance)
         return min((at for at in alarms if at is not None), default=None)
 
     def _absent_at(self) -> float | None:
         """When a bot shall play for the chair that must decide, unless it comes back."""
         after = self.table.settings.absent_after
-        since = self._waiting_since() if after is not None else None
-        return since + after if after is not None and since is not None else None
+        since = self._waiting_since()
+        if after is None or since is None or not self.table.chairs[self.table.decider or ""].gone:
+            return None
+        return since + after
 
     def _remind_at(self) -> float | None:
         """When the chair that must decide shall be told elsewhere, unless it comes back."""
@@ -434,7 +479,7 @@ class Room:
         if not self.table.chairs[decider].plays_self or decider in self.presence().chairs:
             return None
         asked_at = self.table.story[self.table.game_seq - 1].at
-        return max(asked_at, self.left_at.get(decider, self._opened))
+        return max(asked_at, self.attendance.away_since(decider))
 
     @property
     def idle(self) -> bool:
@@ -453,10 +498,6 @@ class Room:
     def idle_for(self) -> float:
         """For how many seconds nobody has asked for this table."""
         return self.now() - self.idle_since
-
-    def away_since(self) -> dict[str, float]:
-        """Since when each chair is away: all that is lost when an idle table is forgotten."""
-        return {chair: self.left_at.get(chair, self._opened) for chair in self.table.chairs}
 
     def close(self) -> None:
         """Forget the table; its log stays."""

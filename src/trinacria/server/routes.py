@@ -15,6 +15,7 @@ import trinacria
 from trinacria.games import GAMES, new_game
 from trinacria.kernel.record import check, dump
 from trinacria.server import bodies, protocol
+from trinacria.server.connection import neighbourhood
 from trinacria.server.house import House
 from trinacria.server.listing import listed_tables
 from trinacria.server.replaying import steps_of
@@ -23,6 +24,7 @@ from trinacria.table.happened import Viewer
 from trinacria.table.laying import Laid, lay, moment
 from trinacria.table.refusal import Refusal
 from trinacria.table.screen import TableInfo
+from trinacria.table.secret import hashed
 from trinacria.table.story import Sat
 from trinacria.table.table import Table
 from trinacria.words import LANGUAGES
@@ -113,13 +115,27 @@ async def join_table(table: TableId, data: JSONBody[bodies.JoinTable], house: In
     return bodies.Secret(told.chair, token)
 
 
+@get(f"{API}/tables/{{table:str}}/key", responses=REFUSALS)
+async def key(table: TableId, request: AnyRequest, house: InThis) -> bodies.KeyInfo:
+    """What the asker's token is good for; nothing is used up by asking."""
+    found, token = (await house.room(table)).table, _token(request)
+    if token is None:
+        return bodies.KeyInfo(None, None)
+    viewer = found.holder(hashed(token))
+    if viewer is not None:
+        return bodies.KeyInfo("seat" if viewer.chair is not None else "host", viewer.chair)
+    invited = found.chair_of_invitation(token)
+    return bodies.KeyInfo("invitation", invited.id) if invited is not None else bodies.KeyInfo(None, None)
+
+
 @get(f"{API}/tables/{{table:str}}/entries", responses=REFUSALS)
 async def entries(
     table: TableId, request: AnyRequest, house: InThis, since: Since = 0, count: Count = 500
 ) -> bodies.Entries:
     """The story as the asker may know it."""
     room = await house.room(table)
-    viewer = _viewer(room.table, request)
+    home = neighbourhood(request.client.host if request.client is not None else "")
+    viewer = room.beside(_viewer(room.table, request), home)
     return bodies.Entries(room.entries(viewer, since, count), room.table.seq)
 
 
@@ -193,6 +209,7 @@ HANDLERS = (
     create_table,
     table_info,
     join_table,
+    key,
     entries,
     record,
     position,
@@ -227,10 +244,14 @@ async def _made(laid: Laid, house: House, request: AnyRequest) -> bodies.TableMa
 
 def _viewer(table: Table, request: AnyRequest) -> Viewer:
     """Who asks, by the token in the Authorization header."""
+    return table.viewer(_token(request))
+
+
+def _token(request: AnyRequest) -> str | None:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme and scheme.lower() != "bearer":
         raise Refusal("table-error-secret")
-    return table.viewer(token.strip() or None)
+    return token.strip() or None
 
 
 def _game(name: str) -> bodies.GameInfo:

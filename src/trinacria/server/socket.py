@@ -15,7 +15,7 @@ from litestar.params import FromPath
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.server import metrics, protocol
 from trinacria.server.answers import because, language, refused
-from trinacria.server.connection import Connection
+from trinacria.server.connection import Connection, neighbourhood
 from trinacria.server.envelope import encode
 from trinacria.server.house import House
 from trinacria.server.limits import PATIENCE
@@ -24,8 +24,9 @@ from trinacria.server.quotas import maker_of
 from trinacria.server.room import Room
 from trinacria.server.webhook import check_url
 from trinacria.table.bots import bots_for
-from trinacria.table.desk import Desk, Step
+from trinacria.table.desk import Desk
 from trinacria.table.refusal import Refusal, Stale
+from trinacria.table.rights import Step
 from trinacria.table.secret import hashed, new_table_id
 from trinacria.table.store import StoreFailed
 
@@ -85,7 +86,8 @@ async def _enter(socket: Socket, table: str, house: House) -> "Visit | None":
         await socket.close(LATER if error.key in PASSING else WRONG)
         return None
     secret = hashed(hello.token) if hello.token is not None else None
-    return Visit(socket, house, room, Connection(viewer, secret, words), hello.last_seq)
+    connection = Connection(viewer, secret, words, neighbourhood(address_of(socket)))
+    return Visit(socket, house, room, connection, hello.last_seq)
 
 
 async def _receive(socket: Socket) -> str | bytes:
@@ -244,7 +246,7 @@ class Visit:
 
     def _request(self, message: protocol.Asked) -> Callable[[Desk], Step]:
         """What a message asks of the desk."""
-        viewer, room = self.connection.viewer, self.room
+        viewer, room, now = self.connection.viewer, self.room, self.room.now
         match message:
             case protocol.Play():
                 return lambda desk: desk.play(viewer, message.version, message.action)
@@ -259,7 +261,7 @@ class Visit:
             case protocol.OpenSalt():
                 return lambda desk: desk.open_salt(viewer, message.salt)
             case protocol.CallOff():
-                return lambda desk: desk.call_off(viewer, self.house.services.now())
+                return lambda desk: desk.call_off(viewer, now())
             case protocol.Notify():
                 url = str(check_url(message.url)) if message.url is not None else None
                 return lambda desk: desk.notify(viewer, url)
@@ -272,13 +274,15 @@ class Visit:
             case protocol.Pause():
                 return lambda desk: desk.pause(viewer)
             case protocol.Resume():
-                return lambda desk: desk.resume(viewer)
+                return lambda desk: desk.resume(viewer, now())
             case protocol.SeatBot():
                 return lambda desk: desk.seat_bot(viewer, message.chair, message.bot)
             case protocol.Unseat():
-                return lambda desk: desk.unseat(viewer, message.chair)
+                return lambda desk: desk.unseat(viewer, message.chair, now())
             case protocol.HandOver():
-                return lambda desk: desk.hand_over(viewer, message.chair)
+                return lambda desk: desk.hand_over(viewer, message.chair, now())
+            case protocol.Consent():
+                return lambda desk: desk.consent(viewer, message.chair, message.yes)
             case protocol.Swap():
                 return lambda desk: desk.swap(viewer, message.chair, message.other)
             case protocol.Change():
@@ -286,8 +290,7 @@ class Visit:
             case protocol.GiveHost():
                 return lambda desk: desk.give_host(viewer, message.chair)
             case protocol.StandIn():
-                present = room.presence().chairs
-                return lambda desk: desk.stand_in(viewer, message.chair, message.bot, present)
+                return lambda desk: desk.stand_in(viewer, message.chair, message.bot, room.presence().chairs)
             case protocol.ComeBack():
                 return lambda desk: desk.come_back(viewer)
         raise AssertionError(f"{type(message).__name__} is answered elsewhere")

@@ -6,11 +6,14 @@ from msgspec import Struct
 
 from trinacria.table.settings import Settings
 from trinacria.table.story import (
+    Away,
+    Back,
     BotSat,
     CameBack,
     Cause,
     Changed,
     Channel,
+    Gone,
     HostChanged,
     Mover,
     Paused,
@@ -20,6 +23,8 @@ from trinacria.table.story import (
     Resumed,
     Sealed,
     SealsClosed,
+    SeatAnswered,
+    SeatAsked,
     StoodIn,
     Swapped,
     TimedOut,
@@ -152,6 +157,11 @@ Body: TypeAlias = (
     | Swapped
     | Changed
     | HostChanged
+    | Away
+    | Gone
+    | Back
+    | SeatAsked
+    | SeatAnswered
     | SaltAdded
     | Sealed
     | SealsClosed

@@ -10,6 +10,39 @@ Status: TypeAlias = Literal["lobby", "running", "paused", "over"]
 ChairKind: TypeAlias = Literal["open", "person", "bot"]
 
 
+class AbsenceInfo(Struct, frozen=True):
+    """A person who is not connected while the game runs."""
+
+    since: float
+    until: float | None
+    """When the grace period is over; None: not while nothing is asked of this player, in a game over days."""
+    gone: bool
+    """Whether it is over: a bot may stand in, and the host may give the seat to somebody else."""
+
+
+class RequestInfo(Struct, frozen=True):
+    """The host would like to give this seat to somebody else."""
+
+    by: str | None
+    """The host's chair; None: the host has none."""
+    of: str
+    """The chair that says yes or no."""
+    granted: bool
+    """Whether it has said yes."""
+
+
+class PauseInfo(Struct, frozen=True):
+    """The table is paused. The host can go on; anybody seated once the host is gone, or the pause has lasted long."""
+
+    by: str | None
+    """The chair of whoever paused; None: a host without a chair."""
+    since: float
+    until: float
+    """From when on anybody seated may go on."""
+    free: bool
+    """Whether anybody seated may go on already, for the host is gone."""
+
+
 class ChairInfo(Struct, frozen=True):
     """A chair as everybody sees it. Chairs keep their ids; seats belong to the game and come with its start."""
 
@@ -27,6 +60,8 @@ class ChairInfo(Struct, frozen=True):
     """The seat of the game, once it has begun; a draft may rename it."""
     team: int | None
     """Which team, once the game has begun."""
+    absence: AbsenceInfo | None = None
+    request: RequestInfo | None = None
 
 
 class ClockFace(Struct, frozen=True):
@@ -97,6 +132,9 @@ class TableInfo(Struct, frozen=True):
     the cards to come."""
     votes: dict[str, list[str]]
     """Who wants a bot to play for whom: chairs by the absent chair."""
+    pause: PauseInfo | None = None
+    stand_in: str = ""
+    """The bot that plays for absent people."""
 
 
 class You(Struct, frozen=True):

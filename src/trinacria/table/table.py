@@ -12,6 +12,7 @@ from trinacria.kernel.game import Game
 from trinacria.kernel.observation import Observation, observe
 from trinacria.table import entry as log
 from trinacria.table import story
+from trinacria.table.attendance import absence_of, attend, pause_of, request_of
 from trinacria.table.bots import bots_for
 from trinacria.table.chair import Chair
 from trinacria.table.clock import Clocks
@@ -61,6 +62,8 @@ class Table:
         """The entries that requests made, by the secret of the asker and the id. A chair may change hands."""
         self.timed_out: str | None = None
         """The chair that has thought too long about the open decision."""
+        self.paused: tuple[str | None, float] | None = None
+        """Who paused, and when."""
         self._info: dict[str, Any] | None = None
         for logged in entries:
             self.apply(logged)
@@ -152,8 +155,10 @@ class Table:
 
     @property
     def stand_in_bot(self) -> str:
-        """Who plays for absent people: one that answers at once."""
+        """Who plays for absent people: as agreed, or one that answers at once."""
         known = bots_for(self.settings.game)
+        if self.settings.stand_in in known:
+            return self.settings.stand_in
         return QUICK if QUICK in known else known[0]
 
     def observed_by(self, bot: str) -> Observation:
@@ -214,6 +219,8 @@ class Table:
             self.origin,
             self.position is not None,
             {absent: list(votes) for absent, votes in self.votes.items()},
+            pause_of(self),
+            self.stand_in_bot,
         )
 
     def screens(self, viewers: Iterable[Viewer]) -> dict[Viewer, dict[str, Any]]:
@@ -260,6 +267,8 @@ class Table:
             chair.id in self.deal.salts if self.course is not None else bool(chair.seal or chair.salt),
             self.seat_of(chair.id),
             team,
+            absence_of(self, chair),
+            request_of(chair),
         )
 
     # ---------------------------------------------------------------- what the log says
@@ -331,6 +340,8 @@ class Table:
         self.clocks = Clocks(self.settings, list(self.chairs))
         self.status = "running"
         self.game_seq = logged.seq
+        for chair in self.chairs.values():
+            chair.seen_at = logged.at
         self._mind_the_clock(logged.at, acted=True)
         return Happened(logged.seq, logged.at, story.Started(list(body.order)))
 
@@ -366,6 +377,7 @@ class Table:
         match body:
             case log.SatDown(chair, nickname, secret):
                 self.chairs[chair].sit(nickname, secret)
+                self.chairs[chair].seen_at = at
                 self.votes.pop(chair, None)
                 if self.host is None and self.host_secret is None:
                     self.host = chair
@@ -402,8 +414,8 @@ class Table:
                 return body
             case log.SaltAdded() | story.Sealed() | story.SealsClosed() | log.SaltOpened() | log.CalledOff():
                 return self.deal.apply(body, at, self.chairs)
-            case story.Paused():
-                self.status = "paused"
+            case story.Paused(chair):
+                self.status, self.paused = "paused", (chair, at)
                 if self.clocks is not None:
                     self.clocks.pause(at)
                 return body
@@ -432,6 +444,9 @@ class Table:
                 return body
             case story.RematchMade(table):
                 self.rematch = table
+                return body
+            case story.Away() | story.Gone() | story.Back() | story.SeatAsked() | story.SeatAnswered():
+                attend(self, at, body)
                 return body
         raise AssertionError(f"{type(body).__name__} is told elsewhere")
 

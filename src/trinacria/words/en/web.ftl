@@ -156,8 +156,20 @@ web-undo = Taking back
 web-undo-note = Until something was revealed, or another has acted.
 web-hints = Hints
 web-hints-note = A player may ask what a bot would do.
-web-stand-in = Bots take over after 10 minutes away
-web-stand-in-note = Whoever comes back plays on.
+web-stand-in = The bot steps in by itself
+web-stand-in-note = Otherwise the others decide. Whoever comes back plays on at once.
+web-absent = When somebody is away
+web-grace = Wait for them
+web-grace-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
+web-grace-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+web-grace-clock = Over days, players are waited for until their time is up.
+web-stand-in-bot = Bot that steps in
 web-secret-link = Each seat is a secret link
 web-secret-link-note = Whoever opens a link sits down there, on any device, without an account. Keep yours: it is your key to come back.
 web-fair = Provably fair
@@ -170,6 +182,8 @@ web-lobby = before the start
 web-lobby-for = A table for { $game } is laid
 web-invitation = Invitation
 web-invited = You are invited to { $game }
+web-seated-already = You already have a seat at this table. With this link you get another one.
+web-own-seat = Back to my seat
 web-sit-down = Sit down
 web-you = (you)
 web-host = host
@@ -233,6 +247,23 @@ web-hint-why = A bot expects to win with { $chance }%, the lead to be { $lead } 
 }
 web-hint-do = Do so
 web-paused = The table is paused.
+web-paused-until = You can go on yourself in { $left }, or sooner if the host leaves.
+web-attendance = Who is away
+web-away-until = { $name } is away. A bot may step in after { $left }.
+web-gone = { $name } has been away for a while.
+web-bot-voted = You want a bot for { $name }. The others have not agreed yet.
+web-seat-ask = Ask for the seat
+web-seat-asked = { $name } would like to give your seat to somebody else, who would see your secrets and play on for you.
+web-seat-asked-beside = { $name } would like to give the seat of your partner to somebody else, who would see your secrets too.
+web-seat-give = Give up my seat
+web-seat-keep = Keep my seat
+web-seat-agree = Agree
+web-seat-refuse = Refuse
+web-seat-agreed = You have agreed.
+web-seat-waiting = { $name } was asked and has not answered yet.
+web-seat-granted = { $name } agrees.
+web-seat-elsewhere = Give the seat to somebody else
+web-make-host = Make host
 web-people = People at the table
 web-log-chat = Points, log and chat
 web-text-mode = Text mode
@@ -271,6 +302,13 @@ web-story-stood_up = { $name } stands up.
 web-story-handed_over = The seat of { $name } has a new link.
 web-story-renamed = { $before } is now { $name }.
 web-story-host_changed = { $name } is the host now.
+web-story-host_absent = The host is away, so { $name } is the host now.
+web-story-away = { $name } is away.
+web-story-gone = { $name } has been away for a while. The others need not wait any longer.
+web-story-back = { $name } is here again.
+web-story-seat_asked = The host asks to give the seat of { $name } to somebody else.
+web-story-seat_given = { $name } agrees.
+web-story-seat_kept = { $name } says no.
 web-story-salted = { $name } added salt.
 web-story-called_off = { $count ->
     [0] The deal is called off. There is a new promise.

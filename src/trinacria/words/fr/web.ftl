@@ -156,8 +156,20 @@ web-undo = Reprendre un coup
 web-undo-note = Tant que rien n’a été révélé et que nul autre n’a agi.
 web-hints = Conseils
 web-hints-note = Un joueur peut demander ce que ferait un bot.
-web-stand-in = Un bot remplace après 10 minutes d’absence
-web-stand-in-note = Qui revient reprend sa place.
+web-stand-in = Le bot prend le relais de lui-même
+web-stand-in-note = Sinon, les autres décident. Qui revient rejoue aussitôt.
+web-absent = Si quelqu’un s’absente
+web-grace = L’attendre
+web-grace-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+web-grace-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+web-grace-clock = Sur plusieurs jours, on attend chacun jusqu’à la fin de son temps.
+web-stand-in-bot = Bot remplaçant
 web-secret-link = Chaque place est un lien secret
 web-secret-link-note = Qui ouvre un lien s’assoit là, sur tout appareil, sans compte. Gardez le vôtre : c’est votre clé pour revenir.
 web-fair = Équité vérifiable
@@ -170,6 +182,8 @@ web-lobby = avant le début
 web-lobby-for = Une table de { $game } est dressée
 web-invitation = Invitation
 web-invited = Vous êtes invité à { $game }
+web-seated-already = Vous avez déjà une place à cette table. Ce lien vous en donne une autre.
+web-own-seat = Revenir à ma place
 web-sit-down = S’asseoir
 web-you = (vous)
 web-host = hôte
@@ -233,6 +247,23 @@ web-hint-why = Un bot s’attend à gagner à { $chance } %, avec une avance d
 }
 web-hint-do = Faire ainsi
 web-paused = La table est en pause.
+web-paused-until = Vous pourrez reprendre vous-même dans { $left }, ou plus tôt si l’hôte s’en va.
+web-attendance = Les absents
+web-away-until = { $name } n’est pas là. Un bot pourra jouer dans { $left }.
+web-gone = { $name } n’est plus là depuis un moment.
+web-bot-voted = Vous voulez un bot pour { $name }. Les autres ne sont pas encore d’accord.
+web-seat-ask = Demander la place
+web-seat-asked = { $name } voudrait donner votre place à quelqu’un d’autre, qui verrait vos secrets et jouerait pour vous.
+web-seat-asked-beside = { $name } voudrait donner la place de votre partenaire à quelqu’un d’autre, qui verrait aussi vos secrets.
+web-seat-give = Céder ma place
+web-seat-keep = Garder ma place
+web-seat-agree = Accepter
+web-seat-refuse = Refuser
+web-seat-agreed = Vous avez accepté.
+web-seat-waiting = La question est posée à { $name }, sans réponse pour l’instant.
+web-seat-granted = { $name } accepte.
+web-seat-elsewhere = Donner la place à quelqu’un d’autre
+web-make-host = Nommer hôte
 web-people = Les personnes à la table
 web-log-chat = Points, journal et discussion
 web-text-mode = Mode texte
@@ -271,6 +302,13 @@ web-story-stood_up = { $name } se lève.
 web-story-handed_over = La place de { $name } a un nouveau lien.
 web-story-renamed = { $before } s’appelle maintenant { $name }.
 web-story-host_changed = { $name } est maintenant l’hôte.
+web-story-host_absent = L’hôte n’est pas là : { $name } est maintenant l’hôte.
+web-story-away = { $name } n’est plus là.
+web-story-gone = { $name } n’est plus là depuis un moment. Les autres n’ont plus à attendre.
+web-story-back = Revoilà { $name }.
+web-story-seat_asked = L’hôte demande à donner la place de { $name } à quelqu’un d’autre.
+web-story-seat_given = { $name } accepte.
+web-story-seat_kept = { $name } refuse.
 web-story-salted = { $name } a ajouté du sel.
 web-story-called_off = { $count ->
     [0] La donne est annulée. Il y a une nouvelle promesse.

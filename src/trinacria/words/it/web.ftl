@@ -156,8 +156,20 @@ web-undo = Riprendere le mosse
 web-undo-note = Finché nulla è stato svelato e nessun altro ha agito.
 web-hints = Suggerimenti
 web-hints-note = Un giocatore può chiedere che cosa farebbe un bot.
-web-stand-in = Un bot subentra dopo 10 minuti di assenza
-web-stand-in-note = Chi torna riprende a giocare.
+web-stand-in = Il bot subentra da solo
+web-stand-in-note = Altrimenti decidono gli altri. Chi torna riprende subito a giocare.
+web-absent = Se qualcuno si assenta
+web-grace = Aspettare
+web-grace-seconds = { $count ->
+    [one] 1 secondo
+   *[other] { $count } secondi
+}
+web-grace-minutes = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minuti
+}
+web-grace-clock = Su più giorni si aspetta ognuno finché non scade il suo tempo.
+web-stand-in-bot = Bot che subentra
 web-secret-link = Ogni posto è un link segreto
 web-secret-link-note = Chi apre un link si siede lì, da qualunque dispositivo, senza account. Conserva il tuo: è la chiave per tornare.
 web-fair = Equità verificabile
@@ -170,6 +182,8 @@ web-lobby = prima dell’inizio
 web-lobby-for = Un tavolo per { $game } è pronto
 web-invitation = Invito
 web-invited = Sei invitato a { $game }
+web-seated-already = Hai già un posto a questo tavolo. Con questo link ne avrai un altro.
+web-own-seat = Torna al mio posto
 web-sit-down = Siediti
 web-you = (tu)
 web-host = ospita
@@ -233,6 +247,23 @@ web-hint-why = Un bot prevede di vincere al { $chance }%, con un vantaggio di { 
 }
 web-hint-do = Fai così
 web-paused = Il tavolo è in pausa.
+web-paused-until = Potrai riprendere tu tra { $left }, o prima se chi ospita se ne va.
+web-attendance = Chi è assente
+web-away-until = { $name } non è qui. Un bot potrà subentrare tra { $left }.
+web-gone = { $name } manca da un po’.
+web-bot-voted = Vuoi un bot per { $name }. Gli altri non sono ancora d’accordo.
+web-seat-ask = Chiedi il posto
+web-seat-asked = { $name } vorrebbe dare il tuo posto a qualcun altro, che vedrebbe i tuoi segreti e giocherebbe per te.
+web-seat-asked-beside = { $name } vorrebbe dare il posto del tuo compagno a qualcun altro, che vedrebbe anche i tuoi segreti.
+web-seat-give = Lascia il mio posto
+web-seat-keep = Tengo il mio posto
+web-seat-agree = Accetta
+web-seat-refuse = Rifiuta
+web-seat-agreed = Hai accettato.
+web-seat-waiting = La domanda è per { $name }: ancora nessuna risposta.
+web-seat-granted = { $name } accetta.
+web-seat-elsewhere = Dai il posto a qualcun altro
+web-make-host = Fai ospitare
 web-people = Le persone al tavolo
 web-log-chat = Punti, diario e chat
 web-text-mode = Modalità testo
@@ -271,6 +302,13 @@ web-story-stood_up = { $name } si alza.
 web-story-handed_over = Il posto di { $name } ha un nuovo link.
 web-story-renamed = { $before } ora si chiama { $name }.
 web-story-host_changed = Ora ospita { $name }.
+web-story-host_absent = Chi ospita è assente: ora ospita { $name }.
+web-story-away = { $name } non è qui.
+web-story-gone = { $name } manca da un po’. Gli altri non devono più aspettare.
+web-story-back = { $name } è di nuovo qui.
+web-story-seat_asked = Chi ospita chiede di dare il posto di { $name } a qualcun altro.
+web-story-seat_given = { $name } accetta.
+web-story-seat_kept = { $name } rifiuta.
 web-story-salted = { $name } ha aggiunto sale.
 web-story-called_off = { $count ->
     [0] La distribuzione è annullata. C’è una nuova promessa.

@@ -159,8 +159,22 @@ web-undo = Брать ход назад
 web-undo-note = Пока ничего не открылось и не сходил другой.
 web-hints = Подсказки
 web-hints-note = Игрок может спросить, как сходил бы бот.
-web-stand-in = Бот заменит через 10 минут отсутствия
-web-stand-in-note = Кто вернулся, играет дальше.
+web-stand-in = Бот вступает сам
+web-stand-in-note = Иначе решают остальные. Кто вернулся, сразу играет сам.
+web-absent = Если кто-то отошёл
+web-grace = Сколько ждать
+web-grace-seconds = { $count ->
+    [one] { $count } секунду
+    [few] { $count } секунды
+   *[many] { $count } секунд
+}
+web-grace-minutes = { $count ->
+    [one] { $count } минуту
+    [few] { $count } минуты
+   *[many] { $count } минут
+}
+web-grace-clock = В игре по дням ждут, пока у игрока не выйдет время.
+web-stand-in-bot = Кто заменит
 web-secret-link = Каждое место — тайная ссылка
 web-secret-link-note = Кто откроет ссылку, тот и садится, на любом устройстве и без регистрации. Храните свою: это ключ, чтобы вернуться.
 web-fair = Проверяемая честность
@@ -173,6 +187,8 @@ web-lobby = перед началом
 web-lobby-for = Стол для { $game } накрыт
 web-invitation = Приглашение
 web-invited = Вас приглашают в { $game }
+web-seated-already = У вас уже есть место за этим столом. По этой ссылке вы займёте ещё одно.
+web-own-seat = Вернуться на своё место
 web-sit-down = Сесть
 web-you = (вы)
 web-host = хозяин
@@ -238,6 +254,23 @@ web-hint-why = Бот ждёт победы с шансом { $chance } %, пе
 }
 web-hint-do = Сделать так
 web-paused = Стол на паузе.
+web-paused-until = Вы сможете продолжить сами через { $left } или раньше, если хозяин уйдёт.
+web-attendance = Кто отошёл
+web-away-until = { $name }: нет на месте. Бот может вступить через { $left }.
+web-gone = { $name }: долго нет на месте.
+web-bot-voted = Вы за бота вместо { $name }. Остальные ещё не согласились.
+web-seat-ask = Попросить место
+web-seat-asked = { $name } хочет отдать ваше место кому-то другому: тот увидит ваши тайны и будет играть за вас.
+web-seat-asked-beside = { $name } хочет отдать место вашего партнёра кому-то другому: тот увидит и ваши тайны.
+web-seat-give = Отдать место
+web-seat-keep = Оставить себе
+web-seat-agree = Согласиться
+web-seat-refuse = Отказать
+web-seat-agreed = Вы согласились.
+web-seat-waiting = Вопрос задан: { $name }. Ответа пока нет.
+web-seat-granted = Согласие есть: { $name }.
+web-seat-elsewhere = Отдать место другому
+web-make-host = Сделать хозяином
 web-people = Люди за столом
 web-log-chat = Очки, журнал и чат
 web-text-mode = Текстовый режим
@@ -277,6 +310,13 @@ web-story-stood_up = { $name } встаёт.
 web-story-handed_over = У места { $name } новая ссылка.
 web-story-renamed = { $before } теперь { $name }.
 web-story-host_changed = Теперь хозяин — { $name }.
+web-story-host_absent = Хозяина нет, теперь хозяин — { $name }.
+web-story-away = { $name }: нет на месте.
+web-story-gone = { $name }: долго нет на месте. Остальные могут больше не ждать.
+web-story-back = { $name } снова здесь.
+web-story-seat_asked = Хозяин просит отдать другому место { $name }.
+web-story-seat_given = Согласие: { $name }.
+web-story-seat_kept = Отказ: { $name }.
 web-story-salted = { $name } добавляет соль.
 web-story-called_off = { $count ->
     [0] Расклад отменён. Обещание новое.
