@@ -2,21 +2,19 @@
 
 import asyncio
 import json
-import os
-import re
 import shutil
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import AsyncExitStack, contextmanager
+from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import httpx
 import pytest
+from support.processes import COMMAND, serve
 from support.server import Client, Running, serving
 from support.socket_player import Choose, Player, first, lay_table, random_choice
 
@@ -28,28 +26,6 @@ from trinacria.table.entry import Acted, Spoke, TableLaid
 from trinacria.words import LANGUAGES, words_in
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
-COMMAND = [sys.executable, "-c", "from trinacria.cli.main import main; main()"]
-
-
-@contextmanager
-def serve(database: str, *options: str, log: Path | None = None) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
-    """`trinacria serve` as a host starts it: its address and its process."""
-    with (log or Path(os.devnull)).open("w") as errors:
-        process = subprocess.Popen(
-            [*COMMAND, "serve", "--no-open", "--port", "0", "--database", database, *options],
-            stdout=subprocess.PIPE,
-            stderr=errors,
-            text=True,
-        )
-        assert process.stdout is not None
-        try:
-            found = re.search(r"http://\S+[^/\s]", process.stdout.readline())
-            assert found is not None
-            yield found.group(), process
-        finally:
-            process.terminate()
-            process.wait(20)
-            process.stdout.close()
 
 
 def lasting_choice(seed: int) -> Choose:

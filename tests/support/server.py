@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from trinacria.server import protocol
 from trinacria.server.app import make_app
 from trinacria.server.house import House
+from trinacria.server.reading import Readers
 from trinacria.server.run import SETTINGS
 from trinacria.server.thinking import Thinkers
 from trinacria.table.patch import apply
@@ -53,7 +54,14 @@ class _Thinkers(Thinkers):
         """It lives as long as the tests."""
 
 
-_thinkers = _Thinkers()
+class _Readers(Readers):
+    """The same for the process that reads."""
+
+    def close(self) -> None:
+        """It lives as long as the tests."""
+
+
+_thinkers, _readers = _Thinkers(), _Readers()
 
 
 class _Server(uvicorn.Server):
@@ -73,7 +81,7 @@ class Running:
 
     async def start(self) -> Self:
         """Begin to serve."""
-        self.app = make_app(self.database, self.clock, _thinkers, limited=False)
+        self.app = make_app(self.database, self.clock, _thinkers, _readers, limited=False)
         self._server = _Server(uvicorn.Config(self.app, host="127.0.0.1", port=0, **SETTINGS))
         self._task = asyncio.create_task(self._server.serve())
         while not self._server.started:

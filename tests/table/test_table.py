@@ -34,7 +34,7 @@ class Evening:
         for at, body in enumerate(step.bodies):
             logged = Logged(self.table.seq + 1, self.table.seq + 1.0, body, asked if at == 0 else None)
             self.log.append(logged)
-            self.table.apply(logged, step.move if at == 0 else None)
+            self.table.apply(logged, step.thought if at == 0 else None)
 
     def decider(self) -> Viewer:
         """Who must decide."""

@@ -19,11 +19,24 @@ STATUS: Final = {
     "table-error-spectator": 403,
     "table-error-no-spectators": 403,
     "table-error-flood": 429,
+    "table-error-hints-many": 429,
+    "table-error-bots-many": 429,
     "table-error-fault": 500,
     "table-error-store": 503,
 }
 """The HTTP status of a refusal by its key; of the others' those about the moment are 409, those about the input 400."""
-NOT_NOW: Final = ("started", "over", "not-over", "not-started", "full", "chair-taken", "stale", "paused", "rules")
+NOT_NOW: Final = (
+    "started",
+    "over",
+    "not-over",
+    "not-started",
+    "full",
+    "chair-taken",
+    "stale",
+    "paused",
+    "rules",
+    "damaged",
+)
 
 
 def refused(error: TrinacriaError, words: Words, names: dict[str, str], id: str | None) -> Refused:

@@ -23,6 +23,7 @@ from trinacria.server.health import counted, healthz, readyz
 from trinacria.server.house import House
 from trinacria.server.limits import Limits
 from trinacria.server.notices import Notices
+from trinacria.server.reading import Readers
 from trinacria.server.routes import API, HANDLERS, methods_of
 from trinacria.server.services import Services
 from trinacria.server.site import Site, page
@@ -41,14 +42,19 @@ AnyRequest = Request[Any, Any, Any]
 
 
 def make_app(
-    database: str, now: Callable[[], float] = time.time, thinkers: Thinkers | None = None, limited: bool = True
+    database: str,
+    now: Callable[[], float] = time.time,
+    thinkers: Thinkers | None = None,
+    readers: Readers | None = None,
+    limited: bool = True,
 ) -> Litestar:
-    """The server over a database. `now` is its clock; `thinkers` are the processes of its bots.
+    """The server over a database. `now` is its clock; `thinkers` are the processes of its bots, `readers` of records.
 
     Without limits everybody may ask as much as they like.
     """
     limits = Limits(limited)
-    house = House(Services(open_database(database), thinkers or Thinkers(), now, limits, Notices(Webhooks())))
+    bots, records = thinkers or Thinkers(), readers or Readers()
+    house = House(Services(open_database(database), bots, records, now, limits, Notices(Webhooks())))
     door = Door(limits)
     site = Site()
     return Litestar(

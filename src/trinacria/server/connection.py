@@ -13,11 +13,12 @@ MOST_WAITING = 2000
 class Connection:
     """A socket, who sits at its other end, and a queue, so that a slow client delays nobody."""
 
-    def __init__(self, viewer: Viewer, secret: str | None, words: Words) -> None:
+    def __init__(self, viewer: Viewer, secret: str | None, words: Words, address: str = "") -> None:
         self.viewer = viewer
         self.secret = secret
         """The hash of the token that it came with."""
         self.words = words
+        self.address = address
         self.closing = False
         self.answering = False
         """Whether a request of this client is being carried out: it is answered before the connection ends."""

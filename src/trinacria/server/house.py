@@ -2,11 +2,15 @@
 
 import asyncio
 import logging
+from collections import OrderedDict
+from typing import TypeVar
 
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.server.room import Room, shelf_of
 from trinacria.server.services import Services
+from trinacria.server.turnstile import Turnstile
 from trinacria.table.entry import Logged, TableLaid
+from trinacria.table.happened import Viewer
 from trinacria.table.refusal import Refusal
 from trinacria.table.secret import new_table_id
 from trinacria.table.store import Notice
@@ -17,7 +21,12 @@ ROUND = 15.0
 IDLE = 120.0
 """Seconds after which a table that nobody needs is forgotten."""
 
+OPENINGS = 1
+"""How many logs are played again at once: they share one processor with everybody who plays."""
+MOST_REMEMBERED = 100_000
+
 _log = logging.getLogger("trinacria.house")
+Known = TypeVar("Known")
 
 
 class House:
@@ -27,6 +36,11 @@ class House:
         self.services = services
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._openings = Turnstile(OPENINGS)
+        self._damaged: OrderedDict[str, None] = OrderedDict()
+        """Tables whose log this program cannot play: looked at once, then left alone until it starts anew."""
+        self._creators: OrderedDict[str, str] = OrderedDict()
+        """The addresses that laid the tables. They are kept nowhere else."""
 
     async def open(self) -> None:
         """Begin to look after tables, and to listen to other processes."""
@@ -40,35 +54,54 @@ class House:
             room.close()
         await self.services.close()
 
-    async def create(self, laid: TableLaid, id: str | None = None) -> Room:
-        """A new table."""
+    async def create(self, laid: TableLaid, id: str | None = None, address: str = "") -> Room:
+        """A new table; raises Refusal."""
+        if any(chair.bot is not None for chair in laid.chairs):
+            self.check_bots(address)
         id = new_table_id() if id is None else id
         entries = [Logged(1, self.services.now(), laid)]
         table = Table(id, entries)
         await self.services.store.create(shelf_of(table, None), entries)
-        room = self.rooms[id] = Room(table, self.services)
+        _remember(self._creators, id, address)
+        room = self.rooms[id] = Room(table, self.services, address)
         return room
 
-    async def room(self, id: str) -> Room:
-        """The table with this id; raises Refusal."""
+    def check_bots(self, address: str) -> None:
+        """Raises Refusal when an address has bots at as many tables as it may."""
+        playing = sum(room.owner == address and room.has_bots for room in self.rooms.values())
+        self.services.limits.bot_table(playing)
+
+    async def room(self, id: str, address: str = "") -> Room:
+        """The table with this id, for somebody at an address; raises Refusal."""
         room = self.rooms.get(id)
-        if room is not None:
+        if room is not None and not room.broken:
             room.idle_since = self.services.now()
             return room
         task = self._opening.get(id)
         if task is None:
             # Many clients come back at once after a restart: the log is read once for all of them.
-            task = self._opening[id] = asyncio.create_task(self._open(id))
+            task = self._opening[id] = asyncio.create_task(self._open(id, address))
             task.add_done_callback(lambda _: self._opening.pop(id, None))
         return await asyncio.shield(task)
 
-    async def _open(self, id: str) -> Room:
+    async def _open(self, id: str, address: str) -> Room:
+        if id in self._damaged:
+            raise Refusal("table-error-damaged")
         entries = await self.services.store.entries(id)
         if not entries:
             raise Refusal("table-error-unknown", table=id[:40])
-        # In a thread: a long game takes a while to play again.
-        table = await asyncio.to_thread(Table, id, entries)
-        room = self.rooms[id] = Room(table, self.services)
+        async with self._openings.turn(address):
+            try:
+                # In a thread: a long game takes a while to play again.
+                table = await asyncio.to_thread(Table, id, entries)
+                await asyncio.to_thread(_look_at, table)
+            except TrinacriaError:
+                raise
+            except Exception as error:
+                _log.error("the log of table %s cannot be played; it is left alone", id, exc_info=error)
+                _remember(self._damaged, id, None)
+                raise Refusal("table-error-damaged") from error
+        room = self.rooms[id] = Room(table, self.services, self._creators.get(id))
         # What other processes wrote while it was read.
         await room.catch_up()
         room.wake()
@@ -91,12 +124,25 @@ class House:
                 room.wake()
                 await room.shelve()
             except TrinacriaError as error:
-                _log.warning("the table %s cannot be opened: %s", id, error.key)
+                if error.key != "table-error-damaged":
+                    _log.warning("the table %s cannot be opened: %s", id, error.key)
+            except Exception:
+                # No table's failure may reach another.
+                _log.exception("the table %s could not be looked after", id)
         for id, room in list(self.rooms.items()):
+            try:
+                await self._look_in(id, room)
+            except Exception:
+                _log.exception("the table %s could not be looked after", id)
+
+    async def _look_in(self, id: str, room: Room) -> None:
+        """Tell others who is there, and forget a table that nobody needs, or that has broken down."""
+        if not room.broken:
             await room.remind_of_presence()
-            if room.idle and not room.lock.locked() and self.services.now() - room.idle_since > IDLE:
-                room.close()
-                del self.rooms[id]
+        unused = room.idle and not room.lock.locked() and self.services.now() - room.idle_since > IDLE
+        if (unused or room.broken) and self.rooms.get(id) is room:
+            room.close()
+            del self.rooms[id]
 
     async def _listen(self) -> None:
         async for notice in self.services.store.notices():
@@ -119,3 +165,16 @@ class House:
                     await room.catch_up(notice.entries)
             except Exception:
                 _log.exception("a notice of another process could not be followed")
+
+
+def _look_at(table: Table) -> None:
+    """What everybody at the table will do; raises whatever goes wrong."""
+    table.screens([Viewer(None, False, "")])
+    if table.bot_turn is not None:
+        table.observed_by(table.bot_turn.bot)
+
+
+def _remember(known: OrderedDict[str, Known], id: str, what: Known) -> None:
+    known[id] = what
+    if len(known) > MOST_REMEMBERED:
+        known.popitem(last=False)

@@ -4,15 +4,14 @@ import asyncio
 import contextlib
 import logging
 import time
-import zlib
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 
-from trinacria.kernel.errors import TrinacriaError
 from trinacria.server import metrics, protocol
 from trinacria.server.bodies import TableListed
+from trinacria.server.bot_turns import BotTurns
 from trinacria.server.connection import Connection
 from trinacria.server.services import Services
 from trinacria.table import entry as log
@@ -23,7 +22,7 @@ from trinacria.table.patch import Known, difference
 from trinacria.table.plan import MOST_MARKS, Mark
 from trinacria.table.refusal import Refusal, Stale
 from trinacria.table.store import Conflict, Notice, Shelf
-from trinacria.table.table import BotTurn, Table
+from trinacria.table.table import Table
 from trinacria.words import words_in
 
 MOST_ENTRIES = 500
@@ -34,6 +33,8 @@ FORGOTTEN = 60.0
 """Seconds after which a silent process has nobody connected any more."""
 MINE, OTHERS = 0.0, 3.0
 """Seconds until a bot is asked: at once by the process whose entry led to it, later by the others."""
+LATER = 5.0
+"""Seconds until something that is due, and could not be done, is tried again."""
 
 encode = msgspec.json.Encoder().encode
 _log = logging.getLogger("trinacria.server")
@@ -43,10 +44,13 @@ Make = Callable[[Desk], Step]
 class Room:
     """One table and its connections. All changes go through one lock: one writer a table."""
 
-    def __init__(self, table: Table, services: Services) -> None:
+    def __init__(self, table: Table, services: Services, creator: str | None = None) -> None:
         self.table = table
         self.desk = Desk(table)
         self.services = services
+        self._creator = creator
+        self.broken = False
+        """Whether something that is stored could not happen."""
         self.connections: set[Connection] = set()
         self._elsewhere: dict[str, tuple[list[str], int, float]] = {}
         """Who is connected to other processes: chairs, spectators and when that was heard, by process."""
@@ -57,11 +61,13 @@ class Room:
         self._screens: dict[Viewer, dict[str, Any]] = {}
         """What the connected viewers have in front of them."""
         self._plans: dict[int, dict[str, Mark]] = {}
-        self._thinking: BotTurn | None = None
+        self._record: tuple[int, dict[str, object]] | None = None
+        """The record, as of an entry."""
+        self.bots = BotTurns(self)
         self._woken = False
         """Whether the store knows that the table wants to be looked after."""
         self._alarm: asyncio.TimerHandle | None = None
-        self._wake_bots()
+        self.bots.get_ready()
 
     # ---------------------------------------------------------------- requests
 
@@ -95,6 +101,8 @@ class Room:
     async def _commit(self, asked: str | None, make: Make) -> Step | None:
         """Think, write, and only then let it happen and tell it. None: that was done before, perhaps elsewhere."""
         while asked is None or asked not in self.table.answered:
+            if self.broken:
+                raise Refusal("table-error-damaged")
             step = make(self.desk)
             now = self.services.now()
             entries = [
@@ -135,13 +143,26 @@ class Room:
             self._happen(entries, None, OTHERS)
 
     def _happen(self, entries: list[log.Logged], step: Step | None, patience: float) -> None:
-        """Entries that are stored: apply and tell them, and see who is next."""
+        """Entries that are stored: apply and tell them, and see who is next. Raises Refusal where that fails."""
+        try:
+            self._let_happen(entries, step, patience)
+        except Exception as error:
+            # Half of it may have happened: nobody goes on here. Whoever comes back sees what the log makes of it.
+            _log.error("the table %s broke down", self.table.id, exc_info=error)
+            self.broken = True
+            self.close()
+            for connection in list(self.connections):
+                connection.close()
+            raise Refusal("table-error-damaged") from error
+
+    def _let_happen(self, entries: list[log.Logged], step: Step | None, patience: float) -> None:
         happened = [
-            self.table.apply(one, step.move if step is not None and at == 0 else None) for at, one in enumerate(entries)
+            self.table.apply(one, step.thought if step is not None and at == 0 else None)
+            for at, one in enumerate(entries)
         ]
         if not all(isinstance(one.what, story.Played | story.Undone | story.Said) for one in happened):
             self._look_at_secrets()
-            self._wake_bots()
+            self.bots.get_ready()
             self.services.spawn(self.shelve())
         self._tell(happened)
         if self.table.status == "over":
@@ -215,6 +236,8 @@ class Room:
                 "presence": self.presence(),
             }
             connection.send(encode(welcome))
+            if self.bots.busy:
+                connection.send(encode(self._bots(connection)))
         if viewer.chair is not None:
             await self.act(lambda desk: desk.returned(viewer))
         await self.tell_presence()
@@ -328,39 +351,45 @@ class Room:
 
     def wake(self, patience: float = MINE) -> None:
         """See what is due: a bot's answer, the end of somebody's time, somebody's absence."""
-        turn = self.table.bot_turn
-        if turn is not None and turn != self._thinking:
-            self._thinking = turn
-            self.services.spawn(self._let_think(turn, patience))
+        self.bots.wake(patience)
+        due = self._next_alarm()
+        self._set_alarm(max(0.0, due - self.services.now()) if due is not None else None)
+
+    def _set_alarm(self, wait: float | None) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        due = self._next_alarm()
-        if due is not None:
-            wait = max(0.0, due - self.services.now())
+        if wait is not None and not self.broken:
             loop = asyncio.get_running_loop()
             self._alarm = loop.call_later(min(wait, 3600.0), lambda: self.services.spawn(self._ring()))
 
-    def _wake_bots(self) -> None:
-        for chair in self.table.chairs.values():
-            if chair.bot is not None and self.table.status != "over":
-                self.services.thinkers.get_ready(chair.bot)
+    @property
+    def owner(self) -> str:
+        """The address that the table's work is done for: its creator's, or that of whoever is there."""
+        if self._creator is not None:
+            return self._creator
+        return next((one.address for one in self.connections), "")
 
-    async def _let_think(self, turn: BotTurn, patience: float) -> None:
-        if patience:
-            await asyncio.sleep(patience)
-        if self.table.bot_turn != turn:
-            return
-        seen = self.table.observed_by(turn.bot)
-        seed = zlib.crc32(f"{self.table.seed}/{turn.version}".encode())
-        answer = await self.services.thinkers.choose(turn.bot, seed, seen)
-        with contextlib.suppress(TrinacriaError):
-            await self.act(lambda desk: desk.play_bot(turn, answer))
-        if self._thinking == turn:
-            # Not played, for the game was paused or the log could not be written: it may be asked again.
-            self._thinking = None
+    def tell_bots(self) -> None:
+        """Everybody hears whether the bots are busy with other tables."""
+        for connection in self.connections:
+            connection.send(encode(self._bots(connection)))
+
+    def _bots(self, connection: Connection) -> protocol.Bots:
+        busy = self.bots.busy
+        return protocol.Bots(busy, connection.words("table-bots-busy") if busy else "")
 
     async def _ring(self) -> None:
+        try:
+            await self._do_what_is_due()
+        except Exception as error:
+            _log.warning("what is due at table %s cannot be done: %s", self.table.id, type(error).__name__)
+            # Later, not at once: it would fail for the same reason.
+            self._set_alarm(LATER)
+            return
+        self.wake()
+
+    async def _do_what_is_due(self) -> None:
         now = self.services.now()
         await self.act(lambda desk: desk.expire(now))
         remind = self._remind_at()
@@ -371,7 +400,6 @@ class Room:
             chair = self.table.decider
             assert chair is not None
             await self.act(lambda desk: desk.absent(chair))
-        self.wake()
 
     async def _remind(self) -> None:
         """Tell whoever is away and must decide; of all processes, the one that has written that it will."""
@@ -412,14 +440,27 @@ class Room:
         return max(asked_at, self.left_at.get(decider, self._opened))
 
     @property
+    def has_bots(self) -> bool:
+        """Whether bots play here, or will."""
+        return self.table.status != "over" and any(chair.bot is not None for chair in self.table.chairs.values())
+
+    @property
     def idle(self) -> bool:
         """Whether nobody needs this table in memory."""
         return not self.connections and self.table.bot_turn is None and self._next_alarm() is None
 
     def close(self) -> None:
         """Forget the table; its log stays."""
+        self.bots.close()
         if self._alarm is not None:
             self._alarm.cancel()
+
+    def record(self) -> dict[str, object]:
+        """The record of a finished game; raises Refusal before the end."""
+        seq = self.table.seq
+        if self._record is None or self._record[0] != seq:
+            self._record = (seq, self.table.record())
+        return self._record[1]
 
     # ---------------------------------------------------------------- the shelf
 

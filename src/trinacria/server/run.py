@@ -15,6 +15,7 @@ from trinacria.server import metrics
 from trinacria.server.app import make_app
 from trinacria.server.logs import Form, set_up_logs
 from trinacria.server.packs import Packs, load_packs
+from trinacria.server.reading import Readers
 from trinacria.server.store import alone
 from trinacria.server.thinking import Thinkers
 from trinacria.server.warming import settle
@@ -87,7 +88,12 @@ def _app(wishes: Wishes) -> Litestar:
     for name, command in wishes.bots.items():
         seat_program(name, command)
     load_packs(wishes.packs)
-    app = make_app(wishes.database, limited=wishes.limited, thinkers=Thinkers(packs=wishes.packs))
+    app = make_app(
+        wishes.database,
+        thinkers=Thinkers(packs=wishes.packs),
+        readers=Readers(wishes.packs),
+        limited=wishes.limited,
+    )
     app.on_startup.append(settle)
     return app
 

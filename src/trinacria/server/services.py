@@ -7,6 +7,7 @@ from typing import Any
 
 from trinacria.server.limits import Limits
 from trinacria.server.notices import Notices
+from trinacria.server.reading import Readers
 from trinacria.server.thinking import Thinkers
 from trinacria.table.store import Store
 
@@ -14,13 +15,20 @@ _log = logging.getLogger("trinacria.server")
 
 
 class Services:
-    """The store, the bots, the clock, the limits, and tasks that run beside."""
+    """The store, the bots, the readers, the clock, the limits, and tasks that run beside."""
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, now: Callable[[], float], limits: Limits, notices: Notices
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        readers: Readers,
+        now: Callable[[], float],
+        limits: Limits,
+        notices: Notices,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.readers = readers
         self.now = now
         self.limits = limits
         self.notices = notices
@@ -39,6 +47,7 @@ class Services:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.notices.close()
         self.thinkers.close()
+        self.readers.close()
         await self.store.close()
 
     def _ended(self, task: asyncio.Task[Any]) -> None:

@@ -69,7 +69,7 @@ async def _enter(socket: Socket, table: str, house: House) -> "Visit | None":
         words = language(hello.lang) if hello.lang is not None else words
         if hello.v != protocol.VERSION:
             raise Refusal("table-error-version", found=hello.v, known=protocol.VERSION)
-        room = await house.room(table)
+        room = await house.room(table, address_of(socket))
         viewer = room.table.viewer(hello.token, hello.name or "")
     except TimeoutError:
         await socket.close(WRONG)
@@ -79,7 +79,7 @@ async def _enter(socket: Socket, table: str, house: House) -> "Visit | None":
         await socket.close(WRONG)
         return None
     secret = hashed(hello.token) if hello.token is not None else None
-    return Visit(socket, house, room, Connection(viewer, secret, words), hello.last_seq)
+    return Visit(socket, house, room, Connection(viewer, secret, words, address_of(socket)), hello.last_seq)
 
 
 async def _receive(socket: Socket) -> str | bytes:
@@ -226,6 +226,8 @@ class Visit:
             case protocol.Resume():
                 return lambda desk: desk.resume(viewer)
             case protocol.SeatBot():
+                if not room.has_bots:
+                    self.house.check_bots(room.owner)
                 return lambda desk: desk.seat_bot(viewer, message.chair, message.bot)
             case protocol.Unseat():
                 return lambda desk: desk.unseat(viewer, message.chair)
@@ -248,8 +250,10 @@ class Visit:
         """What a bot would do in the viewer's place, seeing what the viewer sees."""
         room, table = self.room, self.room.table
         room.desk.may_have_hint(self.connection.viewer)
+        services, address = self.house.services, self.connection.address
+        services.limits.hint(address)
         bot = bots_for(table.settings.game)[0]
-        action, promises = await self.house.services.thinkers.advise(bot, table.seq, table.observed_by(bot))
+        action, promises = await services.thinkers.advise(bot, table.seq, table.observed_by(bot), address)
         return protocol.Hinted(message.id, action, [protocol.Promised(*promise) for promise in promises])
 
     async def _rematch(self, message: protocol.Rematch) -> protocol.Done:
@@ -258,7 +262,7 @@ class Visit:
         if room.table.rematch is None:
             id = new_table_id()
             _, laid = room.desk.rematch(viewer, id)
-            await self.house.create(laid, id)
+            await self.house.create(laid, id, self.connection.address)
             with contextlib.suppress(Refusal):
                 await room.ask(self._asked(message.id), lambda desk: desk.rematch(viewer, id)[0])
         return protocol.Done(message.id, table=room.table.rematch)

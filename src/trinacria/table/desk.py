@@ -15,7 +15,7 @@ from trinacria.table.laying import check_settings, cleaned
 from trinacria.table.refusal import Refusal, Stale
 from trinacria.table.secret import hashed, new_secret
 from trinacria.table.settings import Settings
-from trinacria.table.table import BotTurn, Table
+from trinacria.table.table import BotTurn, Table, check_playable
 
 
 @dataclass(frozen=True)
@@ -23,8 +23,8 @@ class Step:
     """What shall be logged, in this order; and what the asker alone is told."""
 
     bodies: tuple[log.Body, ...]
-    move: Move | None = None
-    """The first body's action, thought through."""
+    thought: Move | Course | None = None
+    """The first body's action, or the beginning of its game, thought through: nothing is stored that cannot happen."""
     token: str | None = None
 
 
@@ -152,7 +152,10 @@ class Desk:
         table = self.table
         if any(chair.kind == "open" for chair in table.chairs.values()):
             raise Refusal("table-error-chairs-open")
-        return Step((log.Begun(self._order()),))
+        game = table.fresh_game(table.game_seed)
+        check_playable(game)
+        game.views([None, *game.seats])
+        return Step((log.Begun(self._order()),), Course(game))
 
     def pause(self, viewer: Viewer) -> Step:
         """Stop the clocks."""

@@ -17,7 +17,7 @@ from trinacria.table.entry import ChairLaid, TableLaid
 from trinacria.table.refusal import Refusal
 from trinacria.table.secret import hashed, new_secret
 from trinacria.table.settings import Name, Settings
-from trinacria.table.table import begin
+from trinacria.table.table import begin, check_playable
 from trinacria.words import LANGUAGES, words_in
 
 
@@ -51,7 +51,9 @@ def check_settings(settings: Settings, position: dict[str, Any] | None) -> Game:
     """The game as agreed, to try it out; raises what the kernel raises."""
     if settings.language not in LANGUAGES:
         raise Refusal("table-error-language", language=settings.language, known=", ".join(LANGUAGES))
-    return begin(settings, position, "")
+    game = begin(settings, position, "")
+    check_playable(game)
+    return game
 
 
 def lay(

@@ -246,8 +246,8 @@ class Table:
 
     # ---------------------------------------------------------------- what the log says
 
-    def apply(self, logged: log.Logged, move: Move | None = None) -> Happened:
-        """Let an entry of the log happen. `move` is its action already thought through."""
+    def apply(self, logged: log.Logged, thought: Move | Course | None = None) -> Happened:
+        """Let an entry of the log happen. `thought` is its action, or the beginning of its game, thought through."""
         assert logged.seq == self.seq + 1, f"entry {logged.seq} of table {self.id} comes after {self.seq}"
         before = self._face()
         self.seq = logged.seq
@@ -255,7 +255,7 @@ class Table:
             self.answered[logged.asked] = logged.seq
             if len(self.answered) > REMEMBERED:
                 self.answered.popitem(last=False)
-        happened = self._apply(logged, logged.body, move)
+        happened = self._apply(logged, logged.body, thought)
         self.story.append(happened)
         if not isinstance(logged.body, log.Acted | log.TookBack | log.Spoke) or before != self._face():
             self._info = None
@@ -267,14 +267,14 @@ class Table:
             return None
         return self.status, self.course.game.seats, self.clocks.face()
 
-    def _apply(self, logged: log.Logged, body: log.Body, move: Move | None) -> Happened:
+    def _apply(self, logged: log.Logged, body: log.Body, thought: Move | Course | None) -> Happened:
         match body:
             case log.TableLaid():
                 return self._laid(logged, body)
             case log.Begun():
-                return self._begun(logged, body)
+                return self._begun(logged, body, thought if isinstance(thought, Course) else None)
             case log.Acted():
-                return self._acted(logged, body, move)
+                return self._acted(logged, body, thought if isinstance(thought, Move) else None)
             case log.TookBack():
                 return self._took_back(logged, body)
             case log.Spoke():
@@ -306,9 +306,9 @@ class Table:
         self.teams = self.fresh_game("").team_places
         return Happened(logged.seq, logged.at, story.Created())
 
-    def _begun(self, logged: log.Logged, body: log.Begun) -> Happened:
+    def _begun(self, logged: log.Logged, body: log.Begun, course: Course | None) -> Happened:
         self.order = list(body.order)
-        self.course = Course(self.fresh_game(self.game_seed))
+        self.course = course if course is not None else Course(self.fresh_game(self.game_seed))
         self.teams = self.course.game.team_places
         self.clocks = Clocks(self.settings, list(self.chairs))
         self.status = "running"
@@ -430,6 +430,14 @@ class Table:
         decider = self.decider
         counted = decider is not None and self.chairs[decider].plays_self
         self.clocks.turn_to(decider if counted else None, at, acted)
+
+
+def check_playable(game: Game) -> None:
+    """Raises Refusal for a game that a table cannot play."""
+    if game.explicit_chance:
+        raise Refusal("table-error-position-chance")
+    if game.decision is None:
+        raise Refusal("table-error-position-over")
 
 
 def begin(settings: Settings, position: dict[str, Any] | None, seed: str) -> Game:

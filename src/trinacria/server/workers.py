@@ -1,0 +1,168 @@
+"""Processes that do the heavy work, so that the loop that serves people never waits.
+
+Each does one thing at a time, and its time counts from when it begins. One that breaks down, dies or sleeps costs only
+what it was doing: it is replaced, and the others work on.
+"""
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from pathlib import PurePath
+from traceback import extract_tb
+from typing import Any, ParamSpec, TypeVar
+
+from trinacria.kernel.errors import TrinacriaError
+from trinacria.server.packs import Packs, load_packs
+from trinacria.server.turnstile import Turnstile
+
+PATIENCE = 60.0
+"""Seconds after which work that has not ended is given up."""
+START_PATIENCE = 300.0
+"""Seconds for a process to start: a busy machine takes its time."""
+
+Given = ParamSpec("Given")
+Found = TypeVar("Found")
+
+
+class WorkFailed(Exception):
+    """Work broke down, with the name and the place of its error: what it was about may be secret."""
+
+
+class WorkerDied(WorkFailed):
+    """The process has gone in the middle of its work."""
+
+
+class Unwanted(Exception):
+    """When its turn came, nobody wanted the work any more."""
+
+
+class Worker:
+    """One process, and what it does."""
+
+    def __init__(self, packs: Packs, modesty: int) -> None:
+        self._packs = packs
+        self._modesty = modesty
+        self._pool: ProcessPoolExecutor | None = None
+        self._left: Future[Any] | None = None
+        """What it still does for somebody who has gone."""
+
+    def start(self) -> Future[None]:
+        """Have the process started; done when it is."""
+        if self._pool is None:
+            # Not forked: a copy of a process with threads and sockets is no clean start.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, context, initializer=_settle, initargs=(self._packs, self._modesty))
+        return self._pool.submit(_nothing)
+
+    async def do(self, work: Callable[[], Found], patience: float) -> Found:
+        """Have work done; raises WorkFailed, TimeoutError, or the TrinacriaError that it raises."""
+        try:
+            if self._left is not None:
+                await asyncio.wait([asyncio.wrap_future(self._left)], timeout=patience)
+                if not self._left.done():
+                    self.end()
+            await asyncio.wait_for(asyncio.wrap_future(self.start()), START_PATIENCE)
+            assert self._pool is not None
+            self._left = future = self._pool.submit(_do, work)
+            found: Found = await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(future)), patience)
+        except BrokenProcessPool as error:
+            self.end()
+            raise WorkerDied("the process has died") from error
+        except TimeoutError:
+            self.end()
+            raise
+        self._left = None
+        return found
+
+    def end(self) -> None:
+        """Let the process go, whatever it does."""
+        pool, self._pool, self._left = self._pool, None, None
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
+                process.kill()
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Workers:
+    """Some processes, shared fairly by addresses."""
+
+    def __init__(self, count: int, packs: Packs | None = None, modesty: int = 0) -> None:
+        self._free = [Worker(packs or {}, modesty) for _ in range(count)]
+        self._all = list(self._free)
+        self._turns = Turnstile(count)
+
+    def get_ready(self) -> None:
+        """There will be work soon: a process takes a while to start."""
+        if self._free:
+            with contextlib.suppress(BrokenProcessPool):
+                self._free[-1].start()
+
+    def waiting(self, whose: str) -> int:
+        """How much work of an address waits."""
+        return self._turns.waiting(whose)
+
+    async def do(
+        self, whose: str, work: Callable[[], Found], patience: float = PATIENCE, begin: Callable[[], bool] | None = None
+    ) -> Found:
+        """Have work done for an address. `begin` is called when its turn has come; it says whether it is wanted still.
+
+        Raises WorkFailed, TimeoutError, Unwanted, or the TrinacriaError that the work raises.
+        """
+        async with self._turns.turn(whose):
+            if begin is not None and not begin():
+                raise Unwanted
+            # The one that worked last: its process runs already.
+            worker = self._free.pop()
+            try:
+                return await worker.do(work, patience)
+            finally:
+                self._free.append(worker)
+
+    def close(self) -> None:
+        """Let them go."""
+        for worker in self._all:
+            worker.end()
+
+
+def call(work: Callable[Given, Found], *given: Given.args, **named: Given.kwargs) -> Callable[[], Found]:
+    """Work with what it is given, ready to travel to a process."""
+    return partial(work, *given, **named)
+
+
+def _do(work: Callable[[], Found]) -> Found:
+    """Only errors with names travel as they are. Others may not survive the trip; StopIteration never ends it."""
+    try:
+        return work()
+    except TrinacriaError:
+        raise
+    except Exception as error:
+        last = extract_tb(error.__traceback__)[-1]
+        raise WorkFailed(f"{type(error).__name__} in {PurePath(last.filename).name}:{last.lineno}") from None
+
+
+def _nothing() -> None:
+    """Only starts the process."""
+
+
+def _settle(packs: Packs, modesty: int) -> None:
+    """A process that knows what the server knows. The server decides when it stops, not the keyboard."""
+    load_packs(packs)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(modesty)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    """A server that is killed cannot tell its workers."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
