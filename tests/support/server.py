@@ -73,15 +73,17 @@ class _Server(uvicorn.Server):
 class Running:
     """A server on a free port."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, thinkers: Thinkers | None = None, limited: bool = False) -> None:
         self.database = database
+        self.thinkers = thinkers or _thinkers
+        self.limited = limited
         self.clock = Clock()
         self.app: Litestar
         self.port = 0
 
     async def start(self) -> Self:
         """Begin to serve."""
-        self.app = make_app(self.database, self.clock, _thinkers, _readers, limited=False)
+        self.app = make_app(self.database, self.clock, self.thinkers, _readers, limited=self.limited)
         self._server = _Server(uvicorn.Config(self.app, host="127.0.0.1", port=0, **SETTINGS))
         self._task = asyncio.create_task(self._server.serve())
         while not self._server.started:
@@ -291,9 +293,9 @@ async def play_on(clients: list[Client], choose: Callable[[list[str]], str], mos
 
 
 @contextlib.asynccontextmanager
-async def serving(database: str) -> AsyncIterator[Running]:
+async def serving(database: str, thinkers: Thinkers | None = None, limited: bool = False) -> AsyncIterator[Running]:
     """A server for a while."""
-    server = await Running(database).start()
+    server = await Running(database, thinkers, limited).start()
     try:
         yield server
     finally:

@@ -50,16 +50,18 @@ class Worker:
         self._packs = packs
         self._modesty = modesty
         self._pool: ProcessPoolExecutor | None = None
+        self._started: Future[None] | None = None
         self._left: Future[Any] | None = None
         """What it still does for somebody who has gone."""
 
     def start(self) -> Future[None]:
         """Have the process started; done when it is."""
-        if self._pool is None:
+        if self._pool is None or self._started is None:
             # Not forked: a copy of a process with threads and sockets is no clean start.
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(1, context, initializer=_settle, initargs=(self._packs, self._modesty))
-        return self._pool.submit(_nothing)
+            self._started = self._pool.submit(_nothing)
+        return self._started
 
     async def do(self, work: Callable[[], Found], patience: float) -> Found:
         """Have work done; raises WorkFailed, TimeoutError, or the TrinacriaError that it raises."""
@@ -83,7 +85,7 @@ class Worker:
 
     def end(self) -> None:
         """Let the process go, whatever it does."""
-        pool, self._pool, self._left = self._pool, None, None
+        pool, self._pool, self._started, self._left = self._pool, None, None, None
         if pool is not None:
             for process in list((pool._processes or {}).values()):
                 process.kill()
