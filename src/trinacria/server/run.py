@@ -13,6 +13,7 @@ from platformdirs import user_data_path
 
 from trinacria.server import metrics
 from trinacria.server.app import make_app
+from trinacria.server.guard import GuardedHttp, GuardedSocket, allow_many_files, doorman
 from trinacria.server.logs import Form, set_up_logs
 from trinacria.server.packs import Packs, load_packs
 from trinacria.server.reading import Readers
@@ -25,7 +26,8 @@ WISHES = "TRINACRIA_SERVE"
 """Tells the processes of a server what they shall serve."""
 LARGEST_FRAME = 65_536
 SETTINGS: dict[str, Any] = {
-    "ws": "websockets-sansio",
+    "http": GuardedHttp,
+    "ws": GuardedSocket,
     "ws_max_size": LARGEST_FRAME,
     "ws_per_message_deflate": False,
     "log_config": None,
@@ -85,6 +87,8 @@ def run(wishes: Wishes, bound: socket.socket, workers: int, ready: Callable[[], 
 
 def _app(wishes: Wishes) -> Litestar:
     set_up_logs(wishes.log)
+    allow_many_files()
+    doorman.on = wishes.limited
     for name, command in wishes.bots.items():
         seat_program(name, command)
     load_packs(wishes.packs)
