@@ -32,6 +32,7 @@ def serve_command(words: Words) -> click.Command:
         content: tuple[Path, ...],
         log: str | None,
         limits: bool,
+        names: tuple[str, ...],
     ) -> int:
         # The server takes a while to import: no other command waits for it.
         with needs("server", "trinacria serve"):
@@ -67,7 +68,7 @@ def serve_command(words: Words) -> click.Command:
             if browser:
                 webbrowser.open(address)
 
-        run(Wishes(database, limits, programs, form, packs), bound, workers, ready)
+        run(Wishes(database, limits, programs, form, packs, list(names)), bound, workers, ready)
         return 0
 
     return click.Command(
@@ -92,6 +93,13 @@ def serve_command(words: Words) -> click.Command:
                 ["--content"], metavar="DIR", type=DIRECTORY, multiple=True, help=words("cli-help-serve-content")
             ),
             click.Option(["--log"], type=click.Choice(["json", "plain"]), help=words("cli-help-log")),
+            click.Option(
+                ["--allow-host", "names"],
+                metavar="NAME",
+                multiple=True,
+                envvar="TRINACRIA_ALLOW_HOST",
+                help=words("cli-help-allow-host"),
+            ),
             click.Option(["--limits/--no-limits"], default=True, help=words("cli-help-limits")),
             language_option(words),
         ],

@@ -12,6 +12,8 @@ STATUS: Final = {
     "table-error-pack": 404,
     "table-error-path": 404,
     "table-error-method": 405,
+    "table-error-host": 421,
+    "table-error-origin": 403,
     "table-error-large": 413,
     "table-error-secret": 401,
     "table-error-invitation": 401,

@@ -2,7 +2,7 @@
 
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
@@ -23,6 +23,7 @@ from trinacria.server.health import counted, healthz, readyz
 from trinacria.server.house import House
 from trinacria.server.limits import Limits
 from trinacria.server.notices import Notices
+from trinacria.server.origins import Origins
 from trinacria.server.reading import Readers
 from trinacria.server.routes import API, HANDLERS, methods_of
 from trinacria.server.services import Services
@@ -47,21 +48,23 @@ def make_app(
     thinkers: Thinkers | None = None,
     readers: Readers | None = None,
     limited: bool = True,
+    names: Sequence[str] = (),
 ) -> Litestar:
     """The server over a database. `now` is its clock; `thinkers` are the processes of its bots, `readers` of records.
 
-    Without limits everybody may ask as much as they like.
+    Without limits everybody may ask as much as they like. `names` are further names that the server goes by.
     """
     limits = Limits(limited)
     bots, records = thinkers or Thinkers(), readers or Readers()
     house = House(Services(open_database(database), bots, records, now, limits, Notices(Webhooks())))
-    door = Door(limits)
+    door = Door(limits, Origins(names))
     site = Site()
     return Litestar(
         route_handlers=[*HANDLERS, healthz, readyz, counted, socket_schema, table_socket, page],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "site": Provide(lambda: site, sync_to_thread=False),
+            "door": Provide(lambda: door, sync_to_thread=False),
         },
         exception_handlers={TrinacriaError: _refuse, HTTPException: _refuse_request, Exception: _fail},
         lifespan=[_life(house)],

@@ -52,6 +52,8 @@ class Wishes(msgspec.Struct, frozen=True):
     """Programs that play, as commands by name."""
     log: Form = "plain"
     packs: Packs = {}
+    names: list[str] = []
+    """Further names that the server goes by."""
 
 
 def worker() -> Litestar:
@@ -97,6 +99,7 @@ def _app(wishes: Wishes) -> Litestar:
         thinkers=Thinkers(packs=wishes.packs),
         readers=Readers(wishes.packs),
         limited=wishes.limited,
+        names=wishes.names,
     )
     app.on_startup.append(settle)
     return app

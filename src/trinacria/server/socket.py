@@ -16,6 +16,7 @@ from trinacria.kernel.errors import TrinacriaError
 from trinacria.server import metrics, protocol
 from trinacria.server.answers import because, language, refused
 from trinacria.server.connection import Connection
+from trinacria.server.door import Door
 from trinacria.server.house import House
 from trinacria.server.limits import PATIENCE
 from trinacria.server.room import Room, encode
@@ -24,6 +25,7 @@ from trinacria.table.bots import bots_for
 from trinacria.table.desk import Desk, Step
 from trinacria.table.refusal import Refusal, Stale
 from trinacria.table.secret import hashed, new_table_id
+from trinacria.words import Words
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 _message: msgspec.json.Decoder[protocol.ClientMessage] = msgspec.json.Decoder(protocol.ClientMessage)
@@ -40,9 +42,16 @@ _log = logging.getLogger("trinacria.socket")
 
 
 @websocket("/api/v1/tables/{table:str}/socket")
-async def table_socket(socket: Socket, table: FromPath[str], house: NamedDependency[House]) -> None:
+async def table_socket(
+    socket: Socket, table: FromPath[str], house: NamedDependency[House], door: NamedDependency[Door]
+) -> None:
     """Play, watch and talk at a table."""
     await socket.accept()
+    try:
+        door.check_socket(socket.scope)
+    except TrinacriaError as error:
+        await _turn_away(socket, error, language(socket.headers.get("accept-language")))
+        return
     metrics.connections.inc()
     try:
         with contextlib.suppress(WebSocketDisconnect):
@@ -75,11 +84,15 @@ async def _enter(socket: Socket, table: str, house: House) -> "Visit | None":
         await socket.close(WRONG)
         return None
     except TrinacriaError as error:
-        await socket.send_text(encode(refused(error, words, {}, None)).decode())
-        await socket.close(WRONG)
+        await _turn_away(socket, error, words)
         return None
     secret = hashed(hello.token) if hello.token is not None else None
     return Visit(socket, house, room, Connection(viewer, secret, words, address_of(socket)), hello.last_seq)
+
+
+async def _turn_away(socket: Socket, error: TrinacriaError, words: Words) -> None:
+    await socket.send_text(encode(refused(error, words, {}, None)).decode())
+    await socket.close(WRONG)
 
 
 async def _receive(socket: Socket) -> str | bytes:

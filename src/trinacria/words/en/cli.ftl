@@ -148,6 +148,7 @@ plain-replay = { $game }: a record of { $count ->
 cli-help-bot = Let a program play under a name; may be given several times.
 cli-help-serve-content = Offer the content pack of La Famiglia in DIR, too; may be given several times.
 cli-help-log = How to write the log: json for machines, plain for people. In a terminal plain, else json.
+cli-help-allow-host = A further name that the server goes by, also *.example.org; may be given several times. Addresses, names of this network, and what a proxy on this machine passes on need none.
 cli-help-limits = Limit how much one seat and one address may ask. Without limits only in closed networks.
 cli-serve-bot = “{ $found }” is not the name of a bot and its command. Write it like --bot "mine=python mybot.py", with a name that no other bot has.
 cli-help-backup = Write all tables into one new file, also while the server runs.

@@ -161,6 +161,7 @@ plain-replay = { $game } : un enregistrement de { $count ->
 cli-help-bot = Faire jouer un programme sous un nom ; peut être donné plusieurs fois.
 cli-help-serve-content = Proposer aussi le paquet de matériel de La Famiglia de DIR. Peut être donné plusieurs fois.
 cli-help-log = Forme du journal : json pour les machines, plain pour les gens. Dans un terminal plain, sinon json.
+cli-help-allow-host = Un autre nom sous lequel on joint le serveur, aussi *.example.org ; peut être donné plusieurs fois. Inutile pour les adresses, les noms du réseau local et ce que transmet un proxy de cette machine.
 cli-help-limits = Limiter ce qu’une place et une adresse peuvent demander. Sans limites seulement sur un réseau fermé.
 cli-serve-bot = « { $found } » n’est pas le nom d’un bot et sa commande. Écrivez --bot "mien=python monbot.py", avec un nom qu’aucun autre bot ne porte.
 cli-help-backup = Écrire toutes les tables dans un nouveau fichier, même pendant que le serveur tourne.

@@ -158,6 +158,7 @@ plain-replay = { $game }: una registrazione di { $count ->
 cli-help-bot = Fa giocare un programma con un nome; si può indicare più volte.
 cli-help-serve-content = Offrire anche i componenti di La Famiglia in DIR; si può dare più volte.
 cli-help-log = Come scrivere il registro: json per le macchine, plain per le persone. In un terminale plain, altrimenti json.
+cli-help-allow-host = Un altro nome con cui si raggiunge il server, anche *.example.org; si può dare più volte. Non serve per gli indirizzi, i nomi di questa rete e ciò che passa un proxy su questa macchina.
 cli-help-limits = Limita quanto possono chiedere un posto e un indirizzo. Senza limiti solo in reti chiuse.
 cli-serve-bot = «{ $found }» non è il nome di un bot con il suo comando. Scrivi --bot "mio=python miobot.py", con un nome che nessun altro bot ha.
 cli-help-backup = Scrive tutti i tavoli in un nuovo file, anche mentre il server lavora.
