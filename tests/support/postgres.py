@@ -8,6 +8,7 @@ import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 from support.programs import find_postgresql, skip_without
@@ -15,9 +16,43 @@ from support.programs import find_postgresql, skip_without
 USER = "postgres"
 
 
+@dataclass(frozen=True)
+class Cluster:
+    """A server that can be killed and started again."""
+
+    data: Path
+    address: str
+    _start: tuple[str, ...]
+
+    @property
+    def pid(self) -> int | None:
+        """Its first process; None while it does not run."""
+        try:
+            pid = int((self.data / "postmaster.pid").read_text().split()[0])
+            os.kill(pid, 0)
+        except (OSError, ValueError, IndexError):
+            return None
+        return pid
+
+    def start(self) -> None:
+        """Start it, and wait until it takes connections."""
+        _run(*self._start)
+
+    def kill(self) -> None:
+        """End it as a power cut would: nothing is written any more."""
+        _run(self._start[0], "-D", str(self.data), "-m", "immediate", "stop")
+
+
 @contextmanager
 def postgres(durable: bool = False) -> Iterator[str]:
     """A server in a temporary folder; the address of its first database. `durable`: a commit waits for the disk."""
+    with cluster(durable) as made:
+        yield made.address
+
+
+@contextmanager
+def cluster(durable: bool = False) -> Iterator[Cluster]:
+    """The same, for whoever wants to end it."""
     programs = find_postgresql()
     if programs is None:
         skip_without("PostgreSQL")
@@ -31,11 +66,14 @@ def postgres(durable: bool = False) -> Iterator[str]:
     options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c shared_buffers=32MB -c max_connections=60"
     if not durable:
         options += " -c fsync=off"
-    _run(str(programs / "pg_ctl"), "-D", str(data), "-w", "-o", options, "-l", str(folder / "log"), "start")
+    start = (str(programs / "pg_ctl"), "-D", str(data), "-w", "-o", options, "-l", str(folder / "log"), "start")
+    made = Cluster(data, f"postgresql://{USER}@127.0.0.1:{port}/postgres", start)
+    made.start()
     try:
-        yield f"postgresql://{USER}@127.0.0.1:{port}/postgres"
+        yield made
     finally:
-        _run(str(programs / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop")
+        if made.pid is not None:
+            made.kill()
         shutil.rmtree(folder, ignore_errors=True)
 
 

@@ -5,13 +5,14 @@ from collections import OrderedDict
 from collections.abc import Callable
 from hashlib import blake2b
 from random import Random
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
 from trinacria.games import from_position
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.kernel.observation import observe
+from trinacria.server.bodies import Steps
 from trinacria.server.packs import Packs
 from trinacria.server.replaying import steps_of
 from trinacria.server.workers import Workers, WorkFailed, call
@@ -44,11 +45,12 @@ class Readers:
         self._kept: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
         self._size = 0
 
-    async def steps(self, record: object, seat: str | None, since: int, count: int, whose: str) -> bytes:
-        """Some steps of a record from one viewpoint, as JSON; raises InvalidRecord or Refusal."""
+    async def steps(self, record: object, seat: str | None, since: int, count: int, whose: str) -> Steps:
+        """Some steps of a record from one viewpoint; raises InvalidRecord or Refusal."""
         # Of the whole record: the digest in it is what somebody says.
         key = (blake2b(msgspec.json.encode(record)).digest(), seat, since, count)
-        return await self._once(key, whose, call(read_steps, record, seat, since, count))
+        # In the form in which it is sent: nobody here looks into it.
+        return cast(Steps, msgspec.Raw(await self._once(key, whose, call(read_steps, record, seat, since, count))))
 
     async def moment(self, record: object, at: int | None, whose: str) -> tuple[Settings, dict[str, Any]]:
         """The position of a record after so many moves, and what was agreed; raises InvalidRecord or Refusal."""

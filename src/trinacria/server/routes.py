@@ -42,7 +42,6 @@ REFUSALS = {
         503: "The store does not answer",
     }.items()
 }
-STEPS = ResponseSpec(bodies.Steps, generate_examples=False, description="The moves")
 WORK = {"work": True}
 """Of a handler that takes more work than others that only look."""
 InThis = NamedDependency[House]
@@ -148,16 +147,16 @@ async def position(table: TableId, request: AnyRequest, house: InThis) -> dict[s
     return found.course.game.position()
 
 
-@get(f"{API}/tables/{{table:str}}/steps", responses={200: STEPS, **REFUSALS}, opt=WORK)
+@get(f"{API}/tables/{{table:str}}/steps", responses=REFUSALS, opt=WORK)
 async def steps(
     table: TableId, request: AnyRequest, house: InThis, seat: Seat = None, since: Since = 0, count: Count = 100
-) -> Response[bytes]:
+) -> bodies.Steps:
     """A game that is over, move by move, from one viewpoint."""
     found = (await house.room(table, client_of(request))).record()
-    return _json(await house.services.readers.steps(found, seat, since, count, client_of(request)))
+    return await house.services.readers.steps(found, seat, since, count, client_of(request))
 
 
-@post(f"{API}/replay", status_code=200, responses={200: STEPS, **REFUSALS})
+@post(f"{API}/replay", status_code=200, responses=REFUSALS)
 async def replay(
     data: JSONBody[bodies.ReplayRecord],
     request: AnyRequest,
@@ -165,9 +164,9 @@ async def replay(
     seat: Seat = None,
     since: Since = 0,
     count: Count = 100,
-) -> Response[bytes]:
+) -> bodies.Steps:
     """The same for a record from elsewhere."""
-    return _json(await house.services.readers.steps(data.record, seat, since, count, client_of(request)))
+    return await house.services.readers.steps(data.record, seat, since, count, client_of(request))
 
 
 @get(f"{API}/tables/{{table:str}}/chances", responses=REFUSALS, opt=WORK)
@@ -245,10 +244,6 @@ async def _made(laid: Laid, house: House, address: str) -> bodies.TableMade:
 def client_of(request: AnyRequest) -> str:
     """The address that a request comes from."""
     return request.client.host if request.client is not None else ""
-
-
-def _json(body: bytes) -> Response[bytes]:
-    return Response(body, media_type=MediaType.JSON)
 
 
 def _viewer(table: Table, request: AnyRequest) -> Viewer:
