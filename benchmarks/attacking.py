@@ -47,7 +47,11 @@ class Attackers:
         """Heavy reading, each time something else, and more than anybody may."""
         async with self._http(source) as http, asyncio.TaskGroup() as group:
             for _ in range(120):
-                where = {"seat": "all", "since": dice.randrange(400), "count": dice.randint(50, 500)}
+                where: dict[str, str | int] = {
+                    "seat": "all",
+                    "since": dice.randrange(400),
+                    "count": dice.randint(50, 500),
+                }
                 path = dice.choice(["/tables", "/about", *[f"/tables/{self.over}/{one}" for one in READING]])
                 group.create_task(self._count(http.get(f"/api/v1{path}", params=where if "steps" in path else None)))
                 await asyncio.sleep(0.03)

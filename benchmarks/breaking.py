@@ -12,6 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from typing import TypeAlias
 
 import httpx
 from server import processes
@@ -22,6 +23,9 @@ SETTLING = 3.0
 """Seconds after everything is up again in which those who were cut off come back all at once."""
 FULL = 64 * 1024
 """Bytes to which files can grow while the disk is full."""
+
+
+Breakage: TypeAlias = "Callable[[Host, Random], Awaitable[None]]"
 
 
 @dataclass
@@ -36,6 +40,8 @@ class Host:
     down: list[tuple[float, float]] = field(default_factory=list)
     """When the server or its database did not run, or could not write: from, until."""
     happened: dict[str, int] = field(default_factory=dict)
+    coming: list["Breakage"] = field(default_factory=list)
+    """What will happen: everything once before anything happens again."""
 
     @property
     def base(self) -> str:
@@ -130,7 +136,9 @@ class Host:
 
     async def break_something(self, dice: Random) -> str:
         """One of all that, and wait until the host has repaired it."""
-        what = dice.choice(BREAKAGES)
+        if not self.coming:
+            self.coming = dice.sample(BREAKAGES, len(BREAKAGES))
+        what = self.coming.pop()
         began = time.perf_counter()
         await what(self, dice)
         if what not in HARMLESS:
@@ -160,7 +168,7 @@ class Host:
         return "spawn_main" in command and not self._serves(pid, parent, command)
 
 
-BREAKAGES: tuple[Callable[[Host, Random], Awaitable[None]], ...] = (
+BREAKAGES: tuple[Breakage, ...] = (
     Host.kill_the_server,
     Host.kill_a_worker,
     Host.kill_a_bot,

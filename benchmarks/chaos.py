@@ -16,6 +16,7 @@ from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import httpx
 from rich.console import Console
@@ -36,6 +37,8 @@ MOST = 0.25
 """Seconds within which 99 of 100 actions must be acknowledged."""
 PACE = 0.7
 """Seconds that a person thinks."""
+QUICK = 0.2
+"""The same for whoever has nothing to do with it, so that there is much to measure."""
 PATIENCE = 180.0
 KINDS = (
     ("famiglia", ["me", "me"]),
@@ -54,6 +57,7 @@ class Club:
 
     host: Host
     number: int
+    pace: float = PACE
     delays: list[tuple[float, float]] | None = None
     """When an action was sent, and how long it took until it was acknowledged, where somebody wants to know."""
     players: list[Player] = field(default_factory=list)
@@ -84,7 +88,9 @@ class Club:
 
     async def _sit(self, stack: AsyncExitStack) -> None:
         game, chairs = KINDS[self.number % len(KINDS)]
-        wishes = [{"kind": "me"} if one == "me" else {"kind": "bot", "bot": one} for one in chairs]
+        wishes: list[dict[str, Any]] = [
+            {"kind": "me"} if one == "me" else {"kind": "bot", "bot": one} for one in chairs
+        ]
         source = f"127.0.1.{self.number + 1}"
         made = await self._lay(game, wishes)
         self.players = [
@@ -99,7 +105,7 @@ class Club:
             assert answer["key"] in PASSING, answer
             await asyncio.sleep(0.5)
 
-    async def _lay(self, game: str, wishes: list[dict[str, object]]) -> dict[str, object]:
+    async def _lay(self, game: str, wishes: list[dict[str, Any]]) -> dict[str, Any]:
         while True:
             try:
                 return await lay_table(self.host.base, game, wishes)
@@ -108,7 +114,7 @@ class Club:
 
     async def _play(self, player: Player, leaving: asyncio.Event) -> None:
         dice = Random(f"{player.table} {player.token}")
-        while not leaving.is_set() and not player.over:
+        while not leaving.is_set():
             try:
                 async with asyncio.timeout(2):
                     await player.until(lambda: bool(player.options) or player.over)
@@ -117,7 +123,7 @@ class Club:
                 continue
             if player.over:
                 return
-            await asyncio.sleep(PACE * (0.5 + dice.random()))
+            await asyncio.sleep(self.pace * (0.5 + dice.random()))
             actions = player.options
             if not actions:
                 continue
@@ -168,7 +174,7 @@ async def run(host: Host, tables: int, seconds: float, seed: str, console: Conso
     await host.ready()
     over = await finish_a_game(host)
     clubs = [Club(host, number) for number in range(tables)]
-    witness = Club(host, 0, delays=[])
+    witness = Club(host, 0, QUICK, [])
     playing = [asyncio.create_task(club.play(leaving)) for club in (*clubs, witness)]
     async with asyncio.timeout(PATIENCE):
         while not all(club.players and club.players[0].seq >= 2 for club in clubs):

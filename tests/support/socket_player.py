@@ -93,9 +93,9 @@ class Player:
         while self.farewell is None:
             try:
                 # A table with everything on it is far larger than what a client may send.
-                local = {"local_addr": (self.source, 0)} if self.source is not None else {}
+                local = (self.source, 0) if self.source is not None else None
                 async with connect(
-                    self._address, max_size=None, compression=None, ping_interval=None, **local
+                    self._address, max_size=None, compression=None, ping_interval=None, local_addr=local
                 ) as socket:
                     await self._converse(socket)
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError):

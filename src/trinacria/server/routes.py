@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import re
+from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
@@ -56,7 +57,11 @@ Seat = Annotated[str | None, QueryParameter(max_length=20)]
 def about(house: InThis) -> bodies.About:
     """What can be played here."""
     return bodies.About(
-        trinacria.__version__, protocol.VERSION, house.services.now(), list(LANGUAGES), [_game(name) for name in GAMES]
+        trinacria.__version__,
+        protocol.VERSION,
+        house.services.now(),
+        list(LANGUAGES),
+        [_game(name, tuple(rules.packs()), bots_for(name)) for name, rules in GAMES.items()],
     )
 
 
@@ -254,7 +259,9 @@ def _viewer(table: Table, request: AnyRequest) -> Viewer:
     return table.viewer(token.strip() or None)
 
 
-def _game(name: str) -> bodies.GameInfo:
+@lru_cache(maxsize=64)
+def _game(name: str, packs: tuple[str, ...], bots: tuple[str, ...]) -> bodies.GameInfo:
+    """What can be played with these packs and bots: looked up once, for it begins every game."""
     rules = GAMES[name]
     samples = [new_game(name, mode, "about") for mode in rules.modes]
     modes = [
@@ -272,6 +279,6 @@ def _game(name: str) -> bodies.GameInfo:
         samples[0].content,
         modes,
         list(rules.known_options),
-        list(bots_for(name)),
+        list(bots),
         rules.packs(),
     )
