@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import resource
 import signal
 import subprocess
 import sys
@@ -124,11 +123,9 @@ class Host:
         """No file of the database can grow for a while."""
         first = self.cluster.pid
         assert first is not None
-        for pid in processes(first):
-            _limit_files(pid, FULL)
+        await asyncio.to_thread(self.cluster.limit_files, processes(first), FULL)
         await asyncio.sleep(2 + dice.random() * 3)
-        for pid in [*processes(first), first]:
-            _limit_files(pid, resource.RLIM_INFINITY)
+        await asyncio.to_thread(self.cluster.limit_files, processes(first), None)
         await asyncio.sleep(0.5)
         if self.cluster.pid is None:
             # It could not write what it must, and has ended itself.
@@ -183,9 +180,3 @@ HARMLESS = (Host.kill_a_bot, Host.put_a_bot_to_sleep)
 def _signal(pid: int, which: signal.Signals) -> None:
     with suppress(ProcessLookupError):
         os.kill(pid, which)
-
-
-def _limit_files(pid: int, size: int) -> None:
-    with suppress(ProcessLookupError):
-        _, hard = resource.prlimit(pid, resource.RLIMIT_FSIZE)
-        resource.prlimit(pid, resource.RLIMIT_FSIZE, (size, hard))

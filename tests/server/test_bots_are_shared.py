@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -203,7 +204,7 @@ async def test_a_person_does_not_wait_for_the_bots_of_another_address(tmp_path: 
             assert thought <= 20, f"{thought} of theirs in {waited:.1f} s"
 
 
-async def lay(http: httpx.AsyncClient, bot: str) -> dict[str, object]:
+async def lay(http: httpx.AsyncClient, bot: str) -> dict[str, Any]:
     """A table on which a bot begins."""
     wanted = {
         "settings": {"game": "famiglia", "mode": "", "places": "fixed"},

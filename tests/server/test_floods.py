@@ -64,7 +64,7 @@ async def test_who_plays_does_not_notice_who_reads_records(tmp_path: Path) -> No
 
         async def ask(http: httpx.AsyncClient, number: int) -> httpx.Response:
             """Each time something else, so that nothing is answered from what was read before."""
-            where = {"seat": "all", "since": number * 7 % 400, "count": 100 + number % 50}
+            where: dict[str, str | int] = {"seat": "all", "since": number * 7 % 400, "count": 100 + number % 50}
             at = f"/api/v1/tables/{over}"
             match number % 4:
                 case 0:
@@ -95,7 +95,7 @@ async def test_what_was_read_is_kept(tmp_path: Path) -> None:
     with serve(f"sqlite:///{tmp_path}/t.db", "--no-limits") as (base, _):
         over = await finished(base)
         async with httpx.AsyncClient(base_url=base, timeout=60) as http:
-            where = {"seat": "all", "since": 0, "count": 500}
+            where: dict[str, str | int] = {"seat": "all", "since": 0, "count": 500}
             answers, took = [], []
             for _ in range(5):
                 began = time.perf_counter()

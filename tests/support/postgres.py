@@ -7,7 +7,7 @@ import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -37,6 +37,14 @@ class Cluster:
     def start(self) -> None:
         """Start it, and wait until it takes connections."""
         _run(*self._start)
+
+    def limit_files(self, pids: list[int], size: int | None) -> None:
+        """Let no file of these processes grow beyond a size, as if the disk were full; None: as they like."""
+        limit = f"--fsize={'unlimited' if size is None else size}:"
+        for pid in pids:
+            # One that has just ended needs none.
+            with suppress(AssertionError):
+                _run("prlimit", f"--pid={pid}", limit)
 
     def kill(self) -> None:
         """End it as a power cut would: nothing is written any more."""

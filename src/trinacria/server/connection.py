@@ -8,6 +8,8 @@ from trinacria.words import Words
 
 MOST_WAITING = 2000
 """So many unsent messages, and a client is too slow to be served."""
+MOST_BYTES = 8 * 1024 * 1024
+"""The same in bytes."""
 
 
 class Connection:
@@ -25,14 +27,16 @@ class Connection:
         self.farewell: str | None = None
         """The key of the last word, once the answer is sent."""
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._size = 0
 
     def send(self, message: bytes) -> None:
         """Have a message sent; whoever does not read is let go."""
         if self.closing:
             return
-        if self._waiting.qsize() >= MOST_WAITING:
+        if self._waiting.qsize() >= MOST_WAITING or self._size > MOST_BYTES:
             self.close()
             return
+        self._size += len(message)
         self._waiting.put_nowait(message)
 
     def close(self) -> None:
@@ -43,4 +47,5 @@ class Connection:
     async def pump(self, send: Callable[[str], Awaitable[None]]) -> None:
         """Send until the end."""
         while (message := await self._waiting.get()) is not None:
+            self._size -= len(message)
             await send(message.decode())

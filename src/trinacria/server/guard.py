@@ -5,11 +5,13 @@ below it. Proxies that the host trusts hold connections for many people: they ar
 """
 
 import asyncio
-import os
 from collections import Counter
+from contextlib import suppress
+from functools import lru_cache
+from ipaddress import ip_address, ip_network
 from typing import Any, Final
 
-from uvicorn.middleware.proxy_headers import _TrustedHosts
+from uvicorn import Config
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -45,16 +47,24 @@ class Doorman:
 doorman: Final = Doorman()
 
 
-def trusted_proxies() -> str:
-    """The addresses whose word on where a request comes from is taken, as uvicorn knows them."""
-    return os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
-
-
-def _address(transport: asyncio.Transport, trusted: _TrustedHosts) -> str | None:
+def _address(transport: asyncio.Transport, config: Config) -> str | None:
     """Whose connection it is; None: nobody's that is counted."""
     peer: Any = transport.get_extra_info("peername")
-    host = str(peer[0]) if isinstance(peer, tuple) and peer else None
-    return None if host is None or host in trusted else host
+    if not isinstance(peer, tuple) or not peer:
+        # A Unix socket: a proxy's.
+        return None
+    said = config.forwarded_allow_ips
+    return None if _trusted(str(peer[0]), said if isinstance(said, str) else ",".join(said or ())) else str(peer[0])
+
+
+@lru_cache(maxsize=4096)
+def _trusted(address: str, said: str) -> bool:
+    """Whether an address is that of a proxy whose word on where requests come from is taken."""
+    for one in said.split(","):
+        with suppress(ValueError):
+            if one.strip() == "*" or ip_address(address) in ip_network(one.strip(), strict=False):
+                return True
+    return False
 
 
 class GuardedHttp(HttpToolsProtocol):
@@ -68,7 +78,7 @@ class GuardedHttp(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody comes."""
         super().connection_made(transport)
-        self._whose = _address(transport, _TrustedHosts(trusted_proxies()))
+        self._whose = _address(transport, self.config)
         if self._whose is not None and not doorman.may_come(self._whose):
             self._send_away(429)
             return
@@ -160,7 +170,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody stays."""
         super().connection_made(transport)
-        self._whose = _address(transport, _TrustedHosts(trusted_proxies()))
+        self._whose = _address(transport, self.config)
         if self._whose is not None:
             doorman.held[self._whose] += 1
 

@@ -18,9 +18,12 @@ from trinacria.server.replaying import chances_of
 from trinacria.server.turnstile import Turnstile
 from trinacria.server.workers import PATIENCE, Unwanted, WorkerDied, Workers, WorkFailed, call
 from trinacria.table.bots import is_program
+from trinacria.table.refusal import Refusal
 
 PROGRAMS = 16
 """How many programs may think at once."""
+MOST_WAITING = 16
+"""How many stretches of games that are over an address may wait for."""
 MODESTY = 5
 """How far bots stand back when people want the processor, too."""
 
@@ -73,9 +76,15 @@ class Thinkers:
         return (answer, promises) if answer in legal else (legal[seed % len(legal)], [])
 
     async def chances(self, record: object, since: int, count: int, whose: str = "") -> Chances:
-        """A stretch of the course of a finished game; raises InvalidRecord. Bots at tables come between stretches."""
+        """A stretch of the course of a finished game; raises InvalidRecord or Refusal. Bots come between stretches."""
+        if self._looking_back.waiting(whose) >= MOST_WAITING:
+            raise Refusal("table-error-flood")
         async with self._looking_back.turn(whose):
-            return await self._workers.do(whose, call(chances_of, record, since, count), self._patience)
+            try:
+                return await self._workers.do(whose, call(chances_of, record, since, count), self._patience)
+            except (WorkFailed, TimeoutError) as error:
+                _log.warning("a game could not be looked into: %s", error or type(error).__name__)
+                raise Refusal("table-error-unreadable") from None
 
     async def _ask(self, bot: str, seed: int, seen: Observation, whose: str, begin: Begin | None) -> Advice:
         work, began = call(think, bot, seed, seen), 0.0
