@@ -103,8 +103,7 @@ def try_out(position: dict[str, Any]) -> None:
             _play_out(position, dice)
         except TrinacriaError:
             raise
-        except Exception as error:
-            _log.warning("a position broke down: %s", type(error).__name__)
+        except Exception:
             raise Refusal("table-error-position-broken") from None
 
 

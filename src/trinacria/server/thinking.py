@@ -16,7 +16,7 @@ from trinacria.server.bodies import Chances
 from trinacria.server.packs import Packs
 from trinacria.server.replaying import chances_of
 from trinacria.server.turnstile import Turnstile
-from trinacria.server.workers import PATIENCE, Unwanted, WorkerDied, Workers, WorkFailed, call
+from trinacria.server.workers import PATIENCE, Unwanted, Workers, WorkFailed, call
 from trinacria.table.bots import is_program
 from trinacria.table.refusal import Refusal
 
@@ -94,11 +94,7 @@ class Thinkers:
             began = time.perf_counter()
             return begin is None or begin()
 
-        try:
-            advice = await self._workers.do(whose, work, self._patience, note)
-        except WorkerDied:
-            # Somebody may have ended the process. If the bot did, it will again.
-            advice = await self._workers.do(whose, work, self._patience, note)
+        advice = await self._workers.do(whose, work, self._patience, note)
         metrics.thoughts.labels(bot).observe(time.perf_counter() - began)
         return advice
 

@@ -66,22 +66,32 @@ class Worker:
     async def do(self, work: Callable[[], Found], patience: float) -> Found:
         """Have work done; raises WorkFailed, TimeoutError, or the TrinacriaError that it raises."""
         try:
-            if self._left is not None:
-                await asyncio.wait([asyncio.wrap_future(self._left)], timeout=patience)
-                if not self._left.done():
-                    self.end()
+            await self._end_what_is_left(patience)
             await asyncio.wait_for(asyncio.wrap_future(self.start()), START_PATIENCE)
             assert self._pool is not None
             self._left = future = self._pool.submit(_do, work)
-            found: Found = await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(future)), patience)
+            try:
+                return await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(future)), patience)
+            finally:
+                if future.done():
+                    self._left = None
         except BrokenProcessPool as error:
             self.end()
             raise WorkerDied("the process has died") from error
         except TimeoutError:
             self.end()
             raise
-        self._left = None
-        return found
+
+    async def _end_what_is_left(self, patience: float) -> None:
+        """Wait for what nobody wants any more; what takes too long is ended."""
+        if self._left is not None:
+            # A future of its own, that holds no error: nobody would hear it.
+            done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._left.add_done_callback(lambda _: _set_from_thread(done))
+            await asyncio.wait([done], timeout=patience)
+            if not done.done():
+                self.end()
+            self._left = None
 
     def end(self) -> None:
         """Let the process go, whatever it does."""
@@ -124,6 +134,9 @@ class Workers:
             worker = self._free.pop()
             try:
                 return await worker.do(work, patience)
+            except WorkerDied:
+                # Somebody may have ended its process. If the work did that itself, it will again.
+                return await worker.do(work, patience)
             finally:
                 self._free.append(worker)
 
@@ -147,6 +160,17 @@ def _do(work: Callable[[], Found]) -> Found:
     except Exception as error:
         last = extract_tb(error.__traceback__)[-1]
         raise WorkFailed(f"{type(error).__name__} in {PurePath(last.filename).name}:{last.lineno}") from None
+
+
+def _set_from_thread(done: asyncio.Future[None]) -> None:
+    # The loop may have ended meanwhile.
+    with contextlib.suppress(RuntimeError):
+        done.get_loop().call_soon_threadsafe(_set, done)
+
+
+def _set(done: asyncio.Future[None]) -> None:
+    if not done.done():
+        done.set_result(None)
 
 
 def _nothing() -> None:
