@@ -51,7 +51,7 @@ bench-peers: $(VENV)/installed $(VENV)/test ## the same beside Catanatron and Op
 bench-server: $(VENV)/installed $(VENV)/test ## load: 250 tables and 1,000 players on SQLite and on PostgreSQL with two workers, and tables beside bots
 	@$(BIN)/python benchmarks/server.py
 
-chaos: $(VENV)/installed $(VENV)/test ## ten minutes of kills, floods, hostile positions and a full disk beside 50 tables that play
+chaos: $(VENV)/installed $(VENV)/test programs ## ten minutes of kills, floods, hostile positions and a full disk beside 50 tables that play
 	@$(BIN)/python benchmarks/chaos.py
 
 docs: $(VENV)/installed $(VENV)/docs ## the documentation as a site in site/
