@@ -50,6 +50,9 @@ async def test_what_sleeps_dies_or_breaks_costs_only_itself(workers: Workers) ->
 
 
 async def test_whoever_goes_away_leaves_nothing_behind(workers: Workers) -> None:
+    starting = asyncio.create_task(workers.do("", call(sleep_in, 0.0)))
+    await asyncio.sleep(0)
+    starting.cancel()
     await workers.do("", call(sleep_in, 0.0))
     gone = asyncio.create_task(workers.do("", call(sleep_in, 0.5), 10.0))
     waiting = asyncio.create_task(workers.do("", call(sleep_in, 0.0), 10.0))

@@ -22,7 +22,7 @@ from trinacria.server.run import SETTINGS
 from trinacria.server.thinking import Thinkers
 from trinacria.table.patch import apply
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 _told: msgspec.json.Decoder[protocol.ServerMessage] = msgspec.json.Decoder(protocol.ServerMessage)
 Json = dict[str, Any]
 

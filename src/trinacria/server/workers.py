@@ -67,7 +67,8 @@ class Worker:
         """Have work done; raises WorkFailed, TimeoutError, or the TrinacriaError that it raises."""
         try:
             await self._end_what_is_left(patience)
-            await asyncio.wait_for(asyncio.wrap_future(self.start()), START_PATIENCE)
+            # Shielded: whoever goes away meanwhile must not cancel what the next one waits for.
+            await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(self.start())), START_PATIENCE)
             assert self._pool is not None
             self._left = future = self._pool.submit(_do, work)
             try:
