@@ -1,11 +1,13 @@
 """What strangers do to a server: floods, half-sent requests, slow readers, positions that nobody can play."""
 
 import asyncio
+import multiprocessing
 from collections import Counter
-from collections.abc import Awaitable, Callable
-from contextlib import AsyncExitStack, suppress
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack, contextmanager, suppress
+from functools import lru_cache
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import httpx
 from websockets.asyncio.client import connect
@@ -18,6 +20,9 @@ HELD = 300
 HALF = b"GET /api/v1/about HTTP/1.1\r\nHost: 127.0.0.1\r\nX-"
 GONE = (OSError, httpx.HTTPError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError)
 """What an attacker gets from a server that is down, or does not want him."""
+
+Reports: TypeAlias = tuple[Counter[str], Counter[int]]
+"""How often each attack was made, and the answers by their status."""
 
 
 class Attackers:
@@ -131,6 +136,44 @@ ATTACKS: tuple[Callable[[Attackers, Random, str], Awaitable[None]], ...] = (
 )
 
 
+@contextmanager
+def attacking(base: str, tables: list[str], over: str, count: int) -> Iterator[Callable[[], Reports]]:
+    """So many strangers in a process of their own: the work that they make must not delay those who measure.
+
+    What comes back ends them, and tells what they did and what they were answered.
+    """
+    context = multiprocessing.get_context("spawn")
+    here, there = context.Pipe()
+    process = context.Process(target=_attack, args=(base, tables, over, count, there), daemon=True)
+    process.start()
+
+    def end() -> Reports:
+        here.send(None)
+        told: Reports = here.recv()
+        return told
+
+    try:
+        yield end
+    finally:
+        process.kill()
+        process.join()
+
+
+def _attack(base: str, tables: list[str], over: str, count: int, told: Any) -> None:
+    attackers = Attackers(base, tables, over)
+
+    async def attack() -> None:
+        tasks = [asyncio.create_task(attackers.attack(number)) for number in range(count)]
+        await asyncio.to_thread(told.recv)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    asyncio.run(attack())
+    told.send((attackers.attacks, attackers.answers))
+
+
+@lru_cache(maxsize=1)
 def hostile_positions() -> list[dict[str, Any]]:
     """Chance that must be told, a game that is over, a turn of a player who is not there."""
     game = new_game("famiglia", seed="1")

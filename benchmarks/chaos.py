@@ -22,7 +22,7 @@ import httpx
 from rich.console import Console
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
-from attacking import Attackers
+from attacking import attacking
 from breaking import Host
 from server import quantile
 from support.postgres import cluster
@@ -179,24 +179,19 @@ async def run(host: Host, tables: int, seconds: float, seed: str, console: Conso
     async with asyncio.timeout(PATIENCE):
         while not all(club.players and club.players[0].seq >= 2 for club in clubs):
             await asyncio.sleep(0.1)
-    attackers = Attackers(host.base, [club.players[0].table for club in clubs], over)
-    attacking = [asyncio.create_task(attackers.attack(number)) for number in range(ATTACKERS)]
     began = time.perf_counter()
-    try:
+    with attacking(host.base, [club.players[0].table for club in clubs], over, ATTACKERS) as end:
         while (now := time.perf_counter() - began) < seconds:
             await asyncio.sleep(min(5 + 10 * dice.random(), seconds - now))
             console.print(f"{time.perf_counter() - began:4.0f} s  {await host.break_something(dice)}")
             for task in playing:
                 if task.done():
                     task.result()
-    finally:
-        for task in attacking:
-            task.cancel()
-        await asyncio.gather(*attacking, return_exceptions=True)
-        leaving.set()
+        attacks, answers = await asyncio.to_thread(end)
+    leaving.set()
     await asyncio.wait_for(asyncio.gather(*playing), PATIENCE)
-    console.print(f"attacks: {dict(attackers.attacks)}")
-    console.print(f"answers to them: {dict(sorted(attackers.answers.items()))}")
+    console.print(f"attacks: {dict(attacks)}")
+    console.print(f"answers to them: {dict(sorted(answers.items()))}")
     console.print(f"refused to players: {dict(sum((club.refused for club in clubs), Counter()))}")
     found = Findings(time.perf_counter() - began)
     assert witness.delays is not None
