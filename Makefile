@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 LOCKED ?= yes
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web shots protocol test soak lint bench bench-peers bench-server docs lock newest clean
+.PHONY: help play terminal web shots protocol test soak lint bench bench-peers bench-server chaos docs lock newest clean
 
 PAGE := src/trinacria/web/index.html
 PAGE_SOURCES := $(shell find web src/trinacria/words src/trinacria/art -type f -not -path '*/node_modules/*' -not -path '*/generated/*' -not -name '*.py*')
@@ -50,6 +50,9 @@ bench-peers: $(VENV)/installed $(VENV)/test ## the same beside Catanatron and Op
 
 bench-server: $(VENV)/installed $(VENV)/test ## load: 250 tables and 1,000 players on SQLite and on PostgreSQL with two workers, and tables beside bots
 	@$(BIN)/python benchmarks/server.py
+
+chaos: $(VENV)/installed $(VENV)/test programs ## ten minutes of kills, floods, hostile positions and a full disk beside 50 tables that play
+	@$(BIN)/python benchmarks/chaos.py
 
 docs: $(VENV)/installed $(VENV)/docs ## the documentation as a site in site/
 	@$(BIN)/trinacria content draw --lang en --out docs/components

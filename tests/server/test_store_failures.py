@@ -229,7 +229,7 @@ async def test_a_database_that_stops_and_starts_again(own: Cluster, tmp_path: Pa
     with serve(own.address, "--no-limits", "--log", "json", log=log) as (base, _):
         async with company(base, base) as clients:
             assert await asked(clients[0], "before") == "done"
-            own.stop()
+            own.kill()
             try:
                 assert await asked(clients[0], "meanwhile", "m") == "table-error-store"
                 await until(lambda: ready(base) == 503)

@@ -17,11 +17,12 @@ from websockets.exceptions import ConnectionClosed
 from trinacria.server import protocol
 from trinacria.server.app import make_app
 from trinacria.server.house import House
+from trinacria.server.reading import Readers
 from trinacria.server.run import SETTINGS
 from trinacria.server.thinking import Thinkers
 from trinacria.table.patch import apply
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 _told: msgspec.json.Decoder[protocol.ServerMessage] = msgspec.json.Decoder(protocol.ServerMessage)
 Json = dict[str, Any]
 
@@ -59,7 +60,14 @@ class _Thinkers(Thinkers):
         """It lives as long as the tests."""
 
 
-_thinkers = _Thinkers()
+class _Readers(Readers):
+    """The same for the process that reads."""
+
+    def close(self) -> None:
+        """It lives as long as the tests."""
+
+
+_thinkers, _readers = _Thinkers(), _Readers()
 
 
 class _Server(uvicorn.Server):
@@ -71,15 +79,19 @@ class _Server(uvicorn.Server):
 class Running:
     """A server on a free port."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, thinkers: Thinkers | None = None, limited: bool = False) -> None:
         self.database = database
+        self.thinkers = thinkers or _thinkers
+        self.limited = limited
         self.clock = Clock()
         self.app: Litestar
         self.port = 0
 
     async def start(self) -> Self:
         """Begin to serve."""
-        self.app = make_app(self.database, self.clock.on_the_wall, _thinkers, limited=False, steady=self.clock)
+        self.app = make_app(
+            self.database, self.clock.on_the_wall, self.thinkers, _readers, limited=self.limited, steady=self.clock
+        )
         self._server = _Server(uvicorn.Config(self.app, host="127.0.0.1", port=0, **SETTINGS))
         self._task = asyncio.create_task(self._server.serve())
         while not self._server.started:
@@ -296,9 +308,9 @@ async def play_on(clients: list[Client], choose: Callable[[list[str]], str], mos
 
 
 @contextlib.asynccontextmanager
-async def serving(database: str) -> AsyncIterator[Running]:
+async def serving(database: str, thinkers: Thinkers | None = None, limited: bool = False) -> AsyncIterator[Running]:
     """A server for a while."""
-    server = await Running(database).start()
+    server = await Running(database, thinkers, limited).start()
     try:
         yield server
     finally:

@@ -41,6 +41,8 @@ class Player:
     token: str | None = None
     lang: str = "en"
     name: str | None = None
+    source: str | None = None
+    """The address to come from, if not the usual one."""
     wait: float = 30.0
     """How long to wait for anything before giving up."""
 
@@ -91,7 +93,10 @@ class Player:
         while self.farewell is None:
             try:
                 # A table with everything on it is far larger than what a client may send.
-                async with connect(self._address, max_size=None, compression=None, ping_interval=None) as socket:
+                local = (self.source, 0) if self.source is not None else None
+                async with connect(
+                    self._address, max_size=None, compression=None, ping_interval=None, local_addr=local
+                ) as socket:
                     await self._converse(socket)
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError):
                 pass

@@ -740,6 +740,14 @@ export interface Promised {
   lead: number;
 }
 
+/** Whether the bot that must decide has to wait, because the bots are busy at other tables. */
+export interface Bots {
+  type: "bots";
+  busy: boolean;
+  /** That, as a sentence in the connection's language. */
+  message?: string;
+}
+
 /** The team's planning layer has changed. */
 export interface Planned {
   type: "planned";
@@ -1070,6 +1078,7 @@ export type ServerMessage =
   | Because
   | Hinted
   | Presence
+  | Bots
   | Planned
   | Pong
   | Bye;

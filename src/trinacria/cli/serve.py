@@ -35,6 +35,7 @@ def serve_command(words: Words) -> click.Command:
         limits: bool,
         unstarted: int,
         finished: int,
+        names: tuple[str, ...],
     ) -> int:
         # The server takes a while to import: no other command waits for it.
         with needs("server", "trinacria serve"):
@@ -72,7 +73,7 @@ def serve_command(words: Words) -> click.Command:
                 webbrowser.open(address)
 
         keeping = Keeping(unstarted or None, finished or None)
-        run(Wishes(database, limits, programs, form, packs, keeping), bound, workers, ready)
+        run(Wishes(database, limits, programs, form, packs, keeping, list(names)), bound, workers, ready)
         return 0
 
     return click.Command(
@@ -97,6 +98,13 @@ def serve_command(words: Words) -> click.Command:
                 ["--content"], metavar="DIR", type=DIRECTORY, multiple=True, help=words("cli-help-serve-content")
             ),
             click.Option(["--log"], type=click.Choice(["json", "plain"]), help=words("cli-help-log")),
+            click.Option(
+                ["--allow-host", "names"],
+                metavar="NAME",
+                multiple=True,
+                envvar="TRINACRIA_ALLOW_HOST",
+                help=words("cli-help-allow-host"),
+            ),
             click.Option(["--limits/--no-limits"], default=True, help=words("cli-help-limits")),
             *keeping_options(words),
             language_option(words),

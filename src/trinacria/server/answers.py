@@ -12,6 +12,8 @@ STATUS: Final = {
     "table-error-pack": 404,
     "table-error-path": 404,
     "table-error-method": 405,
+    "table-error-host": 421,
+    "table-error-origin": 403,
     "table-error-large": 413,
     "table-error-secret": 401,
     "table-error-invitation": 401,
@@ -22,6 +24,8 @@ STATUS: Final = {
     "table-error-many-listed": 429,
     "table-error-many-unstarted": 429,
     "table-error-many-today": 429,
+    "table-error-hints-many": 429,
+    "table-error-bots-many": 429,
     "table-error-fault": 500,
     "table-error-store": 503,
 }
@@ -37,6 +41,7 @@ NOT_NOW: Final = (
     "paused",
     "rules",
     "opening",
+    "damaged",
 )
 
 

@@ -2,7 +2,7 @@
 
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
@@ -23,7 +23,9 @@ from trinacria.server.health import counted, healthz, readyz
 from trinacria.server.house import House
 from trinacria.server.limits import Limits
 from trinacria.server.notices import Notices
+from trinacria.server.origins import Origins
 from trinacria.server.pruning import USUAL, Keeping
+from trinacria.server.reading import Readers
 from trinacria.server.routes import API, HANDLERS, methods_of
 from trinacria.server.services import Services
 from trinacria.server.site import Site, page
@@ -45,26 +47,29 @@ def make_app(
     database: str,
     now: Callable[[], float] = time.time,
     thinkers: Thinkers | None = None,
+    readers: Readers | None = None,
     limited: bool = True,
     steady: Callable[[], float] = time.monotonic,
     keeping: Keeping = USUAL,
+    names: Sequence[str] = (),
 ) -> Litestar:
     """The server over a database. `now` is the clock on its wall, `steady` the one that nobody sets; `thinkers` are the
-    processes of its bots; `keeping` says how long tables are kept.
+    processes of its bots, `readers` of records; `keeping` says how long tables are kept.
 
-    Without limits everybody may ask as much as they like.
+    Without limits everybody may ask as much as they like. `names` are further names that the server goes by.
     """
     limits = Limits(limited)
-    notices = Notices(Webhooks())
-    services = Services(open_database(database), thinkers or Thinkers(), now, limits, notices, steady, keeping)
+    bots, records, notices = thinkers or Thinkers(), readers or Readers(), Notices(Webhooks())
+    services = Services(open_database(database), bots, records, now, limits, notices, steady, keeping)
     house = House(services)
-    door = Door(limits)
+    door = Door(limits, Origins(names))
     site = Site()
     return Litestar(
         route_handlers=[*HANDLERS, healthz, readyz, counted, socket_schema, table_socket, page],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "site": Provide(lambda: site, sync_to_thread=False),
+            "door": Provide(lambda: door, sync_to_thread=False),
         },
         exception_handlers={TrinacriaError: _refuse, HTTPException: _refuse_request, Exception: _fail},
         lifespan=[_life(house)],

@@ -9,9 +9,11 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from trinacria.server import metrics
 from trinacria.server.limits import Limits
+from trinacria.server.origins import Origins
 from trinacria.server.routes import methods_of
 from trinacria.server.site import HEADERS
 
+READING: Final = ("GET", "HEAD", "OPTIONS")
 BEGAN: Final = "trinacria.began"
 FREE: Final = ("/healthz", "/readyz", "/metrics")
 """What a host's own tools ask for; it is not limited and not logged."""
@@ -22,15 +24,17 @@ _log = logging.getLogger("trinacria.http")
 class Door:
     """Stands before all handlers."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, origins: Origins) -> None:
         self._limits = limits
+        self._origins = origins
 
     def let_in(self, app: ASGIApp) -> ASGIApp:
-        """The middleware: raises Refusal for an address that asks too much."""
+        """The middleware: raises Refusal for an address that asks too much, and for pages of other sites."""
 
         async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
             if scope["type"] == ScopeType.HTTP:
                 scope["state"][BEGAN] = time.perf_counter()
+                self._check_origin(scope, scope["method"] not in READING)
                 if scope["path"] not in FREE:
                     handler = scope.get("route_handler")
                     takes = scope["method"] == "POST" or (handler is not None and bool(handler.opt.get("work")))
@@ -38,6 +42,19 @@ class Door:
             await app(scope, receive, send)
 
         return middleware
+
+    def check_socket(self, scope: Scope) -> None:
+        """A socket is about to be opened; raises Refusal."""
+        self._check_origin(scope, True)
+
+    def _check_origin(self, scope: Scope, changes: bool) -> None:
+        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        server = scope.get("server")
+        port, client = server[1] if server else None, client_of(scope)
+        self._origins.check_name(headers, port, client, for_the_host=scope["path"] in FREE)
+        if changes:
+            # What a page only reads, its browser does not show to another site's.
+            self._origins.check_site(headers, client)
 
     async def see_out(self, message: Message, scope: Scope) -> None:
         """Before an answer is sent, also one to a request that led nowhere."""

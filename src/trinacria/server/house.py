@@ -2,15 +2,19 @@
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Iterable
+from typing import TypeVar
 
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.server.logs import mark_of
 from trinacria.server.quotas import maker_of
 from trinacria.server.room import Room, shelf_of
 from trinacria.server.services import Services
+from trinacria.server.turnstile import Turnstile
 from trinacria.server.upkeep import prune_every_hour, share_limits
 from trinacria.table.entry import Logged, TableLaid
+from trinacria.table.happened import Viewer
 from trinacria.table.refusal import Refusal
 from trinacria.table.secret import new_table_id
 from trinacria.table.store import Notice, StoreFailed
@@ -25,8 +29,12 @@ MOST_IDLE = 300
 """Of the tables that nobody needs, so many are kept in memory for a while."""
 AGAIN = 1.0
 """Seconds until what another process told is read, if it cannot be read at once."""
+OPENINGS = 1
+"""How many logs are played again at once: they share one processor with everybody who plays."""
+MOST_REMEMBERED = 100_000
 
 _log = logging.getLogger("trinacria.house")
+Known = TypeVar("Known")
 
 
 class House:
@@ -36,6 +44,11 @@ class House:
         self.services = services
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._openings = Turnstile(OPENINGS)
+        self._damaged: OrderedDict[str, None] = OrderedDict()
+        """Tables whose log this program cannot play: looked at once, then left alone until it starts anew."""
+        self._creators: OrderedDict[str, str] = OrderedDict()
+        """The addresses that laid the tables. They are kept nowhere else."""
 
     async def open(self) -> None:
         """Begin to look after tables, and to listen to other processes."""
@@ -53,35 +66,54 @@ class House:
 
     async def create(self, laid: TableLaid, id: str | None = None, address: str = "") -> Room:
         """A new table, set up from an address; raises Refusal."""
+        if any(chair.bot is not None for chair in laid.chairs):
+            self.check_bots(address)
         id = new_table_id() if id is None else id
         entries = [Logged(1, self.services.now(), laid)]
         table = Table(id, entries)
         maker = maker_of(address)
         async with self.services.quotas.laying(maker, laid.settings.listed):
             await self.services.store.create(shelf_of(table, None), entries, maker)
-        room = self.rooms[id] = Room(table, self.services)
+        _remember(self._creators, id, address)
+        room = self.rooms[id] = Room(table, self.services, address)
         return room
 
-    async def room(self, id: str) -> Room:
-        """The table with this id; raises Refusal."""
+    def check_bots(self, address: str) -> None:
+        """Raises Refusal when an address has bots at as many tables as it may."""
+        playing = sum(room.owner == address and room.has_bots for room in self.rooms.values())
+        self.services.limits.bot_table(playing)
+
+    async def room(self, id: str, address: str = "") -> Room:
+        """The table with this id, for somebody at an address; raises Refusal."""
         room = self.rooms.get(id)
-        if room is not None:
+        if room is not None and not room.broken:
             room.idle_since = room.now()
             return room
         task = self._opening.get(id)
         if task is None:
             # Many clients come back at once after a restart: the log is read once for all of them.
-            task = self._opening[id] = asyncio.create_task(self._open(id))
+            task = self._opening[id] = asyncio.create_task(self._open(id, address))
             task.add_done_callback(lambda _: self._opening.pop(id, None))
         return await asyncio.shield(task)
 
-    async def _open(self, id: str) -> Room:
+    async def _open(self, id: str, address: str) -> Room:
+        if id in self._damaged:
+            raise Refusal("table-error-damaged")
         entries = await self.services.store.entries(id)
         if not entries:
             raise Refusal("table-error-unknown", table=id[:40])
-        # In a thread: a long game takes a while to play again.
-        table = await asyncio.to_thread(Table, id, entries)
-        room = self.rooms[id] = Room(table, self.services)
+        async with self._openings.turn(address):
+            try:
+                # In a thread: a long game takes a while to play again.
+                table = await asyncio.to_thread(Table, id, entries)
+                await asyncio.to_thread(_look_at, table)
+            except TrinacriaError:
+                raise
+            except Exception as error:
+                _log.error("table_damaged", extra={"table": mark_of(id)}, exc_info=error)
+                _remember(self._damaged, id, None)
+                raise Refusal("table-error-damaged") from error
+        room = self.rooms[id] = Room(table, self.services, self._creators.get(id))
         # What other processes wrote while it was read, and who is with them.
         try:
             await room.catch_up()
@@ -111,21 +143,39 @@ class House:
                 room.wake()
                 await room.shelve()
             except TrinacriaError as error:
-                _log.warning("table_closed", extra={"table": mark_of(id), "reason": error.key})
+                if error.key != "table-error-damaged":
+                    _log.warning("table_closed", extra={"table": mark_of(id), "reason": error.key})
+            except Exception:
+                # No table's failure may reach another.
+                _log.exception("table_neglected", extra={"table": mark_of(id)})
         for id, room in list(self.rooms.items()):
-            await room.look_after()
-            if room.idle and room.idle_for > IDLE:
-                await self._forget(id, room)
+            try:
+                await self._look_in(id, room)
+            except StoreFailed:
+                raise
+            except Exception:
+                _log.exception("table_neglected", extra={"table": mark_of(id)})
         idle = [(id, room) for id, room in self.rooms.items() if room.idle and room.idle_for > ROUND]
         idle.sort(key=lambda one: one[1].idle_for)
         for id, room in idle[MOST_IDLE:]:
+            await self._forget(id, room)
+
+    async def _look_in(self, id: str, room: Room) -> None:
+        """Tell others who is there, and forget a table that nobody needs, or that has broken down."""
+        if room.broken:
+            if self.rooms.get(id) is room:
+                room.close()
+                del self.rooms[id]
+            return
+        await room.look_after()
+        if room.idle and room.idle_for > IDLE:
             await self._forget(id, room)
 
     async def _forget(self, id: str, room: Room) -> None:
         """Let an idle table go. The store knows when it wants to be looked after."""
         if (room.waits or not room.shelved) and not await room.shelve():
             return
-        if not room.idle:
+        if not room.idle or self.rooms.get(id) is not room:
             return
         room.close()
         del self.rooms[id]
@@ -173,3 +223,16 @@ class House:
         await asyncio.sleep(AGAIN)
         if self.rooms.get(room.table.id) is room:
             await self._hear([room], notice)
+
+
+def _look_at(table: Table) -> None:
+    """What everybody at the table will do; raises whatever goes wrong."""
+    table.screens([Viewer(None, False, "")])
+    if table.bot_turn is not None:
+        table.observed_by(table.bot_turn.bot)
+
+
+def _remember(known: OrderedDict[str, Known], id: str, what: Known) -> None:
+    known[id] = what
+    if len(known) > MOST_REMEMBERED:
+        known.popitem(last=False)

@@ -25,6 +25,10 @@ WORKS: Final = Rate(2, 100)
 """What an address may ask over HTTP that takes work: laying a table, joining, replaying a record."""
 CONNECTIONS: Final = Rate(10, 200)
 """How many sockets an address may open."""
+HINTS: Final = Rate(0.5, 10)
+"""How many hints an address may ask bots for."""
+MOST_BOT_TABLES: Final = 50
+"""At how many tables of an address bots may play at a time."""
 PATIENCE: Final = 50
 """So many refusals in a row, and a connection that floods is cut off."""
 MOST_REMEMBERED: Final = 10_000
@@ -84,6 +88,7 @@ class Limits:
         self._requests = Meter(REQUESTS, now)
         self._works = Meter(WORKS, now)
         self._connections = Meter(CONNECTIONS, now)
+        self._hints = Meter(HINTS, now)
 
     def message(self, table: str, chair: str | None, address: str) -> None:
         """A message on a socket; raises Refusal. However many connections a seat has, they count together."""
@@ -115,3 +120,13 @@ class Limits:
 
     def _meters(self) -> dict[str, Meter]:
         return {name: meter for name, meter in vars(self).items() if isinstance(meter, Meter)}
+
+    def hint(self, address: str) -> None:
+        """A bot's advice; raises Refusal."""
+        if self.on and not self._hints.take(address):
+            raise Refusal("table-error-hints-many")
+
+    def bot_table(self, playing: int) -> None:
+        """A table with bots of an address that has so many; raises Refusal."""
+        if self.on and playing >= MOST_BOT_TABLES:
+            raise Refusal("table-error-bots-many", most=MOST_BOT_TABLES)

@@ -351,6 +351,14 @@ class Presence(FromServer, frozen=True, tag="presence"):
     spectators: int
 
 
+class Bots(FromServer, frozen=True, tag="bots", omit_defaults=True):
+    """Whether the bot that must decide has to wait, because the bots are busy at other tables."""
+
+    busy: bool
+    message: str = ""
+    """That, as a sentence in the connection's language."""
+
+
 class Planned(FromServer, frozen=True, tag="planned"):
     """The team's planning layer has changed."""
 
@@ -372,5 +380,5 @@ class Bye(FromServer, frozen=True, tag="bye"):
 
 
 ServerMessage: TypeAlias = (
-    Welcome | Entry | Resync | Done | Refused | Because | Hinted | Presence | Planned | Pong | Bye
+    Welcome | Entry | Resync | Done | Refused | Because | Hinted | Presence | Bots | Planned | Pong | Bye
 )

@@ -1,4 +1,4 @@
-"""A finished game, move by move, for whoever looks at it again."""
+"""A finished game, move by move, for whoever looks at it again. All of it takes long: a process does it."""
 
 from typing import Any
 

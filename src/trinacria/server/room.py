@@ -4,17 +4,17 @@ import asyncio
 import contextlib
 import logging
 import time
-import zlib
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from trinacria.kernel.errors import TrinacriaError
 from trinacria.server import metrics, protocol
 from trinacria.server.attendance import Attendance
 from trinacria.server.bodies import TableListed
+from trinacria.server.bot_turns import BotTurns
 from trinacria.server.connection import Connection
 from trinacria.server.envelope import encode, envelope
+from trinacria.server.logs import mark_of
 from trinacria.server.planning import PlanningLayers
 from trinacria.server.services import Services
 from trinacria.server.steady import SteadyTime
@@ -27,7 +27,7 @@ from trinacria.table.plan import Mark
 from trinacria.table.refusal import Refusal, Stale
 from trinacria.table.rights import Step
 from trinacria.table.store import Conflict, Notice, Shelf, StoreFailed
-from trinacria.table.table import BotTurn, Table
+from trinacria.table.table import Table
 from trinacria.words import words_in
 
 MOST_ENTRIES = 500
@@ -40,6 +40,8 @@ SOON = 300.0
 """A table that has something to do within so many seconds stays in memory."""
 MINE, OTHERS = 0.0, 3.0
 """Seconds until a bot is asked: at once by the process whose entry led to it, later by the others."""
+LATER = 5.0
+"""Seconds until something that is due, and could not be done, is tried again."""
 
 _log = logging.getLogger("trinacria.server")
 Make = Callable[[Desk], Step]
@@ -48,10 +50,13 @@ Make = Callable[[Desk], Step]
 class Room:
     """One table and its connections. All changes go through one lock: one writer a table."""
 
-    def __init__(self, table: Table, services: Services) -> None:
+    def __init__(self, table: Table, services: Services, creator: str | None = None) -> None:
         self.table = table
         self.desk = Desk(table)
         self.services = services
+        self._creator = creator
+        self.broken = False
+        """Whether something that is stored could not happen."""
         self.connections: set[Connection] = set()
         self._elsewhere: dict[str, tuple[list[str], int, float]] = {}
         """Who is connected to other processes: chairs, spectators and when that was heard, by process."""
@@ -64,14 +69,16 @@ class Room:
         self._screens: dict[Viewer, dict[str, Any]] = {}
         """What the connected viewers have in front of them."""
         self._plans = PlanningLayers(table, services.store)
-        self._thinking: BotTurn | None = None
+        self._record: tuple[int, dict[str, object]] | None = None
+        """The record, as of an entry."""
+        self.bots = BotTurns(self)
         self._woken = False
         """Whether the store knows that the table wants to be looked after."""
         self.shelved = True
         """Whether what is known without the log is up to date."""
         self._alarm: asyncio.TimerHandle | None = None
         self._closed = False
-        self._wake_bots()
+        self.bots.get_ready()
 
     # ---------------------------------------------------------------- requests
 
@@ -105,6 +112,8 @@ class Room:
     async def _commit(self, asked: str | None, make: Make) -> Step | None:
         """Think, write, and only then let it happen and tell it. None: that was done before, perhaps elsewhere."""
         while self.table.answer_to(asked) is None:
+            if self.broken:
+                raise Refusal("table-error-damaged")
             step = make(self.desk)
             self.table.deal.check_step(step.bodies)
             now = self.now()
@@ -151,14 +160,26 @@ class Room:
         return bool(entries)
 
     def _happen(self, entries: list[log.Logged], step: Step | None, patience: float) -> None:
-        """Entries that are stored: apply and tell them, and see who is next."""
+        """Entries that are stored: apply and tell them, and see who is next. Raises Refusal where that fails."""
         self.now.reach(entries[-1].at)
+        try:
+            self._let_happen(entries, step, patience)
+        except Exception as error:
+            # Half of it may have happened: nobody goes on here. Whoever comes back sees what the log makes of it.
+            _log.error("table_broken", extra={"table": mark_of(self.table.id)}, exc_info=error)
+            self.broken = True
+            self.close()
+            for connection in list(self.connections):
+                connection.close()
+            raise Refusal("table-error-damaged") from error
+
+    def _let_happen(self, entries: list[log.Logged], step: Step | None, patience: float) -> None:
         happened = [
             self.table.apply(one, step.move if step is not None and at == 0 else None) for at, one in enumerate(entries)
         ]
         if not all(isinstance(one.what, story.Played | story.Undone | story.Said) for one in happened):
             self._look_at_secrets()
-            self._wake_bots()
+            self.bots.get_ready()
             self.services.spawn(self.shelve())
         self._tell(happened)
         self._correct_presence()
@@ -235,6 +256,8 @@ class Room:
                 "presence": self.presence(),
             }
             connection.send(encode(welcome))
+            if self.bots.busy:
+                connection.send(encode(self._bots(connection)))
         if viewer.chair is not None:
             await self._give_back(connection)
         self.tell_presence()
@@ -376,44 +399,45 @@ class Room:
 
     def wake(self, patience: float = MINE) -> None:
         """See what is due: a bot's answer, the end of somebody's time, somebody's absence."""
-        turn = self.table.bot_turn
-        if turn is not None and turn != self._thinking:
-            self._thinking = turn
-            self.services.spawn(self._let_think(turn, patience))
+        self.bots.wake(patience)
+        self.attendance.note(self.presence().chairs, self.now())
+        due = self._next_alarm()
+        self._set_alarm(max(0.0, due - self.now()) if due is not None else None)
+
+    def _set_alarm(self, wait: float | None) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        self.attendance.note(self.presence().chairs, self.now())
-        due = self._next_alarm()
-        if due is not None:
-            wait = max(0.0, due - self.now())
+        if wait is not None and not self.broken:
             loop = asyncio.get_running_loop()
             self._alarm = loop.call_later(min(wait, 3600.0), lambda: self.services.spawn(self._ring()))
 
-    def _wake_bots(self) -> None:
-        for chair in self.table.chairs.values():
-            if chair.bot is not None and self.table.status != "over":
-                self.services.thinkers.get_ready(chair.bot)
+    @property
+    def owner(self) -> str:
+        """The address that the table's work is done for: its creator's, or that of whoever is there."""
+        if self._creator is not None:
+            return self._creator
+        return next((one.address for one in self.connections), "")
 
-    async def _let_think(self, turn: BotTurn, patience: float) -> None:
-        if patience:
-            await asyncio.sleep(patience)
-        if self.table.bot_turn != turn:
-            return
-        seen = self.table.observed_by(turn.bot)
-        seed = zlib.crc32(f"{self.table.seed}/{turn.version}".encode())
-        answer = await self.services.thinkers.choose(turn.bot, seed, seen)
-        with contextlib.suppress(TrinacriaError):
-            await self.act(lambda desk: desk.play_bot(turn, answer))
-        if self._thinking == turn:
-            # Not played, for the game was paused or the log could not be written: it may be asked again.
-            self._thinking = None
+    def tell_bots(self) -> None:
+        """Everybody hears whether the bots are busy with other tables."""
+        for connection in self.connections:
+            connection.send(encode(self._bots(connection)))
+
+    def _bots(self, connection: Connection) -> protocol.Bots:
+        busy = self.bots.busy
+        return protocol.Bots(busy, connection.words("table-bots-busy") if busy else "")
 
     async def _ring(self) -> None:
         try:
             await self._do_what_is_due()
         except StoreFailed:
             self._soon(self._ring, lambda: not self._closed)
+            return
+        except Exception:
+            _log.exception("due_failed", extra={"table": mark_of(self.table.id)})
+            # Later, not at once: it would fail for the same reason.
+            self._set_alarm(LATER)
             return
         self.wake()
 
@@ -482,6 +506,11 @@ class Room:
         return max(asked_at, self.attendance.away_since(decider))
 
     @property
+    def has_bots(self) -> bool:
+        """Whether bots play here, or will."""
+        return self.table.status != "over" and any(chair.bot is not None for chair in self.table.chairs.values())
+
+    @property
     def idle(self) -> bool:
         """Whether nobody needs this table in memory. What is due much later, the store knows."""
         if self.connections or self.lock.locked() or self.table.bot_turn is not None:
@@ -502,6 +531,7 @@ class Room:
     def close(self) -> None:
         """Forget the table; its log stays."""
         self._closed = True
+        self.bots.close()
         if self._alarm is not None:
             self._alarm.cancel()
 
@@ -510,6 +540,13 @@ class Room:
         for connection in list(self.connections):
             self.part(connection, key)
         self.close()
+
+    def record(self) -> dict[str, object]:
+        """The record of a finished game; raises Refusal before the end."""
+        seq = self.table.seq
+        if self._record is None or self._record[0] != seq:
+            self._record = (seq, self.table.record())
+        return self._record[1]
 
     # ---------------------------------------------------------------- the shelf
 

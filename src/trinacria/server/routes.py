@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import re
+from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
@@ -13,15 +14,14 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 import trinacria
 from trinacria.games import GAMES, new_game
-from trinacria.kernel.record import check, dump
+from trinacria.kernel.record import dump
 from trinacria.server import bodies, protocol
 from trinacria.server.connection import neighbourhood
 from trinacria.server.house import House
 from trinacria.server.listing import listed_tables
-from trinacria.server.replaying import steps_of
 from trinacria.table.bots import bots_for
 from trinacria.table.happened import Viewer
-from trinacria.table.laying import Laid, lay, moment
+from trinacria.table.laying import Laid, lay
 from trinacria.table.refusal import Refusal
 from trinacria.table.screen import TableInfo
 from trinacria.table.secret import hashed
@@ -60,7 +60,11 @@ Seat = Annotated[str | None, QueryParameter(max_length=20)]
 def about(house: InThis) -> bodies.About:
     """What can be played here."""
     return bodies.About(
-        trinacria.__version__, protocol.VERSION, house.services.now(), list(LANGUAGES), [_game(name) for name in GAMES]
+        trinacria.__version__,
+        protocol.VERSION,
+        house.services.now(),
+        list(LANGUAGES),
+        [_game(name, tuple(rules.packs()), bots_for(name)) for name, rules in GAMES.items()],
     )
 
 
@@ -85,29 +89,31 @@ async def lobby(house: InThis) -> bodies.Lobby:
 
 
 @post(f"{API}/tables", responses=REFUSALS)
-async def create_table(data: JSONBody[bodies.CreateTable], house: InThis, request: AnyRequest) -> bodies.TableMade:
+async def create_table(data: JSONBody[bodies.CreateTable], request: AnyRequest, house: InThis) -> bodies.TableMade:
     """Set up a table: from the beginning, from a position, or from a moment of a record."""
     settings, position = data.settings, data.position
     if data.record is not None:
-        agreed, position = await asyncio.to_thread(moment, data.record, data.at)
+        agreed, position = await house.services.readers.moment(data.record, data.at, client_of(request))
         settings = msgspec.structs.replace(settings, game=agreed.game, mode=agreed.mode, options=agreed.options)
     elif position is not None:
         position = {"game": settings.game, **position}
         if position["game"] != settings.game:
             raise Refusal("table-error-other-game")
-    return await _made(await asyncio.to_thread(lay, settings, data.chairs, position), house, request)
+    return await _made(await asyncio.to_thread(lay, settings, data.chairs, position), house, client_of(request))
 
 
 @get(f"{API}/tables/{{table:str}}", responses=REFUSALS)
-async def table_info(table: TableId, house: InThis) -> TableInfo:
+async def table_info(table: TableId, request: AnyRequest, house: InThis) -> TableInfo:
     """The table as everybody may know it."""
-    return (await house.room(table)).table.info()
+    return (await house.room(table, client_of(request))).table.info()
 
 
 @post(f"{API}/tables/{{table:str}}/join", responses=REFUSALS)
-async def join_table(table: TableId, data: JSONBody[bodies.JoinTable], house: InThis) -> bodies.Secret:
+async def join_table(
+    table: TableId, data: JSONBody[bodies.JoinTable], request: AnyRequest, house: InThis
+) -> bodies.Secret:
     """Sit down. The answer holds the secret that opens the chair from now on."""
-    room = await house.room(table)
+    room = await house.room(table, client_of(request))
     seq, token = await room.ask(None, lambda desk: desk.sit(data.nickname, data.invitation, data.chair))
     told = room.table.story[seq - 1].what
     assert isinstance(told, Sat)
@@ -133,73 +139,85 @@ async def entries(
     table: TableId, request: AnyRequest, house: InThis, since: Since = 0, count: Count = 500
 ) -> bodies.Entries:
     """The story as the asker may know it."""
-    room = await house.room(table)
-    home = neighbourhood(request.client.host if request.client is not None else "")
-    viewer = room.beside(_viewer(room.table, request), home)
+    address = client_of(request)
+    room = await house.room(table, address)
+    viewer = room.beside(_viewer(room.table, request), neighbourhood(address))
     return bodies.Entries(room.entries(viewer, since, count), room.table.seq)
 
 
 @get(f"{API}/tables/{{table:str}}/record", responses=REFUSALS)
 async def record(
-    table: TableId, house: InThis, form: Annotated[str, QueryParameter(pattern="^(json|text)$")] = "json"
+    table: TableId,
+    request: AnyRequest,
+    house: InThis,
+    form: Annotated[str, QueryParameter(pattern="^(json|text)$")] = "json",
 ) -> Response[Any]:
     """The record of a game that is over, as `trinacria verify` takes it."""
-    found = (await house.room(table)).table.record()
+    found = (await house.room(table, client_of(request))).record()
     if form == "text":
         return Response(dump(found), media_type=MediaType.TEXT)
     return Response(found)
 
 
 @get(f"{API}/tables/{{table:str}}/position", responses=REFUSALS)
-async def position(table: TableId, house: InThis) -> dict[str, Any]:
+async def position(table: TableId, request: AnyRequest, house: InThis) -> dict[str, Any]:
     """The position at the end of a game."""
-    found = (await house.room(table)).table
+    found = (await house.room(table, client_of(request))).table
     if found.status != "over" or found.course is None:
         raise Refusal("table-error-not-over")
     return found.course.game.position()
 
 
-@get(f"{API}/tables/{{table:str}}/steps", responses=REFUSALS)
-async def steps(table: TableId, house: InThis, seat: Seat = None, since: Since = 0, count: Count = 100) -> bodies.Steps:
+@get(f"{API}/tables/{{table:str}}/steps", responses=REFUSALS, opt=WORK)
+async def steps(
+    table: TableId, request: AnyRequest, house: InThis, seat: Seat = None, since: Since = 0, count: Count = 100
+) -> bodies.Steps:
     """A game that is over, move by move, from one viewpoint."""
-    found = (await house.room(table)).table.record()
-    return await asyncio.to_thread(steps_of, found, seat, since, count)
+    found = (await house.room(table, client_of(request))).record()
+    return await house.services.readers.steps(found, seat, since, count, client_of(request))
 
 
 @post(f"{API}/replay", status_code=200, responses=REFUSALS)
 async def replay(
-    data: JSONBody[bodies.ReplayRecord], seat: Seat = None, since: Since = 0, count: Count = 100
+    data: JSONBody[bodies.ReplayRecord],
+    request: AnyRequest,
+    house: InThis,
+    seat: Seat = None,
+    since: Since = 0,
+    count: Count = 100,
 ) -> bodies.Steps:
     """The same for a record from elsewhere."""
-    return await asyncio.to_thread(steps_of, data.record, seat, since, count)
+    return await house.services.readers.steps(data.record, seat, since, count, client_of(request))
 
 
 @get(f"{API}/tables/{{table:str}}/chances", responses=REFUSALS, opt=WORK)
-async def chances(table: TableId, house: InThis, since: Since = 0, count: Moments = 12) -> bodies.Chances:
+async def chances(
+    table: TableId, request: AnyRequest, house: InThis, since: Since = 0, count: Moments = 12
+) -> bodies.Chances:
     """How the chances stood in a game that is over, stretch by stretch."""
-    found = (await house.room(table)).table.record()
-    return await house.services.thinkers.chances(found, since, count)
+    found = (await house.room(table, client_of(request))).record()
+    return await house.services.thinkers.chances(found, since, count, client_of(request))
 
 
 @post(f"{API}/replay/chances", status_code=200, responses=REFUSALS)
 async def replay_chances(
-    data: JSONBody[bodies.ReplayRecord], house: InThis, since: Since = 0, count: Moments = 12
+    data: JSONBody[bodies.ReplayRecord], request: AnyRequest, house: InThis, since: Since = 0, count: Moments = 12
 ) -> bodies.Chances:
     """The same for a record from elsewhere."""
-    await asyncio.to_thread(check, data.record)
-    return await house.services.thinkers.chances(data.record, since, count)
+    return await house.services.thinkers.chances(data.record, since, count, client_of(request))
 
 
 @post(f"{API}/tables/{{table:str}}/fork", responses=REFUSALS)
 async def fork(
-    table: TableId, data: JSONBody[bodies.ForkTable], house: InThis, request: AnyRequest
+    table: TableId, data: JSONBody[bodies.ForkTable], request: AnyRequest, house: InThis
 ) -> bodies.TableMade:
     """Go on from a moment of a game that is over, at a new table. Each chair takes the place of its number."""
-    old = (await house.room(table)).table
-    agreed, position = await asyncio.to_thread(moment, old.record(), data.at)
-    wished = data.settings or msgspec.structs.replace(old.settings, listed=False)
+    address = client_of(request)
+    old = await house.room(table, address)
+    agreed, position = await house.services.readers.moment(old.record(), data.at, address)
+    wished = data.settings or msgspec.structs.replace(old.table.settings, listed=False)
     settings = msgspec.structs.replace(wished, game=agreed.game, mode=agreed.mode, options=agreed.options)
-    return await _made(await asyncio.to_thread(lay, settings, data.chairs, position, table), house, request)
+    return await _made(await asyncio.to_thread(lay, settings, data.chairs, position, table), house, address)
 
 
 HANDLERS = (
@@ -231,8 +249,11 @@ def methods_of(path: str) -> set[str]:
     return found if len(found) > 1 else {"GET", "OPTIONS"}
 
 
-async def _made(laid: Laid, house: House, request: AnyRequest) -> bodies.TableMade:
-    room = await house.create(laid.entry, address=request.client.host if request.client is not None else "")
+async def _made(laid: Laid, house: House, address: str) -> bodies.TableMade:
+    if laid.entry.position is not None:
+        # Before anything is stored: a table whose game breaks helps nobody.
+        await house.services.readers.try_out(laid.entry.position, address)
+    room = await house.create(laid.entry, address=address)
     return bodies.TableMade(
         room.table.id,
         laid.host,
@@ -240,6 +261,11 @@ async def _made(laid: Laid, house: House, request: AnyRequest) -> bodies.TableMa
         [bodies.Secret(chair, token) for chair, token in laid.invitations.items()],
         room.table.info().fairness.commitment,
     )
+
+
+def client_of(request: AnyRequest) -> str:
+    """The address that a request comes from."""
+    return request.client.host if request.client is not None else ""
 
 
 def _viewer(table: Table, request: AnyRequest) -> Viewer:
@@ -254,7 +280,9 @@ def _token(request: AnyRequest) -> str | None:
     return token.strip() or None
 
 
-def _game(name: str) -> bodies.GameInfo:
+@lru_cache(maxsize=64)
+def _game(name: str, packs: tuple[str, ...], bots: tuple[str, ...]) -> bodies.GameInfo:
+    """What can be played with these packs and bots: looked up once, for it begins every game."""
     rules = GAMES[name]
     samples = [new_game(name, mode, "about") for mode in rules.modes]
     modes = [
@@ -272,6 +300,6 @@ def _game(name: str) -> bodies.GameInfo:
         samples[0].content,
         modes,
         list(rules.known_options),
-        list(bots_for(name)),
+        list(bots),
         rules.packs(),
     )

@@ -14,9 +14,11 @@ from platformdirs import user_data_path
 
 from trinacria.server import metrics
 from trinacria.server.app import make_app
+from trinacria.server.guard import GuardedHttp, GuardedSocket, allow_many_files, doorman
 from trinacria.server.logs import Form, set_up_logs
 from trinacria.server.packs import Packs, load_packs
 from trinacria.server.pruning import USUAL, Keeping
+from trinacria.server.reading import Readers
 from trinacria.server.store import alone, make_ready
 from trinacria.server.thinking import Thinkers
 from trinacria.server.warming import settle
@@ -26,7 +28,8 @@ WISHES = "TRINACRIA_SERVE"
 """Tells the processes of a server what they shall serve."""
 LARGEST_FRAME = 65_536
 SETTINGS: dict[str, Any] = {
-    "ws": "websockets-sansio",
+    "http": GuardedHttp,
+    "ws": GuardedSocket,
     "ws_max_size": LARGEST_FRAME,
     "ws_per_message_deflate": False,
     "log_config": None,
@@ -52,6 +55,8 @@ class Wishes(msgspec.Struct, frozen=True):
     log: Form = "plain"
     packs: Packs = {}
     keeping: Keeping = USUAL
+    names: list[str] = []
+    """Further names that the server goes by."""
 
 
 def worker() -> Litestar:
@@ -89,11 +94,18 @@ def run(wishes: Wishes, bound: socket.socket, workers: int, ready: Callable[[], 
 
 def _app(wishes: Wishes) -> Litestar:
     set_up_logs(wishes.log)
+    allow_many_files()
+    doorman.on = wishes.limited
     for name, command in wishes.bots.items():
         seat_program(name, command)
     load_packs(wishes.packs)
     app = make_app(
-        wishes.database, limited=wishes.limited, thinkers=Thinkers(packs=wishes.packs), keeping=wishes.keeping
+        wishes.database,
+        thinkers=Thinkers(packs=wishes.packs),
+        readers=Readers(wishes.packs),
+        limited=wishes.limited,
+        keeping=wishes.keeping,
+        names=wishes.names,
     )
     app.on_startup.append(settle)
     return app

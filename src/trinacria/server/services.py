@@ -11,6 +11,7 @@ from trinacria.server.limits import Limits
 from trinacria.server.notices import Notices
 from trinacria.server.pruning import USUAL, Keeping
 from trinacria.server.quotas import Quotas
+from trinacria.server.reading import Readers
 from trinacria.server.thinking import Thinkers
 from trinacria.table.store import Store
 
@@ -18,12 +19,13 @@ _log = logging.getLogger("trinacria.server")
 
 
 class Services:
-    """The store, the bots, the clock, the limits, and tasks that run beside."""
+    """The store, the bots, the readers, the clock, the limits, and tasks that run beside."""
 
     def __init__(
         self,
         store: Store,
         thinkers: Thinkers,
+        readers: Readers,
         now: Callable[[], float],
         limits: Limits,
         notices: Notices,
@@ -32,6 +34,7 @@ class Services:
     ) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.readers = readers
         self.now = now
         """The time on the wall."""
         self.steady = steady
@@ -56,6 +59,7 @@ class Services:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.notices.close()
         self.thinkers.close()
+        self.readers.close()
         await self.store.close()
 
     def _ended(self, task: asyncio.Task[Any]) -> None:

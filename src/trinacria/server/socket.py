@@ -15,7 +15,8 @@ from litestar.params import FromPath
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.server import metrics, protocol
 from trinacria.server.answers import because, language, refused
-from trinacria.server.connection import Connection, neighbourhood
+from trinacria.server.connection import Connection
+from trinacria.server.door import Door
 from trinacria.server.envelope import encode
 from trinacria.server.house import House
 from trinacria.server.limits import PATIENCE
@@ -29,6 +30,7 @@ from trinacria.table.refusal import Refusal, Stale
 from trinacria.table.rights import Step
 from trinacria.table.secret import hashed, new_table_id
 from trinacria.table.store import StoreFailed
+from trinacria.words import Words
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 _message: msgspec.json.Decoder[protocol.ClientMessage] = msgspec.json.Decoder(protocol.ClientMessage)
@@ -47,9 +49,16 @@ _log = logging.getLogger("trinacria.socket")
 
 
 @websocket("/api/v1/tables/{table:str}/socket")
-async def table_socket(socket: Socket, table: FromPath[str], house: NamedDependency[House]) -> None:
+async def table_socket(
+    socket: Socket, table: FromPath[str], house: NamedDependency[House], door: NamedDependency[Door]
+) -> None:
     """Play, watch and talk at a table."""
     await socket.accept()
+    try:
+        door.check_socket(socket.scope)
+    except TrinacriaError as error:
+        await _turn_away(socket, error, language(socket.headers.get("accept-language")))
+        return
     metrics.connections.inc()
     try:
         with contextlib.suppress(WebSocketDisconnect):
@@ -76,18 +85,22 @@ async def _enter(socket: Socket, table: str, house: House) -> "Visit | None":
         words = language(hello.lang) if hello.lang is not None else words
         if hello.v != protocol.VERSION:
             raise Refusal("table-error-version", found=hello.v, known=protocol.VERSION)
-        room = await house.room(table)
+        room = await house.room(table, address_of(socket))
         viewer = room.table.viewer(hello.token, hello.name or "")
     except TimeoutError:
         await socket.close(WRONG)
         return None
     except TrinacriaError as error:
-        await socket.send_text(encode(refused(error, words, {}, None)).decode())
-        await socket.close(LATER if error.key in PASSING else WRONG)
+        await _turn_away(socket, error, words)
         return None
     secret = hashed(hello.token) if hello.token is not None else None
-    connection = Connection(viewer, secret, words, neighbourhood(address_of(socket)))
+    connection = Connection(viewer, secret, words, address_of(socket))
     return Visit(socket, house, room, connection, hello.last_seq)
+
+
+async def _turn_away(socket: Socket, error: TrinacriaError, words: Words) -> None:
+    await socket.send_text(encode(refused(error, words, {}, None)).decode())
+    await socket.close(LATER if error.key in PASSING else WRONG)
 
 
 async def _receive(socket: Socket) -> str | bytes:
@@ -276,6 +289,8 @@ class Visit:
             case protocol.Resume():
                 return lambda desk: desk.resume(viewer, now())
             case protocol.SeatBot():
+                if not room.has_bots:
+                    self.house.check_bots(room.owner)
                 return lambda desk: desk.seat_bot(viewer, message.chair, message.bot)
             case protocol.Unseat():
                 return lambda desk: desk.unseat(viewer, message.chair, now())
@@ -299,8 +314,10 @@ class Visit:
         """What a bot would do in the viewer's place, seeing what the viewer sees."""
         room, table = self.room, self.room.table
         room.desk.may_have_hint(self.connection.viewer)
+        services, address = self.house.services, self.connection.address
+        services.limits.hint(address)
         bot = bots_for(table.settings.game)[0]
-        action, promises = await self.house.services.thinkers.advise(bot, table.seq, table.observed_by(bot))
+        action, promises = await services.thinkers.advise(bot, table.seq, table.observed_by(bot), address)
         return protocol.Hinted(message.id, action, [protocol.Promised(*promise) for promise in promises])
 
     async def _rematch(self, message: protocol.Rematch) -> protocol.Done:
@@ -309,7 +326,7 @@ class Visit:
         if room.table.rematch is None:
             id = new_table_id()
             _, laid = room.desk.rematch(viewer, id)
-            await self.house.create(laid, id, address_of(self.socket))
+            await self.house.create(laid, id, self.connection.address)
             try:
                 await room.ask(self._asked(message.id), lambda desk: desk.rematch(viewer, id)[0])
             except Refusal:

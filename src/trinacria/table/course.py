@@ -55,6 +55,8 @@ class Course:
             seat = decision.seat
         place = self.game.seats.index(seat)
         events = after.play(action, seat)
+        # Asked now: a question that cannot be put must not come to light when the move is stored.
+        assert after.decision is not None or after.result is not None, "a game without a question has ended"
         return Move(seat, place, after.last_action, after, events)
 
     def make(self, move: Move, final: bool = False) -> None:

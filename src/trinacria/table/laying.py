@@ -17,7 +17,7 @@ from trinacria.table.entry import ChairLaid, TableLaid
 from trinacria.table.refusal import Refusal
 from trinacria.table.secret import hashed, new_secret
 from trinacria.table.settings import Name, Settings
-from trinacria.table.table import begin
+from trinacria.table.table import begin, check_playable
 from trinacria.words import LANGUAGES, words_in
 
 
@@ -54,7 +54,9 @@ def check_settings(settings: Settings, position: dict[str, Any] | None) -> Game:
     known = bots_for(settings.game)
     if settings.stand_in is not None and settings.stand_in not in known:
         raise Refusal("table-error-bot", bot=settings.stand_in, known=", ".join(known))
-    return begin(settings, position, "")
+    game = begin(settings, position, "")
+    check_playable(game)
+    return game
 
 
 def lay(

@@ -191,7 +191,10 @@ class Table:
         """The beginning of the game, when these salts are the last to be opened."""
         seed = self.deal.game_seed(opened)
         # With its own seed: nothing is logged that cannot happen.
-        return log.Begun(self.deal.order(self.fresh_game(seed), self.places, self.settled_order, seed), promise)
+        game = self.fresh_game(seed)
+        check_playable(game)
+        game.views([None, *game.seats])
+        return log.Begun(self.deal.order(game, self.places, self.settled_order, seed), promise)
 
     def record(self) -> dict[str, object]:
         """The record of a finished game, with the proof of its seed; raises Refusal before the end."""
@@ -294,14 +297,14 @@ class Table:
             return None
         return self.status, self.course.game.seats, self.clocks.face()
 
-    def _apply(self, logged: log.Logged, body: log.Body, move: Move | None) -> Happened:
+    def _apply(self, logged: log.Logged, body: log.Body, thought: Move | Course | None) -> Happened:
         match body:
             case log.TableLaid():
                 return self._laid(logged, body)
             case log.Begun():
-                return self._begun(logged, body)
+                return self._begun(logged, body, thought if isinstance(thought, Course) else None)
             case log.Acted():
-                return self._acted(logged, body, move)
+                return self._acted(logged, body, thought if isinstance(thought, Move) else None)
             case log.TookBack():
                 return self._took_back(logged, body)
             case log.Spoke():
@@ -332,7 +335,7 @@ class Table:
         self.teams = self.fresh_game("").team_places
         return Happened(logged.seq, logged.at, story.Created())
 
-    def _begun(self, logged: log.Logged, body: log.Begun) -> Happened:
+    def _begun(self, logged: log.Logged, body: log.Begun, course: Course | None) -> Happened:
         self.order = list(body.order)
         self.deal.begin(self.chairs.values(), body.promise)
         self.course = Course(self.fresh_game(self.deal.game_seed()))
@@ -462,6 +465,14 @@ class Table:
         decider = self.decider
         counted = decider is not None and self.chairs[decider].plays_self
         self.clocks.turn_to(decider if counted else None, at, acted)
+
+
+def check_playable(game: Game) -> None:
+    """Raises Refusal for a game that a table cannot play."""
+    if game.explicit_chance:
+        raise Refusal("table-error-position-chance")
+    if game.decision is None:
+        raise Refusal("table-error-position-over")
 
 
 def begin(settings: Settings, position: dict[str, Any] | None, seed: str, version: str | None = None) -> Game:

@@ -38,6 +38,8 @@ export class Session {
   screen = $state.raw<Screen | null>(null);
   entries = $state.raw<Entry[]>([]);
   presence = $state.raw<Presence>({ type: "presence", chairs: [], spectators: 0 });
+  /** Why a bot does not answer yet, as a sentence; empty while it thinks, or nobody waits for it. */
+  botsBusy = $state("");
   plan = $state.raw<Mark[]>([]);
   /** The server's clock minus ours, in seconds. */
   skew = $state(0);
@@ -163,6 +165,7 @@ export class Session {
         this.skew = message.now - Date.now() / 1000;
         this.plan = message.plan;
         this.presence = message.presence;
+        this.botsBusy = "";
         this.screen = message.screen;
         this.state = "open";
         this.wait = FIRST_WAIT;
@@ -178,6 +181,9 @@ export class Session {
         break;
       case "presence":
         this.presence = message;
+        break;
+      case "bots":
+        this.botsBusy = message.busy ? (message.message ?? "") : "";
         break;
       case "planned": {
         const gone = new Set([...message.drop, ...message.put.map((mark) => mark.id)]);

@@ -352,6 +352,9 @@ def _read_sheets(game: "LaFamiglia", reader: PositionReader) -> None:
                 who = NEUTRAL if token == "neutral" else _find(game.seats, token, f"sheets.{name}", reader)
                 if who >= 0:
                     game.tokens[space * 5 + who] += 1
+    for seat, bust in zip(game.seats, game.busts, strict=False):
+        if bust != NOBODY and not any(game.tokens[bust * 5 : bust * 5 + 5]):
+            reader.fault("position-bust-alone", "LF-AC-18", family=seat, space=game.book.space_names[bust])
 
 
 def _count(game: "LaFamiglia", reader: PositionReader) -> None:

@@ -174,6 +174,7 @@ plain-replay-position = This game began from a position that somebody chose.
 cli-help-bot = Let a program play under a name; may be given several times.
 cli-help-serve-content = Offer the content pack of La Famiglia in DIR, too; may be given several times.
 cli-help-log = How to write the log: json for machines, plain for people. In a terminal plain, else json.
+cli-help-allow-host = A further name that the server goes by, also *.example.org; may be given several times. Addresses, names of this network, and what a proxy on this machine passes on need none.
 cli-help-limits = Limit how much one seat and one address may ask. Without limits only in closed networks.
 cli-help-keep-unstarted = How many days after the last thing that happened a table is kept that never began; 0: for ever.
 cli-help-keep-finished = How many days after its end a finished game is kept; 0: for ever.

@@ -14,6 +14,7 @@ position-limit = { $key } holds { $found }; at most { $high } may lie there.
 position-soldati = { $key } needs both a family and soldati, or neither.
 position-ownerless = { $key } holds cars or orders without a family that they belong to.
 position-order-owner = The order { $order } cannot lie with { $family }.
+position-bust-alone = The bust of { $family } stands beside { $space }, where no token lies.
 position-mark = The tile { $tile } is marked by { $family }, a family of the other team.
 position-tile-out = The tile { $tile } is marked but not in play.
 position-space = The space { $space } is not on sheet { $sheet }.

@@ -187,6 +187,7 @@ plain-replay-position = Cette partie a commencé d’une position que quelqu’u
 cli-help-bot = Faire jouer un programme sous un nom ; peut être donné plusieurs fois.
 cli-help-serve-content = Proposer aussi le paquet de matériel de La Famiglia de DIR. Peut être donné plusieurs fois.
 cli-help-log = Forme du journal : json pour les machines, plain pour les gens. Dans un terminal plain, sinon json.
+cli-help-allow-host = Un autre nom sous lequel on joint le serveur, aussi *.example.org ; peut être donné plusieurs fois. Inutile pour les adresses, les noms du réseau local et ce que transmet un proxy de cette machine.
 cli-help-limits = Limiter ce qu’une place et une adresse peuvent demander. Sans limites seulement sur un réseau fermé.
 cli-help-keep-unstarted = Combien de jours après le dernier événement garder une table qui n’a jamais commencé ; 0 : toujours.
 cli-help-keep-finished = Combien de jours après sa fin garder une partie terminée ; 0 : toujours.

@@ -14,6 +14,7 @@ position-limit = { $key } en compte { $found } ; { $high } au plus peuvent s�
 position-soldati = { $key } demande une famille et des miliciens, ou aucun des deux.
 position-ownerless = { $key } compte des voitures ou des ordres, mais pas la famille à qui ils sont.
 position-order-owner = L’ordre { $order } ne peut pas être à { $family }.
+position-bust-alone = Le buste de { $family } est à côté de { $space }, où il n’y a aucun jeton.
 position-mark = La tuile { $tile } est marquée par { $family }, une famille de l’autre équipe.
 position-tile-out = La tuile { $tile } est marquée, mais n’est pas en jeu.
 position-space = La case { $space } n’est pas sur la fiche { $sheet }.

@@ -184,6 +184,7 @@ plain-replay-position = Questa partita è cominciata da una posizione scelta da 
 cli-help-bot = Fa giocare un programma con un nome; si può indicare più volte.
 cli-help-serve-content = Offrire anche i componenti di La Famiglia in DIR; si può dare più volte.
 cli-help-log = Come scrivere il registro: json per le macchine, plain per le persone. In un terminale plain, altrimenti json.
+cli-help-allow-host = Un altro nome con cui si raggiunge il server, anche *.example.org; si può dare più volte. Non serve per gli indirizzi, i nomi di questa rete e ciò che passa un proxy su questa macchina.
 cli-help-limits = Limita quanto possono chiedere un posto e un indirizzo. Senza limiti solo in reti chiuse.
 cli-help-keep-unstarted = Per quanti giorni dopo l’ultimo avvenimento si conserva un tavolo mai cominciato; 0: per sempre.
 cli-help-keep-finished = Per quanti giorni dopo la fine si conserva una partita finita; 0: per sempre.

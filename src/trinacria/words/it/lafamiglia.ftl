@@ -14,6 +14,7 @@ position-limit = { $key } ne ha { $found }; al massimo possono essere { $high }.
 position-soldati = { $key } richiede una famiglia e dei soldati, o nessuno dei due.
 position-ownerless = { $key } ha auto o ordini, ma non la famiglia a cui appartengono.
 position-order-owner = L’ordine { $order } non può stare presso { $family }.
+position-bust-alone = Il busto di { $family } sta accanto a { $space }, dove non c’è nessun segnalino.
 position-mark = La tessera { $tile } è segnata da { $family }, una famiglia dell’altra squadra.
 position-tile-out = La tessera { $tile } è segnata, ma non è in gioco.
 position-space = La casella { $space } non è sulla scheda { $sheet }.

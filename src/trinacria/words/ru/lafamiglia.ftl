@@ -14,6 +14,7 @@ position-limit = В { $key } указано { $found }, а помещается 
 position-soldati = В { $key } должны быть и семья, и солдаты или ни того, ни другого.
 position-ownerless = В { $key } есть автомобили или приказы, но нет семьи, чьи они.
 position-order-owner = Приказ «{ $order }» не может лежать у { $family }.
+position-bust-alone = Бюст семьи { $family } стоит у поля { $space }, где нет ни одного жетона.
 position-mark = На тайле «{ $tile }» лежит фишка { $family }, а это семья другой команды.
 position-tile-out = Тайл «{ $tile }» отмечен, но не участвует в партии.
 position-space = Ячейки { $space } нет на планшете { $sheet }.

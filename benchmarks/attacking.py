@@ -1,0 +1,187 @@
+"""What strangers do to a server: floods, half-sent requests, slow readers, positions that nobody can play."""
+
+import asyncio
+import multiprocessing
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack, contextmanager, suppress
+from functools import lru_cache
+from random import Random
+from typing import Any, TypeAlias
+
+import httpx
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from trinacria import new_game
+
+HELD = 300
+"""Half-sent requests and slow readers at a time."""
+HALF = b"GET /api/v1/about HTTP/1.1\r\nHost: 127.0.0.1\r\nX-"
+GONE = (OSError, httpx.HTTPError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError)
+"""What an attacker gets from a server that is down, or does not want him."""
+
+Reports: TypeAlias = tuple[Counter[str], Counter[int]]
+"""How often each attack was made, and the answers by their status."""
+
+
+class Attackers:
+    """Strangers from addresses of their own."""
+
+    def __init__(self, base: str, tables: list[str], over: str) -> None:
+        self.base = base
+        self.tables = tables
+        """Those that play, to be watched by slow readers."""
+        self.over = over
+        """One whose game has ended."""
+        self.answers: Counter[int] = Counter()
+        self.attacks: Counter[str] = Counter()
+
+    async def attack(self, seed: int) -> None:
+        """One thing after the other, for ever."""
+        dice = Random(f"attack {seed}")
+        while True:
+            what = dice.choice(ATTACKS)
+            source = f"127.0.2.{dice.randint(1, 250)}"
+            self.attacks[what.__name__] += 1
+            with suppress(*GONE):
+                await what(self, dice, source)
+            await asyncio.sleep(dice.random())
+
+    async def ask_for_much(self, dice: Random, source: str) -> None:
+        """Heavy reading, each time something else, and more than anybody may."""
+        async with self._http(source) as http, asyncio.TaskGroup() as group:
+            for _ in range(120):
+                where: dict[str, str | int] = {
+                    "seat": "all",
+                    "since": dice.randrange(400),
+                    "count": dice.randint(50, 500),
+                }
+                path = dice.choice(["/tables", "/about", *[f"/tables/{self.over}/{one}" for one in READING]])
+                group.create_task(self._count(http.get(f"/api/v1{path}", params=where if "steps" in path else None)))
+                await asyncio.sleep(0.03)
+
+    async def hold_half_requests(self, dice: Random, source: str) -> None:
+        """Requests that never end."""
+        port = int(self.base.rpartition(":")[2])
+        writers = []
+        try:
+            for _ in range(HELD):
+                _, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(source, 0))
+                writers.append(writer)
+                writer.write(HALF[: dice.randint(0, len(HALF))])
+            await asyncio.sleep(8 * dice.random())
+        finally:
+            for writer in writers:
+                writer.transport.abort()
+
+    async def read_nothing(self, dice: Random, source: str) -> None:
+        """Watch tables and never read what they tell."""
+        async with AsyncExitStack() as stack:
+            for _ in range(40):
+                socket = await stack.enter_async_context(self._watch(dice.choice(self.tables), source))
+                await socket.send('{"type": "hello", "v": 1}')
+                socket.transport.pause_reading()
+            await asyncio.sleep(5)
+
+    async def talk_much(self, dice: Random, source: str) -> None:
+        """A spectator who floods until he is cut off."""
+        async with self._watch(dice.choice(self.tables), source) as socket:
+            await socket.send('{"type": "hello", "v": 1}')
+            for number in range(2000):
+                await socket.send(f'{{"type": "chat", "id": "{number}", "to": "spectators", "text": "x"}}')
+
+    async def begin_bad_tables(self, dice: Random, source: str) -> None:
+        """Positions that no table can play."""
+        async with self._http(source) as http:
+            for position in hostile_positions():
+                wishes = [{"kind": "bot", "bot": "random"}] * (4 if position["game"] == "lafamiglia" else 2)
+                body = {"settings": {"game": position["game"], "mode": ""}, "chairs": wishes, "position": position}
+                await self._count(http.post("/api/v1/tables", json=body))
+
+    async def begin_bot_tables(self, dice: Random, source: str) -> None:
+        """Many tables of the bots that think longest."""
+        async with self._http(source) as http, AsyncExitStack() as stack:
+            for _ in range(10):
+                body = {"settings": {"game": "famiglia", "mode": ""}, "chairs": [{"kind": "bot", "bot": "hard"}] * 2}
+                made = (await http.post("/api/v1/tables", json=body)).raise_for_status().json()
+                socket = await stack.enter_async_context(self._watch(made["table"], source))
+                await socket.send(f'{{"type": "hello", "v": 1, "token": "{made["host"]}"}}')
+                await socket.send('{"type": "start", "id": "start"}')
+            await asyncio.sleep(1)
+
+    def _http(self, source: str) -> httpx.AsyncClient:
+        transport = httpx.AsyncHTTPTransport(local_address=source)
+        return httpx.AsyncClient(base_url=self.base, transport=transport, trust_env=False, timeout=10)
+
+    def _watch(self, table: str, source: str) -> Any:
+        address = f"{self.base.replace('http', 'ws', 1)}/api/v1/tables/{table}/socket"
+        return connect(
+            address, local_addr=(source, 0), compression=None, max_size=None, ping_interval=None, close_timeout=1
+        )
+
+    async def _count(self, asked: Awaitable[httpx.Response]) -> None:
+        with suppress(*GONE):
+            self.answers[(await asked).status_code] += 1
+
+
+READING = ("steps", "record", "entries", "position")
+ATTACKS: tuple[Callable[[Attackers, Random, str], Awaitable[None]], ...] = (
+    Attackers.ask_for_much,
+    Attackers.hold_half_requests,
+    Attackers.read_nothing,
+    Attackers.talk_much,
+    Attackers.begin_bad_tables,
+    Attackers.begin_bot_tables,
+)
+
+
+@contextmanager
+def attacking(base: str, tables: list[str], over: str, count: int) -> Iterator[Callable[[], Reports]]:
+    """So many strangers in a process of their own: the work that they make must not delay those who measure.
+
+    What comes back ends them, and tells what they did and what they were answered.
+    """
+    context = multiprocessing.get_context("spawn")
+    here, there = context.Pipe()
+    process = context.Process(target=_attack, args=(base, tables, over, count, there), daemon=True)
+    process.start()
+
+    def end() -> Reports:
+        here.send(None)
+        told: Reports = here.recv()
+        return told
+
+    try:
+        yield end
+    finally:
+        process.kill()
+        process.join()
+
+
+def _attack(base: str, tables: list[str], over: str, count: int, told: Any) -> None:
+    attackers = Attackers(base, tables, over)
+
+    async def attack() -> None:
+        tasks = [asyncio.create_task(attackers.attack(number)) for number in range(count)]
+        await asyncio.to_thread(told.recv)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    asyncio.run(attack())
+    told.send((attackers.attacks, attackers.answers))
+
+
+@lru_cache(maxsize=1)
+def hostile_positions() -> list[dict[str, Any]]:
+    """Chance that must be told, a game that is over, a turn of a player who is not there."""
+    game = new_game("famiglia", seed="1")
+    while game.decision is not None:
+        game.play(game.decision.actions[-1])
+    other, dice = new_game("lafamiglia", "2v2", 0), Random(0)
+    while other.decision is not None and other.decision.kind != "token":
+        other.play(dice.choice(other.decision.actions))
+    broken: dict[str, Any] = other.position()
+    broken["steps"] = [[step[0], 99, *step[2:]] if step[0] == "Planning" else step for step in broken["steps"]]
+    return [{"game": "famiglia", "chance": "explicit"}, dict(game.position()), broken]

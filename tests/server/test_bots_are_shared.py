@@ -1,0 +1,221 @@
+"""Bots are shared: whoever asks much waits for himself, and a bot that sleeps or dies costs its own decision alone."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from support.host import serve
+from support.server import Client, Refused, Running, serving
+from support.socket_player import Player, first
+from support.work import die, sleep_in, stop
+
+from trinacria.server import limits
+from trinacria.server.thinking import Thinkers
+from trinacria.server.turnstile import Turnstile
+from trinacria.server.workers import WorkerDied, Workers, WorkFailed, call
+
+
+@pytest.fixture
+def workers() -> Iterator[Workers]:
+    made = Workers(1)
+    yield made
+    made.close()
+
+
+async def test_patience_counts_from_the_start_of_the_work(workers: Workers) -> None:
+    """Ten who wait longer together than one may take alone: all are answered."""
+    await workers.do("", call(sleep_in, 0.0))
+    found = await asyncio.gather(*(workers.do("", call(sleep_in, 0.3), 1.5) for _ in range(10)))
+    assert len(set(found)) == 1
+
+
+async def test_what_sleeps_dies_or_breaks_costs_only_itself(workers: Workers) -> None:
+    asked = [
+        workers.do("a", call(sleep_in, 0.0)),
+        workers.do("a", call(sleep_in, 600.0), 0.5),
+        workers.do("a", call(sleep_in, 0.0)),
+        workers.do("a", call(die)),
+        workers.do("a", call(stop)),
+        workers.do("a", call(sleep_in, 0.0)),
+    ]
+    found = await asyncio.gather(*asked, return_exceptions=True)
+    assert [type(one) for one in found] == [int, TimeoutError, int, WorkerDied, WorkFailed, int]
+
+
+async def test_whoever_goes_away_leaves_nothing_behind(workers: Workers) -> None:
+    starting = asyncio.create_task(workers.do("", call(sleep_in, 0.0)))
+    await asyncio.sleep(0)
+    starting.cancel()
+    await workers.do("", call(sleep_in, 0.0))
+    gone = asyncio.create_task(workers.do("", call(sleep_in, 0.5), 10.0))
+    waiting = asyncio.create_task(workers.do("", call(sleep_in, 0.0), 10.0))
+    await asyncio.sleep(0.1)
+    gone.cancel()
+    assert isinstance(await waiting, int)
+
+
+async def test_addresses_take_turns() -> None:
+    turns, order = Turnstile(1), list[str]()
+
+    async def pass_through(whose: str) -> None:
+        async with turns.turn(whose):
+            order.append(whose)
+            await asyncio.sleep(0)
+
+    async with turns.turn("first"):
+        crowd = [asyncio.create_task(pass_through("crowd")) for _ in range(50)]
+        await asyncio.sleep(0)
+        alone = asyncio.create_task(pass_through("alone"))
+        await asyncio.sleep(0)
+        crowd[3].cancel()
+        await asyncio.sleep(0)
+        assert (turns.waiting("crowd"), turns.waiting("alone")) == (49, 1)
+    await asyncio.gather(*crowd, alone, return_exceptions=True)
+    assert order.index("alone") <= 1
+    assert order.count("crowd") == 49
+    async with turns.turn("last"):
+        assert turns.waiting("crowd") == 0
+
+
+@pytest.fixture
+async def crowded(tmp_path: Path) -> AsyncIterator[Running]:
+    """A server with limits whose bots share one process and may think for two seconds."""
+    thinkers = Thinkers(1, patience=2.0)
+    async with serving(f"sqlite:///{tmp_path}/t.db", thinkers, limited=True) as server:
+        yield server
+
+
+async def begin(server: Running, bot: str = "random") -> Client:
+    """A person against a bot that begins."""
+    made = await server.create("famiglia", [bot, "me"], places="fixed")
+    (client,) = await server.sit(made)
+    await client.ask("start")
+    return client
+
+
+def process_of(server: Running) -> int:
+    """The process in which the bots think."""
+    (worker,) = server.thinkers._workers._all
+    assert worker._pool is not None
+    return next(iter(worker._pool._processes))
+
+
+async def test_a_bot_that_sleeps_costs_its_own_decision_and_the_table_says_that_bots_are_busy(crowded: Running) -> None:
+    warm = await begin(crowded)
+    await warm.until(lambda: warm.options)
+    os.kill(process_of(crowded), signal.SIGSTOP)
+    clients = [await begin(crowded) for _ in range(6)]
+    # The first is played for after its two seconds; the others are asked then, in a new process.
+    for client in clients:
+        await client.until(lambda: client.options)  # noqa: B023
+    told = [one["busy"] for client in clients for one in client.messages if one["type"] == "bots"]
+    assert told
+    assert sum(told) == len(told) / 2
+    assert all("queue" in one["message"] for client in clients for one in client.messages if one.get("busy"))
+
+
+async def test_whoever_comes_while_bots_are_busy_is_told(crowded: Running) -> None:
+    warm = await begin(crowded)
+    await warm.until(lambda: warm.options)
+    crowded.thinkers._patience = 600.0
+    stopped = process_of(crowded)
+    os.kill(stopped, signal.SIGSTOP)
+    first_one, second = await begin(crowded), await begin(crowded)
+    await second.until(lambda: any(one["type"] == "bots" and one["busy"] for one in second.messages))
+    late = await crowded.join(second.table, lang="it")
+    await late.until(lambda: any("coda" in one.get("message", "") for one in late.messages))
+    os.kill(stopped, signal.SIGCONT)
+    await late.until(lambda: late.messages[-1]["type"] != "bots" or not late.messages[-1]["busy"])
+    for client in (first_one, second):
+        await client.until(lambda: client.options)  # noqa: B023
+
+
+async def test_bots_whose_process_is_killed_think_again(crowded: Running) -> None:
+    client = await begin(crowded)
+    for _ in range(3):
+        await client.until(lambda: client.options or client.status == "over")
+        if client.options:
+            os.kill(process_of(crowded), signal.SIGKILL)
+            await client.play(client.options[0])
+            await client.until(lambda: client.options or client.status == "over")
+    assert [one.get("what", {}).get("by") for one in client.entries].count("bot") >= 3
+
+
+async def test_an_address_has_only_so_many_tables_with_bots(crowded: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_BOT_TABLES", 2)
+    one = await crowded.create("famiglia", ["me", "random"])
+    await crowded.create("famiglia", ["me", "random"])
+    body = {"settings": {"game": "famiglia", "mode": ""}, "chairs": [{"kind": "me"}, {"kind": "bot"}]}
+    refused = await crowded.post("/tables", body, 429)
+    assert refused["key"] == "table-error-bots-many"
+    (host,) = await crowded.sit(await crowded.create("famiglia", ["me", "open"]))
+    with pytest.raises(Refused, match="table-error-bots-many"):
+        await host.ask("seat_bot", chair="2", bot="random")
+    (client,) = await crowded.sit(one)
+    await client.ask("seat_bot", chair="2", bot="greedy")
+
+
+async def test_an_address_has_only_so_many_hints(crowded: Running) -> None:
+    made = await crowded.create("famiglia", ["me", "random"], places="fixed")
+    (client,) = await crowded.sit(made)
+    await client.ask("start")
+    for _ in range(limits.HINTS.at_once):
+        await client.ask("hint")
+    refused = set()
+    for _ in range(30):
+        try:
+            await client.ask("hint")
+        except Refused as error:
+            refused.add(error.key)
+    assert refused == {"table-error-hints-many"}
+
+
+async def test_a_person_does_not_wait_for_the_bots_of_another_address(tmp_path: Path) -> None:
+    """Thirty tables of hard bots from one address, on a real server; somebody else's bot answers between them."""
+    with serve(f"sqlite:///{tmp_path}/t.db") as (base, _):
+        async with (
+            httpx.AsyncClient(
+                base_url=base, transport=httpx.AsyncHTTPTransport(local_address="127.0.0.2"), timeout=60
+            ) as crowd,
+            httpx.AsyncClient(base_url=base, timeout=60) as alone,
+            AsyncExitStack() as stack,
+        ):
+            crowded = []
+            for _ in range(30):
+                made = await lay(crowd, "hard")
+                player = Player(base, made["table"], made["seats"][0]["token"])
+                await stack.enter_async_context(player)
+                crowded.append(player)
+                assert (await player.ask("start"))["type"] == "done"
+            made = await lay(alone, "easy")
+            player = Player(base, made["table"], made["seats"][0]["token"], wait=60)
+            await stack.enter_async_context(player)
+            began = time.monotonic()
+            assert (await player.ask("start"))["type"] == "done"
+            await player.play_on(first, lambda: count_bots(player) >= 5)
+            waited = time.monotonic() - began
+            thought = sum(count_bots(one) for one in crowded)
+            assert count_bots(player) >= 5
+            # By turns: about one of theirs between two of ours, not thirty.
+            assert thought <= 20, f"{thought} of theirs in {waited:.1f} s"
+
+
+async def lay(http: httpx.AsyncClient, bot: str) -> dict[str, Any]:
+    """A table on which a bot begins."""
+    wanted = {
+        "settings": {"game": "famiglia", "mode": "", "places": "fixed"},
+        "chairs": [{"kind": "bot", "bot": bot}, {"kind": "me"}],
+    }
+    return dict((await http.post("/api/v1/tables", json=wanted)).raise_for_status().json())
+
+
+def count_bots(player: Player) -> int:
+    """How often bots have played."""
+    return sum((what or {}).get("by") == "bot" for what in player.story.values())
