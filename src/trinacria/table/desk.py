@@ -157,7 +157,7 @@ class Desk(SeatDesk):
         # A chair that was handed over waits for whoever has the link to it.
         if any(chair.bot is None and chair.secret is None for chair in table.chairs.values()):
             raise Refusal("table-error-chairs-open")
-        promise = table.promise
+        promise = table.deal.promised(table.fresh_game(""), table.places, table.settled_order, table.chairs.values())
         if any(chair.seal is not None for chair in table.chairs.values()):
             return Step((story.SealsClosed(promise),))
         salts = {chair.id: chair.salt for chair in table.chairs.values() if chair.salt is not None}

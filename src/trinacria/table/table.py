@@ -182,11 +182,6 @@ class Table:
         """How the chairs get their places."""
         return "fixed" if self.settled_order is not None else self.settings.places
 
-    @property
-    def promise(self) -> str:
-        """What the table promises as it stands before the game."""
-        return self.deal.promised(self.fresh_game(""), self.places, self.settled_order, self.chairs.values())
-
     def begun(self, opened: dict[str, str], promise: str | None = None) -> log.Begun:
         """The beginning of the game, when these salts are the last to be opened."""
         seed = self.deal.game_seed(opened)
