@@ -2,6 +2,8 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
 
 import pytest
 from support.screen_table import LARGE, SECRETS, SMALL, has_quit, together
@@ -13,6 +15,7 @@ from trinacria.cli.screen import ReplayApp
 from trinacria.cli.screen.card import Card
 from trinacria.cli.screen.dialogs import Page
 from trinacria.cli.screen.panels import Choice
+from trinacria.cli.screen.replay import steps_of
 from trinacria.cli.screen.shots import ended, played
 from trinacria.words import tell_result, words_in
 
@@ -163,3 +166,16 @@ def test_an_edited_record_is_refused_before_anything_is_drawn() -> None:
 def test_a_record_of_a_position_names_its_players() -> None:
     app = ReplayApp(together(SECRETS).record(), words_in("en"), "dark")
     assert app.names == {"p1": "Ada", "p2": "Bruno"}
+
+
+def test_a_record_in_which_orders_were_sold_can_be_stepped_through() -> None:
+    """Anytime options are moves of seats that nobody had asked."""
+    kept = Path(__file__).parents[1] / "lafamiglia" / "version1" / "records" / "2v2-plain-whole.txt"
+    record = trinacria.load(kept.read_text())
+    moves: Any = record["moves"]
+    assert any(text.startswith(("sell", "give")) for _, text in moves)
+    steps, _ = steps_of(record)
+    assert [(step.seat, str(step.action)) for step in steps[1:]] == [
+        (seat, text) for seat, text in moves if seat != "chance"
+    ]
+    assert steps[-1].game.version == "1"
