@@ -4,7 +4,7 @@ PIP := .venv/bin/python -m pip --disable-pip-version-check --quiet
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web shots protocol test soak lint bench bench-peers bench-server docs clean
+.PHONY: help play terminal web shots protocol test soak mutants lint bench bench-peers bench-server docs clean
 
 PAGE := src/trinacria/web/index.html
 PAGE_SOURCES := $(shell find web src/trinacria/words src/trinacria/art -type f -not -path '*/node_modules/*' -not -path '*/generated/*' -not -name '*.py*')
@@ -32,6 +32,9 @@ test: .venv/installed .venv/test $(PAGE) postgresql chromium ## check style, typ
 
 soak: .venv/installed .venv/test ## the long tests: every piece at every step of 4,900 games of La Famiglia
 	@TRINACRIA_SOAK=1 $(BIN)/pytest -q -n auto tests/lafamiglia/test_properties.py tests/lafamiglia/test_expansion_properties.py
+
+mutants: .venv/installed .venv/test ## change the rules in one place at a time: does a test notice? COUNT=400 SEED=1 ONLY=planning
+	@nice $(BIN)/python tools/mutants --count $(or $(COUNT),400) --seed $(or $(SEED),1) --only '$(ONLY)'
 
 lint: .venv/installed .venv/test ## style and types only, mending what can be mended
 	$(BIN)/ruff check --fix .

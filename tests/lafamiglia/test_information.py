@@ -43,7 +43,7 @@ def test_a_laid_order_is_told_face_down() -> None:
 def test_board_mats_tiles_and_supplies_are_open() -> None:
     game = table(
         top=TOP,
-        tiles={"allies": "red"},
+        tiles={"allies": "red", "influence": "green", "miniguns": "yellow", "speedboats": "blue"},
         removed={"red": {"police": 1}},
         enna="red 3 1c 2l",
         seas={"mare-licata": "red"},
@@ -53,7 +53,10 @@ def test_board_mats_tiles_and_supplies_are_open() -> None:
     family = view["families"]["red"]
     assert view["areas"]["enna"] == {"family": "red", "soldati": 3, "cars": 1, "labs": 2, "order_count": 0}
     assert view["seas"]["mare-licata"] == ["red"]
-    assert view["tiles"]["marked"] == [{"allies": "red"}, {}]
+    assert view["tiles"]["marked"] == [
+        {"allies": "red", "influence": "green"},
+        {"miniguns": "yellow", "speedboats": "blue"},
+    ]
     assert (family["supply"], family["cars"], family["boats"]) == (47, 4, 3)
     assert family["removed"]["police"] == 1
     assert family["sold"] == ["red.basic.charge"]
