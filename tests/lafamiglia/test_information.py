@@ -72,6 +72,29 @@ def test_the_soldati_of_an_hq_can_be_computed() -> None:
     assert 50 - on_board - view["families"]["red"]["supply"] == of(game, "red", "hq")
 
 
+@rule("LF-I-01", "LF-CF-03", "LF-CF-05")
+def test_a_conflict_is_open_but_for_the_cards() -> None:
+    game = table("encounter", camastra="red 6 1c red.basic.muster", licata="blue 4 2l")
+    play(game, "do move", "to licata", "soldati 5", "drive", "finesse")
+    open_facts = {"area": "licata", "attacker": "red", "agent": "red", "soldati": 5, "car": 1, "force": 2}
+
+    def seen(seat: str | None) -> dict[str, object]:
+        view: Any = game.view(seat)
+        return {key: fact for key, fact in view["conflict"].items() if key not in open_facts}
+
+    view: Any = game.view(None)
+    assert open_facts.items() <= view["conflict"].items()
+    assert seen(None) == {"defender": "blue", "cards_chosen": 0}
+    play(game, "card turncoat")
+    assert seen("green") == {"defender": "blue", "cards_chosen": 1, "attack_card": "turncoat"}
+    assert seen("yellow") == {"defender": "blue", "cards_chosen": 1}
+    play(game, "card coward2")
+    assert seen("yellow") == {"defender": "blue", "cards_chosen": 2, "defence_card": "coward2"}
+    assert seen(None) == {"defender": "blue", "cards_chosen": 2}
+    play(game, "leave")
+    assert seen(None) == {"defender": "blue", "cards_chosen": 2, "attack_takes": False}
+
+
 def test_only_the_seat_that_decides_sees_the_question() -> None:
     game = table(top=TOP, enna="red 3")
     view: Any = game.view("red")

@@ -15,10 +15,10 @@ import time
 from collections import Counter
 from collections.abc import Callable
 
-from measured import Measured, digest_of_source, digest_of_tests
+from measured import Measured, digest_of_source, digest_of_test, digest_of_tests
 from places import Mutant
 from sample import ROOT, all_mutants, explained, explanations
-from suite import Finder, NotSwappable, Result, Session, collect, pool, swap
+from suite import Finder, NotSwappable, Result, Session, collect, pool, swap, without
 
 KEPT = ROOT / "build" / "mutants"
 DEMANDED = 0.9
@@ -38,13 +38,17 @@ class Run:
         self.results = {mutant.name: kept for mutant in sample if (kept := self._still_true(mutant.name)) is not None}
 
     def _still_true(self, name: str) -> Result | None:
-        """A kill holds while rules and test are the same, a survival while all tests are."""
+        """A kill holds while the rules and that test are the same, a survival while all tests are."""
         kept = self.kept.get(name)
         if kept is None or kept["source"] != self.measured.source:
             return None
-        now = digest_of_tests(kept["by"]) if kept["outcome"] != "survived" and "::" in kept["by"] else self.everything
+        now = self._proof(kept)
         enough = kept["outcome"] != "survived" or kept["budget"] >= self.budget
         return kept if kept["tests"] == now and enough else None
+
+    def _proof(self, result: Result) -> str:
+        killed = result["outcome"] != "survived" and "::" in result["by"]
+        return digest_of_test(result["by"]) if killed else self.everything
 
     def go(self) -> None:
         todo = [mutant for mutant in self.sample if mutant.name not in self.results]
@@ -82,8 +86,7 @@ class Run:
             first = self.measured.covering(mutant, self.budget)
             rest = set(self.measured.tests) - set(first) if self.measured.at_import(mutant) else set()
             first += self.measured.fastest_first(rest, self.budget)
-            names = [name for name in first if name in session.items]
-            found.update(session.run(names, self.measured.seconds()))
+            found.update(session.run(first, self.measured.seconds()))
 
         collect(each)
         return found
@@ -160,9 +163,11 @@ def main() -> None:
     parser.add_argument("--only", default="", help="only modules whose name contains this")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many at a time")
     parser.add_argument("--budget", type=float, default=1e9, help="seconds of tests for one mutant at most")
+    parser.add_argument("--without", action="append", default=[], help="leave out tests with this in their names")
     parser.add_argument("--list", action="store_true", help="print the mutants and stop")
     given = parser.parse_args()
     os.chdir(ROOT)
+    without.extend(given.without)
     began = time.monotonic()
     sample = sorted(all_mutants(given.only), key=lambda mutant: mutant.rank(given.seed))[: given.count]
     if given.list:

@@ -1,9 +1,11 @@
 """Which lines of the games each test runs, and how long it takes: measured once, test by test, and kept."""
 
+import ast
 import hashlib
 import json
 import time
 from collections.abc import Iterable
+from functools import cache
 from itertools import accumulate
 from pathlib import Path
 from typing import Any
@@ -36,15 +38,29 @@ def digest_of_source() -> str:
     )
 
 
-def digest_of_tests(name: str = "") -> str:
-    """What a test and all that supports it say; without a name, what all of the tests say."""
-    support = list((ROOT / "tests" / "support").glob("*.py"))
-    if name:
-        return digest([ROOT / name.split("::")[0], *support])
-    files = (
-        file for place in TESTS for file in ([ROOT / place] if place.endswith(".py") else (ROOT / place).rglob("*.py"))
-    )
-    return digest([*files, *support])
+def digest_of_tests() -> str:
+    """What all tests and all that supports them say."""
+    places = [ROOT / place for place in (*TESTS, "tests/support")]
+    return digest(file for place in places for file in ([place] if place.suffix else place.rglob("*.py")))
+
+
+@cache
+def _test_functions(file: str) -> dict[str, str]:
+    source = (ROOT / file).read_text("utf-8")
+    lines = source.splitlines()
+    found = {}
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
+            text = "\n".join(lines[first - 1 : node.end_lineno])
+            found[node.name] = hashlib.sha256(text.encode()).hexdigest()[:16]
+    return found
+
+
+def digest_of_test(name: str) -> str:
+    """What a test says; nothing if it is not there any more."""
+    file, _, rest = name.partition("::")
+    return _test_functions(file).get(rest.split("::")[-1].split("[")[0], "") if (ROOT / file).exists() else ""
 
 
 class Measured:
@@ -68,14 +84,12 @@ class Measured:
         def each(session: Session) -> None:
             tracer.stop()
             self.always = _lines(tracer)
-            digests = {name: digest_of_tests(name) for name in {item.split("::")[0] for item in session.items}}
             old = self.tests
-            self.tests = {
-                name: kept for name, kept in old.items()
-                if name in session.items and kept["digest"] == digests[name.split("::")[0]]
-            }  # fmt: skip
+            self.tests = {name: kept for name, kept in old.items() if kept["digest"] == digest_of_test(name)}
             missing = [name for name in session.items if name not in self.tests]
-            modules = {file: [name for name in missing if name.split("::")[0] == file] for file in digests}
+            modules: dict[str, list[str]] = {}
+            for name in missing:
+                modules.setdefault(name.split("::")[0], []).append(name)
             if missing:
                 print(f"measuring {len(missing)} tests", flush=True)
 
@@ -84,13 +98,13 @@ class Measured:
                     raise SystemExit(f"{file}\n{result['by']}")
                 for name, kept in result["tests"].items():
                     if kept.pop("outcome") == "survived":
-                        self.tests[name] = {**kept, "digest": digests[file]}
+                        self.tests[name] = {**kept, "digest": digest_of_test(name)}
                     else:
                         print(f"left out, it fails without any change: {name}", flush=True)
                 print(f"{len(self.tests)} of {len(session.items)}", flush=True)
                 self._keep()
 
-            todo = [file for file, names in modules.items() if names]
+            todo = sorted(modules, key=lambda file: -len(modules[file]))
             pool(todo, lambda file: _measured(session, modules[file]), workers, lambda _: 3600.0, done)
 
         session = collect(each)
