@@ -38,6 +38,7 @@ def test_never_below_zero() -> None:
     game = table("R1 B0", "Y3")
     game.play("play Y3")
     assert legal(game) == {"lower R1 1"}
+    assert refused(game, "pass") == "FA-A3-02", "first a card is lowered"
     assert refused(game, "lower R1 2") == "FA-A3-03"
     assert refused(game, "lower B0 1") == "FA-A3-03"
     play(game, "lower R1 1", "take R1")

@@ -52,6 +52,7 @@ def test_ex_fa_05_the_brute() -> None:
 def test_ex_fa_06_the_mercenary() -> None:
     game = table("R3 B1", "R2 G3", "R0")
     other = game.copy()
+    assert other.position() == game.position()
     game.play("take R3 R2 G3")
     assert (hand(game), gang(game)) == ("R3 G3", "R2")
     other.play("take R3 G3 R2")
@@ -74,8 +75,10 @@ def test_dx_fa_02_lowered_by_less_than_the_brute_can() -> None:
 @rule("DX-FA-03")
 def test_dx_fa_03_lowered_to_zero() -> None:
     game = table("R4 B1", "Y4", "R0")
-    play(game, "play Y4", "lower R4 4", "take R4")
+    events = play(game, "play Y4", "lower R4 4", "take R4")
     assert (hand(game), gang(game)) == ("R4", "Y4")
+    taken = next(event.facts for event in events if event.kind == "recruited")
+    assert (taken["lay"], taken["keep"]) == ("none", "none"), "a card of value 0 is simply taken"
 
 
 @rule("DX-FA-04")

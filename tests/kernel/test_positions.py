@@ -58,6 +58,23 @@ def test_61_cards_and_an_unknown_card() -> None:
     assert reasons(street=["r3"]) == ["position-card"]
 
 
+def test_a_fault_says_what_was_found_and_what_may_be() -> None:
+    with pytest.raises(trinacria.InvalidPosition) as error:
+        trinacria.from_position({"game": "famiglia", "street": ["R4"], "turn": {"brute": 7}})
+    assert [reason.facts for reason in error.value.reasons] == [{"key": "turn.brute", "found": 7, "low": 1, "high": 4}]
+    for brute in (1, 4):
+        trinacria.from_position({"game": "famiglia", "street": ["R4"], "turn": {"brute": brute}})
+    for by in (0, 5):
+        assert reasons(street=["R4"], lowered={"at": 0, "by": by}) == ["position-lowered"]
+    for by in (1, 4):
+        trinacria.from_position({"game": "famiglia", "street": ["R4"], "lowered": {"at": 0, "by": by}})
+
+
+def test_a_position_has_shuffled_nothing_yet() -> None:
+    position = trinacria.from_position({"game": "famiglia", "street": ["R4"]}).position()
+    assert position["shuffles"] == 0
+
+
 def test_every_fault_is_told_at_once() -> None:
     found = reasons(
         street=["R4", "R4", "X1"],

@@ -1,6 +1,6 @@
 """Rulebook 1.10: option B."""
 
-from support.lafamiglia import area, asked, legal, of, play, refused, sheet, table
+from support.lafamiglia import area, asked, legal, of, play, reason, refused, sheet, table
 from support.rules import rule
 
 
@@ -95,14 +95,37 @@ def test_a_row_with_fewer_tokens_gives_fewer() -> None:
 def test_influence_two_institutions() -> None:
     game = table(top={"s0.ti1": "neutral", "s0.ju1": "neutral"}, money={"red": 4}, hq={"red": 2}, enna="red 3")
     before = of(game, "red", "influence")
-    play(game, "column two_institutions", "put s1.sp3", "do act", "row economy")
+    play(game, "column two_institutions", "put s1.sp3", "do act")
+    assert asked(game) == ("red", "exert_supply")
+    twin = game.copy()
+    play(twin, "row justice", "skip")
+    assert asked(twin) == ("red", "exert_sheet")
+    assert legal(twin) == {"row police", "row economy", "row church"}
+    play(game, "row economy")
     assert (of(game, "red", "money"), of(game, "red", "influence")) == (1, before + 1)
     assert refused(game, "row economy") == "LF-PB-10"
+    assert reason(game, "row economy") == ("row-again", {"row": "economy"})
     play(game, "row church", "put s1.po1")
     assert sheet(game, "s1.po1") == "red"
     assert of(game, "red", "influence") == before + 1
     assert area(game, "enna") == "red 3"
     assert legal(game) == {"do issue", "done"}
+
+
+@rule("LF-PB-10")
+def test_a_row_without_tokens_cannot_be_chosen() -> None:
+    top = {"s0.ti1": "neutral", "s0.ju1": "neutral"}
+    game = table(top=top, money={"red": 4}, removed={"red": {"economy": 4}}, enna="red 3")
+    play(game, "column two_institutions", "put s1.sp3", "do act")
+    assert reason(game, "row economy") == ("row-empty", {"row": "economy"})
+
+
+@rule("LF-PB-02", "LF-PB-11")
+def test_the_action_of_a_column_is_done_once() -> None:
+    game = table(top={"s0.po1": "neutral", "s0.ju1": "neutral"}, money={"red": 4}, enna="red 3")
+    play(game, "column police", "put s1.sp3", "do act")
+    assert legal(game) == {"do issue", "done"}
+    assert refused(game, "do act") == "LF-PB-11"
 
 
 @rule("LF-PB-10")

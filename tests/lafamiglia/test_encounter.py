@@ -93,7 +93,9 @@ def test_an_order_with_a_vest_stays_one_without_goes_home() -> None:
 @rule("LF-E-07")
 def test_all_orders_go_home_at_the_end() -> None:
     game = table("encounter", gela="red 1 red.church.A", hq={"red": 5})
-    play(game, "done")
+    events = play(game, "done")
+    returned = [{"seat": "red", "area": "gela", "order": "red.church.A"}]
+    assert told(events, "order_returned") == returned, "those at home already are not told again"
     assert area(game, "gela") == "red 1"
     assert "red.church.A" in of(game, "red", "orders")
     assert not game.revealed

@@ -43,7 +43,7 @@ def test_a_laid_order_is_told_face_down() -> None:
 def test_board_mats_tiles_and_supplies_are_open() -> None:
     game = table(
         top=TOP,
-        tiles={"allies": "red"},
+        tiles={"allies": "red", "influence": "green", "miniguns": "yellow", "speedboats": "blue"},
         removed={"red": {"police": 1}},
         enna="red 3 1c 2l",
         seas={"mare-licata": "red"},
@@ -53,7 +53,10 @@ def test_board_mats_tiles_and_supplies_are_open() -> None:
     family = view["families"]["red"]
     assert view["areas"]["enna"] == {"family": "red", "soldati": 3, "cars": 1, "labs": 2, "order_count": 0}
     assert view["seas"]["mare-licata"] == ["red"]
-    assert view["tiles"]["marked"] == [{"allies": "red"}, {}]
+    assert view["tiles"]["marked"] == [
+        {"allies": "red", "influence": "green"},
+        {"miniguns": "yellow", "speedboats": "blue"},
+    ]
     assert (family["supply"], family["cars"], family["boats"]) == (47, 4, 3)
     assert family["removed"]["police"] == 1
     assert family["sold"] == ["red.basic.charge"]
@@ -67,6 +70,29 @@ def test_the_soldati_of_an_hq_can_be_computed() -> None:
     view: Any = game.view("blue")
     on_board = sum(one["soldati"] for one in view["areas"].values() if one["family"] == "red")
     assert 50 - on_board - view["families"]["red"]["supply"] == of(game, "red", "hq")
+
+
+@rule("LF-I-01", "LF-CF-03", "LF-CF-05")
+def test_a_conflict_is_open_but_for_the_cards() -> None:
+    game = table("encounter", camastra="red 6 1c red.basic.muster", licata="blue 4 2l")
+    play(game, "do move", "to licata", "soldati 5", "drive", "finesse")
+    open_facts = {"area": "licata", "attacker": "red", "agent": "red", "soldati": 5, "car": 1, "force": 2}
+
+    def seen(seat: str | None) -> dict[str, object]:
+        view: Any = game.view(seat)
+        return {key: fact for key, fact in view["conflict"].items() if key not in open_facts}
+
+    view: Any = game.view(None)
+    assert open_facts.items() <= view["conflict"].items()
+    assert seen(None) == {"defender": "blue", "cards_chosen": 0}
+    play(game, "card turncoat")
+    assert seen("green") == {"defender": "blue", "cards_chosen": 1, "attack_card": "turncoat"}
+    assert seen("yellow") == {"defender": "blue", "cards_chosen": 1}
+    play(game, "card coward2")
+    assert seen("yellow") == {"defender": "blue", "cards_chosen": 2, "defence_card": "coward2"}
+    assert seen(None) == {"defender": "blue", "cards_chosen": 2}
+    play(game, "leave")
+    assert seen(None) == {"defender": "blue", "cards_chosen": 2, "attack_takes": False}
 
 
 def test_only_the_seat_that_decides_sees_the_question() -> None:

@@ -164,8 +164,9 @@ def test_number_target_and_car_are_told_before_the_fight() -> None:
 @rule("LF-MV-10", "LF-DL-03")
 def test_an_empty_area_is_taken_and_loses_a_lab() -> None:
     game = table("encounter", camastra="red 5 1c red.police.A", licata="- 2l")
-    attack(game, "licata", 2, "drive")
+    events = attack(game, "licata", 2, "drive")
     assert area(game, "licata") == "red 2 1c 1l"
+    assert told(events, "area_entered") == [{"seat": "red", "area": "licata", "family": "red"}]
 
 
 @rule("LF-MV-11")

@@ -328,6 +328,15 @@ def test_members_alone_need_no_area_and_no_soldati() -> None:
     assert refused(game, "skip") == "LF-PA-09"
 
 
+@rule("LX-1-K05")
+def test_an_order_places_members_when_no_soldati_wait() -> None:
+    """Only members are asked for: soldati cannot be placed from an empty HQ."""
+    game = table("encounter", mode="1v1", solo=chamber(6, members=2), enna="red 1 red.basic.garrison")
+    play(game, "do place")
+    assert asked(game) == ("red", "seat")
+    assert legal(game) == {"seat 1", "seat 2"}
+
+
 @rule("LX-1-K05", "LX-1-K06")
 def test_no_member_where_all_seats_are_own() -> None:
     """[AMB-LX-35]"""

@@ -1,7 +1,11 @@
 """Rulebook 1.6 to 1.8: anytime options, planning, option A."""
 
+from typing import Any
+
 from support.lafamiglia import area, asked, first_tokens, legal, of, play, refused, sheet, table, told
 from support.rules import rule
+
+import trinacria
 
 TOP = first_tokens()
 
@@ -129,8 +133,8 @@ def test_without_orders_the_partner_is_asked_then_the_turn_is_skipped() -> None:
     assert asked(twin) == ("blue", "turn")
 
 
-def test_when_nobody_can_pay_the_tokens_are_swept_away() -> None:
-    """AMB-LF-02: four skipped turns in a row end the phase."""
+def test_an_owner_moves_his_token_when_the_others_cannot_pay() -> None:
+    """AMB-LF-02: three turns are skipped, the fourth player needs no money."""
     game = table(
         top={"s0.po2": "blue"}, orders=dict.fromkeys(("red", "green", "yellow"), ""), first="green", to_move="green",
         enna="red 1", camastra="green 1", gela="yellow 1",
@@ -141,6 +145,29 @@ def test_when_nobody_can_pay_the_tokens_are_swept_away() -> None:
     assert asked(game) == ("green", "help")
     play(game, "decline")
     assert asked(game)[0] == "blue"
+
+
+def test_skipped_turns_are_counted_anew_in_every_round() -> None:
+    """AMB-LF-02: in the new round, too, three players cannot pay and the fourth moves his own token."""
+    poor = dict.fromkeys(("red", "blue", "green", "yellow"), "")
+    areas = {"enna": "red 1", "camastra": "green 1", "gela": "yellow 1"}
+    game = table("encounter", first="green", bottom={"s1.sp3": "blue"}, orders=poor, areas=areas)
+    assert game.round == 2
+    play(game, "decline", "decline", "decline")
+    assert asked(game) == ("blue", "turn")
+    assert sheet(game, "s1.sp3") == "blue"
+
+
+def test_after_four_skipped_turns_the_tokens_are_swept_away() -> None:
+    """AMB-LF-02: what is left goes to an infinity space, each token still its owner's."""
+    top = {"s0.sp1": "green", "s0.po1": "yellow", "s0.po2": "red", "s0.ec1": "blue"}
+    position: Any = table(top=top, bottom={"s1.sp3": "neutral"}, enna="red 1").position()
+    rounds, planning, _ = position["steps"]
+    for skipped, swept in ((3, False), (4, True)):
+        position["steps"] = [rounds, [planning[0], 1, skipped, True]]
+        game = trinacria.from_position(position)
+        assert (sheet(game, "s1.sp3") == "neutral red blue green yellow") is swept
+        assert (sheet(game, "s0.po2") == "red") is not swept
 
 
 @rule("LF-PA-02", "EX-LF-02", "LF-PA-05", "LF-PA-07")

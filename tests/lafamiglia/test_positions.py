@@ -3,7 +3,8 @@
 from typing import Any
 
 import pytest
-from support.lafamiglia import BOOK, NEUTRAL, area, asked, of, table
+from support.lafamiglia import BOOK, NEUTRAL, area, asked, control, of, table
+from support.rules import rule
 
 import trinacria
 
@@ -57,13 +58,60 @@ def test_what_is_left_out_is_as_at_set_up() -> None:
     assert len(of(game, "red", "orders")) == 5
 
 
+@rule("LF-T-01")
+def test_the_corners_may_be_turned_but_not_shuffled() -> None:
+    corners = list(BOOK.corners)
+    seats = ["red", "blue", "green", "yellow"]
+    usual: Any = trinacria.from_position(bare()).view(None)
+    assert [usual["families"][seat]["corner"] for seat in seats] == corners
+    for turn in range(4):
+        turned = dict(zip(seats, corners[turn:] + corners[:turn], strict=True))
+        view: Any = trinacria.from_position(bare(corners=turned)).view(None)
+        assert {seat: view["families"][seat]["corner"] for seat in seats} == turned
+    backwards = dict(zip(seats, reversed(corners), strict=True))
+    assert faults(corners=backwards) == ["position-corners"]
+
+
+def test_the_steps_of_a_position_say_whose_turn_it_is_and_whose_is_next() -> None:
+    position = table(top={"s0.po1": "neutral"}, to_move="yellow", enna="red 1").position()
+    assert position["steps"] == [["Rounds", 1], ["Planning", 0, 0, True], ["Turn", 3, False]]
+
+
+@rule("LF-MG-04")
+def test_control_tokens_are_read_and_written() -> None:
+    tokens = {name: "red" if at % 2 else "blue" for at, name in enumerate(BOOK.mandamento_names[:3])}
+    assert control(table(top={"s0.po1": "neutral"}, control=tokens, enna="red 1")) == tokens
+
+
 def test_an_empty_map() -> None:
     game = table(top={"s0.po1": "neutral"}, enna="red 1")
     assert sum(game.soldati) == 1
     assert game.supply[NEUTRAL] == BOOK.neutral_soldati
 
 
+@rule("LF-C-06", "LF-C-07")
+def test_the_supplies_are_what_is_left() -> None:
+    game = table(
+        round=2, hq={"red": 5, "blue": 7},
+        removed={"red": {"justice": 1, "police": 2, "economy": 3, "church": 4}, "blue": {"justice": 4, "police": 3}},
+        top={"s1.sp3": "neutral red red blue", "s1.po1": "blue"}, bottom={"s2.ec3": "green green green neutral"},
+        tiles={"allies": "red", "bribery": "blue", "miniguns": "blue"},
+        seas={"mare-licata": "red blue", "mare-agrigento": "red"},
+        enna="red 3 2c 1l", licata="blue 4 1c 2l", camastra="green 2", scordia="neutral 3", noto="- 1l",
+    )  # fmt: skip
+    left = {
+        seat: tuple(of(game, seat, what) for what in ("supply", "cars", "boats", "influence")) for seat in game.seats
+    }
+    assert left == {"red": (42, 3, 2, 15), "blue": (39, 4, 3, 11), "green": (48, 5, 4, 5), "yellow": (50, 5, 4, 8)}
+    view: Any = game.view(None)
+    assert (view["neutral_stock"], view["lab_stock"]) == (27, 26)
+
+
 def test_orders_the_mat_has_given_are_in_the_hq() -> None:
+    for seat, other in (("red", "blue"), ("blue", "red"), ("yellow", "green")):
+        game = table(top={"s0.po1": "neutral"}, removed={seat: {"police": 3}}, enna="red 1")
+        assert f"{seat}.police.A" in of(game, seat, "orders")
+        assert f"{other}.police.A" in of(game, other, "on_mat")
     game = table(top={"s0.po1": "neutral"}, removed={"red": {"police": 3}}, enna="red 1")
     assert {"red.police.A", "red.police.B"} <= set(of(game, "red", "orders"))
     assert "red.police.C" in of(game, "red", "on_mat")
@@ -88,6 +136,7 @@ def test_orders_the_mat_has_given_are_in_the_hq() -> None:
         ({"families": {"red": {"removed": {"police": 9}}}}, "position-range"),
         ({"families": {"red": {"orders": ["red.police.Z"]}}}, "position-unknown-id"),
         ({"families": {"red": {"orders": ["blue.basic.charge"]}}}, "position-order-owner"),
+        ({"families": {"blue": {"orders": ["red.basic.advance"]}}}, "position-order-owner"),
         ({"areas": {"atlantis": {}}}, "position-unknown-id"),
         ({"areas": {"enna": {"family": "red", "soldati": 0}}}, "position-soldati"),
         ({"areas": {"enna": {"labs": 3}}}, "position-limit"),

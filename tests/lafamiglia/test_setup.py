@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from support.lafamiglia import BOOK, PACK, area, asked, legal, new, of, play, refused, sheet
+from support.lafamiglia import BOOK, PACK, area, asked, legal, new, of, play, refused, sheet, told
 from support.rules import rule
 
 import trinacria
@@ -16,6 +16,17 @@ def until(game: LaFamiglia, kind: str) -> LaFamiglia:
     while game.decision is not None and game.decision.kind != kind:
         game.play(game.decision.actions[0])
     return game
+
+
+@rule("LX-G-01")
+@pytest.mark.parametrize(("mode", "families"), [("1v1", 2), ("2v1", 3)])
+def test_the_families_that_are_drawn_are_told(mode: str, families: int) -> None:
+    game = trinacria.new_game("lafamiglia", mode=mode, seed=1, chance="explicit")
+    events = []
+    while game.decision is not None and game.decision.seat == "chance":
+        events += game.play(game.decision.actions[0])
+    assert told(events, "families_taken") == [{"families": list(game.seats)}]
+    assert len(game.seats) == families
 
 
 @rule("LF-S-01", "LF-S-02")

@@ -145,6 +145,7 @@ def test_recall() -> None:
         licata="blue 2",
     )
     play(game, "do recall")
+    assert legal(game) == {"recall camastra 1", "recall camastra 2", "recall riesi 1", "recall riesi 2", "done"}
     assert refused(game, "recall petralia 1") == "LF-XO-07"
     assert refused(game, "recall licata 1") == "LF-XO-07"
     assert refused(game, "recall riesi 3") == "LF-XO-07"

@@ -1,6 +1,6 @@
 """Rulebook 1.23 to 1.25: Strike, Pentito, Agitate."""
 
-from support.lafamiglia import area, asked, attack, legal, of, play, refused, table, told
+from support.lafamiglia import area, asked, attack, legal, of, play, reason, refused, table, told
 from support.rules import rule
 
 BLACK = ["black", "blue", "green", "yellow"]
@@ -174,7 +174,9 @@ def test_agitate() -> None:
     assert refused(game, "agitate palagonia") == "LF-AG-02"
     play(game, "agitate scordia")
     assert refused(game, "to catania") == "LF-AG-04"
+    assert reason(game, "to catania") == ("agitate-own-team", {"area": "catania"})
     assert refused(game, "to noto") == "LF-AG-03"
+    assert reason(game, "to noto") == ("not-adjacent", {"area": "noto", "other": "scordia"})
     play(game, "to palagonia")
     assert legal(game) == {"soldati 1", "soldati 2", "soldati 3"}
     play(game, "soldati 2")
@@ -182,6 +184,17 @@ def test_agitate() -> None:
     assert asked(game) == ("black", "approach")
     play(game, "finesse", "card coward1")
     assert asked(game) == ("blue", "conflict_card")
+
+
+@rule("LF-AG-03")
+def test_agitated_soldati_attack_whatever_area_it_is() -> None:
+    for enemy in ("trapani", "marsala"):
+        areas = {"alcamo": "neutral 3", "palermo": "black 4 black.police.A", "trapani": "-", "marsala": "-"}
+        game = table("encounter", cycle=BLACK, first="black", areas={**areas, enemy: "blue 2"})
+        play(game, "do agitate", "agitate alcamo", f"to {enemy}", "soldati 3")
+        assert asked(game) == ("black", "approach")
+        play(game, "force")
+        assert area(game, enemy) == "blue 1"
 
 
 @rule("LF-AG-01")

@@ -1,6 +1,6 @@
 """Appendix III: the control tiles."""
 
-from support.lafamiglia import area, asked, attack, first_tokens, legal, of, play, refused, table, told
+from support.lafamiglia import area, asked, attack, first_tokens, legal, of, play, reason, refused, table, told
 from support.rules import rule
 
 TOP = first_tokens()
@@ -54,6 +54,7 @@ def test_bribery_is_asked_without_money_too_but_not_for_strikes_or_empty_areas()
     attack(game, "licata", 2)
     assert legal(game) == {"skip"}
     assert refused(game, "bribe") == "LF-XT-02"
+    assert reason(game, "bribe") == ("bribe-too-dear", {"cost": 1})
     game = table(
         "encounter", tiles={"bribery": "red"}, money={"red": 2}, camastra="red 6 red.basic.charge", licata="blue 4"
     )
@@ -164,6 +165,7 @@ def test_watchmen_guard_areas_without_a_lab() -> None:
         events = attack(game, "licata", 2)
         line = told(events, "bonuses")[0]
         assert (line["skull"], line["watchmen"]) == (2, guards)
+        assert (line["attack"], line["defence"]) == (2, 1)
         assert line["difference"] == line["removed"] == 1, "a watchman or a lab, each takes one off the skulls"
         game = table("encounter", tiles={"watchmen": "blue"}, camastra="red 6 red.basic.charge", licata=f"blue 4{labs}")
         events = play(game, "do strike", "strike licata")

@@ -179,6 +179,13 @@ def refused(game: trinacria.Game, action: str, seat: str | None = None) -> str:
     return refusal.value.rule or ""
 
 
+def reason(game: trinacria.Game, action: str) -> tuple[str, dict[str, object]]:
+    """Why an action is refused: the key of its sentence, and the facts in it."""
+    with pytest.raises(trinacria.IllegalAction) as refusal:
+        game.play(action)
+    return refusal.value.key.removeprefix("lafamiglia-refusal-"), dict(refusal.value.facts)
+
+
 def told(events: list[trinacria.Event], kind: str) -> list[dict[str, object]]:
     """The facts of the events of a kind."""
     return [event.facts for event in events if event.kind == kind]

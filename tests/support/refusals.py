@@ -25,4 +25,5 @@ def check_refusals(game: trinacria.Game, dice: Random) -> None:
             game.play(action)
         assert refusal.value.rule
         assert refusal.value.message
+        assert all(fact != "" for fact in refusal.value.facts.values()), "what is refused has a name"
     assert game.position() == before

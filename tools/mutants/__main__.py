@@ -1,0 +1,186 @@
+"""Change the rules in one place at a time and see whether a test notices.
+
+Of all small changes (another comparison, a number one more or less, a statement left out ...) some are picked by a
+seed. For each, the tests that run the changed line are run, the fastest first, until one fails: then the mutant is
+killed. Survivors show what no test proves; `explained.toml` lists those that no test could kill, with the reason.
+What was found is kept in build/mutants, so a run that was stopped goes on where it was.
+"""
+
+import argparse
+import difflib
+import json
+import os
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable
+
+from measured import Measured, digest_of_source, digest_of_test, digest_of_tests
+from places import Mutant
+from sample import ROOT, all_mutants, explained, explanations
+from suite import Finder, NotSwappable, Result, Session, collect, pool, swap, without
+
+KEPT = ROOT / "build" / "mutants"
+DEMANDED = 0.9
+
+
+class Run:
+    """One sample of mutants and what became of them."""
+
+    def __init__(self, sample: list[Mutant], measured: Measured, workers: int, budget: float) -> None:
+        self.sample = sample
+        self.measured = measured
+        self.workers = workers
+        self.budget = budget
+        self.path = KEPT / "results.json"
+        self.everything = digest_of_tests()
+        self.kept: dict[str, Result] = json.loads(self.path.read_text()) if self.path.exists() else {}
+        self.results = {mutant.name: kept for mutant in sample if (kept := self._still_true(mutant.name)) is not None}
+
+    def _still_true(self, name: str) -> Result | None:
+        """A kill holds while the rules and that test are the same, a survival while all tests are."""
+        kept = self.kept.get(name)
+        if kept is None or kept["source"] != self.measured.source:
+            return None
+        now = self._proof(kept)
+        enough = kept["outcome"] != "survived" or kept["budget"] >= self.budget
+        return kept if kept["tests"] == now and enough else None
+
+    def _proof(self, result: Result) -> str:
+        killed = result["outcome"] != "survived" and "::" in result["by"]
+        return digest_of_test(result["by"]) if killed else self.everything
+
+    def go(self) -> None:
+        todo = [mutant for mutant in self.sample if mutant.name not in self.results]
+        cold = [mutant for mutant in todo if self.measured.at_import(mutant) or not mutant.outermost]
+        warm = [mutant for mutant in todo if mutant not in cold]
+        if warm:
+            in_a_child(lambda: self._warm(warm))
+            self.kept = json.loads(self.path.read_text())
+            cold += [mutant for mutant in warm if self.kept.get(mutant.name, {}).get("outcome") == "cold"]
+        if cold:
+            pool(cold, self._in_a_cold_process, self.workers, self._limit, self._done)
+        self.results = {mutant.name: self.kept[mutant.name] for mutant in self.sample}
+
+    def _warm(self, mutants: list[Mutant]) -> None:
+        """The games are imported and the tests collected; each child changes one function."""
+
+        def each(session: Session) -> None:
+            def work(mutant: Mutant) -> Result:
+                try:
+                    swap(mutant)
+                except NotSwappable:
+                    return {"outcome": "cold", "by": ""}
+                return session.run(self.measured.covering(mutant, self.budget), self.measured.seconds())
+
+            pool(mutants, work, self.workers, self._limit, self._done)
+
+        collect(each)
+
+    def _in_a_cold_process(self, mutant: Mutant) -> Result:
+        """The changed module is imported, then the tests are collected."""
+        sys.meta_path.insert(0, Finder(mutant))
+        found: Result = {"outcome": "killed", "by": "the tests cannot be collected"}
+
+        def each(session: Session) -> None:
+            first = self.measured.covering(mutant, self.budget)
+            rest = set(self.measured.tests) - set(first) if self.measured.at_import(mutant) else set()
+            first += self.measured.fastest_first(rest, self.budget)
+            found.update(session.run(first, self.measured.seconds()))
+
+        collect(each)
+        return found
+
+    def _limit(self, mutant: Mutant) -> float:
+        return 120.0 + 10 * sum(self.measured.seconds().values())
+
+    def _done(self, mutant: Mutant, result: Result) -> None:
+        if result["outcome"] == "error":
+            raise SystemExit(f"{mutant.name}\n{result['by']}")
+        by = (
+            digest_of_tests(result["by"])
+            if result["outcome"] != "survived" and "::" in result["by"]
+            else self.everything
+        )
+        self.kept[mutant.name] = {**result, "source": self.measured.source, "tests": by, "budget": self.budget}
+        part = self.path.with_suffix(".part")
+        part.write_text(json.dumps(self.kept, indent=0))
+        part.rename(self.path)
+        done = sum(mutant.name in self.kept and self._still_true(mutant.name) is not None for mutant in self.sample)
+        print(
+            f"[{done}/{len(self.sample)}] {result['outcome']:8} {result.get('seconds', 0):5.1f} s  {mutant.name}",
+            flush=True,
+        )
+
+
+def in_a_child(work: Callable[[], None]) -> None:
+    """Do something that imports the games in a process of its own."""
+    pid = os.fork()
+    if pid == 0:
+        try:
+            work()
+        except SystemExit as stopped:
+            print(stopped, flush=True)
+            os._exit(1)
+        except BaseException:
+            sys.excepthook(*sys.exc_info())
+            os._exit(1)
+        sys.stdout.flush()
+        os._exit(0)
+    if os.waitpid(pid, 0)[1] != 0:
+        raise SystemExit(1)
+
+
+def difference(mutant: Mutant) -> str:
+    file = str(mutant.path.relative_to(ROOT))
+    was, now = mutant.path.read_text("utf-8").splitlines(), mutant.source.splitlines()
+    return "\n".join(difflib.unified_diff(was, now, file, file, n=2, lineterm=""))
+
+
+def report(run: Run, took: float) -> bool:
+    """Say what became of the sample; whether it is good enough."""
+    reasons = explanations()
+    outcomes = Counter(result["outcome"] for result in run.results.values())
+    survivors = [mutant for mutant in run.sample if run.results[mutant.name]["outcome"] == "survived"]
+    open_ones = [mutant for mutant in survivors if not explained(mutant, reasons)]
+    for mutant in survivors:
+        reason = explained(mutant, reasons)
+        print(f"\n{mutant.name}\n{difference(mutant)}\n{'explained: ' + reason if reason else 'NOT EXPLAINED'}")
+    caught = outcomes["killed"] + outcomes["timeout"]
+    rate = caught / len(run.sample)
+    known = len(survivors) - len(open_ones)
+    print(
+        f"\n{len(run.sample)} mutants: {outcomes['killed']} killed, {outcomes['timeout']} never ended, "
+        f"{len(survivors)} survived ({known} explained). {rate:.1%} noticed by the tests, {took / 60:.0f} minutes."
+    )
+    return rate >= DEMANDED and not open_ones
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="mutants", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--count", type=int, default=400, help="how many mutants")
+    parser.add_argument("--seed", type=int, default=1, help="which ones")
+    parser.add_argument("--only", default="", help="only modules whose name contains this")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many at a time")
+    parser.add_argument("--budget", type=float, default=1e9, help="seconds of tests for one mutant at most")
+    parser.add_argument("--without", action="append", default=[], help="leave out tests with this in their names")
+    parser.add_argument("--list", action="store_true", help="print the mutants and stop")
+    given = parser.parse_args()
+    os.chdir(ROOT)
+    without.extend(given.without)
+    began = time.monotonic()
+    sample = sorted(all_mutants(given.only), key=lambda mutant: mutant.rank(given.seed))[: given.count]
+    if given.list:
+        print("\n".join(mutant.name for mutant in sample))
+        return
+    KEPT.mkdir(parents=True, exist_ok=True)
+    source = digest_of_source()
+    in_a_child(lambda: Measured(KEPT / "measured.json", source).measure(given.jobs))
+    run = Run(sample, Measured(KEPT / "measured.json", source), given.jobs, given.budget)
+    run.go()
+    if not report(run, time.monotonic() - began):
+        raise SystemExit(1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,173 @@
+"""Which lines of the games each test runs, and how long it takes: measured once, test by test, and kept."""
+
+import ast
+import hashlib
+import json
+import time
+from collections.abc import Iterable
+from functools import cache
+from itertools import accumulate
+from pathlib import Path
+from typing import Any
+
+import coverage
+from places import Mutant
+from sample import GAMES, ROOT
+from suite import TESTS, Result, Session, collect, pool
+
+Lines = dict[str, int]
+"""For each file the lines that ran, as bits of a number."""
+
+
+def digest(paths: Iterable[Path]) -> str:
+    """What these files say, as a short text."""
+    found = hashlib.sha256()
+    for path in sorted(paths):
+        found.update(path.name.encode() + path.read_bytes())
+    return found.hexdigest()[:16]
+
+
+def digest_of_source() -> str:
+    """What the rules and the kernel say."""
+    source = ROOT / "src" / "trinacria"
+    return digest(
+        path
+        for part in ("games", "kernel")
+        for path in (source / part).rglob("*")
+        if path.is_file() and path.suffix != ".pyc"
+    )
+
+
+def digest_of_tests() -> str:
+    """What all tests and all that supports them say."""
+    places = [ROOT / place for place in (*TESTS, "tests/support")]
+    return digest(file for place in places for file in ([place] if place.suffix else place.rglob("*.py")))
+
+
+@cache
+def _test_functions(file: str) -> dict[str, str]:
+    source = (ROOT / file).read_text("utf-8")
+    lines = source.splitlines()
+    found = {}
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
+            text = "\n".join(lines[first - 1 : node.end_lineno])
+            found[node.name] = hashlib.sha256(text.encode()).hexdigest()[:16]
+    return found
+
+
+def digest_of_test(name: str) -> str:
+    """What a test says; nothing if it is not there any more."""
+    file, _, rest = name.partition("::")
+    return _test_functions(file).get(rest.split("::")[-1].split("[")[0], "") if (ROOT / file).exists() else ""
+
+
+class Measured:
+    """The lines and the seconds of every test."""
+
+    def __init__(self, path: Path, source: str) -> None:
+        self.path = path
+        self.source = source
+        self.always: Lines = {}
+        self.tests: dict[str, dict[str, Any]] = {}
+        if path.exists():
+            kept = json.loads(path.read_text())
+            if kept["source"] == source:
+                self.always, self.tests = kept["always"], kept["tests"]
+
+    def measure(self, workers: int) -> None:
+        """Measure the tests that are new or changed. Runs in a child of its own: it imports the games."""
+        tracer = _tracer()
+        tracer.start()
+
+        def each(session: Session) -> None:
+            tracer.stop()
+            self.always = _lines(tracer)
+            old = self.tests
+            self.tests = {name: kept for name, kept in old.items() if kept["digest"] == digest_of_test(name)}
+            missing = [name for name in session.items if name not in self.tests]
+            modules: dict[str, list[str]] = {}
+            for name in missing:
+                modules.setdefault(name.split("::")[0], []).append(name)
+            if missing:
+                print(f"measuring {len(missing)} tests", flush=True)
+
+            def done(file: str, result: Result) -> None:
+                if "tests" not in result:
+                    raise SystemExit(f"{file}\n{result['by']}")
+                for name, kept in result["tests"].items():
+                    if kept.pop("outcome") == "survived":
+                        self.tests[name] = {**kept, "digest": digest_of_test(name)}
+                    else:
+                        print(f"left out, it fails without any change: {name}", flush=True)
+                print(f"{len(self.tests)} of {len(session.items)}", flush=True)
+                self._keep()
+
+            todo = sorted(modules, key=lambda file: -len(modules[file]))
+            pool(todo, lambda file: _measured(session, modules[file]), workers, lambda _: 3600.0, done)
+
+        session = collect(each)
+        if not session.collected:
+            raise SystemExit("the tests cannot be collected")
+        self._keep()
+
+    def _keep(self) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.path.write_text(json.dumps({"source": self.source, "always": self.always, "tests": self.tests}))
+
+    def covering(self, mutant: Mutant, budget: float) -> list[str]:
+        """The tests that run the changed statement, the fastest first, as many as fit into so many seconds."""
+        file = str(mutant.path.relative_to(GAMES))
+        found = [name for name, kept in self.tests.items() if _touches(kept["lines"].get(file, 0), mutant)]
+        return self.fastest_first(found, budget)
+
+    def at_import(self, mutant: Mutant) -> bool:
+        """Whether the changed statement runs before any test does."""
+        return _touches(self.always.get(str(mutant.path.relative_to(GAMES)), 0), mutant)
+
+    def fastest_first(self, names: Iterable[str], budget: float) -> list[str]:
+        found = sorted(names, key=lambda name: self.tests[name]["seconds"])
+        sums = accumulate(self.tests[name]["seconds"] for name in found)
+        return [name for name, spent in zip(found, sums, strict=True) if spent <= budget or name == found[0]]
+
+    def seconds(self) -> dict[str, float]:
+        return {name: kept["seconds"] for name, kept in self.tests.items()}
+
+
+def _measured(session: Session, names: list[str]) -> Result:
+    """Run the tests of a module one after another, and tell their lines apart."""
+    tracer = _tracer()
+    found: dict[str, Any] = {}
+    tracer.start()
+    for name in names:
+        tracer.switch_context(name)
+        began = time.process_time()
+        outcome = session.run([name], {name: 60.0})["outcome"]
+        session.failed = ""
+        found[name] = {"outcome": outcome, "seconds": time.process_time() - began}
+    tracer.stop()
+    for name in names:
+        found[name]["lines"] = _lines(tracer, name)
+    return {"tests": found}
+
+
+def _tracer() -> coverage.Coverage:
+    tracer = coverage.Coverage(data_file=None, config_file=False, include=[f"{GAMES}/*"], messages=False)
+    tracer.set_option("run:disable_warnings", ["no-data-collected"])
+    return tracer
+
+
+def _lines(tracer: coverage.Coverage, context: str = "") -> Lines:
+    data = tracer.get_data()
+    data.set_query_context(context)
+    return {
+        str(Path(file).relative_to(GAMES)): sum(1 << line for line in data.lines(file) or ())
+        for file in data.measured_files()
+        if data.lines(file)
+    }
+
+
+def _touches(lines: int, mutant: Mutant) -> bool:
+    first, last = mutant.lines
+    return bool(lines >> first & ((1 << (last - first + 1)) - 1))

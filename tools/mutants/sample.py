@@ -1,0 +1,38 @@
+"""All mutants of the games, and those that no test could kill."""
+
+import tomllib
+from pathlib import Path
+
+from places import Mutant, mutants_of
+
+ROOT = Path(__file__).parents[2]
+GAMES = ROOT / "src" / "trinacria" / "games"
+EXPLAINED = Path(__file__).parent / "explained.toml"
+Known = tuple[str, str, str, str]
+
+
+def all_mutants(only: str = "") -> list[Mutant]:
+    """Every mutant of the games."""
+    source = ROOT / "src"
+    found = []
+    for path in sorted(GAMES.rglob("*.py")):
+        module = ".".join(path.relative_to(source).with_suffix("").parts).removesuffix(".__init__")
+        if only in f"{module}.py":
+            found += mutants_of(path, module)
+    return found
+
+
+def explanations() -> dict[Known, str]:
+    """Why some mutants cannot be killed."""
+    survivors = tomllib.loads(EXPLAINED.read_text("utf-8")).get("survivor", [])
+    return {(one["module"], one["function"], one["before"], one["after"]): one["reason"] for one in survivors}
+
+
+def known_as(mutant: Mutant) -> Known:
+    """What a mutant is called in the list: nothing of it depends on line numbers."""
+    return mutant.module.removeprefix("trinacria.games."), mutant.function, mutant.before, mutant.after
+
+
+def explained(mutant: Mutant, reasons: dict[Known, str]) -> str:
+    """Why a mutant cannot be killed; nothing if that is not known."""
+    return reasons.get(known_as(mutant), "")
