@@ -292,14 +292,14 @@ class Table:
             return None
         return self.status, self.course.game.seats, self.clocks.face()
 
-    def _apply(self, logged: log.Logged, body: log.Body, thought: Move | Course | None) -> Happened:
+    def _apply(self, logged: log.Logged, body: log.Body, move: Move | None) -> Happened:
         match body:
             case log.TableLaid():
                 return self._laid(logged, body)
             case log.Begun():
-                return self._begun(logged, body, thought if isinstance(thought, Course) else None)
+                return self._begun(logged, body)
             case log.Acted():
-                return self._acted(logged, body, thought if isinstance(thought, Move) else None)
+                return self._acted(logged, body, move)
             case log.TookBack():
                 return self._took_back(logged, body)
             case log.Spoke():
@@ -330,7 +330,7 @@ class Table:
         self.teams = self.fresh_game("").team_places
         return Happened(logged.seq, logged.at, story.Created())
 
-    def _begun(self, logged: log.Logged, body: log.Begun, course: Course | None) -> Happened:
+    def _begun(self, logged: log.Logged, body: log.Begun) -> Happened:
         self.order = list(body.order)
         self.deal.begin(self.chairs.values(), body.promise)
         self.course = Course(self.fresh_game(self.deal.game_seed()))
