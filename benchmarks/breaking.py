@@ -115,7 +115,7 @@ class Host:
 
     async def kill_the_database(self, dice: Random) -> None:
         """As a power cut would; the host starts it again after a while."""
-        await asyncio.to_thread(self.cluster.kill)
+        await asyncio.to_thread(self.cluster.stop)
         await asyncio.sleep(dice.random() * 3)
         await asyncio.to_thread(self.cluster.start)
 

@@ -30,8 +30,8 @@ def test_sim_play_replay_and_verify_use_a_pack(pack: Path, tmp_path: Path) -> No
     mark = trinacria.GAMES["lafamiglia"].use_content(str(pack))["content"]
     assert record["content"] == mark
     assert record["options"] == {"content": mark}
-    for name in ("replay", "verify"):
-        assert command(name, str(path), "--content", str(pack))[0] == 0
+    for name, *noted in (("replay",), ("verify", "--commitment", str(record["commitment"]))):
+        assert command(name, str(path), "--content", str(pack), *noted)[0] == 0
     code, said, _ = command(
         "play", "lafamiglia", "--plain", "--seed", "3", "--content", str(pack), typed="show\nquit\n"
     )

@@ -51,7 +51,7 @@ def test_a_whole_game_in_lines(mode: str, more: str, tmp_path: Path) -> None:
     assert ("Coupole" in said) == (mode == "1v1")
     record = trinacria.load(saved.read_text())
     assert record["mode"] == mode
-    code, said, _ = command("verify", str(saved))
+    code, said, _ = command("verify", str(saved), "--commitment", str(record["commitment"]))
     assert code == 0
     code, said, _ = command("replay", "--plain", str(saved))
     assert code == 0

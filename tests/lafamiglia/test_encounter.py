@@ -159,7 +159,7 @@ def test_boats_go_into_a_sea_at_the_area_of_the_order() -> None:
     assert legal(game) == {"stay", "sail mare-licata", "sail mare-marsala"}
     game = table("encounter", enna="black 1 black.economy.B", cycle=["black", "blue", "green", "yellow"], first="black")
     assert "do boat" not in legal(game)
-    assert refused(game, "do boat") == "LF-E-02"
+    assert refused(game, "do boat") == "LF-O-05"
 
 
 @rule("LF-O-07", "LF-O-09")

@@ -194,7 +194,7 @@ def test_without_boats_nobody_rallies_across_water() -> None:
         seas={"mare-agrigento": "red", "mare-licata": "blue"},
         options=switched("opt_rally_boat", True),
     )
-    assert refused(game, "do rally") == "LF-E-02"
+    assert refused(game, "do rally") == "LF-MV-01"
 
 
 @rule("LX-OPT-5")

@@ -26,7 +26,7 @@ def test_the_partner_has_the_options_too_and_the_others_do_not() -> None:
     assert game.anytime("blue") == ()
     game.play("give", seat="green")
     assert (of(game, "green", "money"), of(game, "red", "money")) == (1, 1)
-    assert refused(game, "give", seat="blue") == ""
+    assert refused(game, "give", seat="blue") == "LF-AT-01"
 
 
 @rule("LF-AT-03")

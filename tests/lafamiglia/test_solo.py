@@ -92,7 +92,9 @@ def test_turns_go_round_the_table(mode: str) -> None:
 @pytest.mark.parametrize("mode", MODES)
 @rule("LX-G-03")
 def test_fifty_soldati_and_no_recruiting_without_a_supply(mode: str) -> None:
-    game = table(top=TOP, mode=mode, hq={"red": 40}, enna="red 10")
+    # In 1 v 1 members can be recruited then, unless they have run out too.
+    solo = {"members": {"red": 44}} if mode == "1v1" else None
+    game = table(top=TOP, mode=mode, hq={"red": 40}, enna="red 10", solo=solo)
     assert of(game, "red", "supply") == 0
     assert "use s1.ch1" not in legal(game)
     assert refused(game, "use s1.ch1") == "LF-PA-09"
@@ -222,7 +224,7 @@ def test_fictional_soldati_are_not_neutral(mode: str) -> None:
         caltagirone="black 4 black.police.A",
         scordia="white 3",
     )
-    assert refused(game, "do agitate") == "LF-E-02"
+    assert refused(game, "do agitate") == "LF-AG-02"
     game = table("encounter", mode=mode, solo={"fiction": "white"}, enna="red 3 red.basic.charge", camastra="white 3")
     play(game, "do strike", "strike camastra")
     assert area(game, "camastra") == "white 1"

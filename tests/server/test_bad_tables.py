@@ -6,7 +6,7 @@ from typing import Any
 
 import httpx
 import pytest
-from support.processes import serve
+from support.host import serve
 from support.socket_player import Player, first, lay_table
 
 from trinacria import new_game

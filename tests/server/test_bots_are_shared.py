@@ -11,7 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
-from support.processes import serve
+from support.host import serve
 from support.server import Client, Refused, Running, serving
 from support.socket_player import Player, first
 from support.work import die, sleep_in, stop

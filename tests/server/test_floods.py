@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from support.processes import serve
+from support.host import serve
 from support.socket_player import Player, lay_table
 
 SAYINGS = 100

@@ -9,7 +9,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 import httpx
-from support.processes import serve
+from support.host import serve
 from support.socket_player import Player, lay_table
 
 from trinacria.server import guard

@@ -18,6 +18,7 @@ from support.socket_player import Player, lay_table, random_choice, sit_all
 
 from trinacria.server.store import open_database
 from trinacria.table.entry import Acted, Logged, Spoke
+from trinacria.table.story import Away, Back, Gone
 from trinacria.table.table import Table
 
 GAMES = {"famiglia": 2, "lafamiglia": 4}
@@ -147,7 +148,8 @@ def check_table(players: list[Player], log: list[Logged]) -> int:
         told = {one.seq: one.told(viewer, table.status == "over") is None for one in table.story}
         assert {seq: what is None for seq, what in player.story.items()} | told == told
         assert sorted(player.story) == list(range(1, len(log) + 1))
-    assert all(isinstance(entry.body, Acted | Spoke) for entry in log[2:])
+    # On a busy machine somebody may be away for a while after a kill.
+    assert all(isinstance(entry.body, Acted | Spoke | Away | Gone | Back) for entry in log[2:])
     return sum(isinstance(entry.body, Acted) for entry in log)
 
 

@@ -14,11 +14,12 @@ from typing import Any
 
 import httpx
 import pytest
-from support.processes import COMMAND, serve
+from support.host import COMMAND, serve
 from support.server import Client, Running, serving
 from support.socket_player import Choose, Player, first, lay_table, random_choice
 
 from trinacria.games.lafamiglia.content.load import BUILT_IN
+from trinacria.kernel.chance import seal as sealed
 from trinacria.server import metrics, site
 from trinacria.server.notices import Notices
 from trinacria.server.store import open_database
@@ -42,8 +43,10 @@ async def whole_game(base: str, game: str, count: int) -> list[Player]:
     async with AsyncExitStack() as stack:
         for player in players:
             await stack.enter_async_context(player)
-        assert (await players[0].ask("salt", text="salt-of-the-earth"))["type"] == "done"
+        seal = sealed(made["commitment"], "salt-of-the-earth")
+        assert (await players[0].ask("seal", seal=seal))["type"] == "done"
         assert (await players[0].ask("start"))["type"] == "done"
+        assert (await players[0].ask("open_salt", salt="salt-of-the-earth"))["type"] == "done"
         assert (await players[0].ask("notify", url="https://hooks.example.com/services/very-secret"))["type"] == "done"
         assert (await players[0].ask("chat", to="table", text="whispered-words"))["type"] == "done"
         await asyncio.gather(*(player.play_on(lasting_choice(place)) for place, player in enumerate(players)))
@@ -78,6 +81,7 @@ async def test_a_whole_game_leaves_no_secret_in_the_log(tmp_path: Path) -> None:
         "Nickname",
     ]
     secrets += [str(player.token)[2:] for player in players]
+    secrets.append(players[0].table)
     for entry in entries:
         if isinstance(entry.body, TableLaid):
             secrets += [entry.body.seed, *(str(chair.secret) for chair in entry.body.chairs)]
@@ -137,21 +141,6 @@ async def test_health_and_counts(server: Running) -> None:
     assert made["seats"][0]["token"] not in counted
     for client in clients:
         await client.leave()
-
-
-async def test_a_server_whose_store_is_gone_is_alive_but_not_ready(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with serving(f"sqlite:///{tmp_path}/tables.db") as server:
-        root = f"http://127.0.0.1:{server.port}"
-
-        async def broken(count: int) -> None:
-            raise OSError("the disk is gone")
-
-        monkeypatch.setattr(server.house.services.store, "listed", broken)
-        answer = await server.http.get(f"{root}/readyz")
-        assert (answer.status_code, answer.json()["key"]) == (503, "table-error-store")
-        assert (await server.http.get(f"{root}/healthz")).status_code == 200
 
 
 def test_counts_are_for_the_host_only() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 import pytest
-from support.processes import serve
+from support.host import serve
 from websockets.asyncio.client import connect
 
 from trinacria.kernel.errors import TrinacriaError

@@ -96,18 +96,22 @@ async def test_the_host_seats_bots_and_people_and_starts(server: Running) -> Non
         await host.ask("change", settings=settings)
 
 
-async def test_a_person_kicked_out_is_gone_at_once(server: Running) -> None:
+async def test_who_agrees_to_give_the_seat_away_is_out_at_once(server: Running) -> None:
     host, guest = await begun(server)
     if not host.screen["you"]["host"]:
         host, guest = guest, host
-    await host.ask("unseat", chair=guest.screen["you"]["chair"])
+    chair = guest.screen["you"]["chair"]
+    assert "token" not in await host.ask("unseat", chair=chair)
+    await guest.until(lambda: guest.screen["table"]["chairs"][int(chair) - 1]["request"] is not None)
+    await guest.ask("consent", chair=chair, yes=True)
+    assert (await host.ask("unseat", chair=chair))["token"]
     await guest.until(lambda: guest.closed is not None)
     assert guest.bye is not None
     with pytest.raises(Refused, match="table-error-secret"):
         await server.join(guest.table, guest.token)
-    chair = next(one for one in host.screen["table"]["chairs"] if one["id"] == guest.screen["you"]["chair"])
-    assert chair["kind"] == "open"
-    assert chair["stand_in"] == "greedy", "in a running game a bot goes on"
+    found = host.screen["table"]["chairs"][int(chair) - 1]
+    assert found["kind"] == "open"
+    assert found["stand_in"] == "greedy", "in a running game a bot goes on"
 
 
 async def test_a_seat_is_handed_over_and_the_old_secret_dies(server: Running) -> None:
@@ -295,6 +299,10 @@ async def test_the_others_vote_for_a_bot(server: Running) -> None:
     await absent.leave()
     await host.leave()
     await voters[0].until(lambda: len(voters[0].presence["chairs"]) == 2)
+    with pytest.raises(Refused, match="table-error-not-gone"):
+        await voters[0].ask("stand_in", chair=chair)
+    server.advance(61)
+    await voters[0].until(lambda: voters[0].kinds().count("gone") == 2)
     await voters[0].ask("stand_in", chair=chair)
     assert voters[0].screen["table"]["votes"] == {chair: [voters[0].screen["you"]["chair"]]}
     with pytest.raises(Refused, match="table-error-voted"):

@@ -12,6 +12,7 @@ from support.server import Client, Refused, Running, play_on, serving
 
 from trinacria import GAMES, replay, verify
 from trinacria.bots.search import HardBot
+from trinacria.kernel import chance
 from trinacria.kernel.record import load
 
 
@@ -165,11 +166,15 @@ async def test_salt_goes_into_the_seed_and_is_verified(server: Running) -> None:
     made = await server.create("famiglia", ["me", "me"])
     one, other = await server.sit(made)
     commitment = one.screen["table"]["fairness"]["commitment"]
-    await one.ask("salt", text="grain one")
-    await other.ask("salt", text="зерно")
+    await one.ask("seal", seal=chance.seal(commitment, "grain one"))
+    await other.ask("seal", seal=chance.seal(commitment, "зерно"))
     await one.ask("start")
+    with pytest.raises(Refused, match="table-error-opening"):
+        await one.ask("seal", seal=chance.seal(commitment, "late"))
+    await other.ask("open_salt", salt="зерно")
+    await one.ask("open_salt", salt="grain one")
     with pytest.raises(Refused, match="table-error-started"):
-        await one.ask("salt", text="late")
+        await one.ask("seal", seal=chance.seal(commitment, "late"))
     await play_on([one, other], lambda options: options[-1])
     text = await server.get(f"/tables/{made['table']}/record", form="text")
     record: Any = load(text)

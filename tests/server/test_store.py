@@ -2,14 +2,17 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from trinacria.server.store import Database, open_database
+from trinacria.server.store import Database, migrate, open_database
 from trinacria.server.store.schema import metadata
 from trinacria.table.entry import Logged
 from trinacria.table.plan import Mark
@@ -115,3 +118,41 @@ async def test_a_database_opens_again_and_is_what_the_code_thinks(store: Databas
     async with engine.connect() as connection:
         assert await connection.run_sync(differences) == []
     await engine.dispose()
+
+
+async def test_a_database_of_version_0_1_is_brought_up_to_date(database: str) -> None:
+    """As that version left it: without makers, and with requests under the number of the chair."""
+    found = open_database(database)
+
+    def lay_the_old_one(connection: Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(Path(migrate.__file__).parent / "migrations"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        row = "('old', 'running', true, '{}', 5.0, null)"
+        connection.execute(text(f"insert into tables (id, status, listed, info, created, wake) values {row}"))
+        body = '{"kind": "paused", "chair": "1"}'
+        connection.execute(
+            text("insert into entries (\"table\", seq, at, asked, body) values ('old', 1, 1.0, '1/a', :body)"),
+            {"body": body},
+        )
+        connection.commit()
+
+    async with found.engine.connect() as connection:
+        await connection.run_sync(lay_the_old_one)
+    await found.open()
+    assert await found.entries("old") == [Logged(1, 1.0, Paused("1"), "1/a")]
+    assert [shelf.id for shelf in await found.listed(10)] == ["old"]
+    await found.check()
+    await found.append("old", [Logged(2, 2.0, Resumed("1"))], None)
+    await found.close()
+
+
+async def test_a_table_that_was_written_twice_for_a_broken_connection_is_there_once(store: Database) -> None:
+    shelf = Shelf("new", "lobby", False, "{}", 9.0, None)
+    entries = [Logged(1, 9.0, Paused(None))]
+    await store.create(shelf, entries, "somebody")
+    await store.create(shelf, entries, "somebody")
+    assert await store.entries("new") == entries
+    with pytest.raises(Conflict):
+        await store.create(shelf, [Logged(1, 9.0, Paused("2"))])

@@ -28,7 +28,7 @@ class Room:
 
     @property
     def url(self) -> str:
-        return f"https://{HOST}:{self.port}/services/T1/secret-part"
+        return f"https://{HOST}/services/T1/secret-part"
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         head = await reader.readuntil(b"\r\n\r\n")
@@ -57,8 +57,8 @@ async def room(*answers: bytes, certificate: str = HOST) -> AsyncIterator[Room]:
 
 
 @asynccontextmanager
-async def caller(*found: str, allow_loopback: bool = True) -> AsyncIterator[tuple[Webhooks, list[str]]]:
-    """A caller whose name server answers as it is told, once after the other."""
+async def caller(here: Room, *found: str, allow_loopback: bool = True) -> AsyncIterator[tuple[Webhooks, list[str]]]:
+    """A caller whose name server answers as it is told, once after the other. 443 is where the room has its door."""
     asked: list[str] = []
 
     async def resolve(host: str, port: int) -> list[str]:
@@ -68,7 +68,7 @@ async def caller(*found: str, allow_loopback: bool = True) -> AsyncIterator[tupl
     trust = ssl.create_default_context()
     AUTHORITY.configure_trust(trust)
     allowed = (lambda address: address == "127.0.0.1") if allow_loopback else is_public
-    made = Webhooks(resolve, allowed, trust, pause=0.001)
+    made = Webhooks(resolve, allowed, trust, pause=0.001, port=here.port)
     try:
         yield made, asked
     finally:
@@ -129,6 +129,9 @@ def test_addresses_of_the_open_internet(address: str) -> None:
         ("https://discord.com/\nHost: evil", "notice-error-url"),
         ("https://[::1", "notice-error-url"),
         ("https://discord.com:99999/", "notice-error-url"),
+        ("https://discord.com:8443/x", "notice-error-port"),
+        ("https://discord.com:80/x", "notice-error-port"),
+        ("https://discord.com:22/x", "notice-error-port"),
         ("https://" + "a" * 600 + ".com", "notice-error-url"),
         ("https://localhost/x", "notice-error-public"),
         ("https://intranet/x", "notice-error-public"),
@@ -146,11 +149,16 @@ def test_addresses_that_are_refused_at_once(url: str, key: str) -> None:
     assert "secret" not in refusal.value.message
 
 
+@pytest.mark.parametrize("url", ["https://discord.com/api/webhooks/1/x", "https://discord.com:443/api/webhooks/1/x"])
+def test_addresses_that_are_fine(url: str) -> None:
+    assert check_url(url).host == "discord.com"
+
+
 @pytest.mark.parametrize(
     "name", ["127.0.0.1", "93.184.216.34 10.0.0.7", "::ffff:127.0.0.1", "169.254.169.254", ""], ids=str
 )
 async def test_a_name_that_leads_behind_the_wall_is_refused(name: str) -> None:
-    async with room() as here, caller(name, allow_loopback=False) as (webhooks, _):
+    async with room() as here, caller(here, name, allow_loopback=False) as (webhooks, _):
         with pytest.raises(Refusal, match="public internet"):
             await webhooks.tell(here.url, "Hello")
         assert here.heard == []
@@ -158,18 +166,18 @@ async def test_a_name_that_leads_behind_the_wall_is_refused(name: str) -> None:
 
 async def test_the_address_that_was_looked_at_is_the_one_that_is_called() -> None:
     """The name exists nowhere, and the name server would say something else the next time it is asked."""
-    async with room() as here, caller("127.0.0.1", "10.0.0.1") as (webhooks, asked):
+    async with room() as here, caller(here, "127.0.0.1", "10.0.0.1") as (webhooks, asked):
         await webhooks.tell(here.url, "Your turn")
         assert asked == [HOST]
         assert here.names == [HOST]
         (heard,) = here.heard
-        assert f"\r\nHost: {HOST}:{here.port}\r\n".encode() in heard
+        assert f"\r\nHost: {HOST}\r\n".encode() in heard
         assert heard.startswith(b"POST /services/T1/secret-part HTTP/1.1\r\n")
         assert json.loads(heard.partition(b"\r\n\r\n")[2]) == {"text": "Your turn"}
 
 
 async def test_a_certificate_of_somebody_else_is_not_believed() -> None:
-    async with room(certificate="other.example") as here, caller("127.0.0.1") as (webhooks, asked):
+    async with room(certificate="other.example") as here, caller(here, "127.0.0.1") as (webhooks, asked):
         with pytest.raises(NotDelivered) as failed:
             await webhooks.tell(here.url, "Your turn")
         assert here.heard == []
@@ -179,7 +187,7 @@ async def test_a_certificate_of_somebody_else_is_not_believed() -> None:
 
 async def test_redirects_are_not_followed() -> None:
     moved = b"HTTP/1.1 302 Found\r\nLocation: https://127.0.0.1/admin\r\nContent-Length: 0\r\n\r\n"
-    async with room(moved) as here, caller("127.0.0.1") as (webhooks, asked):
+    async with room(moved) as here, caller(here, "127.0.0.1") as (webhooks, asked):
         with pytest.raises(NotDelivered, match="302"):
             await webhooks.tell(here.url, "Your turn")
         assert len(here.heard) == len(asked) == 1
@@ -189,10 +197,10 @@ async def test_a_room_that_is_busy_is_tried_again_and_one_that_is_closed_is_not(
     busy = b"HTTP/1.1 429 Too Many Requests\r\nContent-Length: 0\r\n\r\n"
     broken = b"HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\n\r\n"
     gone = b"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n"
-    async with room(busy, broken, OK) as here, caller("127.0.0.1") as (webhooks, _):
+    async with room(busy, broken, OK) as here, caller(here, "127.0.0.1") as (webhooks, _):
         await webhooks.tell(here.url, "Your turn")
         assert len(here.heard) == 3
-    async with room(gone, OK) as here, caller("127.0.0.1") as (webhooks, _):
+    async with room(gone, OK) as here, caller(here, "127.0.0.1") as (webhooks, _):
         with pytest.raises(NotDelivered, match="404"):
             await webhooks.tell(here.url, "Your turn")
         assert len(here.heard) == 1
@@ -203,7 +211,7 @@ async def test_a_room_that_talks_without_end_or_not_at_all(monkeypatch: pytest.M
     monkeypatch.setattr(webhook, "TRIES", 1)
     endless = b"HTTP/1.1 200 OK\r\nContent-Length: 100000000\r\n\r\n" + b"x" * 1_000_000
     silent = b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n"
-    async with room(endless) as here, caller("127.0.0.1") as (webhooks, _):
+    async with room(endless) as here, caller(here, "127.0.0.1") as (webhooks, _):
         await asyncio.wait_for(webhooks.tell(here.url, "Your turn"), 2)
     stalled = asyncio.Event()
 
@@ -213,7 +221,7 @@ async def test_a_room_that_talks_without_end_or_not_at_all(monkeypatch: pytest.M
         writer.close()
 
     monkeypatch.setattr(Room, "serve", lambda _, reader, writer: stall(reader, writer))
-    async with room() as here, caller("127.0.0.1") as (webhooks, _):
+    async with room() as here, caller(here, "127.0.0.1") as (webhooks, _):
         with pytest.raises(NotDelivered):
             await asyncio.wait_for(webhooks.tell(here.url, "Your turn"), 2)
         stalled.set()

@@ -8,7 +8,6 @@ import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from pathlib import Path
 
 from support.programs import find_postgresql, skip_without
@@ -16,27 +15,32 @@ from support.programs import find_postgresql, skip_without
 USER = "postgres"
 
 
-@dataclass(frozen=True)
 class Cluster:
-    """A server that can be killed and started again."""
+    """A PostgreSQL server that can be stopped and started again."""
 
-    data: Path
-    address: str
-    _start: tuple[str, ...]
+    def __init__(self, programs: Path, folder: Path, port: int, options: str) -> None:
+        self.address = f"postgresql://{USER}@127.0.0.1:{port}/postgres"
+        self._programs = programs
+        self._folder = folder
+        self._options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 {options}"
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        self._control("-w", "-o", self._options, "-l", str(self._folder / "log"), "start")
+
+    def stop(self) -> None:
+        """Stop it as a power cut would."""
+        self._control("-m", "immediate", "stop")
 
     @property
     def pid(self) -> int | None:
         """Its first process; None while it does not run."""
         try:
-            pid = int((self.data / "postmaster.pid").read_text().split()[0])
+            pid = int((self._folder / "data" / "postmaster.pid").read_text().split()[0])
             os.kill(pid, 0)
         except (OSError, ValueError, IndexError):
             return None
         return pid
-
-    def start(self) -> None:
-        """Start it, and wait until it takes connections."""
-        _run(*self._start)
 
     def limit_files(self, pids: list[int], size: int | None) -> None:
         """Let no file of these processes grow beyond a size, as if the disk were full; None: as they like."""
@@ -46,43 +50,38 @@ class Cluster:
             with suppress(AssertionError):
                 _run("prlimit", f"--pid={pid}", limit)
 
-    def kill(self) -> None:
-        """End it as a power cut would: nothing is written any more."""
-        _run(self._start[0], "-D", str(self.data), "-m", "immediate", "stop")
-
-
-@contextmanager
-def postgres(durable: bool = False) -> Iterator[str]:
-    """A server in a temporary folder; the address of its first database. `durable`: a commit waits for the disk."""
-    with cluster(durable) as made:
-        yield made.address
+    def _control(self, *wish: str) -> None:
+        _run(str(self._programs / "pg_ctl"), "-D", str(self._folder / "data"), *wish)
 
 
 @contextmanager
 def cluster(durable: bool = False) -> Iterator[Cluster]:
-    """The same, for whoever wants to end it."""
+    """A server in a temporary folder. `durable`: a commit waits for the disk."""
     programs = find_postgresql()
     if programs is None:
         skip_without("PostgreSQL")
     folder = Path(tempfile.mkdtemp(prefix="trinacria-pg-"))
-    data, port = folder / "data", _free_port()
     if os.geteuid() == 0:
         # It refuses to run as root.
         user = pwd.getpwnam(_account())
         os.chown(folder, user.pw_uid, user.pw_gid)
-    _run(str(programs / "initdb"), "-D", str(data), "-U", USER, "-A", "trust", "-E", "UTF8", "--no-locale", "-N")
-    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c shared_buffers=32MB -c max_connections=60"
-    if not durable:
-        options += " -c fsync=off"
-    start = (str(programs / "pg_ctl"), "-D", str(data), "-w", "-o", options, "-l", str(folder / "log"), "start")
-    made = Cluster(data, f"postgresql://{USER}@127.0.0.1:{port}/postgres", start)
+    data = str(folder / "data")
+    _run(str(programs / "initdb"), "-D", data, "-U", USER, "-A", "trust", "-E", "UTF8", "--no-locale", "-N")
+    options = "-c shared_buffers=32MB -c max_connections=60" + ("" if durable else " -c fsync=off")
+    made = Cluster(programs, folder, _free_port(), options)
     made.start()
     try:
         yield made
     finally:
-        if made.pid is not None:
-            made.kill()
+        made.stop()
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def postgres(durable: bool = False) -> Iterator[str]:
+    """The address of the first database of a server for a while."""
+    with cluster(durable) as made:
+        yield made.address
 
 
 def _run(*command: str) -> None:

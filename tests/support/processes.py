@@ -1,7 +1,6 @@
 """Real servers in processes of their own, on free ports and temporary databases."""
 
 import os
-import re
 import signal
 import subprocess
 import sys
@@ -9,11 +8,8 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from pathlib import Path
 
 from support import warm_server
-
-COMMAND = [sys.executable, "-c", "from trinacria.cli.main import main; main()"]
 
 
 @dataclass
@@ -88,27 +84,6 @@ def server(warm: "subprocess.Popen[str]", database: str) -> Iterator[Server]:
         yield made
     finally:
         made.stop()
-
-
-@contextmanager
-def serve(database: str, *options: str, log: Path | None = None) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
-    """`trinacria serve` as a host starts it: its address and its process."""
-    with (log or Path(os.devnull)).open("w") as errors:
-        process = subprocess.Popen(
-            [*COMMAND, "serve", "--no-open", "--port", "0", "--database", database, *options],
-            stdout=subprocess.PIPE,
-            stderr=errors,
-            text=True,
-        )
-        assert process.stdout is not None
-        try:
-            found = re.search(r"http://\S+[^/\s]", process.stdout.readline())
-            assert found is not None
-            yield found.group(), process
-        finally:
-            process.terminate()
-            process.wait(20)
-            process.stdout.close()
 
 
 def _runs(pid: int) -> bool:

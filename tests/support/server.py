@@ -42,9 +42,15 @@ class Clock:
 
     def __init__(self) -> None:
         self.time = 1_700_000_000.0
+        self.set_by = 0.0
+        """By how much somebody has set the clock on the wall."""
 
     def __call__(self) -> float:
         return self.time
+
+    def on_the_wall(self) -> float:
+        """What the machine's clock shows."""
+        return self.time + self.set_by
 
 
 class _Thinkers(Thinkers):
@@ -83,7 +89,14 @@ class Running:
 
     async def start(self) -> Self:
         """Begin to serve."""
-        self.app = make_app(self.database, self.clock, self.thinkers, _readers, limited=self.limited)
+        self.app = make_app(
+            self.database,
+            self.clock.on_the_wall,
+            self.thinkers,
+            _readers,
+            limited=self.limited,
+            steady=self.clock,
+        )
         self._server = _Server(uvicorn.Config(self.app, host="127.0.0.1", port=0, **SETTINGS))
         self._task = asyncio.create_task(self._server.serve())
         while not self._server.started:
@@ -141,9 +154,11 @@ class Running:
         """Clients on all chairs of the creator."""
         return [await self.join(made["table"], secret["token"]) for secret in made["seats"]]
 
-    async def join(self, table: str, token: str | None = None, last_seq: int = 0, lang: str = "en") -> "Client":
-        """A client on a real socket."""
-        return await Client(self.port, table, token, lang).enter(last_seq)
+    async def join(
+        self, table: str, token: str | None = None, last_seq: int = 0, lang: str = "en", address: str | None = None
+    ) -> "Client":
+        """A client on a real socket; `address`: where a proxy says that it comes from."""
+        return await Client(self.port, table, token, lang, address).enter(last_seq)
 
 
 class Client:
@@ -152,8 +167,9 @@ class Client:
     opened: ClassVar[list["Client"]] = []
     """All that were ever connected in this test."""
 
-    def __init__(self, port: int, table: str, token: str | None, lang: str = "en") -> None:
+    def __init__(self, port: int, table: str, token: str | None, lang: str = "en", address: str | None = None) -> None:
         self.port, self.table, self.token, self.lang = port, table, token, lang
+        self.headers = {"x-forwarded-for": address} if address is not None else {}
         self.seq = 0
         self.screen: Json = {}
         self.entries: list[Json] = []
@@ -173,7 +189,11 @@ class Client:
 
     async def enter(self, last_seq: int = 0) -> Self:
         """Connect and say hello; raises Refused."""
-        self._socket = await connect(f"ws://127.0.0.1:{self.port}/api/v1/tables/{self.table}/socket", compression=None)
+        self._socket = await connect(
+            f"ws://127.0.0.1:{self.port}/api/v1/tables/{self.table}/socket",
+            compression=None,
+            additional_headers=self.headers,
+        )
         Client.opened.append(self)
         hello: Json = {"type": "hello", "v": protocol.VERSION, "last_seq": last_seq, "lang": self.lang}
         if self.token is not None:

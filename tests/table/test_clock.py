@@ -64,3 +64,15 @@ def test_time_that_is_up_does_not_run_out_twice() -> None:
     assert found.deadline is None
     found.turn_to("2", 50.0, acted=True)
     assert found.deadline == 80.0
+
+
+def test_nobody_gains_time_from_a_clock_that_is_behind() -> None:
+    found = clocks(ChessClock(60, 0))
+    found.turn_to("1", 1000.0, acted=True)
+    found.turn_to("2", 400.0, acted=True)
+    assert found.face() == ClockFace("2", 460.0, {"1": 60.0, "2": 60.0})
+    found = clocks(DecisionClock(30))
+    found.turn_to("1", 1000.0, acted=True)
+    found.pause(400.0)
+    found.resume(500.0)
+    assert found.deadline == 530.0

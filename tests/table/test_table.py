@@ -9,11 +9,12 @@ import pytest
 import trinacria
 from trinacria.kernel import chance
 from trinacria.table import entry as log
-from trinacria.table.desk import Desk, Step
+from trinacria.table.desk import Desk
 from trinacria.table.entry import Body, Logged
 from trinacria.table.happened import Viewer
 from trinacria.table.laying import ChairWish, cleaned, lay, moment
 from trinacria.table.refusal import Refusal, Stale
+from trinacria.table.rights import Step
 from trinacria.table.settings import DecisionClock, Settings
 from trinacria.table.table import Table
 
@@ -34,7 +35,7 @@ class Evening:
         for at, body in enumerate(step.bodies):
             logged = Logged(self.table.seq + 1, self.table.seq + 1.0, body, asked if at == 0 else None)
             self.log.append(logged)
-            self.table.apply(logged, step.thought if at == 0 else None)
+            self.table.apply(logged, step.move if at == 0 else None)
 
     def decider(self) -> Viewer:
         """Who must decide."""
@@ -52,8 +53,9 @@ class Evening:
 @pytest.mark.parametrize(("game", "people"), [("famiglia", 2), ("lafamiglia", 4)])
 def test_the_log_gives_the_table_back(game: str, people: int) -> None:
     evening = Evening(game, people, clock=DecisionClock(60))
-    evening.do(evening.desk.salt(evening.people[1], "salt"))
+    evening.do(evening.desk.seal(evening.people[1], chance.seal(evening.table.deal.commitment, "salt")))
     evening.do(evening.desk.start(evening.people[0]))
+    evening.do(evening.desk.open_salt(evening.people[1], "salt"))
     dice = Random(4)
     for number in range(150):
         if evening.table.status == "over":
@@ -100,9 +102,10 @@ def test_secrets_are_kept_as_hashes_only() -> None:
 def test_the_seed_is_promised_and_kept() -> None:
     evening = Evening()
     fairness = evening.table.info().fairness
-    evening.do(evening.desk.salt(evening.people[0], "a"))
-    evening.do(evening.desk.salt(evening.people[0], "b"))
+    evening.do(evening.desk.seal(evening.people[0], chance.seal(fairness.commitment, "a")))
+    evening.do(evening.desk.seal(evening.people[0], chance.seal(fairness.commitment, "b")))
     evening.do(evening.desk.start(evening.people[0]))
+    evening.do(evening.desk.open_salt(evening.people[0], "b"))
     game = evening.table.course
     assert game is not None
     assert evening.table.info().fairness.seed is None
@@ -132,8 +135,9 @@ def test_who_has_not_seen_the_end_is_told_that_he_is_late() -> None:
 @pytest.mark.parametrize("part", ["seed", "salts", "order", "commitment"])
 def test_a_dishonest_dealer_is_found_out(part: str) -> None:
     evening = Evening()
-    evening.do(evening.desk.salt(evening.people[0], "a"))
+    evening.do(evening.desk.seal(evening.people[0], chance.seal(evening.table.deal.commitment, "a")))
     evening.do(evening.desk.start(evening.people[0]))
+    evening.do(evening.desk.open_salt(evening.people[0], "a"))
     while evening.table.status != "over":
         evening.do(evening.desk.play(evening.decider(), evening.table.seq, "pass"))
     record: dict[str, Any] = evening.table.record()
@@ -188,12 +192,13 @@ def refusals(evening: Evening) -> dict[str, Any]:
     return {
         "table-error-not-started": lambda: desk.play(host, 9, "pass"),
         "table-error-not-host": lambda: desk.start(guest),
-        "table-error-spectator": lambda: desk.salt(Viewer(), "x"),
-        "table-error-no-chair": lambda: desk.unseat(host, "9"),
+        "table-error-spectator": lambda: desk.seal(Viewer(), "x"),
+        "table-error-not-opening": lambda: desk.open_salt(host, "x"),
+        "table-error-no-chair": lambda: desk.unseat(host, "9", 0.0),
         "table-error-chair-taken": lambda: desk.seat_bot(host, "2", "random"),
         "table-error-full": lambda: desk.sit("Eve", None, None),
         "table-error-secret": lambda: desk.sit("Eve", "i-wrong", None),
-        "table-error-not-paused": lambda: desk.resume(host),
+        "table-error-not-paused": lambda: desk.resume(host, 0.0),
         "table-error-not-over": lambda: desk.rematch(host, "x"),
         "table-error-no-partner": lambda: desk.chat(host, "team", "psst"),
         "table-error-empty": lambda: desk.chat(host, "table", " \u200b "),

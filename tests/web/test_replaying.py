@@ -30,7 +30,7 @@ def test_an_action_has_an_address_and_the_seed_is_checked(finished: Page, window
     other = window(path=f"/replay/{table}#6")
     expect(other.locator(".count")).to_contain_text("Action 6 of ")
     expect(other.locator(".rail")).to_contain_text("The server recomputed all")
-    expect(other.locator(".rail")).to_contain_text("This browser checked that the seed is the promised one")
+    expect(other.locator(".rail")).to_contain_text("This browser checked: the seed is the promised one")
     six = other.locator(".street .slot").evaluate_all("cards => cards.map(card => card.dataset.card)")
     steps = httpx.get(f"{address}/api/v1/tables/{table}/steps", params={"seat": "all", "since": 6, "count": 1}).json()
     assert other.url.endswith("#6")

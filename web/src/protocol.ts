@@ -75,11 +75,32 @@ export interface Mark {
   chair?: string;
 }
 
-/** Add salt to the seed, until the start. */
+/** Of version 0.1: an open salt. It is refused, for whoever knows the others' salts could choose his own by them. */
 export interface AddSalt {
   type: "salt";
   id: string;
   text: string;
+}
+
+/** Show the seal of one's salt, until the host starts; once more replaces it. */
+export interface Seal {
+  type: "seal";
+  id: string;
+  /** SHA-256 of the text COMMITMENT/SALT, in hex. */
+  seal: string;
+}
+
+/** Open one's salt, once `fairness.opening` waits for it. With the last one the game begins. */
+export interface OpenSalt {
+  type: "open_salt";
+  id: string;
+  salt: string;
+}
+
+/** Host: throw the deal away, when a salt stayed shut until `fairness.opening.until`. There is a new commitment, and everybody seals anew. */
+export interface CallOff {
+  type: "call_off";
+  id: string;
 }
 
 /** Tell "your turn" to this address too (https, Discord or Slack style), or with null to nobody. It is never shown again. */
@@ -102,7 +123,7 @@ export interface Leave {
   id: string;
 }
 
-/** Host: begin the game. Every chair must be taken. */
+/** Host: begin the game. Every chair must be taken. Where seals are in, the salts are opened first. */
 export interface Start {
   type: "start";
   id: string;
@@ -114,13 +135,13 @@ export interface Pause {
   id: string;
 }
 
-/** Host: go on. */
+/** Go on: the host; anybody seated when the host is gone, or the pause has lasted long (`table.pause`). */
 export interface Resume {
   type: "resume";
   id: string;
 }
 
-/** Host: put a bot on a chair; before the start, or on a chair nobody sits on. */
+/** Host: put a bot on a chair; after the start only the agreed one on a chair nobody sits on. */
 export interface SeatBot {
   type: "seat_bot";
   id: string;
@@ -128,18 +149,26 @@ export interface SeatBot {
   bot: string;
 }
 
-/** Host: take a person or a bot off a chair. `done.token` is the invitation to it. */
+/** Host: take a person or a bot off a chair. `done.token` is the invitation to it. In a running game as with `hand_over`: who is concerned is asked first. */
 export interface Unseat {
   type: "unseat";
   id: string;
   chair: string;
 }
 
-/** Give one's chair away, or as host another's: `done.token` is the invitation, the old secret is dead. */
+/** Give one's chair away, or as host another's: `done.token` is the invitation, the old secret is dead. In a running game another's only with consent, or when its player is gone: without either the answer has no token, the player is asked (`seat_asked`), and after a yes the host asks once more. */
 export interface HandOver {
   type: "hand_over";
   id: string;
   chair?: string | null;
+}
+
+/** Say whether the host may give this seat to somebody else; a yes may be taken back until it is given. */
+export interface Consent {
+  type: "consent";
+  id: string;
+  chair: string;
+  yes: boolean;
 }
 
 /** Host, before the start: two chairs change places. */
@@ -173,6 +202,10 @@ export interface Settings {
   on_timeout?: "bot_plays_once" | "bot_takes_seat" | "nothing";
   /** After so many seconds without a connection, while a decision waits for it, a seat is played by a bot. */
   absent_after?: number | null;
+  /** After so many seconds without a connection the others may let a bot play, or give the seat to somebody else. Left out: as `absent_after`, else a minute; in a game over days when the player's time is up. */
+  grace?: number | null;
+  /** The bot that plays for absent people; left out: one that answers at once. */
+  stand_in?: string | null;
   undo?: boolean;
   hints?: boolean;
   spectators?: boolean;
@@ -213,7 +246,7 @@ export interface GiveHost {
   chair: string;
 }
 
-/** Let a bot play for a chair: one's own, or that of an absent person. Of others: the host decides, or a vote of all other people who are there. */
+/** Let a bot play for a chair: one's own, or that of a person who is gone. For others it is the agreed bot, and the host decides, or a vote of all other people who are there. */
 export interface StandIn {
   type: "stand_in";
   id: string;
@@ -318,16 +351,80 @@ export interface Changed {
   settings: Settings;
 }
 
-/** Somebody else has the host's rights. */
+/** Somebody else has the host's rights: given by the host, or because the host was away for long. */
 export interface HostChanged {
   kind: "host_changed";
   chair: string;
+  cause?: "absence" | "clock" | "host" | "self" | "vote";
 }
 
-/** A player added salt to the seed. */
+/** A player's last connection has ended; from then on the grace period counts. */
+export interface Away {
+  kind: "away";
+  chair: string;
+  since: number;
+}
+
+/** A player was away for the grace period: the others need not wait any longer. */
+export interface Gone {
+  kind: "gone";
+  chair: string;
+}
+
+/** A player who was away is there again. */
+export interface Back {
+  kind: "back";
+  chair: string;
+}
+
+/** The host would like to give a seat to somebody else; whoever it concerns is asked. */
+export interface SeatAsked {
+  kind: "seat_asked";
+  chair: string;
+  /** The host's chair; None: the host has none. */
+  by: string | null;
+  /** The chair that says yes or no: the seat's own, or that of a partner where no person sits there. */
+  of: string;
+}
+
+/** Whether a seat may be given to somebody else. A yes can be taken back until the seat is given. */
+export interface SeatAnswered {
+  kind: "seat_answered";
+  chair: string;
+  by: string;
+  yes: boolean;
+}
+
+/** A player added salt to the seed openly, as in version 0.1. */
 export interface Salted {
   kind: "salted";
   chair: string;
+}
+
+/** A player has a salt for the seed and shows its seal. */
+export interface Sealed {
+  kind: "sealed";
+  chair: string;
+  seal: string;
+}
+
+/** The host has started: the seals that are in count, and the salts are to be opened. */
+export interface SealsClosed {
+  kind: "seals_closed";
+  /** What holds the commitment, what was agreed, and the seals. */
+  promise: string;
+}
+
+/** A player has opened its salt, and it is the sealed one. */
+export interface SaltOpened {
+  kind: "salt_opened";
+  chair: string;
+}
+
+/** The deal was thrown away, for these chairs did not open their salt. There is a new seed, and no seal counts. */
+export interface CalledOff {
+  kind: "called_off";
+  missing: string[];
 }
 
 /** A player wants to be told of its turn elsewhere, or does not any more. Nobody else hears of it. */
@@ -466,8 +563,13 @@ export interface TableInfo {
   rematch: string | null;
   /** The table this one was forked from or is a rematch of. */
   origin: string | null;
+  /** Whether the game begins from a position that somebody chose, not from its set-up: who made the table may know the cards to come. */
+  from_position: boolean;
   /** Who wants a bot to play for whom: chairs by the absent chair. */
   votes: Record<string, string[]>;
+  pause?: PauseInfo | null;
+  /** The bot that plays for absent people. */
+  stand_in?: string;
 }
 
 /** A chair as everybody sees it. Chairs keep their ids; seats belong to the game and come with its start. */
@@ -480,12 +582,33 @@ export interface ChairInfo {
   bot: string | null;
   /** The bot that plays for an absent person. */
   stand_in: string | null;
-  /** Whether this player has added salt to the seed. */
+  /** Whether a salt of this player goes into the seed: sealed, until the game begins. */
   salted: boolean;
   /** The seat of the game, once it has begun; a draft may rename it. */
   seat: string | null;
   /** Which team, once the game has begun. */
   team: number | null;
+  absence?: AbsenceInfo | null;
+  request?: RequestInfo | null;
+}
+
+/** A person who is not connected while the game runs. */
+export interface AbsenceInfo {
+  since: number;
+  /** When the grace period is over; None: not while nothing is asked of this player, in a game over days. */
+  until: number | null;
+  /** Whether it is over: a bot may stand in, and the host may give the seat to somebody else. */
+  gone: boolean;
+}
+
+/** The host would like to give this seat to somebody else. */
+export interface RequestInfo {
+  /** The host's chair; None: the host has none. */
+  by: string | null;
+  /** The chair that says yes or no. */
+  of: string;
+  /** Whether it has said yes. */
+  granted: boolean;
 }
 
 /** The clocks: who is ticking, until when, and what everybody has left. */
@@ -500,12 +623,41 @@ export interface ClockFace {
 
 /** The proof that chance was honest. `seed` stays empty until the game is over. */
 export interface Fairness {
-  /** SHA-256 of the server's seed, shown from the beginning. */
+  /** SHA-256 of the server's seed, shown from the beginning. A deal that is called off brings a new one. */
   commitment: string;
-  /** What the players added, by chair. */
+  /** What the players added, by chair, once the game has begun. */
   salts: Record<string, string>;
   /** The server's seed, revealed at the end. */
   seed: string | null;
+  /** The seals of the salts, by chair: SHA-256 of the text COMMITMENT/SALT. */
+  seals: Record<string, string>;
+  /** Once the host has started: what holds the commitment, what was agreed, and the seals. Note it down. */
+  promise: string | null;
+  opening: Opening | null;
+  /** How many deals were called off, because a salt stayed shut. */
+  called_off: number;
+  /** The chairs that did not open their salt in time: they add none any more. */
+  unopened: string[];
+}
+
+/** The host has started, and the salts are being opened. */
+export interface Opening {
+  since: number;
+  /** From then on the host may call the deal off. */
+  until: number;
+  /** The chairs whose salt is still shut. */
+  waiting: string[];
+}
+
+/** The table is paused. The host can go on; anybody seated once the host is gone, or the pause has lasted long. */
+export interface PauseInfo {
+  /** The chair of whoever paused; None: a host without a chair. */
+  by: string | null;
+  since: number;
+  /** From when on anybody seated may go on. */
+  until: number;
+  /** Whether anybody seated may go on already, for the host is gone. */
+  free: boolean;
 }
 
 /** What the viewer is and may do. */
@@ -717,6 +869,13 @@ export interface JoinTable {
   chair?: string | null;
 }
 
+/** What a token is good for at this table. */
+export interface KeyInfo {
+  /** None: for nothing, or not any more. */
+  kind: "host" | "invitation" | "seat" | null;
+  chair: string | null;
+}
+
 /** The listed tables, the newest first. */
 export interface Lobby {
   tables: TableListed[];
@@ -729,6 +888,8 @@ export interface TableListed {
   settings: Settings;
   chairs: ChairInfo[];
   created: number;
+  /** Whether the game begins from a position that somebody chose. None: not looked up yet. */
+  from_position?: boolean | null;
 }
 
 /** Why a request was refused. */
@@ -774,8 +935,10 @@ export interface Steps {
   seats: string[];
   players: Record<string, string>;
   total: number;
-  /** Whether every shuffle was recomputed from the revealed seed. */
+  /** Whether every shuffle was recomputed from the revealed seed; who chose that seed, `fair` of the record proves. */
   verified: boolean;
+  /** Whether the game began from a position that somebody chose: the cards that lay there, nothing proves. */
+  from_position: boolean;
   steps: Step[];
 }
 
@@ -788,6 +951,7 @@ export interface TableMade {
   seats: Secret[];
   /** For the open chairs. An invitation is exchanged for a seat's own secret by joining. */
   invitations: Secret[];
+  /** SHA-256 of the server's seed. */
   commitment: string;
 }
 
@@ -805,6 +969,8 @@ export interface Routes {
   table_info: { body: undefined; answer: TableInfo };
   /** Sit down. The answer holds the secret that opens the chair from now on. */
   join_table: { body: JoinTable; answer: Secret };
+  /** What the asker's token is good for; nothing is used up by asking. */
+  key: { body: undefined; answer: KeyInfo };
   /** The story as the asker may know it. */
   entries: { body: undefined; answer: Entries };
   /** The record of a game that is over, as `trinacria verify` takes it. */
@@ -830,6 +996,7 @@ const ROUTES: { [K in keyof Routes]: [string, string] } = {
   create_table: ["POST", "/api/v1/tables"],
   table_info: ["GET", "/api/v1/tables/{table}"],
   join_table: ["POST", "/api/v1/tables/{table}/join"],
+  key: ["GET", "/api/v1/tables/{table}/key"],
   entries: ["GET", "/api/v1/tables/{table}/entries"],
   record: ["GET", "/api/v1/tables/{table}/record"],
   position: ["GET", "/api/v1/tables/{table}/position"],
@@ -882,6 +1049,9 @@ export type ClientMessage =
   | Chat
   | Plan
   | AddSalt
+  | Seal
+  | OpenSalt
+  | CallOff
   | Notify
   | Rename
   | Leave
@@ -891,6 +1061,7 @@ export type ClientMessage =
   | SeatBot
   | Unseat
   | HandOver
+  | Consent
   | Swap
   | Change
   | GiveHost
@@ -922,7 +1093,16 @@ export type AnyWhat =
   | Swapped
   | Changed
   | HostChanged
+  | Away
+  | Gone
+  | Back
+  | SeatAsked
+  | SeatAnswered
   | Salted
+  | Sealed
+  | SealsClosed
+  | SaltOpened
+  | CalledOff
   | Noticed
   | Reminded
   | Started

@@ -212,7 +212,7 @@ def label(action: Action, words: Words, view: Mapping[str, Any]) -> str:
         seats = view["coupole"]["seats"]
         mine, theirs = seats[view["seat"]], sum(seats.values()) - seats[view["seat"]]
         facts |= {"mine": mine + int(rest[0]), "theirs": theirs - int(rest[0])}
-    if verb == "transfer":
+    if verb in ("transfer", "swap"):
         facts = {"what": names.of("tile", rest[0]), "other": names.of("tile", rest[1])}
     if verb == "column":
         cost = column_cost(view, rest[0])

@@ -12,6 +12,7 @@ from trinacria.cli.backup import backup_command, restore_command
 from trinacria.cli.content import FaultyContent, content_command
 from trinacria.cli.lab import lab_command
 from trinacria.cli.play import play_command
+from trinacria.cli.prune import prune_command
 from trinacria.cli.records import replay_command, verify_command
 from trinacria.cli.serve import serve_command
 from trinacria.cli.sim import sim_command
@@ -47,6 +48,7 @@ def build(words: Words) -> click.Group:
         serve_command,
         backup_command,
         restore_command,
+        prune_command,
         play_command,
         sim_command,
         lab_command,

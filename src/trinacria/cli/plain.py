@@ -227,6 +227,8 @@ def replay_in_lines(record: dict[str, object], words: Words) -> None:
         names |= {seat: told.players.get(seat, seat) for seat in game.seats}
         if step.number == 0:
             click.echo(words("plain-replay", game=words(f"{game.name}-name"), count=len(told.moves)))
+            if told.start is not None:
+                click.echo(words("plain-replay-position"))
             _echo_table(game, words, names)
             continue
         click.echo(f"{step.number:>4}. {names[step.seat]}: {step.text}")

@@ -10,6 +10,7 @@ import click
 from trinacria.bots import BOTS, program_bot
 from trinacria.cli.content import DIRECTORY, content_options
 from trinacria.cli.options import language_option
+from trinacria.cli.prune import keeping_options
 from trinacria.extras import needs
 from trinacria.words import Words
 
@@ -33,11 +34,14 @@ def serve_command(words: Words) -> click.Command:
         log: str | None,
         limits: bool,
         names: tuple[str, ...],
+        unstarted: int,
+        finished: int,
     ) -> int:
         # The server takes a while to import: no other command waits for it.
         with needs("server", "trinacria serve"):
             from sqlalchemy.exc import ArgumentError
 
+            from trinacria.server.pruning import Keeping
             from trinacria.server.run import Wishes, bind, default_database, run
             from trinacria.server.store import open_database
 
@@ -68,7 +72,8 @@ def serve_command(words: Words) -> click.Command:
             if browser:
                 webbrowser.open(address)
 
-        run(Wishes(database, limits, programs, form, packs, list(names)), bound, workers, ready)
+        keeping = Keeping(unstarted or None, finished or None)
+        run(Wishes(database, limits, programs, form, packs, keeping, list(names)), bound, workers, ready)
         return 0
 
     return click.Command(
@@ -101,6 +106,7 @@ def serve_command(words: Words) -> click.Command:
                 help=words("cli-help-allow-host"),
             ),
             click.Option(["--limits/--no-limits"], default=True, help=words("cli-help-limits")),
+            *keeping_options(words),
             language_option(words),
         ],
     )

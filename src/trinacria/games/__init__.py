@@ -26,8 +26,12 @@ def new_game(
     seed: int | str | None = None,
     options: Mapping[str, object] | None = None,
     chance: str = "seed",
+    version: str | None = None,
 ) -> Game:
-    """A game at its beginning. Without a seed, one nobody can guess; with chance="explicit" chance is asked too."""
+    """A game at its beginning. Without a seed, one nobody can guess; with chance="explicit" chance is asked too.
+
+    `version` takes up a game that was begun under older rules.
+    """
     rules = rules_of(game)
     return rules.new(
         mode if mode is not None else rules.modes[0],
@@ -35,15 +39,16 @@ def new_game(
         _seed(seed),
         _explicit(chance),
         None,
+        version,
     )
 
 
-def from_position(position: Mapping[str, object], seed: int | str | None = None) -> Game:
+def from_position(position: Mapping[str, object], seed: int | str | None = None, version: str | None = None) -> Game:
     """The game a position describes; raises InvalidPosition with every reason."""
     name = position.get("game") if isinstance(position, Mapping) else None
     if not isinstance(name, str):
         raise InvalidPosition([PositionFault("position-no-game", known=", ".join(GAMES))])
-    return rules_of(name).load(dict(position), None if seed is None else str(seed))
+    return rules_of(name).load(dict(position), None if seed is None else str(seed), version=version)
 
 
 def replay(record: object) -> Game:

@@ -4,7 +4,7 @@ The n-th shuffle of a game (n counts from 0) of m things: take SHAKE-256 of the 
 sort the things by their bytes, lowest first. So anybody can recompute it in a few lines of any language.
 
 Players who do not trust the dealer add salt to his seed: the game's seed is then SHA-256 of "SEED/SALT1/SALT2/...",
-each salt as the SHA-256 of its text.
+each salt as the SHA-256 of its text. Until all are in, each salt is shown by its seal only.
 """
 
 import hashlib
@@ -20,6 +20,11 @@ def new_seed() -> str:
 def commitment(seed: str) -> str:
     """What is shown before the game: it binds the dealer to the seed without telling it."""
     return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def seal(commitment: str, salt: str) -> str:
+    """What a player shows of a salt before it is opened. It tells nothing of what goes into the seed."""
+    return hashlib.sha256(f"{commitment}/{salt}".encode()).hexdigest()
 
 
 def order(seed: str, index: int, count: int) -> list[int]:

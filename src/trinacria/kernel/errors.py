@@ -5,6 +5,16 @@ from typing import Any, TypeAlias
 
 FactValue: TypeAlias = str | int
 Speaker: TypeAlias = Callable[[str, Mapping[str, FactValue]], str]
+LONGEST_FACT = 1000
+"""Characters. A fact often quotes what somebody sent, and that may be megabytes."""
+
+
+def shortened(facts: Mapping[str, FactValue]) -> dict[str, FactValue]:
+    """Facts as they can be told: a text that nobody would read to its end breaks off."""
+    return {
+        name: f"{value[: LONGEST_FACT - 1]}…" if isinstance(value, str) and len(value) > LONGEST_FACT else value
+        for name, value in facts.items()
+    }
 
 
 class TrinacriaError(Exception):
@@ -14,6 +24,7 @@ class TrinacriaError(Exception):
     """Turns a key and facts into a sentence; set by whoever knows a language, so that the kernel need not."""
 
     def __init__(self, key: str, rule: str | None = None, /, **facts: FactValue) -> None:
+        facts = shortened(facts)
         super().__init__(key, rule, facts)
         self.key = key
         self.rule = rule

@@ -60,12 +60,15 @@ class Game(ABC):
         "seats",
         "seed",
         "start",
+        "version",
     )
 
     name: ClassVar[str] = ""
     """The game's name, as `new_game` takes it."""
     rules_version: ClassVar[str] = "1"
     """Changes whenever a stored record would play differently."""
+    older_versions: ClassVar[tuple[str, ...]] = ()
+    """Versions before this one that are still played: games begun under them go on under them."""
     modes: ClassVar[tuple[str, ...]] = ("standard",)
     known_options: ClassVar[tuple[str, ...]] = ()
     decision_kinds: ClassVar[tuple[str, ...]] = ()
@@ -84,6 +87,8 @@ class Game(ABC):
         """The seats in order of play."""
         self.seed = seed
         self.explicit_chance = explicit_chance
+        self.version = self.rules_version
+        """The version of the rules that this game is played by."""
         self.mode = self.modes[0]
         self.options: dict[str, object] = {}
         self.result: Result | None = None
@@ -236,7 +241,7 @@ class Game(ABC):
         record: dict[str, object] = {
             "game": self.name,
             "mode": self.mode,
-            "rules": self.rules_version,
+            "rules": self.version,
             "content": self.content,
             "options": dict(self.options),
             "players": dict(players or {}),
@@ -256,6 +261,11 @@ class Game(ABC):
     def content(self) -> str:
         """The hash of the content pack that is played; empty for a game without packs."""
         return ""
+
+    @classmethod
+    def plays(cls, version: str) -> bool:
+        """Whether games begun under this version of the rules can go on."""
+        return version == cls.rules_version or version in cls.older_versions
 
     @classmethod
     def options_of(cls, mode: str) -> dict[str, tuple[bool | str, ...]]:
@@ -300,9 +310,18 @@ class Game(ABC):
     @classmethod
     @abstractmethod
     def new(
-        cls, mode: str, options: dict[str, object], seed: str, explicit_chance: bool, script: list[str] | None
+        cls,
+        mode: str,
+        options: dict[str, object],
+        seed: str,
+        explicit_chance: bool,
+        script: list[str] | None,
+        version: str | None = None,
     ) -> Self:
-        """A game at its beginning. A script holds chance's answers and stands in for the seed."""
+        """A game at its beginning. A script holds chance's answers and stands in for the seed.
+
+        `version` is one that the game still plays; None: the one that is played today.
+        """
 
     @classmethod
     @abstractmethod
@@ -312,8 +331,12 @@ class Game(ABC):
         seed: str | None = None,
         explicit_chance: bool = False,
         script: list[str] | None = None,
+        version: str | None = None,
     ) -> Self:
-        """The game a position describes; raises InvalidPosition with every reason."""
+        """The game a position describes; raises InvalidPosition with every reason.
+
+        Without a version it is the one that the position names, else the one that is played today.
+        """
 
     # ---------------------------------------------------------------- what frames use
 
@@ -365,6 +388,7 @@ class Game(ABC):
     def _copy_into(self, twin: "Game") -> None:
         """Give a twin what all games have. Frames, moments and decisions never change, so they are shared."""
         twin.explicit_chance = self.explicit_chance
+        twin.version = self.version
         twin.mode = self.mode
         twin.options = self.options
         twin.result = self.result
@@ -385,6 +409,9 @@ class Game(ABC):
             decision = self.decision
             if decision is None:
                 raise IllegalAction("error-game-over", action=action.text)
+            why = self._why_not_anytime(action, seat)
+            if why is not None:
+                raise why
             facts: dict[str, FactValue] = {"seat": seat, "action": action.text}
             # Without the rule that asks: it would tell what the other is asked.
             raise IllegalAction("error-not-your-decision", None, **facts, other=decision.seat)
@@ -395,6 +422,10 @@ class Game(ABC):
         self._carry_out_anytime(action, seat)
         self._advance()
         return self._events
+
+    def _why_not_anytime(self, action: Action, seat: str) -> IllegalAction | None:
+        """Why a seat may not use an anytime option now; None: the action is none. It tells what the seat may know."""
+        return None
 
     def _carry_out_anytime(self, action: Action, seat: str) -> None:
         """Do what an anytime option says; a game that has some overrides it."""

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -12,21 +12,26 @@ from trinacria.kernel.decision import CHANCE
 from trinacria.kernel.errors import InvalidRecord, TrinacriaError, UnknownGame
 from trinacria.kernel.event import Event
 from trinacria.kernel.game import Game
-from trinacria.kernel.seal import digest
+from trinacria.kernel.seal import digest, promise
 
 TITLE = "trinacria record 1"
 
 
-class Fair(msgspec.Struct, forbid_unknown_fields=True):
+class Fair(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """How the seed came about among strangers: the dealer's, promised beforehand, with the players' salts."""
 
     commitment: str
     seed: str
     salts: list[str]
-    places: str
-    """How the chairs got their places: "drawn", "teams" or "fixed"."""
+    places: Literal["drawn", "teams", "fixed"]
+    """How the chairs got their places."""
     order: list[str]
     """The chairs in order of play."""
+    seals: list[str] | None = None
+    """The seals of the salts, shown before any salt was; empty for a salt that was open. None: a table of version 0.1,
+    where all salts were open, and where the dealer's commitment is the whole promise."""
+    called_off: int = 0
+    """How often salts were opened for a deal that was then thrown away, because one was not."""
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):
@@ -76,10 +81,33 @@ def check(record: object) -> Record:
 
 
 def with_fairness(record: Mapping[str, object], fair: Fair) -> dict[str, object]:
-    """The record with the proof of its seed, sealed anew."""
+    """The record with the proof of its seed, sealed anew. Its commitment is then what the table promised."""
     told = {**record, "fair": msgspec.to_builtins(fair)}
+    if fair.seals is not None:
+        told["commitment"] = _promise(told, fair, fair.seals)
     told["digest"] = digest(told)
     return told
+
+
+def agreed(record: Mapping[str, Any], places: str, order: list[str], called_off: int) -> dict[str, object]:
+    """What the players of a record agreed on beforehand, as the promise holds it: all but chance."""
+    start = record["start"]
+    return {
+        "game": record["game"],
+        "mode": record["mode"],
+        "rules": record["rules"],
+        "content": record["content"],
+        "options": record["options"],
+        # The seed in it is the game's own, which nobody knows yet.
+        "start": {key: value for key, value in start.items() if key != "seed"} if start is not None else None,
+        "places": places,
+        "order": order if places == "fixed" else sorted(order),
+        "called_off": called_off,
+    }
+
+
+def _promise(record: Mapping[str, Any], fair: Fair, seals: list[str]) -> str:
+    return promise(fair.commitment, agreed(record, fair.places, fair.order, fair.called_off), seals)
 
 
 def _plain(record: Record) -> dict[str, Any]:
@@ -100,23 +128,45 @@ def replay(record: object, games: Mapping[str, type[Game]]) -> Game:
 def verify(record: object, games: Mapping[str, type[Game]]) -> Game:
     """Replay a record with chance recomputed from the revealed seed; raises InvalidRecord where they differ."""
     checked = check(record)
-    if chance.commitment(checked.seed) != checked.commitment:
+    fair = checked.fair
+    if (fair is None or fair.seals is None) and chance.commitment(checked.seed) != checked.commitment:
         raise InvalidRecord("error-record-commitment")
     if checked.chance != "seed":
         raise InvalidRecord("error-record-unverifiable")
     game = _play(checked, games, None)
-    if checked.fair is not None:
-        _verify_fairness(checked.fair, game)
+    if fair is not None:
+        _verify_seed(fair, game)
+        _verify_promise(fair, checked)
+        _verify_places(fair, game)
     return game
 
 
-def _verify_fairness(fair: Fair, game: Game) -> None:
-    """The dealer kept the seed promised at the table, the salts are in the game's seed, and so are the places."""
+def _verify_seed(fair: Fair, game: Game) -> None:
+    """The dealer kept the seed promised at the table, and the salts are in the game's seed."""
     if chance.commitment(fair.seed) != fair.commitment:
         raise InvalidRecord("error-record-commitment")
     if chance.salted(fair.seed, fair.salts) != game.seed:
         raise InvalidRecord("error-record-salts")
+
+
+def _verify_promise(fair: Fair, record: Record) -> None:
+    """Every salt is the sealed one, and the promise holds the seals and what was agreed."""
+    if fair.seals is None:
+        return
+    if len(fair.seals) != len(fair.salts):
+        raise InvalidRecord("error-record-seals")
+    for sealed, salt in zip(fair.seals, fair.salts, strict=True):
+        if sealed and chance.seal(fair.commitment, salt) != sealed:
+            raise InvalidRecord("error-record-seals")
+    if _promise(_plain(record), fair, fair.seals) != record.commitment:
+        raise InvalidRecord("error-record-promise")
+
+
+def _verify_places(fair: Fair, game: Game) -> None:
+    """The places follow from the game's seed, unless they were settled before."""
     chairs = tuple(sorted(fair.order))
+    if chairs != tuple(str(number) for number in range(1, len(game.seats) + 1)):
+        raise InvalidRecord("error-record-places")
     drawn = fair.order
     if fair.places == "drawn":
         drawn = list(chance.seat_players(chairs, game.seed))
@@ -163,15 +213,15 @@ def _begin(record: Record, games: Mapping[str, type[Game]], script: list[str] | 
     rules = games.get(record.game)
     if rules is None:
         raise UnknownGame("error-unknown-game", game=record.game, known=", ".join(games))
-    if record.rules != rules.rules_version:
+    if not rules.plays(record.rules):
         raise InvalidRecord("error-record-rules", found=record.rules, known=rules.rules_version)
     explicit = record.chance == "explicit"
     if explicit:
         script = None
     if record.start is None:
-        game = rules.new(record.mode, record.options, record.seed, explicit, script)
+        game = rules.new(record.mode, record.options, record.seed, explicit, script, record.rules)
     else:
-        game = rules.load(record.start, record.seed, explicit, script)
+        game = rules.load(record.start, record.seed, explicit, script, record.rules)
     if game.content != record.content:
         raise InvalidRecord("error-record-content", found=record.content, known=game.content)
     return game

@@ -23,6 +23,9 @@ STATUS: Final = {
     "table-error-flood": 429,
     "table-error-hints-many": 429,
     "table-error-bots-many": 429,
+    "table-error-many-listed": 429,
+    "table-error-many-unstarted": 429,
+    "table-error-many-today": 429,
     "table-error-fault": 500,
     "table-error-store": 503,
 }
@@ -38,6 +41,7 @@ NOT_NOW: Final = (
     "paused",
     "rules",
     "damaged",
+    "opening",
 )
 
 

@@ -24,6 +24,7 @@ from trinacria.server.house import House
 from trinacria.server.limits import Limits
 from trinacria.server.notices import Notices
 from trinacria.server.origins import Origins
+from trinacria.server.pruning import USUAL, Keeping
 from trinacria.server.reading import Readers
 from trinacria.server.routes import API, HANDLERS, methods_of
 from trinacria.server.services import Services
@@ -48,15 +49,19 @@ def make_app(
     thinkers: Thinkers | None = None,
     readers: Readers | None = None,
     limited: bool = True,
+    steady: Callable[[], float] = time.monotonic,
+    keeping: Keeping = USUAL,
     names: Sequence[str] = (),
 ) -> Litestar:
-    """The server over a database. `now` is its clock; `thinkers` are the processes of its bots, `readers` of records.
+    """The server over a database. `now` is the clock on its wall, `steady` the one that nobody sets; `thinkers` are the
+    processes of its bots, `readers` of records; `keeping` says how long tables are kept.
 
     Without limits everybody may ask as much as they like. `names` are further names that the server goes by.
     """
     limits = Limits(limited)
-    bots, records = thinkers or Thinkers(), readers or Readers()
-    house = House(Services(open_database(database), bots, records, now, limits, Notices(Webhooks())))
+    notices, bots, records = Notices(Webhooks()), thinkers or Thinkers(), readers or Readers()
+    services = Services(open_database(database), bots, records, now, limits, notices, steady, keeping)
+    house = House(services)
     door = Door(limits, Origins(names))
     site = Site()
     return Litestar(

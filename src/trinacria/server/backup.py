@@ -12,10 +12,11 @@ from pathlib import Path
 from typing import Final
 
 from sqlalchemy import func, insert, make_url, select
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from trinacria.server.store import open_database, schema
+from trinacria.server.store.failures import reason
+from trinacria.server.store.files import OWNER_ONLY
 from trinacria.table.refusal import Refusal
 
 ROWS: Final = 1000
@@ -31,10 +32,14 @@ async def back_up(database: str, file: Path) -> int:
         unfinished = Path(folder) / file.name
         url = make_url(database)
         if url.get_backend_name() == "sqlite":
-            _back_up_sqlite(Path(url.database or ""), unfinished)
+            try:
+                _back_up_sqlite(Path(url.database or ""), unfinished)
+            except sqlite3.Error as error:
+                raise Refusal("backup-error-database", reason=reason(error)) from None
         else:
             await _carry(database, f"sqlite:///{unfinished}")
         count = _check(unfinished)
+        unfinished.chmod(OWNER_ONLY)
         os.replace(unfinished, file)  # noqa: PTH105 -- pathlib's rename fails on Windows where this does not
     return count
 
@@ -88,15 +93,18 @@ async def _carry(source: str, target: str) -> None:
             if await writing.scalar(select(func.count()).select_from(schema.tables)):
                 raise Refusal("backup-error-not-empty")
             await _carry_rows(reading, writing)
-    except (SQLAlchemyError, OSError) as error:
-        raise Refusal("backup-error-database", reason=type(error).__name__) from None
+    except Refusal:
+        raise
+    except Exception as error:
+        # Drivers have many names for what can be wrong with a database.
+        raise Refusal("backup-error-database", reason=reason(error)) from None
     finally:
         await here.engine.dispose()
         await there.engine.dispose()
 
 
 async def _carry_rows(reading: AsyncConnection, writing: AsyncConnection) -> None:
-    for table in schema.metadata.sorted_tables:
+    for table in schema.GAMES:
         rows = await reading.stream(select(table))
         async for part in rows.mappings().partitions(ROWS):
             await writing.execute(insert(table), [dict(row) for row in part])

@@ -1,6 +1,6 @@
 """The bodies of HTTP requests and answers."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -81,6 +81,7 @@ class TableMade(Struct, frozen=True):
     invitations: list[Secret]
     """For the open chairs. An invitation is exchanged for a seat's own secret by joining."""
     commitment: str
+    """SHA-256 of the server's seed."""
 
 
 class JoinTable(Asking, frozen=True):
@@ -91,6 +92,14 @@ class JoinTable(Asking, frozen=True):
     chair: ChairId | None = None
 
 
+class KeyInfo(Struct, frozen=True):
+    """What a token is good for at this table."""
+
+    kind: Literal["seat", "host", "invitation"] | None
+    """None: for nothing, or not any more."""
+    chair: str | None
+
+
 class TableListed(Struct, frozen=True):
     """A table in the lobby."""
 
@@ -99,6 +108,8 @@ class TableListed(Struct, frozen=True):
     settings: Settings
     chairs: list[ChairInfo]
     created: float
+    from_position: bool | None = None
+    """Whether the game begins from a position that somebody chose. None: not looked up yet."""
 
 
 class Lobby(Struct, frozen=True):
@@ -154,7 +165,9 @@ class Steps(Struct, frozen=True):
     players: dict[str, str]
     total: int
     verified: bool
-    """Whether every shuffle was recomputed from the revealed seed."""
+    """Whether every shuffle was recomputed from the revealed seed; who chose that seed, `fair` of the record proves."""
+    from_position: bool
+    """Whether the game began from a position that somebody chose: the cards that lay there, nothing proves."""
     steps: list[Step]
 
 

@@ -6,6 +6,7 @@ import zlib
 from typing import TYPE_CHECKING, Final
 
 from trinacria.kernel.errors import TrinacriaError
+from trinacria.server.logs import mark_of
 from trinacria.server.workers import Unwanted
 from trinacria.table.refusal import Refusal
 from trinacria.table.table import BotTurn
@@ -107,7 +108,7 @@ class BotTurns:
             except TrinacriaError:
                 raise
             except Exception as error:
-                _log.error("a bot's answer breaks the rules of table %s", self._room.table.id, exc_info=error)
+                _log.error("an answer breaks the game", extra={"table": mark_of(self._room.table.id)}, exc_info=error)
         raise Refusal("table-error-fault")
 
     def _wanted(self, turn: BotTurn) -> bool:

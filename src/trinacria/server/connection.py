@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from ipaddress import IPv6Address, IPv6Network, ip_address
 
 from trinacria.table.happened import Viewer
 from trinacria.words import Words
@@ -12,13 +13,31 @@ MOST_BYTES = 8 * 1024 * 1024
 """The same in bytes."""
 
 
+def neighbourhood(address: str) -> str | None:
+    """Where a client comes from, as far as it can be told apart; None for this machine, where nobody can."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return None
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is not None:
+            return neighbourhood(str(found.ipv4_mapped))
+        # One household has a whole network of them.
+        return None if found.is_loopback else str(IPv6Network((found, 64), strict=False))
+    return None if found.is_loopback else address
+
+
 class Connection:
     """A socket, who sits at its other end, and a queue, so that a slow client delays nobody."""
 
-    def __init__(self, viewer: Viewer, secret: str | None, words: Words, address: str = "") -> None:
+    def __init__(
+        self, viewer: Viewer, secret: str | None, words: Words, home: str | None = None, address: str = ""
+    ) -> None:
         self.viewer = viewer
         self.secret = secret
         """The hash of the token that it came with."""
+        self.home = home
+        """Where it comes from, if that tells anything."""
         self.words = words
         self.address = address
         self.closing = False

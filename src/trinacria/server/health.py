@@ -1,7 +1,6 @@
 """What a host's tools ask: whether the process lives, whether it can serve, and what it counts."""
 
-import asyncio
-from typing import Any, Final
+from typing import Any
 
 from litestar import MediaType, Request, Response, get
 from litestar.di import NamedDependency
@@ -9,9 +8,6 @@ from litestar.di import NamedDependency
 from trinacria.server import metrics
 from trinacria.server.house import House
 from trinacria.table.refusal import Refusal
-
-SECONDS: Final = 2.0
-"""How long a store may take to answer."""
 
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
@@ -22,12 +18,8 @@ def healthz() -> str:
 
 @get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
 async def readyz(house: NamedDependency[House]) -> str:
-    """The process can serve: its store answers."""
-    try:
-        async with asyncio.timeout(SECONDS):
-            await house.services.store.listed(1)
-    except Exception:
-        raise Refusal("table-error-store") from None
+    """The process can serve: its store can be read and written."""
+    await house.services.checkup()
     return "ready"
 
 

@@ -3,17 +3,21 @@
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Iterable
 from typing import TypeVar
 
 from trinacria.kernel.errors import TrinacriaError
+from trinacria.server.logs import mark_of
+from trinacria.server.quotas import maker_of
 from trinacria.server.room import Room, shelf_of
 from trinacria.server.services import Services
 from trinacria.server.turnstile import Turnstile
+from trinacria.server.upkeep import prune_every_hour, share_limits
 from trinacria.table.entry import Logged, TableLaid
 from trinacria.table.happened import Viewer
 from trinacria.table.refusal import Refusal
 from trinacria.table.secret import new_table_id
-from trinacria.table.store import Notice
+from trinacria.table.store import Notice, StoreFailed
 from trinacria.table.table import Table
 
 ROUND = 15.0
@@ -24,6 +28,10 @@ IDLE = 120.0
 OPENINGS = 1
 """How many logs are played again at once: they share one processor with everybody who plays."""
 MOST_REMEMBERED = 100_000
+MOST_IDLE = 300
+"""Of the tables that nobody needs, so many are kept in memory for a while."""
+AGAIN = 1.0
+"""Seconds until what another process told is read, if it cannot be read at once."""
 
 _log = logging.getLogger("trinacria.house")
 Known = TypeVar("Known")
@@ -47,6 +55,8 @@ class House:
         await self.services.store.open()
         self.services.spawn(self._look_after())
         self.services.spawn(self._listen())
+        self.services.spawn(prune_every_hour(self.services, self._has_people, self._say_goodbye))
+        self.services.spawn(share_limits(self.services))
 
     async def close(self) -> None:
         """Stop. The clients were told by the web server: their connections ended with code 1012, service restart."""
@@ -55,13 +65,15 @@ class House:
         await self.services.close()
 
     async def create(self, laid: TableLaid, id: str | None = None, address: str = "") -> Room:
-        """A new table; raises Refusal."""
+        """A new table, set up from an address; raises Refusal."""
         if any(chair.bot is not None for chair in laid.chairs):
             self.check_bots(address)
         id = new_table_id() if id is None else id
         entries = [Logged(1, self.services.now(), laid)]
         table = Table(id, entries)
-        await self.services.store.create(shelf_of(table, None), entries)
+        maker = maker_of(address)
+        async with self.services.quotas.laying(maker, laid.settings.listed):
+            await self.services.store.create(shelf_of(table, None), entries, maker)
         _remember(self._creators, id, address)
         room = self.rooms[id] = Room(table, self.services, address)
         return room
@@ -75,7 +87,7 @@ class House:
         """The table with this id, for somebody at an address; raises Refusal."""
         room = self.rooms.get(id)
         if room is not None and not room.broken:
-            room.idle_since = self.services.now()
+            room.idle_since = room.now()
             return room
         task = self._opening.get(id)
         if task is None:
@@ -98,12 +110,17 @@ class House:
             except TrinacriaError:
                 raise
             except Exception as error:
-                _log.error("the log of table %s cannot be played; it is left alone", id, exc_info=error)
+                _log.error("table_damaged", extra={"table": mark_of(id)}, exc_info=error)
                 _remember(self._damaged, id, None)
                 raise Refusal("table-error-damaged") from error
         room = self.rooms[id] = Room(table, self.services, self._creators.get(id))
-        # What other processes wrote while it was read.
-        await room.catch_up()
+        # What other processes wrote while it was read, and who is with them.
+        try:
+            await room.catch_up()
+        except StoreFailed:
+            del self.rooms[id]
+            raise
+        room.ask_around()
         room.wake()
         return room
 
@@ -112,8 +129,10 @@ class House:
         while True:
             try:
                 await self._go_round()
+            except StoreFailed:
+                # The database is away for a while: the next round tries again.
+                pass
             except Exception:
-                # The database may be away for a while: the next round tries again.
                 _log.exception("the tables could not be looked after")
             await asyncio.sleep(ROUND)
 
@@ -125,27 +144,53 @@ class House:
                 await room.shelve()
             except TrinacriaError as error:
                 if error.key != "table-error-damaged":
-                    _log.warning("the table %s cannot be opened: %s", id, error.key)
+                    _log.warning("table_closed", extra={"table": mark_of(id), "reason": error.key})
             except Exception:
                 # No table's failure may reach another.
-                _log.exception("the table %s could not be looked after", id)
+                _log.exception("table_neglected", extra={"table": mark_of(id)})
         for id, room in list(self.rooms.items()):
             try:
                 await self._look_in(id, room)
             except Exception:
-                _log.exception("the table %s could not be looked after", id)
+                _log.exception("table_neglected", extra={"table": mark_of(id)})
+        idle = [(id, room) for id, room in self.rooms.items() if room.idle and room.idle_for > ROUND]
+        idle.sort(key=lambda one: one[1].idle_for)
+        for id, room in idle[MOST_IDLE:]:
+            await self._forget(id, room)
 
     async def _look_in(self, id: str, room: Room) -> None:
-        """Tell others who is there, and forget a table that nobody needs, or that has broken down."""
-        if not room.broken:
-            await room.remind_of_presence()
-        unused = room.idle and not room.lock.locked() and self.services.now() - room.idle_since > IDLE
-        if (unused or room.broken) and self.rooms.get(id) is room:
-            room.close()
-            del self.rooms[id]
+        """See after a table that is open, and forget one that nobody needs, or that has broken down."""
+        if room.broken:
+            if self.rooms.get(id) is room:
+                del self.rooms[id]
+            return
+        await room.look_after()
+        if room.idle and room.idle_for > IDLE:
+            await self._forget(id, room)
+
+    async def _forget(self, id: str, room: Room) -> None:
+        """Let an idle table go. The store knows when it wants to be looked after."""
+        if (room.waits or not room.shelved) and not await room.shelve():
+            return
+        if not room.idle or self.rooms.get(id) is not room:
+            return
+        room.close()
+        del self.rooms[id]
+
+    def _has_people(self, id: str) -> bool:
+        return id in self.rooms and bool(self.rooms[id].connections)
+
+    def _say_goodbye(self, tables: Iterable[str]) -> None:
+        for id in tables:
+            room = self.rooms.pop(id, None)
+            if room is not None:
+                room.dismiss("table-bye-gone")
 
     async def _listen(self) -> None:
         async for notice in self.services.store.notices():
+            if notice.kind == "spent":
+                self.services.limits.hear(notice.body)
+                continue
             rooms = list(self.rooms.values()) if notice.kind == "lost" else self._told(notice)
             # Beside the next one: no table waits until the log of another is read.
             self.services.spawn(self._hear(rooms, notice))
@@ -160,11 +205,21 @@ class House:
                 if notice.kind == "plan":
                     await room.redraw(int(notice.body))
                 elif notice.kind == "presence":
-                    await room.hear_presence(notice.origin, notice.body)
+                    room.hear_presence(notice.origin, notice.body)
+                elif notice.kind == "gone":
+                    self._say_goodbye([room.table.id])
                 elif notice.kind == "lost" or int(notice.body) > room.table.seq:
                     await room.catch_up(notice.entries)
+            except StoreFailed:
+                # What was written elsewhere is read when it can be.
+                self.services.spawn(self._hear_again(room, notice))
             except Exception:
                 _log.exception("a notice of another process could not be followed")
+
+    async def _hear_again(self, room: Room, notice: Notice) -> None:
+        await asyncio.sleep(AGAIN)
+        if self.rooms.get(room.table.id) is room:
+            await self._hear([room], notice)
 
 
 def _look_at(table: Table) -> None:

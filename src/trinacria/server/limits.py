@@ -1,6 +1,7 @@
 """How much one seat and one address may ask for. Everybody else is served meanwhile."""
 
 import time
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
@@ -31,6 +32,8 @@ MOST_BOT_TABLES: Final = 50
 PATIENCE: Final = 50
 """So many refusals in a row, and a connection that floods is cut off."""
 MOST_REMEMBERED: Final = 10_000
+MOST_TOLD, WORTH_TELLING = 25, 3
+"""Of how many other processes hear at a time, and who is worth a word."""
 
 
 class Meter:
@@ -41,17 +44,34 @@ class Meter:
         self._now = now
         self._buckets: dict[str, tuple[float, float]] = {}
         """How much is left, and when that was looked at."""
+        self._spent: Counter[str] = Counter()
 
     def take(self, key: str) -> bool:
         """Whether this key may go on."""
-        now = self._now()
-        left, seen = self._buckets.pop(key, (float(self._rate.at_once), now))
-        left = min(float(self._rate.at_once), left + (now - seen) * self._rate.a_second)
+        left = self._left(key)
+        if left >= 1:
+            self._spent[key] += 1
+        self._keep(key, left - 1 if left >= 1 else left)
+        return left >= 1
+
+    def spent(self) -> dict[str, int]:
+        """What was taken since this was last asked, by those who took most."""
+        found, self._spent = self._spent, Counter()
+        return {key: count for key, count in found.most_common(MOST_TOLD) if count >= WORTH_TELLING}
+
+    def owe(self, key: str, count: int) -> None:
+        """Another process has let so much through."""
+        self._keep(key, max(self._left(key) - count, -float(self._rate.at_once)))
+
+    def _left(self, key: str) -> float:
+        left, seen = self._buckets.pop(key, (float(self._rate.at_once), self._now()))
+        return min(float(self._rate.at_once), left + (self._now() - seen) * self._rate.a_second)
+
+    def _keep(self, key: str, left: float) -> None:
         if len(self._buckets) >= MOST_REMEMBERED:
             # The one that was not heard of for longest: its bucket is the fullest.
             del self._buckets[next(iter(self._buckets))]
-        self._buckets[key] = (left - 1 if left >= 1 else left, now)
-        return left >= 1
+        self._buckets[key] = (left, self._now())
 
     def check(self, key: str) -> None:
         """Raises Refusal when this key asks for too much."""
@@ -94,3 +114,19 @@ class Limits:
         """A table with bots of an address that has so many; raises Refusal."""
         if self.on and playing >= MOST_BOT_TABLES:
             raise Refusal("table-error-bots-many", most=MOST_BOT_TABLES)
+
+    def spent(self) -> dict[str, dict[str, int]]:
+        """What was let through since this was last asked, for the other processes over the same database."""
+        found = {name: meter.spent() for name, meter in self._meters().items()}
+        return {name: spent for name, spent in found.items() if spent}
+
+    def hear(self, spent: dict[str, dict[str, int]]) -> None:
+        """Another process tells what it has let through: all count together, a moment late."""
+        meters = self._meters()
+        for name, keys in spent.items():
+            for key, count in keys.items():
+                if name in meters:
+                    meters[name].owe(key, int(count))
+
+    def _meters(self) -> dict[str, Meter]:
+        return {name: meter for name, meter in vars(self).items() if isinstance(meter, Meter)}

@@ -1,10 +1,12 @@
 """The server's own log: one JSON object a line for machines, or plain lines for people.
 
-Nothing of a game or a player gets in: no tokens, seeds, salts, addresses of webhooks, chat or actions. An event is
-logged with named facts, never with a message of a client as it came.
+Nothing of a game or a player gets in: no tokens, seeds, salts, addresses of webhooks, chat or actions, and no ids of
+tables, for who knows one can watch. An event is logged with named facts, never with a message of a client as it came.
 """
 
+import hashlib
 import logging
+import re
 import sys
 from datetime import UTC, datetime
 from typing import Any, Final, Literal, TextIO, TypeAlias
@@ -14,6 +16,20 @@ import msgspec
 Form: TypeAlias = Literal["json", "plain"]
 OWN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "websocket"}
 """What every record of the logging module has; the rest are facts."""
+
+
+TABLE_ID: Final = re.compile(r"(?<![0-9a-zA-Z])[0-9a-f]{18}(?![0-9a-zA-Z])")
+"""As `new_table_id` makes them."""
+
+
+def mark_of(table: str) -> str:
+    """What stands for a table in the log: the same for all its events, and good for nothing else."""
+    return f"table-{hashlib.sha256(table.encode()).hexdigest()[:8]}"
+
+
+def without_ids(text: str) -> str:
+    """A text of somebody else's making, as an error of a library, with tables' marks for their ids."""
+    return TABLE_ID.sub(lambda found: mark_of(found.group()), text)
 
 
 class JsonLines(logging.Formatter):
@@ -30,7 +46,7 @@ class JsonLines(logging.Formatter):
         }
         if record.exc_info and record.exc_info[0] is not None:
             told["error"] = self.formatException(record.exc_info)
-        return msgspec.json.encode(told, enc_hook=str).decode()
+        return without_ids(msgspec.json.encode(told, enc_hook=str).decode())
 
 
 class PlainLines(logging.Formatter):
@@ -43,7 +59,7 @@ class PlainLines(logging.Formatter):
         line = f"{at} {record.levelname.lower():7} {record.getMessage()} {told}".rstrip()
         if record.exc_info and record.exc_info[0] is not None:
             line += "\n" + self.formatException(record.exc_info)
-        return line
+        return without_ids(line)
 
 
 def facts(record: logging.LogRecord) -> dict[str, Any]:

@@ -5,6 +5,7 @@ import logging
 from typing import Final, Protocol
 
 from trinacria.server import metrics
+from trinacria.server.logs import mark_of
 from trinacria.server.webhook import NotDelivered
 from trinacria.table.refusal import Refusal
 
@@ -55,7 +56,7 @@ class Notices:
         except (NotDelivered, Refusal) as error:
             metrics.notices.labels("failed").inc()
             reason = error.key if isinstance(error, Refusal) else str(error)
-            log.warning("notice_failed", extra={"table": table, "chair": chair, "reason": reason})
+            log.warning("notice_failed", extra={"table": mark_of(table), "chair": chair, "reason": reason})
 
     async def close(self) -> None:
         """Tell what is being told; what takes too long is let go."""

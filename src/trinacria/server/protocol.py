@@ -13,7 +13,8 @@ VERSION: Final = 1
 LARGEST: Final = 16_384
 """The longest message in bytes that a client may send."""
 
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\u0000]*$")]
+"""No NUL: PostgreSQL stores none."""
 ChairId = Annotated[str, Meta(min_length=1, max_length=2)]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
 
@@ -88,9 +89,27 @@ class Plan(Asked, frozen=True, tag="plan"):
 
 
 class AddSalt(Asked, frozen=True, tag="salt"):
-    """Add salt to the seed, until the start."""
+    """Of version 0.1: an open salt. It is refused, for whoever knows the others' salts could choose his own by them."""
 
     text: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class Seal(Asked, frozen=True, tag="seal"):
+    """Show the seal of one's salt, until the host starts; once more replaces it."""
+
+    seal: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+    """SHA-256 of the text COMMITMENT/SALT, in hex."""
+
+
+class OpenSalt(Asked, frozen=True, tag="open_salt"):
+    """Open one's salt, once `fairness.opening` waits for it. With the last one the game begins."""
+
+    salt: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class CallOff(Asked, frozen=True, tag="call_off"):
+    """Host: throw the deal away, when a salt stayed shut until `fairness.opening.until`. There is a new commitment, and
+    everybody seals anew."""
 
 
 class Notify(Asked, frozen=True, tag="notify"):
@@ -111,7 +130,7 @@ class Leave(Asked, frozen=True, tag="leave"):
 
 
 class Start(Asked, frozen=True, tag="start"):
-    """Host: begin the game. Every chair must be taken."""
+    """Host: begin the game. Every chair must be taken. Where seals are in, the salts are opened first."""
 
 
 class Pause(Asked, frozen=True, tag="pause"):
@@ -119,26 +138,36 @@ class Pause(Asked, frozen=True, tag="pause"):
 
 
 class Resume(Asked, frozen=True, tag="resume"):
-    """Host: go on."""
+    """Go on: the host; anybody seated when the host is gone, or the pause has lasted long (`table.pause`)."""
 
 
 class SeatBot(Asked, frozen=True, tag="seat_bot"):
-    """Host: put a bot on a chair; before the start, or on a chair nobody sits on."""
+    """Host: put a bot on a chair; after the start only the agreed one on a chair nobody sits on."""
 
     chair: ChairId
     bot: Annotated[str, Meta(max_length=40)]
 
 
 class Unseat(Asked, frozen=True, tag="unseat"):
-    """Host: take a person or a bot off a chair. `done.token` is the invitation to it."""
+    """Host: take a person or a bot off a chair. `done.token` is the invitation to it. In a running game as with
+    `hand_over`: who is concerned is asked first."""
 
     chair: ChairId
 
 
 class HandOver(Asked, frozen=True, tag="hand_over"):
-    """Give one's chair away, or as host another's: `done.token` is the invitation, the old secret is dead."""
+    """Give one's chair away, or as host another's: `done.token` is the invitation, the old secret is dead. In a running
+    game another's only with consent, or when its player is gone: without either the answer has no token, the player is
+    asked (`seat_asked`), and after a yes the host asks once more."""
 
     chair: ChairId | None = None
+
+
+class Consent(Asked, frozen=True, tag="consent"):
+    """Say whether the host may give this seat to somebody else; a yes may be taken back until it is given."""
+
+    chair: ChairId
+    yes: bool
 
 
 class Swap(Asked, frozen=True, tag="swap"):
@@ -161,8 +190,8 @@ class GiveHost(Asked, frozen=True, tag="give_host"):
 
 
 class StandIn(Asked, frozen=True, tag="stand_in"):
-    """Let a bot play for a chair: one's own, or that of an absent person. Of others: the host decides, or a vote of
-    all other people who are there."""
+    """Let a bot play for a chair: one's own, or that of a person who is gone. For others it is the agreed bot, and the
+    host decides, or a vote of all other people who are there."""
 
     chair: ChairId
     bot: Annotated[str, Meta(max_length=40)] | None = None
@@ -186,6 +215,9 @@ ClientMessage: TypeAlias = (
     | Chat
     | Plan
     | AddSalt
+    | Seal
+    | OpenSalt
+    | CallOff
     | Notify
     | Rename
     | Leave
@@ -195,6 +227,7 @@ ClientMessage: TypeAlias = (
     | SeatBot
     | Unseat
     | HandOver
+    | Consent
     | Swap
     | Change
     | GiveHost

@@ -40,7 +40,8 @@ def steps_of(record: object, seat: str | None, since: int, count: int) -> Steps:
         steps.append(Step(step.number, step.seat, step.text, events, patch, None if steps else view))
         before = view
     assert game is not None
-    return Steps(told.game, list(game.seats), told.players, len(told.moves), _verified(record), steps)
+    begun = told.start is not None
+    return Steps(told.game, list(game.seats), told.players, len(told.moves), _verified(record), begun, steps)
 
 
 def chances_of(record: object, since: int, count: int) -> Chances:

@@ -16,12 +16,15 @@ import trinacria
 from trinacria.games import GAMES, new_game
 from trinacria.kernel.record import dump
 from trinacria.server import bodies, protocol
+from trinacria.server.connection import neighbourhood
 from trinacria.server.house import House
+from trinacria.server.listing import listed_tables
 from trinacria.table.bots import bots_for
 from trinacria.table.happened import Viewer
 from trinacria.table.laying import Laid, lay
 from trinacria.table.refusal import Refusal
 from trinacria.table.screen import TableInfo
+from trinacria.table.secret import hashed
 from trinacria.table.story import Sat
 from trinacria.table.table import Table
 from trinacria.words import LANGUAGES
@@ -82,8 +85,7 @@ def pack(mark: FromPath[str], request: AnyRequest) -> Response[Any]:
 @get(f"{API}/tables", responses=REFUSALS)
 async def lobby(house: InThis) -> bodies.Lobby:
     """The listed tables, the newest first."""
-    shelves = await house.services.store.listed(MOST_LISTED)
-    return bodies.Lobby([msgspec.json.decode(shelf.info, type=bodies.TableListed) for shelf in shelves])
+    return bodies.Lobby(await listed_tables(house.services.store, MOST_LISTED))
 
 
 @post(f"{API}/tables", responses=REFUSALS)
@@ -119,13 +121,26 @@ async def join_table(
     return bodies.Secret(told.chair, token)
 
 
+@get(f"{API}/tables/{{table:str}}/key", responses=REFUSALS)
+async def key(table: TableId, request: AnyRequest, house: InThis) -> bodies.KeyInfo:
+    """What the asker's token is good for; nothing is used up by asking."""
+    found, token = (await house.room(table)).table, _token(request)
+    if token is None:
+        return bodies.KeyInfo(None, None)
+    viewer = found.holder(hashed(token))
+    if viewer is not None:
+        return bodies.KeyInfo("seat" if viewer.chair is not None else "host", viewer.chair)
+    invited = found.chair_of_invitation(token)
+    return bodies.KeyInfo("invitation", invited.id) if invited is not None else bodies.KeyInfo(None, None)
+
+
 @get(f"{API}/tables/{{table:str}}/entries", responses=REFUSALS)
 async def entries(
     table: TableId, request: AnyRequest, house: InThis, since: Since = 0, count: Count = 500
 ) -> bodies.Entries:
     """The story as the asker may know it."""
     room = await house.room(table, client_of(request))
-    viewer = _viewer(room.table, request)
+    viewer = room.beside(_viewer(room.table, request), neighbourhood(client_of(request)))
     return bodies.Entries(room.entries(viewer, since, count), room.table.seq)
 
 
@@ -211,6 +226,7 @@ HANDLERS = (
     create_table,
     table_info,
     join_table,
+    key,
     entries,
     record,
     position,
@@ -253,10 +269,14 @@ def client_of(request: AnyRequest) -> str:
 
 def _viewer(table: Table, request: AnyRequest) -> Viewer:
     """Who asks, by the token in the Authorization header."""
+    return table.viewer(_token(request))
+
+
+def _token(request: AnyRequest) -> str | None:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme and scheme.lower() != "bearer":
         raise Refusal("table-error-secret")
-    return table.viewer(token.strip() or None)
+    return token.strip() or None
 
 
 @lru_cache(maxsize=64)

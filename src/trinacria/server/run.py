@@ -1,5 +1,6 @@
 """Running the server: one process, or several over one database."""
 
+import asyncio
 import os
 import socket
 import tempfile
@@ -16,8 +17,9 @@ from trinacria.server.app import make_app
 from trinacria.server.guard import GuardedHttp, GuardedSocket, allow_many_files, doorman
 from trinacria.server.logs import Form, set_up_logs
 from trinacria.server.packs import Packs, load_packs
+from trinacria.server.pruning import USUAL, Keeping
 from trinacria.server.reading import Readers
-from trinacria.server.store import alone
+from trinacria.server.store import alone, make_ready
 from trinacria.server.thinking import Thinkers
 from trinacria.server.warming import settle
 from trinacria.table.bots import seat_program
@@ -52,6 +54,7 @@ class Wishes(msgspec.Struct, frozen=True):
     """Programs that play, as commands by name."""
     log: Form = "plain"
     packs: Packs = {}
+    keeping: Keeping = USUAL
     names: list[str] = []
     """Further names that the server goes by."""
 
@@ -72,11 +75,13 @@ def bind(host: str, port: int | None, usual: int) -> socket.socket:
 
 
 def run(wishes: Wishes, bound: socket.socket, workers: int, ready: Callable[[], None]) -> None:
-    """Serve until told to stop. Raises Refusal where the database is another server's."""
+    """Serve until told to stop. Raises Refusal where the database is another server's, or no good."""
     if workers == 1:
         with alone(wishes.database):
+            asyncio.run(make_ready(wishes.database))
             _Server(uvicorn.Config(_app(wishes), **SETTINGS), ready).run(sockets=[bound])
         return
+    asyncio.run(make_ready(wishes.database))
     os.environ[WISHES] = msgspec.json.encode(wishes).decode()
     host, port = bound.getsockname()[:2]
     # Each process opens the port itself.
@@ -99,6 +104,7 @@ def _app(wishes: Wishes) -> Litestar:
         thinkers=Thinkers(packs=wishes.packs),
         readers=Readers(wishes.packs),
         limited=wishes.limited,
+        keeping=wishes.keeping,
         names=wishes.names,
     )
     app.on_startup.append(settle)

@@ -2,11 +2,15 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from trinacria.server.checkup import Checkup
 from trinacria.server.limits import Limits
 from trinacria.server.notices import Notices
+from trinacria.server.pruning import USUAL, Keeping
+from trinacria.server.quotas import Quotas
 from trinacria.server.reading import Readers
 from trinacria.server.thinking import Thinkers
 from trinacria.table.store import Store
@@ -25,12 +29,20 @@ class Services:
         now: Callable[[], float],
         limits: Limits,
         notices: Notices,
+        steady: Callable[[], float] = time.monotonic,
+        keeping: Keeping = USUAL,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.readers = readers
         self.now = now
+        """The time on the wall."""
+        self.steady = steady
+        """Seconds since some moment, by a clock that nobody sets."""
         self.limits = limits
+        self.quotas = Quotas(store, limits, now)
+        self.keeping = keeping
+        self.checkup = Checkup(store.check)
         self.notices = notices
         self._tasks: set[asyncio.Task[Any]] = set()
 

@@ -15,16 +15,21 @@ from litestar.params import FromPath
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.server import metrics, protocol
 from trinacria.server.answers import because, language, refused
-from trinacria.server.connection import Connection
+from trinacria.server.connection import Connection, neighbourhood
 from trinacria.server.door import Door
+from trinacria.server.envelope import encode
 from trinacria.server.house import House
 from trinacria.server.limits import PATIENCE
-from trinacria.server.room import Room, encode
+from trinacria.server.logs import mark_of
+from trinacria.server.quotas import maker_of
+from trinacria.server.room import Room
 from trinacria.server.webhook import check_url
 from trinacria.table.bots import bots_for
-from trinacria.table.desk import Desk, Step
+from trinacria.table.desk import Desk
 from trinacria.table.refusal import Refusal, Stale
+from trinacria.table.rights import Step
 from trinacria.table.secret import hashed, new_table_id
+from trinacria.table.store import StoreFailed
 from trinacria.words import Words
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
@@ -37,6 +42,8 @@ OVER, FLOOD = 1000, 4429
 """The codes that a connection is closed with: usually, and when it does not stop flooding."""
 WRONG = 4400
 """The code that a connection is closed with when its hello is refused."""
+LATER, PASSING = 1013, ("table-error-store", "table-error-flood")
+"""The code when it is refused for a reason that passes by itself, and those reasons: come again later."""
 
 _log = logging.getLogger("trinacria.socket")
 
@@ -87,12 +94,14 @@ async def _enter(socket: Socket, table: str, house: House) -> "Visit | None":
         await _turn_away(socket, error, words)
         return None
     secret = hashed(hello.token) if hello.token is not None else None
-    return Visit(socket, house, room, Connection(viewer, secret, words, address_of(socket)), hello.last_seq)
+    address = address_of(socket)
+    connection = Connection(viewer, secret, words, neighbourhood(address), address)
+    return Visit(socket, house, room, connection, hello.last_seq)
 
 
 async def _turn_away(socket: Socket, error: TrinacriaError, words: Words) -> None:
     await socket.send_text(encode(refused(error, words, {}, None)).decode())
-    await socket.close(WRONG)
+    await socket.close(LATER if error.key in PASSING else WRONG)
 
 
 async def _receive(socket: Socket) -> str | bytes:
@@ -113,6 +122,25 @@ def _read(text: str | bytes) -> protocol.ClientMessage:
         raise Refusal("table-error-message", reason=str(error)[:200]) from None
 
 
+class _Named(msgspec.Struct):
+    """Whatever it is: it may have an id."""
+
+    id: protocol.Id | None = None
+
+
+_named = msgspec.json.Decoder(_Named)
+
+
+def _id_in(text: str | bytes) -> str | None:
+    """The id of a message, even of one that is refused unread: whoever waits for the answer must know it."""
+    if len(text) > protocol.LARGEST:
+        return None
+    try:
+        return _named.decode(text).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+
+
 class Visit:
     """One connection from its hello to its end."""
 
@@ -128,10 +156,15 @@ class Visit:
         """Answer until the client goes, or is sent away."""
         pump = asyncio.create_task(self._pump())
         try:
-            await self.room.welcome(self.connection, self.last_seq)
+            try:
+                await self.room.welcome(self.connection, self.last_seq)
+            except StoreFailed as error:
+                self._send(refused(error, self.connection.words, {}, None))
+                self.code = LATER
+                self.connection.close()
             await self._listen()
         finally:
-            await self.room.leave(self.connection)
+            self.room.leave(self.connection)
             # What waits is still sent to whom the server itself sends away.
             self.connection.close()
             with contextlib.suppress(TimeoutError):
@@ -145,13 +178,12 @@ class Visit:
     async def _listen(self) -> None:
         floods = 0
         while not self.connection.closing:
-            id: str | None = None
+            text: str | bytes = ""
             try:
                 text = await _receive(self.socket)
                 self._limit()
                 floods = 0
                 message = _read(text)
-                id = message.id if isinstance(message, protocol.Asked) else None
                 metrics.messages.labels(type(message).__name__.lower()).inc()
                 self.connection.answering = True
                 self._send(await self._answer(message))
@@ -163,7 +195,7 @@ class Visit:
                         self.connection.close()
                 metrics.refusals.labels(error.key).inc()
                 names = self.room.table.names
-                self._send(refused(error, self.connection.words, names, id))
+                self._send(refused(error, self.connection.words, names, _id_in(text)))
                 if isinstance(error, Stale):
                     table, viewer = self.room.table, self.connection.viewer
                     screen = table.screens([viewer])[viewer]
@@ -171,8 +203,8 @@ class Visit:
             except WebSocketDisconnect:
                 raise
             except Exception:
-                _log.exception("message_failed", extra={"table": self.room.table.id})
-                self._send(refused(Refusal("table-error-fault"), self.connection.words, {}, id))
+                _log.exception("message_failed", extra={"table": mark_of(self.room.table.id)})
+                self._send(refused(Refusal("table-error-fault"), self.connection.words, {}, _id_in(text)))
             finally:
                 self.connection.answering = False
             if self.connection.farewell is not None:
@@ -192,7 +224,7 @@ class Visit:
             case protocol.Hello():
                 raise Refusal("table-error-hello-again")
             case protocol.Ping():
-                return protocol.Pong(self.house.services.now())
+                return protocol.Pong(room.now())
             case protocol.Why():
                 error = room.desk.why(viewer, message.action)
                 if error is None:
@@ -205,7 +237,9 @@ class Visit:
                 return protocol.Done(message.id)
             case protocol.Rematch():
                 return await self._rematch(message)
-        seq, token = await room.ask(self._asked(message.id), self._request(message))
+            case protocol.Change() if message.settings.listed and not room.table.settings.listed:
+                await self.house.services.quotas.check_listing(maker_of(address_of(self.socket)))
+        seq, token = await room.ask(self._asked(message.id), self._of_the_holder(self._request(message)))
         return protocol.Done(message.id, seq, token)
 
     def _asked(self, id: str) -> str | None:
@@ -213,9 +247,20 @@ class Visit:
         viewer = self.connection.viewer
         return f"{viewer.chair or 'host'}/{id}" if viewer.chair is not None or viewer.host else None
 
+    def _of_the_holder(self, make: Callable[[Desk], Step]) -> Callable[[Desk], Step]:
+        """While a request waited for its turn, the asker may have lost the chair."""
+
+        def made(desk: Desk) -> Step:
+            secret = self.connection.secret
+            if secret is not None and desk.table.holder(secret) is None:
+                raise Refusal("table-error-secret")
+            return make(desk)
+
+        return made
+
     def _request(self, message: protocol.Asked) -> Callable[[Desk], Step]:
         """What a message asks of the desk."""
-        viewer, room = self.connection.viewer, self.room
+        viewer, room, now = self.connection.viewer, self.room, self.room.now
         match message:
             case protocol.Play():
                 return lambda desk: desk.play(viewer, message.version, message.action)
@@ -224,7 +269,13 @@ class Visit:
             case protocol.Chat():
                 return lambda desk: desk.chat(viewer, message.to, message.text)
             case protocol.AddSalt():
-                return lambda desk: desk.salt(viewer, message.text)
+                raise Refusal("table-error-open-salt")
+            case protocol.Seal():
+                return lambda desk: desk.seal(viewer, message.seal)
+            case protocol.OpenSalt():
+                return lambda desk: desk.open_salt(viewer, message.salt)
+            case protocol.CallOff():
+                return lambda desk: desk.call_off(viewer, now())
             case protocol.Notify():
                 url = str(check_url(message.url)) if message.url is not None else None
                 return lambda desk: desk.notify(viewer, url)
@@ -237,15 +288,17 @@ class Visit:
             case protocol.Pause():
                 return lambda desk: desk.pause(viewer)
             case protocol.Resume():
-                return lambda desk: desk.resume(viewer)
+                return lambda desk: desk.resume(viewer, now())
             case protocol.SeatBot():
                 if not room.has_bots:
                     self.house.check_bots(room.owner)
                 return lambda desk: desk.seat_bot(viewer, message.chair, message.bot)
             case protocol.Unseat():
-                return lambda desk: desk.unseat(viewer, message.chair)
+                return lambda desk: desk.unseat(viewer, message.chair, now())
             case protocol.HandOver():
-                return lambda desk: desk.hand_over(viewer, message.chair)
+                return lambda desk: desk.hand_over(viewer, message.chair, now())
+            case protocol.Consent():
+                return lambda desk: desk.consent(viewer, message.chair, message.yes)
             case protocol.Swap():
                 return lambda desk: desk.swap(viewer, message.chair, message.other)
             case protocol.Change():
@@ -253,8 +306,7 @@ class Visit:
             case protocol.GiveHost():
                 return lambda desk: desk.give_host(viewer, message.chair)
             case protocol.StandIn():
-                present = room.presence().chairs
-                return lambda desk: desk.stand_in(viewer, message.chair, message.bot, present)
+                return lambda desk: desk.stand_in(viewer, message.chair, message.bot, room.presence().chairs)
             case protocol.ComeBack():
                 return lambda desk: desk.come_back(viewer)
         raise AssertionError(f"{type(message).__name__} is answered elsewhere")
@@ -275,7 +327,11 @@ class Visit:
         if room.table.rematch is None:
             id = new_table_id()
             _, laid = room.desk.rematch(viewer, id)
-            await self.house.create(laid, id, self.connection.address)
-            with contextlib.suppress(Refusal):
+            await self.house.create(laid, id, address_of(self.socket))
+            try:
                 await room.ask(self._asked(message.id), lambda desk: desk.rematch(viewer, id)[0])
+            except Refusal:
+                # Another was faster; the way to that one is the answer.
+                if room.table.rematch is None:
+                    raise
         return protocol.Done(message.id, table=room.table.rematch)

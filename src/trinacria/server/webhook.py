@@ -1,8 +1,8 @@
 """Telling a chat room something, at an address that a player gave.
 
-The server must not be made to knock at doors behind its own wall: only https, only public addresses, and the address
-that was looked at is the one that is called, whatever the name server says a moment later. The address is a secret of
-the player: it is never shown again and never logged.
+The server must not be made to knock at doors behind its own wall: only https on port 443, only public addresses, and
+the address that was looked at is the one that is called, whatever the name server says a moment later. The address is a
+secret of the player: it is never shown again and never logged.
 """
 
 import asyncio
@@ -16,6 +16,8 @@ import httpx
 
 from trinacria.table.refusal import Refusal
 
+PORT: Final = 443
+"""The one door that is knocked at: behind others stand programs that are no chat rooms."""
 LONGEST_URL: Final = 500
 SECONDS: Final = 5.0
 """How long a whole call may take."""
@@ -72,6 +74,8 @@ def check_url(url: str) -> httpx.URL:
         raise Refusal("notice-error-url")
     if found.scheme != "https":
         raise Refusal("notice-error-https")
+    if found.port not in (None, PORT):
+        raise Refusal("notice-error-port")
     try:
         ipaddress.ip_address(found.host)
     except ValueError:
@@ -100,7 +104,10 @@ class Webhooks:
         trust: ssl.SSLContext | None = None,
         pause: float = 2.0,
         at_once: int = 8,
+        port: int = PORT,
     ) -> None:
+        """`port` is where https is found: elsewhere only where 443 cannot be had."""
+        self._port = port
         self._resolve = resolve
         self._allowed = allowed
         self._pause = pause
@@ -138,7 +145,7 @@ class Webhooks:
                 # Connect to the address that was checked; the certificate must still be the host's.
                 request = self._client.build_request(
                     "POST",
-                    url.copy_with(host=address),
+                    url.copy_with(host=address, port=self._port),
                     json=body_for(url.host, text),
                     headers={"Host": url.netloc.decode("ascii")},
                     extensions={"sni_hostname": url.raw_host.decode("ascii")},
@@ -153,7 +160,7 @@ class Webhooks:
 
     async def _public_address(self, url: httpx.URL) -> str:
         try:
-            found = await self._resolve(url.host, url.port or 443)
+            found = await self._resolve(url.host, self._port)
         except (OSError, UnicodeError):
             raise NotDelivered("no such host", again=True) from None
         # One door behind the wall among several is reason enough to stay away.

@@ -9,6 +9,17 @@ from trinacria.table.screen import ChairKind
 from trinacria.table.story import Cause
 
 
+@dataclass(frozen=True)
+class SeatRequest:
+    """The host would like to give a seat to somebody else."""
+
+    by: str | None
+    """The host's chair when it was asked."""
+    of: str
+    """The chair that says yes or no."""
+    granted: bool = False
+
+
 @dataclass
 class Chair:
     """Chairs keep their ids; people, bots and secrets come and go."""
@@ -24,11 +35,25 @@ class Chair:
     invitation: str | None = None
     """The hash of the token that lets somebody sit down."""
     salt: str | None = None
+    """Added openly, at a table of version 0.1."""
+    seal: str | None = None
+    """Of the person's salt, before the game."""
+    unopened: bool = False
+    """Whether the person did not open a salt in time."""
     webhook: str | None = None
     """Where the person is told of its turn."""
     reminded: bool = False
     """Whether the person was told since it acted last."""
     reminded_at: float = float("-inf")
+    seen_at: float = 0.0
+    """When the log last showed the person at the table."""
+    away_since: float | None = None
+    """When the person's last connection ended, if there is none."""
+    gone: bool = False
+    """Whether the person has been away for the grace period."""
+    request: SeatRequest | None = None
+    declined_at: float = float("-inf")
+    """When the host was last told that this seat is not to be had."""
 
     @classmethod
     def laid(cls, id: str, laid: ChairLaid, others: Iterable["Chair"]) -> "Chair":
@@ -52,23 +77,42 @@ class Chair:
         """A person sits down, by a new secret."""
         self.kind, self.nickname, self.secret = "person", nickname, secret
         self.bot = self.stand_in = self.invitation = self.webhook = None
+        self._new_holder()
 
     def seat_bot(self, bot: str, others: Iterable["Chair"]) -> None:
         """A bot sits down beside others."""
         self.kind, self.nickname, self.bot = "bot", bot_name(bot, others), bot
         self.secret = self.invitation = self.stand_in = self.salt = self.webhook = None
+        self._new_holder()
 
     def stand_up(self, invitation: str, stand_in: str | None) -> None:
         """Nobody sits here any more; in a running game a bot plays on."""
         self.stand_in = self.bot or self.stand_in or stand_in if stand_in is not None else None
         self.kind, self.nickname, self.invitation = "open", "", invitation
         self.secret = self.bot = self.webhook = None
+        self._new_holder()
         if stand_in is None:
             self.salt = None
 
     def hand_over(self, invitation: str) -> None:
         """The old secret is dead; whoever holds the invitation takes over."""
         self.secret, self.invitation, self.webhook = None, invitation, None
+        self.request = None
+        self.lose_seal()
+
+    def lose_seal(self) -> None:
+        """Who sits here now has sealed nothing."""
+        self.seal = None
+        self.unopened = False
+
+    def come(self, at: float) -> None:
+        """The person is there."""
+        self.seen_at, self.away_since, self.gone = at, None, False
+
+    def _new_holder(self) -> None:
+        """What was said of the one before is said no more."""
+        self.away_since, self.gone, self.request = None, False, None
+        self.lose_seal()
 
     def swap(self, other: "Chair") -> None:
         """Two chairs change all but their ids."""

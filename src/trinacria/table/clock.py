@@ -60,7 +60,7 @@ class Clocks:
             self._spend(at)
             self._allowed = self._left[self._chair] if self._chair is not None and self._allowed is not None else None
         elif self._allowed is not None:
-            self._allowed = max(0.0, self._allowed - (at - self._since))
+            self._allowed = max(0.0, self._allowed - _passed(self._since, at))
         self._since = at
         self._paused = True
 
@@ -78,5 +78,10 @@ class Clocks:
     def _spend(self, at: float) -> None:
         """Take what the ticking chair of a chess clock has used off its stock."""
         if self._chair is not None and not self._paused and self._allowed is not None:
-            self._left[self._chair] = max(0.0, self._left[self._chair] - (at - self._since))
+            self._left[self._chair] = max(0.0, self._left[self._chair] - _passed(self._since, at))
             self._since = at
+
+
+def _passed(since: float, at: float) -> float:
+    """How much time has passed. Another process may have a clock that is behind; nobody gains time by that."""
+    return max(0.0, at - since)

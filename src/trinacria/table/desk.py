@@ -1,38 +1,22 @@
 """What people ask of a table, and whether they may have it. Nothing is changed here: the answer is what to log."""
 
-from collections.abc import Collection
-from dataclasses import dataclass
-
 from trinacria.kernel import chance
 from trinacria.kernel.errors import IllegalAction
 from trinacria.table import entry as log
 from trinacria.table import story
-from trinacria.table.bots import bots_for
 from trinacria.table.chair import Chair
-from trinacria.table.course import Course, Move
 from trinacria.table.happened import Viewer
 from trinacria.table.laying import check_settings, cleaned
 from trinacria.table.refusal import Refusal, Stale
+from trinacria.table.rights import Step
+from trinacria.table.seats import SeatDesk
 from trinacria.table.secret import hashed, new_secret
 from trinacria.table.settings import Settings
-from trinacria.table.table import BotTurn, Table, check_playable
+from trinacria.table.table import BotTurn
 
 
-@dataclass(frozen=True)
-class Step:
-    """What shall be logged, in this order; and what the asker alone is told."""
-
-    bodies: tuple[log.Body, ...]
-    thought: Move | Course | None = None
-    """The first body's action, or the beginning of its game, thought through: nothing is stored that cannot happen."""
-    token: str | None = None
-
-
-class Desk:
+class Desk(SeatDesk):
     """The rights at one table. Every method raises Refusal where they end."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
 
     # ---------------------------------------------------------------- playing
 
@@ -107,11 +91,25 @@ class Desk:
         token = new_secret("s")
         return Step((log.SatDown(chair.id, self._name(nickname), hashed(token)),), token=token)
 
-    def salt(self, viewer: Viewer, text: str) -> Step:
-        """Add salt to the seed."""
+    def seal(self, viewer: Viewer, seal: str) -> Step:
+        """Show the seal of one's salt."""
         chair = self._seated(viewer)
         self._lobby()
-        return Step((log.SaltAdded(chair.id, text),))
+        return Step((self.table.deal.seal(chair, seal),))
+
+    def open_salt(self, viewer: Viewer, salt: str) -> Step:
+        """Open one's salt, after the host has started; with the last one the game begins."""
+        table = self.table
+        chair = self._seated(viewer)
+        opened = table.deal.check(chair, salt)
+        last = table.deal.shut == [chair.id]
+        body = log.SaltOpened(chair.id, salt)
+        return Step((body, table.begun(opened)) if last else (body,))
+
+    def call_off(self, viewer: Viewer, now: float) -> Step:
+        """Throw the deal away, for a salt stayed shut: everybody seals anew."""
+        self._host(viewer)
+        return Step((self.table.deal.call_off(now),))
 
     def notify(self, viewer: Viewer, url: str | None) -> Step:
         """Be told of one's turn at an address that was found fit, or not any more."""
@@ -128,7 +126,11 @@ class Desk:
         """Stand up."""
         chair = self._seated(viewer)
         self._not_over()
-        return Step((log.GotUp(chair.id, hashed(new_secret("i")), "self"),))
+        got_up = log.GotUp(chair.id, hashed(new_secret("i")), "self")
+        if self.table.deal.opening:
+            # Nobody has to stay; the others have opened their salts for nothing.
+            return Step((self.table.deal.leave(chair), got_up))
+        return Step((got_up,))
 
     def chat(self, viewer: Viewer, to: story.Channel, text: str) -> Step:
         """Say something."""
@@ -138,6 +140,8 @@ class Desk:
             raise Refusal("table-error-spectator")
         if viewer.chair is not None and to == "spectators" and self.table.status != "over":
             raise Refusal("table-error-spectators-only")
+        if viewer.beside and to == "spectators" and self.table.status != "over":
+            raise Refusal("table-error-beside")
         if to == "team" and len(self.table.team_of(viewer.chair)) < 2:
             raise Refusal("table-error-no-partner")
         name = self.table.chairs[viewer.chair].nickname if viewer.chair is not None else cleaned(viewer.name)
@@ -150,55 +154,20 @@ class Desk:
         self._host(viewer)
         self._lobby()
         table = self.table
-        if any(chair.kind == "open" for chair in table.chairs.values()):
+        # A chair that was handed over waits for whoever has the link to it.
+        if any(chair.bot is None and chair.secret is None for chair in table.chairs.values()):
             raise Refusal("table-error-chairs-open")
-        game = table.fresh_game(table.game_seed)
-        check_playable(game)
-        game.views([None, *game.seats])
-        return Step((log.Begun(self._order()),), Course(game))
+        promise = table.promise
+        if any(chair.seal is not None for chair in table.chairs.values()):
+            return Step((story.SealsClosed(promise),))
+        salts = {chair.id: chair.salt for chair in table.chairs.values() if chair.salt is not None}
+        return Step((table.begun(salts, promise),))
 
     def pause(self, viewer: Viewer) -> Step:
         """Stop the clocks."""
         self._host(viewer)
         self._running(None)
         return Step((story.Paused(viewer.chair),))
-
-    def resume(self, viewer: Viewer) -> Step:
-        """Go on."""
-        self._host(viewer)
-        if self.table.status != "paused":
-            raise Refusal("table-error-not-paused")
-        return Step((story.Resumed(viewer.chair),))
-
-    def seat_bot(self, viewer: Viewer, chair_id: str, bot: str) -> Step:
-        """Put a bot on a chair that is open; before the start also in a bot's place."""
-        self._host(viewer)
-        self._not_over()
-        chair = self._chair(chair_id)
-        if chair.kind == "person":
-            raise Refusal("table-error-chair-taken", chair=chair.id)
-        return Step((story.BotSat(chair.id, self._bot(bot)),))
-
-    def unseat(self, viewer: Viewer, chair_id: str) -> Step:
-        """Take a person or a bot off a chair; the token is the invitation to it."""
-        self._host(viewer)
-        self._not_over()
-        chair = self._chair(chair_id)
-        token = new_secret("i")
-        return Step((log.GotUp(chair.id, hashed(token), "host"),), token=token)
-
-    def hand_over(self, viewer: Viewer, chair_id: str | None) -> Step:
-        """A new invitation to a person's chair; the old secret is dead."""
-        self._not_over()
-        if chair_id is None or chair_id == viewer.chair:
-            chair = self._seated(viewer)
-        else:
-            self._host(viewer)
-            chair = self._chair(chair_id)
-        if chair.kind != "person":
-            raise Refusal("table-error-not-person", chair=chair.id)
-        token = new_secret("i")
-        return Step((log.Handed(chair.id, hashed(token)),), token=token)
 
     def swap(self, viewer: Viewer, one: str, other: str) -> Step:
         """Two chairs change places."""
@@ -216,60 +185,7 @@ class Desk:
         check_settings(settings, self.table.position)
         return Step((story.Changed(settings),))
 
-    def give_host(self, viewer: Viewer, chair_id: str) -> Step:
-        """Give the host's rights away."""
-        self._host(viewer)
-        chair = self._chair(chair_id)
-        if chair.kind != "person":
-            raise Refusal("table-error-not-person", chair=chair.id)
-        return Step((story.HostChanged(chair.id),))
-
-    # ---------------------------------------------------------------- absent people
-
-    def stand_in(self, viewer: Viewer, chair_id: str, bot: str | None, present: Collection[str]) -> Step:
-        """Let a bot play for a chair: one's own at will; an absent one by the host or by all others who are there."""
-        table = self.table
-        self._begun()
-        chair = self._chair(chair_id)
-        if chair.kind != "person" or chair.stand_in is not None:
-            raise Refusal("table-error-not-person", chair=chair.id)
-        chosen = self._bot(bot) if bot is not None else table.stand_in_bot
-        if viewer.chair == chair.id:
-            return Step((story.StoodIn(chair.id, chosen, "self"),))
-        if chair.id in present:
-            raise Refusal("table-error-present", chair=chair.id)
-        if viewer.host:
-            return Step((story.StoodIn(chair.id, chosen, "host"),))
-        me = self._seated(viewer).id
-        votes = {*table.votes.get(chair.id, ()), me}
-        if me in table.votes.get(chair.id, ()):
-            raise Refusal("table-error-voted")
-        voters = {one.id for one in table.chairs.values() if one.plays_self and one.id in present} - {chair.id}
-        voted = story.Voted(me, chair.id)
-        if voters <= votes:
-            return Step((voted, story.StoodIn(chair.id, chosen, "vote")))
-        return Step((voted,))
-
-    def come_back(self, viewer: Viewer) -> Step:
-        """Take one's seat back from the bot."""
-        chair = self._seated(viewer)
-        if chair.stand_in is None:
-            raise Refusal("table-error-no-stand-in")
-        return Step((story.CameBack(chair.id),))
-
-    def returned(self, viewer: Viewer) -> Step | None:
-        """Whoever comes back from an absence plays again without asking."""
-        chair = self.table.chairs.get(viewer.chair or "")
-        if chair is None or chair.stand_in is None or chair.stand_in_cause == "self" or self.table.status == "over":
-            return None
-        return Step((story.CameBack(chair.id),))
-
-    def absent(self, chair_id: str) -> Step | None:
-        """A decision has waited too long for somebody who is not there."""
-        table = self.table
-        if table.status != "running" or table.decider != chair_id or not table.chairs[chair_id].plays_self:
-            return None
-        return Step((story.StoodIn(chair_id, table.stand_in_bot, "absence"),))
+    # ---------------------------------------------------------------- what time brings
 
     def remind(self, chair_id: str) -> Step | None:
         """Somebody who is not there, and wants to be told elsewhere, must decide."""
@@ -315,53 +231,7 @@ class Desk:
         )
         return Step((story.RematchMade(table_id),)), laid
 
-    # ---------------------------------------------------------------- who may
-
-    def _seated(self, viewer: Viewer) -> Chair:
-        if viewer.chair is None:
-            raise Refusal("table-error-spectator")
-        return self.table.chairs[viewer.chair]
-
-    def _name(self, nickname: str) -> str:
-        name = cleaned(nickname)
-        if not name:
-            raise Refusal("table-error-empty")
-        return name
-
-    def _host(self, viewer: Viewer) -> None:
-        if not viewer.host:
-            raise Refusal("table-error-not-host")
-
-    def _lobby(self) -> None:
-        if self.table.status != "lobby":
-            raise Refusal("table-error-started")
-
-    def _not_over(self) -> None:
-        if self.table.status == "over":
-            raise Refusal("table-error-over")
-
-    def _begun(self) -> None:
-        if self.table.status == "lobby":
-            raise Refusal("table-error-not-started")
-        self._not_over()
-
-    def _running(self, version: int | None) -> Course:
-        """The course of the game, if it runs and the asker has seen where it is."""
-        table = self.table
-        # Who has not seen the last of it has not seen the end or the pause either.
-        if version is not None and version < table.game_seq:
-            raise Stale("table-error-stale")
-        self._begun()
-        if table.status == "paused":
-            raise Refusal("table-error-paused")
-        assert table.course is not None
-        return table.course
-
-    def _chair(self, chair: str) -> Chair:
-        found = self.table.chairs.get(chair)
-        if found is None:
-            raise Refusal("table-error-no-chair", chair=chair, known=", ".join(self.table.chairs))
-        return found
+    # ---------------------------------------------------------------- chairs
 
     def _open_chair(self, wish: str | None) -> Chair:
         if wish is not None:
@@ -373,21 +243,3 @@ class Desk:
             if chair.kind == "open":
                 return chair
         raise Refusal("table-error-full")
-
-    def _bot(self, bot: str) -> str:
-        known = bots_for(self.table.settings.game)
-        if bot not in known:
-            raise Refusal("table-error-bot", bot=bot, known=", ".join(known))
-        return bot
-
-    def _order(self) -> list[str]:
-        """The chairs in order of play."""
-        table = self.table
-        chairs = tuple(table.chairs)
-        if table.settled_order is not None:
-            return table.settled_order
-        if table.settings.places == "drawn":
-            return list(chance.seat_players(chairs, table.game_seed))
-        if table.settings.places == "teams":
-            return list(chance.seat_teams(chairs, table.teams, table.game_seed))
-        return list(chairs)

@@ -6,11 +6,14 @@ from msgspec import Struct
 
 from trinacria.table.settings import Settings
 from trinacria.table.story import (
+    Away,
+    Back,
     BotSat,
     CameBack,
     Cause,
     Changed,
     Channel,
+    Gone,
     HostChanged,
     Mover,
     Paused,
@@ -18,6 +21,10 @@ from trinacria.table.story import (
     Reminded,
     Renamed,
     Resumed,
+    Sealed,
+    SealsClosed,
+    SeatAnswered,
+    SeatAsked,
     StoodIn,
     Swapped,
     TimedOut,
@@ -81,10 +88,24 @@ class Handed(Kept, frozen=True, tag="handed_over"):
 
 
 class SaltAdded(Kept, frozen=True, tag="salted"):
-    """What a player added to the seed."""
+    """What a player added to the seed openly, in version 0.1."""
 
     chair: str
     text: str
+
+
+class SaltOpened(Kept, frozen=True, tag="salt_opened"):
+    """What a player adds to the seed, opened when all seals were in."""
+
+    chair: str
+    text: str
+
+
+class CalledOff(Kept, frozen=True, tag="called_off"):
+    """A deal was thrown away, for some chairs did not open their salt; with the server's new seed."""
+
+    seed: str
+    missing: list[str]
 
 
 class NoticeSet(Kept, frozen=True, tag="notice"):
@@ -98,6 +119,8 @@ class Begun(Kept, frozen=True, tag="started"):
     """The chairs in order of play."""
 
     order: list[str]
+    promise: str | None = None
+    """What the table promised, where there was no salt to open; None also in version 0.1."""
 
 
 class Acted(Kept, frozen=True, tag="played"):
@@ -134,7 +157,16 @@ Body: TypeAlias = (
     | Swapped
     | Changed
     | HostChanged
+    | Away
+    | Gone
+    | Back
+    | SeatAsked
+    | SeatAnswered
     | SaltAdded
+    | Sealed
+    | SealsClosed
+    | SaltOpened
+    | CalledOff
     | NoticeSet
     | Reminded
     | Begun

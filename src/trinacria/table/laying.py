@@ -51,6 +51,9 @@ def check_settings(settings: Settings, position: dict[str, Any] | None) -> Game:
     """The game as agreed, to try it out; raises what the kernel raises."""
     if settings.language not in LANGUAGES:
         raise Refusal("table-error-language", language=settings.language, known=", ".join(LANGUAGES))
+    known = bots_for(settings.game)
+    if settings.stand_in is not None and settings.stand_in not in known:
+        raise Refusal("table-error-bot", bot=settings.stand_in, known=", ".join(known))
     game = begin(settings, position, "")
     check_playable(game)
     return game
@@ -82,7 +85,7 @@ def lay(
     host = None if seats else new_secret("h")
     entry = TableLaid(
         settings,
-        game.rules_version,
+        game.version,
         game.content,
         chance.new_seed(),
         chairs,

@@ -10,6 +10,39 @@ Status: TypeAlias = Literal["lobby", "running", "paused", "over"]
 ChairKind: TypeAlias = Literal["open", "person", "bot"]
 
 
+class AbsenceInfo(Struct, frozen=True):
+    """A person who is not connected while the game runs."""
+
+    since: float
+    until: float | None
+    """When the grace period is over; None: not while nothing is asked of this player, in a game over days."""
+    gone: bool
+    """Whether it is over: a bot may stand in, and the host may give the seat to somebody else."""
+
+
+class RequestInfo(Struct, frozen=True):
+    """The host would like to give this seat to somebody else."""
+
+    by: str | None
+    """The host's chair; None: the host has none."""
+    of: str
+    """The chair that says yes or no."""
+    granted: bool
+    """Whether it has said yes."""
+
+
+class PauseInfo(Struct, frozen=True):
+    """The table is paused. The host can go on; anybody seated once the host is gone, or the pause has lasted long."""
+
+    by: str | None
+    """The chair of whoever paused; None: a host without a chair."""
+    since: float
+    until: float
+    """From when on anybody seated may go on."""
+    free: bool
+    """Whether anybody seated may go on already, for the host is gone."""
+
+
 class ChairInfo(Struct, frozen=True):
     """A chair as everybody sees it. Chairs keep their ids; seats belong to the game and come with its start."""
 
@@ -22,11 +55,13 @@ class ChairInfo(Struct, frozen=True):
     stand_in: str | None
     """The bot that plays for an absent person."""
     salted: bool
-    """Whether this player has added salt to the seed."""
+    """Whether a salt of this player goes into the seed: sealed, until the game begins."""
     seat: str | None
     """The seat of the game, once it has begun; a draft may rename it."""
     team: int | None
     """Which team, once the game has begun."""
+    absence: AbsenceInfo | None = None
+    request: RequestInfo | None = None
 
 
 class ClockFace(Struct, frozen=True):
@@ -40,15 +75,34 @@ class ClockFace(Struct, frozen=True):
     """Seconds left by chair, while their clock stands still (chess clock only)."""
 
 
+class Opening(Struct, frozen=True):
+    """The host has started, and the salts are being opened."""
+
+    since: float
+    until: float
+    """From then on the host may call the deal off."""
+    waiting: list[str]
+    """The chairs whose salt is still shut."""
+
+
 class Fairness(Struct, frozen=True):
     """The proof that chance was honest. `seed` stays empty until the game is over."""
 
     commitment: str
-    """SHA-256 of the server's seed, shown from the beginning."""
+    """SHA-256 of the server's seed, shown from the beginning. A deal that is called off brings a new one."""
     salts: dict[str, str]
-    """What the players added, by chair."""
+    """What the players added, by chair, once the game has begun."""
     seed: str | None
     """The server's seed, revealed at the end."""
+    seals: dict[str, str]
+    """The seals of the salts, by chair: SHA-256 of the text COMMITMENT/SALT."""
+    promise: str | None
+    """Once the host has started: what holds the commitment, what was agreed, and the seals. Note it down."""
+    opening: Opening | None
+    called_off: int
+    """How many deals were called off, because a salt stayed shut."""
+    unopened: list[str]
+    """The chairs that did not open their salt in time: they add none any more."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -73,8 +127,14 @@ class TableInfo(Struct, frozen=True):
     """The table where the game goes on."""
     origin: str | None
     """The table this one was forked from or is a rematch of."""
+    from_position: bool
+    """Whether the game begins from a position that somebody chose, not from its set-up: who made the table may know
+    the cards to come."""
     votes: dict[str, list[str]]
     """Who wants a bot to play for whom: chairs by the absent chair."""
+    pause: PauseInfo | None = None
+    stand_in: str = ""
+    """The bot that plays for absent people."""
 
 
 class You(Struct, frozen=True):

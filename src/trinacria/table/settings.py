@@ -57,6 +57,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What happens to whoever thinks too long."""
     absent_after: Annotated[int, Meta(ge=10, le=604_800)] | None = None
     """After so many seconds without a connection, while a decision waits for it, a seat is played by a bot."""
+    grace: Annotated[int, Meta(ge=10, le=604_800)] | None = None
+    """After so many seconds without a connection the others may let a bot play, or give the seat to somebody else. Left
+    out: as `absent_after`, else a minute; in a game over days when the player's time is up."""
+    stand_in: Annotated[str, Meta(max_length=40)] | None = None
+    """The bot that plays for absent people; left out: one that answers at once."""
     undo: bool = True
     hints: bool = True
     spectators: bool = True

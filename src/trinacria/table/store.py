@@ -7,11 +7,23 @@ from msgspec import Struct
 
 from trinacria.table.entry import Logged
 from trinacria.table.plan import Mark
+from trinacria.table.refusal import Refusal
 from trinacria.table.screen import Status
 
 
 class Conflict(Exception):
     """Another process has written an entry with this number: read the log and think again."""
+
+
+class StoreFailed(Refusal):
+    """The store cannot be reached, read or written just now. What was to be written may be there all the same: the log
+    tells when it can be read again."""
+
+    def __init__(self) -> None:
+        super().__init__("table-error-store")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), ()
 
 
 class Shelf(Struct, frozen=True):
@@ -31,7 +43,8 @@ class Notice(Struct, frozen=True):
     """What one process tells the others."""
 
     kind: str
-    """ "entry", "plan" or "presence"; "lost" when notices may have been missed."""
+    """ "entry", "plan", "presence", "gone" (the table was removed), "spent" (what was let through); "lost" when notices
+    may have been missed."""
     table: str = ""
     origin: str = ""
     body: Any = None
@@ -39,8 +52,21 @@ class Notice(Struct, frozen=True):
     """With "entry": what was written, unless it is too long to be told."""
 
 
+class Tally(Struct, frozen=True):
+    """How many tables one address has set up."""
+
+    listed: int
+    """Shown in the lobby, and not begun."""
+    unstarted: int
+    lately: int
+    """Since a moment, whatever became of them."""
+
+
 class Store(Protocol):
-    """Where logs are kept. What `append` has returned from survives the death of the process."""
+    """Where logs are kept. What `append` has returned from survives the death of the process.
+
+    Every method raises StoreFailed when the store does not do what it should.
+    """
 
     async def open(self) -> None:
         """Make ready; brings an older database up to date."""
@@ -48,8 +74,11 @@ class Store(Protocol):
     async def close(self) -> None:
         """Write what waits, and close."""
 
-    async def create(self, shelf: Shelf, entries: Sequence[Logged]) -> None:
-        """A new table."""
+    async def check(self) -> None:
+        """Try to read and to write; raises StoreFailed."""
+
+    async def create(self, shelf: Shelf, entries: Sequence[Logged], maker: str | None = None) -> None:
+        """A new table. `maker` stands for the address that set it up."""
 
     async def append(self, table: str, entries: Sequence[Logged], wake: float | None) -> None:
         """Add to a log, and have the table looked after from then on (None: as before); raises Conflict."""
@@ -61,7 +90,19 @@ class Store(Protocol):
         """The log of a table after this number; empty where there is no such table."""
 
     async def listed(self, count: int) -> list[Shelf]:
-        """The tables of the lobby, the newest first."""
+        """The tables of the lobby, the newest first. When there are too many, each maker's newest have precedence."""
+
+    async def tally(self, maker: str, since: float) -> Tally:
+        """How many tables somebody has set up."""
+
+    async def silent(self, status: Status, before: float, after: str, count: int) -> list[str]:
+        """Tables in this state at which nothing has happened since then, by id, beginning after one."""
+
+    async def remove(self, tables: Sequence[str]) -> None:
+        """Delete tables with their logs; the other processes are told."""
+
+    async def forget_makers(self, before: float) -> None:
+        """Forget who set up tables that were over by then."""
 
     async def due(self, before: float) -> list[str]:
         """The tables that want to be looked after."""

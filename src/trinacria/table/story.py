@@ -69,15 +69,79 @@ class Changed(What, frozen=True, tag="changed"):
 
 
 class HostChanged(What, frozen=True, tag="host_changed"):
-    """Somebody else has the host's rights."""
+    """Somebody else has the host's rights: given by the host, or because the host was away for long."""
 
     chair: str
+    cause: Cause = "host"
+
+
+class Away(What, frozen=True, tag="away"):
+    """A player's last connection has ended; from then on the grace period counts."""
+
+    chair: str
+    since: float
+
+
+class Gone(What, frozen=True, tag="gone"):
+    """A player was away for the grace period: the others need not wait any longer."""
+
+    chair: str
+
+
+class Back(What, frozen=True, tag="back"):
+    """A player who was away is there again."""
+
+    chair: str
+
+
+class SeatAsked(What, frozen=True, tag="seat_asked"):
+    """The host would like to give a seat to somebody else; whoever it concerns is asked."""
+
+    chair: str
+    by: str | None
+    """The host's chair; None: the host has none."""
+    of: str
+    """The chair that says yes or no: the seat's own, or that of a partner where no person sits there."""
+
+
+class SeatAnswered(What, frozen=True, tag="seat_answered"):
+    """Whether a seat may be given to somebody else. A yes can be taken back until the seat is given."""
+
+    chair: str
+    by: str
+    yes: bool
 
 
 class Salted(What, frozen=True, tag="salted"):
-    """A player added salt to the seed."""
+    """A player added salt to the seed openly, as in version 0.1."""
 
     chair: str
+
+
+class Sealed(What, frozen=True, tag="sealed"):
+    """A player has a salt for the seed and shows its seal."""
+
+    chair: str
+    seal: str
+
+
+class SealsClosed(What, frozen=True, tag="seals_closed"):
+    """The host has started: the seals that are in count, and the salts are to be opened."""
+
+    promise: str
+    """What holds the commitment, what was agreed, and the seals."""
+
+
+class SaltOpened(What, frozen=True, tag="salt_opened"):
+    """A player has opened its salt, and it is the sealed one."""
+
+    chair: str
+
+
+class CalledOff(What, frozen=True, tag="called_off"):
+    """The deal was thrown away, for these chairs did not open their salt. There is a new seed, and no seal counts."""
+
+    missing: list[str]
 
 
 class Noticed(What, frozen=True, tag="notice"):
@@ -187,7 +251,16 @@ AnyWhat: TypeAlias = (
     | Swapped
     | Changed
     | HostChanged
+    | Away
+    | Gone
+    | Back
+    | SeatAsked
+    | SeatAnswered
     | Salted
+    | Sealed
+    | SealsClosed
+    | SaltOpened
+    | CalledOff
     | Noticed
     | Reminded
     | Started

@@ -8,21 +8,21 @@ import msgspec
 
 from trinacria.bots import BOTS
 from trinacria.games import from_position, new_game, rules_of
-from trinacria.kernel import chance
 from trinacria.kernel.game import Game
 from trinacria.kernel.observation import Observation, observe
-from trinacria.kernel.record import Fair, with_fairness
 from trinacria.table import entry as log
 from trinacria.table import story
+from trinacria.table.attendance import absence_of, attend, pause_of, request_of
 from trinacria.table.bots import bots_for
 from trinacria.table.chair import Chair
 from trinacria.table.clock import Clocks
 from trinacria.table.course import Course, Move
+from trinacria.table.deal import Deal
 from trinacria.table.happened import Happened, Viewer
 from trinacria.table.refusal import Refusal
-from trinacria.table.screen import ChairInfo, Fairness, Screen, Status, TableInfo, You
+from trinacria.table.screen import ChairInfo, Screen, Status, TableInfo, You
 from trinacria.table.secret import hashed
-from trinacria.table.settings import Settings
+from trinacria.table.settings import Places, Settings
 
 QUICK = "greedy"
 REMEMBERED = 4096
@@ -59,9 +59,11 @@ class Table:
         self.votes: dict[str, list[str]] = {}
         self.story: list[Happened] = []
         self.answered: OrderedDict[str, int] = OrderedDict()
-        """The entries that requests made, by asker and id."""
+        """The entries that requests made, by the secret of the asker and the id. A chair may change hands."""
         self.timed_out: str | None = None
         """The chair that has thought too long about the open decision."""
+        self.paused: tuple[str | None, float] | None = None
+        """Who paused, and when."""
         self._info: dict[str, Any] | None = None
         for logged in entries:
             self.apply(logged)
@@ -95,6 +97,15 @@ class Table:
             if chair.invitation == found:
                 return chair
         return None
+
+    def answer_to(self, asked: str | None) -> int | None:
+        """The entry that this request has made already, if whoever holds the chair now has asked it."""
+        return self.answered.get(self._request(asked)) if asked is not None else None
+
+    def _request(self, asked: str) -> str:
+        """A request "CHAIR/ID" by the secret that opens the chair at this moment."""
+        chair, _, id = asked.partition("/")
+        return f"{self.chairs[chair].secret if chair in self.chairs else self.host_secret}/{id}"
 
     def place_of(self, chair: str) -> int | None:
         """Where a chair sits round the table, once the game has begun."""
@@ -144,8 +155,10 @@ class Table:
 
     @property
     def stand_in_bot(self) -> str:
-        """Who plays for absent people: one that answers at once."""
+        """Who plays for absent people: as agreed, or one that answers at once."""
         known = bots_for(self.settings.game)
+        if self.settings.stand_in in known:
+            return self.settings.stand_in
         return QUICK if QUICK in known else known[0]
 
     def observed_by(self, bot: str) -> Observation:
@@ -157,21 +170,37 @@ class Table:
 
     def fresh_game(self, seed: str) -> Game:
         """The game at its beginning."""
-        return begin(self.settings, self.position, seed)
+        return begin(self.settings, self.position, seed, self.rules)
 
     @property
-    def game_seed(self) -> str:
-        """What chance follows from: the server's seed with the players' salt."""
-        return chance.salted(self.seed, [chair.salt for chair in self.chairs.values() if chair.salt is not None])
+    def seed(self) -> str:
+        """The server's seed; secret until the end."""
+        return self.deal.seed
+
+    @property
+    def places(self) -> Places:
+        """How the chairs get their places."""
+        return "fixed" if self.settled_order is not None else self.settings.places
+
+    @property
+    def promise(self) -> str:
+        """What the table promises as it stands before the game."""
+        return self.deal.promised(self.fresh_game(""), self.places, self.settled_order, self.chairs.values())
+
+    def begun(self, opened: dict[str, str], promise: str | None = None) -> log.Begun:
+        """The beginning of the game, when these salts are the last to be opened."""
+        seed = self.deal.game_seed(opened)
+        # With its own seed: nothing is logged that cannot happen.
+        game = self.fresh_game(seed)
+        check_playable(game)
+        game.views([None, *game.seats])
+        return log.Begun(self.deal.order(game, self.places, self.settled_order, seed), promise)
 
     def record(self) -> dict[str, object]:
         """The record of a finished game, with the proof of its seed; raises Refusal before the end."""
         if self.course is None or self.status != "over":
             raise Refusal("table-error-not-over")
-        salts = [chair.salt for chair in self.chairs.values() if chair.salt is not None]
-        places = "fixed" if self.settled_order is not None else self.settings.places
-        fair = Fair(self.commitment, self.seed, salts, places, self.order)
-        return with_fairness(self.course.game.record(self.names), fair)
+        return self.deal.sign(self.course.game.record(self.names), self.places, self.order)
 
     # ---------------------------------------------------------------- what is seen
 
@@ -185,17 +214,16 @@ class Table:
             [self._chair_info(chair) for chair in self.chairs.values()],
             [list(team) for team in self.teams],
             self.clocks.face() if self.clocks is not None else None,
-            Fairness(
-                self.commitment,
-                {chair.id: chair.salt for chair in self.chairs.values() if chair.salt is not None},
-                self.seed if self.status == "over" else None,
-            ),
+            self.deal.shown(self.chairs.values(), self.course is not None, self.status == "over"),
             self.rules,
             self.content,
             self.created,
             self.rematch,
             self.origin,
+            self.position is not None,
             {absent: list(votes) for absent, votes in self.votes.items()},
+            pause_of(self),
+            self.stand_in_bot,
         )
 
     def screens(self, viewers: Iterable[Viewer]) -> dict[Viewer, dict[str, Any]]:
@@ -239,23 +267,25 @@ class Table:
             chair.nickname,
             chair.bot,
             chair.stand_in,
-            chair.salt is not None,
+            chair.id in self.deal.salts if self.course is not None else bool(chair.seal or chair.salt),
             self.seat_of(chair.id),
             team,
+            absence_of(self, chair),
+            request_of(chair),
         )
 
     # ---------------------------------------------------------------- what the log says
 
-    def apply(self, logged: log.Logged, thought: Move | Course | None = None) -> Happened:
-        """Let an entry of the log happen. `thought` is its action, or the beginning of its game, thought through."""
-        assert logged.seq == self.seq + 1, f"entry {logged.seq} of table {self.id} comes after {self.seq}"
+    def apply(self, logged: log.Logged, move: Move | None = None) -> Happened:
+        """Let an entry of the log happen. `move` is its action already thought through."""
+        assert logged.seq == self.seq + 1, f"entry {logged.seq} comes after {self.seq}"
         before = self._face()
         self.seq = logged.seq
         if logged.asked is not None:
-            self.answered[logged.asked] = logged.seq
+            self.answered[self._request(logged.asked)] = logged.seq
             if len(self.answered) > REMEMBERED:
                 self.answered.popitem(last=False)
-        happened = self._apply(logged, logged.body, thought)
+        happened = self._apply(logged, logged.body, move)
         self.story.append(happened)
         if not isinstance(logged.body, log.Acted | log.TookBack | log.Spoke) or before != self._face():
             self._info = None
@@ -267,14 +297,14 @@ class Table:
             return None
         return self.status, self.course.game.seats, self.clocks.face()
 
-    def _apply(self, logged: log.Logged, body: log.Body, thought: Move | Course | None) -> Happened:
+    def _apply(self, logged: log.Logged, body: log.Body, move: Move | None) -> Happened:
         match body:
             case log.TableLaid():
                 return self._laid(logged, body)
             case log.Begun():
-                return self._begun(logged, body, thought if isinstance(thought, Course) else None)
+                return self._begun(logged, body)
             case log.Acted():
-                return self._acted(logged, body, thought if isinstance(thought, Move) else None)
+                return self._acted(logged, body, move)
             case log.TookBack():
                 return self._took_back(logged, body)
             case log.Spoke():
@@ -291,11 +321,10 @@ class Table:
     def _laid(self, logged: log.Logged, body: log.TableLaid) -> Happened:
         self.settings = body.settings
         self.rules, self.content = body.rules, body.content
-        known = rules_of(body.settings.game).rules_version
-        if body.rules != known:
-            raise Refusal("table-error-rules", found=body.rules, known=known)
-        self.seed = body.seed
-        self.commitment = chance.commitment(body.seed)
+        rules = rules_of(body.settings.game)
+        if not rules.plays(body.rules):
+            raise Refusal("table-error-rules", found=body.rules, known=rules.rules_version)
+        self.deal = Deal(body.seed)
         self.position = body.position
         self.origin = body.origin
         self.settled_order = body.order
@@ -306,13 +335,16 @@ class Table:
         self.teams = self.fresh_game("").team_places
         return Happened(logged.seq, logged.at, story.Created())
 
-    def _begun(self, logged: log.Logged, body: log.Begun, course: Course | None) -> Happened:
+    def _begun(self, logged: log.Logged, body: log.Begun) -> Happened:
         self.order = list(body.order)
-        self.course = course if course is not None else Course(self.fresh_game(self.game_seed))
+        self.deal.begin(self.chairs.values(), body.promise)
+        self.course = Course(self.fresh_game(self.deal.game_seed()))
         self.teams = self.course.game.team_places
         self.clocks = Clocks(self.settings, list(self.chairs))
         self.status = "running"
         self.game_seq = logged.seq
+        for chair in self.chairs.values():
+            chair.seen_at = logged.at
         self._mind_the_clock(logged.at, acted=True)
         return Happened(logged.seq, logged.at, story.Started(list(body.order)))
 
@@ -348,6 +380,7 @@ class Table:
         match body:
             case log.SatDown(chair, nickname, secret):
                 self.chairs[chair].sit(nickname, secret)
+                self.chairs[chair].seen_at = at
                 self.votes.pop(chair, None)
                 if self.host is None and self.host_secret is None:
                     self.host = chair
@@ -382,11 +415,10 @@ class Table:
             case story.HostChanged(chair):
                 self.host = chair
                 return body
-            case log.SaltAdded(chair, text):
-                self.chairs[chair].salt = text
-                return story.Salted(chair)
-            case story.Paused():
-                self.status = "paused"
+            case log.SaltAdded() | story.Sealed() | story.SealsClosed() | log.SaltOpened() | log.CalledOff():
+                return self.deal.apply(body, at, self.chairs)
+            case story.Paused(chair):
+                self.status, self.paused = "paused", (chair, at)
                 if self.clocks is not None:
                     self.clocks.pause(at)
                 return body
@@ -416,6 +448,9 @@ class Table:
             case story.RematchMade(table):
                 self.rematch = table
                 return body
+            case story.Away() | story.Gone() | story.Back() | story.SeatAsked() | story.SeatAnswered():
+                attend(self, at, body)
+                return body
         raise AssertionError(f"{type(body).__name__} is told elsewhere")
 
     def _find_host(self) -> None:
@@ -440,9 +475,9 @@ def check_playable(game: Game) -> None:
         raise Refusal("table-error-position-over")
 
 
-def begin(settings: Settings, position: dict[str, Any] | None, seed: str) -> Game:
+def begin(settings: Settings, position: dict[str, Any] | None, seed: str, version: str | None = None) -> Game:
     """The game of an agreement, from its set-up or from a position; raises what the kernel raises."""
     if position is not None:
-        return from_position(position, seed)
+        return from_position(position, seed, version)
     rules_of(settings.game)
-    return new_game(settings.game, settings.mode, seed, settings.options)
+    return new_game(settings.game, settings.mode, seed, settings.options, version=version)

@@ -7,7 +7,7 @@ from importlib import resources
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
-from trinacria.kernel.errors import FactValue, UnknownLanguage
+from trinacria.kernel.errors import FactValue, UnknownLanguage, shortened
 
 LANGUAGES = ("en", "fr", "ru", "it")
 
@@ -52,7 +52,7 @@ class Words:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise LookupError(f"{key} has no text in {self.language}")
-        said, errors = self._bundle.format_pattern(pattern, dict(facts))
+        said, errors = self._bundle.format_pattern(pattern, shortened(facts))
         if errors:
             raise LookupError(f"{key} in {self.language}: {errors}")
         return str(said)

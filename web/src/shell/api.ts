@@ -7,6 +7,7 @@ import type {
   Entries,
   ForkTable,
   JoinTable,
+  KeyInfo,
   Lobby,
   Problem,
   ReplayRecord,
@@ -15,6 +16,7 @@ import type {
   TableInfo,
   TableMade,
 } from "@/protocol";
+import type { Told } from "./fairness";
 import { keyring } from "./keys.svelte";
 import { settings } from "./settings.svelte";
 
@@ -71,6 +73,8 @@ export const api = {
   },
   table: (id: string): Promise<TableInfo> => ask(at(id)),
   create: (body: CreateTable): Promise<TableMade> => ask("/tables", { body }),
+  /** Whether an invitation can still be used, or a key still opens its seat. */
+  opens: async (id: string, token: string): Promise<boolean> => (await ask<KeyInfo>(`${at(id)}/key`, { token })).kind !== null,
   join: (id: string, body: JoinTable): Promise<Secret> => ask(`${at(id)}/join`, { body }),
   entries: (id: string, token: string | undefined, since: number): Promise<Entries> =>
     ask(`${at(id)}/entries?since=${since}&count=500`, { token }),
@@ -81,5 +85,6 @@ export const api = {
     ask(`/replay?${stretch(seat, since, count)}`, { body }),
   chances: (id: string, since: number): Promise<Chances> => ask(`${at(id)}/chances?since=${since}`),
   replayChances: (body: ReplayRecord, since: number): Promise<Chances> => ask(`/replay/chances?since=${since}`, { body }),
+  record: (id: string): Promise<Told> => ask(`${at(id)}/record`),
   recordAddress: (id: string): string => `/api/v1${at(id)}/record?form=text`,
 };

@@ -14,6 +14,7 @@ import type {
 } from "@/protocol";
 import { untrack } from "svelte";
 import { patched } from "./patch";
+import { Sealing } from "./salts";
 import { settings } from "./settings.svelte";
 
 type Asking = Exclude<ClientMessage, { type: "hello" } | { type: "ping" }>;
@@ -25,6 +26,8 @@ const VERSION = 1;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5_000;
 const QUIET = 20_000;
+/** Refusals of a hello that pass by themselves: the server closes, and we come again. */
+const PASSING = new Set(["table-error-store", "table-error-flood"]);
 
 export class Session {
   state = $state<"connecting" | "open" | "lost" | "closed">("connecting");
@@ -63,6 +66,8 @@ export class Session {
       $effect(() => {
         if (settings.language !== this.spoken && this.state === "open") untrack(() => this.changeLanguage());
       });
+      const sealing = new Sealing();
+      $effect(() => sealing.look(this));
     });
   }
 
@@ -192,7 +197,7 @@ export class Session {
         break;
       case "refused":
         if (message.id) this.settle(message.id, message);
-        else this.end(message.message);
+        else if (!PASSING.has(message.key)) this.end(message.message);
         break;
       case "bye":
         this.end(message.message);

@@ -74,9 +74,21 @@ export function tellStory(what: AnyWhat, chairs: readonly ChairInfo[]): string {
     case "renamed":
       return say("web-story-renamed", { before: what.before, name: what.nickname });
     case "host_changed":
-      return say("web-story-host_changed", { name: name(what.chair) });
+      return say(what.cause === "absence" ? "web-story-host_absent" : "web-story-host_changed", { name: name(what.chair) });
+    case "away":
+      return say("web-story-away", { name: name(what.chair) });
+    case "gone":
+      return say("web-story-gone", { name: name(what.chair) });
+    case "back":
+      return say("web-story-back", { name: name(what.chair) });
+    case "seat_asked":
+      return say("web-story-seat_asked", { name: name(what.chair) });
+    case "seat_answered":
+      return say(what.yes ? "web-story-seat_given" : "web-story-seat_kept", { name: name(what.by) });
     case "salted":
       return say("web-story-salted", { name: name(what.chair) });
+    case "called_off":
+      return say("web-story-called_off", { names: what.missing.map(name).join(", "), count: what.missing.length });
     case "started":
       return say("web-story-started");
     case "undone":

@@ -38,9 +38,10 @@ def split(thought: Thought, choice: Choice) -> float:
     """Members for the seats they could take; else soldati."""
     table, members = thought.table, choice.thing
     came: int = table.about["number"]
-    stock = table.members + members
-    # The soldati have come already: weigh those that would be left.
-    soldati = thought.noted(("left", members), lambda: _soldati(thought, table.hq - came, came - members))
+    joined: int = table.about["joined"]
+    stock = table.members - joined + members
+    # They have come already: weigh the soldati that would be left.
+    soldati = thought.noted(("left", members), lambda: _soldati(thought, table.hq - came + joined, came - members))
     return coupole.waiting(thought, stock) + soldati
 
 
@@ -66,10 +67,20 @@ def restore(thought: Thought, choice: Choice) -> float:
 
 
 def transfer(thought: Thought, choice: Choice) -> float:
-    """To a better tile only."""
+    """To a better empty tile only: to swap with the partner brings the team nothing."""
     if choice.verb == "done":
         return 0.0
+    if choice.verb == "swap":
+        return -1.0
     return tile_rank(thought, choice.thing) - tile_rank(thought, choice.count) - 0.5
+
+
+def swap_tiles(thought: Thought, choice: Choice) -> float:
+    """A tile that is no worse for oneself is the partner's for the asking."""
+    names, about = thought.table.book.tile_names, thought.table.about
+    offered, wanted = names.index(about["old_tile"]), names.index(about["tile"])
+    fair = tile_rank(thought, offered) <= tile_rank(thought, wanted)
+    return float((choice.verb == "agree") == fair)
 
 
 PLACING = ("place_area", "place_number", "lab_soldati", "tile_recruitment", "coupole_bonus")
@@ -85,4 +96,5 @@ SOLO: dict[str, Callable[[Thought, Choice], float]] = {
     "coupole_restore": restore,
     "claim": yes,
     "transfer": transfer,
+    "swap_tiles": swap_tiles,
 }

@@ -197,6 +197,7 @@ def _position(seen: Observation) -> dict[str, object]:
     steps[-1] = [0 if value is None else value for value in steps[-1]]
     return {
         "game": view["game"],
+        "rules": view["rules"],
         "mode": view["mode"],
         "options": view["options"] | ({} if view["content"] == sicily().hash else {CONTENT: view["content"]}),
         "base": "empty",

@@ -14,6 +14,7 @@ import trinacria
 from trinacria.cli.screen.frame import TableFrame
 from trinacria.cli.screen.panels import ActionList, Choice, DecisionBar, EventLog
 from trinacria.cli.screen.scene import open_scene
+from trinacria.games import unfold
 from trinacria.kernel.action import Action
 from trinacria.kernel.decision import CHANCE
 from trinacria.kernel.event import Event
@@ -37,23 +38,16 @@ class Step:
 
 def steps_of(record: dict[str, object]) -> tuple[list[Step], list[Event]]:
     """Every moment of a recorded game, and all its events; raises InvalidRecord."""
-    final = trinacria.replay(record)
-    header = check(record)
-    rules = type(final)
-    explicit = header.chance == "explicit"
-    script = None if explicit else [text for seat, text in header.moves if seat == CHANCE]
-    if header.start is None:
-        game = rules.new(header.mode, header.options, header.seed, explicit, script)
-    else:
-        game = rules.load(header.start, header.seed, explicit, script)
-    steps = [Step(game.copy(), 0)]
+    trinacria.replay(record)
+    steps: list[Step] = []
     log: list[Event] = []
-    for seat, text in header.moves:
-        if seat == CHANCE and not explicit:
-            continue
-        action = game.parse(text)
-        log += game.play(action)
-        steps.append(Step(game.copy(), len(log), seat, action))
+    for step in unfold(record):
+        log += step.events
+        if step.number == 0:
+            steps.append(Step(step.game.copy(), 0))
+        elif step.seat != CHANCE or step.game.explicit_chance:
+            action = step.game.well_formed(step.text.lower())
+            steps.append(Step(step.game.copy(), len(log), step.seat, action))
     return steps, log
 
 
@@ -74,7 +68,9 @@ class ReplayApp(TableFrame):
     def __init__(self, record: dict[str, object], words: Words, theme: str) -> None:
         self.steps, self.story = steps_of(record)
         super().__init__(self.steps[0].game.name, words, theme)
-        self.names = dict(check(record).players)
+        told = check(record)
+        self.names = dict(told.players)
+        self.from_position = told.start is not None
         self.at = 0
         self.below = 0
         """Which seat sits at the lower edge."""
@@ -174,7 +170,7 @@ class ReplayApp(TableFrame):
         bar, words, step = self.query_one(DecisionBar), self.words, self.steps[self.at]
         where = Content(words("screen-replay-step", number=self.at, count=len(self.steps) - 1))
         if step.action is None:
-            said: Content | str = words("screen-replay-start")
+            said: Content | str = words("plain-replay-position" if self.from_position else "screen-replay-start")
         else:
             told = self.table.tell_action(step.action, self.scene)
             said = Content.assemble((f"{self.scene.name(step.seat)}: ", "bold"), self.table.paint(told))

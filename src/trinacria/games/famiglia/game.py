@@ -37,7 +37,13 @@ class Famiglia(State):
 
     @classmethod
     def new(
-        cls, mode: str, options: dict[str, object], seed: str, explicit_chance: bool, script: list[str] | None
+        cls,
+        mode: str,
+        options: dict[str, object],
+        seed: str,
+        explicit_chance: bool,
+        script: list[str] | None,
+        version: str | None = None,
     ) -> Self:
         """A game at its beginning."""
         if mode not in cls.modes:
@@ -56,6 +62,7 @@ class Famiglia(State):
         seed: str | None = None,
         explicit_chance: bool = False,
         script: list[str] | None = None,
+        version: str | None = None,
     ) -> Self:
         """The game a position describes."""
         game = cls(seed or "", explicit_chance, script)

@@ -68,6 +68,8 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "mark": (TILE,),
     "unmark": (TILE,),
     "transfer": (TILE, TILE),  # a token from one tile to another [LX-OPT-5]
+    "swap": (TILE, TILE),  # this own token with that one of the partner [LX-OPT-5]
+    "agree": (),  # to that
     "claim": (),  # a control token onto the Coupole [LX-1-K09]
     # Encounter
     "to": (AREA,),  # by land [LF-MV-04]

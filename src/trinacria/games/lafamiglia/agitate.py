@@ -6,7 +6,7 @@ from trinacria.games.lafamiglia.actions import Choice
 from trinacria.games.lafamiglia.book import NEUTRAL
 from trinacria.games.lafamiglia.conflict import Attack
 from trinacria.games.lafamiglia.movement import LAND, march
-from trinacria.games.lafamiglia.step import Step, question, refuse
+from trinacria.games.lafamiglia.step import Step, question, refuse, wrong_number
 from trinacria.kernel.action import Action
 from trinacria.kernel.decision import Decision
 from trinacria.kernel.errors import IllegalAction
@@ -101,7 +101,7 @@ class Incite(Step):
     def why_not(self, game: "LaFamiglia", choice: Choice) -> IllegalAction | None:
         """The own team's areas, distant ones, too many."""
         if choice.verb == "soldati" and self.target >= 0:
-            return refuse("LF-AG-03", "too-many", most=game.soldati[self.source], found=choice.thing)
+            return wrong_number("LF-AG-03", 1, game.soldati[self.source], choice.thing)
         if choice.verb != "to" or self.target >= 0:
             return None
         name = game.book.area_names[choice.thing]

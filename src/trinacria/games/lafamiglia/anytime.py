@@ -4,15 +4,19 @@ They are open in windows: at the start of one's own turn, whenever one has to or
 order; and then for the partner too.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from trinacria.games.lafamiglia.actions import Choice
 from trinacria.games.lafamiglia.board import SOLD, orders_home
-from trinacria.games.lafamiglia.step import Step
+from trinacria.games.lafamiglia.step import Step, refuse
 from trinacria.kernel.action import Action
+from trinacria.kernel.errors import IllegalAction
 
 if TYPE_CHECKING:
     from trinacria.games.lafamiglia.game import LaFamiglia
+
+GIFT: Final = 2
+"""What a gift costs: 1 arrives. [LF-AT-04]"""
 
 
 def options(game: "LaFamiglia", player: int) -> tuple[Action, ...]:
@@ -24,10 +28,31 @@ def options(game: "LaFamiglia", player: int) -> tuple[Action, ...]:
     payer = step.payer(game)
     if payer < 0 or not game.allied(payer, player):
         return ()
-    found = sales(game, player)
-    if game.money[player] > 1 and game.partner(player) >= 0:
+    found = sales(game, player) if step.may_sell(game, player) else []
+    if game.money[player] - step.owed(game, player) >= GIFT and game.partner(player) >= 0:
         found.append(game.act("give"))
     return tuple(found)
+
+
+def why_not(game: "LaFamiglia", action: Action, player: int) -> IllegalAction | None:
+    """Why a player may not sell or give now: no window, nothing to sell, nobody or too little to give."""
+    if not isinstance(action, Choice) or action.verb not in ("sell", "give"):
+        return None
+    step = game._frames[-1]
+    assert isinstance(step, Step)
+    payer = step.payer(game)
+    if payer < 0 or not game.allied(payer, player):
+        return refuse("LF-AT-01", "anytime-not-now", action=action.text)
+    if action.verb == "sell":
+        name = game.book.order_names[action.thing]
+        if game.order_number(action.thing) not in orders_home(game, player):
+            return refuse("LF-AT-03", "order-not-in-hq", order=name)
+        return refuse("LF-PA-09", "order-needed", order=name)
+    if game.partner(player) < 0:
+        return refuse("LF-AT-04", "give-nobody")
+    if game.money[player] >= GIFT:
+        return refuse("LF-PA-04", "give-owed", money=step.owed(game, player))
+    return refuse("LF-AT-04", "give-too-dear")
 
 
 def sales(game: "LaFamiglia", player: int) -> list[Action]:
@@ -54,6 +79,6 @@ def sell(game: "LaFamiglia", player: int, order: int) -> None:
 def give(game: "LaFamiglia", player: int) -> None:
     """2 are spent, 1 arrives at the partner. [LF-AT-04]"""
     partner = game.partner(player)
-    game.money[player] -= 2
+    game.money[player] -= GIFT
     game.money[partner] += 1
     game.say("money_given", player, other=game.seats[partner])

@@ -82,23 +82,39 @@ def remove_soldati(game: "LaFamiglia", area: int, number: int) -> int:
     return number
 
 
+def recruits(game: "LaFamiglia", player: int) -> int:
+    """How many could come from the supply into the HQ: soldati, and in 1 v 1 members too. [LF-C-08, LX-1-K04]"""
+    return game.supply[player] + game.rules.substitutes(game, player)
+
+
+def enlist(game: "LaFamiglia", player: int, number: int) -> int:
+    """Soldati come from the supply into the HQ; how many were missing, for whom members come. [LX-1-K04]"""
+    soldati = min(number, game.supply[player])
+    game.supply[player] -= soldati
+    game.hq[player] += soldati
+    return number - soldati
+
+
 def reward(game: "LaFamiglia", player: int, owner: int, number: int) -> None:
     """For each neutral soldato removed, one own soldato from the supply to the HQ, while there are any. [AMB-LF-59]
 
     With the optional rule there is a reward only for the area. [LX-OPT-2b]
     """
     if owner == NEUTRAL and not game.rules.neutral_reward2:
-        game.rules.rewarded(game, player, gain(game, player, number))
+        game.rules.rewarded(game, player, *gain(game, player, number))
 
 
-def gain(game: "LaFamiglia", player: int, number: int) -> int:
-    """A reward: soldati from the supply to the HQ, while there are any; how many. [LF-BN-07, LX-OPT-2a]"""
-    number = min(number, game.supply[player])
-    if number:
-        game.supply[player] -= number
-        game.hq[player] += number
-        game.tell(Event("rewarded", {"seat": game.seats[player], "soldati": number}))
-    return number
+def gain(game: "LaFamiglia", player: int, number: int) -> tuple[int, int]:
+    """A reward: soldati from the supply to the HQ, while there are any; how many, and how many of them were missing.
+
+    [LF-BN-07, LX-OPT-2a]
+    """
+    number = min(number, recruits(game, player))
+    if not number:
+        return 0, 0
+    missing = enlist(game, player, number)
+    game.tell(Event("rewarded", {"seat": game.seats[player], "soldati": number}))
+    return number, missing
 
 
 def lab_off(game: "LaFamiglia", area: int) -> None:
@@ -154,7 +170,6 @@ def arrive(game: "LaFamiglia", player: int, area: int, number: int) -> None:
 
 def recruit(game: "LaFamiglia", player: int, number: int) -> None:
     """Soldati from the supply to the HQ. [LF-AC-01]"""
-    game.supply[player] -= number
-    game.hq[player] += number
+    missing = enlist(game, player, number)
     game.tell(Event("recruited", {"seat": game.seats[player], "soldati": number}))
-    game.rules.received(game, player, number)
+    game.rules.received(game, player, number, missing)

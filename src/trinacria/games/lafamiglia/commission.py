@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from trinacria.games.lafamiglia.actions import Choice
+from trinacria.games.lafamiglia.book import NOBODY
 from trinacria.games.lafamiglia.planning import settle_coin
 from trinacria.games.lafamiglia.solo_pieces import pieces, solo_rules
 from trinacria.games.lafamiglia.spaces import UseSpace
@@ -40,7 +41,7 @@ def discard(game: "LaFamiglia", player: int) -> None:
     game.say("commission_discarded", player)
 
 
-def why_not_use(game: "LaFamiglia", space: int) -> IllegalAction:
+def why_not_use(game: "LaFamiglia", player: int, space: int) -> IllegalAction:
     """Why a token may not go to this space."""
     face = game.book.spaces[space]
     if space not in game.book.solo_spaces[solo_rules(game).board]:
@@ -49,6 +50,8 @@ def why_not_use(game: "LaFamiglia", space: int) -> IllegalAction:
         return refuse("LX-2-R02", "space-locked", space=face.id)
     if not free(game, space):
         return refuse("LX-M-04", "space-taken", space=face.id)
+    if space in solo_rules(game).usable(game, player):
+        return refuse("LF-PA-05", "solo-space-too-dear", space=face.id, cost=-face.coin, money=game.money[player])
     return refuse("LF-PA-09", "space-no-effect", space=face.id)
 
 
@@ -64,10 +67,14 @@ class Commission(Step):
         self.must = must
         """Two tokens came off at once: both have to be used. [LX-M-05, AMB-LX-10]"""
 
+    def payer(self, game: "LaFamiglia") -> int:
+        """A space may cost money. [AMB-LF-06]"""
+        return NOBODY if game.rules.first_rules else self.player
+
     def ask(self, game: "LaFamiglia") -> Decision:
-        """Which space."""
-        found: list[Action] = [game.act("board", space) for space in solo_rules(game).usable(game, self.player)]
-        if not self.must:
+        """Which space. It is asked whatever is in the purse, which is hidden."""
+        found: list[Action] = [game.act("board", space) for space in solo_rules(game).payable(game, self.player)]
+        if not self.must or not found:
             found.append(game.act("supply"))
         return question(game, self.player, "commission_token", "LX-M-05" if self.must else "LX-M-04", found)
 
@@ -84,4 +91,4 @@ class Commission(Step):
         """Spaces that are taken, locked or without effect."""
         if choice.verb == "supply":
             return refuse("LX-M-05", "commission-must")
-        return why_not_use(game, choice.thing)
+        return why_not_use(game, self.player, choice.thing)

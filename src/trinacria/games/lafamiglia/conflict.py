@@ -14,6 +14,7 @@ from trinacria.games.lafamiglia.board import (
     orders_in,
     pay,
     recruit,
+    recruits,
     remove_soldati,
     reward,
 )
@@ -82,7 +83,7 @@ class Attack(Step):
         there = game.soldati[game.clash_area]
         if self.stage == SPECIAL:
             special = self.special(game)
-            converts = special in CONVERTS and game.supply[game.clash_agent] > 0
+            converts = special in CONVERTS and recruits(game, game.clash_agent) > 0
             if there and (converts or special == "pay_x_remove_x"):
                 return True
         elif self.stage == BRIBERY:
@@ -441,7 +442,7 @@ def conclude(game: "LaFamiglia") -> None:
             number = game.book.tiles[game.book.tile_of["place_from_hq"]].n
             begin_placing(game, Recruitment(by, number, area))
         if by != NEUTRAL and defender == NEUTRAL and game.rules.neutral_reward2:
-            game.rules.received(game, by, gain(game, by, NEUTRAL_AREA))
+            game.rules.received(game, by, *gain(game, by, NEUTRAL_AREA))
 
 
 class Recruitment(Placing):
@@ -498,14 +499,14 @@ class AgitateReward(Step):
 
     def run(self, game: "LaFamiglia") -> bool:
         """Nothing to ask without soldati in the supply."""
-        if game.supply[self.player]:
+        if recruits(game, self.player):
             return True
         game.pop()
         return False
 
     def ask(self, game: "LaFamiglia") -> Decision:
         """How many of them."""
-        most = min(self.number, game.supply[self.player])
+        most = min(self.number, recruits(game, self.player))
         found: list[Action] = [game.act("recruit", number) for number in range(most, -1, -1)]
         return question(game, self.player, "agitate_reward", "LF-AG-05", found)
 
@@ -518,4 +519,4 @@ class AgitateReward(Step):
 
     def why_not(self, game: "LaFamiglia", choice: Choice) -> IllegalAction | None:
         """More than were removed."""
-        return refuse("LF-AG-05", "too-many", most=min(self.number, game.supply[self.player]), found=choice.thing)
+        return refuse("LF-AG-05", "too-many", most=min(self.number, recruits(game, self.player)), found=choice.thing)

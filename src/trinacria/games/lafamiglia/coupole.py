@@ -6,7 +6,7 @@ from trinacria.games.lafamiglia.actions import Choice
 from trinacria.games.lafamiglia.book import NOBODY
 from trinacria.games.lafamiglia.solo_pieces import pieces
 from trinacria.games.lafamiglia.spaces import Place
-from trinacria.games.lafamiglia.step import Placing, Step, question, refuse
+from trinacria.games.lafamiglia.step import Placing, Step, question, refuse, wrong_number
 from trinacria.kernel.action import Action
 from trinacria.kernel.decision import Decision
 from trinacria.kernel.errors import IllegalAction
@@ -31,41 +31,54 @@ def seat(game: "LaFamiglia", player: int, number: int) -> None:
     game.say("members_seated", player, **told)
 
 
+def summon(game: "LaFamiglia", player: int, number: int) -> None:
+    """Members come from their supply into the HQ. [LX-1-K04]"""
+    pieces(game).members[player] += number
+    pieces(game).members_left[player] -= number
+
+
 class Split(Step):
     """New soldati in the HQ: for each of them a member may come instead. Only their owner sees how many. [LX-1-K04]"""
 
-    __slots__ = ("number", "player")
-    fields: ClassVar[tuple[str, ...]] = ("player", "number")
+    __slots__ = ("joined", "number", "player")
+    fields: ClassVar[tuple[str, ...]] = ("player", "number", "joined")
+    added: ClassVar[int] = 1
     verbs: ClassVar[tuple[str, ...]] = ("members",)
 
-    def __init__(self, player: int, number: int) -> None:
+    def __init__(self, player: int, number: int, joined: int = 0) -> None:
         self.player = player
         self.number = number
+        self.joined = joined
+        """How many of them are members already, for want of soldati."""
+
+    def least(self, game: "LaFamiglia") -> int:
+        """How many are members in any case."""
+        return max(0, self.joined - game.supply[self.player])
 
     def most(self, game: "LaFamiglia") -> int:
-        """How many can be exchanged."""
-        return min(self.number, game.hq[self.player], pieces(game).members_left[self.player])
+        """How many can be members."""
+        more = min(game.hq[self.player], pieces(game).members_left[self.player])
+        return min(self.number, self.joined + more)
 
     def ask(self, game: "LaFamiglia") -> Decision:
         """How many of them are members."""
-        found: list[Action] = [game.act("members", number) for number in range(self.most(game) + 1)]
+        found: list[Action] = [game.act("members", number) for number in range(self.least(game), self.most(game) + 1)]
         return question(game, self.player, "split", "LX-1-K04", found)
 
     def answer(self, game: "LaFamiglia", action: Action) -> None:
         """Soldati go back to the supply, members come from theirs."""
         assert isinstance(action, Choice)
         game.pop()
-        player, number = self.player, action.thing
-        game.hq[player] -= number
-        game.supply[player] += number
-        pieces(game).members[player] += number
-        pieces(game).members_left[player] -= number
+        player, more = self.player, action.thing - self.joined
+        game.hq[player] -= more
+        game.supply[player] += more
+        summon(game, player, more)
         facts: dict[str, object] = {"seat": game.seats[player], "soldati": self.number, "members": "hidden"}
-        game.tell(Event("split", facts, secrets={"members": number}, keepers=game.team(player)))
+        game.tell(Event("split", facts, secrets={"members": action.thing}, keepers=game.team(player)))
 
     def why_not(self, game: "LaFamiglia", choice: Choice) -> IllegalAction | None:
-        """More than came."""
-        return refuse("LX-1-K04", "too-many", most=self.most(game), found=choice.thing)
+        """More than came, or fewer than were needed."""
+        return wrong_number("LX-1-K04", self.least(game), self.most(game), choice.thing)
 
 
 class SeatMembers(Step):

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from trinacria.games.lafamiglia.actions import Choice
+from trinacria.games.lafamiglia.book import NOBODY
 from trinacria.games.lafamiglia.commission import use
 from trinacria.games.lafamiglia.solo_pieces import pieces, solo_rules
 from trinacria.games.lafamiglia.step import Step, question, refuse
@@ -35,11 +36,15 @@ class ExtraAction(Step):
         self.player = player
 
     def run(self, game: "LaFamiglia") -> bool:
-        """Wait if there is one to do."""
-        if game.rules.extra_actions(game, self.player):
+        """Wait if there is one to do, whatever is in the purse, which is hidden."""
+        if game.rules.extra_open(game, self.player):
             return True
         game.pop()
         return False
+
+    def payer(self, game: "LaFamiglia") -> int:
+        """A space may cost money. [AMB-LF-06]"""
+        return NOBODY if game.rules.first_rules else self.player
 
     def ask(self, game: "LaFamiglia") -> Decision:
         """Which space, or none."""

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 def facts(game: "LaFamiglia") -> list[Fact]:
     """The board, mats, tiles and supplies are open; HQs, face-down orders and sealed cards are their team's."""
     found = [
+        Fact(("rules",), PUBLIC, game.version),
         Fact(("mode",), PUBLIC, game.mode),
         Fact(("content",), PUBLIC, game.content),
         Fact(("options",), PUBLIC, dict(game.rules.chosen)),
@@ -172,6 +173,8 @@ def about(game: "LaFamiglia", step: Step) -> dict[str, object]:
         "sea": book.sea_names,
         "row": book.rows,
         "column": book.columns,
+        "old_tile": book.tile_names,
+        "tile": book.tile_names,
     }
     told: dict[str, object] = {}
     for field in step.fields:
@@ -180,7 +183,7 @@ def about(game: "LaFamiglia", step: Step) -> dict[str, object]:
             told[field] = names[field][value]
         elif field == "order" and value >= 0:
             told[field] = game.order_name(value)
-        elif field in ("most", "number") and value >= 0:
+        elif field in ("most", "number", "joined") and value >= 0:
             told[field] = value
     if isinstance(step, PutTokens):
         told["token"] = game.owner_name(step.next_token(game)[1])

@@ -6,7 +6,7 @@ from trinacria.games.lafamiglia import anytime, facts, kinds, position_reading, 
 from trinacria.games.lafamiglia.actions import Vocabulary
 from trinacria.games.lafamiglia.book import Book, book_of
 from trinacria.games.lafamiglia.content.load import at_hand, load_folder, loaded
-from trinacria.games.lafamiglia.mode import Mode
+from trinacria.games.lafamiglia.mode import FIRST_VERSION, Mode
 from trinacria.games.lafamiglia.modes import CONTENT, MODES, OPTIONS, find, pack_for
 from trinacria.games.lafamiglia.state import State
 from trinacria.kernel.action import Action
@@ -30,6 +30,8 @@ class LaFamiglia(State):
     __slots__ = ()
 
     name: ClassVar[str] = "lafamiglia"
+    rules_version: ClassVar[str] = "2"
+    older_versions: ClassVar[tuple[str, ...]] = (FIRST_VERSION,)
     modes: ClassVar[tuple[str, ...]] = tuple(MODES)
     known_options: ClassVar[tuple[str, ...]] = OPTIONS
     decision_kinds: ClassVar[tuple[str, ...]] = kinds.DECISIONS
@@ -39,11 +41,19 @@ class LaFamiglia(State):
 
     @classmethod
     def new(
-        cls, mode: str, options: dict[str, object], seed: str, explicit_chance: bool, script: list[str] | None
+        cls,
+        mode: str,
+        options: dict[str, object],
+        seed: str,
+        explicit_chance: bool,
+        script: list[str] | None,
+        version: str | None = None,
     ) -> Self:
         """A game at its beginning."""
         book = book_of(pack_for(options))
-        game = LaFamiglia((), seed, explicit_chance, script, book, _words_of(book), find(mode, options))
+        version = version if version is not None else cls.rules_version
+        game = LaFamiglia((), seed, explicit_chance, script, book, _words_of(book), find(mode, options, version))
+        game.version = version
         game.lay_bare()
         game.mode = mode
         game.options = dict(options)
@@ -59,12 +69,13 @@ class LaFamiglia(State):
         seed: str | None = None,
         explicit_chance: bool = False,
         script: list[str] | None = None,
+        version: str | None = None,
     ) -> Self:
         """The game a position describes."""
         options = position.get("options")
         book = book_of(pack_for(options if isinstance(options, dict) else {}))
-        game = LaFamiglia((), seed or "", explicit_chance, script, book, _words_of(book), Mode({}))
-        position_reading.read(game, position, seed)
+        game = LaFamiglia((), seed or "", explicit_chance, script, book, _words_of(book), Mode({}, cls.rules_version))
+        position_reading.read(game, position, seed, version)
         return cast("Self", game)
 
     def copy(self) -> Self:
@@ -123,6 +134,9 @@ class LaFamiglia(State):
 
     def _carry_out_anytime(self, action: Action, seat: str) -> None:
         anytime.carry_out(self, action, self.seats.index(seat))
+
+    def _why_not_anytime(self, action: Action, seat: str) -> IllegalAction | None:
+        return anytime.why_not(self, action, self.seats.index(seat))
 
     def well_formed(self, text: str) -> Action | None:
         """The action that a whole notation names."""

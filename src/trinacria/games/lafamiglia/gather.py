@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from trinacria.games.lafamiglia.actions import Choice
 from trinacria.games.lafamiglia.board import lose_area, own_areas
 from trinacria.games.lafamiglia.seaways import by_sea
-from trinacria.games.lafamiglia.step import Step, question, refuse
+from trinacria.games.lafamiglia.step import Step, question, refuse, wrong_number
 from trinacria.kernel.action import Action
 from trinacria.kernel.decision import Decision
 from trinacria.kernel.errors import IllegalAction
@@ -128,6 +128,8 @@ class Bring(Step):
         if choice.verb == "ship":
             if not game.rules.rally_boat:
                 return refuse("LF-MV-02", "rally-no-boat", area=name)
+            if not self.boats:
+                return refuse("LX-OPT-4", "rally-boat-again", area=name)
             return refuse("LX-OPT-4", "rally-boat", area=name)
         if choice.thing not in game.book.neighbours[self.area]:
             return refuse("LF-MV-02", "not-adjacent", area=name, other=game.book.area_names[self.area])
@@ -205,4 +207,5 @@ class BringNumber(Step):
         if (choice.verb == "soldati") != (self.number < 0):
             return None
         most = game.soldati[self.source] if self.number < 0 else self.cars(game)
-        return refuse("LF-MV-01", "too-many", most=most, found=choice.thing)
+        least = 0 if (self.cars(game) if self.number < 0 else self.number) else 1
+        return wrong_number("LF-MV-01", least, most, choice.thing)

@@ -13,7 +13,7 @@ DECISIONS: Final = (
     "strike_from", "strike_target", "pentito", "agitate", "agitate_target", "agitate_soldati", "agitate_reward",
     "lab_soldati", "network", "recall",
     "commission", "character", "commission_token", "extra_action", "unlock", "split", "seat", "coupole_bonus",
-    "coupole_restore", "claim", "transfer",
+    "coupole_restore", "claim", "transfer", "swap_tiles",
 )  # fmt: skip
 
 EVENTS: Final = (
@@ -29,5 +29,6 @@ EVENTS: Final = (
     "recalled", "sheets_shifted", "ended",
     "families_taken", "commission_taken", "fiction_drawn", "fiction_settled", "tokens_kept", "token_lifted",
     "solo_space_used", "commission_discarded", "split", "members_seated", "coupole_won", "coupole_lost",
-    "tile_transferred", "extra_action", "extra_tokens_back", "unlocked",
+    "tile_transferred", "swap_offered", "tiles_swapped", "swap_declined", "extra_action", "extra_tokens_back",
+    "unlocked",
 )  # fmt: skip

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from trinacria.games.lafamiglia.actions import Choice
 from trinacria.games.lafamiglia.book import NEUTRAL, NOBODY
+from trinacria.games.lafamiglia.rearranging import RearrangeTokens
 from trinacria.games.lafamiglia.step import Step, question, refuse
 from trinacria.kernel.action import Action
 from trinacria.kernel.decision import Decision
@@ -54,7 +55,10 @@ class Management(Step):
         lay_control_tokens(game)
         game.pop()
         if self.last and game.rules.move_tile_tokens:
-            game.push(TransferTokens(0, ()))
+            if game.rules.first_rules:
+                game.push(TransferTokens(0, ()))
+            else:
+                game.push(RearrangeTokens(tuple(game.in_order()), (), (), len(game.tiles_in_play)))
         game.push(MarkTiles(REMOVALS, 0))
         if self.last:
             game.rules.management(game)
@@ -128,10 +132,7 @@ class MarkTiles(Step):
 
 
 class TransferTokens(Step):
-    """The optional rule: in order of play, own tokens may go from one tile to an empty one of the own side.
-
-    Each goes at most once. [LX-OPT-5, AMB-LX-07]
-    """
+    """The optional rule as the first version had it: each token goes once, to an empty tile, in order of play."""
 
     __slots__ = ("at", "moved")
     fields: ClassVar[tuple[str, ...]] = ("at", "moved")

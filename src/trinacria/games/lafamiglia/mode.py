@@ -28,6 +28,8 @@ SWITCHES: Final = (
 """The six optional rules (LX-OPT)."""
 FORCE: Final = 2
 GENTLE_FORCE: Final = 1
+FIRST_VERSION: Final = "1"
+"""The rules of 0.1. Games begun under them go on under them: see `Mode.first_rules`."""
 
 
 def known_options(switches: tuple[bool | str, ...]) -> dict[str, tuple[bool | str, ...]]:
@@ -47,6 +49,8 @@ class Mode:
         "councils",
         "crowded",
         "draft",
+        "first_game",
+        "first_rules",
         "force",
         "force_neutral",
         "identical_cards",
@@ -60,10 +64,12 @@ class Mode:
         "start_breaks_ties",
     )
 
-    options: ClassVar[dict[str, tuple[bool | str, ...]]] = known_options(OFF)
+    options: ClassVar[dict[str, tuple[bool | str, ...]]] = {"first_game": OFF, **known_options(OFF)}
     """Every option with the values it can have; the first one is the usual one. [AMB-LX-09]"""
 
-    def __init__(self, options: dict[str, object]) -> None:
+    def __init__(self, options: dict[str, object], version: str) -> None:
+        self.first_rules = version == FIRST_VERSION
+        """Whether the first version of the rules holds, which differs where this is asked."""
         self.chosen = {name: options.get(name, values[0]) for name, values in self.options.items()}
         """Every option with the value it has in this game."""
         self.players = 4
@@ -83,6 +89,8 @@ class Mode:
         self.force = FORCE
         """What brute force costs the attacker. [LF-CF-14]"""
         self.draft = self.wish(options, "draft")
+        self.first_game = self.wish(options, "first_game")
+        """Whether black and white are left out. [LF-S-06]"""
         self.identical_cards = self.wish(options, "variant_identical_cards")
         self.force_neutral = GENTLE_FORCE if self.wish(options, "opt_neutral_force1") else FORCE
         """The same where neutral soldati attack or defend. [LX-OPT-1]"""
@@ -94,7 +102,7 @@ class Mode:
 
     def wish(self, options: dict[str, object], name: str) -> bool:
         """Whether a switch is on."""
-        return options.get(name, self.options[name][0]) is True
+        return name in self.options and options.get(name, self.options[name][0]) is True
 
     # ---------------------------------------------------------------- setting up
 
@@ -171,6 +179,10 @@ class Mode:
         """What a player may do in his turn beside moving tokens."""
         return []
 
+    def extra_open(self, game: "LaFamiglia", player: int) -> bool:
+        """Whether there is such a thing, for whoever has the money."""
+        return False
+
     def do_extra(self, game: "LaFamiglia", player: int, space: int) -> None:
         """Carry one of them out."""
 
@@ -187,10 +199,14 @@ class Mode:
 
     # ---------------------------------------------------------------- soldati and the mat
 
-    def received(self, game: "LaFamiglia", player: int, number: int) -> None:
-        """Soldati have come from the supply into the HQ by an action."""
+    def substitutes(self, game: "LaFamiglia", player: int) -> int:
+        """How many pieces could come into the HQ where soldati are missing."""
+        return 0
 
-    def rewarded(self, game: "LaFamiglia", player: int, number: int) -> None:
+    def received(self, game: "LaFamiglia", player: int, number: int, missing: int) -> None:
+        """Soldati have come from the supply into the HQ by an action; `missing` of them were not there."""
+
+    def rewarded(self, game: "LaFamiglia", player: int, number: int, missing: int) -> None:
         """The same in the midst of another step."""
 
     def can_place(self, game: "LaFamiglia", player: int, area: bool) -> bool:
@@ -201,7 +217,7 @@ class Mode:
         """A step that places soldati begins."""
 
     def instead(self, game: "LaFamiglia", player: int) -> list[Action]:
-        """What may be done at set-up instead of placing one soldato."""
+        """What may be done instead of placing one soldato of the supply."""
         return []
 
     def do_instead(self, game: "LaFamiglia", player: int) -> None:

@@ -26,8 +26,8 @@ def pack_for(options: dict[str, object]) -> Pack:
     return pack
 
 
-def find(mode: str, options: dict[str, object]) -> Mode:
-    """The mode with this name and these options; raises UnknownMode or UnknownOption."""
+def find(mode: str, options: dict[str, object], version: str) -> Mode:
+    """The mode with this name and these options, by this version of the rules; raises UnknownMode or UnknownOption."""
     found = MODES.get(mode)
     if found is None:
         raise UnknownMode("error-unknown-mode", mode=mode, known=", ".join(MODES))
@@ -40,4 +40,4 @@ def find(mode: str, options: dict[str, object]) -> Mode:
         if not any(value is one or (isinstance(one, str) and value == one) for one in values):
             known = ", ".join([str(one).lower() if isinstance(one, bool) else str(one) for one in values])
             raise UnknownOption("error-option-value", option=option, value=str(value), known=known)
-    return found(options)
+    return found(options, version)

@@ -7,7 +7,7 @@ from trinacria.games.lafamiglia.board import arrive, lose_area, pay
 from trinacria.games.lafamiglia.book import NEUTRAL, NOBODY
 from trinacria.games.lafamiglia.conflict import Attack
 from trinacria.games.lafamiglia.seaways import by_sea
-from trinacria.games.lafamiglia.step import Step, question, refuse
+from trinacria.games.lafamiglia.step import Step, question, refuse, wrong_number
 from trinacria.kernel.action import Action
 from trinacria.kernel.decision import Decision
 from trinacria.kernel.errors import IllegalAction
@@ -54,11 +54,14 @@ def targets(game: "LaFamiglia", player: int, source: int) -> list[Action]:
 class Moves(Step):
     """The Movements of an order: one, or two directly after each other. [LF-SS-01, LF-SS-02]"""
 
-    __slots__ = ("area", "at", "car_at", "left", "order", "source")
-    fields: ClassVar[tuple[str, ...]] = ("order", "area", "left", "at", "car_at", "source")
+    __slots__ = ("area", "at", "car_at", "left", "order", "source", "taken")
+    fields: ClassVar[tuple[str, ...]] = ("order", "area", "left", "at", "car_at", "source", "taken")
+    added: ClassVar[int] = 1
     verbs: ClassVar[tuple[str, ...]] = ("from", "to", "ship", "allies")
 
-    def __init__(self, order: int, area: int, left: int, at: int, car_at: int, source: int) -> None:
+    def __init__(
+        self, order: int, area: int, left: int, at: int, car_at: int, source: int, taken: int = NOBODY
+    ) -> None:
         self.order = order
         self.area = area
         self.left = left
@@ -68,6 +71,8 @@ class Moves(Step):
         """Where the car of the first Movement went; -1: none came along. [LF-SS-04, AMB-LF-55]"""
         self.source = source
         """The area from which the next Movement starts; -1: not yet chosen."""
+        self.taken = taken
+        """The area that was not the family's own when it moved there; -1: none. [LF-XO-05]"""
 
     def player(self, game: "LaFamiglia") -> int:
         """Whose order it is."""
@@ -90,12 +95,20 @@ class Moves(Step):
             self._finish(game)
             return False
         if self.source < 0 and len(starts) == 1:
-            game.replace(Moves(self.order, self.area, self.left, self.at, self.car_at, starts[0]))
+            game.replace(self._from(starts[0]))
         return True
 
     def _finish(self, game: "LaFamiglia") -> None:
         game.pop()
-        game.step.moved_to(game, self.at)
+        game.step.moved_to(game, self.at if game.rules.first_rules else self.taken)
+
+    def _from(self, source: int) -> "Moves":
+        return Moves(self.order, self.area, self.left, self.at, self.car_at, source, self.taken)
+
+    def onward(self, target: int, car: int, taken: bool) -> "Moves":
+        """What is left once soldati have gone to a target."""
+        car_at = target if car else self.car_at
+        return Moves(self.order, self.area, self.left - 1, target, car_at, -1, target if taken else self.taken)
 
     def ask(self, game: "LaFamiglia") -> Decision:
         """From where, or to where; a Movement may be left out."""
@@ -114,7 +127,7 @@ class Moves(Step):
         if action.verb == "done":
             self._finish(game)
         elif action.verb == "from":
-            game.replace(Moves(self.order, self.area, self.left, self.at, self.car_at, action.thing))
+            game.replace(self._from(action.thing))
         else:
             game.push(Announce(self.order, self.source, action.thing, VERBS.index(action.verb), -1))
 
@@ -138,6 +151,9 @@ class Moves(Step):
             return refuse("LF-MV-07", "no-boats", area=name)
         if not game.has_tile(player, "retarget"):
             return refuse("LF-XT-01", "no-tile", tile="allies")
+        cost = game.book.tiles[game.book.tile_of["retarget"]].money
+        if game.money[player] < cost:
+            return refuse("LF-XT-01", "allies-too-dear", cost=cost)
         return refuse("LF-XT-01", "allies-not-reached", area=name)
 
 
@@ -191,9 +207,7 @@ class Announce(Step):
         player = self.order // game.book.orders_each
         under = self.moves(game)
         game.pop()
-        game.replace(
-            Moves(under.order, under.area, under.left - 1, self.target, self.target if car else under.car_at, -1)
-        )
+        game.replace(under.onward(self.target, car, game.owner[self.target] != player))
         if self.way == ALLIES:
             pay(game, player, game.book.tiles[game.book.tile_of["retarget"]].money)
         march(game, player, player, self.source, self.target, self.number, car, self.way)
@@ -203,7 +217,7 @@ class Announce(Step):
     def why_not(self, game: "LaFamiglia", choice: Choice) -> IllegalAction | None:
         """More than there are."""
         if choice.verb == "soldati" and self.number < 0:
-            return refuse("LF-MV-04", "too-many", most=game.soldati[self.source], found=choice.thing)
+            return wrong_number("LF-MV-04", 1, game.soldati[self.source], choice.thing)
         return None
 
 

@@ -6,7 +6,16 @@ from trinacria.games.lafamiglia import setup
 from trinacria.games.lafamiglia.board import pay
 from trinacria.games.lafamiglia.book import ALONE, Book
 from trinacria.games.lafamiglia.characters import KeepCharacter
-from trinacria.games.lafamiglia.coupole import Bonus, CoupoleControl, Restore, SeatMembers, Split, seat, seatable
+from trinacria.games.lafamiglia.coupole import (
+    Bonus,
+    CoupoleControl,
+    Restore,
+    SeatMembers,
+    Split,
+    seat,
+    seatable,
+    summon,
+)
 from trinacria.games.lafamiglia.mode import GENTLE_FORCE
 from trinacria.games.lafamiglia.solo import Solo
 from trinacria.games.lafamiglia.solo_pieces import pieces
@@ -22,8 +31,8 @@ class OneAgainstOne(Solo):
 
     __slots__ = ()
 
-    def __init__(self, options: dict[str, object]) -> None:
-        super().__init__(options)
+    def __init__(self, options: dict[str, object], version: str) -> None:
+        super().__init__(options, version)
         self.players = 2
         self.solos = (0, 1)
         self.sides = (0, 1)
@@ -83,7 +92,7 @@ class OneAgainstOne(Solo):
         setup.muster_hq(game, player, numbers.extra_hq_soldati)
         back = numbers.start_player_returns if player == game.first else numbers.other_returns
         pay(game, player, min(back, game.money[player]))  # [AMB-LX-40]
-        game.push(Split(player, game.hq[player]))
+        game.push(Split(player, game.hq[player], 0))
 
     def units(self, game: "LaFamiglia", player: int) -> tuple[int, int, int]:
         """Two soldati more. [LX-1-S10]"""
@@ -95,7 +104,7 @@ class OneAgainstOne(Solo):
         return game.in_order() * game.book.pack.solo.one_v_one.setup.influence_tokens_each
 
     def instead(self, game: "LaFamiglia", player: int) -> list[Action]:
-        """At set-up a member of the supply may be seated instead of a soldato. [LX-1-K05, AMB-LX-41]"""
+        """A member of the supply may be seated instead of a soldato of the supply. [LX-1-K05, AMB-LX-33, AMB-LX-41]"""
         possible = pieces(game).members_left[player] and pieces(game).coupole[1 - player]
         return [game.act("seat", 1)] if possible else []
 
@@ -106,20 +115,26 @@ class OneAgainstOne(Solo):
 
     # ---------------------------------------------------------------- members
 
-    def received(self, game: "LaFamiglia", player: int, number: int) -> None:
-        """For each soldato a member may come instead. [LX-1-K04, AMB-LX-34]"""
-        if number:
-            game.push(Split(player, number))
+    def substitutes(self, game: "LaFamiglia", player: int) -> int:
+        """Members have a supply of their own. [LX-1-K04]"""
+        return 0 if self.first_rules else pieces(game).members_left[player]
 
-    def rewarded(self, game: "LaFamiglia", player: int, number: int) -> None:
+    def received(self, game: "LaFamiglia", player: int, number: int, missing: int) -> None:
+        """For each soldato a member may come instead; for those missing it does. [LX-1-K04, AMB-LX-34]"""
+        if number:
+            summon(game, player, missing)
+            game.push(Split(player, number, missing))
+
+    def rewarded(self, game: "LaFamiglia", player: int, number: int, missing: int) -> None:
         """The same, once the attack under way is over."""
         if not number:
             return
+        summon(game, player, missing)
         under = game._frames[-2]
         if isinstance(under, Split) and under.player == player:
-            game._frames[-2] = Split(player, under.number + number)
+            game._frames[-2] = Split(player, under.number + number, under.joined + missing)
         else:
-            game._frames.insert(len(game._frames) - 1, Split(player, number))
+            game._frames.insert(len(game._frames) - 1, Split(player, number, missing))
 
     def can_place(self, game: "LaFamiglia", player: int, area: bool) -> bool:
         """Members need no area. [LX-1-K05, AMB-LX-36]"""

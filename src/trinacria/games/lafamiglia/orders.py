@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from trinacria.games.lafamiglia.actions import Choice
 from trinacria.games.lafamiglia.agitate import Agitate, stirrable
-from trinacria.games.lafamiglia.board import earn, launder, own_labs, return_order
+from trinacria.games.lafamiglia.board import earn, launder, own_labs, recruits, return_order
 from trinacria.games.lafamiglia.book import PARTS, POLICE, OrderFace
 from trinacria.games.lafamiglia.equipment import BOATS, CARS, LABS, Equipment, places
 from trinacria.games.lafamiglia.gather import BY_BOAT, NO_BOAT, Bring, can_rally
@@ -26,6 +26,23 @@ if TYPE_CHECKING:
 
 EQUIPMENT = {"car": CARS, "boat": BOATS, "lab": LABS}
 PLACING = ("place", "network", "lab-soldati")
+AT_HOME = ("place", "network", "car", "boat", "rally", "move", "pentito", "recall")
+"""The parts that need own soldati in the area of the order. [AMB-LF-39]"""
+WHY_IMPOSSIBLE = {
+    "place": ("LF-O-06", "part-hq-empty"),
+    "network": ("LF-O-06", "part-hq-empty"),
+    "lab-soldati": ("LF-XO-02", "part-no-labs"),
+    "launder": ("LF-AC-13", "part-no-labs"),
+    "car": ("LF-O-04", "part-impossible"),
+    "boat": ("LF-O-05", "part-no-sea"),
+    "lab": ("LF-AC-12", "part-labs-full"),
+    "rally": ("LF-MV-01", "part-nobody-near"),
+    "move": ("LF-MV-05", "part-no-target"),
+    "strike": ("LF-ST-01", "part-no-target"),
+    "agitate": ("LF-AG-02", "part-no-neutral"),
+    "recall": ("LF-XO-07", "part-no-target"),
+}
+"""The rule and the reason why a part can do nothing, where its pieces are not the reason."""
 
 
 class Execute(Step):
@@ -42,7 +59,7 @@ class Execute(Step):
         self.used = used
         """A bit for each part that was done."""
         self.moved = moved
-        """The area moved to; -1: none."""
+        """The area taken by a Movement of this order; -1: none. [LF-XO-05]"""
         self.watch = watch
         """The soldati in the HQ before a part that places some; -1: none was just done."""
         self.waved = waved
@@ -84,7 +101,7 @@ class Execute(Step):
         if word == "network":
             return here and len(served(game, player, area)) > 0
         if word == "recruit":
-            return game.supply[player] > 0
+            return recruits(game, player) > 0
         if word in EQUIPMENT:
             return len(places(game, player, EQUIPMENT[word], area)) > 0
         if word == "launder":
@@ -112,7 +129,7 @@ class Execute(Step):
             placed = game.hq[player] < self.watch
             self._renew(game, watch=-1, waved=self.waved or placed)
             wave = placed and not self.waved and game.has_tile(player, "place_from_supply")
-            if wave and game.supply[player] and game.owner[self.area] == player:
+            if wave and recruits(game, player) and game.owner[self.area] == player:
                 game.push(SecondWave(player, self.area))
             return False
         if self.open_parts(game):
@@ -187,7 +204,7 @@ class Execute(Step):
             begin_placing(game, LabSoldati(player, len(labs), labs, True))
 
     def moved_to(self, game: "LaFamiglia", area: int) -> None:
-        """A Strike of the same order may start from the area moved to. [LF-XO-05]"""
+        """A Strike of the same order may start from the area that was taken. [LF-XO-05]"""
         game.replace(Execute(self.order, self.area, self.used, area, self.watch, self.waved))
 
     def _finish(self, game: "LaFamiglia") -> None:
@@ -210,13 +227,25 @@ class Execute(Step):
             return refuse("LF-O-02", "part-done", part=word)
         if self.possible(game, word):
             return refuse("LF-MV-01", "rally-first", part=word)
-        return refuse(
-            "LF-O-13" if game.owner[self.area] != self.player(game) else "LF-E-02", "part-impossible", part=word
-        )
+        return self._why_impossible(game, word)
+
+    def _why_impossible(self, game: "LaFamiglia", word: str) -> IllegalAction:
+        """Nobody in the area of the order, no piece left, or nothing that the part could do."""
+        player = self.player(game)
+        if game.owner[self.area] != player and word in AT_HOME:
+            return refuse("LF-O-13", "part-area-lost", part=word, area=game.book.area_names[self.area])
+        left = {"car": game.cars_left[player], "boat": game.boats_left[player], "lab": game.lab_stock}
+        if left.get(word, 1) == 0 or word == "recruit":
+            return refuse("LF-C-08", "part-none-left", part=word)
+        rule, key = WHY_IMPOSSIBLE[word]
+        return refuse(rule, key, part=word, area=game.book.area_names[self.area])
 
 
 class SecondWave(Step):
-    """The tile Second Wave: an order that placed soldati places one more, from the supply. [AMB-LF-100]"""
+    """The tile Second Wave: an order that placed soldati places one more, from the supply; or a member of its supply.
+
+    [AMB-LF-100, LX-1-K05]
+    """
 
     __slots__ = ("area", "player")
     fields: ClassVar[tuple[str, ...]] = ("player", "area")
@@ -227,12 +256,17 @@ class SecondWave(Step):
 
     def ask(self, game: "LaFamiglia") -> Decision:
         """One more, or not."""
-        return question(game, self.player, "tile_second_wave", "LF-XT-09", [game.act("reinforce"), game.act("skip")])
+        found: list[Action] = [game.act("reinforce")] if game.supply[self.player] else []
+        if not game.rules.first_rules:
+            found += game.rules.instead(game, self.player)
+        return question(game, self.player, "tile_second_wave", "LF-XT-09", [*found, game.act("skip")])
 
     def answer(self, game: "LaFamiglia", action: Action) -> None:
-        """From the supply into the area of the order."""
+        """From the supply into the area of the order, or into the Coupole."""
         assert isinstance(action, Choice)
         game.pop()
+        if action.verb == "seat":
+            game.rules.do_instead(game, self.player)
         if action.verb == "reinforce":
             number = game.book.tiles[game.book.tile_of["place_from_supply"]].n
             game.supply[self.player] -= number

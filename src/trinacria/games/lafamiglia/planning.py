@@ -103,36 +103,39 @@ class Turn(Step):
         turn_over(game, self.player, False)
 
     def options(self, game: "LaFamiglia") -> list[Action]:
-        """Spaces whose action can be done and columns that can be paid; else a space without effect. [AMB-LF-01..05]"""
+        """Spaces whose action can be done and columns that can be paid. [AMB-LF-01..03]"""
         player = self.player
-        if self.stuck(game):
-            found = anytime.sales(game, player)
-            extra = game.rules.extra_actions(game, player)
-            return [*found, *extra] if found else [*extra, game.act("skip")]
-        found = game.rules.extra_actions(game, player)
+        found: list[Action] = []
         known: dict[str, bool] = {}
-        moves = 0
         purse = game.money[player] - _cheapest(game, player)
         for space in open_spaces(game):
             if game.book.spaces[space].coin >= -purse and offers(game, player, space, known):
                 found.append(game.act("use", space))
-                moves += 1
         barred = game.rules.barred(game, player)
         for column, tokens in enumerate(columns(game)):
             if any(tokens) and column != barred and cost_of(game, player, column, tokens) <= game.money[player]:
                 found.append(game.act("column", column))
-                moves += 1
-        if not moves:
-            found += [game.act("idle", space) for space in open_spaces(game)]
         return found
 
+    def must_sell(self, game: "LaFamiglia") -> bool:
+        """Nothing can be paid, and orders can be sold: for a move at all, or for one with an effect. [LF-PA-04]"""
+        if not orders_home(game, self.player):
+            return False
+        return self.stuck(game) or (not game.rules.first_rules and _sale_helps(game, self.player))
+
     def ask(self, game: "LaFamiglia") -> Decision:
-        """What to do in this turn; with no money and only others' tokens left an order must be sold. [LF-PA-04]"""
+        """What to do in this turn. Orders are sold before a token goes without effect. [LF-PA-04, AMB-LF-04]"""
+        player = self.player
+        extra = game.rules.extra_actions(game, player)
+        moves = [] if self.stuck(game) else self.options(game)
+        if moves:
+            return question(game, player, "turn", "LF-P-02", [*extra, *moves])
+        if self.must_sell(game):
+            return question(game, player, "must_sell", "LF-PA-04", [*anytime.sales(game, player), *extra])
         if self.stuck(game):
-            if orders_home(game, self.player):
-                return question(game, self.player, "must_sell", "LF-PA-04", self.options(game))
-            return question(game, self.player, "extra_action", "LX-2-R03", self.options(game))
-        return question(game, self.player, "turn", "LF-P-02", self.options(game))
+            return question(game, player, "extra_action", "LX-2-R03", [*extra, game.act("skip")])
+        idle = [game.act("idle", space) for space in open_spaces(game)]
+        return question(game, player, "turn", "LF-P-02", [*extra, *idle])
 
     def answer(self, game: "LaFamiglia", action: Action) -> None:
         """Option A goes on with the token, option B pays and moves the column."""
@@ -172,6 +175,8 @@ class Turn(Step):
             return refuse("LF-PB-06", "column-too-dear", column=name, cost=cost, money=money)
         if choice.verb == "use":
             return _why_not_use(game, player, choice.thing, money - _cheapest(game, player))
+        if choice.verb == "idle" and not self.options(game) and self.must_sell(game):
+            return refuse("LF-PA-04", "sell-first")
         if choice.verb == "idle":
             return refuse("LF-PA-09", "idle-not-now")
         if choice.verb == "sell":
@@ -208,12 +213,32 @@ def _cheapest(game: "LaFamiglia", player: int) -> int:
     return 1 if all(foreign(player, who) for _, who in takeable(game, player)) else 0
 
 
+def _sale_helps(game: "LaFamiglia", player: int) -> bool:
+    """Whether a move with an effect could be paid once some orders are sold. [AMB-LF-04, AMB-LF-05]"""
+    home = len(orders_home(game, player))
+    barred = game.rules.barred(game, player)
+    for column, tokens in enumerate(columns(game)):
+        if any(tokens) and column != barred and cost_of(game, player, column, tokens) <= game.money[player] + home:
+            return True
+    known: dict[str, bool] = {}
+    others: dict[str, bool] = {"issue": False}
+    purse = game.money[player] - _cheapest(game, player)
+    for space in open_spaces(game):
+        missing = -game.book.spaces[space].coin - purse
+        # The last order cannot be sold and issued.
+        if missing <= home and offers(game, player, space, known if missing < home else others):
+            return True
+    return False
+
+
 def _why_not_use(game: "LaFamiglia", player: int, space: int, purse: int) -> IllegalAction:
     face = game.book.spaces[space]
     if face.sheet != game.round or face.kind != ACTION:
         return refuse("LF-PA-01", "space-no-action", space=face.id)
     if not empty(game, space):
         return refuse("LF-PA-02", "space-taken", space=face.id)
+    if purse < 0:
+        return refuse("LF-PA-04", "tokens-too-dear")
     if face.coin < -purse:
         return refuse("LF-PA-04", "space-too-dear", space=face.id, cost=-face.coin, money=max(purse, 0))
     return refuse("LF-PA-09", "space-no-effect", space=face.id)
@@ -265,6 +290,20 @@ class TakeToken(Step):
         self.player = player
         self.space = space
         self.idle = idle
+
+    def payer(self, game: "LaFamiglia") -> int:
+        """Here the money is needed: for the space, and for the token's owner. [LF-PA-04, AMB-LF-06]"""
+        return NOBODY if game.rules.first_rules else self.player
+
+    def may_sell(self, game: "LaFamiglia", player: int) -> bool:
+        """Not the order that the chosen space needs: something has to be done there. [LF-PA-09]"""
+        if player != self.player or self.idle or len(orders_home(game, player)) > 1:
+            return True
+        return offers(game, player, self.space, {"issue": False})
+
+    def owed(self, game: "LaFamiglia", player: int) -> int:
+        """The space and the cheapest token are to be paid. [LF-PA-03, LF-PA-05]"""
+        return self.cost(game) + _cheapest(game, player) if player == self.player else 0
 
     def cost(self, game: "LaFamiglia") -> int:
         """What the space itself costs; printed numbers count for nothing without effect. [LF-PA-05, AMB-LF-04]"""

@@ -21,6 +21,7 @@ from trinacria.games.lafamiglia import (
     orders,
     pentito,
     planning,
+    rearranging,
     rounds,
     setup,
     solo_draft,
@@ -56,7 +57,8 @@ DEFAULT_CYCLE: Final = ("red", "blue", "green", "yellow")
 
 MODULES: Final = (
     agitate, characters, column, commission, conflict, coupole, encounter, equipment, extra_actions, fiction, gather,
-    management, mat, movement, orders, pentito, planning, rounds, setup, solo_draft, spaces, specials, strike, tiles,
+    management, mat, movement, orders, pentito, planning, rearranging, rounds, setup, solo_draft, spaces, specials,
+    strike, tiles,
 )  # fmt: skip
 STEPS: Final[dict[str, Any]] = {
     name: found
@@ -67,10 +69,13 @@ STEPS: Final[dict[str, Any]] = {
 """Every step by its name."""
 
 
-def read(game: "LaFamiglia", position: dict[str, object], seed: str | None) -> None:
-    """Fill a bare game from a position. Raises InvalidPosition with every fault."""
+def read(game: "LaFamiglia", position: dict[str, object], seed: str | None, version: str | None) -> None:
+    """Fill a bare game from a position, by a version of the rules (None: the position's).
+
+    Raises InvalidPosition with every fault.
+    """
     reader = PositionReader(position, KEYS)
-    _read_game(game, reader, seed)
+    _read_game(game, reader, seed, version)
     game.lay_bare()
     known = _read_cycle(game, reader)
     _read_time(game, reader)
@@ -95,14 +100,19 @@ def read(game: "LaFamiglia", position: dict[str, object], seed: str | None) -> N
     game.start = write(game)
 
 
-def _read_game(game: "LaFamiglia", reader: PositionReader, seed: str | None) -> None:
+def _read_game(game: "LaFamiglia", reader: PositionReader, seed: str | None, version: str | None) -> None:
     named = reader.take("game", str, game.name)
     if named != game.name:
         reader.fault("position-choice", key="game", found=named, known=game.name)
+    told = reader.take("rules", str, game.rules_version)
+    game.version = version if version is not None else told
+    if not game.plays(game.version):
+        known = ", ".join([*game.older_versions, game.rules_version])
+        reader.fault("position-choice", key="rules", found=game.version, known=known)
     mode = reader.take("mode", str, game.modes[0])
     options: dict[str, object] = reader.take("options", dict[str, object], {})
     try:
-        game.rules = modes.find(mode, options)
+        game.rules = modes.find(mode, options, game.version)
         game.mode = mode
         game.options = dict(options)
     except (UnknownMode, UnknownOption) as error:
@@ -393,7 +403,8 @@ def _read_steps(game: "LaFamiglia", reader: PositionReader) -> list[Step]:
         name = entry[0] if entry else ""
         kind = STEPS.get(name) if isinstance(name, str) else None
         values = [tuple(value) if isinstance(value, list) else value for value in entry[1:]]
-        if kind is None or len(values) != len(kind.fields) or not all(_plain(value) for value in values):
+        shape = range(len(kind.fields) - kind.added, len(kind.fields) + 1) if kind is not None else ()
+        if kind is None or len(values) not in shape or not all(_plain(value) for value in values):
             reader.fault("position-step", found=str(entry))
         else:
             frames.append(kind(*values))

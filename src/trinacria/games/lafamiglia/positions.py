@@ -8,6 +8,7 @@ from trinacria.games.lafamiglia import solo_positions
 from trinacria.games.lafamiglia.board import SOLD, orders_home, orders_in
 from trinacria.games.lafamiglia.book import NOBODY, ROWS
 from trinacria.games.lafamiglia.conflict import Cards
+from trinacria.games.lafamiglia.coupole import Split
 from trinacria.games.lafamiglia.facts import tokens_on
 from trinacria.games.lafamiglia.step import Step
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from trinacria.games.lafamiglia.game import LaFamiglia
 
 KEYS: Final = (
-    "game", "mode", "options", "base", "round", "phase", "first", "phase_first", "revealed", "cycle", "teams",
+    "game", "rules", "mode", "options", "base", "round", "phase", "first", "phase_first", "revealed", "cycle", "teams",
     "corners", "families", "areas", "seas", "sheets", "tiles", "control", "conflict", "solo", "steps", "to_move",
     "result", "chance", "seed", "shuffles",
 )  # fmt: skip
@@ -86,6 +87,7 @@ def write(game: "LaFamiglia") -> dict[str, object]:
     decision = game.decision
     return {
         "game": game.name,
+        "rules": game.version,
         "mode": game.mode,
         "options": dict(game.options),
         "base": "empty",
@@ -115,7 +117,7 @@ def write(game: "LaFamiglia") -> dict[str, object]:
         },
         "conflict": _write_conflict(game),
         **({"solo": solo_positions.write(game)} if game.solo is not None else {}),
-        "steps": [_write_step(step) for step in game._frames],
+        "steps": [_write_step(game, step) for step in game._frames],
         "to_move": decision.seat if decision is not None else None,
         "result": game.result.as_dict() if game.result is not None else None,
         "chance": "explicit" if game.explicit_chance else "seed",
@@ -189,10 +191,19 @@ def _write_conflict(game: "LaFamiglia") -> dict[str, object] | None:
 
 
 def write_flow(game: "LaFamiglia") -> list[object]:
-    """The steps under way, as whoever must decide knows them: he has not seen the other side's sealed card."""
-    steps: list[object] = [_write_step(step) for step in game._frames]
-    top = game._frames[-1] if game._frames else None
+    """The steps under way, as whoever must decide knows them.
+
+    He has not seen the other side's sealed card, nor how many of its new soldati are members.
+    """
     decision = game.decision
+    asked = game.seats.index(decision.seat) if decision is not None and decision.seat in game.seats else NOBODY
+    steps: list[object] = [
+        [type(step).__name__, step.player, step.number, 0]
+        if isinstance(step, Split) and step.player != asked
+        else _write_step(game, step)
+        for step in game._frames
+    ]
+    top = game._frames[-1] if game._frames else None
     if isinstance(top, Cards) and decision is not None:
         attacks = game.allied(game.clash_agent, game.seats.index(decision.seat))
         attack = None if top.attack_card >= 0 and not attacks else top.attack_card
@@ -201,7 +212,9 @@ def write_flow(game: "LaFamiglia") -> list[object]:
     return steps
 
 
-def _write_step(step: object) -> list[object]:
+def _write_step(game: "LaFamiglia", step: object) -> list[object]:
     assert isinstance(step, Step)
-    values = [getattr(step, field) for field in step.fields]
+    # The first version of the rules has no use for the fields that came later.
+    fields = step.fields[: len(step.fields) - step.added] if game.rules.first_rules else step.fields
+    values = [getattr(step, field) for field in fields]
     return [type(step).__name__, *[list(value) if isinstance(value, tuple) else value for value in values]]

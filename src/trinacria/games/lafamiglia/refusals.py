@@ -5,6 +5,7 @@ The step that asks knows best; what no step can explain is told from the questio
 
 from typing import TYPE_CHECKING, Final
 
+from trinacria.games.lafamiglia import anytime
 from trinacria.games.lafamiglia.actions import Choice
 from trinacria.games.lafamiglia.step import refuse
 from trinacria.kernel.action import Action
@@ -20,12 +21,17 @@ KEYS: Final = (
     "column-empty", "column-too-dear", "column-act-first", "idle-not-now", "space-no-action", "space-taken",
     "space-too-dear", "space-no-effect", "token-too-dear", "token-not-there", "final-again", "give-too-dear",
     "nothing-done", "part-no-effect", "part-not-there", "part-not-on-order", "part-done", "part-impossible",
+    "part-area-lost", "part-none-left", "part-hq-empty", "part-no-labs", "part-no-sea",
+    "part-labs-full", "part-nobody-near", "part-no-target", "part-no-neutral", "too-few", "sell-first",
+    "tokens-too-dear", "order-needed", "give-nobody", "give-owed", "allies-too-dear", "rally-boat-again",
+    "solo-space-too-dear",
     "rally-first", "issue-impossible", "issue-partners", "issue-taken", "issue-same-area", "orders-full",
     "order-not-in-hq", "order-laid", "order-not-next", "put-not-empty", "put-not-allowed", "row-empty", "row-again",
     "nobody-adjacent", "not-adjacent", "tile-out", "tile-taken", "tile-not-yours", "no-tile", "start-not-allowed",
     "no-boats", "allies-not-reached", "bribe-too-dear", "defender-wrong", "strike-nobody", "bomb-no-car",
     "pentito-again", "agitate-nobody", "agitate-too-far", "agitate-own-team", "no-lab-left", "network-area",
-    "put-blank", "column-barred", "rally-no-boat", "rally-boat", "transfer-not-allowed", "colour-taken",
+    "put-blank", "column-barred", "rally-no-boat", "rally-boat", "transfer-not-allowed", "swap-not-allowed",
+    "swap-declined", "colour-taken",
     "not-solo-board", "space-locked", "commission-must", "character-not-drawn", "extra-not-yours", "extra-done",
     "extra-none-left", "not-locked",
 )  # fmt: skip
@@ -42,8 +48,9 @@ def why_not(game: "LaFamiglia", action: Action) -> IllegalAction:
     found = step.why_not(game, action) if action.verb in step.verbs else None
     if found is not None:
         return found
-    if action.verb in ("sell", "give"):
-        return refuse("LF-AT-01", "anytime-not-now", action=action.text)
+    why = anytime.why_not(game, action, game.seats.index(decision.seat)) if decision.seat in game.seats else None
+    if why is not None:
+        return why
     verbs = ", ".join(sorted(asked)) or "draw"
     if action.verb in asked:
         return refuse(decision.rule, "not-this", action=action.text)

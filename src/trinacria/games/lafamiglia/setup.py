@@ -28,6 +28,8 @@ UNITS: Final = 0
 LABS: Final = 1
 TOKENS: Final = 2
 TOKENS_EACH: Final = 2
+FIRST_GAME: Final = ("black", "white")
+"""The families left out of a first game. [LF-S-06]"""
 CARDS: Final = 4
 """Character cards drawn, however many play. [LF-S-17, LX-1-S07, LX-2-S07]"""
 
@@ -54,14 +56,14 @@ class Lots(Step):
         if self.what == TILES:
             return book.tile_names
         if self.what == FAMILIES:
-            return book.colours
+            return tuple([name for name in book.colours if name not in FIRST_GAME or not game.rules.first_game])
         if self.what == START:
             return tuple([book.corners[corner] for corner in game.corners])
         return book.character_names
 
     def wanted(self, game: "LaFamiglia") -> int:
         """How many are drawn."""
-        return (game.book.tiles_in_play, len(game.book.colours), 1, CARDS)[self.what]
+        return (game.book.tiles_in_play, len(self.names(game)), 1, CARDS)[self.what]
 
     def run(self, game: "LaFamiglia") -> bool:
         """Draw by the seed; with explicit chance one by one."""
@@ -78,7 +80,7 @@ class Lots(Step):
         if self.what == TILES:
             _take_tiles(game, drawn)
         elif self.what == FAMILIES:
-            game.rules.share_families(game, drawn)
+            game.rules.share_families(game, tuple([game.book.colours.index(names[at]) for at in drawn]))
         elif self.what == START:
             _take_start(game, drawn)
         else:
@@ -107,13 +109,14 @@ def _take_tiles(game: "LaFamiglia", drawn: tuple[int, ...]) -> None:
 
 
 def share_families(game: "LaFamiglia", drawn: tuple[int, ...]) -> None:
-    """Each team is given three colours; by default the first two of them play. [LF-S-05, AMB-LF-108]"""
+    """Each team is given three colours, in a first game two; by default the first two play. [LF-S-05, AMB-LF-108]"""
     told = [game.book.colours[colour] for colour in drawn]
-    game.tell(Event("families_dealt", {"one": told[:3], "two": told[3:]}, reveals=True))
+    each = len(drawn) // 2
+    game.tell(Event("families_dealt", {"one": told[:each], "two": told[each:]}, reveals=True))
     if game.rules.draft:
         game.push(Draft(0, drawn))
     else:
-        lead(game, (drawn[0], drawn[3], drawn[1], drawn[4]))
+        lead(game, (drawn[0], drawn[each], drawn[1], drawn[each + 1]))
 
 
 class Draft(Step):
@@ -126,12 +129,14 @@ class Draft(Step):
     def __init__(self, at: int, pool: tuple[int, ...]) -> None:
         self.at = at
         self.pool = pool
-        """The colours of the first team, then those of the second; a chosen one is followed by its chooser's number."""
+        """The colours of the first team, then those of the second, then those chosen in order of play."""
 
     def left(self, player: int) -> list[int]:
         """The colours a player can still choose."""
-        first = player % 2 * 3
-        return [colour for colour in self.pool[first : first + 3] if colour not in self.pool[6:]]
+        dealt = len(self.pool) - self.at
+        each = dealt // 2
+        first = player % 2 * each
+        return [colour for colour in self.pool[first : first + each] if colour not in self.pool[dealt:]]
 
     def ask(self, game: "LaFamiglia") -> Decision:
         """Which family to lead."""
@@ -149,7 +154,7 @@ class Draft(Step):
             game.replace(Draft(self.at + 1, pool))
         else:
             game.pop()
-            lead(game, pool[6:])
+            lead(game, pool[-4:])
 
     def why_not(self, game: "LaFamiglia", choice: Choice) -> IllegalAction | None:
         """Another team's colour, or one already chosen."""

@@ -24,8 +24,8 @@ class Solo(Mode):
 
     options: ClassVar[dict[str, tuple[bool | str, ...]]] = known_options(ON)
 
-    def __init__(self, options: dict[str, object]) -> None:
-        super().__init__(options)
+    def __init__(self, options: dict[str, object], version: str) -> None:
+        super().__init__(options, version)
         self.solos: tuple[int, ...] = ()
         """The players without a partner."""
         self.board = 0
@@ -171,13 +171,20 @@ class Solo(Mode):
             discard(game, player)
 
     def usable(self, game: "LaFamiglia", player: int) -> list[int]:
-        """The free spaces of the solo board whose action would have an effect. [LX-M-04, AMB-LX-13]"""
+        """The free spaces of the solo board whose action would have an effect, at any price. [LX-M-04, AMB-LX-13]"""
         known: dict[str, bool] = {}
         return [
             space
             for space in game.book.solo_spaces[self.board]
             if free(game, space) and self.unlocked(game, space) and offers(game, player, space, known)
         ]
+
+    def payable(self, game: "LaFamiglia", player: int) -> list[int]:
+        """Those that the player can pay: a dark number is due before the action. [LF-PA-05]"""
+        found = self.usable(game, player)
+        if self.first_rules:
+            return found
+        return [space for space in found if game.book.spaces[space].coin >= -game.money[player]]
 
     def unlocked(self, game: "LaFamiglia", space: int) -> bool:
         """Whether the action of a space may be used."""

@@ -12,12 +12,13 @@ from trinacria.games.lafamiglia.board import (
     own_areas,
     own_labs,
     recruit,
+    recruits,
 )
 from trinacria.games.lafamiglia.book import CHURCH, NOBODY, PARTS, POLICE, SpacePart
 from trinacria.games.lafamiglia.equipment import BOATS, CARS, EVERY, LABS, Equipment, places
 from trinacria.games.lafamiglia.gather import Gather, can_gather
 from trinacria.games.lafamiglia.mat import Exert, rows_left
-from trinacria.games.lafamiglia.step import Placing, Step, begin_placing, question, refuse
+from trinacria.games.lafamiglia.step import Placing, Step, begin_placing, question, refuse, wrong_number
 from trinacria.kernel.action import Action
 from trinacria.kernel.decision import Decision
 from trinacria.kernel.errors import IllegalAction
@@ -47,7 +48,7 @@ def possible(game: "LaFamiglia", player: int, part: SpacePart) -> bool:
     """Whether this part would have an effect now."""
     word = part.word
     if word == "recruit":
-        return game.supply[player] > 0
+        return recruits(game, player) > 0
     if word == "place":
         return game.rules.can_place(game, player, player in game.owner or NOBODY in game.owner)
     if word in ("reinforce", "place-own"):
@@ -178,14 +179,14 @@ class Recruit(Step):
 
     def run(self, game: "LaFamiglia") -> bool:
         """Without soldati in the supply one gets none. [LF-C-08]"""
-        if game.supply[self.player]:
+        if recruits(game, self.player):
             return True
         game.pop()
         return False
 
     def ask(self, game: "LaFamiglia") -> Decision:
         """How many."""
-        most = min(self.most, game.supply[self.player])
+        most = min(self.most, recruits(game, self.player))
         found: list[Action] = [game.act("recruit", number) for number in range(most, self.least - 1, -1)]
         return question(game, self.player, "recruit", "LF-AC-01", found)
 
@@ -198,7 +199,7 @@ class Recruit(Step):
 
     def why_not(self, game: "LaFamiglia", choice: Choice) -> IllegalAction | None:
         """Too many, or none at all."""
-        return refuse("LF-AC-01", "too-many", most=min(self.most, game.supply[self.player]), found=choice.thing)
+        return wrong_number("LF-AC-01", self.least, min(self.most, recruits(game, self.player)), choice.thing)
 
 
 class Place(Placing):
@@ -308,7 +309,7 @@ class PlaceNumber(Placing):
 
     def why_not(self, game: "LaFamiglia", choice: Choice) -> IllegalAction | None:
         """More than the number, or than there are."""
-        return refuse("LF-AC-02", "too-many", most=min(self.most, game.hq[self.player]), found=choice.thing)
+        return wrong_number("LF-AC-02", self.least, min(self.most, game.hq[self.player]), choice.thing)
 
 
 def lab_places(game: "LaFamiglia", player: int) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ Those that change an attack are in `conflict`, the soldati at the labs in `space
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from trinacria.games.lafamiglia.actions import Choice
-from trinacria.games.lafamiglia.board import lose_area, remove_soldati, reward
+from trinacria.games.lafamiglia.board import lose_area, recruits, remove_soldati, reward
 from trinacria.games.lafamiglia.spaces import PlaceNumber
 from trinacria.games.lafamiglia.step import Step, begin_placing, question, refuse
 from trinacria.kernel.action import Action
@@ -83,8 +83,11 @@ class Network(Step):
 
 
 def recallable(game: "LaFamiglia", player: int, area: int) -> list[int]:
-    """Adjacent areas with enemy or neutral soldati, while there are own ones to replace them. [LF-XO-07]"""
-    if not game.supply[player]:
+    """Adjacent areas with enemy or neutral soldati, while there are own ones to replace them. [LF-XO-07]
+
+    Where supplies are hidden it is asked without any too.
+    """
+    if not recruits(game, player):
         return []
     return [one for one in game.book.neighbours[area] if game.hostile(player, game.owner[one])]
 

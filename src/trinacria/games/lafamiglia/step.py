@@ -18,6 +18,8 @@ class Step(Frame["LaFamiglia"]):
     __slots__ = ()
 
     fields: ClassVar[tuple[str, ...]] = ()
+    added: ClassVar[int] = 0
+    """How many of the last fields are younger than the first version: older positions lack them."""
     verbs: ClassVar[tuple[str, ...]] = ()
     """The verbs that `why_not` knows reasons for."""
 
@@ -25,12 +27,20 @@ class Step(Frame["LaFamiglia"]):
         """Whose window for anytime options this is; -1: nobody's. [AMB-LF-06]"""
         return -1
 
+    def may_sell(self, game: "LaFamiglia", player: int) -> bool:
+        """Whether a player of the window can do without one more order. [LF-AT-02]"""
+        return True
+
+    def owed(self, game: "LaFamiglia", player: int) -> int:
+        """The money that a player of the window cannot give away any more. [LF-AT-04]"""
+        return 0
+
     def subject(self, game: "LaFamiglia") -> "Step":
         """The step that this one's question is about."""
         return self
 
     def moved_to(self, game: "LaFamiglia", area: int) -> None:
-        """The Movements begun by this step are over; the last one led to this area (-1: nowhere)."""
+        """The Movements begun by this step are over; this is the area they took (-1: none)."""
         raise AssertionError(f"{type(self).__name__} begins no Movement")
 
     def why_not(self, game: "LaFamiglia", choice: "Choice") -> IllegalAction | None:
@@ -69,6 +79,13 @@ def begin_placing(game: "LaFamiglia", step: Placing) -> None:
 def refuse(rule: str, key: str, /, **facts: FactValue) -> IllegalAction:
     """A refusal that cites its rule."""
     return IllegalAction(f"lafamiglia-refusal-{key}", rule, **facts)
+
+
+def wrong_number(rule: str, least: int, most: int, found: int) -> IllegalAction:
+    """A number is too small or too large."""
+    if found < least:
+        return refuse(rule, "too-few", least=least, found=found)
+    return refuse(rule, "too-many", most=most, found=found)
 
 
 def question(game: "LaFamiglia", player: int, kind: str, rule: str, found: list[Action]) -> Decision:

@@ -33,8 +33,8 @@ class TwoAgainstOne(Solo):
 
     options: ClassVar[dict[str, tuple[bool | str, ...]]] = {**Solo.options, "difficulty": ("medium", "easy", "hard")}
 
-    def __init__(self, options: dict[str, object]) -> None:
-        super().__init__(options)
+    def __init__(self, options: dict[str, object], version: str) -> None:
+        super().__init__(options, version)
         self.players = 3
         self.solos = (SOLO,)
         self.sides = (0, 1, 1)
@@ -147,7 +147,13 @@ class TwoAgainstOne(Solo):
         """The free spaces for an extra action token. [LX-2-R03..05]"""
         if player != SOLO or pieces(game).extra_used or not self.available(game):
             return []
-        return [game.act("extra", space) for space in self.usable(game, player)]
+        return [game.act("extra", space) for space in self.payable(game, player)]
+
+    def extra_open(self, game: "LaFamiglia", player: int) -> bool:
+        """Whether an extra action is left that money could pay. [LX-2-R03]"""
+        return (
+            player == SOLO and not pieces(game).extra_used and self.available(game) and bool(self.usable(game, player))
+        )
 
     def do_extra(self, game: "LaFamiglia", player: int, space: int) -> None:
         """Use the token."""
@@ -161,7 +167,7 @@ class TwoAgainstOne(Solo):
             return refuse("LX-2-R03", "extra-done")
         if not self.available(game):
             return refuse("LX-2-R04", "extra-none-left")
-        return why_not_use(game, space)
+        return why_not_use(game, player, space)
 
     def round_ends(self, game: "LaFamiglia") -> None:
         """The tokens go back to the round spaces; then a Block token may open an action. [LX-2-R06, LX-2-R07]"""

@@ -3,10 +3,8 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from pathlib import Path
 
-from sqlalchemy import make_url
-
+from trinacria.server.store.files import file_of, keep_private
 from trinacria.table.refusal import Refusal
 
 
@@ -17,19 +15,21 @@ def alone(address: str) -> Iterator[None]:
     SQLite's own lock, on a file beside the database: it works on every system, and the lock of a process that was
     killed is gone.
     """
-    url = make_url(address)
-    if url.get_backend_name() != "sqlite" or not url.database:
+    found = file_of(address)
+    if found is None:
         yield
         return
-    file = Path(url.database).resolve()
+    file = found.resolve()
+    lock_file = file.with_name(f"{file.name}.lock")
     try:
-        lock = sqlite3.connect(f"{file}.lock", timeout=0, isolation_level=None)
-    except sqlite3.OperationalError as error:
+        keep_private(lock_file)
+        lock = sqlite3.connect(lock_file, timeout=0, isolation_level=None)
+    except (sqlite3.Error, OSError) as error:
         raise Refusal("serve-error-file", file=str(file), reason=str(error)) from None
     with closing(lock):
         try:
             lock.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError as error:
+        except sqlite3.Error as error:
             if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
                 raise Refusal("serve-error-taken", file=str(file)) from None
             raise Refusal("serve-error-file", file=str(file), reason=str(error)) from None

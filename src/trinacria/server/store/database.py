@@ -1,25 +1,50 @@
 """The store on SQLAlchemy: the same statements for SQLite and PostgreSQL."""
 
+import logging
+import time
 from collections.abc import AsyncIterator, Sequence
+from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, delete, event, insert, make_url, select, text, update
+from sqlalchemy import (
+    Select,
+    and_,
+    bindparam,
+    case,
+    delete,
+    event,
+    func,
+    insert,
+    make_url,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from trinacria.server.store import schema
+from trinacria.server.store.failures import is_damage, reason
+from trinacria.server.store.files import file_of, keep_private
 from trinacria.server.store.migrate import upgrade
 from trinacria.server.store.notices import Bell, LocalBell, PostgresBell
 from trinacria.server.store.pen import AsyncPen, ThreadPen, prepare_sqlite
 from trinacria.server.store.writer import Statement, Writer
 from trinacria.table.entry import Body, Logged
 from trinacria.table.plan import Mark
-from trinacria.table.store import Notice, Shelf
+from trinacria.table.refusal import Refusal
+from trinacria.table.screen import Status
+from trinacria.table.store import Conflict, Notice, Shelf, StoreFailed, Tally
 
 _body = msgspec.json.Decoder(Body)
 _marks = msgspec.json.Decoder(list[Mark])
 _encode = msgspec.json.Encoder().encode
+_log = logging.getLogger("trinacria.store")
 
+LONGEST_ID = 40
+LIVE: tuple[Status, ...] = ("lobby", "running", "paused")
+MOST_RANKED = 2000
+"""So many of the newest tables compete for places in the lobby."""
 LONGEST_NOTICE = 7000
 """In bytes; PostgreSQL carries less than 8,000."""
 NEW_TABLE = insert(schema.tables)
@@ -30,6 +55,23 @@ OLD_PLAN = delete(schema.plans).where(
     schema.plans.c.table == bindparam("which"), schema.plans.c.team == bindparam("whose")
 )
 NEW_PLAN = insert(schema.plans)
+REMOVED = (
+    delete(schema.plans).where(schema.plans.c.table == bindparam("which")),
+    delete(schema.entries).where(schema.entries.c.table == bindparam("which")),
+    delete(schema.tables).where(schema.tables.c.id == bindparam("which")),
+)
+FORGOTTEN_MAKERS = (
+    update(schema.tables)
+    .where(
+        schema.tables.c.status == "over",
+        schema.tables.c.created < bindparam("before"),
+        schema.tables.c.maker.is_not(None),
+    )
+    .values(maker=None)
+)
+CHECKED = update(schema.health_check).where(schema.health_check.c.id == 1).values(at=bindparam("now"))
+POSTGRES_WITHIN = {"timeout": 5.0, "command_timeout": 10.0}
+"""Seconds: to connect, and for a command. A database that hangs must not hang everybody."""
 RING = text("select pg_notify('trinacria', :notice)")
 
 
@@ -49,7 +91,8 @@ class Database:
         """Whether several processes may use it."""
         self.engine = _engine(url)
         self._pen: AsyncPen | ThreadPen = AsyncPen(self.engine) if self.shared else ThreadPen(url)
-        self._writer = Writer(self._pen.write)
+        self._writer = Writer(self._pen.write, self._failed)
+        self._damaged = False
         self._bell: Bell = PostgresBell(url) if self.shared else LocalBell()
 
     async def open(self) -> None:
@@ -60,8 +103,18 @@ class Database:
 
     async def prepare(self) -> None:
         """Bring an older database, or an empty one, up to date."""
+        file = file_of(self.url)
+        if file is not None:
+            keep_private(file)
         async with self.engine.connect() as connection:
             await connection.run_sync(upgrade)
+
+    async def check(self) -> None:
+        """Try to read and to write; raises StoreFailed."""
+        if self._damaged:
+            raise StoreFailed
+        await self._read(select(schema.tables.c.id).limit(1))
+        await self._writer.write(Statement(CHECKED, [{"now": time.time()}]))
 
     async def close(self) -> None:
         """Write what waits, and close."""
@@ -70,9 +123,15 @@ class Database:
         await self._bell.close()
         await self.engine.dispose()
 
-    async def create(self, shelf: Shelf, entries: Sequence[Logged]) -> None:
-        """A new table."""
-        await self._writer.write(Statement(NEW_TABLE, [msgspec.structs.asdict(shelf)]), _added(shelf.id, entries))
+    async def create(self, shelf: Shelf, entries: Sequence[Logged], maker: str | None = None) -> None:
+        """A new table. `maker` stands for the address that set it up."""
+        row = {**msgspec.structs.asdict(shelf), "maker": maker}
+        try:
+            await self._writer.write(Statement(NEW_TABLE, [row]), _added(shelf.id, entries))
+        except Conflict:
+            # Written before the connection broke, and then once more.
+            if await self.entries(shelf.id) != list(entries):
+                raise
 
     async def append(self, table: str, entries: Sequence[Logged], wake: float | None) -> None:
         """Add to a log, and have the table looked after from then on (None: as before); raises Conflict."""
@@ -88,32 +147,59 @@ class Database:
 
     async def entries(self, table: str, since: int = 0) -> list[Logged]:
         """The log of a table after this number; empty where there is no such table."""
+        if len(table) > LONGEST_ID or not table.isprintable():
+            # PostgreSQL takes no NUL, not even to look for it.
+            return []
         log = schema.entries.c
         wanted = select(log.seq, log.at, log.body, log.asked).where(log.table == table, log.seq > since)
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(wanted.order_by(log.seq))
-            return [Logged(seq, at, _body.decode(body), asked) for seq, at, body, asked in rows]
+        rows = await self._read(wanted.order_by(log.seq))
+        return [Logged(seq, at, _body.decode(body), asked) for seq, at, body, asked in rows]
 
     async def listed(self, count: int) -> list[Shelf]:
-        """The tables of the lobby, the newest first."""
+        """The tables of the lobby, the newest first. When there are too many, each maker's newest have precedence."""
+        shelves = [Shelf(*row) for row in await self._read(_lobby(LIVE, count))]
+        if len(shelves) < count:
+            shelves += [Shelf(*row) for row in await self._read(_lobby(("over",), count - len(shelves)))]
+        return sorted(shelves, key=lambda shelf: shelf.created, reverse=True)
+
+    async def tally(self, maker: str, since: float) -> Tally:
+        """How many tables somebody has set up."""
         kept = schema.tables.c
-        wanted = select(schema.tables).where(kept.listed).order_by(kept.created.desc()).limit(count)
-        async with self.engine.connect() as connection:
-            return [Shelf(**row) for row in (await connection.execute(wanted)).mappings()]
+        unstarted = kept.status == "lobby"
+        counted = (
+            func.sum(case((one, 1), else_=0))
+            for one in (and_(unstarted, kept.listed), unstarted, kept.created >= since)
+        )
+        ((listed, waiting, lately),) = await self._read(select(*counted).where(kept.maker == maker))
+        return Tally(listed or 0, waiting or 0, lately or 0)
 
     async def due(self, before: float) -> list[str]:
         """The tables that want to be looked after."""
         kept = schema.tables.c
-        async with self.engine.connect() as connection:
-            return list((await connection.execute(select(kept.id).where(kept.wake <= before))).scalars())
+        return [id for (id,) in await self._read(select(kept.id).where(kept.wake <= before))]
+
+    async def silent(self, status: Status, before: float, after: str, count: int) -> list[str]:
+        """Tables in this state at which nothing has happened since then, by id, beginning after one."""
+        kept, log = schema.tables.c, schema.entries.c
+        later = select(log.seq).where(log.table == kept.id, log.at >= before).exists()
+        wanted = select(kept.id).where(kept.status == status, kept.created < before, kept.id > after, ~later)
+        return [id for (id,) in await self._read(wanted.order_by(kept.id).limit(count))]
+
+    async def remove(self, tables: Sequence[str]) -> None:
+        """Delete tables with their logs; the other processes are told."""
+        which = [{"which": table} for table in tables]
+        told = [one for table in tables for one in self._told(Notice("gone", table, self._bell.origin))]
+        await self._writer.write(*(Statement(sql, which) for sql in REMOVED), *told)
+
+    async def forget_makers(self, before: float) -> None:
+        """Forget who set up tables that were over by then."""
+        await self._writer.write(Statement(FORGOTTEN_MAKERS, [{"before": before}]))
 
     async def plan(self, table: str, team: int) -> list[Mark]:
         """A team's planning layer."""
         kept = schema.plans.c
-        async with self.engine.connect() as connection:
-            wanted = select(kept.marks).where(kept.table == table, kept.team == team)
-            found = (await connection.execute(wanted)).scalar()
-            return _marks.decode(found) if found is not None else []
+        rows = await self._read(select(kept.marks).where(kept.table == table, kept.team == team))
+        return _marks.decode(rows[0][0]) if rows else []
 
     async def save_plan(self, table: str, team: int, marks: Sequence[Mark]) -> None:
         """Keep a team's planning layer."""
@@ -133,6 +219,29 @@ class Database:
         """What other processes tell, for ever."""
         return self._bell.notices()
 
+    async def _read(self, wanted: Select[Any]) -> list[tuple[Any, ...]]:
+        """All rows; raises StoreFailed."""
+        try:
+            try:
+                return await self._read_once(wanted)
+            except Exception:
+                if not self.shared:
+                    raise
+                # The connection may have broken since it was last used: a fresh one may hold.
+                return await self._read_once(wanted)
+        except Exception as error:
+            raise self._failed(error) from error
+
+    async def _read_once(self, wanted: Select[Any]) -> list[tuple[Any, ...]]:
+        async with self.engine.connect() as connection:
+            return [tuple(row) for row in await connection.execute(wanted)]
+
+    def _failed(self, error: Exception) -> StoreFailed:
+        """What those are told who asked; the host is told why."""
+        self._damaged = self._damaged or is_damage(error)
+        _log.error("store_failed", extra={"reason": reason(error)})
+        return StoreFailed()
+
     def _told(self, notice: Notice) -> list[Statement]:
         if not self.shared:
             return []
@@ -150,10 +259,40 @@ def _added(table: str, entries: Sequence[Logged]) -> Statement:
     return Statement(NEW_ENTRIES, rows)
 
 
+def _lobby(states: Sequence[Status], count: int) -> Select[Any]:
+    """Listed tables: of each maker the newest, then of each the second, and so on. Those of nobody stand for
+    themselves."""
+    kept = schema.tables.c
+    newest = select(kept.id, kept.maker, kept.created).where(kept.listed, kept.status.in_(states))
+    found = newest.order_by(kept.created.desc()).limit(MOST_RANKED).subquery().c
+    mine = func.coalesce(found.maker, found.id)
+    turn = func.row_number().over(partition_by=mine, order_by=found.created.desc())
+    ranked = select(found.id, found.created, turn.label("turn")).subquery().c
+    # The whole rows are read only of those that are shown.
+    first = select(ranked.id).order_by(ranked.turn, ranked.created.desc()).limit(count).subquery().c
+    return select(*(kept[name] for name in Shelf.__struct_fields__)).where(kept.id.in_(select(first.id)))
+
+
 def _engine(url: URL) -> AsyncEngine:
     # No parameters in errors: they are chat, actions and seeds.
     if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True)
+        return create_async_engine(
+            url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True, connect_args=POSTGRES_WITHIN
+        )
     engine = create_async_engine(url, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", prepare_sqlite)
     return engine
+
+
+async def make_ready(address: str) -> None:
+    """Bring a database up to date before anybody is served; raises Refusal with what is wrong with it."""
+    database = open_database(address)
+    file = file_of(database.url)
+    try:
+        await database.prepare()
+    except Exception as error:
+        if file is not None:
+            raise Refusal("serve-error-file", file=str(file), reason=reason(error)) from None
+        raise Refusal("serve-error-database", reason=reason(error)) from None
+    finally:
+        await database.engine.dispose()

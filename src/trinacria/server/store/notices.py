@@ -13,6 +13,8 @@ from sqlalchemy.engine import URL
 from trinacria.table.store import Notice
 
 CHANNEL = "trinacria"
+CONNECT_WITHIN = 5.0
+"""Seconds."""
 _notice = msgspec.json.Decoder(Notice)
 
 
@@ -61,7 +63,7 @@ class PostgresBell:
 
     async def open(self) -> None:
         """Begin to listen."""
-        self._connection = await asyncpg.connect(self._address)
+        self._connection = await asyncpg.connect(self._address, timeout=CONNECT_WITHIN)
         self._connection.add_termination_listener(self._broken)
         await self._connection.add_listener(CHANNEL, self._ring)
 
@@ -69,7 +71,8 @@ class PostgresBell:
         """Stop."""
         self._closed = True
         if self._connection is not None:
-            await self._connection.close()
+            with contextlib.suppress(Exception):
+                await self._connection.close(timeout=CONNECT_WITHIN)
 
     async def notices(self) -> AsyncIterator[Notice]:
         """What is heard, for ever. After a break: that something may have been missed."""
@@ -93,5 +96,6 @@ class PostgresBell:
             try:
                 await self.open()
                 return
-            except (OSError, asyncpg.PostgresError):
+            except Exception:
+                # Whatever it is, the database is away: it may come back.
                 await asyncio.sleep(1)

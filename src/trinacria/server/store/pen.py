@@ -1,14 +1,16 @@
 """How a transaction gets onto the disk without stopping the loop that serves people."""
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from trinacria.server.store.failures import is_of_the_data
 
 Work = Callable[[Connection], None]
 
@@ -25,21 +27,34 @@ class AsyncPen:
         kept = self._connection is not None
         try:
             await self._write(work)
-        except DBAPIError as error:
-            if not error.connection_invalidated:
+        except Exception as error:
+            if is_of_the_data(error):
                 raise
-            await self.close()
+            await self._drop()
             if not kept:
                 raise
-            # The connection has broken since it was last used. Should the work be done all the same, it fails now:
-            # the numbers of entries are unique.
-            await self._write(work)
+            # The connection has probably broken since it was last used; drivers say that in many ways. Should the work
+            # be done all the same, it fails now: the numbers of entries are unique.
+            try:
+                await self._write(work)
+            except Exception as again:
+                if not is_of_the_data(again):
+                    await self._drop()
+                raise
 
     async def close(self) -> None:
         """Let the connection go."""
         if self._connection is not None:
             connection, self._connection = self._connection, None
-            await connection.close()
+            with contextlib.suppress(Exception):
+                await connection.close()
+
+    async def _drop(self) -> None:
+        """Let a connection go that nobody shall use again."""
+        if self._connection is not None:
+            with contextlib.suppress(Exception):
+                await self._connection.invalidate()
+        await self.close()
 
     async def _write(self, work: Work) -> None:
         if self._connection is None:
@@ -69,8 +84,20 @@ class ThreadPen:
     def _write(self, work: Work) -> None:
         if self._connection is None:
             self._connection = self._engine.connect()
-        with self._connection.begin():
-            work(self._connection)
+        try:
+            with self._connection.begin():
+                work(self._connection)
+        except Exception as error:
+            if not is_of_the_data(error):
+                self._drop()
+            raise
+
+    def _drop(self) -> None:
+        if self._connection is not None:
+            connection, self._connection = self._connection, None
+            with contextlib.suppress(Exception):
+                connection.invalidate()
+                connection.close()
 
     def _close(self) -> None:
         if self._connection is not None:

@@ -13,8 +13,11 @@ tables = Table(
     Column("info", Text, nullable=False),
     Column("created", Double, nullable=False),
     Column("wake", Double),
-    Index("tables_listed", "listed", "created"),
+    Column("maker", String(32)),
+    Index("tables_listed", "listed", "status", "created"),
     Index("tables_wake", "wake"),
+    Index("tables_maker", "maker"),
+    Index("tables_status", "status", "created"),
 )
 
 entries = Table(
@@ -34,3 +37,14 @@ plans = Table(
     Column("team", Integer, primary_key=True, autoincrement=False),
     Column("marks", Text, nullable=False),
 )
+
+health_check = Table(
+    "health_check",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+)
+"""One row, written to see whether anything can be written."""
+
+GAMES = (tables, entries, plans)
+"""What a backup carries, in this order."""

@@ -10,7 +10,8 @@ from typing import Any
 from sqlalchemy import Connection, Executable
 from sqlalchemy.exc import IntegrityError
 
-from trinacria.table.store import Conflict
+from trinacria.server.store.failures import is_of_the_data
+from trinacria.table.store import Conflict, StoreFailed
 
 Pen = Callable[[Callable[[Connection], None]], Awaitable[None]]
 """Does some work in a transaction of its own, and returns when that is safe on the disk."""
@@ -36,8 +37,9 @@ class _Job:
 class Writer:
     """The one task that writes."""
 
-    def __init__(self, pen: Pen) -> None:
+    def __init__(self, pen: Pen, failed: Callable[[Exception], StoreFailed]) -> None:
         self._pen = pen
+        self._failed = failed
         self._jobs: asyncio.Queue[_Job | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
@@ -46,7 +48,7 @@ class Writer:
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def write(self, *statements: Statement) -> None:
-        """Have something written, all or nothing; returns when it is safe on the disk. Raises Conflict."""
+        """Have something written, all or nothing; returns when it is safe. Raises Conflict or StoreFailed."""
         job = _Job(statements)
         self._jobs.put_nowait(job)
         await job.done
@@ -74,24 +76,23 @@ class Writer:
         try:
             await self._pen(lambda connection: _execute(connection, group))
         except Exception as error:
-            if len(group) > 1:
+            if len(group) > 1 and is_of_the_data(error):
                 # One of them spoils the transaction: write each alone, to find out which.
                 for job in group:
                     await self._write([job])
                 return
-            self._fail(group[0], error)
+            self._fail(group, error)
             return
         for job in group:
             # Whoever asked may have gone meanwhile.
             with contextlib.suppress(asyncio.InvalidStateError):
                 job.done.set_result(None)
 
-    def _fail(self, job: _Job, error: Exception) -> None:
-        with contextlib.suppress(asyncio.InvalidStateError):
-            if isinstance(error, IntegrityError):
-                job.done.set_exception(Conflict())
-            else:
-                job.done.set_exception(error)
+    def _fail(self, group: list[_Job], error: Exception) -> None:
+        failure = Conflict() if isinstance(error, IntegrityError) else self._failed(error)
+        for job in group:
+            with contextlib.suppress(asyncio.InvalidStateError):
+                job.done.set_exception(failure)
 
 
 def _execute(connection: Connection, group: list[_Job]) -> None:

@@ -20,6 +20,7 @@ cli-serve-database = “{ $database }” is no address of a database. Write sqli
 cli-serve-port = { $host }, port { $port }, cannot be used: { $reason }.
 serve-error-taken = Another server already plays the tables of { $file }. Use that one, end it, or give another --database.
 serve-error-file = The tables cannot be kept in { $file }: { $reason }.
+serve-error-database = The database cannot be used: { $reason }.
 cli-help-play = Play GAME (famiglia or lafamiglia) in the terminal, against bots or with friends at one screen.
 cli-help-vs = The bot on all other seats: easy, normal, hard, greedy, random, or your own as file.py:Class. (default: greedy where it knows the game)
 cli-help-hot-seat = People on all seats at one screen, with a curtain between them; partners need none.
@@ -39,6 +40,7 @@ cli-help-records = Write the record of every game into this folder.
 cli-help-jobs = Processes to use. (default: one for each core)
 cli-help-replay = Step through the record in FILE.
 cli-help-verify = Recompute every shuffle of the record in FILE from its revealed seed.
+cli-help-commitment = The promise you noted at the table: the record must hold it.
 
 cli-error = { $name }: { $sentence }
 cli-no-such-option = There is no option { $option }.
@@ -58,7 +60,24 @@ cli-player = Player
 cli-player-number = Player { $number }
 cli-saved = Record written to { $file }.
 
-cli-verified-commitment = The seed is the one promised before the game (SHA-256 { $commitment }).
+cli-verified-commitment = The server’s seed is the one it promised when the table was made (SHA-256 { $commitment }).
+cli-verified-own-commitment = SHA-256 of the seed is { $commitment }.
+cli-verified-promise = The promise shown at the table when the game started, with what was agreed and the seals: { $promise }
+cli-verified-salts = { $count ->
+    [0] No player added salt: the server alone chose the deal, before the game.
+    [one] 1 salt, sealed before it was opened, went into the deal.
+   *[other] { $count } salts, all sealed before any was opened, went into the deal.
+}
+cli-verified-open-salts = { $count ->
+    [0] No player added salt: the server alone chose the deal, before the game.
+   *[other] Salts added openly: { $count }. Not proven: that nobody chose his own after seeing the others’.
+}
+cli-verified-called-off = Deals called off before this one, because a salt was not opened: { $count }.
+cli-verified-places = { $places ->
+    [fixed] The places round the table were settled before the start, as promised.
+   *[drawn] The places round the table follow from the seed.
+}
+cli-verified-places-unproven = Not proven: that the places were settled before the start.
 cli-verified-shuffles = { $count ->
     [one] 1 shuffle recomputed from the seed: the same.
    *[other] { $count } shuffles recomputed from the seed: the same.
@@ -67,6 +86,12 @@ cli-verified-moves = { $count ->
     [one] 1 move, legal.
    *[other] { $count } moves, all legal.
 }
+cli-verified-position = The game began from a position that somebody chose. Nothing proves the cards that lay there; whoever chose it may have known them.
+cli-verified-unproven = No record proves the names, or who sat where.
+cli-verified-noted = It is the promise that you noted.
+cli-verified-noted-commitment = It is the promise that you noted, of the seed alone: it says nothing of the seals and of what was agreed.
+cli-verified-compare = Compare the promise with the one you noted at the table: add --commitment HASH.
+cli-verified-from-position = Verified from that position on.
 cli-verified = Verified.
 
 cli-sim-playing = Playing
@@ -145,14 +170,19 @@ plain-replay = { $game }: a record of { $count ->
     [one] 1 move
    *[other] { $count } moves
 }.
+plain-replay-position = This game began from a position that somebody chose.
 cli-help-bot = Let a program play under a name; may be given several times.
 cli-help-serve-content = Offer the content pack of La Famiglia in DIR, too; may be given several times.
 cli-help-log = How to write the log: json for machines, plain for people. In a terminal plain, else json.
 cli-help-allow-host = A further name that the server goes by, also *.example.org; may be given several times. Addresses, names of this network, and what a proxy on this machine passes on need none.
 cli-help-limits = Limit how much one seat and one address may ask. Without limits only in closed networks.
+cli-help-keep-unstarted = How many days after the last thing that happened a table is kept that never began; 0: for ever.
+cli-help-keep-finished = How many days after its end a finished game is kept; 0: for ever.
 cli-serve-bot = “{ $found }” is not the name of a bot and its command. Write it like --bot "mine=python mybot.py", with a name that no other bot has.
 cli-help-backup = Write all tables into one new file, also while the server runs.
 cli-help-restore = Bring all tables of a backup into an empty database, of whatever kind.
+cli-help-prune = Remove tables that never began and finished games that are too old, also while the server runs.
+cli-help-dry-run = Only count what would be removed.
 cli-backed-up =
     { $count ->
         [one] 1 table is in { $file }.
@@ -168,3 +198,18 @@ backup-error-nothing = There is no database { $file } yet, so there is nothing t
 backup-error-file = { $file } is not a backup, or it is damaged: { $reason }
 backup-error-not-empty = This database has tables already. A backup can only be restored into an empty one: move the old one away first.
 backup-error-database = The database cannot be reached: { $reason }
+cli-pruned = Removed: { $unstarted ->
+    [one] { $unstarted } table
+   *[other] { $unstarted } tables
+} that never began, { $finished ->
+    [one] { $finished } finished game
+   *[other] { $finished } finished games
+}.
+cli-would-prune = Would remove: { $unstarted ->
+    [one] { $unstarted } table
+   *[other] { $unstarted } tables
+} that never began, { $finished ->
+    [one] { $finished } finished game
+   *[other] { $finished } finished games
+}.
+prune-error-nothing = There is no database { $file }, so there is nothing to remove.

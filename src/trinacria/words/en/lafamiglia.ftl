@@ -33,7 +33,7 @@ lafamiglia-decision-setup_boat = You must put a boat of your character card into
 lafamiglia-decision-setup_lab = You must put a lab of your character card into one of your areas.
 lafamiglia-decision-setup_token = You must put an influence token on an empty space of sheet 0.
 lafamiglia-decision-turn = You must use an action space (option A) or move a whole column (option B).
-lafamiglia-decision-must_sell = You have no money for the tokens that are left: you must sell an order.
+lafamiglia-decision-must_sell = You cannot pay for any move that does something: sell an order first.
 lafamiglia-decision-help = Your partner cannot pay for any move. You may give 1 money, which costs you 2.
 lafamiglia-decision-token = You must choose the token that goes to your space. Another player’s token costs 1, paid to its owner.
 lafamiglia-decision-part = You must choose a part of the space, or stop once something is done.
@@ -74,7 +74,7 @@ lafamiglia-decision-defender = You must say which family of your team plays for 
 lafamiglia-decision-conflict_card = You must choose a conflict card in secret.
 lafamiglia-decision-take_card = You must take the other side’s card or leave it.
 lafamiglia-decision-tile_recruitment = You may place 2 soldati from your HQ in the area you have taken.
-lafamiglia-decision-tile_second_wave = You may place 1 more soldato from the supply.
+lafamiglia-decision-tile_second_wave = You may place 1 more piece from the supply.
 lafamiglia-decision-strike_from = You may choose from where the Strike starts, or leave it out.
 lafamiglia-decision-strike_target = You may choose the target of a Strike or a car bomb, or leave it out.
 lafamiglia-decision-pentito = You may remove soldati from an adjacent area.
@@ -95,7 +95,8 @@ lafamiglia-decision-seat = You may seat members in the Coupole instead of placin
 lafamiglia-decision-coupole_bonus = You have the majority in the Coupole: you may place soldati in one area that is yours or empty.
 lafamiglia-decision-coupole_restore = You may seat members from your HQ to bring the Coupole back towards equality.
 lafamiglia-decision-claim = You may put your control token on the Coupole.
-lafamiglia-decision-transfer = You may move your tokens from one control tile to another.
+lafamiglia-decision-transfer = You may move your tokens to empty control tiles, or offer your partner a swap.
+lafamiglia-decision-swap_tiles = Your partner offers to swap a token with you on the control tiles.
 
 lafamiglia-event-tiles_drawn = The control tiles in play: { $tiles }.
 lafamiglia-event-families_dealt = The first team is dealt these families: { $one }; the second these: { $two }.
@@ -465,6 +466,18 @@ lafamiglia-event-tile_transferred = { $viewer ->
     [self] You move
    *[other] { $seat } moves
 } a token from the tile { $old_tile } to { $tile }.
+lafamiglia-event-tiles_swapped = { $viewer ->
+    [self] You swap
+   *[other] { $seat } swaps
+} tokens with { $other }: { $old_tile } for { $tile }.
+lafamiglia-event-swap_offered = { $viewer ->
+    [self] You offer
+   *[other] { $seat } offers
+} { $other } a swap: { $old_tile } for { $tile }.
+lafamiglia-event-swap_declined = { $viewer ->
+    [self] You decline
+   *[other] { $seat } declines
+} the swap.
 lafamiglia-event-extra_action = { $viewer ->
     [self] You do
    *[other] { $seat } does
@@ -500,7 +513,7 @@ lafamiglia-ended-last_round = The fourth round was the last.
 lafamiglia-refusal-not-now = “{ $action }” is not what is asked now. Possible now: { $known }.
 lafamiglia-refusal-not-this = “{ $action }” is not possible here.
 lafamiglia-refusal-chance-answers = Chance draws, not a player: “{ $action }”.
-lafamiglia-refusal-anytime-not-now = “{ $action }” is an anytime option: name your seat, and use it at the start of your turn, when you may pay, or before your order.
+lafamiglia-refusal-anytime-not-now = “{ $action }” is an anytime option: it is open to you and your partner at the start of your turns, whenever you may have to pay, and before your orders.
 lafamiglia-refusal-family-not-yours = The family { $family } is not one your team can still choose.
 lafamiglia-refusal-setup-space = { $space } is not an empty space for a first token: choose one of sheet 0 without a grey circle.
 lafamiglia-refusal-sea-full = { $sea } already holds two boats.
@@ -516,24 +529,39 @@ lafamiglia-refusal-labs-full = { $area } already holds two labs.
 lafamiglia-refusal-none-left = There is no { $piece } left in the supply.
 lafamiglia-refusal-car-not-at-order = { $area } is not the area of the order; its car must go there.
 lafamiglia-refusal-too-many = { $found } is not possible here; the most is { $most }.
+lafamiglia-refusal-too-few = At least { $least }, not { $found }.
 lafamiglia-refusal-column-empty = The column { $column } holds no token.
 lafamiglia-refusal-column-too-dear = The column { $column } costs { $cost } in all; you have { $money }.
 lafamiglia-refusal-column-act-first = The action of the column must be done before you stop.
 lafamiglia-refusal-idle-not-now = A token may go without effect only when no action can be done and no column be paid.
+lafamiglia-refusal-sell-first = A token may not go without effect yet: sell orders first, and you can pay for a move that does something.
 lafamiglia-refusal-space-no-action = { $space } is not an action space of the bottom sheet.
 lafamiglia-refusal-space-taken = { $space } already holds a token.
 lafamiglia-refusal-space-too-dear = { $space } costs { $cost }; once the token’s owner is paid you have { $money }. Sell an order or ask your partner first.
+lafamiglia-refusal-tokens-too-dear = Only other players’ tokens are left on the top sheet, and you have no money for their owners. Sell an order or ask your partner first.
+lafamiglia-refusal-solo-space-too-dear = { $space } costs { $cost }, and you have { $money }. The price is due before the action.
 lafamiglia-refusal-space-no-effect = { $space } offers nothing that you could do now, and something has to be done.
 lafamiglia-refusal-token-too-dear = You cannot pay the owner of the token ({ $token }).
 lafamiglia-refusal-token-not-there = There is no such token ({ $token }) on { $space } of the top sheet.
 lafamiglia-refusal-final-again = { $space } is a final action itself; the token must go to another kind of space.
 lafamiglia-refusal-give-too-dear = A gift costs 2 money: 1 for your partner, 1 for the supply.
+lafamiglia-refusal-give-nobody = You have no partner to give money to.
+lafamiglia-refusal-give-owed = A gift costs 2 money, and you still owe { $money } for the space and the token.
 lafamiglia-refusal-nothing-done = You have done nothing on this space yet, and something has to be done.
 lafamiglia-refusal-part-no-effect = “{ $part }” is done already or would have no effect now.
 lafamiglia-refusal-part-not-there = “{ $part }” is not on this space.
 lafamiglia-refusal-part-not-on-order = “{ $part }” is not on the order { $order }.
 lafamiglia-refusal-part-done = “{ $part }” is done already, or its moment is past.
 lafamiglia-refusal-part-impossible = “{ $part }” is not possible now.
+lafamiglia-refusal-part-area-lost = “{ $part }” is not possible: you have no soldati left in { $area }.
+lafamiglia-refusal-part-none-left = “{ $part }” is not possible: no such piece is left in the supply.
+lafamiglia-refusal-part-hq-empty = “{ $part }” is not possible: your HQ holds no soldati.
+lafamiglia-refusal-part-no-labs = “{ $part }” is not possible: it needs a lab of yours, and soldati in your HQ if they are to go there.
+lafamiglia-refusal-part-no-sea = “{ $part }” is not possible: { $area } is not on the coast.
+lafamiglia-refusal-part-labs-full = “{ $part }” is not possible: none of your areas has room for a lab.
+lafamiglia-refusal-part-nobody-near = “{ $part }” is not possible: nobody of yours can come to { $area }.
+lafamiglia-refusal-part-no-target = “{ $part }” is not possible: there is no target for it.
+lafamiglia-refusal-part-no-neutral = “{ $part }” is not possible: no neutral soldati within reach of { $area } could go anywhere.
 lafamiglia-refusal-rally-first = “{ $part }” is out of sequence: Rally comes directly before the Movement.
 lafamiglia-refusal-issue-impossible = You have no order in the HQ, or no area for one.
 lafamiglia-refusal-issue-partners = { $area } is your partner’s; your orders cannot lie there.
@@ -541,6 +569,7 @@ lafamiglia-refusal-issue-taken = { $area } already holds an order.
 lafamiglia-refusal-issue-same-area = The second order of this space must go to { $area } too.
 lafamiglia-refusal-orders-full = { $area } already holds two orders.
 lafamiglia-refusal-order-not-in-hq = { $order } is not in your HQ.
+lafamiglia-refusal-order-needed = { $order } is your last order, and the space you chose can do nothing without one.
 lafamiglia-refusal-order-laid = { $order } is already laid; orders on the board are not moved, exchanged or taken back.
 lafamiglia-refusal-order-not-next = { $order } is not next: the initiative decides.
 lafamiglia-refusal-put-not-empty = { $space } is not an empty action space of the bottom sheet.
@@ -555,7 +584,8 @@ lafamiglia-refusal-tile-not-yours = The tile { $tile } is not marked by you.
 lafamiglia-refusal-no-tile = You do not have the tile { $tile }.
 lafamiglia-refusal-start-not-allowed = The Movement cannot start in { $area }.
 lafamiglia-refusal-no-boats = No chain of seas with boats of your team leads to { $area }.
-lafamiglia-refusal-allies-not-reached = { $area } is not next to an empty or neutral area that you could enter, or you cannot pay.
+lafamiglia-refusal-allies-not-reached = { $area } is not held by others next to an empty or neutral area that you could enter.
+lafamiglia-refusal-allies-too-dear = Allies cost { $cost } money, which you do not have.
 lafamiglia-refusal-bribe-too-dear = A bribe costs { $cost } money.
 lafamiglia-refusal-defender-wrong = The family { $family } is not of the team opposed to the attacker.
 lafamiglia-refusal-strike-nobody = { $area } holds no enemy or neutral soldati.
@@ -569,8 +599,11 @@ lafamiglia-refusal-network-area = { $area } is not an adjacent area of your team
 lafamiglia-refusal-put-blank = { $space } has no icon; without the optional rule tokens go only to action spaces.
 lafamiglia-refusal-column-barred = Your partner has just used the column { $column }; you may not empty it now.
 lafamiglia-refusal-rally-no-boat = Nobody comes from { $area } by boat: Rally works by land.
-lafamiglia-refusal-rally-boat = Soldati may come by boat from exactly one area of yours that your boats link; { $area } is none.
-lafamiglia-refusal-transfer-not-allowed = A token cannot go from { $old_tile } to { $tile }: it must be yours, not moved yet, and the other tile empty.
+lafamiglia-refusal-rally-boat = Soldati may come by boat from an area of yours that your side’s boats link with this one; { $area } is none.
+lafamiglia-refusal-rally-boat-again = Soldati have come by boat from one area already; from { $area } none can any more.
+lafamiglia-refusal-transfer-not-allowed = A token cannot go from { $old_tile } to { $tile }: it must be yours and not moved in this turn, and the other tile empty.
+lafamiglia-refusal-swap-not-allowed = Tokens cannot be swapped between { $old_tile } and { $tile }: the first must be yours and not moved in this turn, the second your partner’s.
+lafamiglia-refusal-swap-declined = Your partner keeps the tile { $tile }, so the token on { $old_tile } cannot be swapped for it.
 lafamiglia-refusal-colour-taken = The colour { $family } is already taken.
 lafamiglia-refusal-not-solo-board = { $space } is no space of this side of the solo board.
 lafamiglia-refusal-space-locked = { $space } is locked.

@@ -9,7 +9,7 @@ LX-OPT-2c = With that rule, whoever moves into a neutral area that was emptied b
 LX-OPT-2d = In all else neutral soldati are like those of a family.
 LX-OPT-3 = Optional: when you move a column, its tokens may also go to empty spaces of the bottom sheet without an icon.
 LX-OPT-4 = Optional: Rally may also bring soldati, but no cars, from exactly one further area of yours by boat. Nothing leaves the area of the order.
-LX-OPT-5 = Optional: in the management after the encounter phase, once tiles are marked, you may move your tokens to empty tiles of your side.
+LX-OPT-5 = Optional: in the management after the encounter phase, once tiles are marked, you may move your tokens to empty tiles of your side, or swap one with your partner if both agree. If your partner moves tokens after you, you may move yours again.
 LX-OPT-6 = Optional: if a tie is not broken by Bronte, the side with the start piece wins.
 
 ## Components
@@ -79,8 +79,8 @@ LX-1-R03 = Tokens on the solo board stay: each of its actions is done once in th
 LX-1-K01 = The Coupole has 12 seats for members, fought over like a rope. The seating can change in set-up, planning and encounter.
 LX-1-K02 = Ordinary soldati never enter the Coupole, and members are nowhere else on the board.
 LX-1-K03 = What follows holds for the action sheets, the starting resources, control tiles and orders.
-LX-1-K04 = Whenever soldati come from your supply to your headquarters, you may take a member instead of each of them, behind your screen.
-LX-1-K05 = Whenever you may place soldati, you may place a member of your headquarters in the Coupole instead of each of them.
+LX-1-K04 = Whenever soldati come from your supply to your headquarters, you may take a member instead of each of them, behind your screen. Members have a supply of their own: they can come when your soldati have run out.
+LX-1-K05 = Whenever you may place soldati, you may place a member of your headquarters in the Coupole instead of each of them. With Second Wave it comes from the supply, like the soldato.
 LX-1-K06 = A member placed in the Coupole sends one enemy member back to its supply.
 LX-1-K07 = There are always 12 members in the Coupole.
 LX-1-K08 = While a player holds all 12 seats, the other performs no actions of the solo board; commission tokens he removes go to the supply.

@@ -71,7 +71,7 @@ LF-R-02 = Whether the game ends is looked at only in the management after the en
 
 ## Anytime options
 
-LF-AT-01 = You may sell orders and give money to your partner as often as you like, in other players’ turns as well. You can do so at the start of your planning turn, whenever you have something to pay, and before or during your own order; your partner can help you at those moments.
+LF-AT-01 = You may sell orders and give money to your partner as often as you like, in other players’ turns as well. You can do so at the start of your planning turn, whenever you have something to pay, and before or during your own order; your partner can help you at those moments. Between choosing a space and its token you may not sell the last order if the space can do nothing without one.
 LF-AT-02 = Take an order from your headquarters out of the game for good, laid aside where all can see it, and take 1 money from the supply.
 LF-AT-03 = Only orders in your headquarters can be sold: neither those on the board nor those still on your mat.
 LF-AT-04 = Give 1 money to your partner and put 1 more back into the supply. It costs you 2, and 1 arrives.
@@ -89,12 +89,12 @@ LF-P-05 = Option A: move 1 token to an empty action space and do that action. Op
 LF-PA-01 = Choose any token of the top sheet and any empty action space of the bottom sheet. They need not be in the same column.
 LF-PA-02 = An action space holds 1 token. A large space with the sign ∞ always counts as empty.
 LF-PA-03 = If the token is another player’s, pay its owner 1 money first. Money from the space or the action comes in only afterwards.
-LF-PA-04 = If you lack the money, you must find it first: by selling orders, or with your partner’s help. You need not sell while you can afford another move.
+LF-PA-04 = If you lack the money, you must find it first: by selling orders, or with your partner’s help. You need not sell while you can afford another move that does something.
 LF-PA-05 = A light number on a space is money you receive on top of the action, a black one is money you pay into the supply before it. What you receive cannot be used for that payment.
 LF-PA-06 = Parts joined by “/”: choose exactly one.
 LF-PA-07 = Parts joined by “+”: you may do both, in the order you like.
 LF-PA-08 = You may do each part as far as you like, or leave it out.
-LF-PA-09 = You may not leave out everything: at least one part must change something, be it 1 piece or 1 money. The number printed on the space does not count. Only if no move has any effect may a token go to an empty space for nothing.
+LF-PA-09 = You may not leave out everything: at least one part must change something, be it 1 piece or 1 money. The number printed on the space does not count. Only if no move has any effect, not even with the money for your orders, may a token go to an empty space for nothing.
 LF-PA-10 = Later sheets offer more actions, and better ones.
 
 ## The actions
@@ -328,13 +328,13 @@ LF-XA-06 = Remove the 2 leftmost influence tokens of any one row of your mat. Th
 
 ## Special orders
 
-LF-XO-01 = Green, Church A: after announcing number and target, you may replace 1 defending soldato by 1 of yours from the supply, who joins the attack. If no defender is left, the area is yours at once.
+LF-XO-01 = Green, Church A: after announcing number and target, you may replace 1 defending soldato by 1 of yours from the supply, who joins the attack. If no defender is left, the area is yours at once. With none in the supply nobody is replaced.
 LF-XO-02 = Yellow, Economy B: place 1 car, build 1 lab, then place 1 soldato from your headquarters beside each of your labs on the whole board, the new one included. If you have too few, you choose where.
 LF-XO-03 = Yellow, Economy C: after announcing number and target, you may pay money into the supply; for each 1 paid, 1 defender goes to its supply. If no defender is left, the area is yours at once.
 LF-XO-04 = Black, Church B: after announcing number and target, you may replace up to 2 defending soldati by your own from the supply, who join the attack. If no defender is left, the area is yours at once.
-LF-XO-05 = Blue, Justice B: one Strike and one Movement (and Attack), in either order. After taking an area you may strike from there or from the area of the order; a car bomb needs a car where it starts. Labs and vests count both times.
+LF-XO-05 = Blue, Justice B: one Strike and one Movement (and Attack), in either order. After taking an area that was not yours you may strike from there or from the area of the order; a car bomb needs a car where it starts. Labs and vests count both times.
 LF-XO-06 = White, Church A: the area of the order, and up to two adjacent areas with your soldati, each get up to 2 soldati from your headquarters. An adjacent area may be your partner’s instead, who then may place up to 2 there.
-LF-XO-07 = White, Justice B: replace up to 3 enemy or neutral soldati in adjacent areas by your own from the supply, then move these into the area of the order. No defence bonus helps; areas emptied in this way lose their cars and orders.
+LF-XO-07 = White, Justice B: replace up to 3 enemy or neutral soldati in adjacent areas by your own, as many as the supply has, then move these into the area of the order. No defence bonus helps; areas emptied in this way lose their cars and orders.
 
 ## Control tiles one by one
 
@@ -346,7 +346,7 @@ LF-XT-05 = Influence (planning phase): at the beginning of each planning phase y
 LF-XT-06 = Miniguns (encounter phase): 1 more attack bonus in each Movement (and Attack) that uses a boat, even if the target could be reached by land.
 LF-XT-07 = Recruitment (encounter phase): after taking an area by an attack, you may place exactly 2 soldati from your headquarters there. It needs at least 1 of yours left in the area, and does not work after entering an empty area nor with Agitate.
 LF-XT-08 = Speedboats (planning phase): at the beginning of each planning phase you may place 1 boat by the usual rules.
-LF-XT-09 = Three more tiles complete the eleven. Second Wave: when your order places soldati, place 1 more from the supply in its area. Watchmen: 1 defence bonus in your areas without a lab. Revenue: at the beginning of planning, take 1 money for each Mandamento you control.
+LF-XT-09 = Three more tiles complete the eleven; the books do not describe them, and these are ours. Second Wave: when your order places soldati, place 1 more from the supply in its area, or in 1 v 1 a member of the supply in the Coupole. Watchmen: 1 defence bonus in your areas without a lab. Revenue: at the beginning of planning, take 1 money for each Mandamento you control.
 
 ## What is hidden
 

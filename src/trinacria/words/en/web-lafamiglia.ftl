@@ -26,6 +26,7 @@ web-lafamiglia-option-difficulty-easy = easy
 web-lafamiglia-option-difficulty-medium = medium
 web-lafamiglia-option-difficulty-hard = hard
 web-lafamiglia-option-draft = Choose families in a draft
+web-lafamiglia-option-first_game = First game: leave out the black and the white family
 web-lafamiglia-option-variant_identical_cards = Two equal conflict cards count once
 web-lafamiglia-option-opt_neutral_force1 = Brute force with or against neutral soldati costs 1
 web-lafamiglia-option-opt_neutral_reward2 = Taking a neutral area brings 2 soldati

@@ -25,6 +25,8 @@ web-table-with = { $status ->
     [paused] paused: { $names }
    *[over] over: { $names }
 }
+web-from-position = Begun from a position
+web-from-position-note = The game begins from a position chosen by whoever made the table, who may know the cards to come.
 web-return = Return
 web-sit = Sit
 web-watch = Watch
@@ -43,7 +45,7 @@ web-about-what = A place to play two tabletop games on a computer: live, over da
 web-about-unofficial = Unofficial
 web-about-unofficial-note = Trinacria is not affiliated with the authors or publishers of the games. Its texts, names and drawings are its own. If you enjoy a game, buy it.
 web-about-fair = Fair chance
-web-about-fair-note = Before a game the server promises its secret seed by showing its SHA-256, and players may add salt. At the end the seed is revealed, and anybody can recompute every shuffle.
+web-about-fair-note = Before a game the server promises its secret seed by showing its SHA-256. Every player’s browser adds salt, sealed until all salts are in, so nobody can choose the deal, not even whoever runs the server. At the end the seed is revealed, and anybody can recompute every shuffle.
 web-about-keys = Keys at the table
 web-about-version = Version { $version }
 web-key-arrows = go to the nearest card or button
@@ -154,12 +156,24 @@ web-undo = Taking back
 web-undo-note = Until something was revealed, or another has acted.
 web-hints = Hints
 web-hints-note = A player may ask what a bot would do.
-web-stand-in = Bots take over after 10 minutes away
-web-stand-in-note = Whoever comes back plays on.
+web-stand-in = The bot steps in by itself
+web-stand-in-note = Otherwise the others decide. Whoever comes back plays on at once.
+web-absent = When somebody is away
+web-grace = Wait for them
+web-grace-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
+web-grace-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+web-grace-clock = Over days, players are waited for until their time is up.
+web-stand-in-bot = Bot that steps in
 web-secret-link = Each seat is a secret link
 web-secret-link-note = Whoever opens a link sits down there, on any device, without an account. Keep yours: it is your key to come back.
 web-fair = Provably fair
-web-fair-note = The deal is promised before the game and can be recomputed after it. Every action and every card is kept.
+web-fair-note = The deal comes from the server’s seed and from a salt of every player’s browser, all sealed before any is opened. So nobody can choose it, and it can be recomputed after the game.
 web-open-table = Open the table
 
 ## Before the start
@@ -168,6 +182,8 @@ web-lobby = before the start
 web-lobby-for = A table for { $game } is laid
 web-invitation = Invitation
 web-invited = You are invited to { $game }
+web-seated-already = You already have a seat at this table. With this link you get another one.
+web-own-seat = Back to my seat
 web-sit-down = Sit down
 web-you = (you)
 web-host = host
@@ -180,12 +196,27 @@ web-copy-link = Copy link
 web-copied = Copied
 web-share = Share
 web-unseat = Free the seat
-web-commitment = The promise: SHA-256 of the seed
+web-commitment = The server’s promise: SHA-256 of its seed
+web-promise = The promise of this deal
+web-copy-promise = Copy the promise
+web-promise-note = Note it to compare it after the game. This browser notes it, too.
+web-salts-of = Salts in this deal: { $names }
+web-salts-none = No player’s salt is in this deal: the server alone chose it, before the game.
+web-called-off = { $count ->
+    [one] 1 deal was called off, because a salt was not opened.
+   *[other] { $count } deals were called off, because a salt was not opened.
+}
 web-seed = The seed
-web-salt = Your salt
-web-salt-note = any words; they go into the shuffle
-web-salt-add = Add salt
-web-salted = added salt
+web-salt = Your own words for the salt
+web-salt-note = if you like
+web-salt-add = Seal them
+web-salted = salt sealed
+web-salt-kept = Your browser has sealed a salt by itself. It opens it when the game starts.
+web-unopened = salt not opened in time, adds none
+web-opening = The salts are being opened
+web-opening-waits = Waiting for the sealed salt of { $names }. It opens by itself as soon as that player’s page is open.
+web-call-off = Deal anew without it
+web-call-off-note = After half a minute the host can deal anew without it: with a new promise and new salts of the others.
 web-start = Start the game
 web-waits = { $count ->
     [one] Waiting for 1 more
@@ -216,6 +247,23 @@ web-hint-why = A bot expects to win with { $chance }%, the lead to be { $lead } 
 }
 web-hint-do = Do so
 web-paused = The table is paused.
+web-paused-until = You can go on yourself in { $left }, or sooner if the host leaves.
+web-attendance = Who is away
+web-away-until = { $name } is away. A bot may step in after { $left }.
+web-gone = { $name } has been away for a while.
+web-bot-voted = You want a bot for { $name }. The others have not agreed yet.
+web-seat-ask = Ask for the seat
+web-seat-asked = { $name } would like to give your seat to somebody else, who would see your secrets and play on for you.
+web-seat-asked-beside = { $name } would like to give the seat of your partner to somebody else, who would see your secrets too.
+web-seat-give = Give up my seat
+web-seat-keep = Keep my seat
+web-seat-agree = Agree
+web-seat-refuse = Refuse
+web-seat-agreed = You have agreed.
+web-seat-waiting = { $name } was asked and has not answered yet.
+web-seat-granted = { $name } agrees.
+web-seat-elsewhere = Give the seat to somebody else
+web-make-host = Make host
 web-people = People at the table
 web-log-chat = Points, log and chat
 web-text-mode = Text mode
@@ -254,7 +302,18 @@ web-story-stood_up = { $name } stands up.
 web-story-handed_over = The seat of { $name } has a new link.
 web-story-renamed = { $before } is now { $name }.
 web-story-host_changed = { $name } is the host now.
+web-story-host_absent = The host is away, so { $name } is the host now.
+web-story-away = { $name } is away.
+web-story-gone = { $name } has been away for a while. The others need not wait any longer.
+web-story-back = { $name } is here again.
+web-story-seat_asked = The host asks to give the seat of { $name } to somebody else.
+web-story-seat_given = { $name } agrees.
+web-story-seat_kept = { $name } says no.
 web-story-salted = { $name } added salt.
+web-story-called_off = { $count ->
+    [0] The deal is called off. There is a new promise.
+   *[other] The deal is called off, because the salt of { $names } was not opened. There is a new promise.
+}
 web-story-started = The game begins.
 web-story-undone = { $count ->
     [one] { $name } takes 1 action back.
@@ -282,10 +341,28 @@ web-verified-server = { $count ->
     [one] The server recomputed 1 action from the revealed seed.
    *[other] The server recomputed all { $count } actions from the revealed seed.
 }
-web-verified-not = There is no seed to check the shuffles by.
-web-verified-browser = This browser checked that the seed is the promised one.
+web-verified-not = The server could not recompute this game from a promised seed.
+web-verified-browser = This browser checked: the seed is the promised one.
 web-verified-broken = The seed is not the promised one.
-web-verified-unable = Without https this browser cannot compute SHA-256; the program can: trinacria verify.
+web-proof-salts = { $count ->
+    [0] No player added salt: the server alone chose the deal, before the game.
+    [one] This browser checked: 1 salt, the sealed one, went into the deal.
+   *[other] This browser checked: { $count } salts, all as sealed, went into the deal.
+}
+web-proof-open-salts = Salts were added openly, so it is not proven that nobody chose his own after seeing the others’.
+web-proof-salts-broken = A salt is not the sealed one, or not in the deal.
+web-proof-promise-broken = The promise does not hold what this record says.
+web-proof-own = Your salt is in it.
+web-proof-own-missing = Your salt is not in this deal.
+web-proof-noted = It is the promise this browser noted at the table.
+web-proof-noted-other = It is not the promise this browser noted at the table.
+web-proof-paste = Compare with a promise you noted
+web-proof-same = The same promise.
+web-proof-same-seed = The same promise of the seed; it says nothing of the salts and of what was agreed.
+web-proof-other = Another promise: this is not the game it was made for.
+web-proof-none = Nothing in this record says what was promised before the game.
+web-proof-position = The game began from a position that somebody chose. Nothing proves the cards that lay there.
+web-proof-unproven = No record proves the names, or who sat where.
 web-live = In play
 web-live-none = No listed game is in play.
 web-done = Finished

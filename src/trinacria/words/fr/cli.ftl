@@ -20,6 +20,7 @@ cli-serve-database = « { $database } » n’est pas l’adresse d’une bas
 cli-serve-port = { $host }, port { $port }, ne peut pas servir : { $reason }.
 serve-error-taken = Un autre serveur tient déjà les tables de { $file }. Utilisez-le, arrêtez-le ou donnez une autre --database.
 serve-error-file = Les tables ne peuvent pas être gardées dans { $file } : { $reason }.
+serve-error-database = La base de données est inutilisable : { $reason }.
 cli-help-play = Jouer à GAME (famiglia ou lafamiglia) dans le terminal, contre des bots ou entre amis devant le même écran.
 cli-help-vs = Le bot de toutes les autres places : easy, normal, hard, greedy, random, ou le vôtre sous la forme fichier.py:Classe. (par défaut : greedy s’il connaît le jeu)
 cli-help-hot-seat = Des personnes à toutes les places devant le même écran, avec un rideau entre elles ; entre partenaires, il n’en faut pas.
@@ -39,6 +40,7 @@ cli-help-records = Écrire l’enregistrement de chaque partie dans ce dossier.
 cli-help-jobs = Nombre de processus à utiliser. (par défaut : un par cœur)
 cli-help-replay = Revoir pas à pas l’enregistrement du fichier FILE.
 cli-help-verify = Recalculer chaque mélange de l’enregistrement du fichier FILE à partir de sa graine révélée.
+cli-help-commitment = La promesse que vous avez notée à la table : l’enregistrement doit la tenir.
 
 cli-error = { $name } : { $sentence }
 cli-no-such-option = L’option { $option } n’existe pas.
@@ -61,7 +63,24 @@ cli-player = Joueur
 cli-player-number = Joueur { $number }
 cli-saved = Enregistrement écrit dans { $file }.
 
-cli-verified-commitment = La graine est bien celle promise avant la partie (SHA-256 { $commitment }).
+cli-verified-commitment = La graine du serveur est celle promise à l’ouverture de la table (SHA-256 { $commitment }).
+cli-verified-own-commitment = Le SHA-256 de la graine est { $commitment }.
+cli-verified-promise = La promesse montrée à la table au début de la partie, avec ce qui était convenu et les sceaux : { $promise }
+cli-verified-salts = { $count ->
+    [0] Aucun joueur n’a ajouté de sel : le serveur seul a choisi la donne, avant la partie.
+    [one] { $count } sel, scellé avant d’être ouvert, est entré dans la donne.
+   *[other] { $count } sels, tous scellés avant d’être ouverts, sont entrés dans la donne.
+}
+cli-verified-open-salts = { $count ->
+    [0] Aucun joueur n’a ajouté de sel : le serveur seul a choisi la donne, avant la partie.
+   *[other] Sels ajoutés à découvert : { $count }. Non prouvé : que personne n’a choisi le sien après avoir vu les autres.
+}
+cli-verified-called-off = Donnes annulées avant celle-ci, parce qu’un sel n’a pas été ouvert : { $count }.
+cli-verified-places = { $places ->
+    [fixed] Les places autour de la table étaient fixées avant le début, comme promis.
+   *[drawn] Les places autour de la table découlent de la graine.
+}
+cli-verified-places-unproven = Non prouvé : que les places étaient fixées avant le début.
 cli-verified-shuffles = { $count ->
     [one] { $count } mélange recalculé à partir de la graine : identique.
    *[other] { $count } mélanges recalculés à partir de la graine : identiques.
@@ -70,6 +89,12 @@ cli-verified-moves = { $count ->
     [one] { $count } coup, permis.
    *[other] { $count } coups, tous permis.
 }
+cli-verified-position = La partie a commencé d’une position que quelqu’un a choisie. Rien ne prouve les cartes qui s’y trouvaient ; qui l’a choisie a pu les connaître.
+cli-verified-unproven = Aucun enregistrement ne prouve les noms, ni qui était assis où.
+cli-verified-noted = C’est la promesse que vous avez notée.
+cli-verified-noted-commitment = C’est la promesse que vous avez notée, celle de la graine seule : elle ne dit rien des sceaux ni de ce qui était convenu.
+cli-verified-compare = Comparez la promesse avec celle que vous avez notée à la table : ajoutez --commitment HASH.
+cli-verified-from-position = Vérifié à partir de cette position.
 cli-verified = Enregistrement vérifié.
 
 cli-sim-playing = Parties en cours
@@ -158,14 +183,19 @@ plain-replay = { $game } : un enregistrement de { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }.
+plain-replay-position = Cette partie a commencé d’une position que quelqu’un a choisie.
 cli-help-bot = Faire jouer un programme sous un nom ; peut être donné plusieurs fois.
 cli-help-serve-content = Proposer aussi le paquet de matériel de La Famiglia de DIR. Peut être donné plusieurs fois.
 cli-help-log = Forme du journal : json pour les machines, plain pour les gens. Dans un terminal plain, sinon json.
 cli-help-allow-host = Un autre nom sous lequel on joint le serveur, aussi *.example.org ; peut être donné plusieurs fois. Inutile pour les adresses, les noms du réseau local et ce que transmet un proxy de cette machine.
 cli-help-limits = Limiter ce qu’une place et une adresse peuvent demander. Sans limites seulement sur un réseau fermé.
+cli-help-keep-unstarted = Combien de jours après le dernier événement garder une table qui n’a jamais commencé ; 0 : toujours.
+cli-help-keep-finished = Combien de jours après sa fin garder une partie terminée ; 0 : toujours.
 cli-serve-bot = « { $found } » n’est pas le nom d’un bot et sa commande. Écrivez --bot "mien=python monbot.py", avec un nom qu’aucun autre bot ne porte.
 cli-help-backup = Écrire toutes les tables dans un nouveau fichier, même pendant que le serveur tourne.
 cli-help-restore = Remettre toutes les tables d’une sauvegarde dans une base de données vide, de n’importe quel genre.
+cli-help-prune = Supprimer les tables qui n’ont jamais commencé et les parties terminées trop anciennes, même pendant que le serveur tourne.
+cli-help-dry-run = Compter seulement ce qui serait supprimé.
 cli-backed-up =
     { $count ->
         [one] { $count } table est dans { $file }.
@@ -181,3 +211,18 @@ backup-error-nothing = Il n’y a pas encore de base de données { $file }, donc
 backup-error-file = { $file } n’est pas une sauvegarde, ou elle est abîmée : { $reason }
 backup-error-not-empty = Cette base de données contient déjà des tables. Une sauvegarde ne se restaure que dans une base vide : déplacez d’abord l’ancienne.
 backup-error-database = La base de données est injoignable : { $reason }
+cli-pruned = Supprimé : { $unstarted ->
+    [one] { $unstarted } table jamais commencée
+   *[other] { $unstarted } tables jamais commencées
+}, { $finished ->
+    [one] { $finished } partie terminée
+   *[other] { $finished } parties terminées
+}.
+cli-would-prune = Serait supprimé : { $unstarted ->
+    [one] { $unstarted } table jamais commencée
+   *[other] { $unstarted } tables jamais commencées
+}, { $finished ->
+    [one] { $finished } partie terminée
+   *[other] { $finished } parties terminées
+}.
+prune-error-nothing = Il n’y a pas de base de données { $file }, donc rien à supprimer.

@@ -33,7 +33,7 @@ lafamiglia-decision-setup_boat = Vous devez poser une vedette de votre carte Per
 lafamiglia-decision-setup_lab = Vous devez poser un labo de votre carte Personnage dans un de vos territoires.
 lafamiglia-decision-setup_token = Vous devez poser un pion Influence sur une case libre de la fiche 0.
 lafamiglia-decision-turn = Vous devez utiliser un emplacement d’action (option A) ou déplacer toute une colonne (option B).
-lafamiglia-decision-must_sell = Vous n’avez pas d’argent pour les pions qui restent : vous devez vendre un ordre.
+lafamiglia-decision-must_sell = Vous ne pouvez payer aucun déplacement utile : vendez d’abord un ordre.
 lafamiglia-decision-help = Votre partenaire ne peut payer aucun déplacement. Vous pouvez lui donner 1 pièce, ce qui vous en coûte 2.
 lafamiglia-decision-token = Vous devez choisir le pion qui va sur votre emplacement. Celui d’un autre joueur coûte 1 pièce, payée à son propriétaire.
 lafamiglia-decision-part = Vous devez choisir une action de l’emplacement, ou arrêter une fois qu’une action est faite.
@@ -74,7 +74,7 @@ lafamiglia-decision-defender = Vous devez dire quelle famille de votre équipe j
 lafamiglia-decision-conflict_card = Vous devez choisir en secret une carte Conflit.
 lafamiglia-decision-take_card = Vous devez prendre ou laisser la carte de l’autre camp.
 lafamiglia-decision-tile_recruitment = Vous pouvez placer 2 miliciens de votre QG dans le territoire que vous avez pris.
-lafamiglia-decision-tile_second_wave = Vous pouvez placer 1 milicien de plus, de la réserve.
+lafamiglia-decision-tile_second_wave = Vous pouvez placer 1 pièce de plus, de la réserve.
 lafamiglia-decision-strike_from = Vous pouvez choisir d’où part l’Attentat, ou y renoncer.
 lafamiglia-decision-strike_target = Vous pouvez choisir la cible d’un Attentat ou d’une voiture piégée, ou y renoncer.
 lafamiglia-decision-pentito = Vous pouvez emporter des miliciens d’un territoire adjacent.
@@ -95,7 +95,8 @@ lafamiglia-decision-seat = Vous pouvez placer des membres dans la Coupole au lie
 lafamiglia-decision-coupole_bonus = Vous avez la majorité dans la Coupole : vous pouvez placer des miliciens dans un territoire vide ou à vous.
 lafamiglia-decision-coupole_restore = Vous pouvez placer des membres de votre QG pour ramener la Coupole vers l’égalité.
 lafamiglia-decision-claim = Vous pouvez poser votre pion Contrôle sur la Coupole.
-lafamiglia-decision-transfer = Vous pouvez déplacer vos pions d’une tuile Contrôle à une autre.
+lafamiglia-decision-transfer = Vous pouvez déplacer vos pions vers des tuiles Contrôle libres, ou proposer un échange à votre partenaire.
+lafamiglia-decision-swap_tiles = Votre partenaire vous propose d’échanger deux pions sur les tuiles Contrôle.
 
 lafamiglia-event-tiles_drawn = Les tuiles Contrôle en jeu : { $tiles }.
 lafamiglia-event-families_dealt = La première équipe reçoit ces familles : { $one } ; la seconde, celles-ci : { $two }.
@@ -474,6 +475,18 @@ lafamiglia-event-tile_transferred = { $viewer ->
     [self] Vous déplacez
    *[other] { $seat } déplace
 } un pion de la tuile { $old_tile } à { $tile }.
+lafamiglia-event-tiles_swapped = { $viewer ->
+    [self] Vous échangez
+   *[other] { $seat } échange
+} un pion avec { $other } : { $old_tile } contre { $tile }.
+lafamiglia-event-swap_offered = { $viewer ->
+    [self] Vous proposez
+   *[other] { $seat } propose
+} un échange à { $other } : { $old_tile } contre { $tile }.
+lafamiglia-event-swap_declined = { $viewer ->
+    [self] Vous refusez
+   *[other] { $seat } refuse
+} l’échange.
 lafamiglia-event-extra_action = { $viewer ->
     [self] Vous faites
    *[other] { $seat } fait
@@ -509,7 +522,7 @@ lafamiglia-ended-last_round = La quatrième manche était la dernière.
 lafamiglia-refusal-not-now = « { $action } » ne répond pas à la question. Possible maintenant : { $known }.
 lafamiglia-refusal-not-this = « { $action } » n’est pas possible ici.
 lafamiglia-refusal-chance-answers = C’est le hasard qui tire au sort, pas un joueur : « { $action } ».
-lafamiglia-refusal-anytime-not-now = « { $action } » est une action libre : indiquez votre place, et utilisez-la au début de votre tour, quand vous avez à payer ou avant votre ordre.
+lafamiglia-refusal-anytime-not-now = « { $action } » est une action libre : elle est ouverte à vous et à votre partenaire au début de vos tours, quand vous avez à payer et avant vos ordres.
 lafamiglia-refusal-family-not-yours = La famille { $family } n’est pas de celles que votre équipe peut encore choisir.
 lafamiglia-refusal-setup-space = { $space } n’est pas une case libre pour un premier pion : choisissez-en une de la fiche 0, sans cercle gris.
 lafamiglia-refusal-sea-full = { $sea } compte déjà deux vedettes.
@@ -530,24 +543,39 @@ lafamiglia-refusal-none-left = Il ne reste plus { $piece ->
 } dans la réserve.
 lafamiglia-refusal-car-not-at-order = { $area } n’est pas le territoire de l’ordre ; sa voiture doit aller là.
 lafamiglia-refusal-too-many = { $found } n’est pas possible ici ; le maximum est { $most }.
+lafamiglia-refusal-too-few = Au moins { $least }, et non { $found }.
 lafamiglia-refusal-column-empty = La colonne { $column } ne contient aucun pion.
 lafamiglia-refusal-column-too-dear = La colonne { $column } coûte en tout { $cost } ; vous disposez de { $money }.
 lafamiglia-refusal-column-act-first = L’action de la colonne doit être faite avant d’arrêter.
 lafamiglia-refusal-idle-not-now = Un pion ne peut aller sans effet que si aucune action n’est possible et si aucune colonne ne peut être payée.
+lafamiglia-refusal-sell-first = Un pion ne peut pas encore aller sans effet : vendez d’abord des ordres, et vous pourrez payer un déplacement qui a un effet.
 lafamiglia-refusal-space-no-action = { $space } n’est pas un emplacement d’action de la fiche inférieure.
 lafamiglia-refusal-space-taken = { $space } a déjà un pion.
 lafamiglia-refusal-space-too-dear = { $space } coûte { $cost } ; une fois payé le propriétaire du pion, vous disposez de { $money }. Vendez un ordre ou demandez d’abord à votre partenaire.
+lafamiglia-refusal-tokens-too-dear = Il ne reste que des pions d’autres joueurs sur la fiche supérieure, et vous n’avez pas de quoi payer leurs propriétaires. Vendez un ordre ou demandez d’abord à votre partenaire.
+lafamiglia-refusal-solo-space-too-dear = { $space } coûte { $cost }, et vous avez { $money }. Le prix se paie avant l’action.
 lafamiglia-refusal-space-no-effect = { $space } n’offre rien que vous puissiez faire maintenant, et il doit se passer quelque chose.
 lafamiglia-refusal-token-too-dear = Vous ne pouvez pas payer le propriétaire du pion ({ $token }).
 lafamiglia-refusal-token-not-there = Il n’y a pas de tel pion ({ $token }) sur { $space } de la fiche supérieure.
 lafamiglia-refusal-final-again = { $space } est aussi une action finale ; le pion doit aller sur un autre genre d’emplacement.
 lafamiglia-refusal-give-too-dear = Un don coûte 2 pièces : 1 pour votre partenaire, 1 pour la réserve.
+lafamiglia-refusal-give-nobody = Vous n’avez pas de partenaire à qui donner de l’argent.
+lafamiglia-refusal-give-owed = Un don coûte 2 pièces, et vous devez encore { $money } pour l’emplacement et le pion.
 lafamiglia-refusal-nothing-done = Vous n’avez encore rien fait sur cet emplacement, et il doit se passer quelque chose.
 lafamiglia-refusal-part-no-effect = « { $part } » est déjà fait ou n’aurait maintenant aucun effet.
 lafamiglia-refusal-part-not-there = « { $part } » n’est pas sur cet emplacement.
 lafamiglia-refusal-part-not-on-order = « { $part } » n’est pas sur l’ordre { $order }.
 lafamiglia-refusal-part-done = « { $part } » est déjà fait, ou son moment est passé.
 lafamiglia-refusal-part-impossible = « { $part } » n’est pas possible maintenant.
+lafamiglia-refusal-part-area-lost = « { $part } » n’est pas possible : vous n’avez plus de miliciens dans { $area }.
+lafamiglia-refusal-part-none-left = « { $part } » n’est pas possible : il n’en reste plus dans la réserve.
+lafamiglia-refusal-part-hq-empty = « { $part } » n’est pas possible : il n’y a pas de miliciens dans votre QG.
+lafamiglia-refusal-part-no-labs = « { $part } » n’est pas possible : il faut un labo à vous, et des miliciens dans votre QG s’il s’agit d’en placer.
+lafamiglia-refusal-part-no-sea = « { $part } » n’est pas possible : { $area } n’est pas sur la côte.
+lafamiglia-refusal-part-labs-full = « { $part } » n’est pas possible : aucun de vos territoires n’a de place pour un labo.
+lafamiglia-refusal-part-nobody-near = « { $part } » n’est pas possible : aucun des vôtres ne peut rejoindre { $area }.
+lafamiglia-refusal-part-no-target = « { $part } » n’est pas possible : il n’y a pas de cible.
+lafamiglia-refusal-part-no-neutral = « { $part } » n’est pas possible : à portée de { $area }, aucun milicien neutre ne peut aller nulle part.
 lafamiglia-refusal-rally-first = « { $part } » n’est pas à sa place : Rallier vient juste avant le déplacement.
 lafamiglia-refusal-issue-impossible = Vous n’avez pas d’ordre dans votre QG, ou pas de territoire pour un ordre.
 lafamiglia-refusal-issue-partners = { $area } est à votre partenaire ; vos ordres ne peuvent pas s’y trouver.
@@ -555,6 +583,7 @@ lafamiglia-refusal-issue-taken = { $area } a déjà un ordre.
 lafamiglia-refusal-issue-same-area = Le second ordre de cet emplacement doit aller à { $area } aussi.
 lafamiglia-refusal-orders-full = { $area } a déjà deux ordres.
 lafamiglia-refusal-order-not-in-hq = L’ordre { $order } n’est pas dans votre QG.
+lafamiglia-refusal-order-needed = { $order } est votre dernier ordre, et l’emplacement choisi ne sert à rien sans ordre.
 lafamiglia-refusal-order-laid = L’ordre { $order } est déjà posé ; un ordre sur le plateau ne se déplace pas, ne s’échange pas et ne se reprend pas.
 lafamiglia-refusal-order-not-next = L’ordre { $order } n’est pas le suivant : l’initiative décide.
 lafamiglia-refusal-put-not-empty = { $space } n’est pas un emplacement d’action libre de la fiche inférieure.
@@ -569,7 +598,11 @@ lafamiglia-refusal-tile-not-yours = La tuile { $tile } n’est pas marquée par 
 lafamiglia-refusal-no-tile = Vous n’avez pas la tuile { $tile }.
 lafamiglia-refusal-start-not-allowed = Le déplacement ne peut pas partir du territoire { $area }.
 lafamiglia-refusal-no-boats = Aucune suite de zones maritimes avec des vedettes de votre équipe ne mène à { $area }.
-lafamiglia-refusal-allies-not-reached = Le territoire { $area } n’est adjacent à aucun territoire vide ou neutre où vous pourriez entrer, ou vous ne pouvez pas payer.
+lafamiglia-refusal-allies-not-reached = Le territoire { $area } n’est pas occupé par d’autres à côté d’un territoire vide ou neutre où vous pourriez entrer.
+lafamiglia-refusal-allies-too-dear = Les alliés coûtent { $cost ->
+    [one] { $cost } pièce
+   *[other] { $cost } pièces
+}, que vous n’avez pas.
 lafamiglia-refusal-bribe-too-dear = La corruption coûte { $cost ->
     [one] { $cost } pièce.
    *[other] { $cost } pièces.
@@ -586,8 +619,11 @@ lafamiglia-refusal-network-area = { $area } n’est pas un territoire adjacent d
 lafamiglia-refusal-put-blank = { $space } n’a pas d’icône ; sans la règle optionnelle, les pions ne vont que sur des emplacements d’action.
 lafamiglia-refusal-column-barred = Votre partenaire vient d’utiliser la colonne { $column } ; vous ne pouvez pas la vider maintenant.
 lafamiglia-refusal-rally-no-boat = Personne ne vient de { $area } en vedette : Rallier se fait par terre.
-lafamiglia-refusal-rally-boat = Des miliciens peuvent venir en vedette d’un seul de vos territoires, relié par vos vedettes ; pas de { $area }.
-lafamiglia-refusal-transfer-not-allowed = Un pion ne peut pas aller de la tuile { $old_tile } à { $tile } : il doit être à vous, pas encore déplacé, et l’autre tuile libre.
+lafamiglia-refusal-rally-boat = Des miliciens peuvent venir en vedette d’un territoire à vous que les vedettes de votre camp relient à celui-ci ; pas de { $area }.
+lafamiglia-refusal-rally-boat-again = Des miliciens sont déjà venus en vedette d’un territoire ; il ne peut plus en venir de { $area }.
+lafamiglia-refusal-transfer-not-allowed = Un pion ne peut pas aller de la tuile { $old_tile } à { $tile } : il doit être à vous et pas déplacé ce tour-ci, et l’autre tuile libre.
+lafamiglia-refusal-swap-not-allowed = Impossible d’échanger les pions de { $old_tile } et { $tile } : le premier doit être à vous et pas déplacé ce tour-ci, le second à votre partenaire.
+lafamiglia-refusal-swap-declined = Votre partenaire garde la tuile { $tile } : le pion de { $old_tile } ne peut pas s’échanger contre elle.
 lafamiglia-refusal-colour-taken = La couleur { $family } est déjà prise.
 lafamiglia-refusal-not-solo-board = { $space } n’est pas une case de ce côté du plateau solo.
 lafamiglia-refusal-space-locked = { $space } est verrouillée.

@@ -9,7 +9,7 @@ LX-OPT-2c = Avec cette règle, qui entre dans un territoire neutre vidé auparav
 LX-OPT-2d = Pour le reste, les miliciens neutres sont comme ceux d’une famille.
 LX-OPT-3 = Option : quand vous déplacez une colonne, ses pions peuvent aussi aller sur des emplacements libres sans icône de la fiche inférieure.
 LX-OPT-4 = Option : Rallier peut aussi amener des miliciens, mais pas de voitures, d’exactement un autre de vos territoires en vedette. Rien ne quitte le territoire de l’ordre.
-LX-OPT-5 = Option : lors de la vérification après l’exécution, une fois les tuiles marquées, vous pouvez déplacer vos pions vers des tuiles libres de votre camp.
+LX-OPT-5 = Option : lors de la vérification après l’exécution, une fois les tuiles marquées, vous pouvez déplacer vos pions vers des tuiles libres de votre camp, ou en échanger un avec votre partenaire si vous êtes d’accord tous les deux. S’il déplace des pions après vous, vous pouvez de nouveau déplacer les vôtres.
 LX-OPT-6 = Option : si Bronte ne départage pas une égalité, le camp qui a le pion Premier joueur gagne.
 
 ## Components
@@ -79,8 +79,8 @@ LX-1-R03 = Les pions restent sur le plateau solo : chacune de ses actions se fa
 LX-1-K01 = La Coupole a 12 sièges pour les membres, comme au tir à la corde. Ils peuvent changer à la mise en place, à la planification et à l’exécution.
 LX-1-K02 = Les miliciens ordinaires n’entrent jamais dans la Coupole, et les membres ne sont nulle part ailleurs sur le plateau.
 LX-1-K03 = Ce qui suit vaut pour les fiches, les ressources de départ, les tuiles Contrôle et les ordres.
-LX-1-K04 = Quand des miliciens passent de votre réserve à votre QG, vous pouvez prendre un membre à la place de chacun, derrière votre paravent.
-LX-1-K05 = Quand vous pouvez placer des miliciens, vous pouvez placer à la place de chacun un membre de votre QG dans la Coupole.
+LX-1-K04 = Quand des miliciens passent de votre réserve à votre QG, vous pouvez prendre un membre à la place de chacun, derrière votre paravent. Les membres ont leur propre réserve : ils peuvent venir quand vous n’avez plus de miliciens.
+LX-1-K05 = Quand vous pouvez placer des miliciens, vous pouvez placer à la place de chacun un membre de votre QG dans la Coupole. Avec Seconde vague, il vient de la réserve, comme le milicien.
 LX-1-K06 = Un membre placé dans la Coupole renvoie un membre adverse dans sa réserve.
 LX-1-K07 = Il y a toujours 12 membres dans la Coupole.
 LX-1-K08 = Tant qu’un joueur tient les 12 sièges, l’autre ne fait pas d’action du plateau solo ; les pions de la commission qu’il retire vont dans la réserve.

@@ -71,7 +71,7 @@ LF-R-02 = On ne regarde si la partie est finie qu’à la vérification qui suit
 
 ## Les actions gratuites
 
-LF-AT-01 = Vous pouvez vendre des ordres et donner de l’argent à votre partenaire autant de fois que vous voulez, même pendant le tour d’un autre. Cela se fait au début de votre tour de planification, chaque fois que vous avez quelque chose à payer, et avant ou pendant l’exécution de votre ordre ; votre partenaire peut vous aider à ces moments.
+LF-AT-01 = Vous pouvez vendre des ordres et donner de l’argent à votre partenaire autant de fois que vous voulez, même pendant le tour d’un autre. Cela se fait au début de votre tour de planification, chaque fois que vous avez quelque chose à payer, et avant ou pendant l’exécution de votre ordre ; votre partenaire peut vous aider à ces moments. Entre le choix d’un emplacement et celui de son pion, vous ne pouvez pas vendre le dernier ordre si l’emplacement ne sert à rien sans lui.
 LF-AT-02 = Retirez un ordre de votre QG de la partie, pour de bon et à la vue de tous, et prenez 1 pièce dans la réserve.
 LF-AT-03 = Seuls les ordres de votre QG peuvent être vendus : ni ceux posés sur la carte, ni ceux qui sont encore sur votre plateau Famille.
 LF-AT-04 = Donnez 1 pièce à votre partenaire et remettez-en 1 autre dans la réserve. Vous en dépensez 2, il en arrive 1.
@@ -89,12 +89,12 @@ LF-P-05 = Option A : déplacez 1 pion vers un emplacement d’action libre et f
 LF-PA-01 = Choisissez n’importe quel pion de la fiche supérieure et n’importe quel emplacement d’action libre de la fiche inférieure. Ils peuvent être dans des colonnes différentes.
 LF-PA-02 = Un emplacement d’action reçoit 1 pion. Un grand emplacement marqué ∞ compte toujours comme libre.
 LF-PA-03 = Si le pion est à un autre joueur, payez-lui d’abord 1 pièce. L’argent de l’emplacement ou de l’action ne vient qu’après.
-LF-PA-04 = S’il vous manque de l’argent, vous devez d’abord en trouver : en vendant des ordres, ou grâce à votre partenaire. Rien n’oblige à vendre tant qu’un autre déplacement est à votre portée.
+LF-PA-04 = S’il vous manque de l’argent, vous devez d’abord en trouver : en vendant des ordres, ou grâce à votre partenaire. Rien n’oblige à vendre tant qu’un autre déplacement qui a un effet est à votre portée.
 LF-PA-05 = Un nombre clair sur un emplacement est de l’argent reçu en plus de l’action ; un nombre noir se paie à la réserve avant elle. Ce que vous recevez ne peut pas servir à ce paiement.
 LF-PA-06 = Actions séparées par « / » : choisissez-en une, et une seule.
 LF-PA-07 = Actions reliées par « + » : vous pouvez faire les deux, dans l’ordre de votre choix.
 LF-PA-08 = Vous pouvez faire chaque action dans la mesure qui vous convient, ou la laisser.
-LF-PA-09 = Vous ne pouvez pas tout laisser : une action au moins doit changer quelque chose, ne serait-ce qu’un élément ou 1 pièce. Le nombre imprimé sur l’emplacement ne compte pas. Un pion ne va pour rien sur un emplacement libre que si aucun déplacement n’a d’effet.
+LF-PA-09 = Vous ne pouvez pas tout laisser : une action au moins doit changer quelque chose, ne serait-ce qu’un élément ou 1 pièce. Le nombre imprimé sur l’emplacement ne compte pas. Un pion ne va pour rien sur un emplacement libre que si aucun déplacement n’a d’effet, même avec l’argent de vos ordres.
 LF-PA-10 = Les fiches suivantes offrent plus d’actions, et de meilleures.
 
 ## Les actions
@@ -328,13 +328,13 @@ LF-XA-06 = Retirez les 2 pions Influence les plus à gauche d’une rangée de v
 
 ## Les ordres spéciaux
 
-LF-XO-01 = Vert, Église A : une fois nombre et cible annoncés, 1 défenseur peut céder la place à 1 de vos miliciens de la réserve, qui se joint à l’attaque. S’il ne reste aucun défenseur, le territoire est aussitôt à vous.
+LF-XO-01 = Vert, Église A : une fois nombre et cible annoncés, 1 défenseur peut céder la place à 1 de vos miliciens de la réserve, qui se joint à l’attaque. S’il ne reste aucun défenseur, le territoire est aussitôt à vous. Si la réserve est vide, personne n’est remplacé.
 LF-XO-02 = Jaune, Économie B : posez 1 voiture et 1 labo ; puis 1 milicien de votre QG rejoint chacun de vos labos du plateau, le nouveau compris. S’il en manque, vous choisissez où.
 LF-XO-03 = Jaune, Économie C : après avoir annoncé nombre et cible, vous pouvez payer à la réserve ; pour chaque pièce, 1 défenseur va à sa réserve. S’il ne reste aucun défenseur, le territoire est aussitôt à vous.
 LF-XO-04 = Noir, Église B : une fois nombre et cible annoncés, jusqu’à 2 défenseurs peuvent céder la place à vos miliciens de la réserve, qui se joignent à l’attaque. S’il ne reste aucun défenseur, le territoire est aussitôt à vous.
-LF-XO-05 = Bleu, Justice B : un Attentat et un Déplacement (et attaque), dans l’ordre que vous voulez. Après la prise d’un territoire, l’Attentat peut partir de là ou du territoire de l’ordre ; une voiture piégée demande une voiture là d’où il part. Labos et gilets comptent les deux fois.
+LF-XO-05 = Bleu, Justice B : un Attentat et un Déplacement (et attaque), dans l’ordre que vous voulez. Après la prise d’un territoire qui n’était pas à vous, l’Attentat peut partir de là ou du territoire de l’ordre ; une voiture piégée demande une voiture là d’où il part. Labos et gilets comptent les deux fois.
 LF-XO-06 = Blanc, Église A : placez jusqu’à 2 miliciens de votre QG dans le territoire de l’ordre, et jusqu’à 2 dans chacun de deux territoires adjacents au plus où vous avez des miliciens. Un territoire adjacent peut être celui de votre partenaire, qui peut alors y placer jusqu’à 2 des siens.
-LF-XO-07 = Blanc, Justice B : remplacez jusqu’à 3 miliciens adverses ou neutres des territoires adjacents par les vôtres, pris à la réserve, puis amenez ceux-ci dans le territoire de l’ordre. Aucun bonus de défense ne protège ; les territoires ainsi vidés perdent leurs voitures et leurs ordres.
+LF-XO-07 = Blanc, Justice B : remplacez jusqu’à 3 miliciens adverses ou neutres des territoires adjacents par les vôtres, autant qu’en a la réserve, puis amenez ceux-ci dans le territoire de l’ordre. Aucun bonus de défense ne protège ; les territoires ainsi vidés perdent leurs voitures et leurs ordres.
 
 ## Les tuiles Contrôle une à une
 
@@ -346,7 +346,7 @@ LF-XT-05 = Influence (phase de planification) : chaque fois que la planificatio
 LF-XT-06 = Soutien naval (phase d’exécution) : 1 bonus d’attaque de plus dans chaque Déplacement (et attaque) par vedette, même si la cible est accessible par la terre.
 LF-XT-07 = Recrutement (phase d’exécution) : après avoir pris un territoire par une attaque, vous pouvez y placer exactement 2 miliciens de votre QG. Il doit vous y rester au moins 1 milicien ; cela ne vaut ni pour un territoire trouvé vide, ni en semant la discorde.
 LF-XT-08 = Vedettes (phase de planification) : au début de chaque phase de planification, vous pouvez poser 1 vedette selon les règles habituelles.
-LF-XT-09 = Trois autres tuiles complètent les onze. Seconde vague : quand votre ordre place des miliciens, placez-en 1 de plus, de la réserve, dans son territoire. Guetteurs : 1 bonus de défense dans vos territoires sans labo. Revenus : au début de la planification, prenez 1 pièce par mandamento que vous contrôlez.
+LF-XT-09 = Trois autres tuiles complètent les onze ; les règles imprimées ne les décrivent pas, celles-ci sont de nous. Seconde vague : quand votre ordre place des miliciens, placez-en 1 de plus, de la réserve, dans son territoire, ou à 1 contre 1 un membre de la réserve dans la Coupole. Guetteurs : 1 bonus de défense dans vos territoires sans labo. Revenus : au début de la planification, prenez 1 pièce par mandamento que vous contrôlez.
 
 ## Ce qui est caché
 

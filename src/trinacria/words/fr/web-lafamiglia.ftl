@@ -26,6 +26,7 @@ web-lafamiglia-option-difficulty-easy = facile
 web-lafamiglia-option-difficulty-medium = moyenne
 web-lafamiglia-option-difficulty-hard = difficile
 web-lafamiglia-option-draft = Choisir les familles à tour de rôle
+web-lafamiglia-option-first_game = Première partie : sans les familles noire et blanche
 web-lafamiglia-option-variant_identical_cards = Deux cartes de conflit égales comptent une fois
 web-lafamiglia-option-opt_neutral_force1 = La force brute avec ou contre des miliciens neutres coûte 1
 web-lafamiglia-option-opt_neutral_reward2 = Prendre un territoire neutre amène 2 miliciens

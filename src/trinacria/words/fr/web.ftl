@@ -25,6 +25,8 @@ web-table-with = { $status ->
     [paused] en pause : { $names }
    *[over] terminée : { $names }
 }
+web-from-position = Commencée d’une position
+web-from-position-note = La partie commence d’une position choisie par qui a ouvert la table, et qui peut connaître les cartes à venir.
 web-return = Revenir
 web-sit = S’asseoir
 web-watch = Regarder
@@ -43,7 +45,7 @@ web-about-what = Un endroit pour jouer à deux jeux de société sur ordinateur�
 web-about-unofficial = Non officiel
 web-about-unofficial-note = Trinacria n’est pas affilié aux auteurs ni aux éditeurs des jeux. Ses textes, noms et dessins sont les siens. Si un jeu vous plaît, achetez-le.
 web-about-fair = Hasard équitable
-web-about-fair-note = Avant la partie, le serveur s’engage sur sa graine secrète en montrant son SHA-256, et les joueurs peuvent ajouter du sel. À la fin, la graine est révélée et chacun peut recalculer chaque mélange.
+web-about-fair-note = Avant la partie, le serveur s’engage sur sa graine secrète en montrant son SHA-256. Le navigateur de chaque joueur ajoute du sel, scellé jusqu’à ce que tous y soient : personne ne peut choisir la donne, pas même qui tient le serveur. À la fin, la graine est révélée et chacun peut recalculer chaque mélange.
 web-about-keys = Touches à la table
 web-about-version = Version { $version }
 web-key-arrows = aller à la carte ou au bouton le plus proche
@@ -154,12 +156,24 @@ web-undo = Reprendre un coup
 web-undo-note = Tant que rien n’a été révélé et que nul autre n’a agi.
 web-hints = Conseils
 web-hints-note = Un joueur peut demander ce que ferait un bot.
-web-stand-in = Un bot remplace après 10 minutes d’absence
-web-stand-in-note = Qui revient reprend sa place.
+web-stand-in = Le bot prend le relais de lui-même
+web-stand-in-note = Sinon, les autres décident. Qui revient rejoue aussitôt.
+web-absent = Si quelqu’un s’absente
+web-grace = L’attendre
+web-grace-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+web-grace-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+web-grace-clock = Sur plusieurs jours, on attend chacun jusqu’à la fin de son temps.
+web-stand-in-bot = Bot remplaçant
 web-secret-link = Chaque place est un lien secret
 web-secret-link-note = Qui ouvre un lien s’assoit là, sur tout appareil, sans compte. Gardez le vôtre : c’est votre clé pour revenir.
 web-fair = Équité vérifiable
-web-fair-note = La donne est promise avant la partie et peut être recalculée ensuite. Chaque action et chaque carte sont gardées.
+web-fair-note = La donne vient de la graine du serveur et d’un sel du navigateur de chaque joueur, tous scellés avant d’être ouverts. Personne ne peut donc la choisir, et elle peut être recalculée après la partie.
 web-open-table = Ouvrir la table
 
 ## Avant le début
@@ -168,6 +182,8 @@ web-lobby = avant le début
 web-lobby-for = Une table de { $game } est dressée
 web-invitation = Invitation
 web-invited = Vous êtes invité à { $game }
+web-seated-already = Vous avez déjà une place à cette table. Ce lien vous en donne une autre.
+web-own-seat = Revenir à ma place
 web-sit-down = S’asseoir
 web-you = (vous)
 web-host = hôte
@@ -180,12 +196,27 @@ web-copy-link = Copier le lien
 web-copied = Copié
 web-share = Partager
 web-unseat = Libérer la place
-web-commitment = La promesse : SHA-256 de la graine
+web-commitment = La promesse du serveur : SHA-256 de sa graine
+web-promise = La promesse de cette donne
+web-copy-promise = Copier la promesse
+web-promise-note = Notez-la pour la comparer après la partie. Ce navigateur la note aussi.
+web-salts-of = Sels dans cette donne : { $names }
+web-salts-none = Aucun sel de joueur dans cette donne : le serveur seul l’a choisie, avant la partie.
+web-called-off = { $count ->
+    [one] { $count } donne a été annulée, parce qu’un sel n’a pas été ouvert.
+   *[other] { $count } donnes ont été annulées, parce qu’un sel n’a pas été ouvert.
+}
 web-seed = La graine
-web-salt = Votre sel
-web-salt-note = des mots quelconques ; ils entrent dans le mélange
-web-salt-add = Ajouter
-web-salted = a ajouté du sel
+web-salt = Vos propres mots pour le sel
+web-salt-note = si vous voulez
+web-salt-add = Les sceller
+web-salted = sel scellé
+web-salt-kept = Votre navigateur a scellé un sel de lui-même. Il l’ouvre quand la partie commence.
+web-unopened = sel pas ouvert à temps, n’en ajoute plus
+web-opening = Les sels sont en train d’être ouverts
+web-opening-waits = En attente du sel scellé de { $names }. Il s’ouvre de lui-même dès que la page de ce joueur est ouverte.
+web-call-off = Redistribuer sans lui
+web-call-off-note = Après une demi-minute, l’hôte peut redistribuer sans lui : avec une nouvelle promesse et de nouveaux sels des autres.
 web-start = Commencer la partie
 web-waits = { $count ->
     [one] Il manque { $count } personne
@@ -216,6 +247,23 @@ web-hint-why = Un bot s’attend à gagner à { $chance } %, avec une avance d
 }
 web-hint-do = Faire ainsi
 web-paused = La table est en pause.
+web-paused-until = Vous pourrez reprendre vous-même dans { $left }, ou plus tôt si l’hôte s’en va.
+web-attendance = Les absents
+web-away-until = { $name } n’est pas là. Un bot pourra jouer dans { $left }.
+web-gone = { $name } n’est plus là depuis un moment.
+web-bot-voted = Vous voulez un bot pour { $name }. Les autres ne sont pas encore d’accord.
+web-seat-ask = Demander la place
+web-seat-asked = { $name } voudrait donner votre place à quelqu’un d’autre, qui verrait vos secrets et jouerait pour vous.
+web-seat-asked-beside = { $name } voudrait donner la place de votre partenaire à quelqu’un d’autre, qui verrait aussi vos secrets.
+web-seat-give = Céder ma place
+web-seat-keep = Garder ma place
+web-seat-agree = Accepter
+web-seat-refuse = Refuser
+web-seat-agreed = Vous avez accepté.
+web-seat-waiting = La question est posée à { $name }, sans réponse pour l’instant.
+web-seat-granted = { $name } accepte.
+web-seat-elsewhere = Donner la place à quelqu’un d’autre
+web-make-host = Nommer hôte
 web-people = Les personnes à la table
 web-log-chat = Points, journal et discussion
 web-text-mode = Mode texte
@@ -254,7 +302,18 @@ web-story-stood_up = { $name } se lève.
 web-story-handed_over = La place de { $name } a un nouveau lien.
 web-story-renamed = { $before } s’appelle maintenant { $name }.
 web-story-host_changed = { $name } est maintenant l’hôte.
+web-story-host_absent = L’hôte n’est pas là : { $name } est maintenant l’hôte.
+web-story-away = { $name } n’est plus là.
+web-story-gone = { $name } n’est plus là depuis un moment. Les autres n’ont plus à attendre.
+web-story-back = Revoilà { $name }.
+web-story-seat_asked = L’hôte demande à donner la place de { $name } à quelqu’un d’autre.
+web-story-seat_given = { $name } accepte.
+web-story-seat_kept = { $name } refuse.
 web-story-salted = { $name } a ajouté du sel.
+web-story-called_off = { $count ->
+    [0] La donne est annulée. Il y a une nouvelle promesse.
+   *[other] La donne est annulée, parce que le sel de { $names } n’a pas été ouvert. Il y a une nouvelle promesse.
+}
 web-story-started = La partie commence.
 web-story-undone = { $count ->
     [one] { $name } reprend { $count } action.
@@ -282,10 +341,28 @@ web-verified-server = { $count ->
     [one] Le serveur a recalculé { $count } action à partir de la graine révélée.
    *[other] Le serveur a recalculé les { $count } actions à partir de la graine révélée.
 }
-web-verified-not = Il n’y a pas de graine pour vérifier les mélanges.
-web-verified-browser = Ce navigateur a vérifié que la graine est celle promise.
+web-verified-not = Le serveur n’a pas pu recalculer cette partie à partir d’une graine promise.
+web-verified-browser = Ce navigateur a vérifié : la graine est celle promise.
 web-verified-broken = La graine n’est pas celle promise.
-web-verified-unable = Sans https, ce navigateur ne peut pas calculer SHA-256 ; le programme le peut : trinacria verify.
+web-proof-salts = { $count ->
+    [0] Aucun joueur n’a ajouté de sel : le serveur seul a choisi la donne, avant la partie.
+    [one] Ce navigateur a vérifié : { $count } sel, celui qui était scellé, est entré dans la donne.
+   *[other] Ce navigateur a vérifié : { $count } sels, tels que scellés, sont entrés dans la donne.
+}
+web-proof-open-salts = Les sels ont été ajoutés à découvert : il n’est pas prouvé que personne n’a choisi le sien après avoir vu les autres.
+web-proof-salts-broken = Un sel n’est pas celui qui était scellé, ou n’est pas dans la donne.
+web-proof-promise-broken = La promesse ne tient pas avec ce que dit cet enregistrement.
+web-proof-own = Votre sel y est.
+web-proof-own-missing = Votre sel n’est pas dans cette donne.
+web-proof-noted = C’est la promesse que ce navigateur a notée à la table.
+web-proof-noted-other = Ce n’est pas la promesse que ce navigateur a notée à la table.
+web-proof-paste = Comparer avec une promesse notée
+web-proof-same = La même promesse.
+web-proof-same-seed = La même promesse, de la graine seule ; elle ne dit rien des sels ni de ce qui était convenu.
+web-proof-other = Une autre promesse : ce n’est pas la partie pour laquelle elle a été faite.
+web-proof-none = Rien dans cet enregistrement ne dit ce qui a été promis avant la partie.
+web-proof-position = La partie a commencé d’une position que quelqu’un a choisie. Rien ne prouve les cartes qui s’y trouvaient.
+web-proof-unproven = Aucun enregistrement ne prouve les noms, ni qui était assis où.
 web-live = En cours
 web-live-none = Aucune partie annoncée n’est en cours.
 web-done = Terminées

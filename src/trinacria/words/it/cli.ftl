@@ -20,6 +20,7 @@ cli-serve-database = “{ $database }” non è l’indirizzo di una base dati. 
 cli-serve-port = { $host }, porta { $port }, non si può usare: { $reason }.
 serve-error-taken = Un altro server tiene già i tavoli di { $file }. Usa quello, fermalo o indica un’altra --database.
 serve-error-file = I tavoli non si possono conservare in { $file }: { $reason }.
+serve-error-database = Il database non è utilizzabile: { $reason }.
 cli-help-play = Gioca a GAME (famiglia o lafamiglia) nel terminale, contro bot o con amici allo stesso schermo.
 cli-help-vs = Il bot di tutti gli altri posti: easy, normal, hard, greedy, random, o il tuo come file.py:Classe. (predefinito: greedy, se conosce il gioco)
 cli-help-hot-seat = Persone a tutti i posti allo stesso schermo, con un sipario tra loro; ai compagni non serve.
@@ -39,6 +40,7 @@ cli-help-records = Scrivi la registrazione di ogni partita in questa cartella.
 cli-help-jobs = Processi da usare. (predefinito: uno per ogni core)
 cli-help-replay = Rivedi passo per passo la registrazione del file FILE.
 cli-help-verify = Ricalcola ogni mescolata della registrazione del file FILE dal suo seme rivelato.
+cli-help-commitment = La promessa che hai annotato al tavolo: la registrazione deve mantenerla.
 
 cli-error = { $name }: { $sentence }
 cli-no-such-option = L’opzione { $option } non esiste.
@@ -58,7 +60,24 @@ cli-player = Giocatore
 cli-player-number = Giocatore { $number }
 cli-saved = Registrazione scritta in { $file }.
 
-cli-verified-commitment = Il seme è proprio quello promesso prima della partita (SHA-256 { $commitment }).
+cli-verified-commitment = Il seme del server è quello promesso all’apertura del tavolo (SHA-256 { $commitment }).
+cli-verified-own-commitment = Lo SHA-256 del seme è { $commitment }.
+cli-verified-promise = La promessa mostrata al tavolo all’inizio della partita, con gli accordi e i sigilli: { $promise }
+cli-verified-salts = { $count ->
+    [0] Nessun giocatore ha aggiunto sale: la distribuzione l’ha scelta il solo server, prima della partita.
+    [one] { $count } sale, sigillato prima di essere aperto, è entrato nella distribuzione.
+   *[other] { $count } sali, tutti sigillati prima di aprirne uno, sono entrati nella distribuzione.
+}
+cli-verified-open-salts = { $count ->
+    [0] Nessun giocatore ha aggiunto sale: la distribuzione l’ha scelta il solo server, prima della partita.
+   *[other] Sali aggiunti allo scoperto: { $count }. Non provato: che nessuno abbia scelto il suo dopo aver visto gli altri.
+}
+cli-verified-called-off = Distribuzioni annullate prima di questa, perché un sale non è stato aperto: { $count }.
+cli-verified-places = { $places ->
+    [fixed] I posti al tavolo erano stabiliti prima dell’inizio, come promesso.
+   *[drawn] I posti al tavolo derivano dal seme.
+}
+cli-verified-places-unproven = Non provato: che i posti fossero stabiliti prima dell’inizio.
 cli-verified-shuffles = { $count ->
     [one] { $count } mescolata ricalcolata dal seme: identica.
    *[other] { $count } mescolate ricalcolate dal seme: identiche.
@@ -67,6 +86,12 @@ cli-verified-moves = { $count ->
     [one] { $count } mossa, permessa.
    *[other] { $count } mosse, tutte permesse.
 }
+cli-verified-position = La partita è cominciata da una posizione scelta da qualcuno. Niente prova le carte che vi erano; chi l’ha scelta può averle conosciute.
+cli-verified-unproven = Nessuna registrazione prova i nomi, né chi sedeva dove.
+cli-verified-noted = È la promessa che hai annotato.
+cli-verified-noted-commitment = È la promessa che hai annotato, del solo seme: non dice nulla dei sigilli e degli accordi.
+cli-verified-compare = Confronta la promessa con quella che hai annotato al tavolo: aggiungi --commitment HASH.
+cli-verified-from-position = Verificata a partire da quella posizione.
 cli-verified = Registrazione verificata.
 
 cli-sim-playing = Partite in corso
@@ -155,14 +180,19 @@ plain-replay = { $game }: una registrazione di { $count ->
     [one] { $count } mossa
    *[other] { $count } mosse
 }.
+plain-replay-position = Questa partita è cominciata da una posizione scelta da qualcuno.
 cli-help-bot = Fa giocare un programma con un nome; si può indicare più volte.
 cli-help-serve-content = Offrire anche i componenti di La Famiglia in DIR; si può dare più volte.
 cli-help-log = Come scrivere il registro: json per le macchine, plain per le persone. In un terminale plain, altrimenti json.
 cli-help-allow-host = Un altro nome con cui si raggiunge il server, anche *.example.org; si può dare più volte. Non serve per gli indirizzi, i nomi di questa rete e ciò che passa un proxy su questa macchina.
 cli-help-limits = Limita quanto possono chiedere un posto e un indirizzo. Senza limiti solo in reti chiuse.
+cli-help-keep-unstarted = Per quanti giorni dopo l’ultimo avvenimento si conserva un tavolo mai cominciato; 0: per sempre.
+cli-help-keep-finished = Per quanti giorni dopo la fine si conserva una partita finita; 0: per sempre.
 cli-serve-bot = «{ $found }» non è il nome di un bot con il suo comando. Scrivi --bot "mio=python miobot.py", con un nome che nessun altro bot ha.
 cli-help-backup = Scrive tutti i tavoli in un nuovo file, anche mentre il server lavora.
 cli-help-restore = Riporta tutti i tavoli di una copia in un database vuoto, di qualsiasi tipo.
+cli-help-prune = Elimina i tavoli mai cominciati e le partite finite troppo vecchie, anche mentre il server lavora.
+cli-help-dry-run = Conta soltanto ciò che verrebbe eliminato.
 cli-backed-up =
     { $count ->
         [one] 1 tavolo è in { $file }.
@@ -178,3 +208,18 @@ backup-error-nothing = Il database { $file } non esiste ancora: non c’è nient
 backup-error-file = { $file } non è una copia di sicurezza, oppure è rovinata: { $reason }
 backup-error-not-empty = Questo database contiene già dei tavoli. Una copia si ripristina solo in uno vuoto: prima sposta quello vecchio.
 backup-error-database = Il database non è raggiungibile: { $reason }
+cli-pruned = Eliminati: { $unstarted ->
+    [one] { $unstarted } tavolo mai cominciato
+   *[other] { $unstarted } tavoli mai cominciati
+}, { $finished ->
+    [one] { $finished } partita finita
+   *[other] { $finished } partite finite
+}.
+cli-would-prune = Verrebbero eliminati: { $unstarted ->
+    [one] { $unstarted } tavolo mai cominciato
+   *[other] { $unstarted } tavoli mai cominciati
+}, { $finished ->
+    [one] { $finished } partita finita
+   *[other] { $finished } partite finite
+}.
+prune-error-nothing = Il database { $file } non esiste: non c’è niente da eliminare.

@@ -33,7 +33,7 @@ lafamiglia-decision-setup_boat = Devi mettere un motoscafo della tua carta perso
 lafamiglia-decision-setup_lab = Devi mettere un laboratorio della tua carta personaggio in un tuo territorio.
 lafamiglia-decision-setup_token = Devi mettere un segnalino influenza su una casella libera della scheda 0.
 lafamiglia-decision-turn = Devi usare una casella azione (opzione A) o spostare un’intera colonna (opzione B).
-lafamiglia-decision-must_sell = Non hai denaro per i segnalini rimasti: devi vendere un ordine.
+lafamiglia-decision-must_sell = Non puoi pagare nessuna mossa che abbia effetto: prima vendi un ordine.
 lafamiglia-decision-help = Il tuo compagno non può pagare nessuno spostamento. Puoi dare 1 moneta, e te ne costa 2.
 lafamiglia-decision-token = Devi scegliere il segnalino che va sulla tua casella. Quello di un altro costa 1 moneta, pagata a chi lo possiede.
 lafamiglia-decision-part = Devi scegliere una parte della casella, o fermarti quando qualcosa è fatto.
@@ -74,7 +74,7 @@ lafamiglia-decision-defender = Devi dire quale famiglia della tua squadra gioca 
 lafamiglia-decision-conflict_card = Devi scegliere in segreto una carta conflitto.
 lafamiglia-decision-take_card = Devi prendere o lasciare la carta dell’altra parte.
 lafamiglia-decision-tile_recruitment = Puoi piazzare 2 soldati del quartier generale nel territorio che hai preso.
-lafamiglia-decision-tile_second_wave = Puoi piazzare 1 soldato in più della riserva.
+lafamiglia-decision-tile_second_wave = Puoi piazzare 1 pezzo in più della riserva.
 lafamiglia-decision-strike_from = Puoi scegliere da dove parte l’Attentato, o lasciarlo.
 lafamiglia-decision-strike_target = Puoi scegliere il bersaglio di un Attentato o di un’autobomba, o lasciarlo.
 lafamiglia-decision-pentito = Puoi portare via soldati da un territorio adiacente.
@@ -95,7 +95,8 @@ lafamiglia-decision-seat = Puoi mettere membri nella Cupola invece di piazzare s
 lafamiglia-decision-coupole_bonus = Hai la maggioranza nella Cupola: puoi piazzare soldati in un territorio tuo o vuoto.
 lafamiglia-decision-coupole_restore = Puoi mettere membri del tuo quartier generale per riportare la Cupola verso la parità.
 lafamiglia-decision-claim = Puoi mettere il tuo segnalino controllo sulla Cupola.
-lafamiglia-decision-transfer = Puoi spostare i tuoi segnalini da una tessera controllo a un’altra.
+lafamiglia-decision-transfer = Puoi spostare i tuoi segnalini su tessere controllo libere, o proporre uno scambio al compagno.
+lafamiglia-decision-swap_tiles = Il compagno ti propone di scambiare due segnalini sulle tessere controllo.
 
 lafamiglia-event-tiles_drawn = Le tessere controllo in gioco: { $tiles }.
 lafamiglia-event-families_dealt = La prima squadra riceve queste famiglie: { $one }; la seconda queste: { $two }.
@@ -473,6 +474,18 @@ lafamiglia-event-tile_transferred = { $viewer ->
     [self] Sposti
    *[other] { $seat } sposta
 } un segnalino dalla tessera { $old_tile } a { $tile }.
+lafamiglia-event-tiles_swapped = { $viewer ->
+    [self] Scambi
+   *[other] { $seat } scambia
+} un segnalino con { $other }: { $old_tile } per { $tile }.
+lafamiglia-event-swap_offered = { $viewer ->
+    [self] Proponi
+   *[other] { $seat } propone
+} uno scambio a { $other }: { $old_tile } per { $tile }.
+lafamiglia-event-swap_declined = { $viewer ->
+    [self] Rifiuti
+   *[other] { $seat } rifiuta
+} lo scambio.
 lafamiglia-event-extra_action = { $viewer ->
     [self] Svolgi
    *[other] { $seat } svolge
@@ -508,7 +521,7 @@ lafamiglia-ended-last_round = Il quarto round era l’ultimo.
 lafamiglia-refusal-not-now = «{ $action }» non risponde alla domanda. Ora è possibile: { $known }.
 lafamiglia-refusal-not-this = «{ $action }» qui non è possibile.
 lafamiglia-refusal-chance-answers = A estrarre è il caso, non un giocatore: «{ $action }».
-lafamiglia-refusal-anytime-not-now = «{ $action }» è un’azione libera: indica il tuo posto, e usala all’inizio del tuo turno, quando hai da pagare o prima del tuo ordine.
+lafamiglia-refusal-anytime-not-now = «{ $action }» è un’azione libera: è aperta a te e al compagno all’inizio dei vostri turni, quando avete da pagare e prima dei vostri ordini.
 lafamiglia-refusal-family-not-yours = La famiglia { $family } non è tra quelle che la tua squadra può ancora scegliere.
 lafamiglia-refusal-setup-space = { $space } non è una casella libera per un primo segnalino: scegline una della scheda 0 senza cerchio grigio.
 lafamiglia-refusal-sea-full = { $sea } ha già due motoscafi.
@@ -529,24 +542,39 @@ lafamiglia-refusal-none-left = Nella riserva non ci sono più { $piece ->
 }
 lafamiglia-refusal-car-not-at-order = { $area } non è il territorio dell’ordine; la sua auto va messa lì.
 lafamiglia-refusal-too-many = { $found } qui non è possibile; il massimo è { $most }.
+lafamiglia-refusal-too-few = Almeno { $least }, non { $found }.
 lafamiglia-refusal-column-empty = La colonna { $column } non ha segnalini.
 lafamiglia-refusal-column-too-dear = La colonna { $column } costa in tutto { $cost }; tu hai { $money }.
 lafamiglia-refusal-column-act-first = Prima di fermarti devi fare l’azione della colonna.
 lafamiglia-refusal-idle-not-now = Un segnalino può andare a vuoto solo se nessuna azione si può fare e nessuna colonna si può pagare.
+lafamiglia-refusal-sell-first = Un segnalino non può ancora andare a vuoto: prima vendi ordini, e potrai pagare una mossa che ha effetto.
 lafamiglia-refusal-space-no-action = { $space } non è una casella azione della scheda inferiore.
 lafamiglia-refusal-space-taken = { $space } ha già un segnalino.
 lafamiglia-refusal-space-too-dear = { $space } costa { $cost }; pagato chi possiede il segnalino, hai { $money }. Prima vendi un ordine o chiedi al compagno.
+lafamiglia-refusal-tokens-too-dear = Sulla scheda superiore restano solo segnalini altrui, e non hai denaro per chi li possiede. Prima vendi un ordine o chiedi al compagno.
+lafamiglia-refusal-solo-space-too-dear = { $space } costa { $cost }, e tu hai { $money }. Il prezzo si paga prima dell’azione.
 lafamiglia-refusal-space-no-effect = { $space } non offre nulla che tu possa fare ora, e qualcosa deve succedere.
 lafamiglia-refusal-token-too-dear = Non puoi pagare chi possiede il segnalino ({ $token }).
 lafamiglia-refusal-token-not-there = Non c’è un segnalino così ({ $token }) su { $space } della scheda superiore.
 lafamiglia-refusal-final-again = Anche { $space } è un’azione finale; il segnalino deve andare su una casella di altro tipo.
 lafamiglia-refusal-give-too-dear = Un dono costa 2 monete: 1 per il compagno, 1 per la riserva.
+lafamiglia-refusal-give-nobody = Non hai un compagno a cui dare denaro.
+lafamiglia-refusal-give-owed = Un dono costa 2 monete, e devi ancora { $money } per lo spazio e il segnalino.
 lafamiglia-refusal-nothing-done = Su questa casella non hai ancora fatto nulla, e qualcosa deve succedere.
 lafamiglia-refusal-part-no-effect = «{ $part }» è già fatto o ora non avrebbe effetto.
 lafamiglia-refusal-part-not-there = «{ $part }» non è su questa casella.
 lafamiglia-refusal-part-not-on-order = «{ $part }» non è sull’ordine { $order }.
 lafamiglia-refusal-part-done = «{ $part }» è già fatto, o il suo momento è passato.
 lafamiglia-refusal-part-impossible = «{ $part }» ora non è possibile.
+lafamiglia-refusal-part-area-lost = «{ $part }» non è possibile: in { $area } non hai più soldati.
+lafamiglia-refusal-part-none-left = «{ $part }» non è possibile: nella riserva non ne restano.
+lafamiglia-refusal-part-hq-empty = «{ $part }» non è possibile: nel tuo quartier generale non ci sono soldati.
+lafamiglia-refusal-part-no-labs = «{ $part }» non è possibile: serve un tuo laboratorio, e soldati nel quartier generale se vanno piazzati.
+lafamiglia-refusal-part-no-sea = «{ $part }» non è possibile: { $area } non è sulla costa.
+lafamiglia-refusal-part-labs-full = «{ $part }» non è possibile: nessuno dei tuoi territori ha posto per un laboratorio.
+lafamiglia-refusal-part-nobody-near = «{ $part }» non è possibile: nessuno dei tuoi può raggiungere { $area }.
+lafamiglia-refusal-part-no-target = «{ $part }» non è possibile: non c’è un bersaglio.
+lafamiglia-refusal-part-no-neutral = «{ $part }» non è possibile: nel raggio di { $area } non ci sono soldati neutrali che possano andare da qualche parte.
 lafamiglia-refusal-rally-first = «{ $part }» è fuori sequenza: il Raduno viene subito prima del movimento.
 lafamiglia-refusal-issue-impossible = Non hai ordini nel quartier generale, o nessun territorio per un ordine.
 lafamiglia-refusal-issue-partners = { $area } è del tuo compagno; i tuoi ordini non possono starci.
@@ -554,6 +582,7 @@ lafamiglia-refusal-issue-taken = { $area } ha già un ordine.
 lafamiglia-refusal-issue-same-area = Anche il secondo ordine di questa casella deve andare a { $area }.
 lafamiglia-refusal-orders-full = { $area } ha già due ordini.
 lafamiglia-refusal-order-not-in-hq = L’ordine { $order } non è nel tuo quartier generale.
+lafamiglia-refusal-order-needed = { $order } è il tuo ultimo ordine, e senza ordini lo spazio scelto non serve a nulla.
 lafamiglia-refusal-order-laid = L’ordine { $order } è già sul tabellone; lì gli ordini non si spostano, non si scambiano e non si riprendono.
 lafamiglia-refusal-order-not-next = L’ordine { $order } non è il prossimo: decide l’iniziativa.
 lafamiglia-refusal-put-not-empty = { $space } non è una casella azione libera della scheda inferiore.
@@ -568,7 +597,11 @@ lafamiglia-refusal-tile-not-yours = La tessera { $tile } non è segnata da te.
 lafamiglia-refusal-no-tile = Non hai la tessera { $tile }.
 lafamiglia-refusal-start-not-allowed = Il movimento non può partire da { $area }.
 lafamiglia-refusal-no-boats = Nessuna catena di zone di mare con motoscafi della tua squadra porta a { $area }.
-lafamiglia-refusal-allies-not-reached = { $area } non è adiacente a un territorio vuoto o neutrale in cui potresti entrare, o non puoi pagare.
+lafamiglia-refusal-allies-not-reached = { $area } non è un territorio altrui accanto a uno vuoto o neutrale in cui potresti entrare.
+lafamiglia-refusal-allies-too-dear = Gli alleati costano { $cost ->
+    [one] { $cost } moneta
+   *[other] { $cost } monete
+}, che non hai.
 lafamiglia-refusal-bribe-too-dear = La corruzione costa { $cost ->
     [one] { $cost } moneta.
    *[other] { $cost } monete.
@@ -585,8 +618,11 @@ lafamiglia-refusal-network-area = { $area } non è un territorio adiacente della
 lafamiglia-refusal-put-blank = { $space } non ha icona; senza la regola facoltativa i segnalini vanno solo su caselle azione.
 lafamiglia-refusal-column-barred = Il tuo compagno ha appena usato la colonna { $column }; ora non puoi svuotarla.
 lafamiglia-refusal-rally-no-boat = Nessuno viene da { $area } in motoscafo: il Raduno avviene via terra.
-lafamiglia-refusal-rally-boat = In motoscafo i soldati vengono da un solo tuo territorio collegato dai tuoi motoscafi; non da { $area }.
-lafamiglia-refusal-transfer-not-allowed = Un segnalino non può andare dalla tessera { $old_tile } a { $tile }: dev’essere tuo, non ancora spostato, e l’altra tessera libera.
+lafamiglia-refusal-rally-boat = In motoscafo i soldati vengono da un tuo territorio che i motoscafi della tua parte collegano a questo; non da { $area }.
+lafamiglia-refusal-rally-boat-again = Da un territorio i soldati sono già venuti in motoscafo; da { $area } non si può più.
+lafamiglia-refusal-transfer-not-allowed = Un segnalino non può andare dalla tessera { $old_tile } a { $tile }: dev’essere tuo e non spostato in questo turno, e l’altra tessera libera.
+lafamiglia-refusal-swap-not-allowed = I segnalini di { $old_tile } e { $tile } non si possono scambiare: il primo dev’essere tuo e non spostato in questo turno, il secondo del compagno.
+lafamiglia-refusal-swap-declined = Il compagno tiene la tessera { $tile }: il segnalino di { $old_tile } non si può scambiare.
 lafamiglia-refusal-colour-taken = Il colore { $family } è già preso.
 lafamiglia-refusal-not-solo-board = { $space } non è una casella di questo lato della plancia solo.
 lafamiglia-refusal-space-locked = { $space } è bloccata.

@@ -9,7 +9,7 @@ LX-OPT-2c = Con questa regola, chi entra in un territorio neutrale svuotato prim
 LX-OPT-2d = Per il resto i soldati neutrali sono come quelli di una famiglia.
 LX-OPT-3 = Facoltativa: quando sposti una colonna, i suoi segnalini possono andare anche su caselle libere senza icona della scheda inferiore.
 LX-OPT-4 = Facoltativa: il Raduno può portare soldati, ma non auto, anche da esattamente un altro tuo territorio in motoscafo. Nulla lascia il territorio dell’ordine.
-LX-OPT-5 = Facoltativa: nella verifica dopo lo scontro, segnate le tessere, puoi spostare i tuoi segnalini su tessere libere della tua parte.
+LX-OPT-5 = Facoltativa: nella verifica dopo lo scontro, segnate le tessere, puoi spostare i tuoi segnalini su tessere libere della tua parte, o scambiarne uno con il compagno se siete d’accordo. Se il compagno ne sposta dopo di te, puoi spostare di nuovo i tuoi.
 LX-OPT-6 = Facoltativa: se Bronte non rompe la parità, vince la parte con il segnalino primo giocatore.
 
 ## Components
@@ -79,8 +79,8 @@ LX-1-R03 = I segnalini restano sulla plancia solo: ogni azione si svolge una vol
 LX-1-K01 = La Cupola ha 12 seggi per i membri, come al tiro alla fune. Possono cambiare nella preparazione, nella pianificazione e nello scontro.
 LX-1-K02 = I soldati normali non entrano mai nella Cupola, e i membri non stanno altrove sul tabellone.
 LX-1-K03 = Ciò che segue vale per le schede, le risorse iniziali, le tessere controllo e gli ordini.
-LX-1-K04 = Quando soldati passano dalla riserva al tuo quartier generale, puoi prendere un membro al posto di ciascuno, dietro lo schermo.
-LX-1-K05 = Quando puoi piazzare soldati, al posto di ciascuno puoi mettere nella Cupola un membro del quartier generale.
+LX-1-K04 = Quando soldati passano dalla riserva al tuo quartier generale, puoi prendere un membro al posto di ciascuno, dietro lo schermo. I membri hanno una riserva propria: possono venire quando i soldati sono finiti.
+LX-1-K05 = Quando puoi piazzare soldati, al posto di ciascuno puoi mettere nella Cupola un membro del quartier generale. Con Seconda ondata viene dalla riserva, come il soldato.
 LX-1-K06 = Un membro messo nella Cupola rimanda un membro avversario nella sua riserva.
 LX-1-K07 = Nella Cupola ci sono sempre 12 membri.
 LX-1-K08 = Finché uno tiene tutti i 12 seggi, l’altro non svolge azioni della plancia solo; i segnalini della commissione che toglie vanno nella riserva.

@@ -71,7 +71,7 @@ LF-R-02 = Si guarda se la partita è finita solo nella verifica che segue la fas
 
 ## Le azioni libere
 
-LF-AT-01 = Puoi vendere ordini e dare denaro al compagno quante volte vuoi, anche nel turno di altri. Lo puoi fare all’inizio del tuo turno di pianificazione, ogni volta che hai qualcosa da pagare, e prima o durante l’esecuzione di un tuo ordine; in quei momenti il compagno può aiutarti.
+LF-AT-01 = Puoi vendere ordini e dare denaro al compagno quante volte vuoi, anche nel turno di altri. Lo puoi fare all’inizio del tuo turno di pianificazione, ogni volta che hai qualcosa da pagare, e prima o durante l’esecuzione di un tuo ordine; in quei momenti il compagno può aiutarti. Tra la scelta di una casella e quella del suo segnalino non puoi vendere l’ultimo ordine, se senza di esso la casella non serve a nulla.
 LF-AT-02 = Togli per sempre dalla partita un ordine del tuo quartier generale, messo da parte alla vista di tutti, e prendi 1 moneta dalla riserva.
 LF-AT-03 = Si possono vendere solo gli ordini del quartier generale: né quelli sul tabellone né quelli ancora sulla plancia.
 LF-AT-04 = Dai 1 moneta al compagno e rimettine 1 altra nella riserva. Ne spendi 2, ne arriva 1.
@@ -89,12 +89,12 @@ LF-P-05 = Opzione A: sposta 1 segnalino su una casella azione libera e fai quell
 LF-PA-01 = Scegli un segnalino qualsiasi della scheda superiore e una casella azione libera qualsiasi di quella inferiore. Le colonne possono essere diverse.
 LF-PA-02 = Una casella azione tiene 1 segnalino. Una casella grande con il segno ∞ vale sempre come libera.
 LF-PA-03 = Se il segnalino è di un altro, pagagli prima 1 moneta. Il denaro della casella o dell’azione arriva solo dopo.
-LF-PA-04 = Se ti manca il denaro, devi prima trovarlo: vendendo ordini, o con l’aiuto del compagno. Non sei costretto a vendere finché puoi permetterti un’altra mossa.
+LF-PA-04 = Se ti manca il denaro, devi prima trovarlo: vendendo ordini, o con l’aiuto del compagno. Non sei costretto a vendere finché puoi permetterti un’altra mossa che ha effetto.
 LF-PA-05 = Un numero chiaro su una casella è denaro che ricevi oltre all’azione, uno nero è denaro che paghi alla riserva prima di farla. Con ciò che ricevi non puoi pagare.
 LF-PA-06 = Parti divise da «/»: scegline esattamente una.
 LF-PA-07 = Parti unite da «+»: puoi farle entrambe, nell’ordine che vuoi.
 LF-PA-08 = Puoi fare ogni parte nella misura che vuoi, o lasciarla.
-LF-PA-09 = Non puoi lasciare tutto: almeno una parte deve cambiare qualcosa, fosse pure 1 pezzo o 1 moneta. Il numero stampato sulla casella non conta. Un segnalino va a vuoto su una casella libera solo se nessuna mossa ha effetto.
+LF-PA-09 = Non puoi lasciare tutto: almeno una parte deve cambiare qualcosa, fosse pure 1 pezzo o 1 moneta. Il numero stampato sulla casella non conta. Un segnalino va a vuoto su una casella libera solo se nessuna mossa ha effetto, neppure con il denaro dei tuoi ordini.
 LF-PA-10 = Le schede successive offrono più azioni, e migliori.
 
 ## Le azioni
@@ -328,13 +328,13 @@ LF-XA-06 = Togli i 2 segnalini influenza più a sinistra di una riga della planc
 
 ## Gli ordini speciali
 
-LF-XO-01 = Verde, Chiesa A: annunciati numero e bersaglio, puoi sostituire 1 difensore con 1 tuo soldato della riserva, che si unisce all’attacco. Se non restano difensori, il territorio è subito tuo.
+LF-XO-01 = Verde, Chiesa A: annunciati numero e bersaglio, puoi sostituire 1 difensore con 1 tuo soldato della riserva, che si unisce all’attacco. Se non restano difensori, il territorio è subito tuo. Se la riserva è vuota, nessuno viene sostituito.
 LF-XO-02 = Giallo, Economia B: metti 1 auto, costruisci 1 laboratorio, poi piazza 1 soldato del quartier generale accanto a ogni tuo laboratorio su tutto il tabellone, compreso il nuovo. Se non bastano, scegli tu dove.
 LF-XO-03 = Giallo, Economia C: annunciati numero e bersaglio, puoi pagare alla riserva; per ogni moneta, 1 difensore va nella sua riserva. Se non restano difensori, il territorio è subito tuo.
 LF-XO-04 = Nero, Chiesa B: annunciati numero e bersaglio, puoi sostituire fino a 2 difensori con tuoi soldati della riserva, che si uniscono all’attacco. Se non restano difensori, il territorio è subito tuo.
-LF-XO-05 = Blu, Giustizia B: un Attentato e un Movimento (e attacco), nell’ordine che vuoi. Preso un territorio, puoi fare l’Attentato da lì o dal territorio dell’ordine; un’autobomba richiede un’auto nel territorio da cui parte. Laboratori e giubbotti contano entrambe le volte.
+LF-XO-05 = Blu, Giustizia B: un Attentato e un Movimento (e attacco), nell’ordine che vuoi. Preso un territorio che non era tuo, puoi fare l’Attentato da lì o dal territorio dell’ordine; un’autobomba richiede un’auto nel territorio da cui parte. Laboratori e giubbotti contano entrambe le volte.
 LF-XO-06 = Bianco, Chiesa A: piazza fino a 2 soldati del quartier generale nel territorio dell’ordine e fino a 2 in ciascuno di al massimo due territori adiacenti con tuoi soldati. Un territorio adiacente può invece essere del compagno, che allora può piazzarvi fino a 2 dei suoi.
-LF-XO-07 = Bianco, Giustizia B: sostituisci fino a 3 soldati nemici o neutrali di territori adiacenti con tuoi della riserva, poi porta questi nel territorio dell’ordine. Nessun bonus di difesa protegge; i territori così svuotati perdono auto e ordini.
+LF-XO-07 = Bianco, Giustizia B: sostituisci fino a 3 soldati nemici o neutrali di territori adiacenti con tuoi, quanti ne ha la riserva, poi porta questi nel territorio dell’ordine. Nessun bonus di difesa protegge; i territori così svuotati perdono auto e ordini.
 
 ## Le tessere controllo una per una
 
@@ -346,7 +346,7 @@ LF-XT-05 = Influenza (fase di pianificazione): all’inizio di ogni fase di pian
 LF-XT-06 = Mitragliatrici (fase di scontro): 1 bonus di attacco in più in ogni Movimento (e attacco) con un motoscafo, anche se il bersaglio si raggiunge via terra.
 LF-XT-07 = Reclutamento (fase di scontro): preso un territorio con un attacco, puoi piazzarvi esattamente 2 soldati del quartier generale. Deve restarvi almeno 1 tuo soldato; non vale entrando in un territorio vuoto né con Sobillare.
 LF-XT-08 = Motoscafi (fase di pianificazione): all’inizio di ogni fase di pianificazione puoi mettere 1 motoscafo secondo le regole consuete.
-LF-XT-09 = Altre tre tessere completano le undici. Seconda ondata: quando un tuo ordine piazza soldati, piazzane 1 in più della riserva nel suo territorio. Guardiani: 1 bonus di difesa nei tuoi territori senza laboratorio. Entrate: all’inizio della pianificazione prendi 1 moneta per ogni mandamento che controlli.
+LF-XT-09 = Altre tre tessere completano le undici; i regolamenti non le descrivono, e queste sono nostre. Seconda ondata: quando un tuo ordine piazza soldati, piazzane 1 in più della riserva nel suo territorio, o in 1 contro 1 un membro della riserva nella Cupola. Guardiani: 1 bonus di difesa nei tuoi territori senza laboratorio. Entrate: all’inizio della pianificazione prendi 1 moneta per ogni mandamento che controlli.
 
 ## Che cosa è nascosto
 

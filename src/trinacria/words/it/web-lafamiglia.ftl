@@ -26,6 +26,7 @@ web-lafamiglia-option-difficulty-easy = facile
 web-lafamiglia-option-difficulty-medium = media
 web-lafamiglia-option-difficulty-hard = difficile
 web-lafamiglia-option-draft = Scegliere le famiglie a turno
+web-lafamiglia-option-first_game = Prima partita: senza le famiglie nera e bianca
 web-lafamiglia-option-variant_identical_cards = Due carte conflitto uguali contano una volta
 web-lafamiglia-option-opt_neutral_force1 = La forza bruta con o contro soldati neutrali costa 1
 web-lafamiglia-option-opt_neutral_reward2 = Prendere un territorio neutrale porta 2 soldati

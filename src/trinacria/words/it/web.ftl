@@ -25,6 +25,8 @@ web-table-with = { $status ->
     [paused] in pausa: { $names }
    *[over] finita: { $names }
 }
+web-from-position = Cominciata da una posizione
+web-from-position-note = La partita comincia da una posizione scelta da chi ha aperto il tavolo, che può conoscere le carte in arrivo.
 web-return = Torna
 web-sit = Siediti
 web-watch = Guarda
@@ -43,7 +45,7 @@ web-about-what = Un posto per giocare a due giochi da tavolo al computer: dal vi
 web-about-unofficial = Non ufficiale
 web-about-unofficial-note = Trinacria non è affiliata agli autori o agli editori dei giochi. Testi, nomi e disegni sono suoi. Se un gioco ti piace, compralo.
 web-about-fair = Caso onesto
-web-about-fair-note = Prima della partita il server promette il suo seme segreto mostrandone lo SHA-256, e i giocatori possono aggiungere sale. Alla fine il seme è svelato e chiunque può ricalcolare ogni mescolata.
+web-about-fair-note = Prima della partita il server promette il suo seme segreto mostrandone lo SHA-256. Il browser di ogni giocatore aggiunge sale, sigillato finché ci sono tutti: nessuno può scegliere la distribuzione, nemmeno chi gestisce il server. Alla fine il seme è svelato e chiunque può ricalcolare ogni mescolata.
 web-about-keys = Tasti al tavolo
 web-about-version = Versione { $version }
 web-key-arrows = vai alla carta o al pulsante più vicino
@@ -154,12 +156,24 @@ web-undo = Riprendere le mosse
 web-undo-note = Finché nulla è stato svelato e nessun altro ha agito.
 web-hints = Suggerimenti
 web-hints-note = Un giocatore può chiedere che cosa farebbe un bot.
-web-stand-in = Un bot subentra dopo 10 minuti di assenza
-web-stand-in-note = Chi torna riprende a giocare.
+web-stand-in = Il bot subentra da solo
+web-stand-in-note = Altrimenti decidono gli altri. Chi torna riprende subito a giocare.
+web-absent = Se qualcuno si assenta
+web-grace = Aspettare
+web-grace-seconds = { $count ->
+    [one] 1 secondo
+   *[other] { $count } secondi
+}
+web-grace-minutes = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minuti
+}
+web-grace-clock = Su più giorni si aspetta ognuno finché non scade il suo tempo.
+web-stand-in-bot = Bot che subentra
 web-secret-link = Ogni posto è un link segreto
 web-secret-link-note = Chi apre un link si siede lì, da qualunque dispositivo, senza account. Conserva il tuo: è la chiave per tornare.
 web-fair = Equità verificabile
-web-fair-note = La distribuzione è promessa prima della partita e si può ricalcolare dopo. Ogni azione e ogni carta sono conservate.
+web-fair-note = La distribuzione viene dal seme del server e da un sale del browser di ogni giocatore, tutti sigillati prima di aprirne uno. Così nessuno può sceglierla, e si può ricalcolare dopo la partita.
 web-open-table = Apri il tavolo
 
 ## Prima dell’inizio
@@ -168,6 +182,8 @@ web-lobby = prima dell’inizio
 web-lobby-for = Un tavolo per { $game } è pronto
 web-invitation = Invito
 web-invited = Sei invitato a { $game }
+web-seated-already = Hai già un posto a questo tavolo. Con questo link ne avrai un altro.
+web-own-seat = Torna al mio posto
 web-sit-down = Siediti
 web-you = (tu)
 web-host = ospita
@@ -180,12 +196,27 @@ web-copy-link = Copia link
 web-copied = Copiato
 web-share = Condividi
 web-unseat = Libera il posto
-web-commitment = La promessa: SHA-256 del seme
+web-commitment = La promessa del server: SHA-256 del suo seme
+web-promise = La promessa di questa distribuzione
+web-copy-promise = Copia la promessa
+web-promise-note = Annotala per confrontarla dopo la partita. Anche questo browser la annota.
+web-salts-of = Sali in questa distribuzione: { $names }
+web-salts-none = In questa distribuzione non c’è sale dei giocatori: l’ha scelta il solo server, prima della partita.
+web-called-off = { $count ->
+    [one] 1 distribuzione è stata annullata, perché un sale non è stato aperto.
+   *[other] { $count } distribuzioni sono state annullate, perché un sale non è stato aperto.
+}
 web-seed = Il seme
-web-salt = Il tuo sale
-web-salt-note = parole qualsiasi; entrano nella mescolata
-web-salt-add = Aggiungi
-web-salted = ha aggiunto sale
+web-salt = Parole tue per il sale
+web-salt-note = se vuoi
+web-salt-add = Sigillale
+web-salted = sale sigillato
+web-salt-kept = Il tuo browser ha sigillato un sale da sé. Lo apre quando comincia la partita.
+web-unopened = sale non aperto in tempo, non ne aggiunge più
+web-opening = Si aprono i sali
+web-opening-waits = Si attende il sale sigillato di { $names }. Si apre da sé appena la pagina di quel giocatore è aperta.
+web-call-off = Ridistribuisci senza
+web-call-off-note = Dopo mezzo minuto chi ospita può ridistribuire senza: con una nuova promessa e nuovi sali degli altri.
 web-start = Comincia la partita
 web-waits = { $count ->
     [one] Ne manca 1
@@ -216,6 +247,23 @@ web-hint-why = Un bot prevede di vincere al { $chance }%, con un vantaggio di { 
 }
 web-hint-do = Fai così
 web-paused = Il tavolo è in pausa.
+web-paused-until = Potrai riprendere tu tra { $left }, o prima se chi ospita se ne va.
+web-attendance = Chi è assente
+web-away-until = { $name } non è qui. Un bot potrà subentrare tra { $left }.
+web-gone = { $name } manca da un po’.
+web-bot-voted = Vuoi un bot per { $name }. Gli altri non sono ancora d’accordo.
+web-seat-ask = Chiedi il posto
+web-seat-asked = { $name } vorrebbe dare il tuo posto a qualcun altro, che vedrebbe i tuoi segreti e giocherebbe per te.
+web-seat-asked-beside = { $name } vorrebbe dare il posto del tuo compagno a qualcun altro, che vedrebbe anche i tuoi segreti.
+web-seat-give = Lascia il mio posto
+web-seat-keep = Tengo il mio posto
+web-seat-agree = Accetta
+web-seat-refuse = Rifiuta
+web-seat-agreed = Hai accettato.
+web-seat-waiting = La domanda è per { $name }: ancora nessuna risposta.
+web-seat-granted = { $name } accetta.
+web-seat-elsewhere = Dai il posto a qualcun altro
+web-make-host = Fai ospitare
 web-people = Le persone al tavolo
 web-log-chat = Punti, diario e chat
 web-text-mode = Modalità testo
@@ -254,7 +302,18 @@ web-story-stood_up = { $name } si alza.
 web-story-handed_over = Il posto di { $name } ha un nuovo link.
 web-story-renamed = { $before } ora si chiama { $name }.
 web-story-host_changed = Ora ospita { $name }.
+web-story-host_absent = Chi ospita è assente: ora ospita { $name }.
+web-story-away = { $name } non è qui.
+web-story-gone = { $name } manca da un po’. Gli altri non devono più aspettare.
+web-story-back = { $name } è di nuovo qui.
+web-story-seat_asked = Chi ospita chiede di dare il posto di { $name } a qualcun altro.
+web-story-seat_given = { $name } accetta.
+web-story-seat_kept = { $name } rifiuta.
 web-story-salted = { $name } ha aggiunto sale.
+web-story-called_off = { $count ->
+    [0] La distribuzione è annullata. C’è una nuova promessa.
+   *[other] La distribuzione è annullata, perché il sale di { $names } non è stato aperto. C’è una nuova promessa.
+}
 web-story-started = La partita comincia.
 web-story-undone = { $count ->
     [one] { $name } riprende 1 azione.
@@ -282,10 +341,28 @@ web-verified-server = { $count ->
     [one] Il server ha ricalcolato 1 azione dal seme svelato.
    *[other] Il server ha ricalcolato tutte le { $count } azioni dal seme svelato.
 }
-web-verified-not = Non c’è un seme con cui verificare le mescolate.
-web-verified-browser = Questo browser ha verificato che il seme è quello promesso.
+web-verified-not = Il server non ha potuto ricalcolare questa partita da un seme promesso.
+web-verified-browser = Questo browser ha verificato: il seme è quello promesso.
 web-verified-broken = Il seme non è quello promesso.
-web-verified-unable = Senza https questo browser non calcola SHA-256; il programma sì: trinacria verify.
+web-proof-salts = { $count ->
+    [0] Nessun giocatore ha aggiunto sale: la distribuzione l’ha scelta il solo server, prima della partita.
+    [one] Questo browser ha verificato: 1 sale, quello sigillato, è entrato nella distribuzione.
+   *[other] Questo browser ha verificato: { $count } sali, come sigillati, sono entrati nella distribuzione.
+}
+web-proof-open-salts = I sali sono stati aggiunti allo scoperto: non è provato che nessuno abbia scelto il suo dopo aver visto gli altri.
+web-proof-salts-broken = Un sale non è quello sigillato, o non è nella distribuzione.
+web-proof-promise-broken = La promessa non corrisponde a ciò che dice questa registrazione.
+web-proof-own = Il tuo sale c’è.
+web-proof-own-missing = Il tuo sale non è in questa distribuzione.
+web-proof-noted = È la promessa che questo browser ha annotato al tavolo.
+web-proof-noted-other = Non è la promessa che questo browser ha annotato al tavolo.
+web-proof-paste = Confronta con una promessa annotata
+web-proof-same = La stessa promessa.
+web-proof-same-seed = La stessa promessa, del solo seme: non dice nulla dei sali e degli accordi.
+web-proof-other = Un’altra promessa: non è la partita per cui fu fatta.
+web-proof-none = Niente in questa registrazione dice che cosa fu promesso prima della partita.
+web-proof-position = La partita è cominciata da una posizione scelta da qualcuno. Niente prova le carte che vi erano.
+web-proof-unproven = Nessuna registrazione prova i nomi, né chi sedeva dove.
 web-live = In corso
 web-live-none = Nessuna partita in elenco è in corso.
 web-done = Finite

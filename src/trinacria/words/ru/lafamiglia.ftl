@@ -33,7 +33,7 @@ lafamiglia-decision-setup_boat = Вы должны поставить катер
 lafamiglia-decision-setup_lab = Вы должны поставить лабораторию со своей карты персонажа в одну из своих областей.
 lafamiglia-decision-setup_token = Вы должны положить фишку влияния на пустую ячейку планшета 0.
 lafamiglia-decision-turn = Вы должны использовать ячейку действия (способ A) или переместить целую колонку (способ B).
-lafamiglia-decision-must_sell = На оставшиеся фишки у вас нет денег: вы должны продать приказ.
+lafamiglia-decision-must_sell = Вы не можете оплатить ни одного хода, который что-то даёт: сначала продайте приказ.
 lafamiglia-decision-help = Ваш напарник не может оплатить ни одного перемещения. Вы можете дать 1 монету, вам это обойдётся в 2.
 lafamiglia-decision-token = Вы должны выбрать фишку, которая пойдёт в вашу ячейку. Чужая стоит 1 монету, её получает владелец.
 lafamiglia-decision-part = Вы должны выбрать часть ячейки или закончить, когда что-то уже сделано.
@@ -74,7 +74,7 @@ lafamiglia-decision-defender = Вы должны сказать, какая се
 lafamiglia-decision-conflict_card = Вы должны тайно выбрать карту конфликта.
 lafamiglia-decision-take_card = Вы должны взять карту другой стороны или оставить её.
 lafamiglia-decision-tile_recruitment = Вы можете поставить 2 солдат из штаб-квартиры в захваченную область.
-lafamiglia-decision-tile_second_wave = Вы можете поставить ещё 1 солдата из запаса.
+lafamiglia-decision-tile_second_wave = Вы можете поставить ещё 1 фигуру из запаса.
 lafamiglia-decision-strike_from = Вы можете выбрать, откуда вести Подрыв, или пропустить его.
 lafamiglia-decision-strike_target = Вы можете выбрать цель Подрыва или заминированного автомобиля или пропустить это.
 lafamiglia-decision-pentito = Вы можете увести солдат из соседней области.
@@ -95,7 +95,8 @@ lafamiglia-decision-seat = Вы можете посадить членов ко�
 lafamiglia-decision-coupole_bonus = В Куполе у вас большинство: вы можете поставить солдат в одну свою или пустую область.
 lafamiglia-decision-coupole_restore = Вы можете посадить членов комиссии из штаб-квартиры, чтобы выровнять Купол.
 lafamiglia-decision-claim = Вы можете положить на Купол свой жетон контроля.
-lafamiglia-decision-transfer = Вы можете переложить свои фишки с одного тайла контроля на другой.
+lafamiglia-decision-transfer = Вы можете переложить свои фишки на пустые тайлы контроля или предложить напарнику обмен.
+lafamiglia-decision-swap_tiles = Напарник предлагает поменяться фишками на тайлах контроля.
 
 lafamiglia-event-tiles_drawn = Тайлы контроля в этой партии: { $tiles }.
 lafamiglia-event-families_dealt = Первая команда получает семьи { $one }, вторая — { $two }.
@@ -473,6 +474,18 @@ lafamiglia-event-tile_transferred = { $viewer ->
     [self] Вы перекладываете
    *[other] { $seat } перекладывает
 } фишку с тайла «{ $old_tile }» на «{ $tile }».
+lafamiglia-event-tiles_swapped = { $viewer ->
+    [self] Вы меняетесь
+   *[other] { $seat } меняется
+} фишками с игроком { $other }: «{ $old_tile }» на «{ $tile }».
+lafamiglia-event-swap_offered = { $viewer ->
+    [self] Вы предлагаете
+   *[other] { $seat } предлагает
+} обмен игроку { $other }: «{ $old_tile }» на «{ $tile }».
+lafamiglia-event-swap_declined = { $viewer ->
+    [self] Вы отказываетесь
+   *[other] { $seat } отказывается
+} от обмена.
 lafamiglia-event-extra_action = { $viewer ->
     [self] Вы выполняете
    *[other] { $seat } выполняет
@@ -508,7 +521,7 @@ lafamiglia-ended-last_round = Четвёртый раунд был послед�
 lafamiglia-refusal-not-now = «{ $action }» — не ответ на этот вопрос. Сейчас возможно: { $known }.
 lafamiglia-refusal-not-this = «{ $action }» здесь невозможно.
 lafamiglia-refusal-chance-answers = Жребий тянет случай, а не игрок: «{ $action }».
-lafamiglia-refusal-anytime-not-now = «{ $action }» — свободное действие: назовите своё место и используйте его в начале своего хода, когда надо платить или перед своим приказом.
+lafamiglia-refusal-anytime-not-now = «{ $action }» — свободное действие: оно доступно вам и напарнику в начале ваших ходов, когда вам может понадобиться платить, и перед вашими приказами.
 lafamiglia-refusal-family-not-yours = Эту семью ({ $family }) ваша команда выбрать уже не может.
 lafamiglia-refusal-setup-space = Ячейка { $space } не годится для первой фишки: выберите пустую на планшете 0, без серого круга.
 lafamiglia-refusal-sea-full = В море { $sea } уже два катера.
@@ -529,24 +542,39 @@ lafamiglia-refusal-none-left = В запасе больше нет { $piece ->
 }
 lafamiglia-refusal-car-not-at-order = { $area } — не область приказа; его автомобиль ставят туда.
 lafamiglia-refusal-too-many = Число { $found } здесь невозможно; самое большее — { $most }.
+lafamiglia-refusal-too-few = Не меньше { $least }, а не { $found }.
 lafamiglia-refusal-column-empty = В колонке { $column } нет фишек.
 lafamiglia-refusal-column-too-dear = Колонка { $column } стоит в сумме { $cost }; у вас { $money }.
 lafamiglia-refusal-column-act-first = Прежде чем закончить, надо выполнить действие колонки.
 lafamiglia-refusal-idle-not-now = Фишка может пойти без эффекта, только если ни одно действие не выполнить и ни одну колонку не оплатить.
+lafamiglia-refusal-sell-first = Без эффекта фишке идти рано: сначала продайте приказы, и вы сможете оплатить ход, который что-то даёт.
 lafamiglia-refusal-space-no-action = { $space } — не ячейка действия нижнего планшета.
 lafamiglia-refusal-space-taken = В ячейке { $space } уже есть фишка.
 lafamiglia-refusal-space-too-dear = Ячейка { $space } стоит { $cost }; после платы владельцу фишки у вас { $money }. Сначала продайте приказ или попросите напарника.
+lafamiglia-refusal-tokens-too-dear = На верхнем планшете остались только чужие фишки, а платить их владельцам вам нечем. Сначала продайте приказ или попросите напарника.
+lafamiglia-refusal-solo-space-too-dear = Ячейка { $space } стоит { $cost }, а у вас { $money }. Платят до действия.
 lafamiglia-refusal-space-no-effect = Ячейка { $space } сейчас ничего вам не даёт, а что-то сделать надо.
 lafamiglia-refusal-token-too-dear = Вы не можете заплатить владельцу фишки ({ $token }).
 lafamiglia-refusal-token-not-there = Такой фишки ({ $token }) в ячейке { $space } верхнего планшета нет.
 lafamiglia-refusal-final-again = { $space } — тоже ячейка последнего действия; фишка должна уйти в ячейку другого рода.
 lafamiglia-refusal-give-too-dear = Подарок стоит 2 монеты: 1 напарнику, 1 в запас.
+lafamiglia-refusal-give-nobody = У вас нет напарника, которому можно дать деньги.
+lafamiglia-refusal-give-owed = Подарок стоит 2 монеты, а за ячейку и фишку вам ещё платить { $money }.
 lafamiglia-refusal-nothing-done = На этой ячейке вы ещё ничего не сделали, а что-то сделать надо.
 lafamiglia-refusal-part-no-effect = «{ $part }» уже сделано или сейчас ничего не даст.
 lafamiglia-refusal-part-not-there = «{ $part }» на этой ячейке нет.
 lafamiglia-refusal-part-not-on-order = «{ $part }» на приказе «{ $order }» нет.
 lafamiglia-refusal-part-done = «{ $part }» уже сделано, или время для этого прошло.
 lafamiglia-refusal-part-impossible = «{ $part }» сейчас невозможно.
+lafamiglia-refusal-part-area-lost = «{ $part }» невозможно: в области { $area } у вас больше нет солдат.
+lafamiglia-refusal-part-none-left = «{ $part }» невозможно: таких фигур в запасе больше нет.
+lafamiglia-refusal-part-hq-empty = «{ $part }» невозможно: в вашей штаб-квартире нет солдат.
+lafamiglia-refusal-part-no-labs = «{ $part }» невозможно: нужна ваша лаборатория, а чтобы ставить к ней солдат — солдаты в штаб-квартире.
+lafamiglia-refusal-part-no-sea = «{ $part }» невозможно: область { $area } не выходит к морю.
+lafamiglia-refusal-part-labs-full = «{ $part }» невозможно: ни в одной вашей области нет места для лаборатории.
+lafamiglia-refusal-part-nobody-near = «{ $part }» невозможно: никто из ваших не может прийти в область { $area }.
+lafamiglia-refusal-part-no-target = «{ $part }» невозможно: нет цели.
+lafamiglia-refusal-part-no-neutral = «{ $part }» невозможно: в пределах досягаемости от области { $area } нет нейтральных солдат, которым есть куда идти.
 lafamiglia-refusal-rally-first = «{ $part }» не в свою очередь: Сбор идёт прямо перед передвижением.
 lafamiglia-refusal-issue-impossible = У вас нет приказа в штаб-квартире или нет области для него.
 lafamiglia-refusal-issue-partners = Область { $area } принадлежит напарнику; ваши приказы там лежать не могут.
@@ -554,6 +582,7 @@ lafamiglia-refusal-issue-taken = В области { $area } уже есть п�
 lafamiglia-refusal-issue-same-area = Второй приказ этой ячейки тоже должен лечь в область { $area }.
 lafamiglia-refusal-orders-full = В области { $area } уже два приказа.
 lafamiglia-refusal-order-not-in-hq = Приказа «{ $order }» нет в вашей штаб-квартире.
+lafamiglia-refusal-order-needed = «{ $order }» — ваш последний приказ, а без приказа выбранная ячейка ничего не даёт.
 lafamiglia-refusal-order-laid = Приказ «{ $order }» уже лежит на поле; там приказы не передвигают, не меняют и не забирают.
 lafamiglia-refusal-order-not-next = Приказ «{ $order }» не следующий: решает инициатива.
 lafamiglia-refusal-put-not-empty = { $space } — не пустая ячейка действия нижнего планшета.
@@ -568,7 +597,12 @@ lafamiglia-refusal-tile-not-yours = На тайле «{ $tile }» нет ваш�
 lafamiglia-refusal-no-tile = Тайла «{ $tile }» у вас нет.
 lafamiglia-refusal-start-not-allowed = Начать передвижение из области { $area } нельзя.
 lafamiglia-refusal-no-boats = Ни одна цепочка морей с катерами вашей команды не ведёт в область { $area }.
-lafamiglia-refusal-allies-not-reached = Область { $area } не соседняя с пустой или нейтральной областью, куда вы могли бы войти, или вам нечем заплатить.
+lafamiglia-refusal-allies-not-reached = Область { $area } не занята другими рядом с пустой или нейтральной областью, куда вы могли бы войти.
+lafamiglia-refusal-allies-too-dear = { $cost ->
+    [one] Союзники стоят { $cost } монету
+    [few] Союзники стоят { $cost } монеты
+   *[many] Союзники стоят { $cost } монет
+}, а у вас их нет.
 lafamiglia-refusal-bribe-too-dear = { $cost ->
     [one] Подкуп стоит { $cost } монету.
     [few] Подкуп стоит { $cost } монеты.
@@ -586,8 +620,11 @@ lafamiglia-refusal-network-area = { $area } — не соседняя облас
 lafamiglia-refusal-put-blank = В ячейке { $space } нет значка; без дополнительного правила фишки идут только в ячейки действий.
 lafamiglia-refusal-column-barred = Ваш напарник только что использовал колонку { $column }; сейчас опустошить её нельзя.
 lafamiglia-refusal-rally-no-boat = Из области { $area } катером не прийти: Сбор идёт по суше.
-lafamiglia-refusal-rally-boat = Катером солдаты приходят ровно из одной вашей области, с которой связывают катера; { $area } не подходит.
-lafamiglia-refusal-transfer-not-allowed = Фишку нельзя переложить с тайла «{ $old_tile }» на «{ $tile }»: она должна быть вашей и ещё не тронутой, а другой тайл — пустым.
+lafamiglia-refusal-rally-boat = Катером солдаты приходят из вашей области, которую катера вашей стороны связывают с этой; { $area } не подходит.
+lafamiglia-refusal-rally-boat-again = Из одной области солдаты катером уже пришли; из области { $area } больше нельзя.
+lafamiglia-refusal-transfer-not-allowed = Фишку нельзя переложить с тайла «{ $old_tile }» на «{ $tile }»: она должна быть вашей и в этот ход не тронутой, а другой тайл — пустым.
+lafamiglia-refusal-swap-not-allowed = Фишки тайлов «{ $old_tile }» и «{ $tile }» не поменять: первая должна быть вашей и в этот ход не тронутой, вторая — напарника.
+lafamiglia-refusal-swap-declined = Напарник оставляет тайл «{ $tile }» себе: фишку с тайла «{ $old_tile }» на него не поменять.
 lafamiglia-refusal-colour-taken = Цвет «{ $family }» уже занят.
 lafamiglia-refusal-not-solo-board = { $space } — не ячейка этой стороны планшета одиночки.
 lafamiglia-refusal-space-locked = Ячейка { $space } закрыта.

@@ -27,6 +27,7 @@ web-lafamiglia-option-difficulty-easy = легко
 web-lafamiglia-option-difficulty-medium = средне
 web-lafamiglia-option-difficulty-hard = трудно
 web-lafamiglia-option-draft = Выбирать семьи по очереди
+web-lafamiglia-option-first_game = Первая партия: без чёрной и белой семей
 web-lafamiglia-option-variant_identical_cards = Две одинаковые карты конфликта считаются за одну
 web-lafamiglia-option-opt_neutral_force1 = Грубая сила с нейтральными солдатами или против них стоит 1
 web-lafamiglia-option-opt_neutral_reward2 = Взятая нейтральная область приносит 2 солдат

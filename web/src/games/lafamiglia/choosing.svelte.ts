@@ -17,7 +17,7 @@ export const VERBS: Readonly<Record<string, readonly Kind[]>> = {
   sell: ["order"], give: [], decline: [], mark: ["tile"], unmark: ["tile"], to: ["area"], ship: ["area"], allies: ["area"], drive: [], walk: [],
   convert: ["number"], pay: ["number"], bribe: [], finesse: [], force: [], defend: ["colour"], card: ["card"], take: [], leave: [], reinforce: [],
   strike: ["area"], bomb: ["area"], remove: ["area", "number"], recall: ["area", "number"], agitate: ["area"],
-  commission: ["colour"], keep: ["character"], board: ["space"], extra: ["space"], unlock: ["space"], members: ["number"], seat: ["number"], transfer: ["tile", "tile"], claim: [],
+  commission: ["colour"], keep: ["character"], board: ["space"], extra: ["space"], unlock: ["space"], members: ["number"], seat: ["number"], transfer: ["tile", "tile"], swap: ["tile", "tile"], agree: [], claim: [],
 };
 
 /** Things that lie on the table, so that an action can begin with pointing at one. */
@@ -133,7 +133,9 @@ export class Choosing {
       else this.picks = this.picks.filter((pick) => !same(pick, thing));
       return;
     }
-    const more = [...this.picks.filter((pick) => pick.kind !== kind), thing];
+    // Two tiles of one action stay picked together; else a thing takes the place of another of its kind.
+    const both = [...this.picks, thing];
+    const more = this.moves.some((move) => this.fits(move, both)) ? both : [...this.picks.filter((pick) => pick.kind !== kind), thing];
     if (this.picks.length > 0 && this.moves.some((move) => this.fits(move, more))) this.picks = more;
     else if (this.legal(kind, id)) this.picks = [thing];
     else this.refuse(this.wish(thing), beside);

@@ -1,6 +1,7 @@
 /** Which rule tells what an option is, by the option's name. */
 export const optionRules: Readonly<Record<string, string>> = {
   difficulty: "LX-2-S02",
+  first_game: "LF-S-06",
   draft: "LF-S-05",
   variant_identical_cards: "LF-CF-13",
   opt_neutral_force1: "LX-OPT-1",

@@ -93,6 +93,8 @@ export interface About {
   order?: string;
   token?: string;
   number?: number;
+  old_tile?: string;
+  tile?: string;
 }
 
 export interface LaFamigliaView extends View {

@@ -1,0 +1,81 @@
+"""What a request may rest on: who asks, what the table is doing, which chair is meant."""
+
+from dataclasses import dataclass
+
+from trinacria.table import entry as log
+from trinacria.table.bots import bots_for
+from trinacria.table.chair import Chair
+from trinacria.table.course import Course, Move
+from trinacria.table.happened import Viewer
+from trinacria.table.laying import cleaned
+from trinacria.table.refusal import Refusal, Stale
+from trinacria.table.table import Table
+
+
+@dataclass(frozen=True)
+class Step:
+    """What shall be logged, in this order; and what the asker alone is told."""
+
+    bodies: tuple[log.Body, ...]
+    move: Move | None = None
+    """The first body's action, thought through."""
+    token: str | None = None
+
+
+class Rights:
+    """The checks that all requests share. Each raises Refusal."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def _seated(self, viewer: Viewer) -> Chair:
+        if viewer.chair is None:
+            raise Refusal("table-error-spectator")
+        return self.table.chairs[viewer.chair]
+
+    def _name(self, nickname: str) -> str:
+        name = cleaned(nickname)
+        if not name:
+            raise Refusal("table-error-empty")
+        return name
+
+    def _host(self, viewer: Viewer) -> None:
+        if not viewer.host:
+            raise Refusal("table-error-not-host")
+
+    def _lobby(self) -> None:
+        if self.table.status != "lobby":
+            raise Refusal("table-error-started")
+
+    def _not_over(self) -> None:
+        if self.table.status == "over":
+            raise Refusal("table-error-over")
+
+    def _begun(self) -> None:
+        if self.table.status == "lobby":
+            raise Refusal("table-error-not-started")
+        self._not_over()
+
+    def _running(self, version: int | None) -> Course:
+        """The course of the game, if it runs and the asker has seen where it is."""
+        table = self.table
+        # Who has not seen the last of it has not seen the end or the pause either.
+        if version is not None and version < table.game_seq:
+            raise Stale("table-error-stale")
+        self._begun()
+        if table.status == "paused":
+            raise Refusal("table-error-paused")
+        assert table.course is not None
+        return table.course
+
+    def _chair(self, chair: str) -> Chair:
+        found = self.table.chairs.get(chair)
+        if found is None:
+            raise Refusal("table-error-no-chair", chair=chair, known=", ".join(self.table.chairs))
+        return found
+
+    def _bot(self, bot: str) -> str:
+        known = bots_for(self.table.settings.game)
+        if bot not in known:
+            raise Refusal("table-error-bot", bot=bot, known=", ".join(known))
+        return bot

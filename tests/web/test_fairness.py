@@ -1,0 +1,243 @@
+"""Fair chance as people see it: salts that seal and open by themselves, noted promises, positions that show."""
+
+import json
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+from support.page import DESK, PHONE, Open, Player, violations
+
+import trinacria
+from trinacria.kernel import chance
+from trinacria.words import LANGUAGES, words_in
+
+
+def kept(page: Page, place: str) -> list[dict[str, Any]]:
+    """What a browser keeps."""
+    found: list[dict[str, Any]] = json.loads(page.evaluate(f"localStorage.getItem('trinacria-{place}')") or "[]")
+    return found
+
+
+def two_sit(window: Open) -> tuple[Page, Page, str, list[str]]:
+    """Two windows at a table that has not begun, its id, and all that the windows have sent since."""
+    sent: list[str] = []
+    ada = window(name="Ada")
+    listen(ada, sent)
+    ada.get_by_role("link", name="Invite friends").click()
+    ada.get_by_role("button", name="Open the table").click()
+    link = ada.get_by_label("Link to seat 2").input_value()
+    bruno = window(PHONE, path=None)
+    listen(bruno, sent)
+    bruno.goto("/" + link.split("/", 3)[3])
+    bruno.get_by_label("Nickname").fill("Bruno")
+    bruno.get_by_role("button", name="Sit down").click()
+    for page in (ada, bruno):
+        expect(page.locator("li small", has_text="salt sealed")).to_have_count(2)
+    return ada, bruno, urlsplit(ada.url).path.rsplit("/", 1)[1], sent
+
+
+def listen(page: Page, sent: list[str]) -> None:
+    """Keep every message that a window sends."""
+    page.on("websocket", lambda line: line.on("framesent", lambda text: sent.append(str(text))))
+
+
+def pass_to_the_end(*pages: Page) -> None:
+    """Whoever is asked passes."""
+    while not pages[0].locator(".end h2").count():
+        mover = next((page for page in pages if page.locator(".decide:not(.wait)").count() > 0), None)
+        if mover is not None:
+            Player(mover).press("pass")
+        else:
+            pages[0].locator(".decide:not(.wait), .end").first.wait_for(state="attached")
+
+
+def test_salts_seal_and_open_by_themselves_and_the_promise_is_compared(window: Open) -> None:
+    ada, bruno, table, sent = two_sit(window)
+    ada.get_by_label("Your own words for the salt").fill("Etna")
+    ada.get_by_role("button", name="Seal them").click()
+    expect(ada.get_by_label("Your own words for the salt")).to_have_value("")
+    salts = [one["salt"] for page in (ada, bruno) for one in kept(page, "salts")]
+    assert any(salt.startswith("Etna ") and len(salt) > 30 for salt in salts), "words alone could be guessed"
+    assert len(salts) == 3
+    assert not any(salt in message for salt in salts for message in sent)
+    ada.get_by_role("button", name="Start the game").click()
+    for page in (ada, bruno):
+        page.locator(".felt").wait_for()
+    opened = [salt for salt in salts if any(salt in message for message in sent)]
+    assert len(opened) == 2
+    (noted,) = kept(bruno, "promises")
+    assert noted["table"] == table
+    # The promise to note or copy is the noted one.
+    bruno.get_by_role("button", name="People at the table").click()
+    expect(bruno.locator("dialog[open] code")).to_have_text(noted["promise"])
+    expect(bruno.locator("dialog[open]")).to_contain_text("Salts in this deal: Ada, Bruno")
+    bruno.get_by_role("button", name="Copy the promise").click()
+    expect(bruno.get_by_role("button", name="Copied")).to_be_visible()
+    bruno.keyboard.press("Escape")
+    pass_to_the_end(ada, bruno)
+    for page in (ada, bruno):
+        page.goto(f"/replay/{table}")
+        proof = page.locator(".proof")
+        expect(proof).to_contain_text("2 salts, all as sealed, went into the deal")
+        expect(proof).to_contain_text("Your salt is in it.")
+        expect(proof).to_contain_text("It is the promise this browser noted at the table.")
+        expect(proof).to_contain_text("No record proves the names, or who sat where.")
+        assert violations(page) == []
+    # A promise that somebody noted elsewhere is pasted.
+    record = httpx.get(f"{urlsplit(ada.url).scheme}://{urlsplit(ada.url).netloc}/api/v1/tables/{table}/record").json()
+    field = ada.get_by_label("Compare with a promise you noted")
+    for text, said in (
+        (f" {noted['promise'].upper()} ", "The same promise."),
+        (record["fair"]["commitment"], "it says nothing of the salts"),
+        ("0" * 64, "Another promise"),
+    ):
+        field.fill(text)
+        expect(ada.locator(".proof")).to_contain_text(said)
+    # Another promise than the noted one is told.
+    other = [{**noted, "promise": "f" * 64}]
+    ada.evaluate("text => localStorage.setItem('trinacria-promises', text)", json.dumps(other))
+    ada.reload()
+    expect(ada.locator(".proof .bad")).to_contain_text("It is not the promise this browser noted at the table.")
+
+
+EDITS = {
+    "salt": "A salt is not the sealed one",
+    "seal": "A salt is not the sealed one",
+    "seed": "The seed is not the promised one.",
+    "places": "The promise does not hold what this record says.",
+    "start": "The promise does not hold what this record says.",
+    "fair": "Nothing in this record says what was promised before the game.",
+}
+
+
+@pytest.fixture(scope="session")
+def played(address: str) -> dict[str, Any]:
+    """The record of a game at a table with two sealed salts."""
+    from support.salted_table import SaltedTable
+
+    evening = SaltedTable()
+    evening.seal(0, "mine")
+    evening.seal(1, "yours")
+    evening.do(evening.desk.start(evening.people[0]))
+    evening.do(evening.desk.open_salt(evening.people[0], "mine"))
+    evening.do(evening.desk.open_salt(evening.people[1], "yours"))
+    while evening.table.status != "over":
+        evening.do(evening.desk.play(evening.decider(), evening.table.seq, "pass"))
+    found: dict[str, Any] = json.loads(json.dumps(evening.table.record()))
+    return found
+
+
+@pytest.mark.parametrize("edit", EDITS)
+def test_the_browser_itself_finds_a_changed_record(window: Open, played: dict[str, Any], edit: str) -> None:
+    record = json.loads(json.dumps(played))
+    match edit:
+        case "salt":
+            record["fair"]["salts"].reverse()
+        case "seal":
+            record["fair"]["seals"][0] = chance.seal(record["fair"]["commitment"], "other")
+        case "seed":
+            record["fair"]["seed"] = "0" * 64
+        case "places":
+            record["fair"]["places"] = "fixed"
+        case "start":
+            record["options"] = {"changed": True}
+        case "fair":
+            del record["fair"]
+    page = window(path="/watch")
+    # Whatever the server says: it is the dealer.
+    steps = {"game": "famiglia", "seats": ["p1", "p2"], "players": {}, "total": 0, "verified": True}
+    view = trinacria.new_game("famiglia", seed=1).open_view()
+    steps |= {"from_position": False, "steps": [{"number": 0, "seat": "", "action": "", "events": [], "view": view}]}
+    page.route("**/api/v1/replay?*", lambda route: route.fulfill(json=steps))
+    file = {"name": "game.json", "mimeType": "application/json", "buffer": json.dumps(record).encode()}
+    page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
+    expect(page.locator(".proof .bad")).to_contain_text([EDITS[edit]])
+
+
+def test_whoever_is_away_opens_on_coming_back(window: Open) -> None:
+    ada, bruno, _, _ = two_sit(window)
+    address = bruno.url
+    bruno.goto("about:blank")
+    expect(ada.locator("li small", has_text="away")).to_have_count(1)
+    ada.get_by_role("button", name="Start the game").click()
+    waiting = ada.get_by_role("status").filter(has_text="Waiting for the sealed salt of Bruno")
+    expect(waiting).to_be_visible()
+    expect(ada.get_by_role("button", name="Deal anew without it")).to_have_count(0)
+    bruno.goto(address)
+    for page in (ada, bruno):
+        page.locator(".felt").wait_for()
+
+
+def test_the_host_deals_anew_without_a_salt_that_stays_shut(window: Open) -> None:
+    ada, bruno, table, _ = two_sit(window)
+    address = bruno.url
+    bruno.goto("about:blank")
+    ada.get_by_role("button", name="Start the game").click()
+    before = ada.locator(".hash code").inner_text()
+    anew = ada.get_by_role("button", name="Deal anew without it")
+    anew.click(timeout=60_000)
+    expect(ada.locator("li small", has_text="salt not opened in time")).to_have_count(1)
+    expect(ada.locator("li small", has_text="salt sealed")).to_have_count(1)
+    expect(ada.get_by_text("1 deal was called off")).to_be_visible()
+    ada.get_by_role("button", name="Start the game").click()
+    ada.locator(".felt").wait_for()
+    bruno.goto(address)
+    bruno.locator(".felt").wait_for()
+    promises = [kept(page, "promises")[0]["promise"] for page in (ada, bruno)]
+    assert promises[0] == promises[1]
+    assert before not in promises
+    pass_to_the_end(ada, bruno)
+    bruno.goto(f"/replay/{table}")
+    expect(bruno.locator(".proof")).to_contain_text("Your salt is not in this deal.")
+    expect(bruno.locator(".proof")).to_contain_text("It is the promise this browser noted at the table.")
+
+
+def test_people_at_one_screen_need_not_wait(window: Open, address: str) -> None:
+    """All chairs are one browser's: each has its salt, and nobody has to be waited for."""
+    page = window(path="/new")
+    page.evaluate("""async () => {
+      const wish = { settings: { game: "famiglia", mode: "" }, chairs: [{ kind: "me", nickname: "Ada" }, { kind: "me", nickname: "Bruno" }] };
+      const made = await (await fetch("/api/v1/tables", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(wish) })).json();
+      const keys = made.seats.map(({ chair, token }) => ({ table: made.table, chair, token, game: "famiglia", name: "", at: 1 }));
+      localStorage.setItem("trinacria-seats", JSON.stringify(keys));
+      location.href = `/t/${made.table}`;
+    }""")  # noqa: E501
+    expect(page.locator("li small", has_text="salt sealed")).to_have_count(2)
+    page.get_by_role("button", name="Start the game").click()
+    page.locator(".curtain").wait_for()
+    told = httpx.get(f"{address}/api/v1/tables/{urlsplit(page.url).path.rsplit('/', 1)[1]}").json()
+    assert set(told["fairness"]["salts"]) == {"1", "2"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_begun_from_a_position_says_so(window: Open, address: str, language: str) -> None:
+    words = words_in(language)
+    mark, warning = words("web-from-position"), words("web-from-position-note")
+    position = trinacria.new_game("famiglia", seed=language).position()
+    settings = {"game": "famiglia", "mode": "", "listed": True, "name": f"Stacked {language}"}
+    chairs = [{"kind": "me", "nickname": "Eve"}, {"kind": "open"}]
+    made = httpx.post(
+        f"{address}/api/v1/tables", json={"settings": settings, "chairs": chairs, "position": position}
+    ).json()
+    page = window(DESK if language == "en" else PHONE, language=language)
+    row = page.locator(".live li", has_text=f"Stacked {language}")
+    expect(row).to_contain_text(mark)
+    # The invited, the lobby of the table, the running game, the end.
+    guest = window(path=f"/t/{made['table']}#{made['invitations'][0]['token']}", language=language)
+    expect(guest.get_by_text(warning)).to_be_visible()
+    guest.locator("form button.primary").click()
+    expect(guest.get_by_text(warning)).to_be_visible()
+    page.goto(f"/t/{made['table']}#{made['seats'][0]['token']}")
+    expect(page.get_by_text(warning)).to_be_visible()
+    page.locator("button.big.primary").click()
+    for one in (page, guest):
+        one.locator(".felt").wait_for()
+        expect(one.locator("p.position")).to_have_text(mark)
+    pass_to_the_end(page, guest)
+    guest.goto(f"/replay/{made['table']}")
+    expect(guest.locator("header")).to_contain_text([mark])
+    expect(guest.locator(".proof")).to_contain_text(words("web-proof-position"))
+    guest.goto("/watch")
+    expect(guest.locator("li", has_text=f"Stacked {language}")).to_contain_text(mark)

@@ -1,0 +1,75 @@
+"""Rules of La Famiglia that need the page: raising money at the token, tiles that are swapped, a first game."""
+
+import pytest
+from playwright.sync_api import Page, expect
+from support.lafamiglia import table
+from support.page import DESK, PHONE, Open
+from support.rules import rule
+from support.sicily_page import seat_people
+
+import trinacria
+
+TILES = "allies bribery chain_of_command delay_detonator influence miniguns recruitment"
+
+
+def people(window: Open, game: trinacria.Game, size: tuple[int, int] = DESK) -> dict[str, Page]:
+    """A window for each seat of a game under way."""
+    links = seat_people(window(), game)
+    pages = {seat: window(size, path=link) for seat, link in links.items()}
+    pages[game.seats[0]].get_by_role("button", name="Start the game").click()
+    for page in pages.values():
+        page.locator("[data-version] .lf").wait_for()
+    return pages
+
+
+def do(page: Page, notation: str) -> None:
+    """Press the button of an action."""
+    page.locator(f'.decide button[data-action="{notation}"]:enabled').click()
+
+
+@rule("LF-AT-01", "LF-PA-04")
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_partners_raise_the_money_for_a_token(window: Open, size: tuple[int, int]) -> None:
+    game = table(top={"s0.ju1": "neutral", "s0.po1": "blue"}, money={"red": 1, "green": 9}, hq={"red": 3}, enna="red 3")
+    game.play("use s1.po2")
+    pages = people(window, game, size)
+    red, green = pages["red"], pages["green"]
+    red.locator(".decide:not(.wait)").wait_for()
+    token = red.get_by_role("button", name="Take the token (blue) from Police 1")
+    expect(token).to_have_count(0)
+    if size == PHONE:
+        green.get_by_role("tab", name="Family").or_(green.get_by_role("button", name="Family")).first.click()
+    green.locator('button.any[title^="Give your partner"]:visible').click()
+    if size == PHONE:
+        red.get_by_role("tab", name="Sheets").or_(red.get_by_role("button", name="Sheets")).first.click()
+    token.first.click()
+    red.locator(".decide button.primary:enabled").click()
+    expect(red.locator('.decide button[data-action="do issue"]')).to_be_visible()
+
+
+@rule("LX-OPT-5")
+def test_partners_swap_tiles_by_pointing_at_them(window: Open) -> None:
+    game = table(
+        "encounter", in_play=TILES, tiles={"allies": "red", "bribery": "green"}, riesi="red 1", licata="red 1",
+        enna="green 1", nicosia="green 1", options={"opt_move_tile_tokens": True},
+    )  # fmt: skip
+    pages = people(window, game)
+    red, green = pages["red"], pages["green"]
+    red.locator('[data-tile="allies"] .name').click()
+    red.locator('[data-tile="bribery"] .name').click()
+    red.locator(".decide button.primary:enabled").click()
+    expect(green.locator(".decide")).to_contain_text("Allies ↔ Bribery")
+    do(green, "agree")
+    for page in pages.values():
+        expect(page.locator('[data-tile="bribery"] .tok.f-red')).to_be_attached()
+    expect(green.locator(".decide:not(.wait)")).to_be_attached()
+
+
+@rule("LF-S-06")
+def test_a_first_game_is_chosen_on_the_page(window: Open) -> None:
+    page = window(path="/new?game=lafamiglia")
+    page.get_by_label("First game: leave out the black and the white family").check()
+    page.get_by_role("button", name="Open the table").click()
+    page.locator("[data-version] .lf").wait_for()
+    for colour in ("black", "white"):
+        expect(page.locator(f'[data-family="{colour}"]')).to_have_count(0)

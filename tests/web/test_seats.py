@@ -1,0 +1,238 @@
+"""Seats in the browser: what a curtain hides, links and stale keys, who is away, and who is asked."""
+
+import json
+import re
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+from support.page import PATIENCE, PHONE, Open, Player, violations
+
+SMALL = (360, 640)
+DESK = (1280, 720)
+
+
+def table_of(page: Page) -> str:
+    """The id of the table a page shows."""
+    return page.url.split("#")[0].rstrip("/").rpartition("/")[2]
+
+
+def kept_keys(page: Page) -> list[dict[str, str]]:
+    """The keys that a browser keeps."""
+    keys: list[dict[str, str]] = json.loads(page.evaluate("localStorage.getItem('trinacria-seats') ?? '[]'"))
+    return keys
+
+
+# -------------------------------------------------------------------- the curtain
+
+
+def hot_seat(window: Open, game: str, size: tuple[int, int]) -> Page:
+    """Two people at one screen, in the case of La Famiglia against two bots."""
+    page = window(size, path=f"/new?game={game}")
+    page.get_by_label("Seat 2").select_option("beside")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name=re.compile("^I am ")).wait_for(timeout=PATIENCE)
+    return page
+
+
+_REACHABLE = """() => ({
+  buttons: [...document.querySelectorAll("button, a, input, select, [tabindex='0']")]
+    .filter((one) => one.offsetParent !== null).map((one) => one.getAttribute("aria-label") || one.innerText.trim()),
+  parts: document.querySelectorAll(".board, .rail, .log, .chat, .slot, .lf, .decide, .order, .moment").length,
+  dialogs: [...document.querySelectorAll("dialog")].map((one) => one.innerText).join(""),
+})"""
+
+
+@pytest.mark.parametrize("game", ["famiglia", "lafamiglia"])
+@pytest.mark.parametrize("size", [DESK, SMALL], ids=["desk", "phone"])
+def test_nothing_lies_behind_the_curtain(window: Open, game: str, size: tuple[int, int]) -> None:
+    page = hot_seat(window, game, size)
+    before = page.evaluate(_REACHABLE)
+    assert before["parts"] == 0, "the next player's table is in the page"
+    assert before["dialogs"] == ""
+    others = [
+        name for name in before["buttons"] if not re.match("I am|Trinacria|Settings|Switch|Skip|Light|Theme", name)
+    ]
+    assert others == [], "more can be reached than the one who is asked"
+    for key in ("l", "p", "s", "m", "n", "1", "2", "+", "Escape", "ArrowDown"):
+        page.keyboard.press(key)
+    assert page.evaluate(_REACHABLE) == before
+    page.evaluate("localStorage.setItem('trinacria-text', 'on')")
+    page.reload()
+    page.get_by_role("button", name=re.compile("^I am ")).wait_for(timeout=PATIENCE)
+    assert page.evaluate(_REACHABLE)["parts"] == 0
+
+
+def test_what_one_has_open_is_shut_for_the_next(window: Open) -> None:
+    """The log was open when the turn passed on; nobody finds it open, with the other's side in it."""
+    page = hot_seat(window, "famiglia", SMALL)
+    page.get_by_role("button", name=re.compile("^I am ")).click()
+    page.get_by_role("button", name="Points, log and chat").click()
+    expect(page.locator("dialog[open] .log")).to_be_visible()
+    keys = kept_keys(page)
+    # The turn passes on from elsewhere, as by a clock.
+    asked = page.evaluate(
+        """async ([table, tokens]) => {
+          for (const token of tokens) {
+            const answer = await new Promise((done) => {
+              const socket = new WebSocket(`ws://${location.host}/api/v1/tables/${table}/socket`);
+              socket.onopen = () => socket.send(JSON.stringify({ type: "hello", v: 1, token }));
+              socket.onmessage = ({ data }) => {
+                const told = JSON.parse(data);
+                if (told.type === "welcome" && told.screen.game.decision.actions)
+                  socket.send(JSON.stringify({ type: "play", id: "p", version: told.seq, action: "pass" }));
+                else if (told.type === "welcome" || told.id) { socket.close(); done(told.type); }
+              };
+            });
+            if (answer !== "welcome") return answer;
+          }
+        }""",
+        [table_of(page), [key["token"] for key in keys]],
+    )
+    assert asked == "done"
+    page.get_by_role("button", name=re.compile("^I am ")).wait_for(timeout=PATIENCE)
+    assert page.evaluate(_REACHABLE)["dialogs"] == ""
+    page.get_by_role("button", name=re.compile("^I am ")).click()
+    expect(page.locator(".felt")).to_be_visible()
+    assert page.locator("dialog[open]").count() == 0
+
+
+# -------------------------------------------------------------------- links and keys
+
+
+def two_at_a_table(window: Open, *sizes: tuple[int, int], theme: str = "light", grace: str = "") -> tuple[Page, Page]:
+    """The host Ada and the guest Bruno at a running game."""
+    first, second = sizes or (DESK, SMALL)
+    ada = window(first, name="Ada", theme=theme)
+    ada.get_by_role("link", name="Invite friends").click()
+    if grace:
+        ada.get_by_label("Wait for them").select_option(grace)
+    ada.get_by_role("button", name="Open the table").click()
+    link = ada.get_by_label("Link to seat 2").input_value()
+    bruno = window(second, path="/" + link.split("/", 3)[3], theme=theme)
+    bruno.get_by_label("Nickname").fill("Bruno")
+    bruno.get_by_role("button", name="Sit down").click()
+    ada.get_by_role("button", name="Start the game").click()
+    for page in (ada, bruno):
+        page.locator(".felt").wait_for(timeout=PATIENCE)
+    return ada, bruno
+
+
+def ask_for_the_seat(ada: Page) -> None:
+    """The host asks for the guest's seat."""
+    ada.get_by_role("button", name="People at the table").click()
+    ada.get_by_role("button", name="Ask for the seat").click()
+    ada.get_by_text("was asked and has not answered yet").first.wait_for()
+    ada.keyboard.press("Escape")
+
+
+def test_a_fresh_invitation_wins_over_a_stale_seat(window: Open) -> None:
+    ada = window(DESK, name="Ada")
+    ada.get_by_role("link", name="Invite friends").click()
+    ada.get_by_role("button", name="Open the table").click()
+    link = ada.get_by_label("Link to seat 2").input_value()
+    bruno = window(SMALL, path="/" + link.split("/", 3)[3])
+    bruno.get_by_role("button", name="Sit down").click()
+    ada.get_by_role("button", name="Free the seat").wait_for()
+    bruno.goto("about:blank")
+    ada.get_by_role("button", name="Free the seat").click()
+    expect(ada.get_by_label("Link to seat 2")).not_to_have_value(link)
+    fresh = ada.get_by_label("Link to seat 2").input_value()
+    bruno.goto("/" + fresh.split("/", 3)[3])
+    bruno.get_by_role("button", name="Sit down").click()
+    bruno.get_by_text("The host starts the game.").wait_for()
+    expect(ada.get_by_role("button", name="Start the game")).to_be_enabled()
+
+
+def test_a_fresh_invitation_works_in_the_window_of_the_seat_that_was_closed(window: Open) -> None:
+    ada, bruno = two_at_a_table(window)
+    ask_for_the_seat(ada)
+    bruno.get_by_role("button", name="Give up my seat").click()
+    ada.get_by_role("button", name="New link").click()
+    ada.get_by_role("dialog").get_by_role("button", name="New link").click()
+    link = ada.get_by_label("Link", exact=True).input_value()
+    bruno.get_by_role("heading", name="This seat is closed").wait_for()
+    # Bruno's browser still keeps the dead key, and is given the new link.
+    assert kept_keys(bruno)
+    bruno.goto("/" + link.split("/", 3)[3])
+    bruno.get_by_label("Nickname").fill("Bruno again")
+    bruno.get_by_role("button", name="Sit down").click()
+    bruno.locator(".felt").wait_for(timeout=PATIENCE)
+    assert len(kept_keys(bruno)) == 1
+    # The used link leads back to the seat it was used for.
+    bruno.goto("about:blank")
+    bruno.goto("/" + link.split("/", 3)[3])
+    bruno.locator(".felt").wait_for(timeout=PATIENCE)
+    assert "#" not in bruno.url
+
+
+def test_an_invitation_does_not_take_a_seat_away_unasked(window: Open) -> None:
+    ada = window(DESK, name="Ada")
+    ada.get_by_role("link", name="Invite friends").click()
+    ada.get_by_role("button", name="Open the table").click()
+    link = ada.get_by_label("Link to seat 2").input_value()
+    ada.goto("about:blank")
+    ada.goto("/" + link.split("/", 3)[3])
+    ada.get_by_text("You already have a seat at this table").wait_for()
+    ada.get_by_role("button", name="Back to my seat").click()
+    ada.get_by_label("Link to seat 2").wait_for()
+
+
+# -------------------------------------------------------------------- who is asked, who is away
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_player_is_asked_for_the_seat_and_keeps_it(window: Open, theme: str) -> None:
+    ada, bruno = two_at_a_table(window, theme=theme)
+    ask_for_the_seat(ada)
+    question = bruno.get_by_text("Ada would like to give your seat to somebody else")
+    expect(question).to_be_visible()
+    assert violations(bruno) == []
+    assert bruno.evaluate("document.documentElement.scrollWidth") <= SMALL[0]
+    bruno.get_by_role("button", name="Keep my seat").click()
+    expect(question).to_have_count(0)
+    expect(ada.locator(".rail .log")).to_contain_text("Bruno says no.")
+    assert bruno.locator(".felt").is_visible()
+
+
+def test_everybody_sees_how_long_an_absent_player_is_waited_for(window: Open) -> None:
+    ada, bruno = two_at_a_table(window, grace="30")
+    watching = window(SMALL, path=f"/t/{table_of(ada)}")
+    watching.locator(".felt").wait_for(timeout=PATIENCE)
+    bruno.goto("about:blank")
+    for page in (ada, watching):
+        expect(page.locator(".attendance")).to_contain_text(
+            re.compile(r"Bruno is away. A bot may step in after 0:[0-2]\d."), timeout=40_000
+        )
+    assert ada.get_by_role("button", name="Let a bot play").count() == 0
+    expect(ada.locator(".attendance")).to_contain_text("Bruno has been away for a while.", timeout=60_000)
+    assert violations(ada) == []
+    assert watching.get_by_role("button", name="Let a bot play").count() == 0
+    ada.locator(".attendance").get_by_role("button", name="Let a bot play").click()
+    expect(ada.locator(".attendance")).to_have_count(0)
+    bruno.go_back()
+    expect(ada.locator(".rail .log")).to_contain_text("Bruno is back.")
+
+
+def test_the_guest_goes_on_when_the_host_has_paused_and_gone(window: Open) -> None:
+    ada, bruno = two_at_a_table(window, grace="30")
+    ada.get_by_role("button", name="People at the table").click()
+    ada.get_by_role("button", name="Pause").click()
+    expect(bruno.locator(".standing")).to_contain_text(re.compile(r"You can go on yourself in (30|29):\d\d"))
+    ada.goto("about:blank")
+    bruno.locator(".standing").get_by_role("button", name="Go on").click(timeout=60_000)
+    expect(bruno.locator(".standing")).to_have_count(0)
+
+
+def test_the_set_up_page_says_what_happens_to_absent_players(window: Open, address: str) -> None:
+    page = window(PHONE, path="/new")
+    page.get_by_label("Wait for them").select_option("120")
+    page.get_by_label("Bot that steps in").select_option("easy")
+    page.get_by_label("The bot steps in by itself").check()
+    page.get_by_role("button", name="Open the table").click()
+    page.locator(".felt").wait_for(timeout=PATIENCE)
+    made = httpx.get(f"{address}/api/v1/tables/{table_of(page)}", trust_env=False).json()
+    agreed = made["settings"]
+    assert (agreed["grace"], agreed["absent_after"], agreed["stand_in"]) == (120, 120, "easy")
+    assert made["stand_in"] == "easy"
+    Player(page).until_asked()

@@ -1,0 +1,23 @@
+/** Time that runs out, as it is shown. */
+
+import { say } from "@/shell/words.svelte";
+
+export function tellLeft(seconds: number): string {
+  if (seconds >= 86_400) return say("web-time-days", { count: Math.floor(seconds / 86_400) });
+  const whole = Math.max(0, Math.floor(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+
+/** The time of this machine, in seconds; call it while a component is made. */
+export function ticking(): { readonly now: number } {
+  let now = $state(Date.now() / 1000);
+  $effect(() => {
+    const timer = setInterval(() => (now = Date.now() / 1000), 500);
+    return () => clearInterval(timer);
+  });
+  return {
+    get now() {
+      return now;
+    },
+  };
+}
