@@ -9,7 +9,8 @@ from dataclasses import asdict, dataclass, replace
 from random import Random
 from typing import Any
 
-from trinacria.bots.search import famiglia, lafamiglia
+from trinacria.bots.games.famiglia import search as famiglia
+from trinacria.bots.games.lafamiglia.search import player as lafamiglia
 from trinacria.games import unfold
 from trinacria.games.famiglia import Famiglia
 from trinacria.games.lafamiglia import LaFamiglia

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
-from trinacria.bots import famiglia, lafamiglia
 from trinacria.bots.bot import Bot
+from trinacria.bots.games.famiglia import judgement as famiglia
+from trinacria.bots.games.lafamiglia import judgement as lafamiglia
 from trinacria.kernel.action import Action
 from trinacria.kernel.observation import Observation
 

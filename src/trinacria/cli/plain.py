@@ -7,7 +7,8 @@ from typing import Any
 import click
 
 from trinacria.bots import BotFault, hint
-from trinacria.cli import famiglia_text, lafamiglia_text
+from trinacria.cli.games.famiglia import text as famiglia_text
+from trinacria.cli.games.lafamiglia import text as lafamiglia_text
 from trinacria.cli.options import write_text
 from trinacria.cli.saying import say_error, say_event
 from trinacria.cli.session import Session

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from trinacria.cli.lafamiglia_names import colour_names, readable
+from trinacria.cli.games.lafamiglia.names import colour_names, readable
 from trinacria.kernel.errors import FactValue, IllegalAction, TrinacriaError
 from trinacria.words import Words, tell_error, tell_event
 

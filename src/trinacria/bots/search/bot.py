@@ -5,8 +5,9 @@ from threading import Event
 from typing import ClassVar, Protocol
 
 from trinacria.bots.bot import Bot
-from trinacria.bots.lafamiglia.taste import LEARNED, PLAIN, Taste
-from trinacria.bots.search import famiglia, lafamiglia
+from trinacria.bots.games.famiglia import search as famiglia
+from trinacria.bots.games.lafamiglia.judgement.taste import LEARNED, PLAIN, Taste
+from trinacria.bots.games.lafamiglia.search import player as lafamiglia
 from trinacria.bots.search.budget import Budget
 from trinacria.bots.search.thinking import Option, Thinking
 from trinacria.kernel.action import Action

@@ -46,7 +46,7 @@ class TableFrame(App[None]):
     scene: Scene
 
     def __init__(self, game: str, words: Words, theme: str) -> None:
-        super().__init__(css_path=[STYLES / "screen.tcss", STYLES / f"{game}.tcss"])
+        super().__init__(css_path=[STYLES / "screen.tcss", STYLES.parent / "games" / game / "table.tcss"])
         self.title = "Trinacria"
         self.words = words
         self.game_name = game

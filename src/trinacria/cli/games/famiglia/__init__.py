@@ -1,0 +1,1 @@
+"""Famiglia's face in the terminal."""

@@ -1,0 +1,1 @@
+"""La Famiglia's face in the terminal."""
