@@ -254,6 +254,16 @@ def quick(world: Famiglia, actions: tuple[Action, ...], dice: Random) -> Action:
     return best
 
 
+def win_chance(world: Game, dice: Random) -> float:
+    """The first player's chance to win, for looking back: only cards that nobody had drawn yet are shuffled."""
+    assert isinstance(world, Famiglia)
+    top = len(world.deck) - world.known_bottom
+    unknown = world.deck[:top]
+    dice.shuffle(unknown)
+    world.deck = unknown + world.deck[top:]
+    return Sight().value(world, world.seats[0], dice)[0]
+
+
 class Player:
     """A player of Famiglia who searches."""
 

@@ -1,6 +1,7 @@
 """The table of Famiglia: street, hands, gangs, deck, discard and the four steps."""
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -35,6 +36,8 @@ class FamigliaTable(Table):
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(key, f"move('{key}')", show=False) for key in ("left", "right", "up", "down")),
     ]
+
+    stylesheet: ClassVar[Path] = Path(__file__).with_name("table.tcss")
 
     def __init__(self) -> None:
         super().__init__(id="table")

@@ -1,7 +1,8 @@
 """The table of La Famiglia at the full screen: map, sheets, families; side by side, or one at a time behind tabs."""
 
 from collections.abc import Iterable, Mapping
-from typing import Final
+from pathlib import Path
+from typing import ClassVar, Final
 
 from textual import events
 from textual.app import ComposeResult
@@ -70,6 +71,8 @@ class TabBar(Static):
 
 class LaFamigliaTable(Table):
     """Map and sheets; the families stand beside it on a wide screen and behind tabs on a narrow one."""
+
+    stylesheet: ClassVar[Path] = Path(__file__).with_name("table.tcss")
 
     def __init__(self) -> None:
         super().__init__(id="table")

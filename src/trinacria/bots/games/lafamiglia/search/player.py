@@ -13,6 +13,7 @@ from trinacria.bots.search.thinking import Option, Thinking
 from trinacria.games.lafamiglia import LaFamiglia
 from trinacria.games.lafamiglia.book import NEUTRAL, ROWS
 from trinacria.kernel.action import Action
+from trinacria.kernel.game import Game
 from trinacria.kernel.observation import Observation
 
 HOLDS = (0.0, 0.16, 0.48, 0.72)
@@ -157,6 +158,14 @@ def chance(world: LaFamiglia, me: int) -> tuple[float, float]:
         winners = world.result.winners
         return (0.5 if not winners else float(world.seats[me] in winners)), float(ahead)
     return 1 / (1 + exp(-odds(world, sides[me]))), float(ahead)
+
+
+def win_chance(world: Game, dice: Random) -> float:
+    """The chance of the first side to win, for looking back: a round that has come to the encounter is played out."""
+    assert isinstance(world, LaFamiglia)
+    if world.encounter:
+        play_round(world, world.round, dice)
+    return chance(world, 0)[0]
 
 
 def odds(world: LaFamiglia, side: int) -> float:

@@ -1,44 +1,13 @@
-"""What a seat sees, as numbers: the columns of a dataset. Nothing a seat may not know is among them."""
+"""La Famiglia in numbers."""
 
 from typing import Any
 
-from trinacria.games.famiglia.cards import NAMES
+from trinacria.lab.study import Study, Traits
 
 ROWS = ("justice", "police", "economy", "church")
 
 
 def features(view: dict[str, Any]) -> dict[str, float]:
-    """The features of a view, by column; the same columns for every view of a game."""
-    return _famiglia(view) if view["game"] == "famiglia" else _lafamiglia(view)
-
-
-def _famiglia(view: dict[str, Any]) -> dict[str, float]:
-    seat = view["seat"]
-    other = next(one for one in view["seats"] if one != seat)
-    found: dict[str, float] = {
-        "pass": view["pass"],
-        "step": view["step"],
-        "deck_size": view["deck_size"],
-        "turns_left": view["turns_left"] if view["turns_left"] is not None else -1,
-        "hand_points": view["hand_points"][seat],
-        "gang_points": view["gang_points"][seat],
-        "other_gang_points": view["gang_points"][other],
-        "other_hand_size": view["hand_sizes"][other],
-    }
-    zones = (
-        ("hand", view["hands"][seat]),
-        ("gang", view["gangs"][seat]),
-        ("other_gang", view["gangs"][other]),
-        ("street", view["street"]),
-        ("discard", view["discard"]),
-    )
-    for zone, cards in zones:
-        for name in NAMES:
-            found[f"{zone}_{name}"] = cards.count(name)
-    return found
-
-
-def _lafamiglia(view: dict[str, Any]) -> dict[str, float]:
     """The families in order of play from the seat's own on: `me`, `next`, `partner`, `last`."""
     cycle: list[str] = view["cycle"]
     found: dict[str, float] = {
@@ -64,3 +33,23 @@ def _lafamiglia(view: dict[str, Any]) -> dict[str, float]:
         for secret in ("money", "hq"):
             found[f"{word}_{secret}"] = family.get(secret, -1)
     return found
+
+
+def traits(view: dict[str, Any], seats: tuple[str, ...]) -> Traits:
+    """Each seat's family, corner, character and control tiles."""
+    families = view["families"]
+    marked = [pair for tiles in view["tiles"]["marked"] for pair in tiles.items()]
+    return {
+        "family": [[seat] for seat in seats],
+        "corner": [[str(families[seat]["corner"])] for seat in seats],
+        "character": [[str(families[seat]["character"])] for seat in seats],
+        "tile": [[tile for tile, holder in marked if holder == seat] for seat in seats],
+    }
+
+
+def begun(view: dict[str, Any]) -> bool:
+    """Before a draft nobody has a colour, and nobody starts."""
+    return isinstance(view.get("families"), dict)
+
+
+STUDY = Study(features, traits, begun)
