@@ -23,7 +23,7 @@ def label(action: Action, words: Words, view: dict[str, Any]) -> str:
     """An action in words: `nim-do-take`, or its notation."""
     verb, _, what = action.text.partition(" ")
     key = f"{view['game']}-do-{verb}"
-    return words(key, what=what) if key in words else action.text
+    return words(key, what=int(what) if what.isdigit() else what) if key in words else action.text
 
 
 def _told(value: object, names: Mapping[str, str]) -> str:
