@@ -65,7 +65,10 @@ def test_it_is_played_in_the_terminal_in_its_own_words(installed: Environment, t
     assert "looks best of 3 at first sight" in told.stdout, "a hint by judgement"
     assert "NIM-01: In turn you play a card" in told.stdout
     assert re.search(r"wins\. (The last match is taken|Nobody can play any more)\.", told.stdout)
-    assert run(installed, "verify", saved).returncode == 0
+    promise = re.search(r"SHA-256 of its seed is (\w+)", told.stdout)
+    assert promise is not None
+    verified = run(installed, "verify", saved, "--commitment", promise[1])
+    assert verified.returncode == 0, verified.stderr
     replayed = run(installed, "replay", saved)
     assert "Hidden Nim" in replayed.stdout
     analysed = json.loads(run(installed, "analyse", saved, "--json").stdout)

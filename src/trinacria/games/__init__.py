@@ -19,6 +19,9 @@ class Games(Mapping[str, type[Game]]):
             raise BrokenGame("error-game-part", game=name, reference=reference, kind=Game.__name__)
         return rules
 
+    def __contains__(self, name: object) -> bool:
+        return name in PLUGINS
+
     def __iter__(self) -> Iterator[str]:
         return iter(PLUGINS)
 

@@ -51,6 +51,9 @@ class Plugins(Mapping[str, GamePlugin]):
             raise KeyError(name)
         return resolve(name, reference, GamePlugin)
 
+    def __contains__(self, name: object) -> bool:
+        return name in BUILT_IN or name in _installed()
+
     def __iter__(self) -> Iterator[str]:
         yield from BUILT_IN
         yield from (name for name in _installed() if name not in BUILT_IN)

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
+from threading import Lock
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
@@ -25,6 +26,8 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._keys: list[str] = []
         self._unread = _catalogues(resources.files("trinacria.words") / language)
+        self._reading = Lock()
+        """Threads of a server share a catalogue."""
         self._unasked: list[str] | None = None
         """The games whose own catalogues were not looked at yet; None: nothing was missed so far."""
 
@@ -34,13 +37,17 @@ class Words:
 
     def __contains__(self, key: str) -> bool:
         # Reading a catalogue takes longer than most commands do, so a file is read when a key of it is asked for.
-        while not self._bundle.has_message(key) and self._any_left():
-            self._read(min(self._unread, key=lambda name: not key.startswith(name)))
+        if self._bundle.has_message(key):
+            return True
+        with self._reading:
+            while not self._bundle.has_message(key) and self._any_left():
+                self._read(min(self._unread, key=lambda name: not key.startswith(name)))
         return self._bundle.has_message(key)
 
     def __iter__(self) -> Iterator[str]:
-        while self._any_left():
-            self._read(next(iter(self._unread)))
+        with self._reading:
+            while self._any_left():
+                self._read(next(iter(self._unread)))
         return iter(self._keys)
 
     def _any_left(self) -> bool:

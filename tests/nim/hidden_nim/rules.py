@@ -49,7 +49,13 @@ class HiddenNim(Game):
 
     @classmethod
     def new(
-        cls, mode: str, options: dict[str, object], seed: str, explicit_chance: bool, script: list[str] | None
+        cls,
+        mode: str,
+        options: dict[str, object],
+        seed: str,
+        explicit_chance: bool,
+        script: list[str] | None,
+        version: str | None = None,
     ) -> Self:
         """Shuffle the cards and deal six to each."""
         if mode not in cls.modes:
@@ -69,6 +75,7 @@ class HiddenNim(Game):
         seed: str | None = None,
         explicit_chance: bool = False,
         script: list[str] | None = None,
+        version: str | None = None,
     ) -> Self:
         """The game of a position."""
         reader = PositionReader(position, ("game", "heap", "hands", "taken", "to_move", "seed"))
