@@ -239,9 +239,9 @@ web-refused = Not this one
 web-choose-other = Choose otherwise
 web-hint = Hint
 web-hint-note = So a bot would play.
-web-hint-why = A bot expects to win with { $chance }%, the lead to be { $lead } { $game ->
-    [famiglia] points
-    [lafamiglia] Mandamenti
+web-hint-why = A bot expects to win with { $chance }%, the lead to be { $lead }{ $game ->
+    [famiglia] {" "}points
+    [lafamiglia] {" "}Mandamenti
    *[other] {""}
 }{ $rest ->
     [none] {""}

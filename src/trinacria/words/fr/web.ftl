@@ -239,9 +239,9 @@ web-refused = Pas celle-ci
 web-choose-other = Choisir autrement
 web-hint = Conseil
 web-hint-note = Ainsi jouerait un bot.
-web-hint-why = Un bot s’attend à gagner à { $chance } %, avec une avance de { $lead } { $game ->
-    [famiglia] points
-    [lafamiglia] Mandamenti
+web-hint-why = Un bot s’attend à gagner à { $chance } %, avec une avance de { $lead }{ $game ->
+    [famiglia] {" "}points
+    [lafamiglia] {" "}Mandamenti
    *[other] {""}
 }{ $rest ->
     [none] {""}

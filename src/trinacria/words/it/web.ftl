@@ -239,9 +239,9 @@ web-refused = Questa no
 web-choose-other = Scegli altro
 web-hint = Suggerimento
 web-hint-note = Così giocherebbe un bot.
-web-hint-why = Un bot prevede di vincere al { $chance }%, con un vantaggio di { $lead } { $game ->
-    [famiglia] punti
-    [lafamiglia] Mandamenti
+web-hint-why = Un bot prevede di vincere al { $chance }%, con un vantaggio di { $lead }{ $game ->
+    [famiglia] {" "}punti
+    [lafamiglia] {" "}Mandamenti
    *[other] {""}
 }{ $rest ->
     [none] {""}

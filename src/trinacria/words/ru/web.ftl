@@ -246,9 +246,9 @@ web-refused = Не эту
 web-choose-other = Выбрать другое
 web-hint = Подсказка
 web-hint-note = Так сходил бы бот.
-web-hint-why = Бот ждёт победы с шансом { $chance } %, перевес { $lead } { $game ->
-    [famiglia] очка
-    [lafamiglia] района
+web-hint-why = Бот ждёт победы с шансом { $chance } %, перевес { $lead }{ $game ->
+    [famiglia] {" "}очка
+    [lafamiglia] {" "}района
    *[other] {""}
 }{ $rest ->
     [none] {""}
