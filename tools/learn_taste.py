@@ -11,8 +11,8 @@ from math import exp, tanh
 from random import Random
 
 import trinacria
-from trinacria.bots.lafamiglia.taste import PLAIN, Taste
-from trinacria.bots.search.lafamiglia_policy import Policy
+from trinacria.bots.games.lafamiglia.judgement.taste import PLAIN, Taste
+from trinacria.bots.games.lafamiglia.search.policy import Policy
 from trinacria.games.lafamiglia import LaFamiglia
 
 APART = 0.25

@@ -1,5 +1,7 @@
 """Trinacria: play La Famiglia: The Great Mafia War and Famiglia on a computer, with every rule enforced."""
 
+from collections.abc import Mapping
+
 from trinacria.games import GAMES, from_position, new_game, replay, verify
 from trinacria.kernel import (
     Action,
@@ -19,12 +21,20 @@ from trinacria.kernel import (
     UnknownSeat,
     UnparsableAction,
 )
+from trinacria.kernel.errors import FactValue
 from trinacria.kernel.record import dump, load
-from trinacria.words import words_in
 
 __version__ = "0.1.0"
 
-TrinacriaError.speaker = lambda key, facts: words_in("en").say(key, facts)
+
+def _say(key: str, facts: Mapping[str, FactValue]) -> str:
+    # Catalogues take a while to import, and most programs never read a sentence.
+    from trinacria.words import words_in
+
+    return words_in("en").say(key, facts)
+
+
+TrinacriaError.speaker = _say
 
 __all__ = [
     "GAMES",

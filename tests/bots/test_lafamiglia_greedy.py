@@ -7,7 +7,7 @@ import pytest
 
 import trinacria
 from trinacria.bots import find_bot, play_match
-from trinacria.bots.lafamiglia import cards
+from trinacria.bots.games.lafamiglia.judgement import cards
 from trinacria.kernel.observation import observe
 from trinacria.lab.series import Series, parties, play_one, play_series, tally
 

@@ -9,7 +9,11 @@ import pytest
 
 import trinacria
 from trinacria.bots import Bot, Observation, UnknownBot, find_bot, hint, play_match
-from trinacria.bots.search import SearchBot, famiglia, lafamiglia, lafamiglia_policy, lafamiglia_worlds
+from trinacria.bots.games.famiglia import search as famiglia
+from trinacria.bots.games.lafamiglia.search import player as lafamiglia
+from trinacria.bots.games.lafamiglia.search import policy as lafamiglia_policy
+from trinacria.bots.games.lafamiglia.search import worlds as lafamiglia_worlds
+from trinacria.bots.search import SearchBot
 from trinacria.bots.search.budget import Budget
 from trinacria.games.lafamiglia import LaFamiglia
 from trinacria.kernel.event import Event

@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 import trinacria
 from trinacria.bots import find_bot
 from trinacria.bots.match import ask
-from trinacria.cli.lafamiglia_text import describe, label
+from trinacria.cli.games.lafamiglia.text import describe, label
 from trinacria.cli.screen import TableApp
 from trinacria.cli.screen.canvas import Canvas
 from trinacria.cli.screen.dialogs import Menu

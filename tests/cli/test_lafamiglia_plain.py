@@ -8,7 +8,7 @@ from support.terminal import command
 
 import trinacria
 from trinacria.bots import find_bot
-from trinacria.cli.lafamiglia_text import describe, label, readable
+from trinacria.cli.games.lafamiglia.text import describe, label, readable
 from trinacria.cli.seating import Seating, seat_people
 from trinacria.cli.session import Player, Session
 from trinacria.words import words_in

@@ -10,15 +10,15 @@ import trinacria
 from trinacria.bots import find_bot
 from trinacria.bots.bot import Bot
 from trinacria.bots.match import ask
-from trinacria.cli.lafamiglia_names import pack_of
+from trinacria.cli.games.lafamiglia.choices import actions_at, unplaced
+from trinacria.cli.games.lafamiglia.layout import ROWS, places
+from trinacria.cli.games.lafamiglia.map import SYMBOLS, codes
+from trinacria.cli.games.lafamiglia.names import pack_of
+from trinacria.cli.games.lafamiglia.table import LaFamigliaTable
 from trinacria.cli.screen import TableApp
 from trinacria.cli.screen.canvas import Canvas
 from trinacria.cli.screen.curtain import Curtain
 from trinacria.cli.screen.dialogs import Menu, Page, Question
-from trinacria.cli.screen.lafamiglia_choices import actions_at, unplaced
-from trinacria.cli.screen.lafamiglia_layout import ROWS, places
-from trinacria.cli.screen.lafamiglia_map import SYMBOLS, codes
-from trinacria.cli.screen.lafamiglia_table import LaFamigliaTable
 from trinacria.cli.screen.panels import ActionList, Choice
 from trinacria.cli.screen.shots import lafamiglia_at
 from trinacria.cli.session import Player, Session

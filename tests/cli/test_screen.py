@@ -26,11 +26,11 @@ from support.screen_table import (
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
+from trinacria.cli.games.famiglia.card import Card
+from trinacria.cli.games.famiglia.sentences import foresee
 from trinacria.cli.screen import TableApp, frame
-from trinacria.cli.screen.card import Card
 from trinacria.cli.screen.curtain import EndSheet
 from trinacria.cli.screen.dialogs import Menu, Page, Question
-from trinacria.cli.screen.famiglia_words import foresee
 from trinacria.cli.screen.panels import ActionList, Choice, CommandLine
 from trinacria.cli.screen.scene import scene_of
 from trinacria.cli.screen.shots import crowded, midgame

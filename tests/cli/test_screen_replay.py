@@ -11,8 +11,8 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
 import trinacria
+from trinacria.cli.games.famiglia.card import Card
 from trinacria.cli.screen import ReplayApp
-from trinacria.cli.screen.card import Card
 from trinacria.cli.screen.dialogs import Page
 from trinacria.cli.screen.panels import Choice
 from trinacria.cli.screen.replay import steps_of

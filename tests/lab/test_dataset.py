@@ -6,7 +6,7 @@ import pyarrow.parquet as parquet
 
 import trinacria
 from trinacria.cli.main import run
-from trinacria.lab.features import features
+from trinacria.lab.games.lafamiglia import features
 
 
 def test_games_and_decisions_are_written(tmp_path: Path) -> None:

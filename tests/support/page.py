@@ -36,14 +36,17 @@ Open = Callable[..., Page]
 
 
 @contextmanager
-def serving(folder: Path, port: int = 0, *options: str) -> Iterator[str]:
+def serving(folder: Path, port: int = 0, *options: str, environment: dict[str, str] | None = None) -> Iterator[str]:
     """`trinacria serve` over a database in this folder, in its own process; its address."""
     command = [sys.executable, "-c", "from trinacria.cli.main import main; main()", "serve", "--no-open"]
     command += ["--port", str(port)]
     command += ["--database", f"sqlite:///{folder / 'tables.db'}", "--lang", "en", *options]
     # Into a file: a pipe that nobody reads fills up with the server's log, and then the server stands still.
     told = folder / "server.log"
-    with told.open("w", encoding="utf-8") as log, subprocess.Popen(command, stdout=log, stderr=log) as server:
+    with (
+        told.open("w", encoding="utf-8") as log,
+        subprocess.Popen(command, stdout=log, stderr=log, env=environment) as server,
+    ):
         try:
             begun = time.monotonic()
             while (found := re.search(r"http://[\d.]+:\d+", told.read_text(encoding="utf-8"))) is None:

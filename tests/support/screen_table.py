@@ -11,8 +11,8 @@ from textual.widgets import Button, Input, OptionList, Static
 import trinacria
 from trinacria.bots import find_bot
 from trinacria.bots.bot import Bot
+from trinacria.cli.games.famiglia.card import Card
 from trinacria.cli.screen import TableApp
-from trinacria.cli.screen.card import Card
 from trinacria.cli.screen.dialogs import Menu
 from trinacria.cli.screen.panels import CommandLine
 from trinacria.cli.session import Player, Session

@@ -9,16 +9,12 @@ from dataclasses import asdict, dataclass, replace
 from random import Random
 from typing import Any
 
-from trinacria.bots.search import famiglia, lafamiglia
+from trinacria.bots.mind import mind_of
 from trinacria.games import unfold
-from trinacria.games.famiglia import Famiglia
-from trinacria.games.lafamiglia import LaFamiglia
 from trinacria.kernel.decision import CHANCE
 from trinacria.kernel.game import Game
 from trinacria.kernel.record import check
 
-PLAYOUTS = {"famiglia": 100, "lafamiglia": 8}
-"""Playouts for each moment: cheap in the card game, dear on the map."""
 TURN = 0.06
 """By how much a turning point changes the chances, at least."""
 MOST_TURNS = 6
@@ -64,22 +60,13 @@ def chance(game: Game, playouts: int, dice: Random) -> float:
         winners = game.result.winners
         return 0.5 if not winners else float(game.seats[0] in winners)
     found = 0.0
+    likely = mind_of(game.name).win_chance
     for _ in range(playouts):
         world = game.copy()
         # What chance answered later in the record is not to be known now.
         world._script = None
         world.seed = str(dice.random())
-        if isinstance(world, Famiglia):
-            top = len(world.deck) - world.known_bottom
-            unknown = world.deck[:top]
-            dice.shuffle(unknown)
-            world.deck = unknown + world.deck[top:]
-            found += famiglia.Sight().value(world, world.seats[0], dice)[0]
-        else:
-            assert isinstance(world, LaFamiglia)
-            if world.encounter:
-                lafamiglia.play_round(world, world.round, dice)
-            found += lafamiglia.chance(world, 0)[0]
+        found += likely(world, dice)
     # So few playouts prove nothing to be certain while the game lasts.
     doubt = 0.5 / (playouts + 1)
     return min(max(found / playouts, doubt), 1 - doubt)
@@ -98,7 +85,7 @@ def analyse(
     Of `count` moments from the place `since` on, if it is given: each has dice of its own, so stretches make a whole.
     """
     told = check(record)
-    each = playouts or PLAYOUTS.get(told.game, 1)
+    each = playouts or mind_of(told.game).playouts
     until = None if count is None else since + count
     movers = [seat for seat, _ in told.moves]
     found: list[tuple[int, Moment]] = []

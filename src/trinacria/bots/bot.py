@@ -22,6 +22,16 @@ class Bot(ABC):
         """A bot that rolls dice takes them from its seed, so that its games can be repeated."""
         self.seed = seed
 
+    @classmethod
+    def knows(cls, game: str) -> bool:
+        """Whether it can play a game; asked before it is seated."""
+        return True
+
     @abstractmethod
     def choose(self, seen: Observation) -> Action | str:
         """One of `seen.actions`, or its notation."""
+
+
+def unknown_game(kind: type[Bot], game: str) -> BotFault:
+    """A bot is asked to play a game that it does not know."""
+    return BotFault("error-bot-game", bot=kind.__name__, game=game)

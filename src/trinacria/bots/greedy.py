@@ -1,21 +1,22 @@
 """Plays what looks best at once, by hand-written judgement."""
 
-from collections.abc import Callable
-
-from trinacria.bots import famiglia, lafamiglia
-from trinacria.bots.bot import Bot
+from trinacria.bots.bot import Bot, unknown_game
+from trinacria.bots.mind import mind_of
 from trinacria.kernel.action import Action
 from trinacria.kernel.observation import Observation
-
-Judge = Callable[[Observation, int], Callable[[Action], float]]
-"""Reads an observation once, with the bot's seed, and tells how good each action looks to the seat that must choose."""
-
-JUDGES: dict[str, Judge] = {"famiglia": famiglia.judge, "lafamiglia": lafamiglia.judge}
 
 
 class GreedyBot(Bot):
     """A sensible player without a plan. Equal judgements go to the first action; its seed only mixes sealed cards."""
 
+    @classmethod
+    def knows(cls, game: str) -> bool:
+        """Whether anybody wrote the judgement down."""
+        return mind_of(game).judge is not None
+
     def choose(self, seen: Observation) -> Action:
         """The action that looks best."""
-        return max(seen.actions, key=JUDGES[seen.view["game"]](seen, self.seed))
+        judge = mind_of(seen.view["game"]).judge
+        if judge is None:
+            raise unknown_game(type(self), seen.view["game"])
+        return max(seen.actions, key=judge(seen, self.seed))

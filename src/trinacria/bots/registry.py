@@ -5,7 +5,7 @@ import importlib.util
 from functools import cache
 from pathlib import Path
 
-from trinacria.bots.bot import Bot
+from trinacria.bots.bot import Bot, unknown_game
 from trinacria.bots.greedy import GreedyBot
 from trinacria.bots.program import program_bot
 from trinacria.bots.random import RandomBot
@@ -29,11 +29,19 @@ class UnknownBot(TrinacriaError):
     """No bot has this name, or the file with it cannot be used."""
 
 
-def find_bot(name: str) -> type[Bot]:
+def find_bot(name: str, game: str | None = None) -> type[Bot]:
     """The bot with this name: one of BOTS, `file.py:Class`, `package.module:Class` or `cmd:a program`.
 
     A bot that searches can be told how long: `hard@0.2s` in seconds a decision, `hard@200` in playouts a decision.
+    Raises UnknownBot, and BotFault where a game is named that the bot does not know.
     """
+    found = _find(name)
+    if game is not None and not found.knows(game):
+        raise unknown_game(found, game)
+    return found
+
+
+def _find(name: str) -> type[Bot]:
     if name in BOTS:
         return BOTS[name]
     if name.startswith(PROGRAM):

@@ -10,7 +10,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from trinacria.bots.analysis import Analysis, analyse
-from trinacria.cli.content import content_option, open_pack
+from trinacria.cli.content import content_option, content_options
 from trinacria.cli.options import language_option, read_text, write_text
 from trinacria.kernel.record import check, load
 from trinacria.lab.report import analysis_report
@@ -24,8 +24,8 @@ def analyse_command(words: Words) -> click.Command:
     """The command `analyse`."""
 
     def analyse_file(file: str, content: Path | None, playouts: int, as_json: bool, report: Path | None) -> int:
-        open_pack(content, words)
         record = load(read_text(file))
+        content_options(check(record).game, content, words)
         with Progress(console=Console(file=sys.stderr), transient=True) as progress:
             bar = progress.add_task(words("analysis-looking"), total=None)
             found = analyse(record, playouts, watch=lambda done, all: progress.update(bar, completed=done, total=all))

@@ -58,7 +58,7 @@ def _tournament_command(words: Words) -> click.Command:
         if len(names) < 2:
             raise click.UsageError(words("laboratory-two-bots"))
         for name in names:
-            find_bot(name)
+            find_bot(name, game)
         begun = new_game(game, mode, seed=0, options=options)
         assert parties(begun, 2), "every game has two sides"
         folder = str(content) if content is not None else None
@@ -118,7 +118,7 @@ def _balance_command(words: Words) -> click.Command:
         ray: str | None,
     ) -> int:
         options = {**content_options(game, content, words), **read_options(switches)}
-        find_bot(bot)
+        find_bot(bot, game)
         begun = new_game(game, mode, seed=0, options=options)
         folder = str(content) if content is not None else None
         wanted = Balance(game, begun.mode, bot, games, seed, tuple(switches), folder)
@@ -166,7 +166,7 @@ def _dataset_command(words: Words) -> click.Command:
         options = {**content_options(game, content, words), **read_options(switches)}
         names = tuple(name.strip() for name in bots.split(",") if name.strip())
         for name in names:
-            find_bot(name)
+            find_bot(name, game)
         check_number(new_game(game, mode, seed=0, options=options), len(names), words)
         folder = str(content) if content is not None else None
         series = Series(game, mode, names, seed, True, tuple(switches), folder)

@@ -1,18 +1,15 @@
 """The table in lines of text: for pipes, for screen readers, for whoever likes it."""
 
 import sys
-from collections.abc import Callable
-from typing import Any
 
 import click
 
 from trinacria.bots import BotFault, hint
-from trinacria.cli import famiglia_text, lafamiglia_text
+from trinacria.cli.games.face import face_of
 from trinacria.cli.options import write_text
 from trinacria.cli.saying import say_error, say_event
 from trinacria.cli.session import Session
 from trinacria.games import replay, unfold
-from trinacria.kernel.action import Action
 from trinacria.kernel.decision import CHANCE
 from trinacria.kernel.errors import IllegalAction, TrinacriaError
 from trinacria.kernel.game import Game
@@ -20,16 +17,6 @@ from trinacria.kernel.observation import observe
 from trinacria.kernel.record import check, dump
 from trinacria.words import Words, tell_result
 
-Describe = Callable[[dict[str, Any], Words, dict[str, str]], list[str]]
-Label = Callable[[Action, Words, dict[str, Any]], str]
-
-DESCRIBE: dict[str, Describe] = {"famiglia": famiglia_text.describe, "lafamiglia": lafamiglia_text.describe}
-LABEL: dict[str, Label] = {
-    "famiglia": lambda action, words, view: famiglia_text.tell_action(action, words),
-    "lafamiglia": lafamiglia_text.label,
-}
-LONG = ("lafamiglia",)
-"""Games whose table fills a page: it is told again only when others have acted, or on request."""
 BAD_INPUT = 2
 
 
@@ -44,6 +31,7 @@ class _Lines:
     def __init__(self, session: Session, words: Words) -> None:
         self.session = session
         self.words = words
+        self.face = face_of(session.game.name)
         self.told = 0
         self.shown = -1
         """How long the log was when the table was last told; -1: it was not yet, or somebody else looks now."""
@@ -54,7 +42,7 @@ class _Lines:
         game = self.session.game
         click.echo(self.words("plain-welcome", game=self.words(f"{game.name}-name")))
         click.echo(self.words("plain-commitment", commitment=commitment))
-        click.echo(self.words(f"plain-hint-{game.name}"))
+        click.echo(self._own(f"plain-hint-{game.name}", "plain-hint"))
         while self.session.game.decision is not None:
             if self.session.waits_for_bot:
                 self.session.play_bot()
@@ -72,6 +60,10 @@ class _Lines:
         click.echo(tell_result(game.name, result, self.words, self.session.names))
         click.echo(self.words("plain-seed", seed=self.session.game.seed))
         return 0
+
+    def _own(self, key: str, otherwise: str) -> str:
+        """A game's own sentence, or the one for any game."""
+        return self.words(key if key in self.words else otherwise)
 
     def _curtain(self) -> None:
         """People at one screen: the next one takes over before anything of his is shown. Partners need no curtain."""
@@ -107,13 +99,13 @@ class _Lines:
         assert decision is not None
         view = game.view(self.viewer)
         click.echo()
-        if whole or game.name not in LONG or self._others_acted():
+        if whole or not self.face.long or self._others_acted():
             self.shown = len(self.session.log)
-            for line in DESCRIBE[game.name](view, self.words, self.session.names):
+            for line in self.face.describe(view, self.words, self.session.names):
                 click.echo(line)
         click.echo(f"{self.words(f'{game.name}-decision-{decision.kind}')} [{decision.rule}]")
         for number, action in enumerate(decision.actions, 1):
-            click.echo(f"{number:>3}. {action!s:<22} {LABEL[game.name](action, self.words, view)}")
+            click.echo(f"{number:>3}. {action!s:<22} {self.face.label(action, self.words, view)}")
         if self.viewer is not None and self.session.anytime(self.viewer):
             click.echo(self.words("plain-anytime-open"))
 
@@ -129,7 +121,7 @@ class _Lines:
         if not options:
             click.echo(self.words("plain-anytime-none"))
         for action in options:
-            click.echo(f"   - {action!s:<24} {LABEL[self.session.game.name](action, self.words, view)}")
+            click.echo(f"   - {action!s:<24} {self.face.label(action, self.words, view)}")
 
     def _answered(self) -> bool:
         """Read lines until one is an action; False: no more input, or the player leaves."""
@@ -175,7 +167,7 @@ class _Lines:
         decision = self.session.game.decision
         assert decision is not None
         if word == "help":
-            click.echo(self.words(f"plain-help-{self.session.game.name}"))
+            click.echo(self._own(f"plain-help-{self.session.game.name}", "plain-help"))
         elif word == "show":
             self._show(whole=True)
         elif word == "anytime":
@@ -242,5 +234,5 @@ def replay_in_lines(record: dict[str, object], words: Words) -> None:
 
 
 def _echo_table(game: Game, words: Words, names: dict[str, str]) -> None:
-    for line in DESCRIBE[game.name](game.view(None), words, names):
+    for line in face_of(game.name).describe(game.view(None), words, names):
         click.echo(line)

@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from trinacria.cli.content import content_option, content_options
+from trinacria.cli.games.face import face_of
 from trinacria.cli.options import (
     game_argument,
     language_option,
@@ -57,7 +58,7 @@ def play_command(words: Words) -> click.Command:
         begun = _begin(game, mode, seed, position, options)
         wish = Seating(vs, hot_seat, seat, seats, name)
         session = Session(begun, seat_people(begun, wish, seed, words))
-        lines = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
+        lines = plain or not face_of(game).table or not (sys.stdin.isatty() and sys.stdout.isatty())
         if lines:
             code = play_in_lines(session, words, commitment(begun.seed))
         else:

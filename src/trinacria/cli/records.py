@@ -6,7 +6,8 @@ from pathlib import Path
 
 import click
 
-from trinacria.cli.content import content_option, open_pack
+from trinacria.cli.content import content_option, content_options
+from trinacria.cli.games.face import face_of
 from trinacria.cli.options import language_option, plain_option, read_text, theme_option
 from trinacria.cli.plain import replay_in_lines
 from trinacria.games import verify
@@ -20,9 +21,10 @@ def replay_command(words: Words) -> click.Command:
     """The command `replay`."""
 
     def replay(file: str, content: Path | None, plain: bool, theme: str) -> int:
-        open_pack(content, words)
         record = load(read_text(file))
-        if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        content_options(check(record).game, content, words)
+        table = face_of(check(record).game).table
+        if plain or not table or not (sys.stdin.isatty() and sys.stdout.isatty()):
             replay_in_lines(record, words)
         else:
             from trinacria.cli.screen import run_replay
@@ -49,8 +51,8 @@ def verify_command(words: Words) -> click.Command:
     """The command `verify`."""
 
     def verify_file(file: str, commitment: str | None, content: Path | None) -> int:
-        open_pack(content, words)
         record = load(read_text(file))
+        content_options(check(record).game, content, words)
         game = verify(record)
         told = check(record)
         for line in (*_promised(told, words), *_recomputed(told, words)):

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 import click
 
 from trinacria.bots import BOTS, find_bot
-from trinacria.bots.greedy import JUDGES
 from trinacria.bots.registry import PROGRAM
 from trinacria.cli.session import Player
 from trinacria.kernel.chance import seat_players
@@ -41,7 +40,7 @@ def seat_people(game: Game, wish: Seating, seed: str, words: Words) -> dict[str,
             people = [Player(words("cli-player-number", number=number)) for number, _ in enumerate(order, 1)]
         else:
             people = [Player(wish.name or words("cli-player"))]
-            people += _bots([wish.vs or default_bot(game.name)] * (len(order) - 1))
+            people += _bots(game.name, [wish.vs or default_bot(game.name)] * (len(order) - 1))
         if wish.seat == DRAW:
             drawn = seat_players(tuple(str(number) for number in range(len(people))), seed)
             players, order = [people[int(number)] for number in drawn], list(game.seats)
@@ -54,7 +53,7 @@ def seat_people(game: Game, wish: Seating, seed: str, words: Words) -> dict[str,
 
 def default_bot(game: str) -> str:
     """The best bot that knows a game."""
-    return "greedy" if game in JUDGES else "random"
+    return "greedy" if BOTS["greedy"].knows(game) else "random"
 
 
 def _from_the_first(game: Game) -> list[str]:
@@ -85,7 +84,7 @@ def _named(game: Game, seats: str, name: str | None, words: Words) -> list[Playe
     if len(wished) != len(game.seats):
         found = len(wished)
         raise click.UsageError(words("cli-seats-count", game=game.name, wanted=len(game.seats), found=found))
-    bots = iter(_bots([one for one in wished if _is_bot(one)]))
+    bots = iter(_bots(game.name, [one for one in wished if _is_bot(one)]))
     several = wished.count(YOU) > 1
     players: list[Player] = []
     number = 0
@@ -106,13 +105,13 @@ def _is_bot(name: str) -> bool:
     return name in BOTS or ":" in name
 
 
-def _bots(names: list[str]) -> list[Player]:
+def _bots(game: str, names: list[str]) -> list[Player]:
     """Bots, told apart by numbers where several have one name."""
     counted, met = Counter(names), Counter[str]()
     players = []
     for seed, name in enumerate(names, 1):
         met[name] += 1
-        kind = find_bot(name)
+        kind = find_bot(name, game)
         shown = (kind.__name__ if name.startswith(PROGRAM) else name.rpartition(":")[2]).capitalize()
         players.append(Player(f"{shown} {met[name]}" if counted[name] > 1 else shown, kind(seed=seed)))
     return players

@@ -8,15 +8,14 @@ from typing import Literal
 import click
 
 from trinacria.bots import BOTS, program_bot
-from trinacria.cli.content import DIRECTORY, content_options
+from trinacria.cli.content import DIRECTORY, FaultyContent, content_options
 from trinacria.cli.options import language_option
 from trinacria.cli.prune import keeping_options
 from trinacria.extras import needs
+from trinacria.games import GAMES
 from trinacria.words import Words
 
 PORT = 8000
-PACKED = "lafamiglia"
-"""The game that is played with content packs."""
 LONGEST_NAME = 40
 
 
@@ -46,9 +45,7 @@ def serve_command(words: Words) -> click.Command:
             from trinacria.server.store import open_database
 
         programs = dict(_named(one, words) for one in bots)
-        for folder in content:
-            content_options(PACKED, folder, words)
-        packs = {PACKED: [str(folder.resolve()) for folder in content]}
+        packs = _packs(content, words)
         plain = log == "plain" or (log is None and sys.stderr.isatty())
         form: Literal["json", "plain"] = "plain" if plain else "json"
         database = default_database() if database is None else database
@@ -110,6 +107,23 @@ def serve_command(words: Words) -> click.Command:
             language_option(words),
         ],
     )
+
+
+def _packs(content: tuple[Path, ...], words: Words) -> dict[str, list[str]]:
+    """The folders with content packs, by the game that is played with them: the first that has packs and takes it."""
+    packs: dict[str, list[str]] = {}
+    games = [name for name, rules in GAMES.items() if rules.packs()] if content else []
+    for folder in content:
+        for game in games:
+            try:
+                content_options(game, folder, words)
+            except FaultyContent:
+                if game == games[-1]:
+                    raise
+            else:
+                packs.setdefault(game, []).append(str(folder.resolve()))
+                break
+    return packs
 
 
 def _named(wish: str, words: Words) -> tuple[str, str]:

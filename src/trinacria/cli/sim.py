@@ -40,7 +40,7 @@ def sim_command(words: Words) -> click.Command:
         table = new_game(game, mode, seed=0, options=options)
         check_number(table, len(names), words)
         for name in names:
-            find_bot(name)
+            find_bot(name, game)
         folder = _folder(records) if records is not None else None
         folder_name = str(content) if content is not None else None
         series = Series(game, mode, names, seed, folder is not None, switches, folder_name)

@@ -2,14 +2,35 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from trinacria.games.famiglia import Famiglia
-from trinacria.games.lafamiglia import LaFamiglia
 from trinacria.kernel import chance as chances
 from trinacria.kernel import record as records
 from trinacria.kernel.errors import InvalidPosition, PositionFault, UnknownGame, UnknownOption
 from trinacria.kernel.game import Game
+from trinacria.plugins import PLUGINS, BrokenGame, resolve
 
-GAMES: dict[str, type[Game]] = {Famiglia.name: Famiglia, LaFamiglia.name: LaFamiglia}
+
+class Games(Mapping[str, type[Game]]):
+    """The rules of every game that is installed, by its name; imported when they are first asked for."""
+
+    def __getitem__(self, name: str) -> type[Game]:
+        reference = PLUGINS[name].rules
+        rules = resolve(name, reference, type)
+        if not issubclass(rules, Game) or rules.name != name:
+            raise BrokenGame("error-game-part", game=name, reference=reference, kind=Game.__name__)
+        return rules
+
+    def __contains__(self, name: object) -> bool:
+        return name in PLUGINS
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(PLUGINS)
+
+    def __len__(self) -> int:
+        return len(PLUGINS)
+
+
+GAMES = Games()
+"""The games by name."""
 
 
 def rules_of(game: str) -> type[Game]:

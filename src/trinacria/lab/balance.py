@@ -11,6 +11,7 @@ from trinacria.bots import find_bot, play_match
 from trinacria.games import new_game, read_options, rules_of
 from trinacria.lab.journal import Journal, read_journal
 from trinacria.lab.statistics import Share, wilson
+from trinacria.lab.study import Traits, study_of
 from trinacria.lab.workers import Workers
 
 ASPECTS = ("first", "side", "family", "corner", "character", "tile")
@@ -65,13 +66,13 @@ def play_task(task: Task) -> Told:
         options.update(rules_of(wanted.game).use_content(wanted.content))
     game = new_game(wanted.game, wanted.mode, seed=f"{wanted.seed}/{task.number}", options=options)
     first: list[str] = []
+    study = study_of(wanted.game)
 
     def watch(_: object) -> None:
         if not first:
             seen = game.view(None)
             starter = seen.get("first") or (seen["seats"][0] if isinstance(seen["seats"], list) else "")
-            # Before a draft nobody has a colour, and nobody starts.
-            if not isinstance(seen.get("families"), dict) and wanted.game != "famiglia":
+            if not study.begun(seen):
                 return
             first.append(str(starter))
 
@@ -90,24 +91,15 @@ def play_task(task: Task) -> Told:
     )
 
 
-def traits(
-    view: dict[str, Any], seats: tuple[str, ...], teams: tuple[tuple[str, ...], ...], first: str
-) -> dict[str, list[list[str]]]:
+def traits(view: dict[str, Any], seats: tuple[str, ...], teams: tuple[tuple[str, ...], ...], first: str) -> Traits:
     """What each seat had, aspect by aspect, read from the open table after the game."""
-    found: dict[str, list[list[str]]] = {"first": [], "side": []}
+    found: Traits = {"first": [], "side": []}
     for seat in seats:
         team = next(one for one in teams if seat in one)
         found["first"].append(["first" if first in team else "second"])
         sizes = {len(one) for one in teams}
         found["side"].append(["pair" if len(team) > 1 else "alone"] if len(sizes) > 1 else [])
-    families = view.get("families")
-    if isinstance(families, dict):
-        found["family"] = [[seat] for seat in seats]
-        found["corner"] = [[str(families[seat]["corner"])] for seat in seats]
-        found["character"] = [[str(families[seat]["character"])] for seat in seats]
-        marked = [pair for tiles in view["tiles"]["marked"] for pair in tiles.items()]
-        found["tile"] = [[tile for tile, holder in marked if holder == seat] for seat in seats]
-    return found
+    return found | study_of(view["game"]).traits(view, seats)
 
 
 def play_balance(

@@ -9,8 +9,8 @@ from trinacria.extras import needs
 from trinacria.games import unfold
 from trinacria.kernel.decision import CHANCE
 from trinacria.kernel.record import check, load
-from trinacria.lab.features import features
 from trinacria.lab.series import Series, play_one
+from trinacria.lab.study import study_of
 from trinacria.lab.workers import Workers
 
 BATCH = 50
@@ -53,6 +53,7 @@ def tell(source: Source) -> Rows:
         assert text is not None
     record = load(text)
     head = check(record)
+    features = study_of(head.game).features
     decisions: list[dict[str, object]] = []
     places: list[int] = []
     final: Any = None

@@ -28,6 +28,7 @@ from trinacria.table.secret import hashed
 from trinacria.table.story import Sat
 from trinacria.table.table import Table
 from trinacria.words import LANGUAGES
+from trinacria.words.catalogue import game_catalogues
 
 MOST_LISTED = 200
 API = "/api/v1"
@@ -80,6 +81,17 @@ def pack(mark: FromPath[str], request: AnyRequest) -> Response[Any]:
     if request.headers.get("if-none-match") == tag:
         return Response(None, status_code=304, headers=headers)
     return Response(body, media_type=MediaType.JSON, headers=headers)
+
+
+@get(
+    f"{API}/games/{{game:str}}/words/{{language:str}}", sync_to_thread=True, responses=REFUSALS, media_type="text/plain"
+)
+def game_words(game: FromPath[str], language: FromPath[str]) -> str:
+    """The Fluent catalogues that a game's own package brings; in English where it does not know the language."""
+    found = game_catalogues(game, language) if language in LANGUAGES else {}
+    if not found:
+        raise Refusal("table-error-path")
+    return "\n".join(file.read_text(encoding="utf-8") for file in found.values())
 
 
 @get(f"{API}/tables", responses=REFUSALS)
@@ -223,6 +235,7 @@ async def fork(
 HANDLERS = (
     about,
     pack,
+    game_words,
     lobby,
     create_table,
     table_info,

@@ -1,13 +1,12 @@
 """Which bots can sit at a table. Only those known by name: a path would load somebody's file."""
 
 from trinacria.bots import BOTS, program_bot
-from trinacria.bots.greedy import JUDGES
 from trinacria.bots.program import ProgramBot
 
 
 def bots_for(game: str) -> tuple[str, ...]:
     """The bots that know a game, the best first; programs of the host come last, for nobody knows what they know."""
-    own = [name for name in reversed(BOTS) if not is_program(name) and (name != "greedy" or game in JUDGES)]
+    own = [name for name in reversed(BOTS) if not is_program(name) and BOTS[name].knows(game)]
     return (*own, *(name for name in BOTS if is_program(name)))
 
 

@@ -97,6 +97,8 @@ export interface GameFace {
   name: string;
   /** The catalogue files the game's words are in. */
   catalogues: string[];
+  /** There is no drawn table: the game is played in text mode. */
+  textOnly?: boolean;
   /** The picture on the home page. */
   Cover: Component;
   Table: Component<TableProps>;

@@ -3,9 +3,10 @@
 import { need } from "./words.svelte";
 
 /** The rulebook that the first letters of an id name. */
-const BOOKS: Record<string, string> = { FA: "famiglia", LF: "lafamiglia", LX: "expansion" };
+export const BOOKS: Readonly<Record<string, string>> = { FA: "famiglia", LF: "lafamiglia", LX: "expansion" };
 
-export const bookOf = (rule: string): string => BOOKS[rule.split("-")[0] ?? ""] ?? "famiglia";
+/** The book of a rule; a game that came as a package has its rules among its words, and no book. */
+export const bookOf = (rule: string): string | undefined => BOOKS[rule.split("-")[0] ?? ""];
 
 let open = $state<string | null>(null);
 
@@ -15,7 +16,8 @@ export const rules = {
   },
   /** Show the text of a rule. */
   async show(id: string): Promise<void> {
-    await need(`rules-${bookOf(id)}`);
+    const book = bookOf(id);
+    if (book !== undefined) await need(`rules-${book}`);
     open = id;
   },
   close(): void {

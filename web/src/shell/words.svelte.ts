@@ -18,11 +18,13 @@ let spoken = $state<Language>("en");
 
 function text(language: Language, file: string): Promise<string> {
   const name = `${language}/${file}`;
-  const address = addresses.get(name);
-  if (address === undefined) throw new Error(`There is no catalogue ${name}`);
+  const own = addresses.get(name);
+  // What is none of ours are the words of a game that came as a package: the server has them, or nobody.
+  const address = own ?? `/api/v1/games/${encodeURIComponent(file)}/words/${language}`;
   let fetched = texts.get(name);
   if (!fetched) {
     fetched = fetch(address).then((answer) => {
+      if (own === undefined && answer.status === 404) return "";
       if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
       return answer.text();
     });
@@ -76,6 +78,11 @@ export function say(key: string, facts: Facts = {}): string {
   const said = bundle.formatPattern(message.value, facts, faults);
   for (const fault of faults) console.warn(`${key}: ${fault.message}`);
   return said;
+}
+
+/** The sentence with this key, or else this text: not every game has words for everything. */
+export function sayOr(key: string, otherwise: string): string {
+  return knows(key) ? say(key) : otherwise;
 }
 
 export interface Chapter {

@@ -2,31 +2,14 @@
 
 from random import Random
 from threading import Event
-from typing import ClassVar, Protocol
+from typing import ClassVar
 
-from trinacria.bots.bot import Bot
-from trinacria.bots.lafamiglia.taste import LEARNED, PLAIN, Taste
-from trinacria.bots.search import famiglia, lafamiglia
+from trinacria.bots.bot import Bot, unknown_game
+from trinacria.bots.mind import Searcher, mind_of
 from trinacria.bots.search.budget import Budget
 from trinacria.bots.search.thinking import Option, Thinking
 from trinacria.kernel.action import Action
 from trinacria.kernel.observation import Observation
-
-
-class Player(Protocol):
-    """What a game's search can do."""
-
-    def hear(self, seen: Observation) -> None:
-        """Remember what happened."""
-        ...
-
-    def think(self, seen: Observation, budget: Budget, dice: Random) -> Thinking:
-        """Look ahead as long as the budget lasts."""
-        ...
-
-    def sight(self, seen: Observation, dice: Random) -> list[float]:
-        """How good each action looks at first sight."""
-        ...
 
 
 class SearchBot(Bot):
@@ -35,16 +18,21 @@ class SearchBot(Bot):
     remembers: ClassVar[bool] = True
     limit: ClassVar[float] = 0.9
     playouts: ClassVar[int] = 0
-    taste: ClassVar[Taste] = LEARNED
-    """What it values in La Famiglia."""
+    learned: ClassVar[bool] = True
+    """Whether it goes by learned values, where a game has them, and not by the plain ones."""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self.thinking: Thinking | None = None
         """What the last decision rests on."""
         self._asked = 0
-        self._player: Player | None = None
+        self._player: Searcher | None = None
         self._cancelled = Event()
+
+    @classmethod
+    def knows(cls, game: str) -> bool:
+        """Whether the game can be searched."""
+        return mind_of(game).searcher is not None
 
     def cancel(self) -> None:
         """Have the decision under way answered at once, with the best found so far; from any thread."""
@@ -60,14 +48,16 @@ class SearchBot(Bot):
             self.thinking = self._decide(player, seen, self._dice(seen))
         return self.thinking.action
 
-    def _decide(self, player: Player, seen: Observation, dice: Random) -> Thinking:
+    def _decide(self, player: Searcher, seen: Observation, dice: Random) -> Thinking:
         return player.think(seen, Budget(self.limit, self.playouts, self._cancelled), dice)
 
-    def _meet(self, seen: Observation) -> Player:
+    def _meet(self, seen: Observation) -> Searcher:
         """Take in what happened since the last decision."""
         if self._player is None:
-            card_game = seen.view["game"] == "famiglia"
-            self._player = famiglia.Player() if card_game else lafamiglia.Player(self.seed, self.taste)
+            searcher = mind_of(seen.view["game"]).searcher
+            if searcher is None:
+                raise unknown_game(type(self), seen.view["game"])
+            self._player = searcher(self.seed, self.learned)
         self._player.hear(seen)
         self._asked += 1
         return self._player
@@ -81,22 +71,20 @@ class HardBot(SearchBot):
 
 
 class NormalBot(SearchBot):
-    """Looks ahead as well, but not for long, and plans La Famiglia by the plain values."""
+    """Looks ahead as well, but not for long, and goes by the plain values."""
 
     limit: ClassVar[float] = 0.1
-    taste: ClassVar[Taste] = PLAIN
+    learned: ClassVar[bool] = False
 
 
 class EasyBot(SearchBot):
     """Errs like a beginner: goes for what shines now, and overlooks some of what could be done."""
 
-    taste: ClassVar[Taste] = PLAIN
-    overlooks: ClassVar[dict[str, float]] = {"famiglia": 0.3, "lafamiglia": 0.1}
-    """How often it does not see an option. A turn of La Famiglia has many small decisions, so few slips are enough."""
+    learned: ClassVar[bool] = False
 
-    def _decide(self, player: Player, seen: Observation, dice: Random) -> Thinking:
+    def _decide(self, player: Searcher, seen: Observation, dice: Random) -> Thinking:
         looks = player.sight(seen, dice)
-        slips = self.overlooks[seen.view["game"]]
+        slips = mind_of(seen.view["game"]).slips
         noticed = [at for at in range(len(looks)) if dice.random() >= slips] or [dice.randrange(len(looks))]
         ranked = sorted(noticed, key=lambda at: -looks[at])
         return Thinking(tuple([Option(seen.actions[at], 0.0, 0.0, 0) for at in ranked]))

@@ -1,15 +1,30 @@
 """A hint for a person: what the strongest bot would do, and why."""
 
+from trinacria.bots.mind import mind_of
 from trinacria.bots.search.bot import HardBot
-from trinacria.bots.search.thinking import Thinking
+from trinacria.bots.search.thinking import Option, Thinking
+from trinacria.kernel.errors import TrinacriaError
 from trinacria.kernel.observation import Observation
+
+
+class NoHint(TrinacriaError):
+    """No bot knows more of this game than its rules."""
 
 
 def hint(seen: Observation, seconds: float = 0.9, playouts: int = 0, seed: int = 0) -> Thinking:
     """What a seat should do: the best action first, its chances, and the reason.
 
-    Give all events of the game that the seat has learnt, and what they tell is not forgotten.
+    Give all events of the game that the seat has learnt, and what they tell is not forgotten. In a game that no bot can
+    search it is what looks best at first sight; raises NoHint where nobody can say that either.
     """
+    mind = mind_of(seen.view["game"])
+    if mind.searcher is None:
+        if mind.judge is None:
+            raise NoHint("error-no-hint", game=seen.view["game"])
+        worth = mind.judge(seen, seed)
+        return Thinking(
+            tuple([Option(action, 0.0, 0.0, 0) for action in sorted(seen.actions, key=worth, reverse=True)])
+        )
 
     class Adviser(HardBot):
         """Thinks as long as it is told to."""

@@ -7,6 +7,7 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widgets import Input, OptionList
 
+from trinacria.cli.games.face import face_of
 from trinacria.cli.saying import say_error
 from trinacria.cli.screen.dialogs import Menu
 from trinacria.cli.screen.frame import TableFrame
@@ -256,7 +257,7 @@ class Chooser(TableFrame):
 
     def own_hints(self) -> Sequence[tuple[str, str]]:
         """Keys that only some games need."""
-        return (("m", "anytime"), ("v", "show_part")) if self.game_name == "lafamiglia" else ()
+        return face_of(self.game_name).keys
 
     def key_table(self) -> list[tuple[str, str]]:
         """Every key with what it does."""

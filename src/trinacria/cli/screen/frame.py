@@ -15,8 +15,7 @@ from textual.widgets import Static
 from trinacria.cli.screen.canvas import Canvas
 from trinacria.cli.screen.dialogs import Page
 from trinacria.cli.screen.panels import ActionList, CommandLine, DecisionBar, EventLog, KeyHints, TopBar
-from trinacria.cli.screen.scene import Scene, Table
-from trinacria.cli.screen.tables import TABLES
+from trinacria.cli.screen.scene import Scene, Table, table_of
 from trinacria.cli.screen.themes import THEMES, themes
 from trinacria.words import LANGUAGES, Words, words_in
 
@@ -46,11 +45,12 @@ class TableFrame(App[None]):
     scene: Scene
 
     def __init__(self, game: str, words: Words, theme: str) -> None:
-        super().__init__(css_path=[STYLES / "screen.tcss", STYLES / f"{game}.tcss"])
+        kind = table_of(game)
+        super().__init__(css_path=[STYLES / "screen.tcss", kind.stylesheet])
         self.title = "Trinacria"
         self.words = words
         self.game_name = game
-        self.table = TABLES[game]()
+        self.table = kind()
         for known in themes():
             self.register_theme(known)
         self.theme = THEMES[theme]

@@ -2,15 +2,18 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from pathlib import Path
+from typing import Any, ClassVar
 
 from textual.content import Content
 from textual.message import Message
 from textual.widget import Widget
 
+from trinacria.cli.games.face import face_of
 from trinacria.kernel.action import Action
 from trinacria.kernel.event import Event
 from trinacria.kernel.game import Game
+from trinacria.plugins import BrokenGame, resolve
 from trinacria.words import Words
 
 
@@ -138,6 +141,9 @@ class Table(Widget):
             self.heading = heading
             self.text = text
 
+    stylesheet: ClassVar[Path]
+    """How the table looks, in Textual's CSS."""
+
     def show(self, scene: Scene) -> None:
         """Draw a scene."""
         raise NotImplementedError
@@ -214,3 +220,12 @@ class Table(Widget):
     def lesson(self, words: Words) -> Content:
         """The pieces and the notation, for the help page."""
         raise NotImplementedError
+
+
+def table_of(game: str) -> type[Table]:
+    """The full-screen table of a game that has one; raises BrokenGame."""
+    reference = face_of(game).table
+    found = resolve(game, reference, type)
+    if not issubclass(found, Table):
+        raise BrokenGame("error-game-part", game=game, reference=reference, kind=Table.__name__)
+    return found

@@ -118,6 +118,10 @@ cli-sim-records = { $count ->
 
 plain-welcome = { $game }. A game begins.
 plain-commitment = The deal is fixed: SHA-256 of its seed is { $commitment }. The seed is shown at the end.
+plain-hint = Answer with a number or in words, as in the list. “help” tells more.
+plain-help =
+    An action is its number or its notation; it may be shortened while it stays clear.
+    Others: show, why ACTION, rule [ID], hint, undo, save FILE, quit.
 plain-hint-famiglia = Answer with a number or in words, like “take R0”. “help” tells more.
 plain-help-famiglia =
     An action is its number or its notation; it may be shortened while it stays clear:

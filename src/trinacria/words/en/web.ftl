@@ -16,6 +16,7 @@ web-own-tables = Your tables
 web-own-none = Tables you sit at appear here.
 web-open-tables = Open tables
 web-open-none = No table is listed now.
+web-other-games = Other games on this server, in text mode
 web-table-lobby = { $count ->
     [one] 1 seat free
    *[other] { $count } seats free
@@ -238,9 +239,10 @@ web-refused = Not this one
 web-choose-other = Choose otherwise
 web-hint = Hint
 web-hint-note = So a bot would play.
-web-hint-why = A bot expects to win with { $chance }%, the lead to be { $lead } { $game ->
-    [famiglia] points
-   *[lafamiglia] Mandamenti
+web-hint-why = A bot expects to win with { $chance }%, the lead to be { $lead }{ $game ->
+    [famiglia] {" "}points
+    [lafamiglia] {" "}Mandamenti
+   *[other] {""}
 }{ $rest ->
     [none] {""}
    *[some] . Next best, with { $other_chance }%: { $other }

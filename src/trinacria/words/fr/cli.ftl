@@ -121,6 +121,10 @@ cli-sim-records = { $count ->
 
 plain-welcome = { $game }. Une partie commence.
 plain-commitment = La donne est fixée : le SHA-256 de sa graine est { $commitment }. La graine sera montrée à la fin.
+plain-hint = Répondez par un numéro ou par les mots de la liste. « help » en dit plus.
+plain-help =
+    Une action est son numéro ou sa notation ; on peut l’abréger tant qu’elle reste claire.
+    Autres commandes : show, why ACTION, rule [ID], hint, undo, save FILE, quit.
 plain-hint-famiglia = Répondez par un numéro ou par des mots, comme « take R0 ». « help » en dit plus.
 plain-help-famiglia =
     Une action se donne par son numéro ou par sa notation, abrégée tant qu’elle reste claire :

@@ -16,6 +16,7 @@ web-own-tables = Vos tables
 web-own-none = Les tables où vous êtes assis apparaissent ici.
 web-open-tables = Tables ouvertes
 web-open-none = Aucune table n’est annoncée.
+web-other-games = Autres jeux de ce serveur, en mode texte
 web-table-lobby = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
@@ -238,9 +239,10 @@ web-refused = Pas celle-ci
 web-choose-other = Choisir autrement
 web-hint = Conseil
 web-hint-note = Ainsi jouerait un bot.
-web-hint-why = Un bot s’attend à gagner à { $chance } %, avec une avance de { $lead } { $game ->
-    [famiglia] points
-   *[lafamiglia] Mandamenti
+web-hint-why = Un bot s’attend à gagner à { $chance } %, avec une avance de { $lead }{ $game ->
+    [famiglia] {" "}points
+    [lafamiglia] {" "}Mandamenti
+   *[other] {""}
 }{ $rest ->
     [none] {""}
    *[some] . Ensuite, à { $other_chance } % : { $other }

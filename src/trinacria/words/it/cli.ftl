@@ -118,6 +118,10 @@ cli-sim-records = { $count ->
 
 plain-welcome = { $game }. Inizia una partita.
 plain-commitment = La distribuzione è fissata: lo SHA-256 del suo seme è { $commitment }. Il seme sarà mostrato alla fine.
+plain-hint = Rispondi con un numero o con le parole dell’elenco. «help» dice di più.
+plain-help =
+    Un’azione è il suo numero o la sua notazione; si può abbreviare finché resta chiara.
+    Altri comandi: show, why ACTION, rule [ID], hint, undo, save FILE, quit.
 plain-hint-famiglia = Rispondi con un numero o a parole, come «take R0». «help» dice di più.
 plain-help-famiglia =
     Un’azione si indica con il numero o con la notazione, abbreviata finché resta chiara:

@@ -16,6 +16,7 @@ web-own-tables = I tuoi tavoli
 web-own-none = Qui appaiono i tavoli a cui siedi.
 web-open-tables = Tavoli aperti
 web-open-none = Nessun tavolo in elenco ora.
+web-other-games = Altri giochi su questo server, in modalità testo
 web-table-lobby = { $count ->
     [one] 1 posto libero
    *[other] { $count } posti liberi
@@ -238,9 +239,10 @@ web-refused = Questa no
 web-choose-other = Scegli altro
 web-hint = Suggerimento
 web-hint-note = Così giocherebbe un bot.
-web-hint-why = Un bot prevede di vincere al { $chance }%, con un vantaggio di { $lead } { $game ->
-    [famiglia] punti
-   *[lafamiglia] Mandamenti
+web-hint-why = Un bot prevede di vincere al { $chance }%, con un vantaggio di { $lead }{ $game ->
+    [famiglia] {" "}punti
+    [lafamiglia] {" "}Mandamenti
+   *[other] {""}
 }{ $rest ->
     [none] {""}
    *[some] . Poi, al { $other_chance }%: { $other }

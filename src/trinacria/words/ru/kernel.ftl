@@ -16,6 +16,8 @@ error-ambiguous = { $count ->
    *[many] К «{ $text }» подходят { $count } действий
 }: { $candidates }. Уточните, какое вы имеете в виду.
 error-unknown-game = Игры «{ $game }» нет. Известные игры: { $known }.
+error-game-import = Игра «{ $game }» установлена, но { $reference } загрузить нельзя. { $reason }
+error-game-part = Игра «{ $game }» установлена, но { $reference } — это не { $kind } этой игры.
 error-unknown-mode = Режима «{ $mode }» нет. Известные режимы: { $known }.
 error-no-options = У игры { $game } нет настроек, поэтому «{ $option }» задать нельзя. Уберите эту настройку.
 error-unknown-chance = Случай бывает «seed» или «explicit», но не «{ $found }».
@@ -65,7 +67,9 @@ error-unknown-bot = Бота «{ $bot }» нет. Известные боты: {
 error-bot-file = Бота «{ $bot }» загрузить нельзя: файла { $file } нет.
 error-bot-class = Бота «{ $bot }» загрузить нельзя: в { $file } нет класса { $name }.
 error-bot-kind = Бота «{ $bot }» загрузить нельзя: { $name } должен быть подклассом trinacria.bots.Bot.
+error-no-hint = Подсказать в игре «{ $game }» здесь некому.
 error-bot-import = Бота «{ $bot }» загрузить нельзя. { $reason }
+error-bot-game = Бот «{ $bot }» не знает игру «{ $game }». Бот «random» играет в любую игру.
 error-bot-broke = Бот { $bot } сломался. { $reason }
 error-bot-illegal = Бот { $bot } ответил «{ $action }», но среди предложенных ему действий такого нет.
 error-bot-start = Программу бота { $bot } запустить нельзя. { $reason }

@@ -16,6 +16,7 @@ web-own-tables = Ваши столы
 web-own-none = Здесь появятся столы, за которыми вы сидите.
 web-open-tables = Открытые столы
 web-open-none = Сейчас открытых столов нет.
+web-other-games = Другие игры на этом сервере, в текстовом режиме
 web-table-lobby = { $count ->
     [one] { $count } свободное место
     [few] { $count } свободных места
@@ -245,9 +246,10 @@ web-refused = Не эту
 web-choose-other = Выбрать другое
 web-hint = Подсказка
 web-hint-note = Так сходил бы бот.
-web-hint-why = Бот ждёт победы с шансом { $chance } %, перевес { $lead } { $game ->
-    [famiglia] очка
-   *[lafamiglia] района
+web-hint-why = Бот ждёт победы с шансом { $chance } %, перевес { $lead }{ $game ->
+    [famiglia] {" "}очка
+    [lafamiglia] {" "}района
+   *[other] {""}
 }{ $rest ->
     [none] {""}
    *[some] . Следом, { $other_chance } %: { $other }

@@ -1,0 +1,14 @@
+"""What bots know about La Famiglia."""
+
+from trinacria.bots.games.lafamiglia.judgement import judge
+from trinacria.bots.games.lafamiglia.judgement.taste import LEARNED, PLAIN
+from trinacria.bots.games.lafamiglia.search.player import Player, win_chance
+from trinacria.bots.mind import Mind
+
+MIND = Mind(
+    judge,
+    lambda seed, learned: Player(seed, LEARNED if learned else PLAIN),
+    slips=0.1,
+    win_chance=win_chance,
+    playouts=8,
+)

@@ -1,0 +1,35 @@
+"""How good an action looks: one table for the decision, one rule for each kind of question."""
+
+from collections.abc import Callable
+from random import Random
+
+from trinacria.bots.games.lafamiglia.judgement.encounter import ENCOUNTER
+from trinacria.bots.games.lafamiglia.judgement.planning import PLANNING
+from trinacria.bots.games.lafamiglia.judgement.solo import PLACING, SOLO, seat
+from trinacria.bots.games.lafamiglia.judgement.taste import PLAIN, Taste
+from trinacria.bots.games.lafamiglia.judgement.thought import Thought
+from trinacria.games.lafamiglia.actions import Choice
+from trinacria.kernel.action import Action
+from trinacria.kernel.observation import Observation
+
+RULES: dict[str, Callable[[Thought, Choice], float]] = PLANNING | ENCOUNTER | SOLO
+
+
+def judge(seen: Observation, seed: int, taste: Taste = PLAIN) -> Callable[[Action], float]:
+    """Judgement for one decision. Its dice depend on the seed and on what the family sees, so it keeps no memory."""
+    if seen.kind not in RULES or len(seen.actions) == 1:
+        return lambda action: 0.0
+    dice = Random(f"{seed}/{seen.seat}/{seen.view['round']}/{seen.view.get('conflict')}")
+    return weigh(Thought(seen, dice, taste))
+
+
+def weigh(thought: Thought) -> Callable[[Action], float]:
+    """How good each action of a decision looks."""
+    kind = thought.seen.kind
+    rule = RULES[kind]
+
+    def worth(action: Action) -> float:
+        assert isinstance(action, Choice)
+        return seat(thought, action) if action.verb == "seat" and kind in PLACING else rule(thought, action)
+
+    return worth

@@ -1,0 +1,189 @@
+"""What orders are good for: in the area where they lie, or where they could be issued."""
+
+from trinacria.bots.games.lafamiglia.judgement.ground import Ground
+from trinacria.games.lafamiglia.book import NOBODY, OrderFace
+
+CONVERTS = {"convert_1": 1, "convert_2": 2}
+BUY_OUT = 3
+"""How many defenders one would pay for at most."""
+
+
+class Orders:
+    """The worth of orders on one table."""
+
+    def __init__(self, ground: Ground) -> None:
+        self.ground = ground
+        self.table = ground.table
+        self.taste = ground.taste
+        self._attacks: dict[tuple[int, int, int], list[tuple[float, int]]] = {}
+        self._orders: dict[tuple[int, str, int], float] = {}
+        self.spoken_for: dict[int, int] = {}
+        """Targets that orders of the team are likely to go for, with the area of the order."""
+        self._plan()
+
+    def _plan(self) -> None:
+        """Orders already laid take their best targets, the earliest first."""
+        table = self.table
+        laid = [
+            (face.initiative, area, face)
+            for area, faces in enumerate(table.lying)
+            if table.ally(table.owner[area], table.me)
+            for face in faces
+            if face.moves
+        ]
+        for _, area, face in sorted(laid, key=lambda one: one[:2]):
+            for worth, target in self.attacks(area, self.strength(area, face), self.bonus(area, face)):
+                if worth > 0 and target not in self.spoken_for:
+                    self.spoken_for[target] = area
+                    break
+
+    def strength(self, area: int, face: OrderFace, more: int = 0) -> int:
+        """How many soldati could move out of an area with this order."""
+        table = self.table
+        here = table.soldati[area] + more
+        mine = table.owner[area] in (table.me, NOBODY)
+        if mine:
+            here += min(self.places(face), max(0, table.hq - more))
+        if "rally" in face.words:
+            near = [one for one in table.book.neighbours[area] if table.owner[one] == table.owner[area]]
+            here += sum([table.soldati[one] - 1 for one in near])
+        return here + CONVERTS.get(face.special, 0)
+
+    def places(self, face: OrderFace) -> int:
+        """How many soldati this order can bring from the HQ."""
+        if face.place_base >= 0:
+            return self.table.police + face.place_base
+        if face.special in ("network", "lab_soldati"):
+            return 2
+        return face.place
+
+    def bonus(self, area: int, face: OrderFace) -> int:
+        """Skulls, a car, and defenders who are replaced or paid off."""
+        table = self.table
+        found = face.skull + CONVERTS.get(face.special, 0)
+        if table.cars[area] or "car" in face.words:
+            found += table.car_attack
+        if face.special == "pay_x_remove_x":
+            found += min(BUY_OUT, table.money)
+        return found
+
+    def attacks(self, area: int, here: int, bonus: int) -> list[tuple[float, int]]:
+        """Every target of a Movement with its worth, the best first."""
+        key = (area, here, bonus)
+        found = self._attacks.get(key)
+        if found is None:
+            ground, family = self.ground, self.table.owner[area]
+            if family == NOBODY:
+                family = self.table.me
+            reach = self.table.reach(area, family)
+            found = [(ground.best_attack(area, target, here, bonus)[0], target) for target in reach]
+            found.sort(reverse=True)
+            self._attacks[key] = found
+        return found
+
+    def order(self, area: int, face: OrderFace, more: int = 0) -> float:
+        """The worth of an order in an area that gets `more` soldati first."""
+        key = (area, face.id, more)
+        if key not in self._orders:
+            self._orders[key] = self._order(area, face, more)
+        return self._orders[key]
+
+    def _order(self, area: int, face: OrderFace, more: int) -> float:
+        table, ground = self.table, self.ground
+        here = table.soldati[area] + more
+        placed = min(self.places(face), max(0, table.hq - more))
+        worth = self.taste.placed * placed
+        if placed or face.vest:
+            worth += ground.peril(area, here) - ground.peril(area, here + placed, face.vest)
+        worth += self.taste.hq_soldato * min(face.recruit, table.supply) + self.taste.money * face.money
+        for word in face.words:
+            if word == "car":
+                worth += self.taste.car if not face.moves else 0.0
+            elif word == "boat":
+                worth += self.taste.boat if table.book.seas_of[area] else 0.0
+            elif word == "lab":
+                worth += self.taste.lab
+            elif word == "launder":
+                worth += self.taste.money * sum([table.labs[one] for one in table.own()])
+            elif word == "strike":
+                worth += self.best_strike(area, face) * (1.6 if face.strikes > 1 else 1.0)
+            elif word == "pentito":
+                worth += max(0.0, self.pentito(area, face))
+            elif word == "recall":
+                worth += self.recall(area)
+            elif word == "agitate":
+                worth += 0.5
+        if face.moves:
+            worth += self.taste.by_then * self.best_move(area, face, more)
+        return worth + (self.taste.late * face.initiative if face.attack else 0.0)
+
+    def best_move(self, area: int, face: OrderFace, more: int = 0) -> float:
+        """The best attack that no other order of the team is likely to make."""
+        found = self.attacks(area, self.strength(area, face, more), self.bonus(area, face))
+        free = [worth for worth, target in found if worth > 0 and self.spoken_for.get(target, area) == area]
+        if not free:
+            return 0.0
+        if face.moves > 1 and len(free) > 1:
+            return free[0] + self.taste.second_move * free[1]
+        return free[0]
+
+    def best_strike(self, area: int, face: OrderFace) -> float:
+        """The best target of a Strike out of an area."""
+        table = self.table
+        car = table.car_bomb if table.cars[area] or "car" in face.words else 0
+        near = [one for one in table.book.neighbours[area] if table.hostile(one)]
+        return max([self.strike(one, face.skull + car) - 0.5 * (car > 0) for one in near], default=0.0)
+
+    def strike(self, target: int, skulls: int) -> float:
+        """The worth of a Strike against an area."""
+        return self.loss(target, skulls - self.table.defence(target))
+
+    def loss(self, target: int, number: int) -> float:
+        """What it is worth that an area of others loses so many soldati."""
+        table = self.table
+        number = min(max(0, number), table.soldati[target])
+        if not number:
+            return 0.0
+        worth = self.ground.spoils(target, number, 0.0)
+        if number == table.soldati[target]:
+            worth += self.ground.change(target, NOBODY) + 0.5
+        elif target in self.spoken_for:
+            worth += 1.0
+        return worth
+
+    def pentito(self, area: int, face: OrderFace) -> float:
+        """One own soldato for several of the others'."""
+        table = self.table
+        near = [one for one in table.book.neighbours[area] if table.hostile(one)]
+        numbers = sorted(face.pentito, reverse=True)
+        gains = sorted([self.loss(one, numbers[0]) for one in near], reverse=True)[: len(numbers)]
+        cost = self.taste.own_soldato - (self.ground.change(area, NOBODY) if table.soldati[area] < 2 else 0.0)
+        return sum(gains) - cost
+
+    def recall(self, area: int) -> float:
+        """Up to three of the others are replaced by own ones here."""
+        table = self.table
+        near = [one for one in table.book.neighbours[area] if table.hostile(one)]
+        own = self.taste.own_soldato
+        return max([self.loss(one, 3) + own * min(3, table.soldati[one]) for one in near], default=0.0)
+
+    def potential(self, area: int, more: int = 0) -> float:
+        """The worth of the orders that lie in an own area, or of the best one that could be issued there."""
+        table = self.table
+        lying = table.lying[area]
+        if lying:
+            return sum([self.order(area, face, more) for face in lying])
+        if table.encounter:
+            return 0.0
+        best = max([self.order(area, face, more) for face in table.home if face.attack], default=0.0)
+        return self.taste.to_come * best
+
+    def place(self, area: int, number: int) -> float:
+        """The worth of placing so many soldati in an own or empty area."""
+        table, ground = self.table, self.ground
+        worth = self.taste.placed * number
+        if table.owner[area] == NOBODY:
+            return worth + ground.change(area, table.me) * min(1.0, 0.6 + 0.1 * number) - ground.peril(area, number)
+        here = table.soldati[area]
+        worth += ground.peril(area, here) - ground.peril(area, here + number)
+        return worth + self.potential(area, number) - self.potential(area)

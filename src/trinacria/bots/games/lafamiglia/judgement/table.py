@@ -1,0 +1,166 @@
+"""The table as one family sees it: the view, read once for a decision, with ids as numbers of the pack."""
+
+from functools import cache
+from typing import Any
+
+from trinacria.bots.games.lafamiglia.judgement.taste import PLAIN, Taste
+from trinacria.games.lafamiglia.book import ALONE, FICTION, NEUTRAL, NOBODY, Book, OrderFace, SpaceFace, book_of
+from trinacria.games.lafamiglia.content.load import loaded
+from trinacria.kernel.observation import Observation
+
+FORCE = 2
+GENTLE_FORCE = 1
+"""What brute force costs, as printed and where a rule makes it cheaper."""
+
+
+class Index:
+    """A content pack, with its things by their ids."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+        self.areas = {name: at for at, name in enumerate(book.area_names)}
+        self.orders = dict(zip(book.order_names, book.orders, strict=True))
+        self.spaces = dict(zip(book.space_names, book.spaces, strict=True))
+
+
+@cache
+def index(content: str) -> Index:
+    """The pack with this hash: the one a game is played with."""
+    pack = loaded(content)
+    assert pack is not None, "a game is played with a pack that was loaded"
+    return Index(book_of(pack))
+
+
+class Table:
+    """What judgement needs of a view. Families are numbers in order of play."""
+
+    def __init__(self, seen: Observation, taste: Taste = PLAIN) -> None:
+        self.taste = taste
+        view = seen.view
+        cycle: list[str] = view["cycle"]
+        who = {name: at for at, name in enumerate(cycle)} | {"neutral": NEUTRAL}
+        if "fictional" in view:
+            who[view["fictional"]] = FICTION
+        self.index = index(view["content"])
+        self.book = self.index.book
+        self.seats = cycle
+        self.me = who[seen.seat]
+        teams: list[list[str]] = view["teams"]
+        side_of = {seat: side for side, team in enumerate(teams) for seat in team}
+        self.sides = [side_of[seat] for seat in cycle]
+        """The side of each family."""
+        self.side = self.sides[self.me]
+        self.partners = [
+            next((one for one, side in enumerate(self.sides) if side == mine and one != at), ALONE)
+            for at, mine in enumerate(self.sides)
+        ]
+        self.partner = self.partners[self.me]
+        self.options: dict[str, Any] = view["options"]
+        self.duel: bool = view["mode"] == "1v1"
+        self.round: int = view["round"]
+        self.last = self.round >= self.book.rounds
+        self.encounter: bool = view["phase"] == "encounter"
+        self.revealed: bool = view["revealed"]
+        self.about: dict[str, Any] = view.get("about", {})
+        self.conflict: dict[str, Any] = view.get("conflict", {})
+        self.sheets: dict[str, Any] = view["sheets"]
+        self.families: list[dict[str, Any]] = [view["families"][seat] for seat in cycle] if "families" in view else []
+        self.in_play: list[str] = view["tiles"]["in_play"]
+        marked: list[dict[str, str]] = view["tiles"]["marked"]
+        self.tiles = {tile for tile, seat in marked[self.side].items() if who[seat] == self.me}
+        self.watchmen = {who[seat] for tiles in marked for tile, seat in tiles.items() if tile == "watchmen"}
+        areas = list(view["areas"].values())
+        self.owner = [NOBODY if area["family"] is None else who[area["family"]] for area in areas]
+        self.soldati: list[int] = [area["soldati"] for area in areas]
+        self.cars: list[int] = [area["cars"] for area in areas]
+        self.labs: list[int] = [area["labs"] for area in areas]
+        self.covered: list[int] = [area["order_count"] for area in areas]
+        """How many orders lie in each area; face-down ones of the other team are only counted."""
+        self.lying: list[list[OrderFace]] = [[] for _ in areas]
+        """The orders that can be read and are not yet executed."""
+        self.vests = [0] * len(areas)
+        for at, area in enumerate(areas):
+            if "orders" in area:
+                faces = {name: self.order(name) for name in area["orders"]}
+                self.vests[at] = sum([face.vest for face in faces.values()])
+                self.lying[at] = [face for name, face in faces.items() if name not in area["executed"]]
+        self.boats = [[who[name] for name in boats] for boats in view["seas"].values()]
+        self.solo_board: dict[str, Any] = view.get("solo_board", {})
+        self.coupole: dict[str, Any] = view.get("coupole", {})
+        if self.families:
+            self._read_family(self.families[self.me])
+
+    def _read_family(self, family: dict[str, Any]) -> None:
+        self.money: int = family["money"]
+        self.hq: int = family["hq"]
+        self.supply: int = family["supply"]
+        self.police: int = family["police"]
+        self.church: int = family["church"]
+        self.car_attack: int = family["car_attack"]
+        self.car_bomb: int = family["car_bomb"]
+        self.home = [self.order(name) for name in family["orders"]]
+        """The orders in the HQ."""
+        self.members: int = family.get("members", 0)
+        """Members in the HQ, in 1 v 1."""
+        self.doubled: dict[str, list[int]] = family.get("commission_mat", {})
+        """The spaces of each row of the mat that carry a commission token."""
+
+    def area(self, name: str) -> int:
+        """An area by its id."""
+        return self.index.areas[name]
+
+    def order(self, name: str) -> OrderFace:
+        """What is printed on an order."""
+        return self.index.orders[name]
+
+    def space(self, name: str) -> SpaceFace:
+        """What is printed on a space."""
+        return self.index.spaces[name]
+
+    def ally(self, one: int, other: int) -> bool:
+        """Whether two owners are families of one side."""
+        return 0 <= one < NEUTRAL and 0 <= other < NEUTRAL and self.sides[one] == self.sides[other]
+
+    def foe(self, one: int, other: int) -> bool:
+        """Whether two owners are families of different sides."""
+        return 0 <= one < NEUTRAL and 0 <= other < NEUTRAL and self.sides[one] != self.sides[other]
+
+    def own(self) -> list[int]:
+        """The areas of the family."""
+        return [area for area, owner in enumerate(self.owner) if owner == self.me]
+
+    def hostile(self, area: int, family: int = -1) -> bool:
+        """Whether there are soldati to fight, for this family or for oneself."""
+        owner = self.owner[area]
+        return owner != NOBODY and not self.ally(owner, self.me if family < 0 else family)
+
+    def force(self, attacker: int, defender: int) -> int:
+        """What brute force costs the attacker."""
+        gentle = self.duel or (NEUTRAL in (attacker, defender) and self.options["opt_neutral_force1"])
+        return GENTLE_FORCE if gentle else FORCE
+
+    def defence(self, area: int) -> int:
+        """Labs, known vests and the tile Watchmen."""
+        watch = self.owner[area] in self.watchmen and not self.labs[area]
+        return self.labs[area] + self.vests[area] + watch
+
+    def by_sea(self, source: int, family: int) -> set[int]:
+        """Where boats of a family's team can carry soldati from an area."""
+        pack = self.book
+        ahead = [sea for sea in pack.seas_of[source] if self._sails(sea, family)]
+        reached: set[int] = set()
+        while ahead:
+            sea = ahead.pop()
+            if sea not in reached:
+                reached.add(sea)
+                ahead += [one for one in pack.sea_neighbours[sea] if self._sails(one, family)]
+        return {area for sea in reached for area in pack.coast[sea]} - {source}
+
+    def _sails(self, sea: int, family: int) -> bool:
+        return any(self.ally(boat, family) for boat in self.boats[sea])
+
+    def reach(self, source: int, family: int) -> list[int]:
+        """Where a Movement of a family can lead, but not into its partner's areas."""
+        partner = self.partners[family]
+        near = [*self.book.neighbours[source], *sorted(self.by_sea(source, family))]
+        return [area for area in dict.fromkeys(near) if self.owner[area] != partner]

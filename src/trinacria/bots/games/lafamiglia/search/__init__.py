@@ -1,0 +1,1 @@
+"""La Famiglia for bots that search."""

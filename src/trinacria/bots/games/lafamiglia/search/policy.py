@@ -1,0 +1,222 @@
+"""The greedy judgement in a world of one's own: the table is read from the pieces, which is quicker than from a view.
+
+Each family judges by what it could see, so a world's face-down orders stay hidden from those who would not know them.
+"""
+
+from functools import cached_property
+from random import Random
+from typing import Any
+
+from trinacria.bots.games.lafamiglia.judgement.judge import RULES, weigh
+from trinacria.bots.games.lafamiglia.judgement.table import Table, index
+from trinacria.bots.games.lafamiglia.judgement.taste import PLAIN, Taste
+from trinacria.bots.games.lafamiglia.judgement.thought import Thought
+from trinacria.games.lafamiglia import LaFamiglia
+from trinacria.games.lafamiglia.book import NOBODY, ROWS, OrderFace
+from trinacria.games.lafamiglia.conflict import Cards, force_of
+from trinacria.games.lafamiglia.facts import about, tokens_on
+from trinacria.games.lafamiglia.step import Step
+from trinacria.kernel.action import Action
+from trinacria.kernel.decision import Decision
+from trinacria.kernel.observation import Observation
+
+
+class WorldTable(Table):
+    """The table as one family of a world sees it."""
+
+    def __init__(self, world: LaFamiglia, me: int, taste: Taste) -> None:
+        self.taste = taste
+        book = world.book
+        rules = world.rules
+        self.world = world
+        self.index = index(book.hash)
+        self.book = book
+        self.seats = list(world.seats)
+        self.me = me
+        self.sides = list(rules.sides)
+        self.side = rules.sides[me]
+        self.partners = list(rules.partners)
+        self.partner = rules.partners[me]
+        self.options = rules.chosen
+        self.duel = world.mode == "1v1"
+        self.round = world.round
+        self.last = world.round >= book.rounds
+        self.encounter = world.encounter
+        self.revealed = world.revealed
+        self.in_play = [book.tile_names[tile] for tile in world.tiles_in_play]
+        tiles = len(book.tiles)
+        mine = world.marked[self.side * tiles : self.side * tiles + tiles]
+        self.tiles = {name for name, holder in zip(book.tile_names, mine, strict=True) if holder == me}
+        watch = book.tile_names.index("watchmen") if "watchmen" in book.tile_names else -1
+        self.watchmen = {world.marked[watch], world.marked[tiles + watch]} if watch >= 0 else set()
+        self.owner = world.owner
+        self.soldati = world.soldati
+        self.cars = world.cars
+        self.labs = world.labs
+        areas = len(world.owner)
+        self.covered = [0] * areas
+        self.lying: list[list[OrderFace]] = [[] for _ in range(areas)]
+        self.vests = [0] * areas
+        self.home = []
+        each = book.orders_each
+        for order, place in enumerate(world.order_at):
+            player = order // each
+            if place >= 0:
+                self.covered[place] += 1
+                if world.revealed or rules.sides[player] == self.side:
+                    face = book.orders[world.order_face(order)]
+                    self.vests[place] += face.vest
+                    if not world.order_done[order]:
+                        self.lying[place].append(face)
+            elif place == -1 and player == me:
+                self.home.append(book.orders[world.order_face(order)])
+        self.boats = [
+            [player for player in range(4) for _ in range(world.boats[sea * 4 + player])]
+            for sea in range(len(book.sea_names))
+        ]
+        self.money = world.money[me]
+        self.hq = world.hq[me]
+        self.supply = world.supply[me]
+        self.police = world.base(me, 1)
+        self.church = world.base(me, 3)
+        self.car_attack = world.base(me, 0)
+        self.car_bomb = world.bomb_value(me)
+        self.members = world.solo.members[me] if world.solo is not None and rules.councils else 0
+
+    @cached_property
+    def about(self) -> dict[str, Any]:  # type: ignore[override]
+        """What the question is about."""
+        step = self.world._frames[-1]
+        assert isinstance(step, Step)
+        return about(self.world, step.subject(self.world))
+
+    @cached_property
+    def conflict(self) -> dict[str, Any]:  # type: ignore[override]
+        """The conflict under way."""
+        world = self.world
+        if world.clash_area == NOBODY:
+            return {}
+        found: dict[str, Any] = {
+            "area": world.book.area_names[world.clash_area],
+            "attacker": world.owner_name(world.clash_by),
+            "agent": world.seats[world.clash_agent],
+            "soldati": world.clash_soldati,
+            "car": world.clash_car,
+            "force": force_of(world),
+        }
+        step = world._frames[-1]
+        if isinstance(step, Cards):
+            names = world.book.card_names
+            found["attack_card"] = names[step.attack_card]
+            found["defence_card"] = names[step.defence_card]
+            found["attack_takes"] = step.attack_takes > 0
+        return found
+
+    @cached_property
+    def sheets(self) -> dict[str, Any]:  # type: ignore[override]
+        """The tokens on the top sheet."""
+        world = self.world
+        sheet = world.round - 1
+        names = world.book.space_names
+        lying = {names[space]: tokens_on(world, space) for space in world.book.spaces_of[sheet]}
+        return {"top": {"sheet": sheet, "tokens": lying}}
+
+    @cached_property
+    def families(self) -> list[dict[str, Any]]:  # type: ignore[override]
+        """What judgement asks of the mats."""
+        world = self.world
+        if world.rules.alone:
+            return [self._view["families"][seat] for seat in world.seats]
+        return [
+            {
+                "cars": world.cars_left[player],
+                "boats": world.boats_left[player],
+                "removed": dict(zip(world.book.rows, world.removed[player * ROWS : player * ROWS + ROWS], strict=True)),
+            }
+            for player in range(world.rules.players)
+        ]
+
+    @cached_property
+    def doubled(self) -> dict[str, list[int]]:  # type: ignore[override]
+        """The spaces of the mat that carry a commission token."""
+        found: dict[str, list[int]] = self.families[self.me].get("commission_mat", {})
+        return found
+
+    @cached_property
+    def solo_board(self) -> dict[str, Any]:  # type: ignore[override]
+        """The board of whoever plays alone."""
+        return self._view["solo_board"] if self.world.rules.alone else {}
+
+    @cached_property
+    def coupole(self) -> dict[str, Any]:  # type: ignore[override]
+        """The seats of the Coupole."""
+        world = self.world
+        if world.solo is None or not world.rules.councils:
+            return {}
+        holder = world.control[-1]
+        seats = {seat: world.solo.coupole[player] for player, seat in enumerate(world.seats)}
+        return {"seats": seats, "control": world.seats[holder] if holder != NOBODY else None}
+
+    @cached_property
+    def _view(self) -> dict[str, Any]:
+        """The whole view, which is slow to make and seldom needed."""
+        return self.world.view(self.seats[self.me])
+
+
+LAZY = ("about", "conflict", "sheets", "families", "doubled", "solo_board", "coupole", "_view")
+"""What a table of a world looks up only when it is asked."""
+
+
+class WorldThought(Thought):
+    """A decision of a world."""
+
+    def __init__(self, table: WorldTable, decision: Decision, dice: Random) -> None:
+        self.seen = Observation(decision.seat, decision.kind, decision.rule, decision.actions, {}, [])
+        self.dice = dice
+        self.table = table
+        self.notes = {}
+
+
+class Policy:
+    """Greedy judgement for a world. What was worked out for a decision serves the next one while no piece has moved."""
+
+    def __init__(self, dice: Random, taste: Taste = PLAIN) -> None:
+        self.dice = dice
+        self.taste = taste
+        self._table: WorldTable | None = None
+        self._last: WorldThought | None = None
+        self._pieces: tuple[object, ...] = ()
+
+    def choose(self, world: LaFamiglia, decision: Decision) -> Action:
+        """What looks best at once."""
+        actions = decision.actions
+        if len(actions) == 1 or decision.kind not in RULES:
+            return actions[0]
+        return max(actions, key=weigh(self._think(world, decision)))
+
+    def _think(self, world: LaFamiglia, decision: Decision) -> WorldThought:
+        me = world.seats.index(decision.seat)
+        pieces = _pieces(world, me)
+        table, last = self._table, self._last
+        if table is None or last is None or table.world is not world or pieces != self._pieces:
+            table, last = WorldTable(world, me, self.taste), None
+        thought = WorldThought(table, decision, self.dice)
+        if last is not None:
+            for word in LAZY:
+                table.__dict__.pop(word, None)
+            for part in ("ground", "orders"):
+                if part in last.__dict__:
+                    thought.__dict__[part] = last.__dict__[part]
+        self._table, self._last, self._pieces = table, thought, pieces
+        return thought
+
+
+def _pieces(world: LaFamiglia, me: int) -> tuple[object, ...]:
+    """All that a table, the worth of its ground and that of its orders rest on."""
+    solo = world.solo
+    return (
+        me, world.round, world.encounter, world.revealed, world.owner[:], world.soldati[:], world.order_at[:],
+        world.order_done[:], world.cars[:], world.labs[:], world.boats[:], world.money[me], world.hq[me],
+        world.supply[me], world.removed[:], world.marked[:], world.control[:],
+        (solo.coupole[:], solo.members[:], solo.lifted[:]) if solo is not None else None,
+    )  # fmt: skip

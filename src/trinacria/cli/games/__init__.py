@@ -1,0 +1,1 @@
+"""Each game's face in the terminal."""

@@ -1,0 +1,142 @@
+"""Famiglia in sentences: actions, what they bring, cards, the score, the lesson."""
+
+import re
+from typing import Final
+
+from textual.content import Content
+
+from trinacria.cli.games.famiglia.card import ABILITIES, SYMBOLS, points
+from trinacria.cli.screen.scene import Scene
+from trinacria.games.famiglia.actions import PASS, Lower, NewCards, Recruit
+from trinacria.games.famiglia.cards import FAMILIES, VALUES
+from trinacria.kernel.action import Action
+from trinacria.words import Words
+
+CARD: Final = re.compile(r"\b[RBYG][0-4]\b")
+
+
+def foresee(action: Action, scene: Scene) -> str:
+    """What an action brings, in the player's own numbers."""
+    words, view = scene.words, scene.view
+    if isinstance(action, Recruit) and scene.viewer is not None:
+        now = total(scene, scene.viewer) or 0
+        return words("screen-famiglia-after-take", now=now, after=now + points(action.card))
+    if isinstance(action, NewCards):
+        there = int(view["deck_size"]) + 1 + (len(view["discard"]) if view["pass"] == 1 else 0)
+        after = len(view["street"]) - 1 + min(value(action.card), there)
+        return words("screen-famiglia-after-new", now=len(view["street"]), after=after)
+    if isinstance(action, Lower):
+        left = value(action.card) - action.by
+        if left == 0:
+            return words("screen-famiglia-after-lower-free", card=action.card)
+        return words("screen-famiglia-after-lower", card=action.card, needed=f"{action.card[0]}{left - 1}")
+    if action == PASS and view["passes"] == 1 and view["turns_left"] is None:
+        return words("screen-famiglia-after-pass")
+    return ""
+
+
+def value(card: str) -> int:
+    """The printed value of a card."""
+    return int(card[1])
+
+
+def price(action: Recruit) -> int:
+    """For which current value of the card this payment is made: the true card is the lower of the two shown."""
+    return min(value(card) for card in action.shown) + 1 if action.shown else 0
+
+
+def total(scene: Scene, seat: str) -> int | None:
+    """A player's points so far; None when the viewer does not know his hand."""
+    hand = scene.view.get("hand_points", {}).get(seat)
+    return None if hand is None else int(hand) + int(scene.view["gang_points"][seat])
+
+
+def describe(card: str, words: Words) -> str:
+    """A card in one line: family, value, points, ability."""
+    ability = words(f"famiglia-ability-{card[0]}") if value(card) else words("screen-famiglia-no-ability")
+    family = words(f"famiglia-family-{card[0]}")
+    return words(
+        "screen-famiglia-card", card=card, family=family, value=value(card), points=points(card), ability=ability
+    )
+
+
+def paint(text: str, solid: bool = False) -> Content:
+    """A sentence with its cards in their families' colours; solid: on their ground, to be read on any other."""
+    found = Content(text)
+    for match in CARD.finditer(text):
+        family = match.group()[0].lower()
+        style = f"bold $card-{family}-ink on $card-{family}" if solid else f"bold $text-{family}"
+        found = found.stylize(style, match.start(), match.end())
+    return found
+
+
+def chips(cards: list[str]) -> Content:
+    """Cards as small coloured labels."""
+    labels = [
+        Content.styled(f" {card} ", f"bold $card-{card[0].lower()}-ink on $card-{card[0].lower()}") for card in cards
+    ]
+    return Content(" ").join(labels)
+
+
+def summary(scene: Scene) -> Content:
+    """The points so far, and what a legal recruit would make of them."""
+    words, view = scene.words, scene.view
+    lines: list[Content] = []
+    for seat in scene.seats:
+        gang, hand = view["gang_points"][seat], view.get("hand_points", {}).get(seat)
+        held = "?" if hand is None else str(hand)
+        whole = f"{gang}+?" if hand is None else str(gang + hand)
+        who = words("screen-you", name=scene.name(seat)) if seat == scene.viewer else scene.name(seat)
+        detail = words("screen-famiglia-score", gang=gang, hand=held)
+        lines.append(Content.assemble((who, "bold"), "  ", (detail, "$ink-3"), "  ", (whole, "bold $chosen")))
+    return Content("\n").join(lines)
+
+
+def closing(scene: Scene) -> Content:
+    """Both hands and gangs, open, with their points."""
+    words, view = scene.words, scene.view
+    parts: list[Content] = []
+    for seat in scene.seats:
+        hand = view.get("hands", {}).get(seat, [])
+        parts.append(Content.assemble((scene.name(seat), "bold"), "  ", (str(total(scene, seat)), "bold $chosen")))
+        for key, cards, worth in (
+            ("screen-famiglia-hand", hand, view.get("hand_points", {}).get(seat, 0)),
+            ("screen-famiglia-gang", view["gangs"][seat], view["gang_points"][seat]),
+        ):
+            label = words(key, count=len(cards), points=worth)
+            parts.append(Content.assemble((label, "$ink-2"), "\n", chips(cards) if cards else "–"))
+    return Content("\n").join(parts)
+
+
+def lesson(words: Words) -> Content:
+    """The four families and the notation, for the help page."""
+    lines = [Content.styled(words("screen-famiglia-families"), "bold $legal")]
+    for letter in FAMILIES:
+        worth = " ".join(str(points(f"{letter}{number}")) for number in range(VALUES))
+        label = Content.styled(
+            f" {letter} {SYMBOLS[letter]} ", f"bold $card-{letter.lower()}-ink on $card-{letter.lower()}"
+        )
+        name = words(f"famiglia-family-{letter}")
+        ability = words(f"famiglia-ability-{letter}")
+        sign = f" {ABILITIES[letter]}" if letter != "R" else ""
+        lines.append(
+            Content.assemble(label, f" {name}{sign}  ", (words("screen-famiglia-worth", worth=worth), "$ink-2"))
+        )
+        lines.append(Content.assemble("       ", (ability, "$ink-2")))
+    lines += [Content(""), Content.styled(words("screen-famiglia-turn"), "bold $legal")]
+    lines.append(Content(words("screen-famiglia-turn-text")))
+    lines += [Content(""), Content.styled(words("screen-notation"), "bold $legal")]
+    for text, key in (
+        ("new R2", "new"),
+        ("play B2", "play"),
+        ("back G2", "back"),
+        ("lay Y0", "lay"),
+        ("done", "done"),
+        ("lower G4 2", "lower"),
+        ("take R0", "take-free"),
+        ("take R3 R2 G3", "take"),
+        ("pass", "pass"),
+    ):
+        lines.append(Content.assemble((text.ljust(15), "bold"), words(f"screen-famiglia-notation-{key}")))
+    lines.append(Content.styled(words("screen-notation-short"), "$ink-2"))
+    return Content("\n").join(lines)

@@ -1,7 +1,0 @@
-"""Which table belongs to which game: the one place where the screen knows games by name."""
-
-from trinacria.cli.screen.famiglia_table import FamigliaTable
-from trinacria.cli.screen.lafamiglia_table import LaFamigliaTable
-from trinacria.cli.screen.scene import Table
-
-TABLES: dict[str, type[Table]] = {"famiglia": FamigliaTable, "lafamiglia": LaFamigliaTable}

@@ -1,0 +1,1 @@
+"""What the lab measures in each game."""

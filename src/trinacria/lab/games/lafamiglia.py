@@ -1,0 +1,55 @@
+"""La Famiglia in numbers."""
+
+from typing import Any
+
+from trinacria.lab.study import Study, Traits
+
+ROWS = ("justice", "police", "economy", "church")
+
+
+def features(view: dict[str, Any]) -> dict[str, float]:
+    """The families in order of play from the seat's own on: `me`, `next`, `partner`, `last`."""
+    cycle: list[str] = view["cycle"]
+    found: dict[str, float] = {
+        "round": view["round"],
+        "encounter": view["phase"] == "encounter",
+        "revealed": view["revealed"],
+        "neutral_stock": view["neutral_stock"],
+    }
+    families = view.get("families") or {}
+    at = cycle.index(view["seat"])
+    for place, word in zip(range(len(cycle)), ("me", "next", "partner", "last"), strict=False):
+        name = cycle[(at + place) % len(cycle)]
+        areas = [area for area in view["areas"].values() if area["family"] == name]
+        family = families.get(name, {})
+        found[f"{word}_areas"] = len(areas)
+        for piece in ("soldati", "cars", "labs", "order_count"):
+            found[f"{word}_{piece}"] = sum(area[piece] for area in areas)
+        found[f"{word}_boats"] = sum(boats.count(name) for boats in view["seas"].values())
+        for key in ("supply", "influence", "police", "church", "car_attack", "car_bomb", "mandamenti", "orders_in_hq"):
+            found[f"{word}_{key}"] = family.get(key, 0)
+        for row in ROWS:
+            found[f"{word}_{row}_removed"] = family.get("removed", {}).get(row, 0)
+        for secret in ("money", "hq"):
+            found[f"{word}_{secret}"] = family.get(secret, -1)
+    return found
+
+
+def traits(view: dict[str, Any], seats: tuple[str, ...]) -> Traits:
+    """Each seat's family, corner, character and control tiles."""
+    families = view["families"]
+    marked = [pair for tiles in view["tiles"]["marked"] for pair in tiles.items()]
+    return {
+        "family": [[seat] for seat in seats],
+        "corner": [[str(families[seat]["corner"])] for seat in seats],
+        "character": [[str(families[seat]["character"])] for seat in seats],
+        "tile": [[tile for tile, holder in marked if holder == seat] for seat in seats],
+    }
+
+
+def begun(view: dict[str, Any]) -> bool:
+    """Before a draft nobody has a colour, and nobody starts."""
+    return isinstance(view.get("families"), dict)
+
+
+STUDY = Study(features, traits, begun)

@@ -1,0 +1,31 @@
+"""What the lab can measure in a game: one Study for each. Nothing a seat may not know is among the features."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from trinacria.plugins import PLUGINS, part
+
+View: TypeAlias = dict[str, Any]
+Traits: TypeAlias = dict[str, list[list[str]]]
+"""By aspect, for each seat in order of play, the things whose worth is asked."""
+
+
+@dataclass(frozen=True)
+class Study:
+    """What a game tells the lab. What is left out is not measured."""
+
+    features: Callable[[View], dict[str, float]] = lambda view: {}
+    """What a seat sees, as numbers: columns of a dataset, the same for every view of the game."""
+    traits: Callable[[View, tuple[str, ...]], Traits] = lambda view, seats: {}
+    """What each seat had, read from the open table after the game."""
+    begun: Callable[[View], bool] = lambda view: True
+    """Whether it is settled who starts."""
+
+
+NO_STUDY = Study()
+
+
+def study_of(game: str) -> Study:
+    """What the lab can measure in a game."""
+    return part(game, PLUGINS[game].study, Study, NO_STUDY) if game in PLUGINS else NO_STUDY

@@ -1,0 +1,10 @@
+"""Where the parts of Famiglia are. Its words stand among our own catalogues."""
+
+from trinacria.plugins import GamePlugin
+
+PLUGIN = GamePlugin(
+    rules="trinacria.games.famiglia:Famiglia",
+    mind="trinacria.bots.games.famiglia:MIND",
+    terminal="trinacria.cli.games.famiglia:FACE",
+    study="trinacria.lab.games.famiglia:STUDY",
+)

@@ -1,0 +1,10 @@
+"""Where the parts of La Famiglia are. Its words stand among our own catalogues."""
+
+from trinacria.plugins import GamePlugin
+
+PLUGIN = GamePlugin(
+    rules="trinacria.games.lafamiglia:LaFamiglia",
+    mind="trinacria.bots.games.lafamiglia:MIND",
+    terminal="trinacria.cli.games.lafamiglia:FACE",
+    study="trinacria.lab.games.lafamiglia:STUDY",
+)

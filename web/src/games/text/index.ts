@@ -1,0 +1,48 @@
+/** The face of a game that brings none for the page: its table in sentences, in the words of its own package. */
+
+import type { GameFace, View } from "@/games/face";
+import { knows, say } from "@/shell/words.svelte";
+import Told from "./Told.svelte";
+
+/** Stands where other games draw something. */
+const Nothing = (): object => ({});
+
+const OF_EVERY_GAME = new Set(["game", "seat", "seats", "decision", "result"]);
+
+function told(value: unknown, names: Record<string, string>): string {
+  if (value === null || value === undefined) return "–";
+  if (Array.isArray(value)) return value.map((part) => told(part, names)).join(", ") || "–";
+  if (typeof value === "object") {
+    return Object.entries(value).map(([key, part]) => `${names[key] ?? key}: ${told(part, names)}`).join(", ") || "–";
+  }
+  return names[String(value)] ?? String(value);
+}
+
+/** A line for each datum: `nim-view-heap`, or `heap: 15`. */
+function describe(view: View, names: Record<string, string>): string[] {
+  return Object.entries(view)
+    .filter(([name]) => !OF_EVERY_GAME.has(name))
+    .map(([name, value]) => {
+      const key = `${view.game}-view-${name}`;
+      return knows(key) ? say(key, { value: told(value, names) }) : `${name.replaceAll("_", " ")}: ${told(value, names)}`;
+    });
+}
+
+/** An action in words: `nim-do-take`, or its notation. */
+function tellAction(notation: string, view: View): string {
+  const [verb = "", ...rest] = notation.split(" ");
+  const what = rest.join(" ");
+  const key = `${view.game}-do-${verb}`;
+  return knows(key) ? say(key, { what: /^\d+$/.test(what) ? Number(what) : what }) : notation;
+}
+
+const made = new Map<string, GameFace>();
+
+export function textFace(name: string): GameFace {
+  let face = made.get(name);
+  if (!face) {
+    face = { name, catalogues: [name, "screen"], textOnly: true, Cover: Nothing, Table: Nothing, Side: Nothing, Told, describe, tellAction, measures: [], sounds: {} };
+    made.set(name, face);
+  }
+  return face;
+}
