@@ -5,6 +5,13 @@ from pathlib import Path
 
 from setuptools import setup
 
+INTERPRETED = {
+    ("famiglia", "positions.py"),
+    ("position", "read.py"),
+    ("position", "solo.py"),
+    ("position", "write.py"),
+}
+"""Read and write positions: nothing that a search does often."""
 COMPILED = [
     "src/trinacria/kernel/action.py",
     "src/trinacria/kernel/audience.py",
@@ -20,8 +27,8 @@ COMPILED = [
     *sorted(
         str(module)
         for game in ("famiglia", "lafamiglia")
-        for module in Path("src/trinacria/games", game).glob("*.py")
-        if module.name not in ("__init__.py", "positions.py", "position_reading.py", "solo_positions.py")
+        for module in Path("src/trinacria/games", game).rglob("*.py")
+        if module.name != "__init__.py" and "content" not in module.parts and module.parts[-2:] not in INTERPRETED
     ),
 ]
 

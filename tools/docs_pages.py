@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from trinacria.art.words import Group, icon_words
 from trinacria.draw.theme import THEMES
-from trinacria.games.lafamiglia.content.components import FAMILIES
 from trinacria.games.lafamiglia.content.load import sicily
+from trinacria.games.lafamiglia.content.model.components import FAMILIES
 
 DOCS = Path(__file__).parents[1] / "docs"
 PAGES = (DOCS / "components.md", DOCS / "icons.md")

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from trinacria.games.lafamiglia.content.fault import Fault
 from trinacria.games.lafamiglia.content.load import BUILT_IN, examine
-from trinacria.games.lafamiglia.content.model import FILES
+from trinacria.games.lafamiglia.content.model.pack import FILES
 
 
 class Copy:

@@ -10,7 +10,7 @@ import pytest
 from trinacria.draw.canvas import icon_names
 from trinacria.draw.components import draw_all
 from trinacria.games.lafamiglia.content.load import sicily
-from trinacria.games.lafamiglia.content.model import FILES
+from trinacria.games.lafamiglia.content.model.pack import FILES
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"

@@ -8,13 +8,13 @@ import msgspec
 import pytest
 from content.packs import Copy
 
-from trinacria.games.lafamiglia.content import actions, parts
-from trinacria.games.lafamiglia.content.components import FAMILIES, INSTITUTIONS, RevealsCar, RevealsMoney
-from trinacria.games.lafamiglia.content.facts import FACTS
+from trinacria.games.lafamiglia.content.check.facts import FACTS
+from trinacria.games.lafamiglia.content.check.sources import source
 from trinacria.games.lafamiglia.content.fault import ContentError
-from trinacria.games.lafamiglia.content.geometry import borders
 from trinacria.games.lafamiglia.content.load import load, sicily
-from trinacria.games.lafamiglia.content.sources import source
+from trinacria.games.lafamiglia.content.model import actions, parts
+from trinacria.games.lafamiglia.content.model.components import FAMILIES, INSTITUTIONS, RevealsCar, RevealsMoney
+from trinacria.games.lafamiglia.content.model.geometry import borders
 
 PACK = sicily()
 

@@ -6,7 +6,7 @@ import pytest
 from content.packs import Copy
 
 from trinacria.games.lafamiglia.content.load import at_hand, load, loaded, sicily
-from trinacria.games.lafamiglia.content.model import WordsFile
+from trinacria.games.lafamiglia.content.model.pack import WordsFile
 from trinacria.words import LANGUAGES, words_in
 
 PACK = sicily()

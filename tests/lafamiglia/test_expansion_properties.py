@@ -13,7 +13,7 @@ from support.walks import lively, war
 
 import trinacria
 from trinacria.bots import find_bot, play_match
-from trinacria.games.lafamiglia.mode import SWITCHES
+from trinacria.games.lafamiglia.rules.mode_rules import SWITCHES
 
 SOAK = "TRINACRIA_SOAK" in os.environ
 GAMES = 1000 if SOAK else 400

@@ -9,7 +9,7 @@ from support.rules import rule
 
 import trinacria
 from trinacria.games.lafamiglia import LaFamiglia
-from trinacria.games.lafamiglia.book import FICTION, NEUTRAL
+from trinacria.games.lafamiglia.rules.book import FICTION, NEUTRAL
 
 TOP = first_tokens("s0.sp1 s0.ju1 s0.po1 s0.ec1 s0.ch1 s0.ti1")
 PILES = {"s1.sp3": "neutral", "s1.ec1": "neutral"}

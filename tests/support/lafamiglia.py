@@ -7,8 +7,8 @@ import pytest
 
 import trinacria
 from trinacria.games.lafamiglia import LaFamiglia
-from trinacria.games.lafamiglia.book import NEUTRAL, book_of
 from trinacria.games.lafamiglia.content.load import sicily
+from trinacria.games.lafamiglia.rules.book import NEUTRAL, book_of
 
 __all__ = ["NEUTRAL"]
 

@@ -4,9 +4,9 @@ from collections import Counter
 
 import trinacria
 from trinacria.games.lafamiglia import LaFamiglia
-from trinacria.games.lafamiglia.book import FICTION, NEUTRAL, NOBODY
-from trinacria.games.lafamiglia.commission import Commission
-from trinacria.games.lafamiglia.solo_pieces import pieces, solo_rules
+from trinacria.games.lafamiglia.modes.commission import Commission
+from trinacria.games.lafamiglia.modes.solo_rules import solo_rules
+from trinacria.games.lafamiglia.rules.book import FICTION, NEUTRAL, NOBODY
 
 
 def check_pieces(game: trinacria.Game) -> None:
@@ -57,7 +57,7 @@ def check_areas(game: LaFamiglia) -> None:
 
 def check_solo(game: LaFamiglia) -> None:
     """Twelve seats, members nowhere else, every commission token and Block token somewhere. [LX-1-K07, LX-2-R06]"""
-    solo, rules, book = pieces(game), solo_rules(game), game.book
+    solo, rules, book = game.solo_pieces(), solo_rules(game), game.book
     standing = sum([game.soldati[area] for area, owner in enumerate(game.owner) if owner == FICTION])
     assert standing + game.supply[FICTION] == 50
     assert game.clash_by != FICTION
@@ -67,7 +67,7 @@ def check_solo(game: LaFamiglia) -> None:
     for player in rules.solos:
         lifted = sum(solo.lifted[player * 4 : player * 4 + 4])
         there = 5 - lifted + solo.left[player] + sum(solo.board[rules.sides[player] :: 2]) + sum(solo.extra)
-        there += sum([isinstance(step, Commission) and step.player == player for step in game._frames])
+        there += sum([isinstance(step, Commission) and step.player == player for step in game.frames])
         assert 25 - lifted * (rules.board == 1) <= there <= 25, "only tokens of the mat leave the game, in 2 v 1"
         for row in range(4):
             doubled = book.mats[game.colours[player]].doubled[row]

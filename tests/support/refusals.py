@@ -6,7 +6,7 @@ import pytest
 
 import trinacria
 from trinacria.games.lafamiglia import LaFamiglia
-from trinacria.games.lafamiglia.actions import VERBS
+from trinacria.games.lafamiglia.rules.actions import VERBS
 
 
 def check_refusals(game: trinacria.Game, dice: Random) -> None:

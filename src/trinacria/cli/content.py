@@ -12,7 +12,7 @@ from trinacria.draw.theme import THEMES
 from trinacria.games import rules_of
 from trinacria.games.lafamiglia.content.fault import ContentError, Fault
 from trinacria.games.lafamiglia.content.load import BUILT_IN, examine, load
-from trinacria.games.lafamiglia.content.model import FILES, Pack
+from trinacria.games.lafamiglia.content.model.pack import FILES, Pack
 from trinacria.words import Words
 
 DIRECTORY = click.Path(path_type=Path)

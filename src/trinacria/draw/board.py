@@ -7,7 +7,7 @@ from trinacria.draw.patterns import land_pattern
 from trinacria.draw.shapes import border_paths, closed, land_path
 from trinacria.draw.text import width, write
 from trinacria.draw.theme import Theme, mix
-from trinacria.games.lafamiglia.content.model import Pack
+from trinacria.games.lafamiglia.content.model.pack import Pack
 
 FRAME = 26.0
 # Told apart by their symbols first; the colours are the same in both themes, like print on paper.

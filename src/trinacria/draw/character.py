@@ -4,7 +4,7 @@ from trinacria.draw.canvas import Canvas, disc, icon_names, path, rect
 from trinacria.draw.glyphs import Glyph, draw_row, row_width
 from trinacria.draw.text import write
 from trinacria.draw.theme import Theme
-from trinacria.games.lafamiglia.content.components import Character
+from trinacria.games.lafamiglia.content.model.components import Character
 
 WIDTH, HEIGHT = 300.0, 420.0
 

@@ -11,7 +11,7 @@ from trinacria.draw.sheet import draw_sheet
 from trinacria.draw.solo import draw_one_v_one, draw_two_v_one
 from trinacria.draw.theme import ThemeName, theme
 from trinacria.draw.tile import draw_tile
-from trinacria.games.lafamiglia.content.model import Pack
+from trinacria.games.lafamiglia.content.model.pack import Pack
 
 
 def draw_all(pack: Pack, name: ThemeName) -> Iterator[tuple[str, str]]:

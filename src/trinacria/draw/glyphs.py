@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from trinacria.draw.canvas import Canvas, disc, rect
 from trinacria.draw.text import width, write
-from trinacria.games.lafamiglia.content import actions, parts
-from trinacria.games.lafamiglia.content.components import Order
+from trinacria.games.lafamiglia.content.model import actions, parts
+from trinacria.games.lafamiglia.content.model.components import Order
 
 SUPPLY_PARTS = (
     parts.Place,

@@ -6,7 +6,7 @@ from trinacria.draw.order import draw_order_token
 from trinacria.draw.patterns import family_pattern
 from trinacria.draw.text import write
 from trinacria.draw.theme import Theme
-from trinacria.games.lafamiglia.content.components import (
+from trinacria.games.lafamiglia.content.model.components import (
     INSTITUTIONS,
     EconomyRow,
     FamilyId,
@@ -18,7 +18,7 @@ from trinacria.games.lafamiglia.content.components import (
     RevealsPair,
     RevealsValue,
 )
-from trinacria.games.lafamiglia.content.model import Pack
+from trinacria.games.lafamiglia.content.model.pack import Pack
 
 MARGIN, ROW, TITLE = 20.0, 116.0, 76.0
 ICON, START, SPACE, ORDER_W, ORDER_H, SECTION = 58.0, 70.0, 68.0, 156.0, 98.0, 32.0

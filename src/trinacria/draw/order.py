@@ -7,8 +7,8 @@ from trinacria.draw.glyphs import draw_glyph, glyph_width, order_glyphs, rows_th
 from trinacria.draw.patterns import family_pattern
 from trinacria.draw.text import write
 from trinacria.draw.theme import Theme
-from trinacria.games.lafamiglia.content.components import Order
-from trinacria.games.lafamiglia.content.model import Pack
+from trinacria.games.lafamiglia.content.model.components import Order
+from trinacria.games.lafamiglia.content.model.pack import Pack
 
 WIDTH, HEIGHT = 300.0, 168.0
 

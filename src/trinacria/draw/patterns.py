@@ -1,7 +1,7 @@
 """Patterns that tell families and mandamenti apart where colour cannot."""
 
 from trinacria.draw.canvas import Canvas
-from trinacria.games.lafamiglia.content.geometry import Pattern
+from trinacria.games.lafamiglia.content.model.geometry import Pattern
 
 _FAMILY = {
     "black": (10, '<path d="M0 10L10 0M0 0L10 10" stroke="{ink}" stroke-width="1.2"/>'),

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from trinacria.games.lafamiglia.content.geometry import (
+from trinacria.games.lafamiglia.content.model.geometry import (
     Geometry,
     Ring,
     arc_points,
@@ -10,7 +10,7 @@ from trinacria.games.lafamiglia.content.geometry import (
     owners,
     ring_points,
 )
-from trinacria.games.lafamiglia.content.model import Pack
+from trinacria.games.lafamiglia.content.model.pack import Pack
 
 
 def _point(point: tuple[float, float]) -> str:

@@ -5,8 +5,8 @@ from trinacria.draw.glyphs import Glyph, draw_coin, draw_row, draw_token
 from trinacria.draw.space import draw_offer
 from trinacria.draw.text import write
 from trinacria.draw.theme import Theme
-from trinacria.games.lafamiglia.content.components import Column, Sheet, Space
-from trinacria.games.lafamiglia.content.model import Pack
+from trinacria.games.lafamiglia.content.model.components import Column, Sheet, Space
+from trinacria.games.lafamiglia.content.model.pack import Pack
 
 CELL_W, CELL_H, GAP, MARGIN = 142.0, 150.0, 9.0, 20.0
 HEAD, BAND, COSTS = 76.0, 40.0, 54.0

@@ -6,8 +6,8 @@ from trinacria.draw.canvas import Canvas, disc, path, rect
 from trinacria.draw.space import draw_offer
 from trinacria.draw.text import write
 from trinacria.draw.theme import Theme
-from trinacria.games.lafamiglia.content.model import Pack
-from trinacria.games.lafamiglia.content.solo import SoloSpace
+from trinacria.games.lafamiglia.content.model.pack import Pack
+from trinacria.games.lafamiglia.content.model.solo import SoloSpace
 
 MARGIN, GAP, CELL_W, CELL_H, COLUMNS = 22.0, 10.0, 142.0, 146.0, 6
 WIDTH = 2 * MARGIN + COLUMNS * (CELL_W + GAP) - GAP

@@ -3,8 +3,8 @@
 from trinacria.draw.canvas import Canvas, rect
 from trinacria.draw.glyphs import Glyph, action_glyph, draw_coin, draw_row, row_width, rows_that_fit
 from trinacria.draw.text import write
-from trinacria.games.lafamiglia.content.components import Space
-from trinacria.games.lafamiglia.content.solo import SoloSpace
+from trinacria.games.lafamiglia.content.model.components import Space
+from trinacria.games.lafamiglia.content.model.solo import SoloSpace
 
 
 def draw_offer(

@@ -4,7 +4,7 @@ from trinacria.draw.canvas import Canvas, disc, rect
 from trinacria.draw.glyphs import Glyph, draw_coin, draw_row
 from trinacria.draw.text import wrap, write
 from trinacria.draw.theme import Theme
-from trinacria.games.lafamiglia.content.components import Tile, TileEffect
+from trinacria.games.lafamiglia.content.model.components import Tile, TileEffect
 
 WIDTH, HEIGHT = 420.0, 238.0
 _EFFECTS: dict[TileEffect, tuple[tuple[str, ...], bool]] = {

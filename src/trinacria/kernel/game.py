@@ -49,11 +49,11 @@ class Game(ABC):
     __slots__ = (
         "_decision",
         "_events",
-        "_frames",
         "_past",
         "_script",
         "_shuffles",
         "explicit_chance",
+        "frames",
         "mode",
         "options",
         "result",
@@ -95,7 +95,7 @@ class Game(ABC):
         self.start: dict[str, object] | None = None
         self._shuffles = 0
         self._script = script
-        self._frames: list[AnyFrame] = []
+        self.frames: list[AnyFrame] = []
         self._past: Moment | None = None
         self._decision: Decision | None = None
         self._events: list[Event] = []
@@ -115,8 +115,8 @@ class Game(ABC):
     @property
     def decision(self) -> Decision | None:
         """The open question, or None when the game is over."""
-        if self._decision is None and self._frames:
-            self._decision = self._frames[-1].ask(self)
+        if self._decision is None and self.frames:
+            self._decision = self.frames[-1].ask(self)
         return self._decision
 
     def play(self, action: Action | str, seat: str | None = None) -> list[Event]:
@@ -149,7 +149,7 @@ class Game(ABC):
         self._past = Moment(self._past, decision.seat, action)
         self._decision = None
         self._events = []
-        frames = self._frames
+        frames = self.frames
         frames[-1].answer(self, action)
         while frames and not frames[-1].run(self):
             pass
@@ -342,20 +342,20 @@ class Game(ABC):
 
     def push(self, frame: AnyFrame) -> None:
         """Open a step inside the current one."""
-        self._frames.append(frame)
+        self.frames.append(frame)
 
     def pop(self) -> None:
         """Close the current step."""
-        self._frames.pop()
+        self.frames.pop()
 
     def replace(self, frame: AnyFrame) -> None:
         """Go on from the current step to this one."""
-        self._frames[-1] = frame
+        self.frames[-1] = frame
 
     def finish(self, result: Result) -> None:
         """End the game."""
         self.result = result
-        self._frames.clear()
+        self.frames.clear()
 
     def tell(self, event: Event) -> None:
         """Add an event to what the current action brought about."""
@@ -382,7 +382,7 @@ class Game(ABC):
 
     def _advance(self) -> None:
         """Run frames until one waits for an answer or the game is over."""
-        while self._frames and not self._frames[-1].run(self):
+        while self.frames and not self.frames[-1].run(self):
             pass
 
     def _copy_into(self, twin: "Game") -> None:
@@ -395,7 +395,7 @@ class Game(ABC):
         twin.start = self.start
         twin._shuffles = self._shuffles
         twin._script = self._script
-        twin._frames = self._frames[:]
+        twin.frames = self.frames[:]
         twin._past = self._past
         twin._decision = self._decision
 

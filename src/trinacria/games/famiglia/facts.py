@@ -37,7 +37,7 @@ def facts(game: State) -> list[Fact]:
 
 def _step(game: State) -> int:
     """The first of the four actions that is still open in this turn."""
-    for frame in game._frames:
+    for frame in game.frames:
         if isinstance(frame, Turn):
             return frame.step
     return 4

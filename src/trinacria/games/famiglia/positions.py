@@ -105,7 +105,7 @@ def write_flow(game: State) -> dict[str, object]:
 
 def _write_turn(game: State) -> TurnPart:
     part = TurnPart()
-    for frame in game._frames:
+    for frame in game.frames:
         if isinstance(frame, Turn):
             part.step, part.renewed = frame.step, frame.renewed
         elif isinstance(frame, Swap):

@@ -47,7 +47,7 @@ KEYS: tuple[str, ...] = (
 
 def why_not(game: State, action: Action) -> IllegalAction:
     """The rule that forbids this action at this moment."""
-    frame = game._frames[-1]
+    frame = game.frames[-1]
     if isinstance(action, Draw):
         return _refuse("FA-S-03", "chance-answers", action=action.text)
     if isinstance(frame, Swap):

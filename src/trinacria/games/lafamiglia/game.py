@@ -2,13 +2,19 @@
 
 from typing import ClassVar, Self, cast
 
-from trinacria.games.lafamiglia import anytime, facts, kinds, position_reading, positions, refusals
-from trinacria.games.lafamiglia.actions import Vocabulary
-from trinacria.games.lafamiglia.book import Book, book_of
+from trinacria.games.lafamiglia import kinds
 from trinacria.games.lafamiglia.content.load import at_hand, load_folder, loaded
-from trinacria.games.lafamiglia.mode import FIRST_VERSION, Mode
-from trinacria.games.lafamiglia.modes import CONTENT, MODES, OPTIONS, find, pack_for
-from trinacria.games.lafamiglia.state import State
+from trinacria.games.lafamiglia.modes.registry import CONTENT, MODES, OPTIONS, find, pack_for
+from trinacria.games.lafamiglia.modes.two_against_two import TwoAgainstTwo
+from trinacria.games.lafamiglia.position import read as position_reading
+from trinacria.games.lafamiglia.position import refusals
+from trinacria.games.lafamiglia.position import views as facts
+from trinacria.games.lafamiglia.position import write as positions
+from trinacria.games.lafamiglia.rules import anytime
+from trinacria.games.lafamiglia.rules.actions import Vocabulary
+from trinacria.games.lafamiglia.rules.book import Book, book_of
+from trinacria.games.lafamiglia.rules.mode_rules import FIRST_VERSION
+from trinacria.games.lafamiglia.rules.state import State
 from trinacria.kernel.action import Action
 from trinacria.kernel.errors import IllegalAction
 from trinacria.kernel.fact import Fact
@@ -74,7 +80,8 @@ class LaFamiglia(State):
         """The game a position describes."""
         options = position.get("options")
         book = book_of(pack_for(options if isinstance(options, dict) else {}))
-        game = LaFamiglia((), seed or "", explicit_chance, script, book, _words_of(book), Mode({}, cls.rules_version))
+        mode = TwoAgainstTwo({}, cls.rules_version)
+        game = LaFamiglia((), seed or "", explicit_chance, script, book, _words_of(book), mode)
         position_reading.read(game, position, seed, version)
         return cast("Self", game)
 

@@ -4,20 +4,18 @@ Until the families are chosen the seats bear the names of their corners; then ea
 keeps its place in the order of play.
 """
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
-from trinacria.games.lafamiglia.actions import Choice, Draw
-from trinacria.games.lafamiglia.board import IN_HQ, ON_MAT, own_areas, pay
-from trinacria.games.lafamiglia.book import FREE, GREY, NEUTRAL
-from trinacria.games.lafamiglia.rounds import Rounds
-from trinacria.games.lafamiglia.step import Step, question, refuse
+from trinacria.games.lafamiglia.rounds.rounds import Rounds
+from trinacria.games.lafamiglia.rules.actions import Choice, Draw
+from trinacria.games.lafamiglia.rules.book import FREE, GREY, NEUTRAL
+from trinacria.games.lafamiglia.rules.pieces import IN_HQ, ON_MAT, own_areas, pay
+from trinacria.games.lafamiglia.rules.state import State
+from trinacria.games.lafamiglia.rules.step import Step, question, refuse
 from trinacria.kernel.action import Action
 from trinacria.kernel.decision import CHANCE, Decision
 from trinacria.kernel.errors import IllegalAction
 from trinacria.kernel.event import Event
-
-if TYPE_CHECKING:
-    from trinacria.games.lafamiglia.game import LaFamiglia
 
 TILES: Final = 0
 FAMILIES: Final = 1
@@ -34,7 +32,7 @@ CARDS: Final = 4
 """Character cards drawn, however many play. [LF-S-17, LX-1-S07, LX-2-S07]"""
 
 
-def begin(game: "LaFamiglia") -> None:
+def begin(game: State) -> None:
     """Tiles first, then families: the partners know the tiles when they choose. [LF-S-04, LF-S-05]"""
     game.push(Rounds())
     game.push(Lots(TILES, ()))
@@ -50,7 +48,7 @@ class Lots(Step):
         self.what = what
         self.drawn = drawn
 
-    def names(self, game: "LaFamiglia") -> tuple[str, ...]:
+    def names(self, game: State) -> tuple[str, ...]:
         """What lies in the bag."""
         book = game.book
         if self.what == TILES:
@@ -61,11 +59,11 @@ class Lots(Step):
             return tuple([book.corners[corner] for corner in game.corners])
         return book.character_names
 
-    def wanted(self, game: "LaFamiglia") -> int:
+    def wanted(self, game: State) -> int:
         """How many are drawn."""
         return (game.book.tiles_in_play, len(self.names(game)), 1, CARDS)[self.what]
 
-    def run(self, game: "LaFamiglia") -> bool:
+    def run(self, game: State) -> bool:
         """Draw by the seed; with explicit chance one by one."""
         names = self.names(game)
         drawn = self.drawn
@@ -87,20 +85,20 @@ class Lots(Step):
             game.rules.share_characters(game, drawn)
         return False
 
-    def ask(self, game: "LaFamiglia") -> Decision:
+    def ask(self, game: State) -> Decision:
         """What chance draws next: all that is left is as likely."""
         names = self.names(game)
         left = [at for at in range(len(names)) if at not in self.drawn]
         rule = ("LF-S-04", "LF-S-05", "LF-S-16", "LF-S-17")[self.what]
         return Decision(CHANCE, "draw", rule, tuple([Draw(f"draw {names[at]}", at, 1 / len(left)) for at in left]))
 
-    def answer(self, game: "LaFamiglia", action: Action) -> None:
+    def answer(self, game: State, action: Action) -> None:
         """One more is drawn."""
         assert isinstance(action, Draw)
         game.replace(Lots(self.what, (*self.drawn, action.lot)))
 
 
-def _take_tiles(game: "LaFamiglia", drawn: tuple[int, ...]) -> None:
+def _take_tiles(game: State, drawn: tuple[int, ...]) -> None:
     """Seven of the eleven tiles, the same for both teams. [LF-S-04]"""
     game.tiles_in_play = tuple(sorted(drawn))
     told = [game.book.tile_names[tile] for tile in game.tiles_in_play]
@@ -108,7 +106,7 @@ def _take_tiles(game: "LaFamiglia", drawn: tuple[int, ...]) -> None:
     game.push(Lots(FAMILIES, ()))
 
 
-def share_families(game: "LaFamiglia", drawn: tuple[int, ...]) -> None:
+def share_families(game: State, drawn: tuple[int, ...]) -> None:
     """Each team is given three colours, in a first game two; by default the first two play. [LF-S-05, AMB-LF-108]"""
     told = [game.book.colours[colour] for colour in drawn]
     each = len(drawn) // 2
@@ -138,12 +136,12 @@ class Draft(Step):
         first = player % 2 * each
         return [colour for colour in self.pool[first : first + each] if colour not in self.pool[dealt:]]
 
-    def ask(self, game: "LaFamiglia") -> Decision:
+    def ask(self, game: State) -> Decision:
         """Which family to lead."""
         found: list[Action] = [game.act("family", colour) for colour in self.left(self.at)]
         return question(game, self.at, "family", "LF-S-05", found)
 
-    def answer(self, game: "LaFamiglia", action: Action) -> None:
+    def answer(self, game: State, action: Action) -> None:
         """This family; when all have chosen, the mats are taken."""
         assert isinstance(action, Choice)
         pool = (*self.pool, action.thing)
@@ -156,12 +154,12 @@ class Draft(Step):
             game.pop()
             lead(game, pool[-4:])
 
-    def why_not(self, game: "LaFamiglia", choice: Choice) -> IllegalAction | None:
+    def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """Another team's colour, or one already chosen."""
         return refuse("LF-S-05", "family-not-yours", family=game.book.colours[choice.thing])
 
 
-def lead(game: "LaFamiglia", colours: tuple[int, ...]) -> None:
+def lead(game: State, colours: tuple[int, ...]) -> None:
     """The players take their families' pieces, deploy them, and the grey figures are set. [LF-S-07..15]"""
     game.colours = list(colours)
     game.seats = tuple([game.book.colours[colour] for colour in colours])
@@ -169,7 +167,7 @@ def lead(game: "LaFamiglia", colours: tuple[int, ...]) -> None:
     game.rules.deploy(game)
 
 
-def take_pieces(game: "LaFamiglia") -> None:
+def take_pieces(game: State) -> None:
     """Basic orders to the HQ, advanced ones and 17 influence tokens to the mat, the rest is supply. [LF-S-07..11]"""
     book = game.book
     game.order_at = []
@@ -182,7 +180,7 @@ def take_pieces(game: "LaFamiglia") -> None:
     game.order_done = [0] * len(game.order_at)
 
 
-def deploy(game: "LaFamiglia") -> None:
+def deploy(game: State) -> None:
     """One soldato for every symbol of a player's corner, one neutral soldato for every grey figure. [LF-S-13..15]"""
     book = game.book
     for area, start in enumerate(book.starts):
@@ -190,28 +188,28 @@ def deploy(game: "LaFamiglia") -> None:
         garrison(game, area, owner, book.start_soldati[area])
 
 
-def garrison(game: "LaFamiglia", area: int, owner: int, number: int) -> None:
+def garrison(game: State, area: int, owner: int, number: int) -> None:
     """Soldati come from their supply into an area, which is theirs from the start. [LF-S-13..15]"""
     game.owner[area] = owner
     game.soldati[area] = number
     game.supply[owner] -= number
 
 
-def grey_tokens(game: "LaFamiglia") -> None:
+def grey_tokens(game: State) -> None:
     """A neutral influence token on each grey circle of sheet 0. [LF-S-23]"""
     for space in game.book.spaces_of[0]:
         if game.book.spaces[space].kind == GREY:
             game.tokens[space * 5 + NEUTRAL] = 1
 
 
-def _take_start(game: "LaFamiglia", drawn: tuple[int, ...]) -> None:
+def _take_start(game: State, drawn: tuple[int, ...]) -> None:
     """The starting player takes the start piece. [LF-S-16]"""
     game.first = game.phase_first = drawn[0]
     game.tell(Event("start_drawn", {"seat": game.seats[game.first]}, reveals=True))
     game.push(Lots(CHARACTERS, ()))
 
 
-def share_characters(game: "LaFamiglia", drawn: tuple[int, ...]) -> None:
+def share_characters(game: State, drawn: tuple[int, ...]) -> None:
     """Everybody has a card; the starting player gives 1 to the last. [LF-S-17..19]"""
     grey_tokens(game)
     for player, card in enumerate(drawn):
@@ -222,7 +220,7 @@ def share_characters(game: "LaFamiglia", drawn: tuple[int, ...]) -> None:
     game.push(Deployment(UNITS, 0, ()))
 
 
-def take_character(game: "LaFamiglia", player: int, card: int) -> None:
+def take_character(game: State, player: int, card: int) -> None:
     """Money and soldati of the card go to the HQ. [LF-S-18]"""
     game.characters = [*game.characters[:player], card, *game.characters[player + 1 :]]
     character = game.book.characters[card]
@@ -232,7 +230,7 @@ def take_character(game: "LaFamiglia", player: int, card: int) -> None:
     game.tell(Event("character", facts, reveals=True))
 
 
-def muster_hq(game: "LaFamiglia", player: int, number: int) -> None:
+def muster_hq(game: State, player: int, number: int) -> None:
     """Soldati to begin with go from the supply to the HQ. [LF-S-18]"""
     number = min(number, game.supply[player])
     game.supply[player] -= number
@@ -254,11 +252,11 @@ class Deployment(Step):
         self.at = at
         self.left = left
 
-    def player(self, game: "LaFamiglia") -> int:
+    def player(self, game: State) -> int:
         """Who sets the next piece."""
         return game.rules.token_turns(game)[self.at] if self.what == TOKENS else game.in_order()[self.at]
 
-    def run(self, game: "LaFamiglia") -> bool:
+    def run(self, game: State) -> bool:
         """Wait while something can be set; then the next player, the next kind, the game."""
         if self.what == TOKENS:
             if self.at < len(game.rules.token_turns(game)):
@@ -278,7 +276,7 @@ class Deployment(Step):
         game.replace(Deployment(self.what, self.at + 1, ()))
         return False
 
-    def options(self, game: "LaFamiglia") -> list[Action]:
+    def options(self, game: State) -> list[Action]:
         """Where the next piece can go: own areas, for boats the seas next to them. [LF-S-20..22, AMB-LF-19]"""
         player = self.player(game)
         book = game.book
@@ -302,7 +300,7 @@ class Deployment(Step):
             return [game.act("boat", sea) for sea in seas if sum(game.boats[sea * 4 : sea * 4 + 4]) < book.boats_limit]
         return []
 
-    def ask(self, game: "LaFamiglia") -> Decision:
+    def ask(self, game: State) -> Decision:
         """Where to set the next piece."""
         found = self.options(game)
         assert isinstance(found[0], Choice)
@@ -315,7 +313,7 @@ class Deployment(Step):
         }[found[0].verb]
         return question(game, self.player(game), kind, rule, found)
 
-    def answer(self, game: "LaFamiglia", action: Action) -> None:
+    def answer(self, game: State, action: Action) -> None:
         """Set one piece."""
         assert isinstance(action, Choice)
         player = self.player(game)
@@ -354,7 +352,7 @@ class Deployment(Step):
             game.say("lab_placed", player, area=game.book.area_names[thing])
         game.replace(Deployment(self.what, self.at, tuple(left)))
 
-    def why_not(self, game: "LaFamiglia", choice: Choice) -> IllegalAction | None:
+    def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """Foreign areas, distant seas, a third lab, a space that is taken."""
         book = game.book
         thing = choice.thing

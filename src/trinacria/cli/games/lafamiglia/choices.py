@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from trinacria.cli.screen.scene import Scene
-from trinacria.games.lafamiglia.actions import AREA, COLUMN, NUMBER, ORDER, ROW, SEA, SPACE, TILE, TOKEN, VERBS
+from trinacria.games.lafamiglia.rules.actions import AREA, COLUMN, NUMBER, ORDER, ROW, SEA, SPACE, TILE, TOKEN, VERBS
 from trinacria.kernel.action import Action
 
 PANES: Final = {

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from trinacria.games.lafamiglia.content.model import Pack
+from trinacria.games.lafamiglia.content.model.pack import Pack
 
 ROWS: Final = 10
 """Lines of places on the map."""

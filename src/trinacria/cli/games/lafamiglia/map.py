@@ -11,7 +11,7 @@ from trinacria.cli.games.lafamiglia.layout import ROWS, Place, places
 from trinacria.cli.games.lafamiglia.names import Names, initiative, pack_of
 from trinacria.cli.screen.canvas import Canvas, Picture
 from trinacria.cli.screen.scene import Scene
-from trinacria.games.lafamiglia.content.model import Pack
+from trinacria.games.lafamiglia.content.model.pack import Pack
 
 SYMBOLS: Final = {
     "black": "♠",

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-from trinacria.games.lafamiglia.actions import CARD, COLOUR, COLUMN, NUMBER, PART, ROW, SPACE, TOKEN, VERBS
-from trinacria.games.lafamiglia.content.components import COLUMNS, Offer
 from trinacria.games.lafamiglia.content.load import loaded
-from trinacria.games.lafamiglia.content.model import Pack
+from trinacria.games.lafamiglia.content.model.components import COLUMNS, Offer
+from trinacria.games.lafamiglia.content.model.pack import Pack
+from trinacria.games.lafamiglia.rules.actions import CARD, COLOUR, COLUMN, NUMBER, PART, ROW, SPACE, TOKEN, VERBS
 from trinacria.kernel.action import Action
 from trinacria.kernel.errors import FactValue
 from trinacria.words import Words

@@ -10,7 +10,7 @@ from trinacria.cli.games.lafamiglia.names import Names, initiative, pack_of
 from trinacria.cli.games.lafamiglia.text import partner_of
 from trinacria.cli.screen.canvas import Canvas, Picture
 from trinacria.cli.screen.scene import Scene
-from trinacria.games.lafamiglia.content.components import INSTITUTIONS
+from trinacria.games.lafamiglia.content.model.components import INSTITUTIONS
 
 ROOMY = 60
 """Letters in a line from which on every mat is drawn; below it only the own one."""

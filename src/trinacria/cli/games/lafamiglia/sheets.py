@@ -9,7 +9,7 @@ from trinacria.cli.games.lafamiglia.map import SYMBOLS, piece
 from trinacria.cli.games.lafamiglia.names import Names, column_cost, column_tokens, pack_of
 from trinacria.cli.screen.canvas import Canvas, Picture
 from trinacria.cli.screen.scene import Scene
-from trinacria.games.lafamiglia.content.components import COLUMNS
+from trinacria.games.lafamiglia.content.model.components import COLUMNS
 
 RESTRICTED = "⊘"
 """The Restriction token: the column that the player before used."""

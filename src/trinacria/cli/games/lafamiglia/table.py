@@ -22,7 +22,7 @@ from trinacria.cli.games.lafamiglia.solo import SoloCanvas
 from trinacria.cli.screen.canvas import Canvas
 from trinacria.cli.screen.panels import EventLog
 from trinacria.cli.screen.scene import Scene, Table
-from trinacria.games.lafamiglia.actions import NUMBER, VERBS
+from trinacria.games.lafamiglia.rules.actions import NUMBER, VERBS
 from trinacria.kernel.action import Action
 from trinacria.words import Words
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
-from trinacria.games.lafamiglia.content.check import check
+from trinacria.games.lafamiglia.content.check.pack import check
 from trinacria.games.lafamiglia.content.decode import convert
 from trinacria.games.lafamiglia.content.fault import ContentError, Fault, Report
-from trinacria.games.lafamiglia.content.model import FILES, Files, Pack
-from trinacria.games.lafamiglia.content.record import Record
+from trinacria.games.lafamiglia.content.model.pack import FILES, Files, Pack
+from trinacria.games.lafamiglia.content.model.record import Record
 
 BUILT_IN = Path(__file__).parent / "sicily"
 

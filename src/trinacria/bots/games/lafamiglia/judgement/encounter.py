@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from trinacria.bots.games.lafamiglia.judgement import cards
 from trinacria.bots.games.lafamiglia.judgement.thought import Thought
-from trinacria.games.lafamiglia.actions import Choice
-from trinacria.games.lafamiglia.book import NEUTRAL, PARTS
+from trinacria.games.lafamiglia.rules.actions import Choice
+from trinacria.games.lafamiglia.rules.book import NEUTRAL, PARTS
 
 SEQUENCE = (
     "money", "recruit", "launder", "car", "lab", "boat", "place", "network", "lab-soldati", "recall", "pentito",

@@ -2,7 +2,7 @@
 
 from trinacria.bots.games.lafamiglia.judgement.cards import Odds, finesse, force
 from trinacria.bots.games.lafamiglia.judgement.table import Table
-from trinacria.games.lafamiglia.book import FICTION, NEUTRAL, NOBODY
+from trinacria.games.lafamiglia.rules.book import FICTION, NEUTRAL, NOBODY
 
 REWARD = 2
 """Soldati for an area of neutral ones, by the optional rule."""

@@ -8,7 +8,7 @@ from trinacria.bots.games.lafamiglia.judgement.planning import PLANNING
 from trinacria.bots.games.lafamiglia.judgement.solo import PLACING, SOLO, seat
 from trinacria.bots.games.lafamiglia.judgement.taste import PLAIN, Taste
 from trinacria.bots.games.lafamiglia.judgement.thought import Thought
-from trinacria.games.lafamiglia.actions import Choice
+from trinacria.games.lafamiglia.rules.actions import Choice
 from trinacria.kernel.action import Action
 from trinacria.kernel.observation import Observation
 

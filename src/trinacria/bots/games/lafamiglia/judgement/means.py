@@ -5,7 +5,7 @@ from typing import Any
 from trinacria.bots.games.lafamiglia.judgement import coupole
 from trinacria.bots.games.lafamiglia.judgement.table import Table
 from trinacria.bots.games.lafamiglia.judgement.thought import Thought
-from trinacria.games.lafamiglia.book import NOBODY, SpaceFace, SpacePart
+from trinacria.games.lafamiglia.rules.book import NOBODY, SpaceFace, SpacePart
 
 ENOUGH_MONEY = 6
 """With more than this, more is worth less."""

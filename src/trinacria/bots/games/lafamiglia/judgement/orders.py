@@ -1,7 +1,7 @@
 """What orders are good for: in the area where they lie, or where they could be issued."""
 
 from trinacria.bots.games.lafamiglia.judgement.ground import Ground
-from trinacria.games.lafamiglia.book import NOBODY, OrderFace
+from trinacria.games.lafamiglia.rules.book import NOBODY, OrderFace
 
 CONVERTS = {"convert_1": 1, "convert_2": 2}
 BUY_OUT = 3

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from trinacria.bots.games.lafamiglia.judgement.coupole import gain
 from trinacria.bots.games.lafamiglia.judgement.means import boat, car, column, lab, part, row, space
 from trinacria.bots.games.lafamiglia.judgement.thought import Thought
-from trinacria.games.lafamiglia.actions import Choice
-from trinacria.games.lafamiglia.book import NOBODY, PARTS
+from trinacria.games.lafamiglia.rules.actions import Choice
+from trinacria.games.lafamiglia.rules.book import NOBODY, PARTS
 
 SEQUENCE = (
     "exert", "row2", "act", "recruit", "lab", "launder", "money", "car", "boat", "equipment", "place", "reinforce",

@@ -7,7 +7,7 @@ from trinacria.bots.games.lafamiglia.judgement.encounter import yes
 from trinacria.bots.games.lafamiglia.judgement.means import place, recruit, space
 from trinacria.bots.games.lafamiglia.judgement.planning import place_area, tile_rank
 from trinacria.bots.games.lafamiglia.judgement.thought import Thought
-from trinacria.games.lafamiglia.actions import Choice
+from trinacria.games.lafamiglia.rules.actions import Choice
 
 
 def character(thought: Thought, choice: Choice) -> float:

@@ -4,8 +4,8 @@ from functools import cache
 from typing import Any
 
 from trinacria.bots.games.lafamiglia.judgement.taste import PLAIN, Taste
-from trinacria.games.lafamiglia.book import ALONE, FICTION, NEUTRAL, NOBODY, Book, OrderFace, SpaceFace, book_of
 from trinacria.games.lafamiglia.content.load import loaded
+from trinacria.games.lafamiglia.rules.book import ALONE, FICTION, NEUTRAL, NOBODY, Book, OrderFace, SpaceFace, book_of
 from trinacria.kernel.observation import Observation
 
 FORCE = 2

@@ -8,7 +8,7 @@ from trinacria.bots.games.lafamiglia.judgement.ground import Ground
 from trinacria.bots.games.lafamiglia.judgement.orders import Orders
 from trinacria.bots.games.lafamiglia.judgement.table import Table
 from trinacria.bots.games.lafamiglia.judgement.taste import PLAIN, Taste
-from trinacria.games.lafamiglia.book import OrderFace
+from trinacria.games.lafamiglia.rules.book import OrderFace
 from trinacria.kernel.observation import Observation
 
 

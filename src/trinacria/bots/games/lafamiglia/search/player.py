@@ -11,7 +11,7 @@ from trinacria.bots.games.lafamiglia.search.worlds import Memory, Worlds
 from trinacria.bots.search.budget import Budget
 from trinacria.bots.search.thinking import Option, Thinking
 from trinacria.games.lafamiglia import LaFamiglia
-from trinacria.games.lafamiglia.book import NEUTRAL, ROWS
+from trinacria.games.lafamiglia.rules.book import NEUTRAL, ROWS
 from trinacria.kernel.action import Action
 from trinacria.kernel.game import Game
 from trinacria.kernel.observation import Observation

@@ -12,10 +12,10 @@ from trinacria.bots.games.lafamiglia.judgement.table import Table, index
 from trinacria.bots.games.lafamiglia.judgement.taste import PLAIN, Taste
 from trinacria.bots.games.lafamiglia.judgement.thought import Thought
 from trinacria.games.lafamiglia import LaFamiglia
-from trinacria.games.lafamiglia.book import NOBODY, ROWS, OrderFace
-from trinacria.games.lafamiglia.conflict import Cards, force_of
-from trinacria.games.lafamiglia.facts import about, tokens_on
-from trinacria.games.lafamiglia.step import Step
+from trinacria.games.lafamiglia.encounter.conflict import Cards, force_of
+from trinacria.games.lafamiglia.position.views import about, tokens_on
+from trinacria.games.lafamiglia.rules.book import NOBODY, ROWS, OrderFace
+from trinacria.games.lafamiglia.rules.step import Step
 from trinacria.kernel.action import Action
 from trinacria.kernel.decision import Decision
 from trinacria.kernel.observation import Observation
@@ -86,7 +86,7 @@ class WorldTable(Table):
     @cached_property
     def about(self) -> dict[str, Any]:  # type: ignore[override]
         """What the question is about."""
-        step = self.world._frames[-1]
+        step = self.world.frames[-1]
         assert isinstance(step, Step)
         return about(self.world, step.subject(self.world))
 
@@ -104,7 +104,7 @@ class WorldTable(Table):
             "car": world.clash_car,
             "force": force_of(world),
         }
-        step = world._frames[-1]
+        step = world.frames[-1]
         if isinstance(step, Cards):
             names = world.book.card_names
             found["attack_card"] = names[step.attack_card]

@@ -5,12 +5,11 @@ from typing import Any
 
 from trinacria.games import from_position
 from trinacria.games.lafamiglia import LaFamiglia
-from trinacria.games.lafamiglia.board import IN_HQ
-from trinacria.games.lafamiglia.book import Book, book_of
-from trinacria.games.lafamiglia.conflict import Cards
 from trinacria.games.lafamiglia.content.load import loaded, sicily
-from trinacria.games.lafamiglia.modes import CONTENT
-from trinacria.games.lafamiglia.solo_pieces import pieces
+from trinacria.games.lafamiglia.encounter.conflict import Cards
+from trinacria.games.lafamiglia.modes.registry import CONTENT
+from trinacria.games.lafamiglia.rules.book import Book, book_of
+from trinacria.games.lafamiglia.rules.pieces import IN_HQ
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.kernel.observation import Observation
 
@@ -133,11 +132,11 @@ class Worlds:
             for place, (_, order) in zip(places, weighed, strict=False):
                 world.order_at[order] = place
         if self.sealed:
-            top = world._frames[-1]
+            top = world.frames[-1]
             assert isinstance(top, Cards)
             card = dice.randrange(len(world.book.card_names))
             attacks = self.world.clash_agent in self.others
-            world._frames[-1] = Cards(
+            world.frames[-1] = Cards(
                 top.defender,
                 card if attacks else top.attack_card,
                 top.defence_card if attacks else card,
@@ -149,7 +148,7 @@ class Worlds:
 
 def _split(world: LaFamiglia, player: int, dice: Random) -> None:
     """Soldati and members behind a screen in 1 v 1: only their sum is known. [LX-1-K04]"""
-    solo = pieces(world)
+    solo = world.solo_pieces()
     stand, members = world.hq[player] + solo.members[player], solo.members[player] + solo.members_left[player]
     soldati = world.hq[player] + world.supply[player]
     number = dice.randint(max(0, stand - soldati), min(stand, members))

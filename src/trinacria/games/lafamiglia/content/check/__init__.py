@@ -1,0 +1,1 @@
+"""Every constraint on a content pack, one module per component."""

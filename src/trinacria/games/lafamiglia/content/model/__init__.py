@@ -1,0 +1,1 @@
+"""A content pack, typed."""

@@ -1,0 +1,1 @@
+"""The encounter phase: orders, movement, conflict."""

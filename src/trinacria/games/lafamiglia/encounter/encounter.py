@@ -1,0 +1,95 @@
+"""The encounter phase: orders are revealed and executed by initiative. [LF-E-01..08]"""
+
+from typing import ClassVar
+
+from trinacria.games.lafamiglia.encounter.orders import Execute
+from trinacria.games.lafamiglia.rules.actions import Choice
+from trinacria.games.lafamiglia.rules.pieces import return_order
+from trinacria.games.lafamiglia.rules.state import State
+from trinacria.games.lafamiglia.rules.step import Step, question, refuse
+from trinacria.kernel.action import Action
+from trinacria.kernel.decision import Decision
+from trinacria.kernel.errors import IllegalAction
+from trinacria.kernel.event import Event
+
+
+class Encounter(Step):
+    """First all orders on the board are revealed. [LF-E-01]"""
+
+    __slots__ = ()
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def run(self, game: State) -> bool:
+        """Turn them over, then execute them."""
+        game.revealed = True
+        told = [
+            f"{game.book.area_names[area]} {game.order_name(order)}"
+            for order, area in enumerate(game.order_at)
+            if area >= 0
+        ]
+        game.tell(Event("orders_revealed", {"orders": told, "round": game.round}, reveals=True))
+        game.replace(NextOrder())
+        return False
+
+
+class NextOrder(Step):
+    """Supply orders before attack orders, then by initiative, then in order of play. [LF-E-03..05]"""
+
+    __slots__ = ()
+    fields: ClassVar[tuple[str, ...]] = ()
+    verbs: ClassVar[tuple[str, ...]] = ("order",)
+
+    def candidates(self, game: State) -> list[int]:
+        """The orders that are next: several only if one player has equal ones. [AMB-LF-32, AMB-LF-33]"""
+        each = game.book.orders_each
+        best: tuple[bool, int, int] | None = None
+        found: list[int] = []
+        for order, area in enumerate(game.order_at):
+            if area < 0 or game.order_done[order]:
+                continue
+            face = game.book.orders[game.order_face(order)]
+            rank = (face.attack, face.initiative, (order // each - game.phase_first) % game.rules.players)
+            if best is None or rank < best:
+                best = rank
+                found = [order]
+            elif rank == best:
+                found.append(order)
+        return found
+
+    def run(self, game: State) -> bool:
+        """The next order; when none is left, those still lying go home. [LF-E-07]"""
+        found = self.candidates(game)
+        if len(found) > 1:
+            return True
+        if found:
+            begin_order(game, found[0])
+        else:
+            for order, area in enumerate(game.order_at):
+                if area >= 0:
+                    return_order(game, order)
+            game.revealed = False
+            game.pop()
+        return False
+
+    def ask(self, game: State) -> Decision:
+        """Which of his equal orders the owner executes first."""
+        found = self.candidates(game)
+        actions: list[Action] = [game.act("order", game.order_face(order)) for order in found]
+        return question(game, found[0] // game.book.orders_each, "next_order", "LF-E-05", actions)
+
+    def answer(self, game: State, action: Action) -> None:
+        """This one."""
+        assert isinstance(action, Choice)
+        begin_order(game, game.order_number(action.thing))
+
+    def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
+        """An order whose turn it is not."""
+        return refuse("LF-E-04", "order-not-next", order=game.book.order_names[choice.thing])
+
+
+def begin_order(game: State, order: int) -> None:
+    """The owner executes an order."""
+    area = game.order_at[order]
+    player = order // game.book.orders_each
+    game.say("order_begins", player, order=game.order_name(order), area=game.book.area_names[area])
+    game.push(Execute(order, area, 0, -1, -1, False))

@@ -1,0 +1,1 @@
+"""The modes of play, and what is different when fewer than four play."""

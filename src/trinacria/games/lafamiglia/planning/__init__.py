@@ -1,0 +1,1 @@
+"""The planning phase: the action sheets, the mats and the tiles."""

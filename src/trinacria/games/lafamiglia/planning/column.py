@@ -1,0 +1,162 @@
+"""Option B: a whole column moves, and the action above it is performed. [LF-PB-01..11]"""
+
+from typing import ClassVar, Final
+
+from trinacria.games.lafamiglia.planning.equipment import EVERY, Equipment
+from trinacria.games.lafamiglia.planning.mat import InfluenceTwo, TakeOff
+from trinacria.games.lafamiglia.planning.spaces import Issue, can_issue
+from trinacria.games.lafamiglia.rules.actions import Choice
+from trinacria.games.lafamiglia.rules.book import BLANK, PARTS
+from trinacria.games.lafamiglia.rules.pieces import pay
+from trinacria.games.lafamiglia.rules.sheets import column_tokens, empty, foreign, open_spaces, shift, top_tokens
+from trinacria.games.lafamiglia.rules.state import State
+from trinacria.games.lafamiglia.rules.step import Step, question, refuse
+from trinacria.kernel.action import Action
+from trinacria.kernel.decision import Decision
+from trinacria.kernel.errors import IllegalAction
+
+START_PLAYER: Final = 0
+TWO_INSTITUTIONS: Final = 5
+ISSUE: Final = PARTS.index("issue")
+ACT: Final = PARTS.index("act")
+
+
+def cost_of(game: State, player: int, column: int, tokens: list[int]) -> int:
+    """The printed number, 1 for each token, and 1 more for each of another player. [LF-PB-03..05]"""
+    book = game.book
+    others = sum([tokens[who] for who in range(5) if foreign(player, who)])
+    return book.column_cost[game.round - 1][column] + book.per_token * sum(tokens) + book.per_foreign * others
+
+
+def pay_for(game: State, player: int, column: int) -> None:
+    """All costs are paid before the action: to the supply, and to the owners of the tokens. [LF-PB-06, AMB-LF-09]"""
+    book = game.book
+    tokens = column_tokens(game, column)
+    game.say("column_chosen", player, column=book.columns[column], tokens=sum(tokens))
+    pay(game, player, book.column_cost[game.round - 1][column] + book.per_token * sum(tokens))
+    for who in range(game.rules.players):
+        if foreign(player, who):
+            pay(game, player, tokens[who] * book.per_foreign, who)
+
+
+class PutTokens(Step):
+    """The tokens of the column go one by one to empty action spaces of the bottom sheet, as one likes. [LF-PB-01]"""
+
+    __slots__ = ("column", "player")
+    fields: ClassVar[tuple[str, ...]] = ("player", "column")
+    verbs: ClassVar[tuple[str, ...]] = ("put",)
+
+    def __init__(self, player: int, column: int) -> None:
+        self.player = player
+        self.column = column
+
+    def next_token(self, game: State) -> tuple[int, int]:
+        """The token at hand: its space and owner; (-1, -1): the column is empty."""
+        for space, who in top_tokens(game):
+            if game.book.spaces[space].column == self.column:
+                return space, who
+        return -1, -1
+
+    def targets(self, game: State) -> list[int]:
+        """Empty action spaces; by the optional rule also empty spaces without an icon. [LF-PB-01, LX-OPT-3]"""
+        found = open_spaces(game)
+        if game.rules.blank_spaces:
+            book = game.book
+            found += [
+                space for space in book.spaces_of[game.round] if book.spaces[space].kind == BLANK and empty(game, space)
+            ]
+        return found
+
+    def run(self, game: State) -> bool:
+        """Wait while there is a token and a choice."""
+        source, who = self.next_token(game)
+        if source < 0:
+            game.pop()
+            return False
+        free = self.targets(game)
+        if len(free) > 1:
+            return True
+        shift(game, self.player, source, who, free[0])
+        return False
+
+    def ask(self, game: State) -> Decision:
+        """Where this token goes; the action there is not performed. [LF-PB-01]"""
+        found: list[Action] = [game.act("put", space) for space in self.targets(game)]
+        return question(game, self.player, "put_token", "LF-PB-01", found)
+
+    def answer(self, game: State, action: Action) -> None:
+        """Move the token."""
+        assert isinstance(action, Choice)
+        source, who = self.next_token(game)
+        shift(game, self.player, source, who, action.thing)
+
+    def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
+        """Only empty action spaces of the bottom sheet; blank ones by the optional rule."""
+        face = game.book.spaces[choice.thing]
+        if face.kind == BLANK and face.sheet == game.round and not game.rules.blank_spaces:
+            return refuse("LF-PB-01", "put-blank", space=face.id)
+        return refuse("LF-PB-01", "put-not-empty", space=face.id)
+
+
+class ColumnAction(Step):
+    """The action above the column, and one order before or after it. [LF-PB-02, LF-PB-11]"""
+
+    __slots__ = ("acted", "column", "ordered", "player")
+    fields: ClassVar[tuple[str, ...]] = ("player", "column", "ordered", "acted")
+    verbs: ClassVar[tuple[str, ...]] = ("done", "do")
+
+    def __init__(self, player: int, column: int, ordered: bool, acted: bool) -> None:
+        self.player = player
+        self.column = column
+        self.ordered = ordered
+        self.acted = acted
+
+    def run(self, game: State) -> bool:
+        """Wait while an order can still be issued; the action itself is no question any more once it is."""
+        if not self.ordered:
+            return True
+        if self.acted:
+            game.pop()
+        else:
+            self._act(game)
+        return False
+
+    def ask(self, game: State) -> Decision:
+        """Issue an order, do the action, or stop."""
+        found: list[Action] = []
+        if can_issue(game, self.player):
+            found.append(game.act("do", ISSUE))
+        found.append(game.act("done") if self.acted else game.act("do", ACT))
+        return question(game, self.player, "column_action", "LF-PB-11", found)
+
+    def answer(self, game: State, action: Action) -> None:
+        """One of the two, in either order."""
+        assert isinstance(action, Choice)
+        if action.verb == "done":
+            game.pop()
+        elif action.thing == ISSUE:
+            game.replace(ColumnAction(self.player, self.column, True, self.acted))
+            game.push(Issue(self.player, 1, 1, -1))
+        else:
+            self._act(game)
+
+    def _act(self, game: State) -> None:
+        """The start piece and equipment, two tokens of one row, or one of each of two rows. [LF-PB-07..10]"""
+        player, column = self.player, self.column
+        game.replace(ColumnAction(player, column, self.ordered, True))
+        if column == START_PLAYER:
+            game.first = player
+            game.say("start_taken", player)
+            game.push(Equipment(player, EVERY, True, -1))
+        elif column == TWO_INSTITUTIONS:
+            game.push(InfluenceTwo(player, -1, False))
+        else:
+            game.push(TakeOff(player, column - 1, 2, False))
+
+    def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
+        """No order or area for one, or the action must be done first."""
+        if choice.verb == "done":
+            return refuse("LF-PB-02", "column-act-first")
+        if choice.verb == "do" and choice.thing == ISSUE:
+            return refuse("LF-AC-06", "issue-impossible")
+        return None

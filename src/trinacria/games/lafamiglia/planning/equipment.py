@@ -1,0 +1,182 @@
+"""Organize equipment: a car, a boat or a lab. [LF-AC-08..12, LF-O-04, LF-O-05, LF-FM-06, LF-FM-09]"""
+
+from typing import ClassVar, Final
+
+from trinacria.games.lafamiglia.rules.actions import Choice
+from trinacria.games.lafamiglia.rules.pieces import own_areas
+from trinacria.games.lafamiglia.rules.state import State
+from trinacria.games.lafamiglia.rules.step import Step, question, refuse
+from trinacria.kernel.action import Action
+from trinacria.kernel.decision import Decision
+from trinacria.kernel.errors import IllegalAction
+
+CARS: Final = 1
+BOATS: Final = 2
+LABS: Final = 4
+EVERY: Final = CARS | BOATS | LABS
+
+
+def places(game: State, player: int, what: int, area: int) -> list[Action]:
+    """Where a piece can be put. An order puts cars and boats at its own area, labs anywhere. [AMB-LF-37]"""
+    areas = own_areas(game, player)
+    near = areas if area < 0 else [area] if area in areas else []
+    found: list[Action] = []
+    if what & CARS and game.cars_left[player]:
+        found += [game.act("car", one) for one in near]
+    if what & BOATS and game.boats_left[player]:
+        seas = {sea for one in near for sea in game.book.seas_of[one]}
+        found += [game.act("boat", sea) for sea in sorted(seas)]
+    if what & LABS and game.lab_stock:
+        limit = game.book.labs_limit
+        found += [game.act("lab", one) for one in areas if game.labs[one] < limit]
+    return found
+
+
+class Equipment(Step):
+    """One piece of the kinds in `what` is put on the board. [LF-AC-08]"""
+
+    __slots__ = ("area", "optional", "player", "what")
+    fields: ClassVar[tuple[str, ...]] = ("player", "what", "optional", "area")
+    verbs: ClassVar[tuple[str, ...]] = ("car", "boat", "lab")
+
+    def __init__(self, player: int, what: int, optional: bool, area: int) -> None:
+        self.player = player
+        self.what = what
+        self.optional = optional
+        self.area = area
+        """The area of the order that puts it; -1: no order."""
+
+    def run(self, game: State) -> bool:
+        """Wait, unless there is no piece or no place for it: then one gets nothing. [LF-C-08]"""
+        if places(game, self.player, self.what, self.area):
+            return True
+        game.pop()
+        return False
+
+    def ask(self, game: State) -> Decision:
+        """Which piece, and where."""
+        found = places(game, self.player, self.what, self.area)
+        if self.optional:
+            found.append(game.act("skip"))
+        rule = {CARS: "LF-AC-09", BOATS: "LF-AC-10", LABS: "LF-AC-12"}.get(self.what, "LF-AC-08")
+        return question(game, self.player, "equipment", rule, found)
+
+    def answer(self, game: State, action: Action) -> None:
+        """Put it there. A boat may still sail on."""
+        assert isinstance(action, Choice)
+        player, thing = self.player, action.thing
+        if action.verb == "boat":
+            game.replace(Sail(player, thing))
+            return
+        game.pop()
+        if action.verb == "car":
+            game.cars_left[player] -= 1
+            game.cars[thing] += 1
+            game.say("car_placed", player, area=game.book.area_names[thing])
+        elif action.verb == "lab":
+            game.lab_stock -= 1
+            game.labs[thing] += 1
+            game.say("lab_placed", player, area=game.book.area_names[thing])
+
+    def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
+        """Areas without own soldati, distant seas, a third lab, no piece left."""
+        kind = {"car": CARS, "boat": BOATS, "lab": LABS}.get(choice.verb, 0)
+        if not kind & self.what:
+            return None
+        rule = {CARS: "LF-AC-09", BOATS: "LF-AC-10", LABS: "LF-AC-12"}[kind]
+        left = {CARS: game.cars_left[self.player], BOATS: game.boats_left[self.player], LABS: game.lab_stock}[kind]
+        if not left:
+            return refuse("LF-C-08", "none-left", piece=choice.verb)
+        if kind == BOATS:
+            if self.area >= 0:
+                return refuse("LF-O-05", "sea-not-at-order", sea=game.book.sea_names[choice.thing])
+            return refuse(rule, "sea-not-adjacent", sea=game.book.sea_names[choice.thing])
+        name = game.book.area_names[choice.thing]
+        if game.owner[choice.thing] != self.player:
+            return refuse(rule, "area-not-yours", area=name)
+        if kind == CARS:
+            return refuse("LF-O-04", "car-not-at-order", area=name)
+        return refuse("LF-DL-04", "labs-full", area=name)
+
+
+class Sail(Step):
+    """The new boat may move on by one sea. It stays in the supply until its sea is settled. [LF-AC-10]"""
+
+    __slots__ = ("player", "sea")
+    fields: ClassVar[tuple[str, ...]] = ("player", "sea")
+    verbs: ClassVar[tuple[str, ...]] = ("sail",)
+
+    def __init__(self, player: int, sea: int) -> None:
+        self.player = player
+        self.sea = sea
+
+    def ask(self, game: State) -> Decision:
+        """Stay, or sail to an adjacent sea."""
+        found: list[Action] = [game.act("stay")]
+        found += [game.act("sail", sea) for sea in game.book.sea_neighbours[self.sea]]
+        return question(game, self.player, "sail", "LF-AC-10", found)
+
+    def answer(self, game: State, action: Action) -> None:
+        """In its last sea it stays, unless that now holds three boats. [LF-AC-11, AMB-LF-16]"""
+        assert isinstance(action, Choice)
+        player = self.player
+        sea = action.thing if action.verb == "sail" else self.sea
+        names = game.book.sea_names
+        if sum(game.boats[sea * 4 : sea * 4 + 4]) < game.book.boats_limit:
+            game.pop()
+            game.boats_left[player] -= 1
+            game.boats[sea * 4 + player] += 1
+            game.say("boat_placed", player, sea=names[sea])
+        else:
+            game.say("boats_collide", player, sea=names[sea])
+            game.replace(Sink(player, sea))
+
+    def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
+        """Only one sea further."""
+        if choice.verb != "sail":
+            return None
+        return refuse("LF-AC-10", "sail-too-far", sea=game.book.sea_names[choice.thing])
+
+
+class Sink(Step):
+    """Three boats in a sea: the new one and one of the others go to their supplies. [LF-AC-11, AMB-LF-17]"""
+
+    __slots__ = ("player", "sea")
+    fields: ClassVar[tuple[str, ...]] = ("player", "sea")
+    verbs: ClassVar[tuple[str, ...]] = ("sink",)
+
+    def __init__(self, player: int, sea: int) -> None:
+        self.player = player
+        self.sea = sea
+
+    def owners(self, game: State) -> list[int]:
+        """Whose boats lie there."""
+        return [player for player in range(4) if game.boats[self.sea * 4 + player]]
+
+    def run(self, game: State) -> bool:
+        """Boats of one colour are alike: then there is no choice."""
+        owners = self.owners(game)
+        if len(owners) > 1:
+            return True
+        self._sink(game, owners[0])
+        return False
+
+    def ask(self, game: State) -> Decision:
+        """Which of the other two."""
+        found: list[Action] = [game.act("sink", game.colours[owner]) for owner in self.owners(game)]
+        return question(game, self.player, "sink", "LF-AC-11", found)
+
+    def answer(self, game: State, action: Action) -> None:
+        """This one."""
+        assert isinstance(action, Choice)
+        self._sink(game, game.colours.index(action.thing))
+
+    def _sink(self, game: State, owner: int) -> None:
+        game.pop()
+        game.boats[self.sea * 4 + owner] -= 1
+        game.boats_left[owner] += 1
+        game.say("boat_sunk", self.player, sea=game.book.sea_names[self.sea], other=game.seats[owner])
+
+    def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
+        """No boat of that colour there."""
+        return refuse("LF-AC-11", "sink-not-there", family=game.book.colours[choice.thing])

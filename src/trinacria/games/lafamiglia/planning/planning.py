@@ -1,0 +1,419 @@
+"""The planning phase: one shift of influence tokens a turn, until the top sheet is empty. [LF-P, LF-PA]"""
+
+from typing import ClassVar
+
+from trinacria.games.lafamiglia.planning.column import ColumnAction, PutTokens, cost_of, pay_for
+from trinacria.games.lafamiglia.planning.spaces import UseSpace, offers
+from trinacria.games.lafamiglia.rules import anytime
+from trinacria.games.lafamiglia.rules.actions import Choice
+from trinacria.games.lafamiglia.rules.book import ACTION, NEUTRAL, NOBODY
+from trinacria.games.lafamiglia.rules.pieces import earn, orders_home, pay
+from trinacria.games.lafamiglia.rules.sheets import (
+    column_tokens,
+    columns,
+    empty,
+    foreign,
+    open_spaces,
+    shift,
+    top_spaces,
+    top_tokens,
+)
+from trinacria.games.lafamiglia.rules.state import State
+from trinacria.games.lafamiglia.rules.step import Step, question, refuse
+from trinacria.kernel.action import Action
+from trinacria.kernel.decision import Decision
+from trinacria.kernel.errors import IllegalAction
+from trinacria.kernel.event import Event
+
+
+class Planning(Step):
+    """Players take turns in order of play until no token is left on the top sheet. [LF-P-01]"""
+
+    __slots__ = ("begun", "player", "skipped")
+    fields: ClassVar[tuple[str, ...]] = ("player", "skipped", "begun")
+
+    def __init__(self, player: int, skipped: int, begun: bool) -> None:
+        self.player = player
+        """Whose turn is next."""
+        self.begun = begun
+        """Whether a turn was played in this phase."""
+        self.skipped = skipped
+        """How many turns in a row nobody could pay for. [AMB-LF-02]"""
+
+    def run(self, game: State) -> bool:
+        """The next turn, or the final actions."""
+        if self.skipped >= game.rules.players:
+            _sweep(game)
+        if game.rules.planning_over(game, self.begun):
+            game.replace(FinalActions(0))
+            return False
+        game.replace(Planning((self.player + 1) % game.rules.players, self.skipped, True))
+        game.rules.turn_begins(game, self.player)
+        game.push(Turn(self.player, False))
+        game.say("turn", self.player)
+        return False
+
+
+def _sweep(game: State) -> None:
+    """Nobody can pay: what is left goes to an infinity space without action and payment. [AMB-LF-02]"""
+    target = next(space for space in game.book.action_spaces[game.round] if game.book.spaces[space].infinite)
+    for space in top_spaces(game):
+        for who in range(5):
+            game.tokens[target * 5 + who] += game.tokens[space * 5 + who]
+            game.tokens[space * 5 + who] = 0
+    game.tell(Event("tokens_swept", {"space": game.book.space_names[target]}))
+
+
+class Turn(Step):
+    """A turn: option A, one token and the action of a space, or option B, a whole column. [LF-P-02, LF-P-05]"""
+
+    __slots__ = ("declined", "player")
+    fields: ClassVar[tuple[str, ...]] = ("player", "declined")
+    verbs: ClassVar[tuple[str, ...]] = ("column", "use", "idle", "sell", "extra")
+
+    def __init__(self, player: int, declined: bool) -> None:
+        self.player = player
+        self.declined = declined
+        """Whether the partner was asked for money and gave none. [AMB-LF-02]"""
+
+    def payer(self, game: State) -> int:
+        """Money may be raised at the start of one's turn. [AMB-LF-06]"""
+        return self.player
+
+    def stuck(self, game: State) -> bool:
+        """Whether no move can be paid: only others' tokens are left, and there is no money. [LF-PA-04]"""
+        return not game.money[self.player] and _cheapest(game, self.player) > 0
+
+    def run(self, game: State) -> bool:
+        """Wait for a move; without money and orders ask the partner, then skip the turn. [AMB-LF-02]"""
+        if not self.stuck(game) or orders_home(game, self.player) or game.rules.extra_actions(game, self.player):
+            return True
+        if not self.declined and game.partner(self.player) >= 0:
+            game.push(Help(self.player))
+            return False
+        self._skip(game)
+        return False
+
+    def _skip(self, game: State) -> None:
+        """The turn is lost; when all turns of a round of the table are, the phase ends. [AMB-LF-02]"""
+        game.say("turn_skipped", self.player)
+        game.pop()
+        turn_over(game, self.player, False)
+
+    def options(self, game: State) -> list[Action]:
+        """Spaces whose action can be done and columns that can be paid. [AMB-LF-01..03]"""
+        player = self.player
+        found: list[Action] = []
+        known: dict[str, bool] = {}
+        purse = game.money[player] - _cheapest(game, player)
+        for space in open_spaces(game):
+            if game.book.spaces[space].coin >= -purse and offers(game, player, space, known):
+                found.append(game.act("use", space))
+        barred = game.rules.barred(game, player)
+        for column, tokens in enumerate(columns(game)):
+            if any(tokens) and column != barred and cost_of(game, player, column, tokens) <= game.money[player]:
+                found.append(game.act("column", column))
+        return found
+
+    def must_sell(self, game: State) -> bool:
+        """Nothing can be paid, and orders can be sold: for a move at all, or for one with an effect. [LF-PA-04]"""
+        if not orders_home(game, self.player):
+            return False
+        return self.stuck(game) or (not game.rules.first_rules and _sale_helps(game, self.player))
+
+    def ask(self, game: State) -> Decision:
+        """What to do in this turn. Orders are sold before a token goes without effect. [LF-PA-04, AMB-LF-04]"""
+        player = self.player
+        extra = game.rules.extra_actions(game, player)
+        moves = [] if self.stuck(game) else self.options(game)
+        if moves:
+            return question(game, player, "turn", "LF-P-02", [*extra, *moves])
+        if self.must_sell(game):
+            return question(game, player, "must_sell", "LF-PA-04", [*anytime.sales(game, player), *extra])
+        if self.stuck(game):
+            return question(game, player, "extra_action", "LX-2-R03", [*extra, game.act("skip")])
+        idle = [game.act("idle", space) for space in open_spaces(game)]
+        return question(game, player, "turn", "LF-P-02", [*extra, *idle])
+
+    def answer(self, game: State, action: Action) -> None:
+        """Option A goes on with the token, option B pays and moves the column."""
+        assert isinstance(action, Choice)
+        player = self.player
+        if action.verb == "sell":
+            anytime.carry_out(game, action, player)
+            return
+        if action.verb == "extra":
+            game.rules.do_extra(game, player, action.thing)
+            return
+        if action.verb == "skip":
+            self._skip(game)
+            return
+        game.pop()
+        turn_over(game, player, True)
+        if action.verb == "column":
+            game.rules.column_used(game, player, action.thing)
+            pay_for(game, player, action.thing)
+            game.push(ColumnAction(player, action.thing, False, False))
+            game.push(PutTokens(player, action.thing))
+        else:
+            game.push(TakeToken(player, action.thing, action.verb == "idle"))
+
+    def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
+        """Spaces that are taken, not there, without effect or too dear; columns that are empty or too dear."""
+        player = self.player
+        money = game.money[player]
+        if choice.verb == "column":
+            tokens = column_tokens(game, choice.thing)
+            name = game.book.columns[choice.thing]
+            if not any(tokens):
+                return refuse("LF-PB-01", "column-empty", column=name)
+            if choice.thing == game.rules.barred(game, player):
+                return refuse("LX-2-T02", "column-barred", column=name)
+            cost = cost_of(game, player, choice.thing, tokens)
+            return refuse("LF-PB-06", "column-too-dear", column=name, cost=cost, money=money)
+        if choice.verb == "use":
+            return _why_not_use(game, player, choice.thing, money - _cheapest(game, player))
+        if choice.verb == "idle" and not self.options(game) and self.must_sell(game):
+            return refuse("LF-PA-04", "sell-first")
+        if choice.verb == "idle":
+            return refuse("LF-PA-09", "idle-not-now")
+        if choice.verb == "sell":
+            return refuse("LF-AT-03", "order-not-in-hq", order=game.book.order_names[choice.thing])
+        if choice.verb == "extra":
+            return game.rules.why_not_extra(game, player, choice.thing)
+        return None
+
+
+def turn_over(game: State, player: int, moved: bool) -> None:
+    """The next player's turn comes; turns in which nobody could move are counted. [AMB-LF-02]"""
+    for at in range(len(game.frames) - 1, -1, -1):
+        under = game.frames[at]
+        if isinstance(under, Planning):
+            following = (player + 1) % game.rules.players
+            game.frames[at] = Planning(following, 0 if moved else under.skipped + 1, True)
+            return
+
+
+def takeable(game: State, player: int) -> list[tuple[int, int]]:
+    """The tokens of the top sheet that a player may take: not the last one of a column that is barred to him.
+
+    [LF-P-03, LX-2-T02]
+    """
+    found = top_tokens(game)
+    barred = game.rules.barred(game, player)
+    if barred < 0 or sum(column_tokens(game, barred)) != 1:
+        return found
+    return [(space, who) for space, who in found if game.book.spaces[space].column != barred]
+
+
+def _cheapest(game: State, player: int) -> int:
+    """What the cheapest token of the top sheet costs: nothing if a neutral or own one lies there. [LF-P-04]"""
+    return 1 if all(foreign(player, who) for _, who in takeable(game, player)) else 0
+
+
+def _sale_helps(game: State, player: int) -> bool:
+    """Whether a move with an effect could be paid once some orders are sold. [AMB-LF-04, AMB-LF-05]"""
+    home = len(orders_home(game, player))
+    barred = game.rules.barred(game, player)
+    for column, tokens in enumerate(columns(game)):
+        if any(tokens) and column != barred and cost_of(game, player, column, tokens) <= game.money[player] + home:
+            return True
+    known: dict[str, bool] = {}
+    others: dict[str, bool] = {"issue": False}
+    purse = game.money[player] - _cheapest(game, player)
+    for space in open_spaces(game):
+        missing = -game.book.spaces[space].coin - purse
+        # The last order cannot be sold and issued.
+        if missing <= home and offers(game, player, space, known if missing < home else others):
+            return True
+    return False
+
+
+def _why_not_use(game: State, player: int, space: int, purse: int) -> IllegalAction:
+    face = game.book.spaces[space]
+    if face.sheet != game.round or face.kind != ACTION:
+        return refuse("LF-PA-01", "space-no-action", space=face.id)
+    if not empty(game, space):
+        return refuse("LF-PA-02", "space-taken", space=face.id)
+    if purse < 0:
+        return refuse("LF-PA-04", "tokens-too-dear")
+    if face.coin < -purse:
+        return refuse("LF-PA-04", "space-too-dear", space=face.id, cost=-face.coin, money=max(purse, 0))
+    return refuse("LF-PA-09", "space-no-effect", space=face.id)
+
+
+class Help(Step):
+    """The partner of a player who can pay for no move is asked for money, whatever he has. [AMB-LF-02, LF-AT-04]"""
+
+    __slots__ = ("player",)
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+    verbs: ClassVar[tuple[str, ...]] = ("give",)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def payer(self, game: State) -> int:
+        """The partner may sell orders to help."""
+        return self.player
+
+    def ask(self, game: State) -> Decision:
+        """Give or decline."""
+        partner = game.partner(self.player)
+        found: list[Action] = [game.act("give")] if game.money[partner] > 1 else []
+        found.append(game.act("decline"))
+        return question(game, partner, "help", "LF-AT-04", found)
+
+    def answer(self, game: State, action: Action) -> None:
+        """With a gift the turn goes on; without it the turn is lost."""
+        assert isinstance(action, Choice)
+        game.pop()
+        if action.verb == "give":
+            anytime.give(game, game.partner(self.player))
+        else:
+            game.replace(Turn(self.player, True))
+
+    def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
+        """A gift costs 2."""
+        return refuse("LF-AT-04", "give-too-dear") if choice.verb == "give" else None
+
+
+class TakeToken(Step):
+    """Option A: any one token of the top sheet goes to the chosen space. [LF-PA-01, LF-P-03]"""
+
+    __slots__ = ("idle", "player", "space")
+    fields: ClassVar[tuple[str, ...]] = ("player", "space", "idle")
+    verbs: ClassVar[tuple[str, ...]] = ("token",)
+
+    def __init__(self, player: int, space: int, idle: bool) -> None:
+        self.player = player
+        self.space = space
+        self.idle = idle
+
+    def payer(self, game: State) -> int:
+        """Here the money is needed: for the space, and for the token's owner. [LF-PA-04, AMB-LF-06]"""
+        return NOBODY if game.rules.first_rules else self.player
+
+    def may_sell(self, game: State, player: int) -> bool:
+        """Not the order that the chosen space needs: something has to be done there. [LF-PA-09]"""
+        if player != self.player or self.idle or len(orders_home(game, player)) > 1:
+            return True
+        return offers(game, player, self.space, {"issue": False})
+
+    def owed(self, game: State, player: int) -> int:
+        """The space and the cheapest token are to be paid. [LF-PA-03, LF-PA-05]"""
+        return self.cost(game) + _cheapest(game, player) if player == self.player else 0
+
+    def cost(self, game: State) -> int:
+        """What the space itself costs; printed numbers count for nothing without effect. [LF-PA-05, AMB-LF-04]"""
+        return 0 if self.idle else max(0, -game.book.spaces[self.space].coin)
+
+    def ask(self, game: State) -> Decision:
+        """Which token: another player's costs 1 more. [LF-PA-03]"""
+        purse = game.money[self.player] - self.cost(game)
+        found: list[Action] = []
+        for space, who in takeable(game, self.player):
+            if purse >= (1 if foreign(self.player, who) else 0):
+                found.append(game.act("token", space, game.colours[who] if who != NEUTRAL else 6))
+        return question(game, self.player, "token", "LF-PA-01", found)
+
+    def answer(self, game: State, action: Action) -> None:
+        """Pay the owner, then the printed cost, take the printed income, then act. [LF-PA-03, LF-PA-05, AMB-LF-08]"""
+        assert isinstance(action, Choice)
+        player = self.player
+        who = NEUTRAL if action.count == 6 else game.colours.index(action.count)
+        if foreign(player, who):
+            pay(game, player, 1, who)
+        game.rules.column_used(game, player, game.book.spaces[action.thing].column)
+        shift(game, player, action.thing, who, self.space)
+        game.pop()
+        if not self.idle:
+            settle_coin(game, player, self.space)
+            game.push(UseSpace(player, self.space, 0))
+
+    def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
+        """No such token there, or no money for its owner."""
+        space = game.book.space_names[choice.thing]
+        token = game.words.names["token"][choice.count]
+        who = NEUTRAL if choice.count == 6 else game.colours.index(choice.count) if choice.count in game.colours else -1
+        if choice.thing in top_spaces(game) and who != NOBODY and game.tokens[choice.thing * 5 + who]:
+            if (choice.thing, who) not in takeable(game, self.player):
+                column = game.book.columns[game.book.spaces[choice.thing].column]
+                return refuse("LX-2-T02", "column-barred", column=column)
+            return refuse("LF-PA-03", "token-too-dear", token=token)
+        return refuse("LF-PA-01", "token-not-there", token=token, space=space)
+
+
+def settle_coin(game: State, player: int, space: int) -> None:
+    """A dark number is paid before the action, a light one is received with it. [LF-PA-05]"""
+    coin = game.book.spaces[space].coin
+    if coin < 0:
+        pay(game, player, -coin)
+    else:
+        earn(game, player, coin)
+
+
+class FinalActions(Step):
+    """Last in planning, tokens beside a bust may go on to another space and act there. [LF-AC-19..21, LX-P-02]"""
+
+    __slots__ = ("at",)
+    fields: ClassVar[tuple[str, ...]] = ("at",)
+    verbs: ClassVar[tuple[str, ...]] = ("use",)
+
+    def __init__(self, at: int) -> None:
+        self.at = at
+
+    def run(self, game: State) -> bool:
+        """In order of play, whoever has a bust on the sheet. [AMB-LF-25]"""
+        if self.at == game.rules.players:
+            game.pop()
+            game.rules.planning_ends(game)
+            return False
+        if game.busts[game.in_order()[self.at]] != NOBODY:
+            return True
+        game.replace(FinalActions(self.at + 1))
+        return False
+
+    def payer(self, game: State) -> int:
+        """The new space may cost money. [AMB-LF-06]"""
+        return game.in_order()[self.at]
+
+    def ask(self, game: State) -> Decision:
+        """Another space whose action can be done, or nothing. [AMB-LF-26]"""
+        player = game.in_order()[self.at]
+        found: list[Action] = []
+        known: dict[str, bool] = {}
+        for space in open_spaces(game):
+            face = game.book.spaces[space]
+            if not is_final(game, space) and face.coin >= -game.money[player] and offers(game, player, space, known):
+                found.append(game.act("use", space))
+        found.append(game.act("skip"))
+        return question(game, player, "final_action", "LF-AC-19", found)
+
+    def answer(self, game: State, action: Action) -> None:
+        """The token moves without a new payment to its owner; the bust returns. [LF-AC-20, LF-AC-21]"""
+        assert isinstance(action, Choice)
+        player = game.in_order()[self.at]
+        source = game.busts[player]
+        game.busts[player] = NOBODY
+        game.replace(FinalActions(self.at + 1))
+        if action.verb == "use":
+            who = next(who for who in range(5) if game.tokens[source * 5 + who])
+            shift(game, player, source, who, action.thing)
+            settle_coin(game, player, action.thing)
+            game.push(UseSpace(player, action.thing, 0))
+        else:
+            game.say("final_skipped", player)
+
+    def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
+        """Like option A, and no space with a bust again."""
+        if choice.verb != "use":
+            return None
+        if is_final(game, choice.thing):
+            return refuse("LF-AC-19", "final-again", space=game.book.space_names[choice.thing])
+        player = game.in_order()[self.at]
+        return _why_not_use(game, player, choice.thing, game.money[player])
+
+
+def is_final(game: State, space: int) -> bool:
+    """Whether a space offers the final action. [LF-AC-18]"""
+    return any(part.word == "final" for part in game.book.spaces[space].parts)

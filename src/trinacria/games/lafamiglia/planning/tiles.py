@@ -1,0 +1,87 @@
+"""Control tiles that work at the beginning of planning. [LF-CT-06, LF-CT-07, LF-XT-05, LF-XT-08, AMB-LF-98, AMB-LF-100]
+
+The other tiles work where their moment comes: in `spaces`, `movement`, `conflict`, `strike` and `orders`.
+"""
+
+from typing import ClassVar
+
+from trinacria.games.lafamiglia.planning.equipment import BOATS, Sail, places
+from trinacria.games.lafamiglia.planning.mat import TakeOff, rows_left
+from trinacria.games.lafamiglia.rules.actions import Choice
+from trinacria.games.lafamiglia.rules.pieces import earn
+from trinacria.games.lafamiglia.rules.state import State
+from trinacria.games.lafamiglia.rules.step import Step, question, refuse
+from trinacria.kernel.action import Action
+from trinacria.kernel.decision import Decision
+from trinacria.kernel.errors import IllegalAction
+
+
+class PlanningTiles(Step):
+    """In order of play, each player's tiles of the beginning of planning, one after the other."""
+
+    __slots__ = ("at", "tile")
+    fields: ClassVar[tuple[str, ...]] = ("at", "tile")
+    verbs: ClassVar[tuple[str, ...]] = ("boat", "row")
+
+    def __init__(self, at: int, tile: int) -> None:
+        self.at = at
+        self.tile = tile
+
+    def run(self, game: State) -> bool:
+        """Money comes by itself; the rest is a question where it is possible."""
+        if self.at == game.rules.players:
+            game.pop()
+            return False
+        if self.tile == len(game.book.tiles):
+            game.replace(PlanningTiles(self.at + 1, 0))
+            return False
+        player = game.in_order()[self.at]
+        face = game.book.tiles[self.tile]
+        if face.planning_start and game.has_tile(player, face.effect):
+            if face.effect == "money_per_mandamento":
+                earn(game, player, face.n * game.mandamenti_of(player))
+            elif self.options(game, player):
+                return True
+        game.replace(PlanningTiles(self.at, self.tile + 1))
+        return False
+
+    def options(self, game: State, player: int) -> list[Action]:
+        """What the tile offers."""
+        face = game.book.tiles[self.tile]
+        if face.effect == "place_boat":
+            return places(game, player, BOATS, -1)
+        if game.hq[player] < face.hq_soldati:
+            return []
+        return [game.act("row", row) for row in rows_left(game, player)]
+
+    def ask(self, game: State) -> Decision:
+        """Use the tile or leave it."""
+        player = game.in_order()[self.at]
+        found = [*self.options(game, player), game.act("skip")]
+        if game.book.tiles[self.tile].effect == "place_boat":
+            return question(game, player, "tile_speedboats", "LF-XT-08", found)
+        return question(game, player, "tile_influence", "LF-XT-05", found)
+
+    def answer(self, game: State, action: Action) -> None:
+        """A boat by the usual rules; or one soldato of the HQ for a token of the mat."""
+        assert isinstance(action, Choice)
+        player = game.in_order()[self.at]
+        face = game.book.tiles[self.tile]
+        game.replace(PlanningTiles(self.at, self.tile + 1))
+        if action.verb == "skip":
+            return
+        game.say("tile_used", player, tile=face.id)
+        if action.verb == "boat":
+            game.push(Sail(player, action.thing))
+        else:
+            game.hq[player] -= face.hq_soldati
+            game.supply[player] += face.hq_soldati
+            game.push(TakeOff(player, action.thing, face.n, False))
+
+    def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
+        """A distant sea, or an empty row."""
+        if choice.verb == "boat":
+            return refuse("LF-AC-10", "sea-not-adjacent", sea=game.book.sea_names[choice.thing])
+        if choice.verb == "row":
+            return refuse("LF-AC-14", "row-empty", row=game.book.rows[choice.thing])
+        return None

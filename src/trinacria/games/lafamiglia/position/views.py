@@ -1,0 +1,186 @@
+"""What can be seen at the table, and by whom. [LF-I-01..03]"""
+
+from trinacria.games.lafamiglia.encounter.conflict import Cards, force_of
+from trinacria.games.lafamiglia.planning.column import PutTokens
+from trinacria.games.lafamiglia.position import solo_views as solo_facts
+from trinacria.games.lafamiglia.rules.book import CHURCH, JUSTICE, NEUTRAL, NOBODY, POLICE, ROWS
+from trinacria.games.lafamiglia.rules.pieces import ON_MAT, SOLD, orders_home, orders_in
+from trinacria.games.lafamiglia.rules.state import State
+from trinacria.games.lafamiglia.rules.step import Step
+from trinacria.kernel.audience import PUBLIC
+from trinacria.kernel.fact import Fact
+
+
+def facts(game: State) -> list[Fact]:
+    """The board, mats, tiles and supplies are open; HQs, face-down orders and sealed cards are their team's."""
+    found = [
+        Fact(("rules",), PUBLIC, game.version),
+        Fact(("mode",), PUBLIC, game.mode),
+        Fact(("content",), PUBLIC, game.content),
+        Fact(("options",), PUBLIC, dict(game.rules.chosen)),
+        Fact(("round",), PUBLIC, game.round),
+        Fact(("phase",), PUBLIC, "encounter" if game.encounter else "planning"),
+        Fact(("first",), PUBLIC, game.seats[game.first]),
+        Fact(("phase_first",), PUBLIC, game.seats[game.phase_first]),
+        Fact(("cycle",), PUBLIC, list(game.seats)),
+        Fact(("teams",), PUBLIC, [list(side) for side in game.teams]),
+        Fact(("revealed",), PUBLIC, game.revealed),
+        Fact(("neutral_stock",), PUBLIC, game.supply[NEUTRAL]),
+        Fact(("lab_stock",), PUBLIC, game.lab_stock),
+        Fact(("tiles", "in_play"), PUBLIC, [game.book.tile_names[tile] for tile in game.tiles_in_play]),
+    ]
+    if game.colours[0] != NOBODY:
+        for player in range(game.rules.players):
+            _family(game, player, found)
+    _board(game, found)
+    _sheets(game, found)
+    _tiles(game, found)
+    _clash(game, found)
+    _about(game, found)
+    if game.solo is not None:
+        solo_facts.facts(game, found)
+    return found
+
+
+def _family(game: State, player: int, found: list[Fact]) -> None:
+    book, seat, team = game.book, game.seats[player], game.team(player)
+    each = book.orders_each
+    mine = range(player * each, player * each + each)
+    card = game.characters[player]
+    at = ("families", seat)
+    rows = game.removed[player * ROWS : player * ROWS + ROWS]
+    found += [
+        Fact((*at, "money"), team, game.money[player]),
+        Fact((*at, "hq"), team, game.hq[player]),
+        Fact((*at, "orders"), team, [game.order_name(order) for order in orders_home(game, player)]),
+        Fact((*at, "orders_in_hq"), PUBLIC, len(orders_home(game, player))),
+        Fact((*at, "sold"), PUBLIC, [game.order_name(one) for one in mine if game.order_at[one] == SOLD]),
+        Fact((*at, "on_mat"), PUBLIC, [game.order_name(one) for one in mine if game.order_at[one] == ON_MAT]),
+        Fact((*at, "removed"), PUBLIC, dict(zip(book.rows, rows, strict=True))),
+        Fact((*at, "supply"), PUBLIC if game.rules.open_supplies else team, game.supply[player]),
+        Fact((*at, "cars"), PUBLIC, game.cars_left[player]),
+        Fact((*at, "boats"), PUBLIC, game.boats_left[player]),
+        Fact((*at, "influence"), PUBLIC, game.influence[player]),
+        Fact((*at, "police"), PUBLIC, game.base(player, POLICE)),
+        Fact((*at, "church"), PUBLIC, game.base(player, CHURCH)),
+        Fact((*at, "car_attack"), PUBLIC, game.base(player, JUSTICE)),
+        Fact((*at, "car_bomb"), PUBLIC, game.bomb_value(player)),
+        Fact((*at, "mandamenti"), PUBLIC, game.mandamenti_of(player)),
+        Fact((*at, "character"), PUBLIC, book.character_names[card] if card != NOBODY else None),
+        Fact((*at, "corner"), PUBLIC, book.corners[game.corners[player]]),
+        Fact((*at, "bust"), PUBLIC, book.space_names[game.busts[player]] if game.busts[player] >= 0 else None),
+    ]
+
+
+def _board(game: State, found: list[Fact]) -> None:
+    book = game.book
+    for area, name in enumerate(book.area_names):
+        owner = game.owner[area]
+        found += [
+            Fact(("areas", name, "family"), PUBLIC, game.owner_name(owner) if owner != NOBODY else None),
+            Fact(("areas", name, "soldati"), PUBLIC, game.soldati[area]),
+            Fact(("areas", name, "cars"), PUBLIC, game.cars[area]),
+            Fact(("areas", name, "labs"), PUBLIC, game.labs[area]),
+        ]
+        lying = orders_in(game, area) if 0 <= owner < NEUTRAL else []
+        found.append(Fact(("areas", name, "order_count"), PUBLIC, len(lying)))
+        if lying:
+            seers = PUBLIC if game.revealed else game.team(owner)
+            found.append(Fact(("areas", name, "orders"), seers, [game.order_name(order) for order in lying]))
+            done = [game.order_name(order) for order in lying if game.order_done[order]]
+            found.append(Fact(("areas", name, "executed"), seers, done))
+    for sea, name in enumerate(book.sea_names):
+        boats = [game.seats[player] for player in range(4) for _ in range(game.boats[sea * 4 + player])]
+        found.append(Fact(("seas", name), PUBLIC, boats))
+    for mandamento, name in enumerate(book.mandamento_names):
+        holder = game.control[mandamento]
+        found.append(Fact(("control", name), PUBLIC, game.seats[holder] if holder != NOBODY else None))
+
+
+def tokens_on(game: State, space: int) -> list[str]:
+    """The tokens on a space, the neutral ones first."""
+    counts = game.tokens[space * 5 : space * 5 + 5]
+    return ["neutral"] * counts[NEUTRAL] + [game.seats[who] for who in range(4) for _ in range(counts[who])]
+
+
+def _sheets(game: State, found: list[Fact]) -> None:
+    for name, sheet in (("top", game.round - 1), ("bottom", game.round)):
+        found.append(Fact(("sheets", name, "sheet"), PUBLIC, sheet))
+        lying = {game.book.space_names[space]: tokens_on(game, space) for space in game.book.spaces_of[sheet]}
+        found.append(Fact(("sheets", name, "tokens"), PUBLIC, lying))
+
+
+def _tiles(game: State, found: list[Fact]) -> None:
+    count = len(game.book.tiles)
+    marked = [
+        {
+            game.book.tile_names[tile]: game.seats[game.marked[team * count + tile]]
+            for tile in game.tiles_in_play
+            if game.marked[team * count + tile] != NOBODY
+        }
+        for team in (0, 1)
+    ]
+    found.append(Fact(("tiles", "marked"), PUBLIC, marked))
+
+
+def _clash(game: State, found: list[Fact]) -> None:
+    """The conflict under way; a sealed card is its team's. [LF-CF-03, LF-I-01]"""
+    if game.clash_area == NOBODY:
+        return
+    found += [
+        Fact(("conflict", "area"), PUBLIC, game.book.area_names[game.clash_area]),
+        Fact(("conflict", "attacker"), PUBLIC, game.owner_name(game.clash_by)),
+        Fact(("conflict", "agent"), PUBLIC, game.seats[game.clash_agent]),
+        Fact(("conflict", "soldati"), PUBLIC, game.clash_soldati),
+        Fact(("conflict", "car"), PUBLIC, game.clash_car),
+        Fact(("conflict", "force"), PUBLIC, force_of(game)),
+    ]
+    step = game.frames[-1] if game.frames else None
+    if isinstance(step, Cards):
+        names = game.book.card_names
+        found.append(Fact(("conflict", "defender"), PUBLIC, game.seats[step.defender]))
+        found.append(Fact(("conflict", "cards_chosen"), PUBLIC, (step.attack_card >= 0) + (step.defence_card >= 0)))
+        if step.attack_card >= 0:
+            seers = game.team(game.clash_agent)
+            found.append(Fact(("conflict", "attack_card"), seers, names[step.attack_card]))
+        if step.defence_card >= 0:
+            found.append(Fact(("conflict", "defence_card"), game.team(step.defender), names[step.defence_card]))
+        if step.attack_takes >= 0:
+            found.append(Fact(("conflict", "attack_takes"), PUBLIC, bool(step.attack_takes)))
+
+
+def _about(game: State, found: list[Fact]) -> None:
+    """What the open question is about, for those who see behind the screen of whoever is asked."""
+    decision = game.decision
+    step = game.frames[-1] if game.frames else None
+    if decision is None or decision.seat not in game.seats or not isinstance(step, Step):
+        return
+    found.append(Fact(("about",), game.team(game.seats.index(decision.seat)), about(game, step.subject(game))))
+
+
+def about(game: State, step: Step) -> dict[str, object]:
+    """What a step's question is about: the things it remembers, by their ids."""
+    book = game.book
+    names = {
+        "area": book.area_names,
+        "source": book.area_names,
+        "target": book.area_names,
+        "space": book.space_names,
+        "sea": book.sea_names,
+        "row": book.rows,
+        "column": book.columns,
+        "old_tile": book.tile_names,
+        "tile": book.tile_names,
+    }
+    told: dict[str, object] = {}
+    for field in step.fields:
+        value = getattr(step, field)
+        if field in names and value >= 0:
+            told[field] = names[field][value]
+        elif field == "order" and value >= 0:
+            told[field] = game.order_name(value)
+        elif field in ("most", "number", "joined") and value >= 0:
+            told[field] = value
+    if isinstance(step, PutTokens):
+        told["token"] = game.owner_name(step.next_token(game)[1])
+    return told

@@ -1,0 +1,1 @@
+"""Rounds, management and the end of the game."""

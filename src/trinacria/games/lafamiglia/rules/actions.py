@@ -1,0 +1,170 @@
+"""What a player can do, with its notation: a verb, and the ids or numbers that belong to it.
+
+The vocabulary is closed: VERBS names every verb with the kinds of its words, and any text is parsed by that table.
+"""
+
+from typing import Final
+
+from trinacria.games.lafamiglia.rules.book import PARTS, Book
+from trinacria.kernel.action import Action, ChanceAction
+
+AREA: Final = "area"
+SEA: Final = "sea"
+SPACE: Final = "space"
+TOKEN: Final = "token"
+COLUMN: Final = "column"
+ROW: Final = "row"
+ORDER: Final = "order"
+TILE: Final = "tile"
+COLOUR: Final = "colour"
+CARD: Final = "card"
+PART: Final = "part"
+NUMBER: Final = "number"
+CHARACTER: Final = "character"
+LOT: Final = "lot"
+MOST: Final = 60
+"""No number in an action is larger."""
+
+VERBS: Final[dict[str, tuple[str, ...]]] = {
+    # Setting up
+    "draw": (LOT,),  # chance's answer
+    "family": (COLOUR,),  # lead this family [LF-S-05]
+    "commission": (COLOUR,),  # take this colour for the commission [LX-K-01]
+    "keep": (CHARACTER,),  # this one of two character cards [LX-1-S07]
+    # Planning
+    "use": (SPACE,),  # option A: this action space [LF-PA-01]
+    "idle": (SPACE,),  # a token to this space without any effect [AMB-LF-04]
+    "token": (SPACE, TOKEN),  # the token of this colour from this space of the top sheet [LF-PA-01]
+    "column": (COLUMN,),  # option B: all tokens of this column [LF-PB-01]
+    "do": (PART,),  # this part of a space, a column or an order [LF-PA-07, LF-O-10]
+    "done": (),
+    "skip": (),
+    "recruit": (NUMBER,),  # soldati from the supply to the HQ [LF-AC-01]
+    "place": (AREA,),  # soldati into this area [LF-AC-02]
+    "soldati": (NUMBER,),
+    "issue": (AREA,),  # an order into this area [LF-AC-06]
+    "order": (ORDER,),  # this order [LF-AC-06, LF-E-05]
+    "car": (AREA,),
+    "boat": (SEA,),
+    "lab": (AREA,),
+    "sail": (SEA,),  # the new boat goes on to this sea [LF-AC-10]
+    "stay": (),
+    "sink": (COLOUR,),  # the other boat of a collision [LF-AC-11]
+    "row": (ROW,),  # this row of the mat [LF-AC-14]
+    "put": (SPACE,),  # an influence token onto this space [LF-AC-16, LF-PB-01]
+    "supply": (),  # an influence token to the supply
+    "gather": (AREA,),  # into this area [LF-XA-05]
+    "from": (AREA,),
+    "cars": (NUMBER,),
+    "sell": (ORDER,),  # anytime option 1 [LF-AT-02]
+    "give": (),  # anytime option 2 [LF-AT-04]
+    "decline": (),
+    "board": (SPACE,),  # a commission token onto this space of the solo board [LX-M-04]
+    "extra": (SPACE,),  # an extra action token onto this space of the solo board [LX-2-R03]
+    "unlock": (SPACE,),  # a Block token, tick up, onto this space of the solo board [LX-2-R07]
+    "members": (NUMBER,),  # so many members instead of soldati into the HQ [LX-1-K04]
+    "seat": (NUMBER,),  # so many members into the Coupole [LX-1-K05]
+    # Management
+    "mark": (TILE,),
+    "unmark": (TILE,),
+    "transfer": (TILE, TILE),  # a token from one tile to another [LX-OPT-5]
+    "swap": (TILE, TILE),  # this own token with that one of the partner [LX-OPT-5]
+    "agree": (),  # to that
+    "claim": (),  # a control token onto the Coupole [LX-1-K09]
+    # Encounter
+    "to": (AREA,),  # by land [LF-MV-04]
+    "ship": (AREA,),  # by boat [LF-MV-06]
+    "allies": (AREA,),  # past an empty or neutral area [LF-XT-01]
+    "drive": (),  # a car comes along [LF-MV-08]
+    "walk": (),
+    "convert": (NUMBER,),  # replace defenders [LF-XO-01, LF-XO-04]
+    "pay": (NUMBER,),  # pay defenders off [LF-XO-03]
+    "bribe": (),  # [LF-XT-02]
+    "finesse": (),
+    "force": (),
+    "defend": (COLOUR,),  # this family plays for the neutral soldati [LF-CF-02]
+    "card": (CARD,),
+    "take": (),
+    "leave": (),
+    "reinforce": (),  # the tile brings soldati [LF-XT-07]
+    "strike": (AREA,),
+    "bomb": (AREA,),  # a car bomb [LF-ST-02]
+    "remove": (AREA, NUMBER),  # Pentito [LF-PN-02]
+    "recall": (AREA, NUMBER),  # [LF-XO-07]
+    "agitate": (AREA,),
+}
+
+
+class Choice(Action):
+    """`place enna`, `soldati 3`, `done`: a verb, what it is about, and how many."""
+
+    __slots__ = ("count", "thing", "verb")
+
+    def __init__(self, text: str, verb: str, thing: int, count: int) -> None:
+        super().__init__(text)
+        self.verb = verb
+        self.thing = thing
+        """The number of the area, order, space ... of the pack; for a bare number that number; -1: none."""
+        self.count = count
+
+
+class Draw(ChanceAction):
+    """`draw red`: what chance draws at set-up."""
+
+    __slots__ = ("lot",)
+
+    def __init__(self, text: str, lot: int, probability: float) -> None:
+        super().__init__(text, probability)
+        self.lot = lot
+
+
+class Vocabulary:
+    """The actions of one pack, each made once."""
+
+    __slots__ = ("_made", "_numbers", "names")
+
+    def __init__(self, book: Book) -> None:
+        self.names: dict[str, tuple[str, ...]] = {
+            AREA: book.area_names,
+            SEA: book.sea_names,
+            SPACE: book.space_names,
+            TOKEN: (*book.colours, "neutral"),
+            COLUMN: book.columns,
+            ROW: book.rows,
+            ORDER: book.order_names,
+            TILE: book.tile_names,
+            COLOUR: book.colours,
+            CARD: book.card_names,
+            CHARACTER: book.character_names,
+            PART: PARTS,
+            NUMBER: tuple([str(number) for number in range(MOST + 1)]),
+            LOT: (*book.tile_names, *book.colours, *book.character_names, *book.corners, *book.area_names),
+        }
+        self._numbers = {
+            kind: {name.lower(): at for at, name in enumerate(names)} for kind, names in self.names.items()
+        }
+        self._made: dict[tuple[str, int, int], Choice] = {}
+
+    def choice(self, verb: str, thing: int = -1, count: int = -1) -> Choice:
+        """The action with this verb and these numbers."""
+        key = (verb, thing, count)
+        found = self._made.get(key)
+        if found is None:
+            words = [verb]
+            for kind, number in zip(VERBS[verb], (thing, count), strict=False):
+                words.append(self.names[kind][number])
+            found = self._made[key] = Choice(" ".join(words), verb, thing, count)
+        return found
+
+    def parse(self, text: str) -> Action | None:
+        """The action a whole, lower-case notation names, legal or not."""
+        words = text.split()
+        kinds = VERBS.get(words[0])
+        if kinds is None or len(words) != len(kinds) + 1:
+            return None
+        numbers = [self._numbers[kind].get(word, -1) for kind, word in zip(kinds, words[1:], strict=True)]
+        if numbers and min(numbers) < 0:
+            return None
+        if words[0] == "draw":
+            return Draw("draw " + self.names[LOT][numbers[0]], numbers[0], 0.0)
+        return self.choice(words[0], *numbers)

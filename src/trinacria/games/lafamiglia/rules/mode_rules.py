@@ -1,0 +1,229 @@
+"""The answers to what the chapters leave open: each mode of play gives its own.
+
+The chapters know no mode. Where fewer players make a difference they ask `game.rules`, and go on with what it says.
+"""
+
+from typing import ClassVar, Final, Generic, TypeVar
+
+from trinacria.games.lafamiglia.rules.book import Book
+from trinacria.kernel.action import Action
+from trinacria.kernel.errors import IllegalAction
+
+G = TypeVar("G")
+"""The state of the game, which knows its mode and so cannot be named here."""
+OFF: Final[tuple[bool | str, ...]] = (False, True)
+ON: Final[tuple[bool | str, ...]] = (True, False)
+SWITCHES: Final = (
+    "opt_neutral_force1",
+    "opt_neutral_reward2",
+    "opt_blank_spaces",
+    "opt_rally_boat",
+    "opt_move_tile_tokens",
+    "opt_tie_start_piece",
+)
+"""The six optional rules (LX-OPT)."""
+FORCE: Final = 2
+GENTLE_FORCE: Final = 1
+FIRST_VERSION: Final = "1"
+"""The rules of 0.1. Games begun under them go on under them: see `Mode.first_rules`."""
+
+
+def known_options(switches: tuple[bool | str, ...]) -> dict[str, tuple[bool | str, ...]]:
+    """The options of every mode with their values, the usual one first."""
+    known: dict[str, tuple[bool | str, ...]] = {"draft": OFF, "variant_identical_cards": OFF}
+    return known | dict.fromkeys(SWITCHES, switches)
+
+
+class ModeRules(Generic[G]):
+    """Two teams of two. [LF-G-01]"""
+
+    __slots__ = (
+        "alone",
+        "blank_spaces",
+        "can_turn",
+        "chosen",
+        "councils",
+        "crowded",
+        "draft",
+        "first_game",
+        "first_rules",
+        "force",
+        "force_neutral",
+        "identical_cards",
+        "move_tile_tokens",
+        "neutral_reward2",
+        "open_supplies",
+        "partners",
+        "players",
+        "rally_boat",
+        "sides",
+        "start_breaks_ties",
+    )
+
+    options: ClassVar[dict[str, tuple[bool | str, ...]]] = {"first_game": OFF, **known_options(OFF)}
+    """Every option with the values it can have; the first one is the usual one. [AMB-LX-09]"""
+
+    def __init__(self, options: dict[str, object], version: str) -> None:
+        self.first_rules = version == FIRST_VERSION
+        """Whether the first version of the rules holds, which differs where this is asked."""
+        self.chosen = {name: options.get(name, values[0]) for name, values in self.options.items()}
+        """Every option with the value it has in this game."""
+        self.players = 4
+        self.sides: tuple[int, ...] = (0, 1, 0, 1)
+        """The side of each player; partners sit opposite in the order of play. [LF-T-01]"""
+        self.partners: tuple[int, ...] = (2, 3, 0, 1)
+        self.alone = False
+        """Whether somebody has no partner."""
+        self.can_turn = True
+        """Whether any corner may be the first of the order of play in a position."""
+        self.crowded = False
+        """Whether tokens can share a space of the top sheet. [AMB-LX-17]"""
+        self.councils = 0
+        """What counts as a Mandamento beside those of the map. [LX-1-K11]"""
+        self.open_supplies = True
+        """Whether everybody may count the soldati of a supply. [LF-I-02]"""
+        self.force = FORCE
+        """What brute force costs the attacker. [LF-CF-14]"""
+        self.draft = self.wish(options, "draft")
+        self.first_game = self.wish(options, "first_game")
+        """Whether black and white are left out. [LF-S-06]"""
+        self.identical_cards = self.wish(options, "variant_identical_cards")
+        self.force_neutral = GENTLE_FORCE if self.wish(options, "opt_neutral_force1") else FORCE
+        """The same where neutral soldati attack or defend. [LX-OPT-1]"""
+        self.neutral_reward2 = self.wish(options, "opt_neutral_reward2")
+        self.blank_spaces = self.wish(options, "opt_blank_spaces")
+        self.rally_boat = self.wish(options, "opt_rally_boat")
+        self.move_tile_tokens = self.wish(options, "opt_move_tile_tokens")
+        self.start_breaks_ties = self.wish(options, "opt_tie_start_piece")
+
+    def wish(self, options: dict[str, object], name: str) -> bool:
+        """Whether a switch is on."""
+        return name in self.options and options.get(name, self.options[name][0]) is True
+
+    # ---------------------------------------------------------------- setting up
+
+    def symbols(self, book: Book) -> tuple[tuple[str, ...], ...]:
+        """The corners whose symbols are each player's; he sits at the first of them. [LF-S-13]"""
+        return tuple([(corner,) for corner in book.corners])
+
+    def begin(self, game: G) -> None:
+        """Put the first steps on the table."""
+        raise NotImplementedError
+
+    def share_families(self, game: G, drawn: tuple[int, ...]) -> None:
+        """The six colours were drawn: who leads which?"""
+        raise NotImplementedError
+
+    def deploy(self, game: G) -> None:
+        """The families have their pieces: the first soldati come onto the board."""
+        raise NotImplementedError
+
+    def deploy_usually(self, game: G) -> None:
+        """The first soldati without any chance, for positions that begin with a set-up board."""
+        raise NotImplementedError
+
+    def share_characters(self, game: G, drawn: tuple[int, ...]) -> None:
+        """The character cards were drawn."""
+        raise NotImplementedError
+
+    def boats(self, game: G, player: int) -> int:
+        """How many boats a player has. [LF-C-06]"""
+        raise NotImplementedError
+
+    def units(self, game: G, player: int) -> tuple[int, int, int]:
+        """The soldati, cars and boats a player sets up. [LF-S-20]"""
+        raise NotImplementedError
+
+    def labs(self, game: G, player: int) -> int:
+        """The labs a player sets up. [LF-S-21]"""
+        raise NotImplementedError
+
+    def token_turns(self, game: G) -> list[int]:
+        """Who puts the influence tokens of the set-up, one after the other. [LF-S-24]"""
+        raise NotImplementedError
+
+    # ---------------------------------------------------------------- rounds
+
+    def round_begins(self, game: G) -> None:
+        """Steps before the planning phase."""
+
+    def round_ends(self, game: G) -> None:
+        """Steps before the next round."""
+
+    def management(self, game: G) -> None:
+        """Steps of the management after the encounter phase, before the tiles."""
+
+    def examine(self, game: G) -> bool:
+        """Ends the game if it is won or over; True: it goes on."""
+        raise NotImplementedError
+
+    # ---------------------------------------------------------------- planning
+
+    def planning_over(self, game: G, begun: bool) -> bool:
+        """Whether no further turn comes; `begun` says whether one was played. [LF-P-01]"""
+        raise NotImplementedError
+
+    def planning_ends(self, game: G) -> None:
+        """The final actions are done."""
+
+    def turn_begins(self, game: G, player: int) -> None:
+        """Steps that come after a turn of this player."""
+
+    def extra_actions(self, game: G, player: int) -> list[Action]:
+        """What a player may do in his turn beside moving tokens."""
+        return []
+
+    def extra_open(self, game: G, player: int) -> bool:
+        """Whether there is such a thing, for whoever has the money."""
+        return False
+
+    def do_extra(self, game: G, player: int, space: int) -> None:
+        """Carry one of them out."""
+
+    def why_not_extra(self, game: G, player: int, space: int) -> IllegalAction | None:
+        """Why a player may not do this one now."""
+        return None
+
+    def barred(self, game: G, player: int) -> int:
+        """The column of the top sheet that this player may not empty; -1: none."""
+        return -1
+
+    def column_used(self, game: G, player: int, column: int) -> None:
+        """A player took a token from this column."""
+
+    # ---------------------------------------------------------------- soldati and the mat
+
+    def substitutes(self, game: G, player: int) -> int:
+        """How many pieces could come into the HQ where soldati are missing."""
+        return 0
+
+    def received(self, game: G, player: int, number: int, missing: int) -> None:
+        """Soldati have come from the supply into the HQ by an action; `missing` of them were not there."""
+
+    def rewarded(self, game: G, player: int, number: int, missing: int) -> None:
+        """The same in the midst of another step."""
+
+    def can_place(self, game: G, player: int, area: bool) -> bool:
+        """Whether there is something to place; `area` says whether there is an area for soldati."""
+        raise NotImplementedError
+
+    def placing(self, game: G, player: int, most: int) -> None:
+        """A step that places at most so many soldati begins."""
+
+    def instead(self, game: G, player: int) -> list[Action]:
+        """What may be done instead of placing one soldato of the supply."""
+        return []
+
+    def do_instead(self, game: G, player: int) -> None:
+        """Do it."""
+
+    def covered(self, game: G, player: int, row: int) -> bool:
+        """Whether the next token of a row is not the family's own."""
+        return False
+
+    def lift(self, game: G, player: int, row: int, must: bool) -> None:
+        """That token comes off the mat."""
+
+    def spare(self, game: G, player: int) -> int:
+        """How many such tokens could be used at once."""
+        return 0

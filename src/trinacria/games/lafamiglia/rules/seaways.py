@@ -1,0 +1,22 @@
+"""Ways across water. [LF-MV-06, LF-MV-07, AMB-LF-49]"""
+
+from trinacria.games.lafamiglia.rules.state import State
+
+
+def by_sea(game: State, player: int, source: int) -> list[int]:
+    """Areas at seas that a chain of seas with boats of the own team links to the source. [LF-MV-06, LF-MV-07]"""
+    book = game.book
+    partner = game.partner(player)
+    ahead = [sea for sea in book.seas_of[source] if _sails(game, player, partner, sea)]
+    reached: list[int] = []
+    while ahead:
+        sea = ahead.pop()
+        if sea not in reached:
+            reached.append(sea)
+            ahead += [one for one in book.sea_neighbours[sea] if _sails(game, player, partner, one)]
+    coast = {area for sea in reached for area in book.coast[sea]}
+    return [area for area in sorted(coast) if area != source and game.owner[area] != partner]
+
+
+def _sails(game: State, player: int, partner: int, sea: int) -> bool:
+    return game.boats[sea * 4 + player] > 0 or (partner >= 0 and game.boats[sea * 4 + partner] > 0)

@@ -1,0 +1,275 @@
+"""The state of a game of La Famiglia: where every piece lies, and how far the round has come."""
+
+from typing import Final
+
+from trinacria.games.lafamiglia.rules.actions import Choice, Vocabulary
+from trinacria.games.lafamiglia.rules.book import FICTION, NEUTRAL, NOBODY, ROWS, Book
+from trinacria.games.lafamiglia.rules.mode_rules import ModeRules
+from trinacria.games.lafamiglia.rules.solo_pieces import SoloPieces
+from trinacria.kernel.audience import Audience
+from trinacria.kernel.event import Event
+from trinacria.kernel.game import Game
+
+PLAYERS: Final = 4
+"""At most; where fewer play, the last numbers belong to nobody."""
+UNSET: Final[list[int]] = []
+"""Stands where a copy or a new board will put its own list at once; never changed."""
+
+
+class State(Game):
+    """The pieces of all families, the sheets, the map, and the conflict under way."""
+
+    __slots__ = (
+        "boats",
+        "boats_left",
+        "book",
+        "busts",
+        "cars",
+        "cars_left",
+        "characters",
+        "clash_agent",
+        "clash_area",
+        "clash_by",
+        "clash_car",
+        "clash_removed",
+        "clash_soldati",
+        "colours",
+        "control",
+        "corners",
+        "encounter",
+        "first",
+        "hq",
+        "influence",
+        "lab_stock",
+        "labs",
+        "marked",
+        "money",
+        "order_at",
+        "order_done",
+        "owner",
+        "phase_first",
+        "removed",
+        "revealed",
+        "round",
+        "rules",
+        "soldati",
+        "solo",
+        "supply",
+        "tiles_in_play",
+        "tokens",
+        "words",
+    )
+
+    def __init__(
+        self,
+        seats: tuple[str, ...],
+        seed: str,
+        explicit_chance: bool,
+        script: list[str] | None,
+        book: Book,
+        words: Vocabulary,
+        rules: "ModeRules[State]",
+    ) -> None:
+        super().__init__(seats, seed, explicit_chance, script)
+        self.book: Book = book
+        self.words: Vocabulary = words
+        self.rules: ModeRules[State] = rules
+        """What this mode of play and its options make different."""
+        self.solo: SoloPieces | None = None
+        """What lies on the table only when fewer than four play."""
+        self.round = 1
+        """The top sheet is the one with the number of the round less one; the bottom sheet follows it. [LF-EE-02]"""
+        self.encounter = False
+        """Whether the encounter phase is on; else planning."""
+        self.revealed = False
+        """Whether the orders on the board lie face up. [LF-E-01]"""
+        self.first = 0
+        """Who holds the start piece."""
+        self.phase_first = 0
+        """With whom the order of play begins in this phase. [LF-T-03, LF-T-04]"""
+        self.colours: list[int] = UNSET
+        self.corners: list[int] = UNSET
+        self.characters: list[int] = UNSET
+        self.money: list[int] = UNSET
+        self.hq: list[int] = UNSET
+        """Soldati behind the screen."""
+        self.supply: list[int] = UNSET
+        """Soldati in front of the screens; the last two numbers are the neutral and the fictional ones."""
+        self.cars_left: list[int] = UNSET
+        self.boats_left: list[int] = UNSET
+        self.influence: list[int] = UNSET
+        """Influence tokens in the supply."""
+        self.busts: list[int] = UNSET
+        """The space beside which a player's bust stands. [LF-AC-18]"""
+        self.removed: list[int] = UNSET
+        """Tokens taken off each row of each mat."""
+        self.order_at: list[int] = UNSET
+        """Where each order lies: an area, or a place of `board`. Numbered player * 13 + token."""
+        self.order_done: list[int] = UNSET
+        self.owner: list[int] = UNSET
+        self.soldati: list[int] = UNSET
+        self.cars: list[int] = UNSET
+        """The cars in an area belong to its family."""
+        self.labs: list[int] = UNSET
+        self.boats: list[int] = UNSET
+        self.tokens: list[int] = UNSET
+        """Influence tokens on the sheets: five numbers a space, one a player and one for the neutral ones."""
+        self.tiles_in_play: tuple[int, ...] = ()
+        self.marked: list[int] = UNSET
+        """Who has marked each tile of the two teams' sets."""
+        self.control: list[int] = UNSET
+        """Whose control token lies in each Mandamento since the last management; the Coupole comes last."""
+        self.lab_stock = self.book.labs
+        self.clash_area = NOBODY
+        """The area where a conflict is on, and the attackers in it, who are not yet of the area."""
+        self.clash_by = NOBODY
+        self.clash_agent = NOBODY
+        """Who decides for the attackers; another one than `clash_by` when neutral soldati are agitated. [LF-AG-07]"""
+        self.clash_soldati = 0
+        self.clash_car = 0
+        self.clash_removed = 0
+        """Agitated neutral soldati removed so far: the defender may recruit as many. [LF-AG-05]"""
+
+    def lay_bare(self) -> None:
+        """An empty board, and everybody's pieces in his supply."""
+        book, players = self.book, self.rules.players
+        areas = len(book.area_names)
+        self.seats = tuple([symbols[0] for symbols in self.rules.symbols(book)])
+        self.colours = [NOBODY] * players
+        self.corners = [book.corners.index(seat) for seat in self.seats]
+        self.characters = [NOBODY] * players
+        self.money = [0] * players
+        self.hq = [0] * players
+        self.supply = [book.soldati_each] * players + [0] * (PLAYERS - players) + [book.neutral_soldati, 0]
+        self.cars_left = [book.cars_each] * players
+        self.boats_left = [book.boats_each] * players
+        self.influence = [0] * players
+        self.busts = [NOBODY] * players
+        self.removed = [0] * (players * ROWS)
+        self.owner = [NOBODY] * areas
+        self.soldati = [0] * areas
+        self.cars = [0] * areas
+        self.labs = [0] * areas
+        self.boats = [0] * (len(book.sea_names) * PLAYERS)
+        self.tokens = [0] * (book.sheet_spaces * (PLAYERS + 1))
+        self.marked = [NOBODY] * (2 * len(book.tiles))
+        self.control = [NOBODY] * (len(book.mandamenti) + self.rules.councils)
+
+    def copy_state(self, twin: "State") -> None:
+        """Give a twin its own pieces."""
+        self._copy_into(twin)
+        twin.round = self.round
+        twin.encounter = self.encounter
+        twin.revealed = self.revealed
+        twin.first = self.first
+        twin.phase_first = self.phase_first
+        twin.colours = self.colours
+        twin.corners = self.corners
+        twin.characters = self.characters
+        twin.money = self.money[:]
+        twin.hq = self.hq[:]
+        twin.supply = self.supply[:]
+        twin.cars_left = self.cars_left[:]
+        twin.boats_left = self.boats_left[:]
+        twin.influence = self.influence[:]
+        twin.busts = self.busts[:]
+        twin.removed = self.removed[:]
+        twin.order_at = self.order_at[:]
+        twin.order_done = self.order_done[:]
+        twin.owner = self.owner[:]
+        twin.soldati = self.soldati[:]
+        twin.cars = self.cars[:]
+        twin.labs = self.labs[:]
+        twin.boats = self.boats[:]
+        twin.tokens = self.tokens[:]
+        twin.tiles_in_play = self.tiles_in_play
+        twin.marked = self.marked[:]
+        twin.control = self.control[:]
+        twin.lab_stock = self.lab_stock
+        twin.clash_area = self.clash_area
+        twin.clash_by = self.clash_by
+        twin.clash_agent = self.clash_agent
+        twin.clash_soldati = self.clash_soldati
+        twin.clash_car = self.clash_car
+        twin.clash_removed = self.clash_removed
+        if self.solo is not None:
+            twin.solo = self.solo.copy()
+
+    def solo_pieces(self) -> SoloPieces:
+        """What lies on the table because fewer than four play."""
+        assert self.solo is not None
+        return self.solo
+
+    def act(self, verb: str, thing: int = -1, count: int = -1) -> Choice:
+        """The action with this verb."""
+        return self.words.choice(verb, thing, count)
+
+    def partner(self, player: int) -> int:
+        """The other family of the side; ALONE: none. [LF-G-02]"""
+        return self.rules.partners[player]
+
+    def allied(self, player: int, other: int) -> bool:
+        """Whether the other is the player himself or his partner."""
+        return 0 <= other < NEUTRAL and self.rules.sides[other] == self.rules.sides[player]
+
+    def hostile(self, player: int, other: int) -> bool:
+        """Whether soldati of this owner can be fought: of the other side, neutral or fictional ones. [AMB-LX-20]"""
+        return other >= NEUTRAL or (other >= 0 and self.rules.sides[other] != self.rules.sides[player])
+
+    def team(self, player: int) -> Audience:
+        """Those who see behind the player's screen: he and his partner. [LF-I-01]"""
+        partner = self.rules.partners[player]
+        return Audience((self.seats[player], self.seats[partner]) if partner >= 0 else (self.seats[player],))
+
+    def in_order(self) -> list[int]:
+        """The players in the order of play of this phase. [LF-T-03]"""
+        players = self.rules.players
+        return [(self.phase_first + at) % players for at in range(players)]
+
+    def owner_name(self, owner: int) -> str:
+        """A colour, or "neutral", or "nobody"."""
+        if owner == NEUTRAL:
+            return "neutral"
+        if owner == FICTION:
+            assert self.solo is not None
+            return self.book.colours[self.solo.fiction]
+        return self.seats[owner] if owner != NOBODY else "nobody"
+
+    def order_face(self, order: int) -> int:
+        """The number in the book of an order of the game."""
+        each = self.book.orders_each
+        return self.colours[order // each] * each + order % each
+
+    def order_name(self, order: int) -> str:
+        """The id of an order."""
+        return self.book.order_names[self.order_face(order)]
+
+    def order_number(self, face: int) -> int:
+        """The number in the game of an order of the book; -1 when its family does not play."""
+        each = self.book.orders_each
+        colour = face // each
+        return self.colours.index(colour) * each + face % each if colour in self.colours else -1
+
+    def base(self, player: int, row: int) -> int:
+        """The best visible base value of a row of the mat. [LF-FM-02]"""
+        return self.book.mats[self.colours[player]].value[row][self.removed[player * ROWS + row]]
+
+    def bomb_value(self, player: int) -> int:
+        """The best visible value of the lower half of the Justice row. [LF-FM-07]"""
+        return self.book.mats[self.colours[player]].bomb[self.removed[player * ROWS]]
+
+    def has_tile(self, player: int, effect: str) -> bool:
+        """Whether a family has the benefit of the tile with this effect. [LF-CT-02]"""
+        return self.marked[self.rules.sides[player] * len(self.book.tiles) + self.book.tile_of[effect]] == player
+
+    def mandamenti_of(self, player: int) -> int:
+        """How many control tokens a family has on the board. [LF-MG-04]"""
+        return self.control.count(player)
+
+    def side(self, of: int) -> tuple[str, ...]:
+        """The seats of a side, in order of play."""
+        return tuple([seat for player, seat in enumerate(self.seats) if self.rules.sides[player] == of])
+
+    def say(self, kind: str, player: int, **said: object) -> None:
+        """Tell a public event about a player."""
+        self.tell(Event(kind, {"seat": self.seats[player], **said}))

@@ -1,0 +1,98 @@
+"""The frames of La Famiglia: small named steps that never change, with the numbers they remember."""
+
+from typing import ClassVar
+
+from trinacria.games.lafamiglia.rules.actions import Choice
+from trinacria.games.lafamiglia.rules.state import State
+from trinacria.kernel.action import Action
+from trinacria.kernel.decision import Decision
+from trinacria.kernel.errors import FactValue, IllegalAction
+from trinacria.kernel.frame import Frame
+
+
+class Step(Frame[State]):
+    """One step of the rules under way. `fields` names what it remembers, in the order of its constructor."""
+
+    __slots__ = ()
+
+    fields: ClassVar[tuple[str, ...]] = ()
+    added: ClassVar[int] = 0
+    """How many of the last fields are younger than the first version: older positions lack them."""
+    verbs: ClassVar[tuple[str, ...]] = ()
+    """The verbs that `why_not` knows reasons for."""
+
+    def payer(self, game: State) -> int:
+        """Whose window for anytime options this is; -1: nobody's. [AMB-LF-06]"""
+        return -1
+
+    def may_sell(self, game: State, player: int) -> bool:
+        """Whether a player of the window can do without one more order. [LF-AT-02]"""
+        return True
+
+    def owed(self, game: State, player: int) -> int:
+        """The money that a player of the window cannot give away any more. [LF-AT-04]"""
+        return 0
+
+    def subject(self, game: State) -> "Step":
+        """The step that this one's question is about."""
+        return self
+
+    def moved_to(self, game: State, area: int) -> None:
+        """The Movements begun by this step are over; this is the area they took (-1: none)."""
+        raise AssertionError(f"{type(self).__name__} begins no Movement")
+
+    def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
+        """Why an action of the kind that is asked for is not legal; None: no special reason."""
+        return None
+
+
+class Placing(Step):
+    """A step that places soldati of the HQ: at most `most`. [LF-AC-02]"""
+
+    __slots__ = ("most", "player")
+
+    def __init__(self, player: int, most: int) -> None:
+        self.player = player
+        self.most = most
+
+    def ready(self, game: State) -> bool:
+        """Whether a soldato can be placed."""
+        return game.hq[self.player] > 0
+
+    def leavable(self) -> bool:
+        """Whether nothing need be placed."""
+        return False
+
+    def fewer(self, number: int) -> "Placing":
+        """The same step when so many have been placed otherwise; then the rest may be left out."""
+        raise NotImplementedError
+
+
+def begin_placing(game: State, step: Placing) -> None:
+    """Begin to place soldati."""
+    game.push(step)
+    game.rules.placing(game, step.player, step.most)
+
+
+def current_step(game: State) -> Step:
+    """The step that waits for an answer."""
+    top = game.frames[-1]
+    assert isinstance(top, Step)
+    return top
+
+
+def refuse(rule: str, key: str, /, **facts: FactValue) -> IllegalAction:
+    """A refusal that cites its rule."""
+    return IllegalAction(f"lafamiglia-refusal-{key}", rule, **facts)
+
+
+def wrong_number(rule: str, least: int, most: int, found: int) -> IllegalAction:
+    """A number is too small or too large."""
+    if found < least:
+        return refuse(rule, "too-few", least=least, found=found)
+    return refuse(rule, "too-many", most=most, found=found)
+
+
+def question(game: State, player: int, kind: str, rule: str, found: list[Action]) -> Decision:
+    """The question put to a player."""
+    return Decision(game.seats[player], kind, rule, tuple(found))
