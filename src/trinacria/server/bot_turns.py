@@ -3,16 +3,18 @@
 import asyncio
 import logging
 import zlib
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final, Protocol
 
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.server.logs import mark_of
+from trinacria.server.services import Services
 from trinacria.server.workers import Unwanted
+from trinacria.table.desk import Desk
 from trinacria.table.refusal import Refusal
-from trinacria.table.table import BotTurn
-
-if TYPE_CHECKING:
-    from trinacria.server.room import Room
+from trinacria.table.rights import Step
+from trinacria.table.state import BotTurn
+from trinacria.table.table import Table
 
 BUSY_AFTER: Final = 3.0
 """Seconds that a bot waits for its turn to think until the table is told that bots are busy."""
@@ -22,10 +24,27 @@ AGAIN: Final = (0.5, 1.0, 2.0, 5.0, 15.0, 60.0)
 _log = logging.getLogger("trinacria.bots")
 
 
+class BotTable(Protocol):
+    """What bots need of the table they play at."""
+
+    table: Table
+    services: Services
+
+    @property
+    def owner(self) -> str:
+        """The address that their work is done for."""
+
+    async def act(self, make: Callable[[Desk], Step | None]) -> bool:
+        """Let something happen at the table, if there is still something to do."""
+
+    def tell_bots(self) -> None:
+        """Everybody hears whether the bots are busy."""
+
+
 class BotTurns:
     """One bot at a time: whoever must decide."""
 
-    def __init__(self, room: "Room") -> None:
+    def __init__(self, room: BotTable) -> None:
         self._room = room
         self._asked: BotTurn | None = None
         self._failures = 0

@@ -1,15 +1,13 @@
 """Who is at the table, as its log says: how long somebody may be away, and what follows from it."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from trinacria.table import story
 from trinacria.table.chair import Chair, SeatRequest
 from trinacria.table.clock import DAY
 from trinacria.table.screen import AbsenceInfo, PauseInfo, RequestInfo
 from trinacria.table.settings import Settings, TurnClock
-
-if TYPE_CHECKING:
-    from trinacria.table.table import Table
+from trinacria.table.state import TableState
 
 GRACE: Final = 60.0
 """Seconds that a player may be away where nothing else was agreed."""
@@ -27,7 +25,7 @@ def grace_of(settings: Settings) -> float:
     return float(agreed) if agreed is not None else GRACE
 
 
-def gone_at(table: "Table", chair: Chair) -> float | None:
+def gone_at(table: TableState, chair: Chair) -> float | None:
     """When the grace period of a chair is over, if it does not come back."""
     if chair.away_since is None or table.clocks is None:
         return None
@@ -39,28 +37,28 @@ def gone_at(table: "Table", chair: Chair) -> float | None:
     return max(until, deadline) if deadline is not None and table.decider == chair.id else None
 
 
-def absence_of(table: "Table", chair: Chair) -> AbsenceInfo | None:
+def absence_of(table: TableState, chair: Chair) -> AbsenceInfo | None:
     """What everybody sees of a player's absence."""
     if chair.away_since is None or table.status == "over":
         return None
     return AbsenceInfo(chair.away_since, None if chair.gone else gone_at(table, chair), chair.gone)
 
 
-def pause_ends(table: "Table") -> float:
+def pause_ends(table: TableState) -> float:
     """From when on anybody seated may end a pause."""
     assert table.paused is not None
     clock = table.settings.clock
     return table.paused[1] + (clock.days * DAY if isinstance(clock, TurnClock) else PAUSE)
 
 
-def pause_of(table: "Table") -> PauseInfo | None:
+def pause_of(table: TableState) -> PauseInfo | None:
     """What everybody sees of a pause."""
     if table.paused is None or table.status != "paused":
         return None
     return PauseInfo(*table.paused, pause_ends(table), host_is_gone(table))
 
 
-def host_is_gone(table: "Table") -> bool:
+def host_is_gone(table: TableState) -> bool:
     """Whether the host has been away for the grace period."""
     host = table.chairs.get(table.host or "")
     return host is not None and host.gone
@@ -72,7 +70,7 @@ def request_of(chair: Chair) -> RequestInfo | None:
     return RequestInfo(asked.by, asked.of, asked.granted) if asked is not None else None
 
 
-def host_passes_at(table: "Table") -> float | None:
+def host_passes_at(table: TableState) -> float | None:
     """When the rights of an absent host go on to somebody who is there."""
     host = table.chairs.get(table.host or "")
     if host is None or host.away_since is None:
@@ -84,7 +82,7 @@ def host_passes_at(table: "Table") -> float | None:
 
 
 def attend(
-    table: "Table",
+    table: TableState,
     at: float,
     body: story.Away | story.Gone | story.Back | story.SeatAsked | story.SeatAnswered,
 ) -> None:

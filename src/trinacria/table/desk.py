@@ -12,7 +12,7 @@ from trinacria.table.rights import Step
 from trinacria.table.seats import SeatDesk
 from trinacria.table.secret import hashed, new_secret
 from trinacria.table.settings import Settings
-from trinacria.table.table import BotTurn
+from trinacria.table.state import BotTurn
 
 
 class Desk(SeatDesk):

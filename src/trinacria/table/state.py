@@ -1,0 +1,162 @@
+"""What a table's log has come to: its people, its settings, and how far the game is."""
+
+from collections import OrderedDict
+from typing import Any
+
+import msgspec
+
+from trinacria.table import story
+from trinacria.table.bots import bots_for
+from trinacria.table.chair import Chair
+from trinacria.table.clock import Clocks
+from trinacria.table.course import Course
+from trinacria.table.deal import Deal
+from trinacria.table.happened import Happened, Viewer
+from trinacria.table.refusal import Refusal
+from trinacria.table.screen import Status
+from trinacria.table.secret import hashed
+from trinacria.table.settings import Settings
+
+QUICK = "greedy"
+
+
+class BotTurn(msgspec.Struct, frozen=True):
+    """A bot must decide: which, at which place, and for whom."""
+
+    place: int
+    bot: str
+    by: story.Mover
+    version: int
+    """The entry that led to it: an answer that comes after another one is thrown away."""
+
+
+class TableState:
+    """Who sits where, what was agreed, and who must decide."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.seq = 0
+        self.game_seq = 0
+        """The last entry that changed the game: who has seen it may act."""
+        self.status: Status = "lobby"
+        self.settings: Settings
+        self.chairs: dict[str, Chair] = {}
+        self.host: str | None = None
+        self.course: Course | None = None
+        self.order: list[str] = []
+        """The chairs in order of play: by place."""
+        self.clocks: Clocks | None = None
+        self.rematch: str | None = None
+        self.votes: dict[str, list[str]] = {}
+        self.story: list[Happened] = []
+        self.answered: OrderedDict[str, int] = OrderedDict()
+        """The entries that requests made, by the secret of the asker and the id. A chair may change hands."""
+        self.timed_out: str | None = None
+        """The chair that has thought too long about the open decision."""
+        self.paused: tuple[str | None, float] | None = None
+        """Who paused, and when."""
+        # What the first entry says.
+        self.rules: str
+        """The version of the rules."""
+        self.content: str
+        self.created: float
+        self.deal: Deal
+        self.position: dict[str, Any] | None
+        """Where the game began, if not from its set-up."""
+        self.origin: str | None
+        self.host_secret: str | None
+        self.settled_order: list[str] | None
+        self.teams: tuple[tuple[int, ...], ...]
+
+    # ---------------------------------------------------------------- who is who
+
+    def viewer(self, token: str | None, name: str = "") -> Viewer:
+        """Who holds this token; without one a spectator. Raises Refusal."""
+        if token is None:
+            if not self.settings.spectators and self.status != "over":
+                raise Refusal("table-error-no-spectators")
+            return Viewer(None, False, name)
+        viewer = self.holder(hashed(token), name)
+        if viewer is not None:
+            return viewer
+        if self.chair_of_invitation(token) is not None:
+            raise Refusal("table-error-invitation")
+        raise Refusal("table-error-secret")
+
+    def holder(self, secret: str, name: str = "") -> Viewer | None:
+        """Who holds the token with this hash; None when it opens nothing (any more)."""
+        for chair in self.chairs.values():
+            if chair.secret == secret:
+                return Viewer(chair.id, chair.id == self.host, chair.nickname)
+        return Viewer(None, self.host is None, name) if secret == self.host_secret else None
+
+    def chair_of_invitation(self, token: str) -> Chair | None:
+        """The chair that an invitation is good for."""
+        found = hashed(token)
+        for chair in self.chairs.values():
+            if chair.invitation == found:
+                return chair
+        return None
+
+    def answer_to(self, asked: str | None) -> int | None:
+        """The entry that this request has made already, if whoever holds the chair now has asked it."""
+        return self.answered.get(self._request(asked)) if asked is not None else None
+
+    def _request(self, asked: str) -> str:
+        """A request "CHAIR/ID" by the secret that opens the chair at this moment."""
+        chair, _, id = asked.partition("/")
+        return f"{self.chairs[chair].secret if chair in self.chairs else self.host_secret}/{id}"
+
+    def place_of(self, chair: str) -> int | None:
+        """Where a chair sits round the table, once the game has begun."""
+        return self.order.index(chair) if chair in self.order else None
+
+    def seat_of(self, chair: str | None) -> str | None:
+        """The seat of a chair, as the game calls it now."""
+        place = self.place_of(chair) if chair is not None else None
+        return self.course.game.seats[place] if place is not None and self.course is not None else None
+
+    def team_of(self, chair: str | None) -> tuple[str, ...]:
+        """The chairs that play together with this one, itself included."""
+        place = self.place_of(chair) if chair is not None else None
+        for team in self.teams:
+            if place in team:
+                return tuple(self.order[one] for one in team)
+        return ()
+
+    @property
+    def decider(self) -> str | None:
+        """The chair that must decide."""
+        decision = self.course.game.decision if self.course is not None else None
+        if self.course is None or decision is None:
+            return None
+        return self.order[self.course.game.seats.index(decision.seat)]
+
+    @property
+    def names(self) -> dict[str, str]:
+        """The nicknames by seat."""
+        seats = self.course.game.seats if self.course is not None else ()
+        return {seat: self.chairs[chair].nickname for seat, chair in zip(seats, self.order, strict=False)}
+
+    @property
+    def bot_turn(self) -> BotTurn | None:
+        """The bot that must decide now."""
+        decider = self.decider
+        if decider is None or self.status != "running":
+            return None
+        chair, place = self.chairs[decider], self.order.index(decider)
+        if chair.bot is not None:
+            return BotTurn(place, chair.bot, "bot", self.game_seq)
+        if chair.stand_in is not None:
+            return BotTurn(place, chair.stand_in, "stand_in", self.game_seq)
+        if self.timed_out == decider and self.settings.on_timeout == "bot_plays_once":
+            return BotTurn(place, self.stand_in_bot, "clock", self.game_seq)
+        return None
+
+    @property
+    def stand_in_bot(self) -> str:
+        """Who plays for absent people: as agreed, or one that answers at once."""
+        known = bots_for(self.settings.game)
+        if self.settings.stand_in in known:
+            return self.settings.stand_in
+        return QUICK if QUICK in known else known[0]
