@@ -9,10 +9,10 @@ LONGEST_FACT = 1000
 """Characters. A fact often quotes what somebody sent, and that may be megabytes."""
 
 
-def shortened(facts: Mapping[str, FactValue]) -> dict[str, FactValue]:
+def shortened(facts: Mapping[str, FactValue], longest: int = LONGEST_FACT) -> dict[str, FactValue]:
     """Facts as they can be told: a text that nobody would read to its end breaks off."""
     return {
-        name: f"{value[: LONGEST_FACT - 1]}…" if isinstance(value, str) and len(value) > LONGEST_FACT else value
+        name: f"{value[: longest - 1]}…" if isinstance(value, str) and len(value) > longest else value
         for name, value in facts.items()
     }
 

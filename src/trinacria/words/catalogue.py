@@ -14,6 +14,8 @@ from trinacria.plugins import PLUGINS, BrokenGame
 
 LANGUAGES = ("en", "fr", "ru", "it")
 FALLBACK = "en"
+LONGEST_INSERTED = 2500
+"""Fluent inserts no longer text."""
 
 
 class Words:
@@ -70,7 +72,7 @@ class Words:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise LookupError(f"{key} has no text in {self.language}")
-        said, errors = self._bundle.format_pattern(pattern, shortened(facts))
+        said, errors = self._bundle.format_pattern(pattern, shortened(facts, LONGEST_INSERTED))
         if errors:
             raise LookupError(f"{key} in {self.language}: {errors}")
         return str(said)
