@@ -11,6 +11,12 @@ from trinacria.games import read_options
 from trinacria.kernel.errors import PositionFault
 
 
+def test_a_copy_is_the_same_whoever_moves() -> None:
+    for seat in ("p1", "p2"):
+        game = table("R1 B0", "Y1", "G0", gang2="R2", to_move=seat, passes=1)
+        assert game.copy().position() == game.position()
+
+
 def test_a_game_says_what_it_is() -> None:
     game = trinacria.new_game("lafamiglia", seed=1)
     assert repr(game) == f"<LaFamiglia: round 1, planning, {' '.join(game.seats)}>"
