@@ -60,6 +60,13 @@ def test_a_broken_pack_is_refused_with_the_fault_and_its_place(copy: Copy, broke
     assert any(broken.says in line for line in told), "\n".join(lines)
 
 
+def test_one_wrong_entry_leaves_the_others_alone(copy: Copy) -> None:
+    copy.edit("characters.toml", "money = ", 'money = "many" #')
+    assert [str(fault) for fault in copy.faults()] == [
+        'characters.toml: character[apothecary].money: is "many"; expected a whole number of at least 0'
+    ]
+
+
 @pytest.mark.parametrize("file", ["pack.toml", "map.toml", "geometry.json", "solo.toml", "balance.toml"])
 def test_a_missing_file_is_named(copy: Copy, file: str) -> None:
     (copy.directory / file).unlink()

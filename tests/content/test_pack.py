@@ -117,6 +117,7 @@ def test_a_faulty_pack_is_not_loaded(copy: Copy) -> None:
     with pytest.raises(ContentError) as caught:
         load(copy.directory)
     assert [fault.key for fault in caught.value.faults] == ["common.labs", "family.boats"]
+    assert str(caught.value).splitlines() == [str(fault) for fault in caught.value.faults]
 
 
 def test_the_most_exact_source_holds() -> None:

@@ -7,7 +7,25 @@ import pytest
 from support.famiglia import table
 
 import trinacria
+from trinacria.games import read_options
 from trinacria.kernel.errors import PositionFault
+
+
+def test_a_copy_is_the_same_whoever_moves() -> None:
+    for seat in ("p1", "p2"):
+        game = table("R1 B0", "Y1", "G0", gang2="R2", to_move=seat, passes=1)
+        assert game.copy().position() == game.position()
+
+
+def test_a_game_says_what_it_is() -> None:
+    game = trinacria.new_game("lafamiglia", seed=1)
+    assert repr(game) == f"<LaFamiglia: round 1, planning, {' '.join(game.seats)}>"
+
+
+def test_options_as_a_person_writes_them() -> None:
+    wishes = ["draft", "a=on", "b=True", " c = off ", "d=false", "difficulty=easy"]
+    found = {"draft": True, "a": True, "b": True, "c": False, "d": False, "difficulty": "easy"}
+    assert read_options(wishes) == found
 
 
 def test_the_names_of_the_contract() -> None:

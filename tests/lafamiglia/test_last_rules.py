@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from content.packs import Copy
-from support.lafamiglia import area, asked, legal, marks, of, play, refused, table, told
+from support.lafamiglia import area, asked, legal, marks, of, play, reason, refused, table, told
 from support.rules import rule
 
 import trinacria
@@ -189,6 +189,7 @@ def test_partners_swap_tiles_if_both_agree() -> None:
     assert marks(declined)[0] == {"allies": "red", "bribery": "green"}
     assert asked(declined) == ("red", "transfer")
     assert refused(declined, "swap allies bribery") == "LX-OPT-5", "asked once in a turn"
+    assert reason(declined, "swap allies bribery") == ("swap-declined", {"old_tile": "allies", "tile": "bribery"})
     assert "transfer allies influence" in legal(declined)
 
 

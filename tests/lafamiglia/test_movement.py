@@ -1,6 +1,6 @@
 """Rulebook 1.18, 1.22: Movement, Rally, two Movements."""
 
-from support.lafamiglia import area, asked, attack, legal, of, play, refused, table, told
+from support.lafamiglia import area, asked, attack, legal, of, play, reason, refused, table, told
 from support.rules import rule
 
 
@@ -68,6 +68,8 @@ def test_rally_may_bring_cars_alone() -> None:
     game = table("encounter", enna="red 2 red.basic.muster", camastra="red 4 2c")
     play(game, "do rally", "from camastra", "soldati 0")
     assert legal(game) == {"cars 1", "cars 2"}
+    assert reason(game, "cars 3") == ("too-many", {"most": 2, "found": 3})
+    assert reason(game, "cars 0") == ("too-few", {"least": 1, "found": 0})
 
 
 @rule("LF-MV-01")
@@ -84,6 +86,8 @@ def test_any_number_into_one_adjacent_area() -> None:
     near = {"caltanissetta", "petralia", "nicosia", "piazza-armerina", "riesi", "camastra"}
     assert legal(game, "to") == {f"to {name}" for name in near}
     assert refused(game, "to licata") == "LF-MV-04"
+    for far in ("licata", "trapani"):
+        assert reason(game, f"to {far}") == ("not-adjacent", {"area": far, "other": "enna"})
     play(game, "to riesi")
     assert legal(game) == {"soldati 1", "soldati 2", "soldati 3"}
     assert refused(game, "soldati 4") == "LF-MV-04"

@@ -83,6 +83,15 @@ def test_control_tokens_are_read_and_written() -> None:
     assert control(table(top={"s0.po1": "neutral"}, control=tokens, enna="red 1")) == tokens
 
 
+@rule("LX-K-01")
+def test_the_supply_of_commission_tokens_may_be_empty_but_not_less() -> None:
+    game = table(top={"s0.po1": "neutral", "s0.ju1": "neutral"}, mode="1v1", solo={"supply": {"red": 0}}, enna="red 1")
+    position: Any = game.position()
+    assert position["solo"]["supply"] == {"red": 0, "blue": 20}
+    assert faults(mode="1v1", solo={"supply": {"red": -1}}) == ["position-range"]
+    assert faults(mode="1v1", solo={"supply": {"red": 21}}) == ["position-range"]
+
+
 def test_an_empty_map() -> None:
     game = table(top={"s0.po1": "neutral"}, enna="red 1")
     assert sum(game.soldati) == 1
@@ -156,6 +165,12 @@ def test_orders_the_mat_has_given_are_in_the_hq() -> None:
         ({"steps": [["Dance"]]}, "position-step"),
         ({"steps": [["Rounds", 1], ["Sail", 0, 99]]}, "position-step"),
         ({"to_move": "white"}, "position-choice"),
+        ({"mode": "1v1", "solo": {"council": "white"}}, "position-choice"),
+        ({"mode": "1v1", "solo": {"coupole": {"red": 7, "blue": 6}}}, "position-coupole"),
+        ({"mode": "1v1", "solo": {"coupole": {"red": 13, "blue": -1}}}, "position-coupole"),
+        ({"mode": "1v1", "solo": {"members": {"red": -1}}}, "position-negative"),
+        ({"mode": "1v1", "solo": {"fiction": "red"}}, "position-solo-colours"),
+        ({"mode": "1v1", "solo": {"commissions": {"green": "black"}}}, "position-solo-colours"),
     ],
 )
 def test_a_wrong_position_says_what_is_wrong(parts: dict[str, Any], key: str) -> None:

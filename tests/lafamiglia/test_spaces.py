@@ -1,6 +1,6 @@
 """Rulebook 1.9 and Appendix I: the actions of the action sheets."""
 
-from support.lafamiglia import area, asked, first_tokens, legal, of, play, refused, sheet, table, told
+from support.lafamiglia import area, asked, first_tokens, legal, of, play, reason, refused, sheet, table, told
 from support.rules import rule
 
 TOP = first_tokens()
@@ -22,6 +22,7 @@ def test_place_police_value_plus_bonus_in_one_area() -> None:
     play(game, "use s1.po1", "token s0.po1", "place enna")
     assert legal(game) == {f"soldati {n}" for n in range(1, 5)}
     assert refused(game, "soldati 5") == "LF-AC-02"
+    assert reason(game, "soldati 5") == ("too-many", {"most": 4, "found": 5})
     play(game, "soldati 4")
     assert area(game, "enna") == "red 5"
     assert of(game, "red", "hq") == 5

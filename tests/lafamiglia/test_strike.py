@@ -179,6 +179,9 @@ def test_agitate() -> None:
     assert reason(game, "to noto") == ("not-adjacent", {"area": "noto", "other": "scordia"})
     play(game, "to palagonia")
     assert legal(game) == {"soldati 1", "soldati 2", "soldati 3"}
+    assert refused(game, "to catania") == "LF-AG-03", "the target is chosen"
+    assert reason(game, "soldati 0") == ("too-few", {"least": 1, "found": 0})
+    assert reason(game, "soldati 4") == ("too-many", {"most": 3, "found": 4})
     play(game, "soldati 2")
     assert area(game, "scordia") == "neutral 1"
     assert asked(game) == ("black", "approach")

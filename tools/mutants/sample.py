@@ -8,7 +8,7 @@ from places import Mutant, mutants_of
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "trinacria" / "games"
 EXPLAINED = Path(__file__).parent / "explained.toml"
-Known = tuple[str, str, str, str]
+Known = tuple[str, str, str, int]
 
 
 def all_mutants(only: str = "") -> list[Mutant]:
@@ -25,12 +25,12 @@ def all_mutants(only: str = "") -> list[Mutant]:
 def explanations() -> dict[Known, str]:
     """Why some mutants cannot be killed."""
     survivors = tomllib.loads(EXPLAINED.read_text("utf-8")).get("survivor", [])
-    return {(one["module"], one["function"], one["before"], one["after"]): one["reason"] for one in survivors}
+    return {(one["function"], one["before"], one["after"], one.get("again", 0)): one["reason"] for one in survivors}
 
 
 def known_as(mutant: Mutant) -> Known:
-    """What a mutant is called in the list: nothing of it depends on line numbers."""
-    return mutant.module.removeprefix("trinacria.games."), mutant.function, mutant.before, mutant.after
+    """What a mutant is called in the list: neither lines nor modules matter, so code may move."""
+    return mutant.function, mutant.before, mutant.after, mutant.nth
 
 
 def explained(mutant: Mutant, reasons: dict[Known, str]) -> str:
