@@ -28,10 +28,10 @@ def _check_command(words: Words) -> click.Command:
             from trinacria.gpu.equality import compare, distributions
 
         same = compare(games, seed)
-        click.echo(words("accelerator-same", games=same.games, decisions=same.decisions))
+        click.echo(words("accelerator-same", games=str(same.games), decisions=str(same.decisions)))
         for end, count in same.ends.items():
             click.echo(f"  {end}: {count}")
-        click.echo(words("accelerator-draws", games=games))
+        click.echo(words("accelerator-draws", games=str(games)))
         for found in distributions(games, seed):
             click.echo(f"  {found.what}: chi² {found.distance:.1f} / {found.freedom}, p {found.p:.3f}")
         return 0
@@ -61,7 +61,7 @@ def _speed_command(words: Words) -> click.Command:
             click.echo(
                 words(
                     "accelerator-speed",
-                    games=found.games,
+                    games=str(found.games),
                     decisions=f"{found.decisions_per_second / 1e6:.1f}",
                     ended=f"{found.games_per_second / 1e6:.2f}",
                     seconds=f"{found.compiled:.1f}",
@@ -171,7 +171,7 @@ def _match_command(words: Words) -> click.Command:
                 "accelerator-match",
                 one=str(one),
                 other=other,
-                games=games,
+                games=str(games),
                 won=f"{found.won:.2%}",
                 drawn=f"{found.drawn:.2%}",
                 lost=f"{found.lost:.2%}",

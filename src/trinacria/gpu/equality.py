@@ -155,8 +155,8 @@ def _same(played: list[Famiglia], state: State) -> None:
 
 def _flow(game: Famiglia) -> tuple[int, int, int]:
     """What is asked, the first open action of the turn, whether the street was renewed."""
-    top = game._frames[-1]
-    turn = next(frame for frame in game._frames if isinstance(frame, Turn))
+    top = game.frames[-1]
+    turn = next(frame for frame in game.frames if isinstance(frame, Turn))
     asked = 0
     if isinstance(top, Swap):
         asked = 2 if top.fetched >= 0 else 1

@@ -1,4 +1,4 @@
-"""What a net sees of a game: one vector, the same as `trinacria.bots.games.famiglia.sight` makes of a world in plain Python."""
+"""What a net sees of a game: one vector. `trinacria.bots.games.famiglia.sight` makes the same in plain Python."""
 
 import jax
 import jax.numpy as jnp

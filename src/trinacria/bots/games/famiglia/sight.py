@@ -60,7 +60,7 @@ def sight(world: Famiglia) -> list[float]:
 def _flow(world: Famiglia, row: list[float]) -> None:
     """How far the turn has come."""
     asked = 0
-    for frame in world._frames:
+    for frame in world.frames:
         if isinstance(frame, Turn):
             row[STEP + frame.step] = 1
             row[NUMBERS + 1] = frame.renewed
