@@ -260,16 +260,19 @@ class Player:
 
 def _thinking(searches: list[Search]) -> Thinking:
     """All searches together: visits first, then what the net likes."""
-    root = searches[0].root
-    side = root.side
+    roots = [search.root for search in searches]
+    # Where the other hand is dealt, the bot may be ahead in one world only: elsewhere the pass, the last action, lacks.
+    longest = max(roots, key=lambda root: len(root.actions))
+    side = longest.side
     found = []
-    for at, action in enumerate(root.actions):
-        visits = sum([search.root.visits[at] for search in searches])
-        prior = sum([search.root.prior[at] for search in searches]) / len(searches)
+    for at, action in enumerate(longest.actions):
+        there = [root for root in roots if at < len(root.actions)]
+        visits = sum([root.visits[at] for root in there])
+        prior = sum([root.prior[at] for root in there]) / len(roots)
         total = Worth()
-        for search in searches:
-            total.add(search.root.worths[at] if visits else search.root.worth)
-        count = visits or len(searches)
+        for root in there:
+            total.add(root.worths[at] if visits else root.worth)
+        count = visits or len(there)
         option = Option(action, (1 + side * total.result / count) / 2, _points(side * total.lead / count), visits)
         found.append((visits, prior, option))
     found.sort(key=lambda one: (-one[0], -one[1]))
