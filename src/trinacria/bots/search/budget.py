@@ -39,8 +39,9 @@ class Budget:
         return self.used * (1 - share) / share if share else float("inf")
 
     def part(self, number: int, count: int) -> "Budget":
-        """One of `count` equal parts, beginning now; with playouts there are at least as many of them as parts."""
-        return Budget(self.seconds / count, (self.playouts + number) // count, self._cancelled)
+        """One of `count` equal parts of what is left, beginning now; there are at least as many playouts as parts."""
+        left = self.seconds * (1 - self.share()) if not self.playouts else self.seconds
+        return Budget(left / (count - number), (self.playouts + number) // count, self._cancelled)
 
     def left(self) -> bool:
         """Whether there is time for one more playout, though it took as long as the longest."""

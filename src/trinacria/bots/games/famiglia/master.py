@@ -131,8 +131,8 @@ class Search:
         self.mind = mind
         self.dice = dice
         self.mannered = mannered
-        """The player who keeps to the bot's manners; -1: nobody."""
-        self.root = Node(world, mannered)
+        """The player who keeps to the bot's manners; -1: nobody. The first choice is looked at without them."""
+        self.root = Node(world, -1)
         self._look([self.root])
 
     def think(self, budget: Budget) -> None:
@@ -259,24 +259,24 @@ class Player:
 
 
 def _thinking(searches: list[Search]) -> Thinking:
-    """All searches together: visits first, then what the net likes."""
+    """All searches together: visits first, then what the net likes; a pass against the bot's manners comes last."""
     roots = [search.root for search in searches]
-    # Where the other hand is dealt, the bot may be ahead in one world only: elsewhere the pass, the last action, lacks.
-    longest = max(roots, key=lambda root: len(root.actions))
-    side = longest.side
+    side = roots[0].side
+    mannered = [choices(root.world, root.world.mover) for root in roots]
     found = []
-    for at, action in enumerate(longest.actions):
-        there = [root for root in roots if at < len(root.actions)]
-        visits = sum([root.visits[at] for root in there])
-        prior = sum([root.prior[at] for root in there]) / len(roots)
+    for at, action in enumerate(roots[0].actions):
+        # Where the other hand is dealt, the bot may be ahead in some worlds only.
+        barred = 2 * sum([action in allowed for allowed in mannered]) < len(roots)
+        visits = sum([root.visits[at] for root in roots])
+        prior = sum([root.prior[at] for root in roots])
         total = Worth()
-        for root in there:
+        for root in roots:
             total.add(root.worths[at] if visits else root.worth)
-        count = visits or len(there)
+        count = visits or len(roots)
         option = Option(action, (1 + side * total.result / count) / 2, _points(side * total.lead / count), visits)
-        found.append((visits, prior, option))
-    found.sort(key=lambda one: (-one[0], -one[1]))
-    return Thinking(tuple([option for _, _, option in found]))
+        found.append((barred, -visits, -prior, option))
+    found.sort(key=lambda one: one[:3])
+    return Thinking(tuple([option for *_, option in found]))
 
 
 def _points(lead: float) -> float:
