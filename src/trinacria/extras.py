@@ -6,7 +6,7 @@ from typing import Literal
 
 from trinacria.kernel.errors import TrinacriaError
 
-Extra = Literal["server", "lab", "ray"]
+Extra = Literal["server", "gpu", "lab", "ray"]
 
 
 class MissingPackage(TrinacriaError):

@@ -58,7 +58,9 @@ def test_an_observation_holds_no_game() -> None:
     assert len(known) > 20
 
 
-@pytest.mark.parametrize(("name", "games"), [("random", 15), ("greedy", 15), ("easy", 15), ("hard@15", 4)])
+@pytest.mark.parametrize(
+    ("name", "games"), [("random", 15), ("greedy", 15), ("easy", 15), ("hard@15", 4), ("master@0", 6), ("master@16", 2)]
+)
 def test_a_choice_does_not_change_with_what_a_bot_cannot_know(name: str, games: int) -> None:
     """Same seed, two worlds: the deck and the other hand differ."""
     checked = 0
@@ -81,7 +83,7 @@ def test_a_choice_does_not_change_with_what_a_bot_cannot_know(name: str, games: 
     assert checked > 30 * games
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "easy", "normal@10", "hard@20"])
+@pytest.mark.parametrize("name", ["random", "greedy", "easy", "normal@10", "hard@20", "master@0", "master@24"])
 def test_games_of_bots_can_be_repeated(name: str) -> None:
     def record() -> dict[str, object]:
         game = trinacria.new_game("famiglia", seed=5)

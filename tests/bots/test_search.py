@@ -285,7 +285,8 @@ def test_an_action_is_better_only_beyond_chance() -> None:
 def test_budgets_are_part_of_a_name() -> None:
     assert find_bot("hard@200").playouts == 200  # type: ignore[attr-defined]
     assert find_bot("normal@0.5s").limit == 0.5  # type: ignore[attr-defined]
-    for wrong in ("hard@", "hard@x", "hard@-1", "hard@0", "hard@0s", "greedy@10", "nobody@10"):
+    assert find_bot("master@0").limit == 0  # type: ignore[attr-defined]
+    for wrong in ("hard@", "hard@x", "hard@-1", "hard@0", "hard@0s", "master@-1", "greedy@10", "nobody@10"):
         with pytest.raises(UnknownBot):
             find_bot(wrong)
 

@@ -7,7 +7,7 @@ import pytest
 
 EXTRA = (
     *("aiosqlite", "alembic", "asyncpg", "httptools", "httpx", "litestar", "platformdirs", "prometheus_client"),
-    *("sqlalchemy", "uvicorn", "uvloop", "websockets", "choix", "numpy", "pyarrow", "ray"),
+    *("sqlalchemy", "uvicorn", "uvloop", "websockets", "choix", "pyarrow", "ray", "jax"),
 )
 SMALL = f"import sys; sys.modules.update(dict.fromkeys({EXTRA})); from trinacria.cli.main import main; main()"
 """The command where none of the extras is installed."""
@@ -35,10 +35,17 @@ def test_ray_says_what_to_install() -> None:
     assert "pip install 'trinacria[ray]'" in done.stderr
 
 
+def test_the_gpu_says_what_to_install() -> None:
+    done = run("lab", "gpu", "speed")
+    assert done.returncode == 2
+    assert "pip install 'trinacria[gpu]'" in done.stderr
+
+
 @pytest.mark.parametrize(
     "arguments",
     [
         ["sim", "famiglia", "--players", "greedy,random", "--games", "2"],
+        ["sim", "famiglia", "--players", "master@0,random", "--games", "1"],
         ["sim", "lafamiglia", "--players", "random,random", "--games", "1"],
         ["content", "check"],
         ["play", "--help"],

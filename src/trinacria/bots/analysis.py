@@ -59,17 +59,22 @@ def chance(game: Game, playouts: int, dice: Random) -> float:
     if game.result is not None:
         winners = game.result.winners
         return 0.5 if not winners else float(game.seats[0] in winners)
-    found = 0.0
-    likely = mind_of(game.name).win_chance
-    for _ in range(playouts):
-        world = game.copy()
-        # What chance answered later in the record is not to be known now.
-        world._script = None
-        world.seed = str(dice.random())
-        found += likely(world, dice)
+    mind = mind_of(game.name)
+    if mind.win_chances is not None:
+        found = playouts * mind.win_chances(_unscripted(game, dice), playouts, dice)
+    else:
+        found = sum([mind.win_chance(_unscripted(game, dice), dice) for _ in range(playouts)])
     # So few playouts prove nothing to be certain while the game lasts.
     doubt = 0.5 / (playouts + 1)
     return min(max(found / playouts, doubt), 1 - doubt)
+
+
+def _unscripted(game: Game, dice: Random) -> Game:
+    """A copy that does not know what chance answered later in the record."""
+    world = game.copy()
+    world._script = None
+    world.seed = str(dice.random())
+    return world
 
 
 def analyse(

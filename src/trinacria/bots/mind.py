@@ -19,6 +19,9 @@ Judge: TypeAlias = Callable[[Observation, int], Callable[[Action], float]]
 WinChance: TypeAlias = Callable[[Game, Random], float]
 """The first side's chance to win as one playout tells it. The game is a copy to play on in, its seed a new one."""
 
+WinChances: TypeAlias = Callable[[Game, int, Random], float]
+"""The first side's chance to win as so many playouts tell it."""
+
 
 class Searcher(Protocol):
     """What a game's search can do."""
@@ -53,10 +56,14 @@ class Mind:
     """What `greedy` plays by."""
     searcher: Callable[[int, bool], Searcher] | None = None
     """Makes what `easy`, `normal` and `hard` play by, from the bot's seed; True: by learned values, not plain ones."""
+    master: Callable[[], Searcher] | None = None
+    """Makes what `master` plays by: a net that was trained for the game."""
     slips: float = 0.2
     """How often `easy` does not see an option. Where a turn has many small decisions, few slips are enough."""
     win_chance: WinChance = play_at_random
     """For looking back at a game that is over."""
+    win_chances: WinChances | None = None
+    """The same for all playouts at once, where they build on each other."""
     playouts: int = 20
     """How many of them for each moment."""
 

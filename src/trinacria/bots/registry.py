@@ -9,7 +9,7 @@ from trinacria.bots.bot import Bot, unknown_game
 from trinacria.bots.greedy import GreedyBot
 from trinacria.bots.program import program_bot
 from trinacria.bots.random import RandomBot
-from trinacria.bots.search import EasyBot, HardBot, NormalBot, SearchBot
+from trinacria.bots.search import EasyBot, HardBot, MasterBot, NormalBot, SearchBot
 from trinacria.kernel.errors import TrinacriaError
 
 BOTS: dict[str, type[Bot]] = {
@@ -18,6 +18,7 @@ BOTS: dict[str, type[Bot]] = {
     "greedy": GreedyBot,
     "normal": NormalBot,
     "hard": HardBot,
+    "master": MasterBot,
 }
 """The weakest first."""
 
@@ -33,6 +34,7 @@ def find_bot(name: str, game: str | None = None) -> type[Bot]:
     """The bot with this name: one of BOTS, `file.py:Class`, `package.module:Class` or `cmd:a program`.
 
     A bot that searches can be told how long: `hard@0.2s` in seconds a decision, `hard@200` in playouts a decision.
+    `master@0` does not search at all.
     Raises UnknownBot, and BotFault where a game is named that the bot does not know.
     """
     found = _find(name)
@@ -73,10 +75,10 @@ def _limited(found: type[Bot], name: str, budget: str) -> type[Bot]:
     try:
         amount = float(budget.removesuffix("s")) if timed else int(budget)
     except ValueError:
-        amount = 0
-    if not 0 < amount < 1_000_000 or not issubclass(found, SearchBot):
+        amount = -1
+    if not issubclass(found, SearchBot) or not (0 if found.must_search else -1) < amount < 1_000_000:
         raise UnknownBot("error-bot-budget", bot=name)
-    wanted = {"limit": amount, "playouts": 0} if timed else {"playouts": amount}
+    wanted = {"limit": amount, "playouts": 0} if timed or not amount else {"playouts": amount}
     return type(found.__name__, (found,), {"__doc__": found.__doc__, **wanted})
 
 

@@ -3,8 +3,8 @@
 They build their worlds out of an observation and what they remember of earlier ones; the real game never reaches them.
 """
 
-from trinacria.bots.search.bot import EasyBot, HardBot, NormalBot, SearchBot
+from trinacria.bots.search.bot import EasyBot, HardBot, MasterBot, NormalBot, SearchBot
 from trinacria.bots.search.hint import hint
 from trinacria.bots.search.thinking import Option, Thinking
 
-__all__ = ["EasyBot", "HardBot", "NormalBot", "Option", "SearchBot", "Thinking", "hint"]
+__all__ = ["EasyBot", "HardBot", "MasterBot", "NormalBot", "Option", "SearchBot", "Thinking", "hint"]

@@ -18,6 +18,8 @@ class SearchBot(Bot):
     remembers: ClassVar[bool] = True
     limit: ClassVar[float] = 0.9
     playouts: ClassVar[int] = 0
+    must_search: ClassVar[bool] = True
+    """Whether it is at a loss without a playout."""
     learned: ClassVar[bool] = True
     """Whether it goes by learned values, where a game has them, and not by the plain ones."""
 
@@ -54,20 +56,41 @@ class SearchBot(Bot):
     def _meet(self, seen: Observation) -> Searcher:
         """Take in what happened since the last decision."""
         if self._player is None:
-            searcher = mind_of(seen.view["game"]).searcher
-            if searcher is None:
+            if not self.knows(seen.view["game"]):
                 raise unknown_game(type(self), seen.view["game"])
-            self._player = searcher(self.seed, self.learned)
+            self._player = self._sit_down(seen.view["game"])
         self._player.hear(seen)
         self._asked += 1
         return self._player
+
+    def _sit_down(self, game: str) -> Searcher:
+        searcher = mind_of(game).searcher
+        assert searcher is not None
+        return searcher(self.seed, self.learned)
 
     def _dice(self, seen: Observation) -> Random:
         return Random(f"{self.seed}/{seen.seat}/{self._asked}")
 
 
 class HardBot(SearchBot):
-    """The strongest: it thinks for almost a second."""
+    """Thinks for almost a second."""
+
+
+class MasterBot(SearchBot):
+    """The strongest: a trained net, and a short search that asks it. `master@0` plays what the net likes best."""
+
+    limit: ClassVar[float] = 0.07
+    must_search: ClassVar[bool] = False
+
+    @classmethod
+    def knows(cls, game: str) -> bool:
+        """Whether a net was trained for the game."""
+        return mind_of(game).master is not None
+
+    def _sit_down(self, game: str) -> Searcher:
+        master = mind_of(game).master
+        assert master is not None
+        return master()
 
 
 class NormalBot(SearchBot):

@@ -29,12 +29,19 @@ class Budget:
             return 1.0
         if self.playouts:
             return min(1.0, self.used / self.playouts)
+        if not self.seconds:
+            return 1.0
         return min(1.0, (time.perf_counter() - self._began) / self.seconds)
 
     def ahead(self) -> float:
         """How many playouts are still to be expected."""
         share = self.share()
         return self.used * (1 - share) / share if share else float("inf")
+
+    def part(self, number: int, count: int) -> "Budget":
+        """One of `count` equal parts of what is left, beginning now; there are at least as many playouts as parts."""
+        left = self.seconds * (1 - self.share()) if not self.playouts else self.seconds
+        return Budget(left / (count - number), (self.playouts + number) // count, self._cancelled)
 
     def left(self) -> bool:
         """Whether there is time for one more playout, though it took as long as the longest."""

@@ -1,7 +1,7 @@
 """A hint for a person: what the strongest bot would do, and why."""
 
 from trinacria.bots.mind import mind_of
-from trinacria.bots.search.bot import HardBot
+from trinacria.bots.search.bot import HardBot, MasterBot, SearchBot
 from trinacria.bots.search.thinking import Option, Thinking
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.kernel.observation import Observation
@@ -25,14 +25,8 @@ def hint(seen: Observation, seconds: float = 0.9, playouts: int = 0, seed: int =
         return Thinking(
             tuple([Option(action, 0.0, 0.0, 0) for action in sorted(seen.actions, key=worth, reverse=True)])
         )
-
-    class Adviser(HardBot):
-        """Thinks as long as it is told to."""
-
-        limit = seconds
-
-    Adviser.playouts = playouts
-    adviser = Adviser(seed)
+    strongest: type[SearchBot] = HardBot if mind.master is None else MasterBot
+    adviser: SearchBot = type("Adviser", (strongest,), {"limit": seconds, "playouts": playouts})(seed)
     adviser.choose(seen)
     assert adviser.thinking is not None
     return adviser.thinking

@@ -108,6 +108,7 @@ web-who-bot = Bot
 web-who-beside = Somebody at this screen
 web-which-bot = Which bot
 web-bot = { $bot ->
+    [master] Master bot
     [hard] Strong bot
     [normal] Steady bot
     [easy] Gentle bot

@@ -108,6 +108,7 @@ web-who-bot = Bot
 web-who-beside = Quelqu’un devant cet écran
 web-which-bot = Quel bot
 web-bot = { $bot ->
+    [master] Bot maître
     [hard] Bot fort
     [normal] Bot moyen
     [easy] Bot doux

@@ -108,6 +108,7 @@ web-who-bot = Bot
 web-who-beside = Qualcuno a questo schermo
 web-which-bot = Quale bot
 web-bot = { $bot ->
+    [master] Bot maestro
     [hard] Bot forte
     [normal] Bot medio
     [easy] Bot mite

@@ -109,6 +109,7 @@ web-who-bot = Бот
 web-who-beside = Кто-то за этим экраном
 web-which-bot = Какой бот
 web-bot = { $bot ->
+    [master] Бот-мастер
     [hard] Сильный бот
     [normal] Средний бот
     [easy] Лёгкий бот

@@ -1,7 +1,35 @@
 """What bots know about Famiglia."""
 
+from random import Random
+
 from trinacria.bots.games.famiglia.judgement import judge
 from trinacria.bots.games.famiglia.search import Player, win_chance
-from trinacria.bots.mind import Mind
+from trinacria.bots.mind import Mind, Searcher
+from trinacria.games.famiglia import Famiglia
+from trinacria.kernel.game import Game
 
-MIND = Mind(judge, lambda seed, learned: Player(), slips=0.3, win_chance=win_chance, playouts=100)
+# `master` is imported when it is needed, and numpy with it.
+
+
+def _master() -> Searcher:
+    from trinacria.bots.games.famiglia.master import Player
+
+    return Player()
+
+
+def _win_chances(world: Game, playouts: int, dice: Random) -> float:
+    from trinacria.bots.games.famiglia.master import chance
+
+    assert isinstance(world, Famiglia)
+    return chance(world, playouts, dice)
+
+
+MIND = Mind(
+    judge,
+    lambda seed, learned: Player(),
+    _master,
+    slips=0.3,
+    win_chance=win_chance,
+    win_chances=_win_chances,
+    playouts=100,
+)

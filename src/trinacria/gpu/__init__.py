@@ -1,0 +1,1 @@
+"""Famiglia for accelerators: the rules as array programs, and nets that learn by playing. Needs `trinacria[gpu]`."""

@@ -1,0 +1,84 @@
+"""A net learns by playing, and a run that was stopped goes on."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("jax", reason="the extra gpu is not installed")
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from trinacria.bots.search import net as plain_net
+from trinacria.gpu import net
+from trinacria.gpu.course import CHECKPOINT, LOG, NET, Course
+from trinacria.gpu.rules import begin, legal, turns_told, without_early_pass
+from trinacria.gpu.training import DRAW_COST, Plan, final_values, unmannered
+
+PLAN = Plan(minutes=0.002, games=64, steps=4, batches=2, epochs=1, width=16, layers=1, seed=1)
+
+
+def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    told: list[dict[str, Any]] = []
+    first = Course(tmp_path, PLAN)
+    fresh = jax.tree.map(np.asarray, first.now.params)
+    first.run(told.append, looks=0)
+    assert first.decisions > 0
+    moved = jax.tree.leaves(jax.tree.map(lambda a, b: float(np.abs(a - np.asarray(b)).max()), fresh, first.now.params))
+    assert max(moved) > 0, "it learnt something"
+    again = Course(tmp_path, Plan(**{**PLAN.__dict__, "minutes": 0.004}))
+    assert again.decisions == first.decisions
+    for one, other in zip(jax.tree.leaves(again.now.spread), jax.tree.leaves(first.now.spread), strict=True):
+        np.testing.assert_array_equal(one, other)
+    again.run(told.append, looks=0)
+    assert again.decisions > first.decisions
+    assert sorted(path.name for path in tmp_path.iterdir()) == sorted([CHECKPOINT, NET]), "nothing half-written is left"
+    assert not told
+    assert not (tmp_path / LOG).exists()
+
+
+def test_numpy_and_the_accelerator_see_the_same_net(tmp_path: Path) -> None:
+    params = net.make(jax.random.key(3), width=32, layers=2)
+    net.save(tmp_path / "a.npz", params)
+    mind = plain_net.read((tmp_path / "a.npz").read_bytes())
+    seen = jax.vmap(begin)(jax.random.bits(jax.random.key(4), (5, 6), jnp.uint32))
+    rows = jax.vmap(net_sight)(seen)
+    logits, values = net.apply(params, rows)
+    mine = mind.answer(np.asarray(rows, np.float32))
+    # The accelerator multiplies in bfloat16.
+    np.testing.assert_allclose(mine[0], logits, atol=2e-3)
+    np.testing.assert_allclose(mine[1], values, atol=2e-2)
+
+
+def net_sight(game: Any) -> jax.Array:
+    from trinacria.gpu.sight import sight
+
+    return sight(game)
+
+
+def test_a_draw_costs_both_and_a_win_nobody() -> None:
+    game = begin(jnp.zeros(6, jnp.uint32))
+    assert final_values(game, game.mover).tolist() == [0, 0, 0]
+    over = game._replace(done=jnp.bool_(True))
+    for seat in (0, 1):
+        assert final_values(over, jnp.int32(seat)).tolist() == pytest.approx([0, 0, DRAW_COST])
+    won = over._replace(outcome=jnp.int32(1))
+    assert final_values(won, jnp.int32(0))[0] == 1
+    assert final_values(won, jnp.int32(1))[0] == -1
+    assert final_values(won, jnp.int32(1))[2] == 0
+
+
+def test_manners_at_the_beginning() -> None:
+    """Whoever is not ahead does not pass; one seat in two does without manners."""
+    game = begin(jnp.zeros(6, jnp.uint32))
+    assert int(turns_told(game)) == 0
+    assert bool(legal(game)[-1])
+    assert not bool(without_early_pass(game, legal(game))[-1])
+    rich = game._replace(hand=game.hand.at[0, 4].add(1))
+    assert bool(without_early_pass(rich, legal(rich))[-1])
+    late = game._replace(gang=game.gang.at[:, 0].add(5))
+    assert bool(without_early_pass(late, legal(late))[-1])
+    assert unmannered(jnp.array([0] * 4)).tolist() == [False, True, False, True]
+    assert unmannered(jnp.array([1] * 4)).tolist() == [False, False, True, True]
