@@ -150,7 +150,7 @@ def test_a_server_offers_it_with_the_bots_that_know_it(address: str) -> None:
     games = {game["name"]: game for game in httpx.get(f"{address}/api/v1/about").json()["games"]}
     assert games[NAME]["bots"] == ["greedy", "random"]
     assert games[NAME]["modes"][0]["seats"] == 2
-    assert games["famiglia"]["bots"][0] == "hard"
+    assert games["famiglia"]["bots"][:2] == ["master", "hard"]
 
 
 def test_a_server_hands_out_its_words_and_nothing_else(address: str) -> None:
