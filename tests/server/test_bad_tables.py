@@ -1,5 +1,6 @@
 """One bad table costs the others nothing: what cannot be played is refused, what is stored already is named."""
 
+import time
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -61,11 +62,11 @@ async def store_table(database: str, id: str, position: dict[str, Any], *more: B
     """A table as an older server has stored it, without a look at its position."""
     chairs = [ChairLaid("Anna", None, hashed(TOKEN), None), ChairLaid("", "greedy") if bot else ChairLaid("Bruno")]
     laid = TableLaid(Settings("famiglia", "standard"), "1", "", "seed", chairs, "1", None, position, None, None)
-    usual = Table(id, [Logged(1, 0.0, TableLaid(**{**_parts(laid), "position": None}))])
+    usual = Table(id, [Logged(1, time.time(), TableLaid(**{**_parts(laid), "position": None}))])
     shelf = shelf_of(usual, 0.0)
     store = open_database(database)
     await store.open()
-    entries = [Logged(seq, 0.0, body) for seq, body in enumerate([laid, *more], 1)]
+    entries = [Logged(seq, usual.created, body) for seq, body in enumerate([laid, *more], 1)]
     await store.create(Shelf(**{**_parts(shelf), "status": "running" if more else "lobby"}), entries)
     await store.close()
 
@@ -128,7 +129,8 @@ async def test_a_table_that_cannot_begin_says_so_and_stores_nothing(tmp_path: Pa
             for _ in range(2):
                 answer = await player.ask("start")
                 assert (answer["type"], answer["key"]) == ("refused", "table-error-position-chance")
-            assert (await player.ask("chat", to="table", text="still here"))["type"] == "done"
+            answer = await player.ask("chat", to="table", text="still here")
+            assert answer["type"] == "done", answer
         assert httpx.get(f"{base}/api/v1/tables/a-bad-table", timeout=60).status_code == 200
     store = open_database(database)
     kinds = [type(entry.body).__name__ for entry in await store.entries("a-bad-table")]
