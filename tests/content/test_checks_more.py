@@ -1,0 +1,100 @@
+"""`trinacria content check` at its bounds: what just passes, and borders that only just meet."""
+
+import json
+from collections.abc import Callable
+from itertools import permutations
+from typing import Any
+
+import msgspec
+import pytest
+from content.packs import Copy
+
+from trinacria.games.lafamiglia.content.check.budget import action_value
+from trinacria.games.lafamiglia.content.check.geometry import _crossings
+from trinacria.games.lafamiglia.content.fault import Report
+from trinacria.games.lafamiglia.content.load import sicily
+from trinacria.games.lafamiglia.content.model import actions
+
+Line = tuple[float, float, float, float]
+
+
+def crossing(*lines: Line) -> list[tuple[str, str]]:
+    """The places and problems of a drawing that has these borders and nothing else."""
+    report = Report()
+    _crossings(msgspec.structs.replace(sicily().geometry, arcs=lines), report)
+    return [(fault.key, fault.problem) for fault in report.faults]
+
+
+def both_ways(line: Line) -> tuple[Line, Line]:
+    """A straight border, and the same drawn from its other end."""
+    return line, (*line[2:], *line[:2])
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        pytest.param((1000, 500, 1010, 300), (990, 320, 1030, 321), id="crossing far from the lower end"),
+        pytest.param((1000, 500, 1010, 300), (990, 480, 1030, 481), id="crossing far from the upper end"),
+        pytest.param((300, 1000, 500, 990), (480, 970, 481, 1000), id="crossing far from the left end"),
+        pytest.param((100, 100, 140, 100), (120, 100, 120, 160), id="one ending on the other"),
+    ],
+)
+def test_borders_that_meet_are_found_whichever_way_they_are_drawn(one: Line, other: Line) -> None:
+    for first, second in permutations((one, other)):
+        for a in both_ways(first):
+            for b in both_ways(second):
+                assert crossing(a, b) == [("arcs[0]", "crosses arc 1")], (a, b)
+
+
+def test_borders_that_share_an_end_or_keep_apart_do_not_cross() -> None:
+    assert crossing((100, 100, 140, 100), (140, 100, 140, 160), (100, 101, 139, 101)) == []
+
+
+def narrow(copy: Copy, by: float) -> Copy:
+    """Trapani's coast follows the other two borders of the area, but for one point that lies to the north of them."""
+    path = copy.directory / "geometry.json"
+    geometry: dict[str, Any] = json.loads(path.read_text())
+    assert geometry["areas"]["trapani"]["ring"] == [0, 42, 90]
+    inland = geometry["arcs"][42] + geometry["arcs"][90][2:]
+    points = list(zip(inland[0::2], inland[1::2], strict=True))
+    coast = [number for point in reversed(points) for number in point]
+    coast[11] -= by
+    geometry["arcs"][0] = coast
+    path.write_text(json.dumps(geometry))
+    return copy
+
+
+def test_a_narrow_area_runs_clockwise_until_its_borders_change_places(copies: Callable[[], Copy]) -> None:
+    """The area covers less than one square unit: its boxes do not fit, but its border is sound."""
+    sound, turned = ({f.key: f.problem for f in narrow(copies(), by).faults()} for by in (0.1, -0.1))
+    assert sound["areas.trapani.label"] == turned["areas.trapani.label"] == "leaves the area"
+    assert "areas.trapani.ring" not in sound
+    assert turned["areas.trapani.ring"] == "runs anticlockwise"
+
+
+def test_three_money_on_a_character_card_is_enough_and_two_is_not(copies: Callable[[], Copy]) -> None:
+    def said(money: int) -> list[str]:
+        copy = copies().edit("characters.toml", "money = 7", f"money = {money}")
+        return [str(fault) for fault in copy.faults() if fault.key == "character[notary].money"]
+
+    assert said(3) == []
+    assert said(2) == ["characters.toml: character[notary].money: is 2; expected at least 3 (ours)"]
+
+
+def test_an_order_may_be_worth_just_the_most(copies: Callable[[], Copy]) -> None:
+    """Green's strongest order is worth 10."""
+    assert copies().edit("balance.toml", "order_most = 10.5", "order_most = 10.0").faults() == ()
+    short = copies().edit("balance.toml", "order_most = 10.5", "order_most = 9.9").faults()
+    assert [fault.key for fault in short] == ["order[green.church.C]"]
+
+
+@pytest.mark.parametrize(("sheet", "labs"), [(1, 2), (2, 2), (3, 3), (4, 3)])
+def test_soldati_for_all_labs_are_worth_as_much_as_for_the_labs_of_that_time(sheet: int, labs: int) -> None:
+    """We count on 2.2, 2.9, 3.4 and 3.8 labs in the four rounds."""
+    balance = sicily().balance
+    assert balance is not None
+    fewer, every, more = (
+        action_value(action, balance, sheet)
+        for action in (actions.LabSoldati(max=labs), actions.LabSoldatiAll(), actions.LabSoldati(max=labs + 1))
+    )
+    assert fewer < every < more
