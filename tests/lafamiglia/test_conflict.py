@@ -1,6 +1,7 @@
 """Rulebook 1.19 to 1.21: bonuses, conflict, knockout."""
 
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
 from support.lafamiglia import NEUTRAL, area, asked, attack, legal, of, play, refused, table, told
@@ -106,7 +107,11 @@ def test_for_neutral_soldati_the_other_team_says_who_plays() -> None:
     assert asked(game) == ("blue", "defender")
     assert legal(game) == {"defend blue", "defend yellow"}
     assert refused(game, "defend green") == "LF-CF-02"
-    play(game, "defend yellow", "card coward1")
+    play(game, "defend yellow")
+    conflict: Any = game.view(None)["conflict"]
+    assert conflict["cards_chosen"] == 0
+    assert "attack_takes" not in conflict, "nothing is decided before there are cards"
+    play(game, "card coward1")
     assert asked(game) == ("yellow", "conflict_card")
 
 
@@ -120,6 +125,18 @@ def test_cards_are_sealed() -> None:
         assert sealed.seen_by(seat) == {"kind": "card_chosen", "seat": "red", "card": "hidden"}
         assert "attack_card" not in game.view(seat)["conflict"]  # type: ignore[operator]
     assert game.view("green")["conflict"]["attack_card"] == "turncoat"  # type: ignore[index]
+
+
+@rule("LF-CF-03", "LF-CF-04")
+def test_a_position_writes_minus_one_for_what_is_not_chosen_yet() -> None:
+    """The defender, the two cards, and whether the attacker takes one."""
+    game = fight(3, "blue 3")
+    written = []
+    for action in (FINESSE, "card coward1", "card coward2", "leave"):
+        play(game, action)
+        position: Any = game.position()
+        written.append(position["steps"][-1])
+    assert written == [["Cards", 1, *rest] for rest in ([-1, -1, -1], [1, -1, -1], [1, 2, -1], [1, 2, 0])]
 
 
 @rule("LF-CF-04")

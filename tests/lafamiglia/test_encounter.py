@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from support.lafamiglia import BOOK, PACK, area, asked, legal, of, play, refused, table, told
+from support.lafamiglia import BOOK, PACK, area, asked, legal, of, play, reason, refused, table, told
 from support.rules import rule
 
 
@@ -17,6 +17,17 @@ def test_all_orders_are_revealed_first() -> None:
     assert game.view(None)["areas"]["enna"]["orders"] == ["red.basic.charge"]  # type: ignore[index]
 
 
+@rule("LF-MV-04", "LF-MV-05", "LF-MV-07")
+def test_a_movement_is_refused_for_the_same_reasons_wherever_it_starts() -> None:
+    """Trapani is the first area of the map."""
+    game = table("encounter", trapani="red 3 red.basic.advance", alcamo="green 1", enna="blue 1")
+    play(game, "do move")
+    assert legal(game) == {"to marsala", "done"}
+    assert refused(game, "to alcamo") == "LF-MV-05"
+    assert reason(game, "to enna") == ("not-adjacent", {"area": "enna", "other": "trapani"})
+    assert reason(game, "ship enna") == ("no-boats", {"area": "enna"})
+
+
 @rule("LF-E-02")
 def test_everything_on_an_order_is_optional() -> None:
     game = table("encounter", enna="red 1 red.economy.A", hq={"red": 5})
@@ -26,6 +37,14 @@ def test_everything_on_an_order_is_optional() -> None:
     assert (of(game, "red", "money"), area(game, "enna")) == (0, "red 1")
     play(twin, "do money", "done")
     assert (of(twin, "red", "money"), area(twin, "enna")) == (2, "red 1")
+
+
+@rule("LF-XT-09")
+def test_the_second_wave_of_an_order_is_told_to_all() -> None:
+    game = table("encounter", tiles={"second_wave": "red"}, hq={"red": 3}, enna="red 1 red.church.A")
+    play(game, "do place", "soldati 1")
+    told_now = told(play(game, "reinforce"), "reinforced")
+    assert told_now == [{"seat": "red", "area": "enna", "soldati": 1}]
 
 
 @rule("LF-E-03", "LF-E-04", "LF-O-01")

@@ -29,6 +29,24 @@ def test_a_lost_mandamento_loses_its_token() -> None:
     assert control(game) == {}
 
 
+@rule("LF-MG-04")
+def test_won_and_lost_control_is_told() -> None:
+    """Red's order leaves Licata, its second area of Salso; blue holds Madonie for the first time."""
+    game = table(
+        "encounter",
+        in_play=ALL,
+        riesi="red 1",
+        licata="red 1 red.basic.advance",
+        cefalu="blue 1",
+        petralia="blue 1",
+        control={"salso": "red"},
+        tiles={"allies": "red"},
+    )
+    events = play(game, "do move", "to camastra", "soldati 1")
+    assert told(events, "control_lost") == [{"seat": "red", "mandamento": "salso"}]
+    assert told(events, "control_won") == [{"seat": "blue", "mandamento": "madonie"}]
+
+
 @rule("LF-MG-06")
 def test_no_empty_area_in_round_1() -> None:
     from support.lafamiglia import new

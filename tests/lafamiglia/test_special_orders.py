@@ -1,6 +1,6 @@
 """Appendix II: orders explained by text."""
 
-from support.lafamiglia import area, asked, attack, legal, of, play, refused, table, told
+from support.lafamiglia import area, asked, attack, legal, of, play, reason, refused, table, told
 from support.rules import rule
 
 WHITE = ["white", "blue", "green", "yellow"]
@@ -89,6 +89,8 @@ def test_breach_strikes_and_moves_in_either_order() -> None:
     play(game, "do strike")
     assert asked(game) == ("blue", "strike_from")
     assert legal(game) == {"from enna", "from camastra", "done"}
+    assert refused(game, "strike licata") == "LF-XO-05", "first it is said from where"
+    assert reason(game, "strike licata")[0] == "not-now"
     play(game, "from camastra")
     assert legal(game) == {"strike licata", "bomb licata", "strike riesi", "bomb riesi", "done"}
     events = play(game, "bomb licata")
@@ -149,13 +151,35 @@ def test_recall() -> None:
     assert refused(game, "recall petralia 1") == "LF-XO-07"
     assert refused(game, "recall licata 1") == "LF-XO-07"
     assert refused(game, "recall riesi 3") == "LF-XO-07"
+    assert reason(game, "recall riesi 3") == ("too-many", {"most": 2, "found": 3})
     play(game, "recall camastra 2")
     assert area(game, "camastra") == "- 2l"
     assert of(game, "blue", "cars") == 5
     assert legal(game) == {"recall riesi 1", "done"}
+    assert reason(game, "recall riesi 2") == ("too-many", {"most": 1, "found": 2}), "three in all"
     play(game, "recall riesi 1")
     assert (area(game, "enna"), area(game, "riesi")) == ("white 4", "neutral 1")
     assert (of(game, "white", "hq"), of(game, "white", "supply")) == (1, 50 - 4 - 1)
+
+
+@rule("LF-XO-07")
+def test_recall_needs_somebody_next_door() -> None:
+    game = table(
+        "encounter", cycle=WHITE, first="white", enna="white 1 white.justice.B", riesi="green 2", licata="blue 2"
+    )
+    assert asked(game)[1] == "turn", "the order can do nothing else, so it is over"
+    assert "white.justice.B" in of(game, "white", "orders")
+
+
+@rule("LF-XO-07", "LF-E-02")
+def test_recall_may_end_before_the_third_soldato() -> None:
+    game = table("encounter", cycle=WHITE, first="white", enna="white 1 white.justice.B", camastra="blue 4")
+    play(game, "do recall", "recall camastra 1")
+    supply = of(game, "white", "supply")
+    events = play(game, "done")
+    assert not told(events, "recalled")
+    assert (area(game, "camastra"), of(game, "white", "supply")) == ("blue 3", supply)
+    assert area(game, "enna").startswith("white 2")
 
 
 @rule("LF-XO-06")

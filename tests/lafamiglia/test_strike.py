@@ -151,6 +151,18 @@ def test_pentito_with_the_last_soldato() -> None:
     assert of(game, "blue", "cars") == 5
 
 
+@rule("LF-PN-02", "LF-PN-05")
+def test_a_number_of_pentito_left_out_leaves_the_next_ones() -> None:
+    """The order shows 2, 2 and 1."""
+    game = table("encounter", cycle=BLACK, first="black", camastra="black 3 black.police.B", riesi="blue 4")
+    play(game, "do pentito", "skip")
+    assert legal(game) == {"remove riesi 1", "remove riesi 2", "skip"}
+    play(game, "skip")
+    assert legal(game) == {"remove riesi 1", "skip"}
+    play(game, "remove riesi 1")
+    assert area(game, "riesi") == "blue 3"
+
+
 # -------------------------------------------------------------------- Agitate
 
 
