@@ -89,3 +89,17 @@ def test_a_bare_position_asks_chance_for_the_street() -> None:
         game.play(game.decision.actions[0])
     assert game.decision is not None
     assert game.decision.seat == "p1"
+
+
+def test_the_unknown_cards_of_a_deck_have_no_order() -> None:
+    """Only the known bottom has one: chance decides about the rest."""
+    decks = (["Y1", "G1", "B3", "R4"], ["G1", "Y1", "B3", "R4"], ["Y1", "G1", "R4", "B3"])
+    first, again, other = [
+        trinacria.from_position(
+            {"game": "famiglia", "street": ["R2", "B1"], "deck": deck, "pass": 2, "chance": "explicit",
+             "known_bottom": 2, "hands": {"p1": [], "p2": []}}
+        ).position()
+        for deck in decks
+    ]  # fmt: skip
+    assert first == again
+    assert first != other

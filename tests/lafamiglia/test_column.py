@@ -151,3 +151,17 @@ def test_one_order_before_or_after_the_action() -> None:
     play(game, "do issue", "issue enna", "order red.basic.advance")
     assert asked(game)[0] == "blue"
     assert of(game, "red", "removed")["police"] == 2
+
+
+@rule("LF-PB-01", "LX-OPT-3")
+def test_why_a_token_of_a_column_cannot_lie_on_a_space() -> None:
+    """A blank space is none for tokens; by the optional rule it holds one like the others."""
+    top = {"s0.po1": "neutral", "s0.ju1": "neutral"}
+    bottom = {"s1.po1": "neutral", "s1.ec3": "neutral"}
+    for blank in (False, True):
+        options = {"opt_blank_spaces": blank}
+        game = table(top=top, money={"red": 4}, bottom=bottom, options=options, enna="red 3")
+        play(game, "column police")
+        assert reason(game, "put s1.po1") == ("put-not-empty", {"space": "s1.po1"})
+        assert reason(game, "put s1.ec3") == ("put-not-empty" if blank else "put-blank", {"space": "s1.ec3"})
+        assert ("put s1.po3" in legal(game)) is blank

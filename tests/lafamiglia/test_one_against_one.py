@@ -120,6 +120,13 @@ def test_a_choice_of_two_characters_and_what_goes_with_it() -> None:
     assert asked(game)[1] == "setup_soldati"
 
 
+@rule("LF-S-18")
+def test_nobody_has_money_before_he_has_a_character() -> None:
+    game = until(new(4, "1v1"), "character")
+    for seat in game.seats:
+        assert (of(game, seat, "character"), of(game, seat, "money")) == (None, 0)
+
+
 @rule("LX-1-S10", "LX-1-K05")
 def test_two_more_soldati_or_members_at_set_up() -> None:
     """Members of the supply may take seats instead. [AMB-LX-41]"""
@@ -254,6 +261,18 @@ def test_cowards_come_back_as_they_are() -> None:
     play(game, "finesse", "card coward1", "card coward2", "leave", "leave")
     assert asked(game)[1] == "turn"
     assert (of(game, "red", "hq"), of(game, "blue", "hq")) == (1, 2)
+
+
+@rule("LX-1-K04")
+def test_in_a_position_without_their_number_no_new_soldato_is_a_member_yet() -> None:
+    """Positions of before members could come for want of soldati say only who has how many new ones."""
+    game = table(top=TOP, mode="1v1", hq={"red": 37}, enna="red 10", bottom=PILES)
+    play(game, "use s1.ch1", "token s0.po1", "recruit 3")
+    assert of(game, "red", "supply") == 0
+    position: Any = game.position()
+    assert position["steps"][-1] == ["Split", 0, 3, 0]
+    position["steps"][-1].pop()
+    assert legal(trinacria.from_position(position)) == {f"members {number}" for number in range(4)}
 
 
 @rule("LX-1-K04", "LF-I-01")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from support.lafamiglia import area, asked, first_tokens, legal, of, play, refused, sheet, table, told
+from support.lafamiglia import area, asked, first_tokens, legal, of, play, reason, refused, sheet, table, told
 from support.rules import rule
 
 import trinacria
@@ -133,6 +133,15 @@ def test_without_orders_the_partner_is_asked_then_the_turn_is_skipped() -> None:
     assert asked(twin) == ("blue", "turn")
 
 
+@rule("LF-AT-04")
+def test_a_partner_with_one_coin_can_only_decline() -> None:
+    game = table(top={"s0.po2": "blue"}, orders={"red": ""}, money={"green": 1}, enna="red 3", licata="blue 1")
+    assert asked(game) == ("green", "help")
+    assert legal(game) == {"decline"}
+    assert refused(game, "give") == "LF-AT-04"
+    assert reason(game, "give")[0] == "give-too-dear"
+
+
 def test_an_owner_moves_his_token_when_the_others_cannot_pay() -> None:
     """AMB-LF-02: three turns are skipped, the fourth player needs no money."""
     game = table(
@@ -168,6 +177,7 @@ def test_after_four_skipped_turns_the_tokens_are_swept_away() -> None:
         game = trinacria.from_position(position)
         assert (sheet(game, "s1.sp3") == "neutral red blue green yellow") is swept
         assert (sheet(game, "s0.po2") == "red") is not swept
+        assert (game.view(None)["round"] == 2) is swept, "the planning phase is over"
 
 
 @rule("LF-PA-02", "EX-LF-02", "LF-PA-05", "LF-PA-07")

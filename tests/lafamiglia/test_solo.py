@@ -76,6 +76,17 @@ def test_everybody_leads_one_family_and_a_solo_chooses(mode: str, seats: int, so
 
 
 @pytest.mark.parametrize("mode", MODES)
+@rule("LX-F-01")
+def test_what_was_drawn_for_the_fictional_family_cannot_be_taken_back(mode: str) -> None:
+    game = trinacria.new_game("lafamiglia", mode=mode, chance="explicit")
+    events: list[trinacria.Event] = []
+    while game.decision is not None and not told(events, "fiction_settled"):
+        events += game.play(game.decision.actions[0])
+    drawn = {event.kind: event.reveals for event in events if event.kind in ("fiction_drawn", "fiction_settled")}
+    assert drawn == {"fiction_drawn": True, "fiction_settled": True}
+
+
+@pytest.mark.parametrize("mode", MODES)
 @rule("LX-G-02")
 def test_turns_go_round_the_table(mode: str) -> None:
     """Everybody has as many turns as the others, give or take the last round of the table."""

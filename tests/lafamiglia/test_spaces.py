@@ -1,6 +1,6 @@
 """Rulebook 1.9 and Appendix I: the actions of the action sheets."""
 
-from support.lafamiglia import area, asked, first_tokens, legal, of, play, reason, refused, sheet, table, told
+from support.lafamiglia import BOOK, area, asked, first_tokens, legal, of, play, reason, refused, sheet, table, told
 from support.rules import rule
 
 TOP = first_tokens()
@@ -233,6 +233,15 @@ def test_two_orders_in_one_area() -> None:
     assert area(game, "enna") == "red 1 red.basic.advance red.basic.charge"
 
 
+@rule("LF-XA-02")
+def test_the_second_order_stays_with_the_first_in_every_area() -> None:
+    for name in BOOK.area_names:
+        other = "enna" if name != "enna" else "licata"
+        game = table(round=3, top={"s2.ec3": "neutral neutral"}, bottom={}, areas={name: "red 1", other: "red 1"})
+        play(game, "use s3.ju2", "token s2.ec3", f"issue {name}", "order red.basic.advance")
+        assert legal(game) == {f"issue {name}", "done"}
+
+
 @rule("LF-XA-03", "LF-XT-03")
 def test_never_three_orders() -> None:
     game = table(
@@ -277,7 +286,11 @@ def test_launder_and_gather() -> None:
     assert legal(game) == {"from camastra"}
     assert refused(game, "from licata") == "LF-MV-02"
     assert refused(game, "from riesi") == "LF-MV-01"
-    play(game, "from camastra", "soldati 3", "cars 1")
+    play(game, "from camastra")
+    assert reason(game, "soldati 4") == ("too-many", {"most": 3, "found": 4})
+    play(game, "soldati 3")
+    assert reason(game, "cars 3") == ("too-many", {"most": 2, "found": 3})
+    play(game, "cars 1")
     assert area(game, "enna") == "red 5 1c 1l"
     assert area(game, "camastra") == "-"
     assert of(game, "red", "cars") == 4
@@ -293,3 +306,26 @@ def test_clear_two_tokens_of_a_row() -> None:
     assert of(game, "red", "influence") == before + 2
     assert of(game, "red", "money") == 1
     assert asked(game) == ("red", "equipment")
+
+
+@rule("LF-AC-03", "LF-XA-04")
+def test_the_question_for_an_area_names_the_rule_of_its_action() -> None:
+    game = table(round=3, top={"s2.ec3": "neutral neutral"}, bottom={}, money={"red": 1}, hq={"red": 9}, enna="red 1")
+    play(game, "use s3.po2", "token s2.ec3", "do reinforce")
+    assert game.decision is not None
+    assert game.decision.rule == "LF-XA-04"
+    game = table(top=TOP, hq={"red": 9}, enna="red 1")
+    play(game, "use s1.po1", "token s0.po1")
+    assert game.decision is not None
+    assert game.decision.rule == "LF-AC-03"
+
+
+@rule("LF-AC-14", "LF-PA-09")
+def test_influence_can_be_exerted_from_the_last_row_alone() -> None:
+    removed = {"justice": 4, "police": 5, "economy": 4, "church": 3}
+    game = table(top=TOP, removed={"red": removed}, enna="red 1")
+    assert "use s1.ti1" in legal(game)
+    play(game, "use s1.ti1", "token s0.po1")
+    assert legal(game) == {"row church"}
+    game = table(top=TOP, removed={"red": {**removed, "church": 4}}, enna="red 1")
+    assert refused(game, "use s1.ti1") == "LF-PA-09"

@@ -320,6 +320,20 @@ def test_the_second_of_the_team_may_not_empty_the_column() -> None:
 
 
 @rule("LX-2-T02")
+def test_every_column_can_be_barred() -> None:
+    columns = {"sp": "start_player", "ju": "justice", "po": "police", "ec": "economy", "ch": "church"}
+    for at, column in columns.items():
+        other = "s0.ti1"
+        game = table(
+            top={f"s0.{at}1": "neutral", other: "neutral"}, mode="2v1", to_move="green", money=RICH, areas=ONE_EACH,
+            bottom={}, solo={"mark": column, "mark_by": "blue"},
+        )  # fmt: skip
+        assert refused(game, f"column {column}") == "LX-2-T02"
+        play(game, "use s1.ju2")
+        assert legal(game) == {f"token {other} neutral"}
+
+
+@rule("LX-2-T02")
 def test_a_column_that_is_not_emptied_may_be_used() -> None:
     top = {"s0.po1": "neutral", "s0.po2": "neutral", "s0.po3": "neutral", "s0.ec1": "neutral"}
     game = table(
