@@ -5,6 +5,12 @@ from support.programs import MISSING
 from support.rules import known_rules, unproved_rules
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """JAX has threads, and a process with threads must not be forked: its tests come last, after those that fork."""
+    items.sort(key=lambda item: "gpu" in item.path.parts)
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """After the tests: the rule report, and the figures that tests kept."""
     unproved = unproved_rules()
