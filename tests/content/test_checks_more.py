@@ -11,7 +11,7 @@ from content.packs import Copy
 
 from trinacria.games.lafamiglia.content.check.budget import action_value
 from trinacria.games.lafamiglia.content.check.geometry import _crossings
-from trinacria.games.lafamiglia.content.fault import Report
+from trinacria.games.lafamiglia.content.fault import ContentError, Fault, Report
 from trinacria.games.lafamiglia.content.load import sicily
 from trinacria.games.lafamiglia.content.model import actions
 
@@ -98,3 +98,10 @@ def test_soldati_for_all_labs_are_worth_as_much_as_for_the_labs_of_that_time(she
         for action in (actions.LabSoldati(max=labs), actions.LabSoldatiAll(), actions.LabSoldati(max=labs + 1))
     )
     assert fewer < every < more
+
+
+def test_an_error_of_a_pack_says_all_its_faults() -> None:
+    """Whoever catches it as any other error reads them too."""
+    faults = [Fault("map.toml", "areas", "is 35", "36"), Fault("orders.toml", "orders", "is 77", "78")]
+    said = str(ContentError(faults))
+    assert said.splitlines() == ["map.toml: areas: is 35; expected 36", "orders.toml: orders: is 77; expected 78"]
