@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.salted_table import SaltedTable
+from support.evening import Evening
 from support.terminal import command
 
 import trinacria
@@ -19,7 +19,7 @@ SALTS = ("mine", "yours")
 
 def table_record(salts: tuple[str, ...] = SALTS, position: Any = None) -> tuple[Any, dict[str, str]]:
     """The record of a game at a table, and what was shown there before: the commitment and the promise."""
-    evening = SaltedTable(position=position)
+    evening = Evening(position=position)
     for number, salt in enumerate(salts):
         evening.seal(number, salt)
     shown = {"commitment": evening.table.info().fairness.commitment}
@@ -142,10 +142,10 @@ def test_a_record_of_version_0_1_verifies_and_says_that_its_salts_were_open(tmp_
 def test_deals_that_were_called_off_are_told(tmp_path: Path) -> None:
     record, _ = table_record()
     assert "called off" not in verified(tmp_path, record)[1]
-    evening = SaltedTable()
+    evening = Evening()
     evening.seal(1, "kept shut")
     evening.do(evening.desk.start(evening.people[0]))
-    evening.do(evening.desk.call_off(evening.people[0], evening.table.seq + OPENED_WITHIN))
+    evening.do(evening.desk.call_off(evening.people[0], evening.now + OPENED_WITHIN))
     evening.do(evening.desk.start(evening.people[0]))
     while evening.table.status != "over":
         evening.do(evening.desk.play(evening.decider(), evening.table.seq, "pass"))

@@ -1,9 +1,11 @@
-"""A table without a network, with a clock that the test sets."""
+"""A table without a network: its desk, its log, and the people at it."""
 
+from random import Random
 from typing import Any
 
 import msgspec
 
+from trinacria.kernel import chance
 from trinacria.table.desk import Desk
 from trinacria.table.entry import Logged
 from trinacria.table.happened import Viewer
@@ -12,35 +14,71 @@ from trinacria.table.rights import Step
 from trinacria.table.settings import Settings
 from trinacria.table.table import Table
 
+BEGAN = 1000.0
+
 
 class Evening:
-    """A table, its desk and its log. Its people are chairs "1", "2", ...; the first is the host."""
+    """The first person is the host. The clock ticks once per entry."""
 
-    def __init__(self, game: str = "famiglia", chairs: str = "pp", **settings: Any) -> None:
+    tick = 1.0
+
+    def __init__(self, game: str = "famiglia", chairs: str = "pp", position: Any = None, **settings: Any) -> None:
         """`chairs`: p for a person, b for a bot, o for an open chair."""
-        kinds = {"p": ChairWish("me"), "b": ChairWish("bot", "greedy"), "o": ChairWish("open")}
-        self.laid = lay(Settings(game, "", **settings), [kinds[one] for one in chairs])
-        self.now = 1000.0
+        self.laid = lay(Settings(game, "", **settings), [_wish(one, at) for at, one in enumerate(chairs, 1)], position)
+        self.now = BEGAN
         self.log = [Logged(1, self.now, self.laid.entry)]
         self.table = Table("t", self.log)
         self.desk = Desk(self.table)
+        self.people = [self.table.viewer(token) for token in self.laid.seats.values()]
 
     def __getitem__(self, chair: str) -> Viewer:
         """Who sits on a chair."""
         return Viewer(chair, self.table.host == chair)
 
-    def do(self, step: Step | None) -> str | None:
+    def do(self, step: Step | None, asked: str | None = None) -> str | None:
         """What a server does with a step; its token."""
         assert step is not None
+        self.table.deal.check_step(step.bodies)
         for at, body in enumerate(step.bodies):
-            logged = Logged(self.table.seq + 1, self.now, body)
+            self.now += self.tick
+            logged = Logged(self.table.seq + 1, self.now, body, asked if at == 0 else None)
             self.log.append(logged)
             self.table.apply(logged, step.move if at == 0 else None)
         return step.token
 
     def start(self) -> None:
-        """Begin, with the chairs in order of play."""
+        """The host begins."""
         self.do(self.desk.start(self["1"]))
+
+    def seal(self, person: int, salt: str) -> None:
+        """Somebody seals a salt."""
+        self.do(self.desk.seal(self.people[person], chance.seal(self.table.deal.commitment, salt)))
+
+    def decider(self) -> Viewer:
+        """Who must decide."""
+        return next(one for one in self.people if one.chair == self.table.decider)
+
+    def play(self, dice: Random) -> None:
+        """Any legal action."""
+        assert self.table.course is not None
+        decision = self.table.course.game.decision
+        assert decision is not None
+        self.do(self.desk.play(self.decider(), self.table.seq, dice.choice(decision.actions).text))
+
+    def twin(self) -> Table:
+        """The table as another process, or the next one, makes it from the stored log."""
+        return Table("t", [msgspec.json.decode(msgspec.json.encode(one), type=Logged) for one in self.log])
+
+    def chair(self, chair: str) -> dict[str, Any]:
+        """A chair as everybody sees it."""
+        found: dict[str, Any] = self.twin().screens([Viewer()])[Viewer()]["table"]["chairs"][int(chair) - 1]
+        return found
+
+
+class TimedEvening(Evening):
+    """Time passes only when the test says so."""
+
+    tick = 0.0
 
     def wait(self, seconds: float) -> None:
         """Let time pass."""
@@ -54,12 +92,7 @@ class Evening:
         if lapsed is not None:
             self.do(lapsed)
 
-    def twin(self) -> Table:
-        """The table as another process, or the next one, makes it from the stored log."""
-        stored = [msgspec.json.decode(msgspec.json.encode(one), type=Logged) for one in self.log]
-        return Table("t", stored)
 
-    def chair(self, chair: str) -> dict[str, Any]:
-        """A chair as everybody sees it."""
-        found: dict[str, Any] = self.twin().screens([Viewer()])[Viewer()]["table"]["chairs"][int(chair) - 1]
-        return found
+def _wish(kind: str, number: int) -> ChairWish:
+    kinds = {"p": ChairWish("me", nickname=f"P{number}"), "b": ChairWish("bot", "greedy"), "o": ChairWish("open")}
+    return kinds[kind]

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from support.salted_table import SaltedTable
+from support.evening import Evening
 
 import trinacria
 from trinacria.kernel import chance
@@ -25,29 +25,29 @@ from trinacria.table.table import Table
 OLD = Path(__file__).parent / "logs-0.1"
 
 
-def sealed(*salts: str, **settings: Any) -> SaltedTable:
+def sealed(*salts: str, **settings: Any) -> Evening:
     """A table whose players have sealed these salts, and whose host has started."""
-    evening = SaltedTable(**settings)
+    evening = Evening(**settings)
     for person, salt in enumerate(salts):
         evening.seal(person, salt)
     evening.do(evening.desk.start(evening.people[0]))
     return evening
 
 
-def to_the_end(evening: SaltedTable) -> dict[str, Any]:
+def to_the_end(evening: Evening) -> dict[str, Any]:
     """Everybody passes; the record."""
     while evening.table.status != "over":
         evening.do(evening.desk.play(evening.decider(), evening.table.seq, "pass"))
     return evening.table.record()
 
 
-def kept(evening: SaltedTable) -> str:
+def kept(evening: Evening) -> str:
     """What the store has."""
     return msgspec.json.encode(evening.log).decode()
 
 
 def test_no_salt_is_known_before_all_seals_are_in() -> None:
-    evening = SaltedTable()
+    evening = Evening()
     evening.seal(0, "grain-one")
     evening.seal(1, "grain-two")
     assert "grain" not in kept(evening)
@@ -96,7 +96,7 @@ def test_only_the_sealed_salt_is_taken() -> None:
 @pytest.mark.parametrize("what", ["seal", "start", "swap", "change", "unseat", "hand_over", "seat_bot", "sit"])
 def test_nothing_that_shapes_the_deal_changes_while_salts_are_opened(what: str) -> None:
     """Whoever has seen the salts could choose the deal by it."""
-    evening = SaltedTable("lafamiglia", 4)
+    evening = Evening("lafamiglia", "pppp")
     desk, host = evening.desk, evening.people[0]
     evening.do(desk.unseat(host, "3", 0.0))
     evening.do(desk.seat_bot(host, "3", "random"))
@@ -167,7 +167,7 @@ def test_whoever_leaves_while_salts_are_opened_calls_the_deal_off() -> None:
 
 
 def test_whoever_sits_down_instead_has_sealed_nothing() -> None:
-    evening = SaltedTable()
+    evening = Evening()
     evening.seal(1, "yours")
     handed = evening.desk.hand_over(evening.people[1], None, 0.0)
     evening.do(handed)
@@ -236,8 +236,7 @@ def test_a_changed_record_does_not_verify(edit: str) -> None:
 @pytest.mark.parametrize("game", ["famiglia", "lafamiglia"])
 def test_the_promise_at_the_table_is_the_one_of_the_record(game: str, settings: dict[str, Any]) -> None:
     """It is shown before anything of the deal is known, and the record proves it whatever was agreed."""
-    people = 2 if game == "famiglia" else 4
-    evening = SaltedTable(game, people, **settings)
+    evening = Evening(game, "pp" if game == "famiglia" else "pppp", **settings)
     evening.seal(1, "yours")
     evening.do(evening.desk.start(evening.people[0]))
     shown = evening.table.info().fairness.promise
@@ -252,8 +251,8 @@ def test_the_promise_at_the_table_is_the_one_of_the_record(game: str, settings: 
 
 def test_a_position_is_part_of_the_promise() -> None:
     position = trinacria.new_game("famiglia", seed="stacked").position()
-    evening = SaltedTable(position=position)
-    plain = SaltedTable()
+    evening = Evening(position=position)
+    plain = Evening()
     assert evening.table.info().from_position
     assert not plain.table.info().from_position
     evening.do(evening.desk.start(evening.people[0]))
@@ -290,7 +289,7 @@ def test_a_table_of_version_0_1_that_has_not_begun_goes_on() -> None:
     """An open salt counts until its player seals one; the record says that it was open."""
     for reseal in (False, True):
         entries, _ = _old("lobby")
-        evening = SaltedTable()
+        evening = Evening()
         evening.log = list(entries)
         evening.table = Table("t", entries)
         evening.desk = Desk(evening.table)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import msgspec
 import pytest
-from support.evening import Evening
+from support.evening import TimedEvening
 
 from trinacria.table import entry as log
 from trinacria.table import story
@@ -28,7 +28,7 @@ def refused(key: str, ask: Callable[[], object]) -> None:
 
 @pytest.mark.parametrize("way", ["hand_over", "unseat"])
 def test_a_seat_is_had_only_with_its_players_consent(way: str) -> None:
-    evening = Evening()
+    evening = TimedEvening()
     evening.start()
     desk, host, guest = evening.desk, evening["1"], evening["2"]
 
@@ -63,7 +63,7 @@ def test_a_seat_is_had_only_with_its_players_consent(way: str) -> None:
 
 
 def test_an_absence_that_all_can_see_frees_a_seat_and_presence_ends_it() -> None:
-    evening = Evening()
+    evening = TimedEvening()
     evening.start()
     desk, host, guest = evening.desk, evening["1"], evening["2"]
     began = evening.now
@@ -81,7 +81,7 @@ def test_an_absence_that_all_can_see_frees_a_seat_and_presence_ends_it() -> None
 
 
 def test_who_comes_back_in_the_same_moment_keeps_the_seat() -> None:
-    evening = Evening()
+    evening = TimedEvening()
     evening.start()
     evening.lose("2")
     evening.do(evening.desk.returned(evening["2"]))
@@ -90,7 +90,7 @@ def test_who_comes_back_in_the_same_moment_keeps_the_seat() -> None:
 
 
 def test_a_seat_that_its_player_moves_to_another_phone_is_not_the_hosts() -> None:
-    evening = Evening()
+    evening = TimedEvening()
     evening.start()
     token = evening.do(evening.desk.hand_over(evening["2"], None, evening.now))
     assert evening.do(evening.desk.hand_over(evening["1"], "2", evening.now)) is None
@@ -102,18 +102,18 @@ def test_a_seat_that_its_player_moves_to_another_phone_is_not_the_hosts() -> Non
 
 def test_a_game_does_not_begin_with_a_seat_that_waits_for_its_link() -> None:
     """Or the host would sit down there in the middle of the game, beside a partner's secrets."""
-    evening = Evening("lafamiglia", "pppp")
+    evening = TimedEvening("lafamiglia", "pppp")
     evening.do(evening.desk.hand_over(evening["1"], "3", evening.now))
     refused("table-error-chairs-open", lambda: evening.desk.start(evening["1"]))
 
 
 def test_before_the_start_the_host_seats_people_freely() -> None:
-    evening = Evening()
+    evening = TimedEvening()
     assert evening.do(evening.desk.unseat(evening["1"], "2", evening.now)) is not None
 
 
 def test_a_partner_is_asked_for_a_seat_that_nobody_holds() -> None:
-    evening = Evening("lafamiglia", "ppbb", places="fixed")
+    evening = TimedEvening("lafamiglia", "ppbb", places="fixed")
     evening.start()
     mates = {chair: evening.table.team_of(chair) for chair in "1234"}
     own = next(mate for mate in mates["1"] if mate != "1")
@@ -128,7 +128,7 @@ def test_a_partner_is_asked_for_a_seat_that_nobody_holds() -> None:
 
 
 def test_a_host_without_a_chair_asks_too() -> None:
-    evening = Evening("famiglia", "oo")
+    evening = TimedEvening("famiglia", "oo")
     organiser = Viewer(None, True)
     for token in evening.laid.invitations.values():
         evening.do(evening.desk.sit("Ada", token, None))
@@ -138,7 +138,7 @@ def test_a_host_without_a_chair_asks_too() -> None:
 
 
 def test_a_consent_is_for_the_host_who_asked() -> None:
-    evening = Evening("lafamiglia", "pppp")
+    evening = TimedEvening("lafamiglia", "pppp")
     evening.start()
     evening.do(evening.desk.hand_over(evening["1"], "2", evening.now))
     evening.do(evening.desk.consent(evening["2"], "2", True))
@@ -151,7 +151,7 @@ def test_a_consent_is_for_the_host_who_asked() -> None:
 
 
 def test_a_bot_stands_in_only_after_the_grace_period() -> None:
-    evening = Evening(grace=90)
+    evening = TimedEvening(grace=90)
     evening.start()
     desk, host, guest = evening.desk, evening["1"], evening["2"]
     evening.do(desk.went("1", evening.now))
@@ -170,7 +170,7 @@ def test_a_bot_stands_in_only_after_the_grace_period() -> None:
 
 
 def test_which_bot_stands_in_is_agreed_before_the_game() -> None:
-    evening = Evening("lafamiglia", "pppp", stand_in="easy")
+    evening = TimedEvening("lafamiglia", "pppp", stand_in="easy")
     evening.start()
     desk = evening.desk
     evening.lose("2")
@@ -189,7 +189,7 @@ def test_which_bot_stands_in_is_agreed_before_the_game() -> None:
 
 
 def test_votes_end_when_the_player_comes_back() -> None:
-    evening = Evening("lafamiglia", "pppp")
+    evening = TimedEvening("lafamiglia", "pppp")
     evening.start()
     evening.lose("4")
     evening.do(evening.desk.stand_in(evening["2"], "4", None, ["1", "2", "3"]))
@@ -199,7 +199,7 @@ def test_votes_end_when_the_player_comes_back() -> None:
 
 
 def test_over_days_the_clock_decides_who_is_gone() -> None:
-    evening = Evening(clock=TurnClock(2), places="fixed")
+    evening = TimedEvening(clock=TurnClock(2), places="fixed")
     evening.start()
     for chair in ("1", "2"):
         evening.do(evening.desk.went(chair, evening.now))
@@ -217,7 +217,7 @@ def test_over_days_the_clock_decides_who_is_gone() -> None:
 
 
 def test_a_host_who_pauses_and_goes_does_not_hold_the_game() -> None:
-    evening = Evening()
+    evening = TimedEvening()
     evening.start()
     desk, host, guest = evening.desk, evening["1"], evening["2"]
     evening.do(desk.pause(host))
@@ -235,7 +235,7 @@ def test_a_host_who_pauses_and_goes_does_not_hold_the_game() -> None:
 
 
 def test_a_pause_is_the_hosts_for_half_an_hour() -> None:
-    evening = Evening()
+    evening = TimedEvening()
     evening.start()
     evening.do(evening.desk.pause(evening["1"]))
     evening.wait(1799)
@@ -245,7 +245,7 @@ def test_a_pause_is_the_hosts_for_half_an_hour() -> None:
 
 
 def test_the_rights_of_an_absent_host_go_on_and_can_be_given_back() -> None:
-    evening = Evening("lafamiglia", "pppp")
+    evening = TimedEvening("lafamiglia", "pppp")
     evening.start()
     desk = evening.desk
     evening.lose("1")
@@ -267,7 +267,7 @@ def test_the_rights_of_an_absent_host_go_on_and_can_be_given_back() -> None:
 
 
 def test_the_log_remembers_the_absence_across_a_restart() -> None:
-    evening = Evening()
+    evening = TimedEvening()
     evening.start()
     evening.do(evening.desk.went("2", evening.now))
     evening.wait(30)
@@ -288,7 +288,7 @@ def test_a_log_of_the_version_before_opens() -> None:
         b'{"kind": "stood_in", "chair": "1", "bot": "greedy", "cause": "host"}',
     ]
     first = msgspec.json.decode(old, type=log.Logged)
-    evening = Evening()
+    evening = TimedEvening()
     assert isinstance(first.body, log.TableLaid)
     laid = msgspec.structs.replace(first.body, rules=evening.laid.entry.rules, seed=evening.laid.entry.seed)
     entries = [log.Logged(1, 5.0, laid)]

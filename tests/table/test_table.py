@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from support.evening import Evening
 
 import trinacria
 from trinacria.kernel import chance
@@ -14,45 +15,13 @@ from trinacria.table.entry import Body, Logged
 from trinacria.table.happened import Viewer
 from trinacria.table.laying import ChairWish, cleaned, lay, moment
 from trinacria.table.refusal import Refusal, Stale
-from trinacria.table.rights import Step
 from trinacria.table.settings import DecisionClock, Settings
 from trinacria.table.table import Table
 
 
-class Evening:
-    """A table, its desk and its log, with a clock that ticks once an entry."""
-
-    def __init__(self, game: str = "famiglia", people: int = 2, position: Any = None, **settings: Any) -> None:
-        wishes = [ChairWish("me", nickname=f"P{at}") for at in range(1, people + 1)]
-        self.laid = lay(Settings(game, "", **settings), wishes, position)
-        self.log = [Logged(1, 1.0, self.laid.entry)]
-        self.table = Table("t", self.log)
-        self.desk = Desk(self.table)
-        self.people = [self.table.viewer(token) for token in self.laid.seats.values()]
-
-    def do(self, step: Step, asked: str | None = None) -> None:
-        """What a server does with a step."""
-        for at, body in enumerate(step.bodies):
-            logged = Logged(self.table.seq + 1, self.table.seq + 1.0, body, asked if at == 0 else None)
-            self.log.append(logged)
-            self.table.apply(logged, step.move if at == 0 else None)
-
-    def decider(self) -> Viewer:
-        """Who must decide."""
-        return next(one for one in self.people if one.chair == self.table.decider)
-
-    def play(self, dice: Random) -> None:
-        """Any legal action."""
-        game = self.table.course
-        assert game is not None
-        assert game.game.decision is not None
-        action = dice.choice(game.game.decision.actions)
-        self.do(self.desk.play(self.decider(), self.table.seq, action.text))
-
-
-@pytest.mark.parametrize(("game", "people"), [("famiglia", 2), ("lafamiglia", 4)])
-def test_the_log_gives_the_table_back(game: str, people: int) -> None:
-    evening = Evening(game, people, clock=DecisionClock(60))
+@pytest.mark.parametrize(("game", "chairs"), [("famiglia", "pp"), ("lafamiglia", "pppp")])
+def test_the_log_gives_the_table_back(game: str, chairs: str) -> None:
+    evening = Evening(game, chairs, clock=DecisionClock(60))
     evening.do(evening.desk.seal(evening.people[1], chance.seal(evening.table.deal.commitment, "salt")))
     evening.do(evening.desk.start(evening.people[0]))
     evening.do(evening.desk.open_salt(evening.people[1], "salt"))
@@ -68,9 +37,7 @@ def test_the_log_gives_the_table_back(game: str, people: int) -> None:
                 evening.do(evening.desk.undo(who, evening.table.seq, 1))
         if number % 20 == 0:
             evening.do(evening.desk.chat(evening.people[0], "table", f"move {number}"), f"1/{number}")
-    # Through JSON, as a store does.
-    stored = [msgspec.json.decode(msgspec.json.encode(one), type=Logged) for one in evening.log]
-    twin = Table("t", stored)
+    twin = evening.twin()
     viewers = [*evening.people, Viewer()]
     assert twin.screens(viewers) == evening.table.screens(viewers)
     assert twin.answered == evening.table.answered
@@ -160,7 +127,7 @@ def test_partners_stay_together_when_the_teams_are_settled() -> None:
 
 
 def test_what_others_may_not_know_is_an_empty_envelope() -> None:
-    evening = Evening("lafamiglia", 4)
+    evening = Evening("lafamiglia", "pppp")
     evening.do(evening.desk.start(evening.people[0]))
     dice = Random(2)
     empty = 0

@@ -115,9 +115,9 @@ EDITS = {
 @pytest.fixture(scope="session")
 def played(address: str) -> dict[str, Any]:
     """The record of a game at a table with two sealed salts."""
-    from support.salted_table import SaltedTable
+    from support.evening import Evening
 
-    evening = SaltedTable()
+    evening = Evening()
     evening.seal(0, "mine")
     evening.seal(1, "yours")
     evening.do(evening.desk.start(evening.people[0]))
