@@ -1,6 +1,7 @@
 """People who come and go: when the log must say something about it."""
 
 from collections.abc import Callable, Collection, Iterator
+from functools import partial
 from typing import Final
 
 from trinacria.table.attendance import gone_at, grace_of, host_passes_at
@@ -55,9 +56,9 @@ class Attendance:
                 continue
             since = self.away_since(chair.id)
             if chair.away_since is None:
-                yield since + AWAY_AFTER, lambda desk, id=chair.id, since=since: desk.went(id, since)  # type: ignore[misc]
+                yield since + AWAY_AFTER, partial(Desk.went, chair_id=chair.id, since=since)
             elif (at := gone_at(table, chair)) is not None:
-                yield max(at, earliest), lambda desk, id=chair.id: desk.lapse(id, now)  # type: ignore[misc]
+                yield max(at, earliest), partial(Desk.lapse, chair_id=chair.id, now=now)
         passes = host_passes_at(table)
         if passes is not None and table.host not in present and Desk(table).heir(present) is not None:
-            yield max(passes, earliest), lambda desk: desk.pass_host(now, present)
+            yield max(passes, earliest), partial(Desk.pass_host, now=now, present=present)

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import zlib
 from collections.abc import Callable
+from functools import partial
 from typing import Final, Protocol
 
 from trinacria.kernel.errors import TrinacriaError
@@ -123,7 +124,7 @@ class BotTurns:
         """Play an answer; where the rules themselves break at it, another one."""
         for action in (answer, *(one for one in legal if one != answer)):
             try:
-                return await self._room.act(lambda desk, action=action: desk.play_bot(turn, action))  # type: ignore[misc]
+                return await self._room.act(partial(Desk.play_bot, turn=turn, action=action))
             except TrinacriaError:
                 raise
             except Exception as error:

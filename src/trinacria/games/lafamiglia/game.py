@@ -6,10 +6,7 @@ from trinacria.games.lafamiglia import kinds
 from trinacria.games.lafamiglia.content.load import at_hand, load_folder, loaded
 from trinacria.games.lafamiglia.modes.registry import CONTENT, MODES, OPTIONS, find, pack_for
 from trinacria.games.lafamiglia.modes.two_against_two import TwoAgainstTwo
-from trinacria.games.lafamiglia.position import read as position_reading
-from trinacria.games.lafamiglia.position import refusals
-from trinacria.games.lafamiglia.position import views as facts
-from trinacria.games.lafamiglia.position import write as positions
+from trinacria.games.lafamiglia.position import read, refusals, views, write
 from trinacria.games.lafamiglia.rules import anytime
 from trinacria.games.lafamiglia.rules.actions import Vocabulary
 from trinacria.games.lafamiglia.rules.book import Book, book_of
@@ -82,7 +79,7 @@ class LaFamiglia(State):
         book = book_of(pack_for(options if isinstance(options, dict) else {}))
         mode = TwoAgainstTwo({}, cls.rules_version)
         game = LaFamiglia((), seed or "", explicit_chance, script, book, _words_of(book), mode)
-        position_reading.read(game, position, seed, version)
+        read.read(game, position, seed, version)
         return cast("Self", game)
 
     def copy(self) -> Self:
@@ -119,15 +116,15 @@ class LaFamiglia(State):
 
     def position(self) -> dict[str, object]:
         """The whole truth as JSON-able data."""
-        return positions.write(self)
+        return write.write(self)
 
     def flow(self) -> object:
         """The steps under way; a card that the other side has sealed is None."""
-        return positions.write_flow(self)
+        return write.write_flow(self)
 
     def facts(self) -> list[Fact]:
         """Every datum that somebody may see, each with its audience."""
-        return facts.facts(self)
+        return views.facts(self)
 
     @property
     def teams(self) -> tuple[tuple[str, ...], ...]:

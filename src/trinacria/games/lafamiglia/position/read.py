@@ -9,7 +9,7 @@ from trinacria.games.lafamiglia.modes import area_tiles as fiction
 from trinacria.games.lafamiglia.modes import characters, commission, coupole, extra_actions, solo_draft
 from trinacria.games.lafamiglia.modes import registry as modes
 from trinacria.games.lafamiglia.planning import column, equipment, gather, mat, planning, spaces, tiles
-from trinacria.games.lafamiglia.position import solo as solo_positions
+from trinacria.games.lafamiglia.position import solo
 from trinacria.games.lafamiglia.position.write import (
     KEYS,
     PHASES,
@@ -60,7 +60,7 @@ def read(game: State, position: dict[str, object], seed: str | None, version: st
     reader.close()
     if known:
         setup.take_pieces(game)
-        solo_positions.read(game, reader)
+        solo.read(game, reader)
         _read_families(game, reader)
         _read_board(game, reader)
     _read_tiles(game, reader)
@@ -267,7 +267,7 @@ def _read_area(game: State, reader: PositionReader, area: int, part: AreaPart) -
     owner = NOBODY
     if part.family == "neutral":
         owner = NEUTRAL
-    elif part.family is not None and part.family == solo_positions.fiction_of(game):
+    elif part.family is not None and part.family == solo.fiction_of(game):
         owner = FICTION
     elif part.family is not None:
         owner = _find(game.seats, part.family, f"{key}.family", reader)
@@ -370,7 +370,7 @@ def _count(game: State, reader: PositionReader) -> None:
             reader.fault("position-pieces", "LF-C-02", family="neutral", piece=piece, found=found, high=high)
     game.supply[NEUTRAL] = book.neutral_soldati - grey
     game.lab_stock = book.labs - sum(game.labs)
-    solo_positions.count(game, reader)
+    solo.count(game, reader)
 
 
 def _read_steps(game: State, reader: PositionReader) -> list[Step]:

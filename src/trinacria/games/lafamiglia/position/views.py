@@ -2,7 +2,7 @@
 
 from trinacria.games.lafamiglia.encounter.conflict import Cards, force_of
 from trinacria.games.lafamiglia.planning.column import PutTokens
-from trinacria.games.lafamiglia.position import solo_views as solo_facts
+from trinacria.games.lafamiglia.position import solo_views
 from trinacria.games.lafamiglia.rules.book import CHURCH, JUSTICE, NEUTRAL, NOBODY, POLICE, ROWS
 from trinacria.games.lafamiglia.rules.pieces import ON_MAT, SOLD, orders_home, orders_in
 from trinacria.games.lafamiglia.rules.state import State
@@ -38,7 +38,7 @@ def facts(game: State) -> list[Fact]:
     _clash(game, found)
     _about(game, found)
     if game.solo is not None:
-        solo_facts.facts(game, found)
+        solo_views.facts(game, found)
     return found
 
 

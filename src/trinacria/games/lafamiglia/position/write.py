@@ -6,7 +6,7 @@ import msgspec
 
 from trinacria.games.lafamiglia.encounter.conflict import Cards
 from trinacria.games.lafamiglia.modes.coupole import Split
-from trinacria.games.lafamiglia.position import solo as solo_positions
+from trinacria.games.lafamiglia.position import solo
 from trinacria.games.lafamiglia.position.views import tokens_on
 from trinacria.games.lafamiglia.rules.book import NOBODY, ROWS
 from trinacria.games.lafamiglia.rules.pieces import SOLD, orders_home, orders_in
@@ -114,7 +114,7 @@ def write(game: State) -> dict[str, object]:
             if game.control[at] != NOBODY
         },
         "conflict": _write_conflict(game),
-        **({"solo": solo_positions.write(game)} if game.solo is not None else {}),
+        **({"solo": solo.write(game)} if game.solo is not None else {}),
         "steps": [_write_step(game, step) for step in game.frames],
         "to_move": decision.seat if decision is not None else None,
         "result": game.result.as_dict() if game.result is not None else None,

@@ -3,6 +3,7 @@
 The chapters know no mode. Where fewer players make a difference they ask `game.rules`, and go on with what it says.
 """
 
+from abc import ABC, abstractmethod
 from typing import ClassVar, Final, Generic, TypeVar
 
 from trinacria.games.lafamiglia.rules.book import Book
@@ -34,8 +35,8 @@ def known_options(switches: tuple[bool | str, ...]) -> dict[str, tuple[bool | st
     return known | dict.fromkeys(SWITCHES, switches)
 
 
-class ModeRules(Generic[G]):
-    """Two teams of two. [LF-G-01]"""
+class ModeRules(ABC, Generic[G]):
+    """What every mode answers; the numbers are those of two teams of two. [LF-G-01]"""
 
     __slots__ = (
         "alone",
@@ -106,41 +107,41 @@ class ModeRules(Generic[G]):
         """The corners whose symbols are each player's; he sits at the first of them. [LF-S-13]"""
         return tuple([(corner,) for corner in book.corners])
 
+    @abstractmethod
     def begin(self, game: G) -> None:
         """Put the first steps on the table."""
-        raise NotImplementedError
 
+    @abstractmethod
     def share_families(self, game: G, drawn: tuple[int, ...]) -> None:
         """The six colours were drawn: who leads which?"""
-        raise NotImplementedError
 
+    @abstractmethod
     def deploy(self, game: G) -> None:
         """The families have their pieces: the first soldati come onto the board."""
-        raise NotImplementedError
 
+    @abstractmethod
     def deploy_usually(self, game: G) -> None:
         """The first soldati without any chance, for positions that begin with a set-up board."""
-        raise NotImplementedError
 
+    @abstractmethod
     def share_characters(self, game: G, drawn: tuple[int, ...]) -> None:
         """The character cards were drawn."""
-        raise NotImplementedError
 
+    @abstractmethod
     def boats(self, game: G, player: int) -> int:
         """How many boats a player has. [LF-C-06]"""
-        raise NotImplementedError
 
+    @abstractmethod
     def units(self, game: G, player: int) -> tuple[int, int, int]:
         """The soldati, cars and boats a player sets up. [LF-S-20]"""
-        raise NotImplementedError
 
+    @abstractmethod
     def labs(self, game: G, player: int) -> int:
         """The labs a player sets up. [LF-S-21]"""
-        raise NotImplementedError
 
+    @abstractmethod
     def token_turns(self, game: G) -> list[int]:
         """Who puts the influence tokens of the set-up, one after the other. [LF-S-24]"""
-        raise NotImplementedError
 
     # ---------------------------------------------------------------- rounds
 
@@ -153,15 +154,15 @@ class ModeRules(Generic[G]):
     def management(self, game: G) -> None:
         """Steps of the management after the encounter phase, before the tiles."""
 
+    @abstractmethod
     def examine(self, game: G) -> bool:
         """Ends the game if it is won or over; True: it goes on."""
-        raise NotImplementedError
 
     # ---------------------------------------------------------------- planning
 
+    @abstractmethod
     def planning_over(self, game: G, begun: bool) -> bool:
         """Whether no further turn comes; `begun` says whether one was played. [LF-P-01]"""
-        raise NotImplementedError
 
     def planning_ends(self, game: G) -> None:
         """The final actions are done."""
@@ -203,9 +204,9 @@ class ModeRules(Generic[G]):
     def rewarded(self, game: G, player: int, number: int, missing: int) -> None:
         """The same in the midst of another step."""
 
+    @abstractmethod
     def can_place(self, game: G, player: int, area: bool) -> bool:
         """Whether there is something to place; `area` says whether there is an area for soldati."""
-        raise NotImplementedError
 
     def placing(self, game: G, player: int, most: int) -> None:
         """A step that places at most so many soldati begins."""
