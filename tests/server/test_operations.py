@@ -326,10 +326,10 @@ async def one_is_away(server: Running) -> tuple[Client, Client]:
     return here, gone
 
 
-async def told(*rooms: Told) -> list[tuple[str, str]]:
-    """What chat rooms were told, once enough time has gone by for all of it."""
-    await asyncio.sleep(0.3)
-    return [said for room in rooms for said in room.said]
+async def told(server: Running, rooms: Told) -> list[tuple[str, str]]:
+    """What chat rooms were told, once the server has done all that was due."""
+    await server.settled()
+    return rooms.said
 
 
 async def test_an_absent_player_is_told_of_its_turn_once(server: Running) -> None:
@@ -337,16 +337,16 @@ async def test_an_absent_player_is_told_of_its_turn_once(server: Running) -> Non
     server.house.services.notices = Notices(rooms)
     here, gone = await one_is_away(server)
     server.advance(19)
-    assert await told(rooms) == [], "whoever sits at the table answers sooner"
+    assert await told(server, rooms) == [], "whoever sits at the table answers sooner"
     server.advance(2)
-    ((url, text),) = await told(rooms)
+    ((url, text),) = await told(server, rooms)
     place = gone.screen["you"]["chair"]
     assert url == f"https://chat.example.com/{int(place) - 1}"
     assert text == f"Player {place}, tocca a te a Famiglia, al tavolo «Friday»."
     assert "what" not in here.entries[-1], "nobody else hears of it"
     assert not [raw for raw in [*here.raw, *gone.raw] if "chat.example" in raw]
     server.advance(10_000)
-    assert len(await told(rooms)) == 1
+    assert len(await told(server, rooms)) == 1
     again = await server.join(gone.table, gone.token)
     assert again.kinds().count("reminded") == 1
     assert "chat.example" not in json.dumps(again.messages)
@@ -363,10 +363,10 @@ async def test_people_at_the_table_are_not_told_elsewhere(server: Running) -> No
     _, gone = await one_is_away(server)
     back = await server.join(gone.table, gone.token)
     server.advance(10_000)
-    assert await told(rooms) == []
+    assert await told(server, rooms) == []
     await back.leave()
     server.advance(21)
-    assert len(await told(rooms)) == 1
+    assert len(await told(server, rooms)) == 1
 
 
 async def test_a_server_that_starts_again_tells_what_the_old_one_did_not_get_to(server: Running) -> None:
@@ -377,18 +377,16 @@ async def test_a_server_that_starts_again_tells_what_the_old_one_did_not_get_to(
     await server.start()
     rooms = Told()
     server.house.services.notices = Notices(rooms)
-    for _ in range(100):
-        await asyncio.sleep(0.02)
-        if here.table in server.house.rooms:
-            break
+    await server.reopened(here.table)
     server.advance(21)
-    assert len(await told(rooms)) == 1
+    assert len(await told(server, rooms)) == 1
     await server.stop()
     await server.start()
     server.house.services.notices = Notices(rooms)
-    await told()
+    watcher = await server.join(here.table)
     server.advance(10_000)
-    assert len(await told(rooms)) == 1, "the log knows that it was told"
+    assert len(await told(server, rooms)) == 1, "the log knows that it was told"
+    await watcher.leave()
 
 
 async def test_of_two_processes_one_tells(cluster: str) -> None:
@@ -401,7 +399,7 @@ async def test_of_two_processes_one_tells(cluster: str) -> None:
         await watcher.until(lambda: watcher.seq == here.seq)
         for server in (one, other):
             server.advance(30)
-        assert len(await told(*rooms)) == 1
+        assert len(await told(one, rooms[0]) + await told(other, rooms[1])) == 1
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,5 @@
 """Somebody sets the machine's clock: no player gains or loses a second by it."""
 
-import asyncio
-
 import pytest
 from support.server import Client, Running
 
@@ -41,13 +39,13 @@ async def test_the_clock_on_the_wall_is_set_during_a_game(server: Running, jump:
     server.advance(100)
     server.clock.set_by = jump
     server.advance(20)
-    await asyncio.sleep(0.2)
+    await server.settled()
     assert "timed_out" not in one.kinds()
     await pass_on(one, other)
     assert left(other, one) == 480.0
     server.clock.set_by = 0.0
     server.advance(599)
-    await asyncio.sleep(0.2)
+    await server.settled()
     assert "timed_out" not in other.kinds()
     server.advance(2)
     await one.until(lambda: "timed_out" in one.kinds())

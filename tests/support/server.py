@@ -18,6 +18,7 @@ from trinacria.server import protocol
 from trinacria.server.app import make_app
 from trinacria.server.house import House
 from trinacria.server.reading import Readers
+from trinacria.server.room import Room
 from trinacria.server.run import SETTINGS
 from trinacria.server.thinking import Thinkers
 from trinacria.table.patch import apply
@@ -118,6 +119,18 @@ class Running:
         self.clock.time += seconds
         for room in self.house.rooms.values():
             room.wake()
+
+    async def settled(self) -> None:
+        """Wait until everything that is due by the test's clock has been done and told."""
+        async with asyncio.timeout(PATIENCE):
+            while self.house.services.notices.telling or any(map(_at_work, self.house.rooms.values())):
+                await asyncio.sleep(0.01)
+
+    async def reopened(self, table: str) -> None:
+        """Wait until a server that has started again looks after a table."""
+        async with asyncio.timeout(PATIENCE):
+            while table not in self.house.rooms:
+                await asyncio.sleep(0.01)
 
     async def post(self, path: str, body: Json, status: int = 201, token: str | None = None) -> Json:
         """A request with a body."""
@@ -315,6 +328,11 @@ async def serving(database: str, thinkers: Thinkers | None = None, limited: bool
         yield server
     finally:
         await server.stop()
+
+
+def _at_work(room: Room) -> bool:
+    due = room.next_alarm()
+    return room.lock.locked() or (due is not None and due <= room.now())
 
 
 def _bearer(token: str | None) -> dict[str, str]:

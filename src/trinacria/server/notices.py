@@ -37,7 +37,8 @@ class Notices:
         self._rooms = rooms
         self._patience = patience
         self._least_between = least_between
-        self._telling: set[asyncio.Task[None]] = set()
+        self.telling: set[asyncio.Task[None]] = set()
+        """What is on its way."""
 
     def due(self, since: float, told_at: float) -> float:
         """When somebody is told who is waited for since then, and was told before."""
@@ -46,8 +47,8 @@ class Notices:
     def tell(self, table: str, chair: str, url: str, text: str) -> None:
         """Tell a chair's chat room, beside everything else."""
         task = asyncio.create_task(self._tell(table, chair, url, text))
-        self._telling.add(task)
-        task.add_done_callback(self._telling.discard)
+        self.telling.add(task)
+        task.add_done_callback(self.telling.discard)
 
     async def _tell(self, table: str, chair: str, url: str, text: str) -> None:
         try:
@@ -60,8 +61,8 @@ class Notices:
 
     async def close(self) -> None:
         """Tell what is being told; what takes too long is let go."""
-        if self._telling:
-            await asyncio.wait(self._telling, timeout=FAREWELL)
-        for task in list(self._telling):
+        if self.telling:
+            await asyncio.wait(self.telling, timeout=FAREWELL)
+        for task in list(self.telling):
             task.cancel()
         await self._rooms.close()

@@ -401,7 +401,7 @@ class Room:
         """See what is due: a bot's answer, the end of somebody's time, somebody's absence."""
         self.bots.wake(patience)
         self.attendance.note(self.presence().chairs, self.now())
-        due = self._next_alarm()
+        due = self.next_alarm()
         self._set_alarm(max(0.0, due - self.now()) if due is not None else None)
 
     def _set_alarm(self, wait: float | None) -> None:
@@ -472,7 +472,8 @@ class Room:
         if await self.act(lambda desk: desk.remind(decider)) and chair.webhook is not None:
             self.services.notices.tell(table.id, decider, chair.webhook, your_turn(table, chair.nickname))
 
-    def _next_alarm(self) -> float | None:
+    def next_alarm(self) -> float | None:
+        """When something is due here next: the end of somebody's time, a notice, somebody's absence."""
         clocks = self.table.clocks
         deadline = clocks.deadline if clocks is not None and self.table.status == "running" else None
         attendance = self.attendance.next_alarm(self.presence().chairs)
@@ -515,13 +516,13 @@ class Room:
         """Whether nobody needs this table in memory. What is due much later, the store knows."""
         if self.connections or self.lock.locked() or self.table.bot_turn is not None:
             return False
-        due = self._next_alarm()
+        due = self.next_alarm()
         return due is None or due - self.now() > SOON
 
     @property
     def waits(self) -> bool:
         """Whether something is due some day."""
-        return self._next_alarm() is not None
+        return self.next_alarm() is not None
 
     @property
     def idle_for(self) -> float:
@@ -555,7 +556,7 @@ class Room:
 
         False: not now; it is tried again.
         """
-        wake = self.now() if self.table.bot_turn is not None else self._next_alarm()
+        wake = self.now() if self.table.bot_turn is not None else self.next_alarm()
         self._woken = False
         # The store is asked by the time on the wall.
         on_the_wall = wake - self.now() + self.services.now() if wake is not None else None
