@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import os
 import signal
 import time
@@ -19,8 +20,10 @@ from support.work import die, sleep_in, stop
 
 from trinacria.server import bot_turns, limits
 from trinacria.server.thinking import Thinkers
-from trinacria.server.turnstile import Turnstile
+from trinacria.server.turnstile import FOR_NOBODY, Ticket, Turnstile, Unwanted
 from trinacria.server.workers import WorkerDied, Workers, WorkFailed, call
+
+HARD = {"kind": "bot", "bot": "hard"}
 
 
 @pytest.fixture
@@ -32,31 +35,42 @@ def workers() -> Iterator[Workers]:
 
 async def test_patience_counts_from_the_start_of_the_work(workers: Workers) -> None:
     """Ten who wait longer together than one may take alone: all are answered."""
-    await workers.do("", call(sleep_in, 0.0))
-    found = await asyncio.gather(*(workers.do("", call(sleep_in, 0.3), 1.5) for _ in range(10)))
+    await workers.do(Ticket(), call(sleep_in, 0.0))
+    found = await asyncio.gather(*(workers.do(Ticket(), call(sleep_in, 0.3), 1.5) for _ in range(10)))
     assert len(set(found)) == 1
 
 
-async def test_what_sleeps_dies_or_breaks_costs_only_itself(workers: Workers) -> None:
+async def test_what_sleeps_dies_or_breaks_costs_only_itself(workers: Workers, caplog: pytest.LogCaptureFixture) -> None:
     asked = [
-        workers.do("a", call(sleep_in, 0.0)),
-        workers.do("a", call(sleep_in, 600.0), 0.5),
-        workers.do("a", call(sleep_in, 0.0)),
-        workers.do("a", call(die)),
-        workers.do("a", call(stop)),
-        workers.do("a", call(sleep_in, 0.0)),
+        workers.do(Ticket("a"), call(sleep_in, 0.0)),
+        workers.do(Ticket("a"), call(sleep_in, 600.0), 0.5),
+        workers.do(Ticket("a"), call(sleep_in, 0.0)),
+        workers.do(Ticket("a"), call(die)),
+        workers.do(Ticket("a"), call(stop)),
+        workers.do(Ticket("a"), call(sleep_in, 0.0)),
     ]
     found = await asyncio.gather(*asked, return_exceptions=True)
     assert [type(one) for one in found] == [int, TimeoutError, int, WorkerDied, WorkFailed, int]
 
 
+async def test_work_that_is_given_up_fails_without_a_word(workers: Workers) -> None:
+    complaints: list[str] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, told: complaints.append(told["message"]))
+    with pytest.raises(TimeoutError):
+        await workers.do(Ticket(), call(sleep_in, 600.0), 0.5)
+    # By the next answer the process that slept is gone.
+    await workers.do(Ticket(), call(sleep_in, 0.0))
+    gc.collect()
+    assert complaints == []
+
+
 async def test_whoever_goes_away_leaves_nothing_behind(workers: Workers) -> None:
-    starting = asyncio.create_task(workers.do("", call(sleep_in, 0.0)))
+    starting = asyncio.create_task(workers.do(Ticket(), call(sleep_in, 0.0)))
     await asyncio.sleep(0)
     starting.cancel()
-    await workers.do("", call(sleep_in, 0.0))
-    gone = asyncio.create_task(workers.do("", call(sleep_in, 0.5), 10.0))
-    waiting = asyncio.create_task(workers.do("", call(sleep_in, 0.0), 10.0))
+    await workers.do(Ticket(), call(sleep_in, 0.0))
+    gone = asyncio.create_task(workers.do(Ticket(), call(sleep_in, 0.5), 10.0))
+    waiting = asyncio.create_task(workers.do(Ticket(), call(sleep_in, 0.0), 10.0))
     await asyncio.sleep(0.1)
     gone.cancel()
     assert isinstance(await waiting, int)
@@ -66,11 +80,11 @@ async def test_addresses_take_turns() -> None:
     turns, order = Turnstile(1), list[str]()
 
     async def pass_through(whose: str) -> None:
-        async with turns.turn(whose):
+        async with turns.turn(Ticket(whose)):
             order.append(whose)
             await asyncio.sleep(0)
 
-    async with turns.turn("first"):
+    async with turns.turn(Ticket("first")):
         crowd = [asyncio.create_task(pass_through("crowd")) for _ in range(50)]
         await asyncio.sleep(0)
         alone = asyncio.create_task(pass_through("alone"))
@@ -81,8 +95,37 @@ async def test_addresses_take_turns() -> None:
     await asyncio.gather(*crowd, alone, return_exceptions=True)
     assert order.index("alone") <= 1
     assert order.count("crowd") == 49
-    async with turns.turn("last"):
+    async with turns.turn(Ticket("last")):
         assert turns.waiting("crowd") == 0
+
+
+async def test_those_for_whom_somebody_waits_come_first() -> None:
+    turns, order, here = Turnstile(1), list[str](), {"late": False}
+
+    async def pass_through(whose: str) -> None:
+        async with turns.turn(Ticket(whose, urgent=lambda: here.get(whose, whose == "here"))):
+            order.append(whose)
+
+    async with turns.turn(Ticket("first")):
+        waiting = [asyncio.create_task(pass_through(f"nobody {number}")) for number in range(40)]
+        await asyncio.sleep(0)
+        waiting += [asyncio.create_task(pass_through(whose)) for whose in (*["here"] * 6, "late")]
+        await asyncio.sleep(0)
+        here["late"] = True
+    await asyncio.gather(*waiting)
+    assert len(order) == 47
+    # Those who are here, and somebody who has come meanwhile, wait for one of the others in four turns.
+    assert [whose[:6] for whose in order[:9]].count("nobody") == 9 // FOR_NOBODY
+    assert "late" in order[:3]
+
+
+async def test_what_nobody_wants_when_its_turn_comes_is_not_begun() -> None:
+    turns = Turnstile(1)
+    with pytest.raises(Unwanted):
+        async with turns.turn(Ticket(begin=lambda: False)):
+            raise AssertionError
+    async with turns.turn(Ticket()):
+        pass
 
 
 @pytest.fixture
@@ -218,6 +261,35 @@ async def test_a_person_does_not_wait_for_the_bots_of_another_address(tmp_path: 
             assert count_bots(player) >= 5
             # By turns: about one of theirs between two of ours, not thirty.
             assert thought <= 20, f"{thought} of theirs in {waited:.1f} s"
+
+
+async def test_a_player_does_not_wait_for_tables_that_nobody_sits_at(tmp_path: Path) -> None:
+    """Twenty addresses leave tables of hard bots alone, on a real server; whoever sits at a table is answered first."""
+    with serve(f"sqlite:///{tmp_path}/t.db") as (base, _):
+        async with httpx.AsyncClient(base_url=base, timeout=60) as alone:
+            for number in range(2, 22):
+                source = httpx.AsyncHTTPTransport(local_address=f"127.0.0.{number}")
+                async with httpx.AsyncClient(base_url=base, transport=source, timeout=60) as http:
+                    wanted = {"settings": {"game": "famiglia", "mode": ""}, "chairs": [HARD, HARD]}
+                    made = (await http.post("/api/v1/tables", json=wanted)).raise_for_status().json()
+                async with Player(base, made["table"], made["host"]) as host:
+                    assert (await host.ask("start"))["type"] == "done"
+            made = await lay(alone, "easy")
+            async with Player(base, made["table"], made["seats"][0]["token"], wait=60) as player:
+                before = await count_thoughts(alone, "hard")
+                assert (await player.ask("start"))["type"] == "done"
+                await player.play_on(first, lambda: count_bots(player) >= 5)
+                assert count_bots(player) >= 5
+                # The one that is being thought of, and now and then another one; by addresses it would be a hundred.
+                assert await count_thoughts(alone, "hard") - before <= 30
+
+
+async def count_thoughts(http: httpx.AsyncClient, bot: str) -> int:
+    """How often a bot has thought."""
+    for line in (await http.get("/metrics")).raise_for_status().text.splitlines():
+        if line.startswith("trinacria_bot_seconds_count") and f'"{bot}"' in line:
+            return int(float(line.split()[-1]))
+    return 0
 
 
 async def lay(http: httpx.AsyncClient, bot: str) -> dict[str, Any]:

@@ -264,7 +264,7 @@ async def nothing_is_due(server: Running, table: str) -> None:
     """Wait until a table has written what the time brings: that somebody is away, and gone."""
     room = server.house.rooms[table]
     async with asyncio.timeout(30):
-        while room.lock.locked() or ((due := room._next_alarm()) is not None and due <= room.now()):
+        while room.lock.locked() or ((due := room.next_alarm()) is not None and due <= room.now()):
             await asyncio.sleep(0.01)
 
 

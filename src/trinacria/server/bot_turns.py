@@ -10,7 +10,7 @@ from typing import Final, Protocol
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.server.logs import mark_of
 from trinacria.server.services import Services
-from trinacria.server.workers import Unwanted
+from trinacria.server.turnstile import Ticket, Unwanted
 from trinacria.table.desk import Desk
 from trinacria.table.refusal import Refusal
 from trinacria.table.rights import Step
@@ -34,6 +34,10 @@ class BotTable(Protocol):
     @property
     def owner(self) -> str:
         """The address that their work is done for."""
+
+    @property
+    def attended(self) -> bool:
+        """Whether a player is here, who waits for them."""
 
     async def act(self, make: Callable[[Desk], Step | None]) -> bool:
         """Let something happen at the table, if there is still something to do."""
@@ -114,7 +118,8 @@ class BotTurns:
             return self._wanted(turn)
 
         try:
-            answer = await room.services.thinkers.choose(turn.bot, seed, seen, room.owner, begin)
+            ticket = Ticket(room.owner, begin, lambda: room.attended)
+            answer = await room.services.thinkers.choose(turn.bot, seed, seen, ticket)
         finally:
             alarm.cancel()
             self._tell(False)

@@ -11,7 +11,7 @@ from trinacria.server.logs import mark_of
 from trinacria.server.quotas import maker_of
 from trinacria.server.room import Room, shelf_of
 from trinacria.server.services import Services
-from trinacria.server.turnstile import Turnstile
+from trinacria.server.turnstile import Ticket, Turnstile
 from trinacria.server.upkeep import prune_every_hour, share_limits
 from trinacria.table.entry import Logged, TableLaid
 from trinacria.table.happened import Viewer
@@ -102,7 +102,7 @@ class House:
         entries = await self.services.store.entries(id)
         if not entries:
             raise Refusal("table-error-unknown", table=id[:40])
-        async with self._openings.turn(address):
+        async with self._openings.turn(Ticket(address)):
             try:
                 # In a thread: a long game takes a while to play again.
                 table = await asyncio.to_thread(Table, id, entries)

@@ -15,6 +15,7 @@ from trinacria.kernel.observation import observe
 from trinacria.server.bodies import Steps
 from trinacria.server.packs import Packs
 from trinacria.server.replaying import steps_of
+from trinacria.server.turnstile import Ticket
 from trinacria.server.workers import Workers, WorkFailed, call
 from trinacria.table.laying import moment
 from trinacria.table.refusal import Refusal
@@ -68,7 +69,7 @@ class Readers:
         if self._workers.waiting(whose) >= MOST_WAITING:
             raise Refusal("table-error-flood")
         try:
-            return await self._workers.do(whose, work, PATIENCE)
+            return await self._workers.do(Ticket(whose), work, PATIENCE)
         except (WorkFailed, TimeoutError) as error:
             _log.warning("something could not be read: %s", error or type(error).__name__)
             raise Refusal("table-error-unreadable") from None

@@ -419,6 +419,11 @@ class Room:
             return self._creator
         return next((one.address for one in self.connections), "")
 
+    @property
+    def attended(self) -> bool:
+        """Whether a player is connected, here or elsewhere."""
+        return bool(self.presence().chairs)
+
     def tell_bots(self) -> None:
         """Everybody hears whether the bots are busy with other tables."""
         for connection in self.connections:

@@ -23,6 +23,7 @@ from trinacria.server.limits import PATIENCE
 from trinacria.server.logs import mark_of
 from trinacria.server.quotas import maker_of
 from trinacria.server.room import Room
+from trinacria.server.turnstile import Ticket
 from trinacria.server.webhook import check_url
 from trinacria.table.bots import bots_for
 from trinacria.table.desk import Desk
@@ -317,7 +318,7 @@ class Visit:
         services, address = self.house.services, self.connection.address
         services.limits.hint(address)
         bot = bots_for(table.settings.game)[0]
-        action, promises = await services.thinkers.advise(bot, table.seq, table.observed_by(bot), address)
+        action, promises = await services.thinkers.advise(bot, table.seq, table.observed_by(bot), Ticket(address))
         return protocol.Hinted(message.id, action, [protocol.Promised(*promise) for promise in promises])
 
     async def _rematch(self, message: protocol.Rematch) -> protocol.Done:

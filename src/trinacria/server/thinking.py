@@ -4,8 +4,8 @@ import asyncio
 import logging
 import os
 import time
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 
 from trinacria.bots import BOTS
 from trinacria.bots.program import end_programs
@@ -15,8 +15,8 @@ from trinacria.server import metrics
 from trinacria.server.bodies import Chances
 from trinacria.server.packs import Packs
 from trinacria.server.replaying import chances_of
-from trinacria.server.turnstile import Turnstile
-from trinacria.server.workers import PATIENCE, Unwanted, Workers, WorkFailed, call
+from trinacria.server.turnstile import Ticket, Turnstile, Unwanted
+from trinacria.server.workers import PATIENCE, Workers, WorkFailed, call
 from trinacria.table.bots import is_program
 from trinacria.table.refusal import Refusal
 
@@ -29,8 +29,6 @@ MODESTY = 5
 
 Advice = tuple[str, list[tuple[str, float, float]]]
 """An action, and what it and others promise: their chances to win and their leads, the best first."""
-Begin = Callable[[], bool]
-"""Called when a bot begins to think; whether its answer is wanted still."""
 
 _log = logging.getLogger("trinacria.bots")
 
@@ -50,21 +48,18 @@ class Thinkers:
         if not is_program(bot):
             self._workers.get_ready()
 
-    async def choose(self, bot: str, seed: int, seen: Observation, whose: str = "", begin: Begin | None = None) -> str:
+    async def choose(self, bot: str, seed: int, seen: Observation, ticket: Ticket) -> str:
         """What a bot answers. One that breaks down, cheats or sleeps stops no table: any legal action is played.
 
         Raises Unwanted when nobody wanted to know any more when its turn came.
         """
-        return (await self.advise(bot, seed, seen, whose, begin))[0]
+        return (await self.advise(bot, seed, seen, ticket))[0]
 
-    async def advise(
-        self, bot: str, seed: int, seen: Observation, whose: str = "", begin: Begin | None = None
-    ) -> Advice:
+    async def advise(self, bot: str, seed: int, seen: Observation, ticket: Ticket) -> Advice:
         """What a bot answers, and what the actions promise that it has looked into."""
         try:
-            answer, promises = await (self._ask_program if is_program(bot) else self._ask)(
-                bot, seed, seen, whose, begin
-            )
+            ask = self._ask_program if is_program(bot) else self._ask
+            answer, promises = await ask(bot, seed, seen, ticket)
         except Unwanted:
             raise
         except Exception as error:
@@ -79,30 +74,29 @@ class Thinkers:
         """A stretch of the course of a finished game; raises InvalidRecord or Refusal. Bots come between stretches."""
         if self._looking_back.waiting(whose) >= MOST_WAITING:
             raise Refusal("table-error-flood")
-        async with self._looking_back.turn(whose):
+        ticket = Ticket(whose)
+        async with self._looking_back.turn(ticket):
             try:
-                return await self._workers.do(whose, call(chances_of, record, since, count), self._patience)
+                return await self._workers.do(ticket, call(chances_of, record, since, count), self._patience)
             except (WorkFailed, TimeoutError) as error:
                 _log.warning("a game could not be looked into: %s", error or type(error).__name__)
                 raise Refusal("table-error-unreadable") from None
 
-    async def _ask(self, bot: str, seed: int, seen: Observation, whose: str, begin: Begin | None) -> Advice:
-        work, began = call(think, bot, seed, seen), 0.0
+    async def _ask(self, bot: str, seed: int, seen: Observation, ticket: Ticket) -> Advice:
+        began = 0.0
 
-        def note() -> bool:
+        def begin() -> bool:
             nonlocal began
             began = time.perf_counter()
-            return begin is None or begin()
+            return ticket.begin()
 
-        advice = await self._workers.do(whose, work, self._patience, note)
+        advice = await self._workers.do(replace(ticket, begin=begin), call(think, bot, seed, seen), self._patience)
         metrics.thoughts.labels(bot).observe(time.perf_counter() - began)
         return advice
 
-    async def _ask_program(self, bot: str, seed: int, seen: Observation, whose: str, begin: Begin | None) -> Advice:
+    async def _ask_program(self, bot: str, seed: int, seen: Observation, ticket: Ticket) -> Advice:
         """A program has a process of its own and keeps to its time; a thread that waits for it is enough."""
-        async with self._programs.turn(whose):
-            if begin is not None and not begin():
-                raise Unwanted
+        async with self._programs.turn(ticket):
             if self._threads is None:
                 self._threads = ThreadPoolExecutor(PROGRAMS, "program")
             with metrics.thoughts.labels(bot).time():

@@ -1,9 +1,43 @@
-"""Who is next: only so many at once, and whoever waits is let in by turns of their addresses."""
+"""Who is next: only so many at once, those for whom somebody waits before the others, and addresses by turns."""
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from itertools import chain
+from typing import Final
+
+FOR_NOBODY: Final = 4
+"""Of so many turns one goes to whoever has waited longest, whether or not somebody waits for it."""
+
+
+def _yes() -> bool:
+    return True
+
+
+class Unwanted(Exception):
+    """When its turn came, nobody wanted it any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ticket:
+    """For whom something is done."""
+
+    address: str = ""
+    """Addresses take turns."""
+    begin: Callable[[], bool] = _yes
+    """Called when its turn has come: is it still wanted?"""
+    urgent: Callable[[], bool] = _yes
+    """Asked whenever a place is free: does somebody wait for it?"""
+
+
+@dataclass(eq=False, slots=True)
+class _Place:
+    """Somebody in the queue."""
+
+    ticket: Ticket
+    entered: asyncio.Future[None]
 
 
 class Turnstile:
@@ -11,7 +45,8 @@ class Turnstile:
 
     def __init__(self, places: int) -> None:
         self._free = places
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+        self._turns = 0
+        self._waiting: dict[str, deque[_Place]] = {}
         """Those who wait, by address; the address whose turn is next comes first."""
 
     def waiting(self, whose: str) -> int:
@@ -19,44 +54,52 @@ class Turnstile:
         return len(self._waiting.get(whose, ()))
 
     @asynccontextmanager
-    async def turn(self, whose: str) -> AsyncIterator[None]:
-        """Wait for a place, and hold it."""
-        await self._enter(whose)
+    async def turn(self, ticket: Ticket) -> AsyncIterator[None]:
+        """Wait for a place, and hold it; raises Unwanted."""
+        await self._enter(ticket)
         try:
+            if not ticket.begin():
+                raise Unwanted
             yield
         finally:
             self._leave()
 
-    async def _enter(self, whose: str) -> None:
+    async def _enter(self, ticket: Ticket) -> None:
         if self._free:
             self._free -= 1
             return
-        place: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(whose, deque()).append(place)
+        place = _Place(ticket, asyncio.get_running_loop().create_future())
+        self._waiting.setdefault(ticket.address, deque()).append(place)
         try:
-            await place
+            await place.entered
         except asyncio.CancelledError:
-            if place.done() and not place.cancelled():
+            if place.entered.done() and not place.entered.cancelled():
                 # It was let in and went away at the same moment.
                 self._leave()
             else:
-                self._give_up(whose, place)
+                self._remove(place)
             raise
 
     def _leave(self) -> None:
         if not self._waiting:
             self._free += 1
             return
-        whose = next(iter(self._waiting))
-        lane = self._waiting.pop(whose)
-        place = lane.popleft()
-        if lane:
+        self._turns += 1
+        first = next(self._queue())
+        urgent = (place for place in self._queue() if place.ticket.urgent())
+        place = first if self._turns % FOR_NOBODY == 0 else next(urgent, first)
+        self._remove(place)
+        whose = place.ticket.address
+        if whose in self._waiting:
             # Behind all others.
-            self._waiting[whose] = lane
-        place.set_result(None)
+            self._waiting[whose] = self._waiting.pop(whose)
+        place.entered.set_result(None)
 
-    def _give_up(self, whose: str, place: asyncio.Future[None]) -> None:
-        lane = self._waiting[whose]
-        lane.remove(place)
-        if not lane:
+    def _queue(self) -> Iterator[_Place]:
+        return chain.from_iterable(self._waiting.values())
+
+    def _remove(self, place: _Place) -> None:
+        whose = place.ticket.address
+        self._waiting[whose].remove(place)
+        if not self._waiting[whose]:
             del self._waiting[whose]

@@ -20,7 +20,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.server.packs import Packs, load_packs
-from trinacria.server.turnstile import Turnstile
+from trinacria.server.turnstile import Ticket, Turnstile
 
 PATIENCE = 60.0
 """Seconds after which work that has not ended is given up."""
@@ -37,10 +37,6 @@ class WorkFailed(Exception):
 
 class WorkerDied(WorkFailed):
     """The process has gone in the middle of its work."""
-
-
-class Unwanted(Exception):
-    """When its turn came, nobody wanted the work any more."""
 
 
 class Worker:
@@ -67,12 +63,11 @@ class Worker:
         """Have work done; raises WorkFailed, TimeoutError, or the TrinacriaError that it raises."""
         try:
             await self._end_what_is_left(patience)
-            # Shielded: whoever goes away meanwhile must not cancel what the next one waits for.
-            await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(self.start())), START_PATIENCE)
+            await asyncio.wait_for(_shielded(self.start()), START_PATIENCE)
             assert self._pool is not None
             self._left = future = self._pool.submit(_do, work)
             try:
-                return await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(future)), patience)
+                return await asyncio.wait_for(_shielded(future), patience)
             finally:
                 if future.done():
                     self._left = None
@@ -121,16 +116,9 @@ class Workers:
         """How much work of an address waits."""
         return self._turns.waiting(whose)
 
-    async def do(
-        self, whose: str, work: Callable[[], Found], patience: float = PATIENCE, begin: Callable[[], bool] | None = None
-    ) -> Found:
-        """Have work done for an address. `begin` is called when its turn has come; it says whether it is wanted still.
-
-        Raises WorkFailed, TimeoutError, Unwanted, or the TrinacriaError that the work raises.
-        """
-        async with self._turns.turn(whose):
-            if begin is not None and not begin():
-                raise Unwanted
+    async def do(self, ticket: Ticket, work: Callable[[], Found], patience: float = PATIENCE) -> Found:
+        """Have work done; raises WorkFailed, TimeoutError, Unwanted, or the TrinacriaError that the work raises."""
+        async with self._turns.turn(ticket):
             # The one that worked last: its process runs already.
             worker = self._free.pop()
             try:
@@ -161,6 +149,14 @@ def _do(work: Callable[[], Found]) -> Found:
     except Exception as error:
         last = extract_tb(error.__traceback__)[-1]
         raise WorkFailed(f"{type(error).__name__} in {PurePath(last.filename).name}:{last.lineno}") from None
+
+
+def _shielded(future: Future[Found]) -> asyncio.Future[Found]:
+    """Its result; whoever goes away meanwhile does not cancel what the next one waits for."""
+    wrapped = asyncio.wrap_future(future)
+    # It may fail when nobody waits any more: without a look at its error, asyncio complains in the log.
+    wrapped.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
+    return asyncio.shield(wrapped)
 
 
 def _set_from_thread(done: asyncio.Future[None]) -> None:
