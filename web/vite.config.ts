@@ -35,5 +35,8 @@ export default defineConfig({
     reportCompressedSize: false,
     target: "es2022",
   },
-  server: { fs: { allow: [here("..")] }, proxy: { "/api": { target: process.env["TRINACRIA_SERVER"] ?? "http://127.0.0.1:8000", ws: true } } },
+  server: {
+    fs: { allow: [here("..")] },
+    proxy: { "/api": { target: process.env["TRINACRIA_SERVER"] ?? "http://127.0.0.1:8000", ws: true } },
+  },
 });

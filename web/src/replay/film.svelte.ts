@@ -15,7 +15,9 @@ export interface Frame {
 const STRETCH = 200;
 
 /** Fetch all of it, stretch by stretch. `fetch` is told from which number on. */
-export async function develop(ask: (since: number, count: number) => Promise<Steps>): Promise<{ about: Steps; frames: Frame[] }> {
+export async function develop(
+  ask: (since: number, count: number) => Promise<Steps>,
+): Promise<{ about: Steps; frames: Frame[] }> {
   const about = await ask(0, STRETCH);
   const frames: Frame[] = [];
   let view: View | undefined;
@@ -25,7 +27,13 @@ export async function develop(ask: (since: number, count: number) => Promise<Ste
       if (step.view) view = step.view as unknown as View;
       else if (view && step.patch) view = patched(view, step.patch);
       if (!view) throw new Error("The first step has no view");
-      frames.push({ number: step.number, seat: step.seat, action: step.action, events: step.events as GameEvent[], view });
+      frames.push({
+        number: step.number,
+        seat: step.seat,
+        action: step.action,
+        events: step.events as GameEvent[],
+        view,
+      });
     }
     const last = frames.at(-1)?.number ?? 0;
     if (part.steps.length === 0 || last >= about.total) break;

@@ -37,7 +37,9 @@ async function ask<T>(path: string, { body, token }: { body?: unknown; token?: s
   });
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;
-    throw new Refusal(problem ?? { status: answer.status, key: "", message: answer.statusText, rule: null, facts: {}, reasons: [] });
+    throw new Refusal(
+      problem ?? { status: answer.status, key: "", message: answer.statusText, rule: null, facts: {}, reasons: [] },
+    );
   }
   return (await answer.json()) as T;
 }
@@ -74,7 +76,8 @@ export const api = {
   table: (id: string): Promise<TableInfo> => ask(at(id)),
   create: (body: CreateTable): Promise<TableMade> => ask("/tables", { body }),
   /** Whether an invitation can still be used, or a key still opens its seat. */
-  opens: async (id: string, token: string): Promise<boolean> => (await ask<KeyInfo>(`${at(id)}/key`, { token })).kind !== null,
+  opens: async (id: string, token: string): Promise<boolean> =>
+    (await ask<KeyInfo>(`${at(id)}/key`, { token })).kind !== null,
   join: (id: string, body: JoinTable): Promise<Secret> => ask(`${at(id)}/join`, { body }),
   entries: (id: string, token: string | undefined, since: number): Promise<Entries> =>
     ask(`${at(id)}/entries?since=${since}&count=500`, { token }),
@@ -84,7 +87,8 @@ export const api = {
   replay: (body: ReplayRecord, seat: string | null, since: number, count = 100): Promise<Steps> =>
     ask(`/replay?${stretch(seat, since, count)}`, { body }),
   chances: (id: string, since: number): Promise<Chances> => ask(`${at(id)}/chances?since=${since}`),
-  replayChances: (body: ReplayRecord, since: number): Promise<Chances> => ask(`/replay/chances?since=${since}`, { body }),
+  replayChances: (body: ReplayRecord, since: number): Promise<Chances> =>
+    ask(`/replay/chances?since=${since}`, { body }),
   record: (id: string): Promise<Told> => ask(`${at(id)}/record`),
   recordAddress: (id: string): string => `/api/v1${at(id)}/record?form=text`,
 };

@@ -38,7 +38,17 @@ function promise(told: Told, fair: Fair): string {
   const { game, mode, rules, content, options } = told;
   const start = told.start && Object.fromEntries(Object.entries(told.start).filter(([key]) => key !== "seed"));
   const order = fair.places === "fixed" ? fair.order : fair.order.toSorted();
-  const agreed = { game, mode, rules, content, options, start, places: fair.places, order, called_off: fair.called_off ?? 0 };
+  const agreed = {
+    game,
+    mode,
+    rules,
+    content,
+    options,
+    start,
+    places: fair.places,
+    order,
+    called_off: fair.called_off ?? 0,
+  };
   return sha256([fair.commitment, sha256(canonical(agreed)), ...(fair.seals ?? [])].join("/"));
 }
 
@@ -58,7 +68,10 @@ export interface Findings {
 /** What this browser finds in a record. */
 export function examine(told: Told, fair: Fair): Findings {
   const seals = fair.seals;
-  const fits = !seals || (seals.length === fair.salts.length && fair.salts.every((salt, at) => !seals[at] || seal(fair.commitment, salt) === seals[at]));
+  const fits =
+    !seals ||
+    (seals.length === fair.salts.length &&
+      fair.salts.every((salt, at) => !seals[at] || seal(fair.commitment, salt) === seals[at]));
   return {
     seed: sha256(fair.seed) === fair.commitment,
     salts: fits && salted(fair.seed, fair.salts) === told.seed,
@@ -67,4 +80,5 @@ export function examine(told: Told, fair: Fair): Findings {
 }
 
 /** What was shown at the table as its promise: in version 0.1 the commitment alone. */
-export const promiseOf = (told: Told): string => (told.fair && !told.fair.seals ? told.fair.commitment : told.commitment);
+export const promiseOf = (told: Told): string =>
+  told.fair && !told.fair.seals ? told.fair.commitment : told.commitment;

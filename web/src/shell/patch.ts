@@ -30,7 +30,10 @@ function change(target: Json, keys: readonly string[], operation: PatchOp): Json
 export function patched<T>(value: T, operations: readonly PatchOp[]): T {
   let result: Json = value;
   for (const operation of operations) {
-    const keys = operation.path.split("/").slice(1).map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
+    const keys = operation.path
+      .split("/")
+      .slice(1)
+      .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
     result = change(result, keys, operation);
   }
   return result as T;

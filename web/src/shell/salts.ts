@@ -49,7 +49,8 @@ const notes = shelf<Noted>("trinacria-promises");
 
 export const promiseNoted = (table: string): Noted | undefined => notes.of(table)[0];
 export const sealsOf = (table: string): string[] => salts.of(table).map((one) => one.seal);
-const saltOf = (table: string, sealed: string): string | undefined => salts.of(table).find((one) => one.seal === sealed)?.salt;
+const saltOf = (table: string, sealed: string): string | undefined =>
+  salts.of(table).find((one) => one.seal === sealed)?.salt;
 
 function write(note: Noted): void {
   notes.write([note, ...notes.all().filter((one) => one.table !== note.table)]);
@@ -73,7 +74,9 @@ function note({ id, status, fairness }: TableInfo): void {
 export function sealSalt(session: Session, words = ""): Promise<Answer> | undefined {
   const screen = session.screen;
   if (!screen) return undefined;
-  const random = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const random = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
   const salt = `${words} ${random}`.trim();
   const sealed = seal(screen.table.fairness.commitment, salt);
   salts.write([{ table: session.table, seal: sealed, salt }, ...salts.all()]);

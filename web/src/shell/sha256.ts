@@ -8,7 +8,7 @@ function roots(count: number, power: number): number[] {
   for (let number = 2; primes.length < count; number++) {
     if (primes.every((prime) => number % prime !== 0)) primes.push(number);
   }
-  return primes.map((prime) => (prime ** power % 1) * 2 ** 32 | 0);
+  return primes.map((prime) => ((prime ** power % 1) * 2 ** 32) | 0);
 }
 
 const START = roots(8, 1 / 2);
@@ -48,7 +48,10 @@ export function sha256(text: string): string {
   const whole = padded(text);
   let hash = START;
   for (let from = 0; from < whole.byteLength; from += 64) {
-    hash = mix(hash, Array.from({ length: 16 }, (_, at) => whole.getInt32(from + 4 * at)));
+    hash = mix(
+      hash,
+      Array.from({ length: 16 }, (_, at) => whole.getInt32(from + 4 * at)),
+    );
   }
   return hash.map((word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
 }

@@ -59,7 +59,24 @@ export function beginsAtOnce(table: string): boolean {
 }
 
 /** Winds, flowers and fruit of Sicily, for tables that nobody named. */
-const NAMES = ["Zàgara", "Scirocco", "Gelsomino", "Maestrale", "Tramontana", "Libeccio", "Ginestra", "Mandorlo", "Gattopardo", "Fico d’India", "Limoneto", "Papiro", "Ossidiana", "Carrubo", "Grecale", "Bergamotto"];
+const NAMES = [
+  "Zàgara",
+  "Scirocco",
+  "Gelsomino",
+  "Maestrale",
+  "Tramontana",
+  "Libeccio",
+  "Ginestra",
+  "Mandorlo",
+  "Gattopardo",
+  "Fico d’India",
+  "Limoneto",
+  "Papiro",
+  "Ossidiana",
+  "Carrubo",
+  "Grecale",
+  "Bergamotto",
+];
 
 export async function openTable(agreed: Settings, chairs: ChairWish[]): Promise<void> {
   const name = agreed.name || (NAMES[Math.floor(Math.random() * NAMES.length)] ?? "");

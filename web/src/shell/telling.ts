@@ -7,7 +7,12 @@ import { knows, say, type Facts } from "./words.svelte";
 const SEAT_FACTS = new Set(["seat", "other", "winner"]);
 
 /** An event as its viewer reads it. Sentences choose by `$viewer` between "you" and a name. */
-export function tellEvent(game: string, event: GameEvent, names: Record<string, string>, viewer: string | null): string {
+export function tellEvent(
+  game: string,
+  event: GameEvent,
+  names: Record<string, string>,
+  viewer: string | null,
+): string {
   const facts: Facts = { viewer: viewer !== null && event["seat"] === viewer ? "self" : "other" };
   for (const [name, value] of Object.entries(event)) {
     if (name === "kind") continue;
@@ -24,7 +29,10 @@ export function tellEvent(game: string, event: GameEvent, names: Record<string, 
 }
 
 /** Why something was refused, with names in the place of ids where the game knows them. */
-export function tellRefusal(face: Pick<GameFace, "readable">, { key, facts, message }: Pick<Because | Refused, "key" | "facts" | "message">): string {
+export function tellRefusal(
+  face: Pick<GameFace, "readable">,
+  { key, facts, message }: Pick<Because | Refused, "key" | "facts" | "message">,
+): string {
   if (!face.readable || !facts || !knows(key)) return message;
   const { kind: _, ...named } = face.readable({ kind: "refusal", ...facts });
   return say(key, named as Facts);
@@ -33,15 +41,28 @@ export function tellRefusal(face: Pick<GameFace, "readable">, { key, facts, mess
 /** Who won, by what, and how the game ended. */
 export function tellResult(game: string, result: Result, names: Record<string, string>): string {
   const total = Object.values(result.scores).reduce((sum, score) => sum + score, 0);
-  const won = result.winners.length > 0 ? result.winners.reduce((sum, seat) => sum + (result.scores[seat] ?? 0), 0) : Math.floor(total / 2);
+  const won =
+    result.winners.length > 0
+      ? result.winners.reduce((sum, seat) => sum + (result.scores[seat] ?? 0), 0)
+      : Math.floor(total / 2);
   const winners = result.winners.map((seat) => names[seat] ?? seat);
-  const facts = { ...result.scores, winner: winners[0] ?? "", winners: winners.join(", "), winners_count: winners.length, decided_by: result.decided_by, high: won, low: total - won };
+  const facts = {
+    ...result.scores,
+    winner: winners[0] ?? "",
+    winners: winners.join(", "),
+    winners_count: winners.length,
+    decided_by: result.decided_by,
+    high: won,
+    low: total - won,
+  };
   return `${say(`${game}-result`, facts)} ${say(`${game}-ended-${result.reason}`)}`;
 }
 
 /** What people are called, by seat of the game. */
 export function namesBySeat(chairs: readonly ChairInfo[]): Record<string, string> {
-  return Object.fromEntries(chairs.filter((chair) => chair.seat !== null).map((chair) => [chair.seat, chairName(chair)]));
+  return Object.fromEntries(
+    chairs.filter((chair) => chair.seat !== null).map((chair) => [chair.seat, chairName(chair)]),
+  );
 }
 
 export function chairName(chair: ChairInfo): string {
@@ -74,7 +95,9 @@ export function tellStory(what: AnyWhat, chairs: readonly ChairInfo[]): string {
     case "renamed":
       return say("web-story-renamed", { before: what.before, name: what.nickname });
     case "host_changed":
-      return say(what.cause === "absence" ? "web-story-host_absent" : "web-story-host_changed", { name: name(what.chair) });
+      return say(what.cause === "absence" ? "web-story-host_absent" : "web-story-host_changed", {
+        name: name(what.chair),
+      });
     case "away":
       return say("web-story-away", { name: name(what.chair) });
     case "gone":

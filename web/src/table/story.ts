@@ -21,7 +21,12 @@ export function standing(entries: readonly Entry[]): GameEvent[] {
 let told = new WeakMap<Entry, Line[]>();
 let toldFor = "";
 
-export function lines(entries: readonly Entry[], face: Pick<GameFace, "name" | "readable">, chairs: readonly ChairInfo[], viewer: string | null): Line[] {
+export function lines(
+  entries: readonly Entry[],
+  face: Pick<GameFace, "name" | "readable">,
+  chairs: readonly ChairInfo[],
+  viewer: string | null,
+): Line[] {
   const names = namesBySeat(chairs);
   const now = JSON.stringify([language(), face.name, viewer, names]);
   if (now !== toldFor) {
@@ -38,7 +43,13 @@ export function lines(entries: readonly Entry[], face: Pick<GameFace, "name" | "
 }
 
 /** The lines of one entry, and whether they will stay so: not while the names of things are still on their way. */
-function linesOf({ seq, what }: Entry, face: Pick<GameFace, "name" | "readable">, chairs: readonly ChairInfo[], names: Record<string, string>, viewer: string | null): [Line[], boolean] {
+function linesOf(
+  { seq, what }: Entry,
+  face: Pick<GameFace, "name" | "readable">,
+  chairs: readonly ChairInfo[],
+  names: Record<string, string>,
+  viewer: string | null,
+): [Line[], boolean] {
   if (!what) return [[], true];
   if (what.kind !== "played") {
     const text = tellStory(what, chairs);
@@ -49,13 +60,29 @@ function linesOf({ seq, what }: Entry, face: Pick<GameFace, "name" | "readable">
     if (event.kind === "turn") return [];
     const readable = face.readable?.(event) ?? event;
     if (face.readable && readable === event) lasting = false;
-    return [{ key: `${seq}.${at}`, text: tellEvent(face.name, readable, names, viewer), number: at === 0 ? what.number : undefined }];
+    return [
+      {
+        key: `${seq}.${at}`,
+        text: tellEvent(face.name, readable, names, viewer),
+        number: at === 0 ? what.number : undefined,
+      },
+    ];
   });
   return [found, lasting];
 }
 
 export function spoken(entries: readonly Entry[], chair: string | null): Said[] {
   return entries.flatMap(({ seq, what }) =>
-    what?.kind === "said" ? [{ key: seq, name: what.nickname, text: what.text, to: what.to, mine: what.chair !== null && what.chair === chair }] : [],
+    what?.kind === "said"
+      ? [
+          {
+            key: seq,
+            name: what.nickname,
+            text: what.text,
+            to: what.to,
+            mine: what.chair !== null && what.chair === chair,
+          },
+        ]
+      : [],
   );
 }

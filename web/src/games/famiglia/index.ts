@@ -23,7 +23,10 @@ export const famiglia: GameFace = {
   measures: [
     { key: "web-famiglia-measure-points", of: bySeat(known) },
     { key: "web-famiglia-measure-gang", of: bySeat((view, seat) => view.gang_points[seat] ?? 0) },
-    { key: "web-famiglia-measure-cards", of: bySeat((view, seat) => (view.hand_sizes[seat] ?? 0) + (view.gangs[seat]?.length ?? 0)) },
+    {
+      key: "web-famiglia-measure-cards",
+      of: bySeat((view, seat) => (view.hand_sizes[seat] ?? 0) + (view.gangs[seat]?.length ?? 0)),
+    },
   ],
   sounds: {
     put_away: "slide",

@@ -14,7 +14,10 @@ export function tellAction(notation: string): string {
     case "new":
       return say("famiglia-action-new", { card, count: value(card) });
     case "play":
-      return say(card.startsWith("B") ? "famiglia-action-accountant" : "famiglia-action-brute", { card, value: value(card) });
+      return say(card.startsWith("B") ? "famiglia-action-accountant" : "famiglia-action-brute", {
+        card,
+        value: value(card),
+      });
     case "back":
       return say("famiglia-action-back", { card });
     case "lay":
@@ -39,15 +42,26 @@ export function option(move: Move, alone: boolean): Option {
     case "new":
       return { notation, label: say("web-famiglia-do-new", { count: value(card) }), icon: "deck", primary: alone };
     case "play":
-      return { notation, label: say("web-famiglia-do-play"), icon: card.startsWith("B") ? "swap" : "lower", primary: alone };
+      return {
+        notation,
+        label: say("web-famiglia-do-play"),
+        icon: card.startsWith("B") ? "swap" : "lower",
+        primary: alone,
+      };
     case "back":
       return { notation, label: say("web-famiglia-do-back"), icon: "take", primary: alone };
     case "lay":
       return { notation, label: say("web-famiglia-do-lay"), icon: "check", primary: alone };
     case "lower":
-      return { notation, label: say("web-famiglia-do-lower", { by, value: value(card) - by }), icon: "lower", primary: alone };
+      return {
+        notation,
+        label: say("web-famiglia-do-lower", { by, value: value(card) - by }),
+        icon: "lower",
+        primary: alone,
+      };
     case "take":
-      if (alone || shown.length === 0) return { notation, label: say("web-famiglia-do-take"), icon: "check", primary: true };
+      if (alone || shown.length === 0)
+        return { notation, label: say("web-famiglia-do-take"), icon: "check", primary: true };
       if (shown[0] === shown[1]) return { notation, label: say("web-famiglia-do-take-pair", { lay: shown[0] ?? "" }) };
       return { notation, label: say("web-famiglia-do-take-lay", { lay: shown[0] ?? "", keep: shown[1] ?? "" }) };
     case "pass":
@@ -66,7 +80,10 @@ export function consequence(view: FamigliaView, near: string, move: Move): strin
   }
   if (verb === "new") {
     const now = view.street.length;
-    return say("screen-famiglia-after-new", { now, after: now - 1 + Math.min(value(card), view.deck_size + view.discard.length + 1) });
+    return say("screen-famiglia-after-new", {
+      now,
+      after: now - 1 + Math.min(value(card), view.deck_size + view.discard.length + 1),
+    });
   }
   if (verb === "lower") {
     const left = value(card) - by;
@@ -96,7 +113,9 @@ export function describe(seen: View, names: Record<string, string>): string[] {
       gang_points: view.gang_points[seat] ?? 0,
     };
     if (held) {
-      lines.push(say("plain-player", { ...facts, hand: held.join(" ") || nothing, hand_points: view.hand_points?.[seat] ?? 0 }));
+      lines.push(
+        say("plain-player", { ...facts, hand: held.join(" ") || nothing, hand_points: view.hand_points?.[seat] ?? 0 }),
+      );
     } else {
       lines.push(say("plain-player-hidden", { ...facts, count: view.hand_sizes[seat] ?? 0 }));
     }

@@ -2,7 +2,20 @@
 
 import type { LaFamigliaView } from "./view";
 
-export type Kind = "area" | "sea" | "space" | "token" | "column" | "row" | "order" | "tile" | "colour" | "card" | "part" | "number" | "character";
+export type Kind =
+  | "area"
+  | "sea"
+  | "space"
+  | "token"
+  | "column"
+  | "row"
+  | "order"
+  | "tile"
+  | "colour"
+  | "card"
+  | "part"
+  | "number"
+  | "character";
 
 export interface Thing {
   kind: Kind;
@@ -11,20 +24,94 @@ export interface Thing {
 
 /** The words of the notation: every verb with the kinds of its words. */
 export const VERBS: Readonly<Record<string, readonly Kind[]>> = {
-  family: ["colour"], use: ["space"], idle: ["space"], token: ["token"], column: ["column"], do: ["part"], done: [], skip: [],
-  recruit: ["number"], place: ["area"], soldati: ["number"], issue: ["area"], order: ["order"], car: ["area"], boat: ["sea"], lab: ["area"],
-  sail: ["sea"], stay: [], sink: ["colour"], row: ["row"], put: ["space"], supply: [], gather: ["area"], from: ["area"], cars: ["number"],
-  sell: ["order"], give: [], decline: [], mark: ["tile"], unmark: ["tile"], to: ["area"], ship: ["area"], allies: ["area"], drive: [], walk: [],
-  convert: ["number"], pay: ["number"], bribe: [], finesse: [], force: [], defend: ["colour"], card: ["card"], take: [], leave: [], reinforce: [],
-  strike: ["area"], bomb: ["area"], remove: ["area", "number"], recall: ["area", "number"], agitate: ["area"],
-  commission: ["colour"], keep: ["character"], board: ["space"], extra: ["space"], unlock: ["space"], members: ["number"], seat: ["number"], transfer: ["tile", "tile"], swap: ["tile", "tile"], agree: [], claim: [],
+  family: ["colour"],
+  use: ["space"],
+  idle: ["space"],
+  token: ["token"],
+  column: ["column"],
+  do: ["part"],
+  done: [],
+  skip: [],
+  recruit: ["number"],
+  place: ["area"],
+  soldati: ["number"],
+  issue: ["area"],
+  order: ["order"],
+  car: ["area"],
+  boat: ["sea"],
+  lab: ["area"],
+  sail: ["sea"],
+  stay: [],
+  sink: ["colour"],
+  row: ["row"],
+  put: ["space"],
+  supply: [],
+  gather: ["area"],
+  from: ["area"],
+  cars: ["number"],
+  sell: ["order"],
+  give: [],
+  decline: [],
+  mark: ["tile"],
+  unmark: ["tile"],
+  to: ["area"],
+  ship: ["area"],
+  allies: ["area"],
+  drive: [],
+  walk: [],
+  convert: ["number"],
+  pay: ["number"],
+  bribe: [],
+  finesse: [],
+  force: [],
+  defend: ["colour"],
+  card: ["card"],
+  take: [],
+  leave: [],
+  reinforce: [],
+  strike: ["area"],
+  bomb: ["area"],
+  remove: ["area", "number"],
+  recall: ["area", "number"],
+  agitate: ["area"],
+  commission: ["colour"],
+  keep: ["character"],
+  board: ["space"],
+  extra: ["space"],
+  unlock: ["space"],
+  members: ["number"],
+  seat: ["number"],
+  transfer: ["tile", "tile"],
+  swap: ["tile", "tile"],
+  agree: [],
+  claim: [],
 };
 
 /** Things that lie on the table, so that an action can begin with pointing at one. */
-const LYING: ReadonlySet<Kind> = new Set(["area", "sea", "space", "token", "column", "row", "order", "tile", "card", "number"]);
+const LYING: ReadonlySet<Kind> = new Set([
+  "area",
+  "sea",
+  "space",
+  "token",
+  "column",
+  "row",
+  "order",
+  "tile",
+  "card",
+  "number",
+]);
 
 /** What somebody seems to want who points at a thing while nothing of the kind is asked. */
-const USUAL: Partial<Record<Kind, string>> = { area: "place", sea: "boat", space: "use", column: "column", row: "row", order: "order", tile: "mark", card: "card" };
+const USUAL: Partial<Record<Kind, string>> = {
+  area: "place",
+  sea: "boat",
+  space: "use",
+  column: "column",
+  row: "row",
+  order: "order",
+  tile: "mark",
+  card: "card",
+};
 
 export function verbOf(notation: string): string {
   return notation.split(" ", 1)[0] ?? "";
@@ -35,9 +122,13 @@ export function thingsOf(notation: string, view: LaFamigliaView): Thing[] {
   const [verb = "", ...rest] = notation.split(" ");
   if (verb === "token") return [{ kind: "token", id: rest.join(" ") }];
   // A number is one of something: as many soldati are another choice than as many members.
-  const found = (VERBS[verb] ?? []).map((kind, at): Thing => ({ kind, id: kind === "number" ? `${verb} ${rest[at]}` : (rest[at] ?? "") }));
+  const found = (VERBS[verb] ?? []).map((kind, at): Thing => ({
+    kind,
+    id: kind === "number" ? `${verb} ${rest[at]}` : (rest[at] ?? ""),
+  }));
   if (verb === "order" || verb === "sell") {
-    for (const [id, area] of Object.entries(view.areas)) if (area.orders?.includes(rest[0] ?? "")) found.push({ kind: "area", id });
+    for (const [id, area] of Object.entries(view.areas))
+      if (area.orders?.includes(rest[0] ?? "")) found.push({ kind: "area", id });
   }
   return found.filter(({ kind }) => LYING.has(kind));
 }
@@ -64,17 +155,24 @@ export class Choosing {
   readonly left = $derived(this.moves.filter((move) => this.fits(move, this.picks)));
   readonly only = $derived(this.picks.length > 0 && this.left.length === 1 ? this.left[0] : undefined);
   readonly kinds = $derived(new Set([...this.touched.values()].flat().map(({ kind }) => kind)));
-  private readonly glowing = $derived(new Set([...this.touched.values()].flat().map(({ kind, id }) => `${kind} ${id}`)));
+  private readonly glowing = $derived(
+    new Set([...this.touched.values()].flat().map(({ kind, id }) => `${kind} ${id}`)),
+  );
   /** What is asked for by a number alone. */
   readonly ranges = $derived.by((): Range[] => {
     const found = this.moves.filter((move) => /^\w+ \d+$/.test(move)).map((move) => move.split(" "));
     return [...new Set(found.map(([verb = ""]) => verb))].map((verb) => ({
       verb,
-      numbers: found.filter(([one]) => one === verb).map(([, number]) => Number(number)).sort((one, other) => one - other),
+      numbers: found
+        .filter(([one]) => one === verb)
+        .map(([, number]) => Number(number))
+        .sort((one, other) => one - other),
     }));
   });
   /** Whether nothing but numbers is asked for. */
-  readonly numeric = $derived(this.moves.length > 0 && this.ranges.reduce((sum, { numbers }) => sum + numbers.length, 0) === this.moves.length);
+  readonly numeric = $derived(
+    this.moves.length > 0 && this.ranges.reduce((sum, { numbers }) => sum + numbers.length, 0) === this.moves.length,
+  );
   /** Actions that belong to no thing on the table. */
   readonly unplaced = $derived(this.moves.filter((move) => (this.touched.get(move) ?? []).length === 0));
 
@@ -135,7 +233,9 @@ export class Choosing {
     }
     // Two tiles of one action stay picked together; else a thing takes the place of another of its kind.
     const both = [...this.picks, thing];
-    const more = this.moves.some((move) => this.fits(move, both)) ? both : [...this.picks.filter((pick) => pick.kind !== kind), thing];
+    const more = this.moves.some((move) => this.fits(move, both))
+      ? both
+      : [...this.picks.filter((pick) => pick.kind !== kind), thing];
     if (this.picks.length > 0 && this.moves.some((move) => this.fits(move, more))) this.picks = more;
     else if (this.legal(kind, id)) this.picks = [thing];
     else this.refuse(this.wish(thing), beside);

@@ -28,7 +28,15 @@ function tileWith(pack: Pack, view: LaFamigliaView, effect: string, seat: string
 }
 
 /** Skulls of an order against the labs, vests and watchmen of an area. */
-export function forecast(pack: Pack, view: LaFamigliaView, seat: string, target: string, order: string | undefined, car: number, boat = false): Forecast {
+export function forecast(
+  pack: Pack,
+  view: LaFamigliaView,
+  seat: string,
+  target: string,
+  order: string | undefined,
+  car: number,
+  boat = false,
+): Forecast {
   const area = view.areas[target];
   const parts = (order ? pack.orders[order]?.parts : undefined) ?? [];
   const skull = parts.filter(({ part }) => part === "skull").reduce((sum, { n }) => sum + (n ?? 0), 0);
@@ -41,5 +49,16 @@ export function forecast(pack: Pack, view: LaFamigliaView, seat: string, target:
   const defence = labs + vests + watchmen;
   const defenders = area?.soldati ?? 0;
   const removed = Math.min(defenders, Math.max(0, attack - defence));
-  return { skull: skull + guns, car, attack, labs, vests, watchmen, defence, defenders, left: defenders - removed, removed };
+  return {
+    skull: skull + guns,
+    car,
+    attack,
+    labs,
+    vests,
+    watchmen,
+    defence,
+    defenders,
+    left: defenders - removed,
+    removed,
+  };
 }

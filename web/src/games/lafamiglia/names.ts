@@ -52,7 +52,9 @@ export function nameOf(pack: Pack, kind: string, id: string): string {
 export function spaceName(pack: Pack, id: string): string {
   const space = pack.spaces[id];
   if (space) return say("web-lafamiglia-space", { column: columnName(space.column), row: space.row });
-  const at = Object.keys(pack.soloSpaces).filter((one) => one.split(".")[0] === id.split(".")[0]).indexOf(id);
+  const at = Object.keys(pack.soloSpaces)
+    .filter((one) => one.split(".")[0] === id.split(".")[0])
+    .indexOf(id);
   return at < 0 ? id : say("web-lafamiglia-solo-space", { number: at + 1 });
 }
 
@@ -74,12 +76,20 @@ export function orderInFull(order: Order): string {
 }
 
 export function characterInFull(card: Character): string {
-  return say("table-character", { money: card.money, hq: card.hq_soldati, soldati: card.soldati, cars: card.cars, boats: card.boats, labs: card.labs });
+  return say("table-character", {
+    money: card.money,
+    hq: card.hq_soldati,
+    soldati: card.soldati,
+    cars: card.cars,
+    boats: card.boats,
+    labs: card.labs,
+  });
 }
 
 export function actionInFull(action: Action): string {
   let text = partName(action.do);
-  if ((action.count ?? 1) > 1) text = say(action.areas === 1 ? "table-two-orders-one-area" : "table-two-orders", { what: text });
+  if ((action.count ?? 1) > 1)
+    text = say(action.areas === 1 ? "table-two-orders-one-area" : "table-two-orders", { what: text });
   if (action.bonus) text += ` +${action.bonus}`;
   if (action.to === "sheet") text += ` ${say("table-to-sheet")}`;
   if (action.max !== undefined || action.n !== undefined) text += ` ${action.max ?? action.n}`;
@@ -89,7 +99,8 @@ export function actionInFull(action: Action): string {
 /** What a space offers: `order + place +2, pay 1`. */
 export function offerInFull(space: Pick<Space, "actions" | "join" | "coin" | "infinite">): string {
   let text = space.actions.map(actionInFull).join(` ${space.join} `) || say("table-no-action");
-  if (space.coin) text += `, ${say(space.coin < 0 ? "table-coin-out" : "table-coin-in", { money: Math.abs(space.coin) })}`;
+  if (space.coin)
+    text += `, ${say(space.coin < 0 ? "table-coin-out" : "table-coin-in", { money: Math.abs(space.coin) })}`;
   if (space.infinite) text += `, ${say("table-infinite")}`;
   return text;
 }
@@ -100,10 +111,20 @@ export function areaPieces(pack: Pack, view: LaFamigliaView, id: string): string
   const area = view.areas[id];
   if (!area) return "";
   const told: string[] = [];
-  told.push(area.family ? `${colourName(area.family)} ${say("table-do-soldati", { number: area.soldati })}` : say("table-empty-area"));
+  told.push(
+    area.family
+      ? `${colourName(area.family)} ${say("table-do-soldati", { number: area.soldati })}`
+      : say("table-empty-area"),
+  );
   if (area.cars) told.push(say("table-cars", { count: area.cars }));
   if (area.labs) told.push(say("table-labs", { count: area.labs }));
-  if (area.orders) told.push(say("table-orders", { count: area.orders.length, orders: area.orders.map((order) => (pack.orders[order] ? orderInFull(pack.orders[order]) : order)).join(", ") }));
+  if (area.orders)
+    told.push(
+      say("table-orders", {
+        count: area.orders.length,
+        orders: area.orders.map((order) => (pack.orders[order] ? orderInFull(pack.orders[order]) : order)).join(", "),
+      }),
+    );
   else if (area.order_count) told.push(say("table-orders-hidden", { count: area.order_count }));
   return told.join(", ");
 }
@@ -120,11 +141,18 @@ export function tellSea(pack: Pack, view: LaFamigliaView, id: string): string {
 }
 
 export function columnTokens(pack: Pack, view: LaFamigliaView, column: string): string[] {
-  return Object.entries(view.sheets.top.tokens).flatMap(([space, tokens]) => (pack.spaces[space]?.column === column ? tokens : []));
+  return Object.entries(view.sheets.top.tokens).flatMap(([space, tokens]) =>
+    pack.spaces[space]?.column === column ? tokens : [],
+  );
 }
 
 /** What moving a column costs a seat: printed number, tokens, foreign tokens. [LF-PB-03..05] */
-export function columnCost(pack: Pack, view: LaFamigliaView, column: Column, seat: string): { printed: number; tokens: number; foreign: number; total: number } {
+export function columnCost(
+  pack: Pack,
+  view: LaFamigliaView,
+  column: Column,
+  seat: string,
+): { printed: number; tokens: number; foreign: number; total: number } {
   const lying = columnTokens(pack, view, column);
   const { per_token, per_foreign_token } = pack.data.sheets.option_b;
   const printed = pack.columnCost(view.sheets.top.sheet, column);
@@ -138,7 +166,8 @@ export function columnCost(pack: Pack, view: LaFamigliaView, column: Column, sea
 /** An action in words. */
 export function tellMove(pack: Pack, view: LaFamigliaView, notation: string): string {
   const [verb = "", ...rest] = notation.split(" ");
-  if (verb === "token") return say("table-do-token", { what: spaceName(pack, rest[0] ?? ""), token: colourName(rest[1] ?? "") });
+  if (verb === "token")
+    return say("table-do-token", { what: spaceName(pack, rest[0] ?? ""), token: colourName(rest[1] ?? "") });
   const facts: Facts = {};
   (VERBS[verb] ?? []).forEach((kind: Kind, at) => {
     const word = rest[at] ?? "";
@@ -163,16 +192,38 @@ export function tellMove(pack: Pack, view: LaFamigliaView, notation: string): st
     facts["mine"] = mine + Number(rest[0]);
     facts["theirs"] = all - mine - Number(rest[0]);
   }
-  if (verb === "column") facts["money"] = columnCost(pack, view, (rest[0] ?? "") as Column, view.decision?.seat ?? "").total;
+  if (verb === "column")
+    facts["money"] = columnCost(pack, view, (rest[0] ?? "") as Column, view.decision?.seat ?? "").total;
   const key = `table-do-${verb}`;
   return knows(key) ? say(key, facts) : notation;
 }
 
 /** What kind of id the facts of events hold. */
 const FACTS: Readonly<Record<string, string>> = {
-  area: "area", source: "area", target: "area", sea: "sea", space: "space", column: "column", row: "row", order: "order", orders: "order", tile: "tile", tiles: "tile",
-  family: "colour", token: "token", defender: "colour", one: "colour", two: "colour", card: "card", attack_card: "card", defence_card: "card", attacker: "colour",
-  character: "character", mandamento: "mandamento", part: "part", old_tile: "tile",
+  area: "area",
+  source: "area",
+  target: "area",
+  sea: "sea",
+  space: "space",
+  column: "column",
+  row: "row",
+  order: "order",
+  orders: "order",
+  tile: "tile",
+  tiles: "tile",
+  family: "colour",
+  token: "token",
+  defender: "colour",
+  one: "colour",
+  two: "colour",
+  card: "card",
+  attack_card: "card",
+  defence_card: "card",
+  attacker: "colour",
+  character: "character",
+  mandamento: "mandamento",
+  part: "part",
+  old_tile: "tile",
 };
 
 /** An event with names in the place of ids. */

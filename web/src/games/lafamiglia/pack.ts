@@ -7,7 +7,14 @@ import type { Row } from "./view";
 
 export type Column = "start_player" | Row | "two_institutions";
 export const ROWS: readonly Row[] = ["justice", "police", "economy", "church"];
-export const COLUMNS: readonly Column[] = ["start_player", "justice", "police", "economy", "church", "two_institutions"];
+export const COLUMNS: readonly Column[] = [
+  "start_player",
+  "justice",
+  "police",
+  "economy",
+  "church",
+  "two_institutions",
+];
 
 export interface Action {
   do: string;
@@ -115,12 +122,21 @@ interface Box {
 export interface Geometry {
   size: [number, number];
   arcs: number[][];
-  areas: Record<string, { ring: number[]; label: Box & { size: number; lines: string[] }; pieces: Box; start_spots: [number, number][] }>;
+  areas: Record<
+    string,
+    { ring: number[]; label: Box & { size: number; lines: string[] }; pieces: Box; start_spots: [number, number][] }
+  >;
   seas: Record<string, { ring: number[]; label: Box; boats: Box }>;
   mandamenti: Record<
     string,
     {
-      control: { x: number; y: number; r: number; lead: [[number, number], [number, number]]; text: { x: number; y: number; anchor: "start" | "middle" | "end" } };
+      control: {
+        x: number;
+        y: number;
+        r: number;
+        lead: [[number, number], [number, number]];
+        text: { x: number; y: number; anchor: "start" | "middle" | "end" };
+      };
       tint: string;
       pattern: string;
     }
@@ -143,13 +159,19 @@ export interface PackData {
     area: Area[];
   };
   geometry: Geometry;
-  sheets: { option_b: Record<Column, string> & { per_token: number; per_foreign_token: number }; sheet: { id: number; option_b_cost: Record<Column, number>; space: Space[] }[] };
+  sheets: {
+    option_b: Record<Column, string> & { per_token: number; per_foreign_token: number };
+    sheet: { id: number; option_b_cost: Record<Column, number>; space: Space[] }[];
+  };
   families: { family: Record<string, Family> };
   orders: { special: Record<string, string>; order: Order[] };
   characters: { character: Character[] };
   tiles: { tile: Tile[] };
   solo: {
-    one_v_one: { coupole: { seats: number; control_from: number; lockout_at: number; deploy_minus: number }; board: { space: SoloSpace[] } };
+    one_v_one: {
+      coupole: { seats: number; control_from: number; lockout_at: number; deploy_minus: number };
+      board: { space: SoloSpace[] };
+    };
     two_v_one: { round_spaces: number; board: { locked: SoloSpace[]; open: SoloSpace[] } };
   };
   /** For each language what is printed, and how it is said. */
@@ -176,7 +198,10 @@ export class Pack {
   readonly families: Record<string, Family>;
   readonly geometry: Geometry;
 
-  constructor(readonly data: PackData, reader: Language) {
+  constructor(
+    readonly data: PackData,
+    reader: Language,
+  ) {
     const said = (text: string): string => data.words[reader][text] ?? text;
     const named = <Thing extends { name: string }>(thing: Thing): Thing => ({ ...thing, name: said(thing.name) });
     this.areas = byId(data.map.area);

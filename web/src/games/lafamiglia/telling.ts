@@ -5,7 +5,21 @@ import { say } from "@/shell/words.svelte";
 import { verbOf } from "./choosing.svelte";
 import { forecast, type Forecast } from "./forecast";
 import {
-  actionInFull, areaPieces, cardName, characterInFull, colourName, columnCost, columnName, columnTokens, familyName, nameOf, offerInFull, orderInFull, orderParts, spaceName, tellMove,
+  actionInFull,
+  areaPieces,
+  cardName,
+  characterInFull,
+  colourName,
+  columnCost,
+  columnName,
+  columnTokens,
+  familyName,
+  nameOf,
+  offerInFull,
+  orderInFull,
+  orderParts,
+  spaceName,
+  tellMove,
 } from "./names";
 import { COLUMNS, packOf, fetchPack, ROWS, type Action, type Column, type Pack } from "./pack";
 import { actionGlyph } from "./pieces/glyphs";
@@ -37,10 +51,18 @@ function actionLine(view: LaFamigliaView, seat: string, action: Action): Line {
   const icon = glyph.icons[0] ?? "";
   const bonus = action.bonus ?? 0;
   if (family && (action.do === "place" || action.do === "place_reinforce")) {
-    return { icon, text: say("web-lafamiglia-up-to-place", { count: family.police + bonus }), value: `${columnName("police")} ${family.police} + ${bonus}` };
+    return {
+      icon,
+      text: say("web-lafamiglia-up-to-place", { count: family.police + bonus }),
+      value: `${columnName("police")} ${family.police} + ${bonus}`,
+    };
   }
   if (family && action.do === "recruit") {
-    return { icon, text: say("web-lafamiglia-up-to-recruit", { count: family.church + bonus }), value: `${columnName("church")} ${family.church} + ${bonus}` };
+    return {
+      icon,
+      text: say("web-lafamiglia-up-to-recruit", { count: family.church + bonus }),
+      value: `${columnName("church")} ${family.church} + ${bonus}`,
+    };
   }
   if (action.do.startsWith("launder")) {
     const labs = Object.values(view.areas).reduce((sum, area) => sum + (area.family === seat ? area.labs : 0), 0);
@@ -58,34 +80,69 @@ function rowLines(pack: Pack, view: LaFamigliaView, seat: string, row: Row): Lin
   if (space.reveals === "value") {
     const worth = Array.isArray(space.value) ? space.value.join(" / ") : String(space.value);
     lines.push({ icon: row, text: say("web-lafamiglia-new-value", { row: columnName(row) }), value: worth });
-  } else if (space.reveals === "money") lines.push({ coin: space.n ?? 0, text: say("table-coin-in", { money: space.n ?? 0 }) });
+  } else if (space.reveals === "money")
+    lines.push({ coin: space.n ?? 0, text: say("table-coin-in", { money: space.n ?? 0 }) });
   else lines.push({ icon: space.reveals, text: nameOf(pack, "part", space.reveals) });
   const order = pack.orders[`${seat}.${row}.${space.section}`];
-  if (order && spaces[gone - 1]?.section !== space.section) lines.push({ icon: "order-open", text: say("web-lafamiglia-gain-order", { order: orderInFull(order) }) });
+  if (order && spaces[gone - 1]?.section !== space.section)
+    lines.push({ icon: "order-open", text: say("web-lafamiglia-gain-order", { order: orderInFull(order) }) });
   return lines;
 }
 
 export function forecastLines(told: Forecast, soldati?: number): Line[] {
   const lines: Line[] = [
-    { icon: "skull", text: say("web-lafamiglia-attack", { skull: told.skull, car: told.car }), value: String(told.attack) },
-    { icon: "shield", text: say("web-lafamiglia-defence", { labs: told.labs, vests: told.vests, watchmen: told.watchmen }), value: String(told.defence) },
+    {
+      icon: "skull",
+      text: say("web-lafamiglia-attack", { skull: told.skull, car: told.car }),
+      value: String(told.attack),
+    },
+    {
+      icon: "shield",
+      text: say("web-lafamiglia-defence", { labs: told.labs, vests: told.vests, watchmen: told.watchmen }),
+      value: String(told.defence),
+    },
   ];
   const text = say("web-lafamiglia-gone-first", { removed: told.removed, defenders: told.defenders, left: told.left });
-  lines.push(soldati === undefined ? { icon: "remove-soldato", text } : { icon: "knockout", text, value: `${soldati}${thin}:${thin}${told.left}` });
+  lines.push(
+    soldati === undefined
+      ? { icon: "remove-soldato", text }
+      : { icon: "knockout", text, value: `${soldati}${thin}:${thin}${told.left}` },
+  );
   return lines;
 }
 
 /** What lies in an area that soldati would enter, and what the attack would do. */
-function attackLines(pack: Pack, view: LaFamigliaView, seat: string, target: string, verb: string, soldati?: number): Line[] {
+function attackLines(
+  pack: Pack,
+  view: LaFamigliaView,
+  seat: string,
+  target: string,
+  verb: string,
+  soldati?: number,
+): Line[] {
   const area = view.areas[target];
   if (!area) return [];
   if (area.family === seat || area.family === null) return [{ icon: "soldato", text: areaPieces(pack, view, target) }];
-  const car = verb === "drive" ? (view.families?.[seat]?.car_attack ?? 0) : verb === "bomb" ? (view.families?.[seat]?.car_bomb ?? 0) : 0;
-  return [{ icon: "soldato", text: areaPieces(pack, view, target) }, ...forecastLines(forecast(pack, view, seat, target, view.about?.order, car, verb === "ship"), soldati)];
+  const car =
+    verb === "drive"
+      ? (view.families?.[seat]?.car_attack ?? 0)
+      : verb === "bomb"
+        ? (view.families?.[seat]?.car_bomb ?? 0)
+        : 0;
+  return [
+    { icon: "soldato", text: areaPieces(pack, view, target) },
+    ...forecastLines(forecast(pack, view, seat, target, view.about?.order, car, verb === "ship"), soldati),
+  ];
 }
 
 /** What an action brings, so far as it can be told before it is done. */
-export function foresee(pack: Pack, view: LaFamigliaView, seat: string, notation: string, carried: string | null = null): Preview {
+export function foresee(
+  pack: Pack,
+  view: LaFamigliaView,
+  seat: string,
+  notation: string,
+  carried: string | null = null,
+): Preview {
   const [verb = "", first = "", second = ""] = notation.split(" ");
   const purse = view.families?.[seat]?.money;
   const preview: Preview = { title: tellMove(pack, view, notation), lines: [] };
@@ -96,7 +153,8 @@ export function foresee(pack: Pack, view: LaFamigliaView, seat: string, notation
     change += coin;
   };
   const toOwner = (colour: string): void => {
-    if (colour && colour !== "neutral" && colour !== seat) cost(-1, say("web-lafamiglia-to-owner", { name: familyName(pack, colour) }), "LF-P-04");
+    if (colour && colour !== "neutral" && colour !== seat)
+      cost(-1, say("web-lafamiglia-to-owner", { name: familyName(pack, colour) }), "LF-P-04");
   };
   switch (verb) {
     case "use": {
@@ -138,7 +196,10 @@ export function foresee(pack: Pack, view: LaFamigliaView, seat: string, notation
       cost(-printed, say("web-lafamiglia-printed"), "LF-PB-03");
       cost(-tokens, say("web-lafamiglia-per-token", { count: columnTokens(pack, view, first).length }), "LF-PB-04");
       cost(-foreign, say("web-lafamiglia-per-foreign", { count: foreign }), "LF-PB-05");
-      preview.lines.push({ icon: first === "two_institutions" ? "two-institutions" : first === "start_player" ? "start-player" : first, text: say(`web-lafamiglia-column-${first.replaceAll("_", "-")}`) });
+      preview.lines.push({
+        icon: first === "two_institutions" ? "two-institutions" : first === "start_player" ? "start-player" : first,
+        text: say(`web-lafamiglia-column-${first.replaceAll("_", "-")}`),
+      });
       preview.lines.push({ icon: "order", text: say("web-lafamiglia-column-order"), rule: "LF-PB-11" });
       break;
     }
@@ -179,13 +240,23 @@ export function foresee(pack: Pack, view: LaFamigliaView, seat: string, notation
     case "drive":
     case "walk": {
       const target = view.about?.target;
-      if (target) preview.lines = attackLines(pack, view, seat, target, verb, verb === "soldati" ? Number(first) : undefined);
-      else if (view.about?.area) preview.lines = [{ icon: "soldato", text: `${nameOf(pack, "area", view.about.area)}: ${areaPieces(pack, view, view.about.area)}` }];
+      if (target)
+        preview.lines = attackLines(pack, view, seat, target, verb, verb === "soldati" ? Number(first) : undefined);
+      else if (view.about?.area)
+        preview.lines = [
+          {
+            icon: "soldato",
+            text: `${nameOf(pack, "area", view.about.area)}: ${areaPieces(pack, view, view.about.area)}`,
+          },
+        ];
       break;
     }
     case "recruit": {
       const hq = view.families?.[seat]?.hq;
-      if (hq !== undefined) preview.lines = [{ icon: "recruit", text: say("web-lafamiglia-hq-soldati"), value: `${hq} → ${hq + Number(first)}` }];
+      if (hq !== undefined)
+        preview.lines = [
+          { icon: "recruit", text: say("web-lafamiglia-hq-soldati"), value: `${hq} → ${hq + Number(first)}` },
+        ];
       break;
     }
     case "pay":
@@ -203,7 +274,10 @@ export function foresee(pack: Pack, view: LaFamigliaView, seat: string, notation
 
 /** The preview in one sentence, for the decision bar. */
 export function consequence(preview: Preview): string {
-  const told = preview.lines.map(({ coin, text, value }) => `${coin !== undefined ? `${coin > 0 ? "+" : "−"}${Math.abs(coin)} ` : ""}${text}${value === undefined ? "" : /\d/.test(text) ? ` = ${value}` : ` ${value}`}`);
+  const told = preview.lines.map(
+    ({ coin, text, value }) =>
+      `${coin !== undefined ? `${coin > 0 ? "+" : "−"}${Math.abs(coin)} ` : ""}${text}${value === undefined ? "" : /\d/.test(text) ? ` = ${value}` : ` ${value}`}`,
+  );
   if (preview.money) told.push(say("web-lafamiglia-money-after", { now: preview.money[0], after: preview.money[1] }));
   return told.join(" · ");
 }
@@ -211,8 +285,29 @@ export function consequence(preview: Preview): string {
 // ---------------------------------------------------------------- actions as buttons
 
 const ICONS: Record<string, string> = {
-  done: "check", skip: "next", decline: "close", finesse: "finesse", force: "force", take: "take", leave: "leave", drive: "car", walk: "soldato", bribe: "money", stay: "boat",
-  supply: "supply", reinforce: "reinforce", give: "team", sell: "order", strike: "strike", bomb: "car-bomb", to: "advance", ship: "boat", allies: "retarget", car: "car", lab: "lab", boat: "boat",
+  done: "check",
+  skip: "next",
+  decline: "close",
+  finesse: "finesse",
+  force: "force",
+  take: "take",
+  leave: "leave",
+  drive: "car",
+  walk: "soldato",
+  bribe: "money",
+  stay: "boat",
+  supply: "supply",
+  reinforce: "reinforce",
+  give: "team",
+  sell: "order",
+  strike: "strike",
+  bomb: "car-bomb",
+  to: "advance",
+  ship: "boat",
+  allies: "retarget",
+  car: "car",
+  lab: "lab",
+  boat: "boat",
 };
 
 export function moveIcon(notation: string): string | undefined {
@@ -224,14 +319,39 @@ export function moveIcon(notation: string): string | undefined {
 function familyLines(pack: Pack, view: LaFamigliaView, seat: string, names: Record<string, string>): string[] {
   const family = view.families?.[seat];
   if (!family) return [];
-  const first = [say("table-family", { name: familyName(pack, seat), who: names[seat] ?? seat, count: family.mandamenti })];
-  first.push(say("table-values", { police: family.police, church: family.church, car: family.car_attack, bomb: family.car_bomb }));
-  const rows = ROWS.map((row) => `${columnName(row)} ${(pack.families[seat]?.mat[row].spaces.length ?? 0) - family.removed[row]}`).join(", ");
-  const second = [say("table-mat-left", { rows }), say("table-supply", { soldati: family.supply ?? "?", cars: family.cars, boats: family.boats, influence: family.influence })];
-  if (family.sold.length > 0) second.push(say("table-sold", { orders: family.sold.map((id) => nameOf(pack, "order", id)).join(", ") }));
+  const first = [
+    say("table-family", { name: familyName(pack, seat), who: names[seat] ?? seat, count: family.mandamenti }),
+  ];
+  first.push(
+    say("table-values", {
+      police: family.police,
+      church: family.church,
+      car: family.car_attack,
+      bomb: family.car_bomb,
+    }),
+  );
+  const rows = ROWS.map(
+    (row) => `${columnName(row)} ${(pack.families[seat]?.mat[row].spaces.length ?? 0) - family.removed[row]}`,
+  ).join(", ");
+  const second = [
+    say("table-mat-left", { rows }),
+    say("table-supply", {
+      soldati: family.supply ?? "?",
+      cars: family.cars,
+      boats: family.boats,
+      influence: family.influence,
+    }),
+  ];
+  if (family.sold.length > 0)
+    second.push(say("table-sold", { orders: family.sold.map((id) => nameOf(pack, "order", id)).join(", ") }));
   if (family.bust) second.push(say("table-bust", { space: spaceName(pack, family.bust) }));
-  const orders = (family.orders ?? []).map((id) => (pack.orders[id] ? orderInFull(pack.orders[id]) : id)).join("; ") || say("plain-nothing");
-  const third = family.money === undefined ? say("table-hq-hidden", { count: family.orders_in_hq }) : say("table-hq", { money: family.money, soldati: family.hq ?? 0, orders });
+  const orders =
+    (family.orders ?? []).map((id) => (pack.orders[id] ? orderInFull(pack.orders[id]) : id)).join("; ") ||
+    say("plain-nothing");
+  const third =
+    family.money === undefined
+      ? say("table-hq-hidden", { count: family.orders_in_hq })
+      : say("table-hq", { money: family.money, soldati: family.hq ?? 0, orders });
   return [`${first.join("; ")}.`, `${second.join("; ")}.`, third];
 }
 
@@ -242,21 +362,48 @@ export function describe(seen: View, names: Record<string, string>): string[] {
     void fetchPack(view.content);
     return [];
   }
-  const lines = [`${say("table-round", { round: view.round, rounds: pack.rounds, phase: say(`table-phase-${view.phase}`) })}.`];
-  lines.push(say("table-order-of-play", { seats: seatsFrom(view, view.phase_first).map((seat) => `${colourName(seat)} ${names[seat] ?? seat}`).join(" > "), name: names[view.first] ?? view.first }));
+  const lines = [
+    `${say("table-round", { round: view.round, rounds: pack.rounds, phase: say(`table-phase-${view.phase}`) })}.`,
+  ];
+  lines.push(
+    say("table-order-of-play", {
+      seats: seatsFrom(view, view.phase_first)
+        .map((seat) => `${colourName(seat)} ${names[seat] ?? seat}`)
+        .join(" > "),
+      name: names[view.first] ?? view.first,
+    }),
+  );
   for (const { id, name, areas } of Object.values(pack.mandamenti)) {
     const holder = view.control[id];
     const held = holder ? ` (${say("table-held-by", { name: names[holder] ?? holder })})` : "";
-    lines.push(`${name}${held}: ${areas.map((area) => `${pack.areas[area]?.name} ${areaPieces(pack, view, area)}`).join("; ")}`);
+    lines.push(
+      `${name}${held}: ${areas.map((area) => `${pack.areas[area]?.name} ${areaPieces(pack, view, area)}`).join("; ")}`,
+    );
   }
   const boats = Object.entries(view.seas).filter(([, there]) => there.length > 0);
-  lines.push(boats.length > 0 ? say("table-seas", { seas: boats.map(([sea, there]) => `${pack.seas[sea]?.name} ${there.map(colourName).join(", ")}`).join("; ") }) : say("table-no-boats"));
+  lines.push(
+    boats.length > 0
+      ? say("table-seas", {
+          seas: boats.map(([sea, there]) => `${pack.seas[sea]?.name} ${there.map(colourName).join(", ")}`).join("; "),
+        })
+      : say("table-no-boats"),
+  );
   lines.push(`${say("table-sheet-top", { number: view.sheets.top.sheet })}:`);
   for (const column of COLUMNS) {
-    const lying = Object.entries(view.sheets.top.tokens).filter(([space, tokens]) => tokens.length > 0 && pack.spaces[space]?.column === column);
+    const lying = Object.entries(view.sheets.top.tokens).filter(
+      ([space, tokens]) => tokens.length > 0 && pack.spaces[space]?.column === column,
+    );
     if (lying.length === 0) continue;
-    const tokens = lying.map(([space, those]) => `${spaceName(pack, space)} ${those.map(colourName).join(", ")}`).join("; ");
-    lines.push(say("table-column-line", { column: columnName(column), money: columnCost(pack, view, column, view.seat ?? "").total, tokens }));
+    const tokens = lying
+      .map(([space, those]) => `${spaceName(pack, space)} ${those.map(colourName).join(", ")}`)
+      .join("; ");
+    lines.push(
+      say("table-column-line", {
+        column: columnName(column),
+        money: columnCost(pack, view, column, view.seat ?? "").total,
+        tokens,
+      }),
+    );
   }
   lines.push(`${say("table-sheet-bottom", { number: view.sheets.bottom.sheet })}:`);
   for (const [id, tokens] of Object.entries(view.sheets.bottom.tokens)) {
@@ -265,7 +412,8 @@ export function describe(seen: View, names: Record<string, string>): string[] {
     const lies = tokens.length > 0 ? ` (${say("table-taken", { tokens: tokens.map(colourName).join(", ") })})` : "";
     lines.push(`${spaceName(pack, id)}: ${offerInFull(space)}${lies}`);
   }
-  for (const seat of seatsFrom(view, view.seat ?? view.cycle[0] ?? "")) lines.push(...familyLines(pack, view, seat, names));
+  for (const seat of seatsFrom(view, view.seat ?? view.cycle[0] ?? ""))
+    lines.push(...familyLines(pack, view, seat, names));
   const tiles = view.tiles.in_play.map((tile) => {
     const holders = view.tiles.marked.flatMap((marked) => (marked[tile] ? [names[marked[tile]] ?? marked[tile]] : []));
     const name = nameOf(pack, "tile", tile);
@@ -276,9 +424,18 @@ export function describe(seen: View, names: Record<string, string>): string[] {
   const { conflict } = view;
   if (conflict) {
     const there = view.areas[conflict.area];
-    lines.push(say("table-conflict", { area: nameOf(pack, "area", conflict.area), attacker: colourName(conflict.attacker), soldati: conflict.soldati, defender: colourName(there?.family ?? "neutral"), defenders: there?.soldati ?? 0 }));
+    lines.push(
+      say("table-conflict", {
+        area: nameOf(pack, "area", conflict.area),
+        attacker: colourName(conflict.attacker),
+        soldati: conflict.soldati,
+        defender: colourName(there?.family ?? "neutral"),
+        defenders: there?.soldati ?? 0,
+      }),
+    );
     if (conflict.car) lines.push(say("table-conflict-car"));
-    for (const card of [conflict.attack_card, conflict.defence_card]) if (card) lines.push(say("table-conflict-card", { card: cardName(card) }));
+    for (const card of [conflict.attack_card, conflict.defence_card])
+      if (card) lines.push(say("table-conflict-card", { card: cardName(card) }));
   }
   return lines;
 }

@@ -20,6 +20,7 @@ export function lyingOrders(pack: Pack, view: LaFamigliaView): Lying[] {
       found.push({ order, area, done: (lies.executed ?? []).includes(id), turn });
     }
   }
-  const rank = ({ order, turn }: (typeof found)[number]): number => (order.type === "attack" ? 10_000 : 0) + order.initiative * 10 + turn;
+  const rank = ({ order, turn }: (typeof found)[number]): number =>
+    (order.type === "attack" ? 10_000 : 0) + order.initiative * 10 + turn;
   return found.sort((one, other) => rank(one) - rank(other));
 }

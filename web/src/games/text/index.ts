@@ -13,7 +13,11 @@ function told(value: unknown, names: Record<string, string>): string {
   if (value === null || value === undefined) return "–";
   if (Array.isArray(value)) return value.map((part) => told(part, names)).join(", ") || "–";
   if (typeof value === "object") {
-    return Object.entries(value).map(([key, part]) => `${names[key] ?? key}: ${told(part, names)}`).join(", ") || "–";
+    return (
+      Object.entries(value)
+        .map(([key, part]) => `${names[key] ?? key}: ${told(part, names)}`)
+        .join(", ") || "–"
+    );
   }
   return names[String(value)] ?? String(value);
 }
@@ -24,7 +28,9 @@ function describe(view: View, names: Record<string, string>): string[] {
     .filter(([name]) => !OF_EVERY_GAME.has(name))
     .map(([name, value]) => {
       const key = `${view.game}-view-${name}`;
-      return knows(key) ? say(key, { value: told(value, names) }) : `${name.replaceAll("_", " ")}: ${told(value, names)}`;
+      return knows(key)
+        ? say(key, { value: told(value, names) })
+        : `${name.replaceAll("_", " ")}: ${told(value, names)}`;
     });
 }
 
@@ -41,7 +47,19 @@ const made = new Map<string, GameFace>();
 export function textFace(name: string): GameFace {
   let face = made.get(name);
   if (!face) {
-    face = { name, catalogues: [name, "screen"], textOnly: true, Cover: Nothing, Table: Nothing, Side: Nothing, Told, describe, tellAction, measures: [], sounds: {} };
+    face = {
+      name,
+      catalogues: [name, "screen"],
+      textOnly: true,
+      Cover: Nothing,
+      Table: Nothing,
+      Side: Nothing,
+      Told,
+      describe,
+      tellAction,
+      measures: [],
+      sounds: {},
+    };
     made.set(name, face);
   }
   return face;

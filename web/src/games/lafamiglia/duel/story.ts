@@ -25,7 +25,17 @@ export interface Duel {
   /** As they came, before anybody left. */
   came: number;
   stood: number | null;
-  bonus: { skull: number; car: number; miniguns: number; labs: number; vests: number; watchmen: number; attack: number; defence: number; removed: number } | null;
+  bonus: {
+    skull: number;
+    car: number;
+    miniguns: number;
+    labs: number;
+    vests: number;
+    watchmen: number;
+    attack: number;
+    defence: number;
+    removed: number;
+  } | null;
   approach: "finesse" | "force" | null;
   laid: string[];
   attackTakes: boolean | null;
@@ -65,10 +75,28 @@ export function duelAt(events: readonly GameEvent[], from: number, to: number): 
   const before = events.slice(0, from).findLast((event) => event.kind === "order_begins");
   const came = number(begin, "soldati");
   const duel: Duel = {
-    from, to, area: text(begin, "area"), source: text(begin, "source"), order: before ? text(before, "order") : null,
-    attacker: text(begin, "family"), agent: text(begin, "seat"), defender: null, defends: null, car: number(begin, "car") > 0,
-    attackers: came, defenders: null, came, stood: null, bonus: null, approach: null, laid: [], attackTakes: null, defenceTakes: null, cards: null,
-    step: "announced", outcome: null,
+    from,
+    to,
+    area: text(begin, "area"),
+    source: text(begin, "source"),
+    order: before ? text(before, "order") : null,
+    attacker: text(begin, "family"),
+    agent: text(begin, "seat"),
+    defender: null,
+    defends: null,
+    car: number(begin, "car") > 0,
+    attackers: came,
+    defenders: null,
+    came,
+    stood: null,
+    bonus: null,
+    approach: null,
+    laid: [],
+    attackTakes: null,
+    defenceTakes: null,
+    cards: null,
+    step: "announced",
+    outcome: null,
   };
   for (const event of events.slice(from + 1, to)) {
     switch (event.kind) {
@@ -77,7 +105,17 @@ export function duelAt(events: readonly GameEvent[], from: number, to: number): 
         break;
       case "bonuses": {
         const count = (fact: string): number => number(event, fact);
-        duel.bonus = { skull: count("skull"), car: count("car"), miniguns: count("miniguns"), labs: count("labs"), vests: count("vests"), watchmen: count("watchmen"), attack: count("attack"), defence: count("defence"), removed: count("removed") };
+        duel.bonus = {
+          skull: count("skull"),
+          car: count("car"),
+          miniguns: count("miniguns"),
+          labs: count("labs"),
+          vests: count("vests"),
+          watchmen: count("watchmen"),
+          attack: count("attack"),
+          defence: count("defence"),
+          removed: count("removed"),
+        };
         duel.defender = text(event, "defender");
         duel.attackers = count("attackers");
         duel.defenders = count("defenders");
@@ -107,7 +145,12 @@ export function duelAt(events: readonly GameEvent[], from: number, to: number): 
         else duel.defenceTakes = event.kind === "card_taken";
         break;
       case "cards_revealed":
-        duel.cards = { attack: text(event, "attack_card"), defence: text(event, "defence_card"), attacker: event["attacker"] as string[], defender: event["defender"] as string[] };
+        duel.cards = {
+          attack: text(event, "attack_card"),
+          defence: text(event, "defence_card"),
+          attacker: event["attacker"] as string[],
+          defender: event["defender"] as string[],
+        };
         duel.step = "reveal";
         break;
       case "turncoat":
@@ -139,25 +182,59 @@ export function duelSeen(view: LaFamigliaView): Duel | null {
   const laid = [conflict.agent, ...(defends ? [defends] : [])];
   const finesse = conflict.cards_chosen !== undefined;
   return {
-    from: -1, to: -1, area: conflict.area, source: "", order: null, attacker: conflict.attacker, agent: conflict.agent, defender, defends,
-    car: conflict.car > 0, attackers: conflict.soldati, defenders: there?.soldati ?? 0, came: conflict.soldati, stood: there?.soldati ?? 0, bonus: null,
-    approach: finesse ? "finesse" : null, laid: laid.slice(0, conflict.cards_chosen ?? 0), attackTakes: conflict.attack_takes ?? null, defenceTakes: null, cards: null,
-    step: conflict.cards_chosen === 2 ? "take" : finesse ? "cards" : "approach", outcome: null,
+    from: -1,
+    to: -1,
+    area: conflict.area,
+    source: "",
+    order: null,
+    attacker: conflict.attacker,
+    agent: conflict.agent,
+    defender,
+    defends,
+    car: conflict.car > 0,
+    attackers: conflict.soldati,
+    defenders: there?.soldati ?? 0,
+    came: conflict.soldati,
+    stood: there?.soldati ?? 0,
+    bonus: null,
+    approach: finesse ? "finesse" : null,
+    laid: laid.slice(0, conflict.cards_chosen ?? 0),
+    attackTakes: conflict.attack_takes ?? null,
+    defenceTakes: null,
+    cards: null,
+    step: conflict.cards_chosen === 2 ? "take" : finesse ? "cards" : "approach",
+    outcome: null,
   };
 }
 
 /** How long each step of the story stays before the next one comes, in ms. */
 export const PACE: Readonly<Record<string, number>> = {
-  moved: 500, bonuses: 1100, finesse: 500, force: 700, defends: 400, card_chosen: 350, card_taken: 600, card_left: 600, cards_revealed: 1200, turncoat: 800, coward: 800, knockout: 900,
+  moved: 500,
+  bonuses: 1100,
+  finesse: 500,
+  force: 700,
+  defends: 400,
+  card_chosen: 350,
+  card_taken: 600,
+  card_left: 600,
+  cards_revealed: 1200,
+  turncoat: 800,
+  coward: 800,
+  knockout: 900,
 };
 
 /** What cards do: Turncoats first, then Cowards. [LF-CF-06..10] */
-export function applied(attackers: number, defenders: number, before: { attacker: readonly string[]; defender: readonly string[] }): [number, number] {
+export function applied(
+  attackers: number,
+  defenders: number,
+  before: { attacker: readonly string[]; defender: readonly string[] },
+): [number, number] {
   let [a, d] = [attackers, defenders];
   const turncoats = (cards: readonly string[]): number => cards.filter((card) => card === "turncoat").length;
   for (let count = turncoats(before.attacker); count > 0; count--) [a, d] = [a + 1, Math.max(0, d - 1)];
   for (let count = turncoats(before.defender); count > 0; count--) [a, d] = [Math.max(0, a - 1), d + 1];
-  const leave = (cards: readonly string[]): number => cards.reduce((sum, card) => sum + (card === "coward1" ? 1 : card === "coward2" ? 2 : 0), 0);
+  const leave = (cards: readonly string[]): number =>
+    cards.reduce((sum, card) => sum + (card === "coward1" ? 1 : card === "coward2" ? 2 : 0), 0);
   return [Math.max(0, a - leave(before.attacker)), Math.max(0, d - leave(before.defender))];
 }
 
@@ -171,10 +248,16 @@ export interface Outcome {
 /** The ways in which both cards can still lie. */
 export function ways(duel: Duel): Outcome[] {
   const either = (known: boolean | null): boolean[] => (known === null ? [false, true] : [known]);
-  return either(duel.attackTakes).flatMap((attackTakes) => either(duel.defenceTakes).map((defenceTakes) => ({ attackTakes, defenceTakes })));
+  return either(duel.attackTakes).flatMap((attackTakes) =>
+    either(duel.defenceTakes).map((defenceTakes) => ({ attackTakes, defenceTakes })),
+  );
 }
 
-export function lyingBefore(attack: string, defence: string, { attackTakes, defenceTakes }: Outcome): { attacker: string[]; defender: string[] } {
+export function lyingBefore(
+  attack: string,
+  defence: string,
+  { attackTakes, defenceTakes }: Outcome,
+): { attacker: string[]; defender: string[] } {
   return {
     attacker: [...(defenceTakes ? [] : [attack]), ...(attackTakes ? [defence] : [])],
     defender: [...(attackTakes ? [] : [defence]), ...(defenceTakes ? [attack] : [])],

@@ -23,8 +23,15 @@ export class Camera {
   /** Pixels a unit when the whole map is in sight. */
   readonly whole = $derived(Math.min(this.wide / this.extent.w, this.high / this.extent.h));
   readonly scale = $derived(this.whole * this.zoom);
-  readonly box = $derived({ x: this.x - this.wide / this.scale / 2, y: this.y - this.high / this.scale / 2, w: this.wide / this.scale, h: this.high / this.scale });
-  readonly viewBox = $derived(`${this.box.x.toFixed(1)} ${this.box.y.toFixed(1)} ${this.box.w.toFixed(1)} ${this.box.h.toFixed(1)}`);
+  readonly box = $derived({
+    x: this.x - this.wide / this.scale / 2,
+    y: this.y - this.high / this.scale / 2,
+    w: this.wide / this.scale,
+    h: this.high / this.scale,
+  });
+  readonly viewBox = $derived(
+    `${this.box.x.toFixed(1)} ${this.box.y.toFixed(1)} ${this.box.w.toFixed(1)} ${this.box.h.toFixed(1)}`,
+  );
   /** Pieces grow less than the map, and stay large enough to read and to touch. */
   readonly pieces = $derived(Math.max(20.5, Math.min(31, 38 * this.scale)) / 38 / this.scale);
   /** On a small screen the whole map would be too small to read. */
@@ -133,8 +140,13 @@ export class Camera {
     const other = [...this.fingers].find(([id]) => id !== move.pointerId)?.[1];
     if (other) {
       const box = (move.currentTarget as Element).getBoundingClientRect();
-      const factor = Math.hypot(now.x - other.x, now.y - other.y) / Math.max(20, Math.hypot(before.x - other.x, before.y - other.y));
-      this.nearer(factor, (now.x + other.x) / 2 - box.x - box.width / 2, (now.y + other.y) / 2 - box.y - box.height / 2);
+      const factor =
+        Math.hypot(now.x - other.x, now.y - other.y) / Math.max(20, Math.hypot(before.x - other.x, before.y - other.y));
+      this.nearer(
+        factor,
+        (now.x + other.x) / 2 - box.x - box.width / 2,
+        (now.y + other.y) / 2 - box.y - box.height / 2,
+      );
       this.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
       this.travelled = DRAG + 1;
     } else {
@@ -154,6 +166,10 @@ export class Camera {
   readonly wheel = (wheel: WheelEvent): void => {
     wheel.preventDefault();
     const box = (wheel.currentTarget as Element).getBoundingClientRect();
-    this.nearer(Math.exp(-wheel.deltaY * (wheel.ctrlKey ? 0.01 : 0.0018)), wheel.clientX - box.x - box.width / 2, wheel.clientY - box.y - box.height / 2);
+    this.nearer(
+      Math.exp(-wheel.deltaY * (wheel.ctrlKey ? 0.01 : 0.0018)),
+      wheel.clientX - box.x - box.width / 2,
+      wheel.clientY - box.y - box.height / 2,
+    );
   };
 }

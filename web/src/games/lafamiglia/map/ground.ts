@@ -9,7 +9,9 @@ const SCALE = 0.75;
 function mix(one: string, other: string, share: number): string {
   const parts = [1, 3, 5].map((at) => {
     const [a, b] = [parseInt(one.slice(at, at + 2), 16), parseInt(other.slice(at, at + 2), 16)];
-    return Math.round(a + (b - a) * share).toString(16).padStart(2, "0");
+    return Math.round(a + (b - a) * share)
+      .toString(16)
+      .padStart(2, "0");
   });
   return `#${parts.join("")}`;
 }
@@ -21,10 +23,18 @@ function markup(pack: Pack, colour: (name: string) => string): string {
   const tints = Object.entries(pack.geometry.mandamenti).map(([name, { tint }]) => {
     const d = shapes.mandamento[name] ?? "";
     const rim = mix(tint, "#4a2c12", 0.5);
-    const rims = [[34, 0.12], [20, 0.14], [9, 0.2]].map(([reach, faint]) => `<path d="${d}" fill="none" stroke="${rim}" stroke-width="${reach}" opacity="${faint}"/>`);
+    const rims = [
+      [34, 0.12],
+      [20, 0.14],
+      [9, 0.2],
+    ].map(
+      ([reach, faint]) => `<path d="${d}" fill="none" stroke="${rim}" stroke-width="${reach}" opacity="${faint}"/>`,
+    );
     return `<clipPath id="c-${name}"><path d="${d}"/></clipPath><g clip-path="url(#c-${name})"><path d="${d}" fill="${tint}"/>${rims.join("")}</g>`;
   });
-  const shoals = [76, 58, 42, 27, 14].map((reach) => `${land} fill="none" stroke="#f2f8f0" stroke-width="${reach}" stroke-linejoin="round" opacity=".1"/>`);
+  const shoals = [76, 58, 42, 27, 14].map(
+    (reach) => `${land} fill="none" stroke="#f2f8f0" stroke-width="${reach}" stroke-linejoin="round" opacity=".1"/>`,
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${wide * SCALE}" height="${high * SCALE}" viewBox="0 0 ${wide} ${high}">
 <defs><clipPath id="coast"><path d="${shapes.land}"/></clipPath>
 <filter id="blur" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="34"/></filter>

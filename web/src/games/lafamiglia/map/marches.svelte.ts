@@ -28,7 +28,17 @@ export class Marches {
       if (event.kind !== "moved" && event.kind !== "gathered" && event.kind !== "strike") return [];
       const strike = event.kind === "strike";
       const colour = String(event["family"] ?? event["seat"]);
-      return [{ key: first + at, from: String(event["source"]), to: String(event["area"]), colour, soldati: strike ? undefined : Number(event["soldati"] ?? 0), car: Number(event["car"] ?? event["cars"] ?? 0) > 0 && !strike, strike }];
+      return [
+        {
+          key: first + at,
+          from: String(event["source"]),
+          to: String(event["area"]),
+          colour,
+          soldati: strike ? undefined : Number(event["soldati"] ?? 0),
+          car: Number(event["car"] ?? event["cars"] ?? 0) > 0 && !strike,
+          strike,
+        },
+      ];
     });
     if (marches.length === 0) return;
     this.shown = [...this.shown, ...marches].slice(-MOST);

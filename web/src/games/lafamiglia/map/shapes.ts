@@ -33,7 +33,8 @@ function arcPoints(geometry: Geometry, number: number): Point[] {
 
 const written = (points: readonly Point[]): string => points.map(([x, y]) => `${x} ${y}`).join("L");
 const closed = (points: readonly Point[]): string => `M${written(points)}Z`;
-const ring = (geometry: Geometry, arcs: readonly number[]): Point[] => arcs.flatMap((arc) => arcPoints(geometry, arc).slice(0, -1));
+const ring = (geometry: Geometry, arcs: readonly number[]): Point[] =>
+  arcs.flatMap((arc) => arcPoints(geometry, arc).slice(0, -1));
 
 /** The path round several areas taken together. */
 function outline(geometry: Geometry, names: readonly string[]): string {
@@ -65,7 +66,8 @@ function extentOf(geometry: Geometry): Extent {
     top = Math.min(top, y - dy);
     bottom = Math.max(bottom, y + dy);
   };
-  for (const { ring: arcs } of Object.values(geometry.areas)) for (const [x, y] of ring(geometry, arcs)) hold(x, y, 10, 10);
+  for (const { ring: arcs } of Object.values(geometry.areas))
+    for (const [x, y] of ring(geometry, arcs)) hold(x, y, 10, 10);
   for (const { control } of Object.values(geometry.mandamenti)) {
     hold(control.x, control.y, control.r + 12, control.r + 12);
     hold(control.text.x, control.text.y, 40, 14);
@@ -97,7 +99,9 @@ function draw(pack: Pack): Shapes {
   return {
     area: paths(geometry.areas),
     sea: paths(geometry.seas),
-    mandamento: Object.fromEntries(Object.values(pack.mandamenti).map(({ id, areas }) => [id, outline(geometry, areas)])),
+    mandamento: Object.fromEntries(
+      Object.values(pack.mandamenti).map(({ id, areas }) => [id, outline(geometry, areas)]),
+    ),
     land: outline(geometry, Object.keys(geometry.areas)),
     ...lines,
     extent: extentOf(geometry),

@@ -40,11 +40,25 @@ export function actionGlyph(action: Action): Glyph {
   }
 }
 
-const PART_ICONS: Record<string, string> = { move: "advance", move2: "advance-2", strike2: "strike-2", place: "soldato", place_base: "soldato-base" };
+const PART_ICONS: Record<string, string> = {
+  move: "advance",
+  move2: "advance-2",
+  strike2: "strike-2",
+  place: "soldato",
+  place_base: "soldato-base",
+};
 const SUPPLY = new Set(["place", "place_base", "recruit", "car", "boat", "lab", "money", "launder"]);
 
 export function partGlyph(part: Part): Glyph {
-  const label = part.list ? part.list.join("/") : part.range !== undefined ? String(part.range) : part.bonus !== undefined ? plus(part.bonus) : part.n !== undefined ? String(part.n) : "";
+  const label = part.list
+    ? part.list.join("/")
+    : part.range !== undefined
+      ? String(part.range)
+      : part.bonus !== undefined
+        ? plus(part.bonus)
+        : part.n !== undefined
+          ? String(part.n)
+          : "";
   return { icons: [PART_ICONS[part.part] ?? part.part], label, supply: SUPPLY.has(part.part) };
 }
 
