@@ -42,6 +42,7 @@ mutants: $(VENV)/installed $(VENV)/test ## change the rules in one place at a ti
 lint: $(VENV)/installed $(VENV)/test ## style and types only, mending what can be mended
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(BIN)/python web/build_page.py --mend
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 

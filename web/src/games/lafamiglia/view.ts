@@ -40,7 +40,8 @@ export interface FamilyView {
 }
 
 export interface AreaView {
-  family: Colour | "neutral" | null;
+  /** `neutral` where soldati of no family stand. */
+  family: Colour | null;
   soldati: number;
   cars: number;
   labs: number;

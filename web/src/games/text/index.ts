@@ -19,7 +19,8 @@ function told(value: unknown, names: Record<string, string>): string {
         .join(", ") || "–"
     );
   }
-  return names[String(value)] ?? String(value);
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  return names[text] ?? text;
 }
 
 /** A line for each datum: `nim-view-heap`, or `heap: 15`. */

@@ -46,7 +46,7 @@ export interface Duel {
 }
 
 const number = (event: GameEvent, fact: string): number => Number(event[fact] ?? 0);
-const text = (event: GameEvent, fact: string): string => String(event[fact] ?? "");
+const text = (event: GameEvent, fact: string): string => String((event[fact] as string | number | undefined) ?? "");
 
 /** The conflicts of a game: where each begins and ends among the events. */
 export function conflicts(events: readonly GameEvent[]): [number, number][] {

@@ -83,8 +83,8 @@ function extentOf(geometry: Geometry): Extent {
 function draw(pack: Pack): Shapes {
   const { geometry } = pack;
   const owner = new Map<number, string>();
-  for (const shapes of [geometry.areas, geometry.seas]) {
-    for (const [name, shape] of Object.entries(shapes)) for (const arc of shape.ring) owner.set(arc, name);
+  for (const [name, shape] of [...Object.entries(geometry.areas), ...Object.entries(geometry.seas)]) {
+    for (const arc of shape.ring) owner.set(arc, name);
   }
   const lines = { inner: "", border: "", seas: "" };
   geometry.arcs.forEach((_, arc) => {
