@@ -39,10 +39,10 @@ soak: $(VENV)/installed $(VENV)/test ## the long tests: every piece at every ste
 mutants: $(VENV)/installed $(VENV)/test ## change the rules in one place at a time: does a test notice? COUNT=400 SEED=1 ONLY=planning
 	@nice $(BIN)/python tools/mutants --count $(or $(COUNT),400) --seed $(or $(SEED),1) --only '$(ONLY)'
 
-lint: $(VENV)/installed $(VENV)/test ## style and types only, mending what can be mended
+lint: $(VENV)/installed $(VENV)/test ## fix style, then check style and types only
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
-	$(BIN)/python web/build_page.py --mend
+	$(BIN)/python web/build_page.py --fix
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 

