@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 LOCKED ?= yes
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web shots protocol test soak mutants lint bench bench-peers bench-server chaos docs lock newest clean
+.PHONY: help play terminal web shots protocol test test-all mutants lint bench bench-peers bench-server chaos docs lock newest clean
 
 PAGE := src/trinacria/web/index.html
 PAGE_SOURCES := $(shell find web src/trinacria/words src/trinacria/art -type f -not -path '*/node_modules/*' -not -path '*/generated/*' -not -name '*.py*')
@@ -33,8 +33,8 @@ test: $(VENV)/installed $(VENV)/test $(PAGE) programs ## check style, types, imp
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/pytest -q -n auto --durations=10
 
-soak: $(VENV)/installed $(VENV)/test ## the long tests: every piece at every step of 4,900 games of La Famiglia
-	@TRINACRIA_SOAK=1 $(BIN)/pytest -q -n auto tests/lafamiglia/test_properties.py tests/lafamiglia/test_expansion_properties.py
+test-all: export TRINACRIA_TEST_ALL = 1
+test-all: test ## the same and all slow tests: whole games by clicking in all modes, a hundred kills, long properties
 
 mutants: $(VENV)/installed $(VENV)/test ## change the rules in one place at a time: does a test notice? COUNT=400 SEED=1 ONLY=planning
 	@nice $(BIN)/python tools/mutants --count $(or $(COUNT),400) --seed $(or $(SEED),1) --only '$(ONLY)'

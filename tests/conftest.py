@@ -1,14 +1,22 @@
 """Prints which rules have no test, what was measured, and what was skipped for want of a program."""
 
 import pytest
+from support.effort import EVERYTHING
 from support.programs import MISSING
 from support.rules import known_rules, unproved_rules
 
 
 @pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """JAX has threads, and a process with threads must not be forked: its tests come last, after those that fork."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Slow tests are for `make test-all`.
+
+    JAX has threads, and a process with threads must not be forked: its tests come last, after those that fork.
+    """
     items.sort(key=lambda item: "gpu" in item.path.parts)
+    slow = [item for item in items if item.get_closest_marker("slow") is not None]
+    if slow and not EVERYTHING:
+        config.hook.pytest_deselected(items=slow)
+        items[:] = [item for item in items if item not in slow]
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

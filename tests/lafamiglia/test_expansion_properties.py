@@ -1,12 +1,12 @@
 """What holds in every game of 1 v 1 and 2 v 1, whatever is played: all switches in a pairwise design."""
 
 import json
-import os
 from collections import Counter
 from itertools import combinations
 from random import Random
 
 import pytest
+from support.effort import EVERYTHING, amount
 from support.pieces import check_pieces
 from support.refusals import check_refusals
 from support.walks import lively, war
@@ -15,10 +15,9 @@ import trinacria
 from trinacria.bots import find_bot, play_match
 from trinacria.games.lafamiglia.rules.mode_rules import SWITCHES
 
-SOAK = "TRINACRIA_SOAK" in os.environ
-GAMES = 1000 if SOAK else 400
+GAMES = amount(400, 1000)
 BLOCKS = 20
-GREEDY_GAMES = 200 if SOAK else 16
+GREEDY_GAMES = amount(16, 200)
 GREEDY_BLOCKS = 8
 MODES = ("1v1", "2v1")
 DIFFICULTIES = ("easy", "medium", "hard")
@@ -60,7 +59,7 @@ def test_random_games_end_properly(mode: str, block: int) -> None:
         game = trinacria.new_game("lafamiglia", mode=mode, seed=seed, options=options_of(mode, seed))
         steps = 0
         while game.decision is not None:
-            if SOAK or steps % 10 == 0 or seed % 25 == 0:
+            if EVERYTHING or steps % 10 == 0 or seed % 25 == 0:
                 check_pieces(game)
             assert 1 <= len(game.decision.actions) <= 200
             game.play(lively(game, dice, shy))

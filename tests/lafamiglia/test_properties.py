@@ -1,11 +1,11 @@
 """What holds in every game of La Famiglia, whatever is played."""
 
 import json
-import os
 from collections import Counter
 from random import Random
 
 import pytest
+from support.effort import EVERYTHING, amount
 from support.pieces import check_pieces
 from support.refusals import check_refusals
 from support.walks import lively, war
@@ -14,11 +14,9 @@ import trinacria
 from trinacria.bots import find_bot, play_match
 from trinacria.games.lafamiglia import LaFamiglia
 
-SOAK = "TRINACRIA_SOAK" in os.environ
-"""`make soak` checks every piece at every step of every game, and plays all 500 games of the greedy bots."""
-GAMES = 2000 if SOAK else 800
+GAMES = amount(800, 2000)
 BLOCKS = 20
-GREEDY_GAMES = 500 if SOAK else 40
+GREEDY_GAMES = amount(40, 500)
 
 
 @pytest.mark.parametrize("block", range(BLOCKS))
@@ -31,7 +29,7 @@ def test_random_games_end_properly(block: int) -> None:
         game = trinacria.new_game("lafamiglia", seed=seed)
         steps = 0
         while game.decision is not None:
-            if SOAK or steps % 10 == 0 or seed % 25 == 0:
+            if EVERYTHING or steps % 10 == 0 or seed % 25 == 0:
                 check_pieces(game)
             assert 1 <= len(game.decision.actions) <= 200
             game.play(lively(game, dice, shy))

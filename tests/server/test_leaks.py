@@ -6,13 +6,13 @@ lay other orders and seal other cards. Ids, secrets, seeds and clock are the sam
 over the socket and over HTTP, must be the same as well.
 """
 
-import os
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from support.effort import EVERYTHING
 from support.server import Client, Refused, Running, serving
 from support.walks import lively, pick
 from support.worlds import other_famiglia, other_lafamiglia
@@ -37,7 +37,7 @@ TRIED = (
     "done",
     "give 1",
 )
-SHARE = 1.0 if "TRINACRIA_SOAK" in os.environ else 0.25
+SHARE = 1.0 if EVERYTHING else 0.25
 """How many of the pieces of a long game are played at tables."""
 
 Piece = tuple[list[Action], list[Action]]
