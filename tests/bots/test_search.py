@@ -112,14 +112,55 @@ def test_worlds_of_la_famiglia_fit_what_was_seen(mode: str) -> None:
                 assert game.solo is not None
                 assert world.hq[other] + world.solo.members[other] == game.hq[other] + game.solo.members[other]
                 guessed += world.solo.members != game.solo.members
-            if mode == "2v2":
-                assert (world.money, world.hq, world.supply) == (game.money, game.hq, game.supply)
+            assert world.money == game.money, "whatever is earned and paid is told to all"
+            if mode != "1v1":
+                assert (world.hq, world.supply) == (game.hq, game.supply)
             differ += world.order_at != game.order_at
             checked += 1
         watched.play(watched.bots[at].choose(seen))
     assert checked > 20
     assert differ > 15 or mode != "2v2", "face-down orders are guessed"
     assert guessed > 5 or mode != "1v1", "so are the members behind the screen"
+
+
+@pytest.mark.parametrize(("mode", "options"), [("2v2", {}), ("2v2", {"draft": True}), ("1v1", {}), ("2v1", {})])
+def test_purses_are_known_to_whoever_hears_the_story_late(mode: str, options: dict[str, object]) -> None:
+    """A bot at a table hears all of the story at each decision; by then the start piece has changed hands."""
+    game = trinacria.new_game("lafamiglia", mode=mode, seed=7, options=options)
+    assert isinstance(game, LaFamiglia)
+    greedy, begun, moved, checked = find_bot("greedy")(1), "", 0, 0
+    story: list[Event] = []
+    while game.decision is not None:
+        seen = observe(game, story)
+        if "families" in seen.view and game.round:
+            begun = begun or game.seats[game.first]
+            memory = lafamiglia_worlds.Memory()
+            memory.hear(seen)
+            assert not memory.lost
+            assert memory.purses == dict(zip(game.seats, game.money, strict=True))
+            checked += 1
+            moved += game.seats[game.first] != begun
+        start = [action for action in game.decision.actions if action.text == "column start_player"]
+        take = start and game.decision.seat != game.seats[game.first]
+        story += game.play(start[0] if take else greedy.choose(observe(game)))
+    assert checked > 50
+    assert moved > 20
+
+
+@pytest.mark.parametrize("mode", ["2v2", "1v1", "2v1"])
+def test_purses_that_were_not_followed_are_dealt(mode: str) -> None:
+    """A bot that takes a seat in the midst of a game does not take the money of the cards for what is left of it."""
+    game = trinacria.new_game("lafamiglia", mode=mode, seed=3)
+    assert isinstance(game, LaFamiglia)
+    greedy = find_bot("greedy")(1)
+    while not (game.encounter and game.round == 2):
+        assert game.decision is not None
+        game.play(greedy.choose(observe(game)))
+    seen = observe(game)
+    memory = lafamiglia_worlds.Memory()
+    memory.hear(seen)
+    other = next(team for team in game.teams if seen.seat not in team)[0]
+    assert len({memory.purse(other, Random(seed)) for seed in range(9)}) > 1
 
 
 @pytest.mark.parametrize("mode", ["2v2", "1v1", "2v1"])

@@ -26,6 +26,8 @@ class Memory:
         self.purses: dict[str, int] | None = None
         self.lost = False
         """Whether the counts do not fit the purses that the team can see."""
+        self._told: set[str] = set()
+        """Those whose character card was told."""
 
     def hear(self, seen: Observation) -> None:
         """Follow what was earned and paid since the last decision."""
@@ -33,22 +35,58 @@ class Memory:
         families = view.get("families")
         if not families or self.lost:
             return
+        money = _money_of_cards(view)
+        first_time = self.purses is None
         if self.purses is None:
-            self.purses = _first_purses(view, _book(view))
+            self.purses = {seat: money.get(part["character"], 0) for seat, part in families.items()}
         for event in seen.events:
-            if event["kind"] in ("paid", "earned", "laundered"):
-                number = event["money"]
-                assert isinstance(number, int)
-                sign = -1 if event["kind"] == "paid" else 1
-                self._move(str(event["seat"]), sign * number)
-                if event["kind"] == "paid":
-                    self._move(str(event["other"]), number)
-            elif event["kind"] == "money_given":
-                self._move(str(event["seat"]), -2)
-                self._move(str(event["other"]), 1)
-            elif event["kind"] == "order_sold":
-                self._move(str(event["seat"]), 1)
-        self.lost = any("money" in part and part["money"] != self.purses[seat] for seat, part in families.items())
+            if event["kind"] == "character":
+                self._told.add(str(event["seat"]))
+                self.purses[str(event["seat"])] = money[str(event["character"])]
+            else:
+                self._follow(event)
+        solos = {seat for seat, part in families.items() if part.get("commission") is not None}
+        if first_time and not self._told and not solos:
+            self._settle_gift(view)
+        # A solo chooses his card, so whoever was not told of it was not there.
+        missed = any(families[seat]["character"] for seat in solos - self._told)
+        self.lost = missed or not self._fits(families)
+
+    def _follow(self, event: dict[str, object]) -> None:
+        seat = str(event.get("seat"))
+        if event["kind"] in ("paid", "earned", "laundered"):
+            number = event["money"]
+            assert isinstance(number, int)
+            self._move(seat, -number if event["kind"] == "paid" else number)
+            if event["kind"] == "paid":
+                self._move(str(event["other"]), number)
+        elif event["kind"] == "money_given":
+            self._move(seat, -2)
+            self._move(str(event["other"]), 1)
+        elif event["kind"] == "order_sold":
+            self._move(seat, 1)
+
+    def _settle_gift(self, view: dict[str, Any]) -> None:
+        """Where the cards were dealt before anybody was told, so was the gift of the starting player to the last.
+
+        The start piece may have moved on since; but the two are of different teams, so the purses that the own team
+        sees tell who it was. [LF-S-17..19]
+        """
+        cycle: list[str] = view["cycle"]
+        money, families = _money_of_cards(view), view["families"]
+        for at, first in enumerate(cycle):
+            gift = int(money.get(families[first]["character"], 0) > 0)
+            self._move(first, -gift)
+            self._move(cycle[at - 1], gift)
+            if self._fits(families):
+                return
+            self._move(first, gift)
+            self._move(cycle[at - 1], -gift)
+
+    def _fits(self, families: dict[str, Any]) -> bool:
+        purses = self.purses
+        assert purses is not None
+        return all("money" not in part or part["money"] == purses[seat] for seat, part in families.items())
 
     def _move(self, seat: str, number: int) -> None:
         if self.purses is not None and seat in self.purses:
@@ -67,19 +105,8 @@ def _book(view: dict[str, Any]) -> Book:
     return book_of(pack)
 
 
-def _first_purses(view: dict[str, Any], book: Book) -> dict[str, int]:
-    """The money of the character cards, and what the starting player gave to the last. [LF-S-17..19]"""
-    cycle: list[str] = view["cycle"]
-    characters = {card.id: card for card in book.characters}
-    purses = {}
-    for seat in cycle:
-        card = characters.get(view["families"][seat]["character"])
-        purses[seat] = card.money if card is not None else 0
-    first = cycle.index(view["first"])
-    if purses[cycle[first]]:
-        purses[cycle[first]] -= 1
-        purses[cycle[(first + 3) % len(cycle)]] += 1
-    return purses
+def _money_of_cards(view: dict[str, Any]) -> dict[str | None, int]:
+    return {card.id: card.money for card in _book(view).characters}
 
 
 class Worlds:
