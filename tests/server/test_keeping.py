@@ -91,7 +91,7 @@ async def test_a_table_cannot_be_put_into_a_full_lobby_later(server: Running) ->
 async def settle(server: Running, table: str) -> None:
     """Wait until the shelf says what the table is."""
     room = server.house.rooms[table]
-    await room.shelve()
+    await room.summary.save()
 
 
 async def test_an_address_may_have_only_so_many_tables_that_never_begin(server: Running) -> None:
@@ -229,7 +229,7 @@ async def test_nothing_is_removed_that_somebody_has_open(server: Running) -> Non
 
 async def until_left(server: Running, table: str) -> None:
     async with asyncio.timeout(30):
-        while server.house.rooms[table].connections:
+        while server.house.rooms[table].audience.connections:
             await asyncio.sleep(0.01)
 
 
@@ -264,7 +264,7 @@ async def nothing_is_due(server: Running, table: str) -> None:
     """Wait until a table has written what the time brings: that somebody is away, and gone."""
     room = server.house.rooms[table]
     async with asyncio.timeout(30):
-        while room.lock.locked() or ((due := room.next_alarm()) is not None and due <= room.now()):
+        while room.writer.lock.locked() or ((due := room.alarms.next_at) is not None and due <= room.now()):
             await asyncio.sleep(0.01)
 
 

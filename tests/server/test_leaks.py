@@ -19,7 +19,8 @@ from support.worlds import other_famiglia, other_lafamiglia
 
 import trinacria
 from trinacria.kernel.action import Action
-from trinacria.server.room import Room, shelf_of
+from trinacria.server.room import Room
+from trinacria.server.summary import shelf_of
 from trinacria.table.entry import Begun, ChairLaid, Logged, TableLaid
 from trinacria.table.secret import hashed
 from trinacria.table.settings import Settings
@@ -141,7 +142,7 @@ async def transcript(
         else:
             player = room.table.viewer(tokens[mover])
             seq = room.table.seq
-            await room.ask(f"{mover}/{number}", lambda desk: desk.play(player, seq, str(action)))  # noqa: B023
+            await room.writer.ask(f"{mover}/{number}", lambda desk: desk.play(player, seq, str(action)))  # noqa: B023
             if mover % 2 == 0:
                 # What opponents say among themselves is told to nobody else; here it differs by the world.
                 await secret_talk(room, tokens, place, mover, server.database)
@@ -197,8 +198,8 @@ async def secret_talk(room: Room, tokens: list[str], place: int | None, mover: i
         return
     word = "north" if world.endswith("one.db") else "south of Etna"
     if len(team) > 1:
-        await room.ask(None, lambda desk: desk.chat(player, "team", f"attack {word}"))
-    await room.ask(None, lambda desk: desk.notify(player, f"https://chat.example/{word}"))
+        await room.writer.ask(None, lambda desk: desk.chat(player, "team", f"attack {word}"))
+    await room.writer.ask(None, lambda desk: desk.notify(player, f"https://chat.example/{word}"))
 
 
 def without_presence(client: Client) -> list[str]:

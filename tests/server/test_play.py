@@ -270,7 +270,7 @@ async def test_a_table_that_nobody_needs_is_forgotten_and_opened_again(server: R
     await second.leave()
     room = server.house.rooms[first.table]
     async with asyncio.timeout(60):
-        while room.connections:
+        while room.audience.connections:
             await asyncio.sleep(0.05)
         # That both are away stands in the log before the table is let go.
         while first.table in server.house.rooms:

@@ -91,12 +91,12 @@ async def test_a_request_that_waits_while_its_asker_loses_the_chair_is_refused(s
     sat = await server.post(f"/tables/{made['table']}/join", {"nickname": "Ada"})
     guest = await server.join(made["table"], sat["token"])
     room = server.house.rooms[made["table"]]
-    async with room.lock:
+    async with room.writer.lock:
         # Both wait for their turn; the host's comes first.
         unseat = asyncio.create_task(host.ask("unseat", chair="2"))
-        await until_waiting(room.lock, 1)
+        await until_waiting(room.writer.lock, 1)
         await guest.send({"type": "chat", "id": "late", "to": "table", "text": "from beyond"})
-        await until_waiting(room.lock, 2)
+        await until_waiting(room.writer.lock, 2)
     await unseat
     await guest.until(lambda: guest.closed is not None)
     answers = [one for one in guest.messages if one.get("id") == "late"]

@@ -180,7 +180,7 @@ async def test_a_process_that_was_wrong_is_corrected(pair: tuple[Running, Runnin
     await host.ask("start")
     room: Room = one.house.rooms[made["table"]]
     # As if this process had not heard yet who came to the other.
-    await room.act(lambda desk: desk.went("2", one.clock()))
+    await room.writer.act(lambda desk: desk.went("2", one.clock()))
     await guest.until(lambda: told(guest, "back"))
     await host.until(lambda: chair_of(host, "2")["absence"] is None)
 
@@ -239,7 +239,7 @@ async def test_a_table_that_everybody_left_is_let_go(server: Running) -> None:
     await host.leave()
     for seconds in (11, 60):
         server.advance(seconds)
-        async with room.lock:
+        async with room.writer.lock:
             pass
         watcher = await server.join(host.table)
         kind = "away" if seconds == 11 else "gone"

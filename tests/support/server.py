@@ -331,8 +331,8 @@ async def serving(database: str, thinkers: Thinkers | None = None, limited: bool
 
 
 def _at_work(room: Room) -> bool:
-    due = room.next_alarm()
-    return room.lock.locked() or (due is not None and due <= room.now())
+    due = room.alarms.next_at
+    return room.writer.lock.locked() or (due is not None and due <= room.now())
 
 
 def _bearer(token: str | None) -> dict[str, str]:

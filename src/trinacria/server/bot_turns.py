@@ -5,15 +5,20 @@ import logging
 import zlib
 from collections.abc import Callable
 from functools import partial
-from typing import Final, Protocol
+from typing import Final
 
 from trinacria.kernel.errors import TrinacriaError
+from trinacria.server import protocol
+from trinacria.server.audience import Audience
+from trinacria.server.connection import Connection
+from trinacria.server.envelope import encode
+from trinacria.server.log_writer import LogWriter
 from trinacria.server.logs import mark_of
+from trinacria.server.presence import PresenceTracker
 from trinacria.server.services import Services
 from trinacria.server.turnstile import Ticket, Unwanted
 from trinacria.table.desk import Desk
 from trinacria.table.refusal import Refusal
-from trinacria.table.rights import Step
 from trinacria.table.state import BotTurn
 from trinacria.table.table import Table
 
@@ -25,32 +30,25 @@ AGAIN: Final = (0.5, 1.0, 2.0, 5.0, 15.0, 60.0)
 _log = logging.getLogger("trinacria.bots")
 
 
-class BotTable(Protocol):
-    """What bots need of the table they play at."""
-
-    table: Table
-    services: Services
-
-    @property
-    def owner(self) -> str:
-        """The address that their work is done for."""
-
-    @property
-    def attended(self) -> bool:
-        """Whether a player is here, who waits for them."""
-
-    async def act(self, make: Callable[[Desk], Step | None]) -> bool:
-        """Let something happen at the table, if there is still something to do."""
-
-    def tell_bots(self) -> None:
-        """Everybody hears whether the bots are busy."""
-
-
 class BotTurns:
     """One bot at a time: whoever must decide."""
 
-    def __init__(self, room: BotTable) -> None:
-        self._room = room
+    def __init__(
+        self,
+        table: Table,
+        writer: LogWriter,
+        presence: PresenceTracker,
+        services: Services,
+        audience: Audience,
+        owner: Callable[[], str],
+    ) -> None:
+        """`owner` says for which address the bots work."""
+        self._table = table
+        self._writer = writer
+        self._presence = presence
+        self._services = services
+        self._audience = audience
+        self._owner = owner
         self._asked: BotTurn | None = None
         self._failures = 0
         self._timer: asyncio.TimerHandle | None = None
@@ -60,19 +58,23 @@ class BotTurns:
 
     def get_ready(self) -> None:
         """Bots sit at the table: their process takes a while to start."""
-        table = self._room.table
-        for chair in table.chairs.values():
-            if chair.bot is not None and table.status != "over":
-                self._room.services.thinkers.get_ready(chair.bot)
+        for chair in self._table.chairs.values():
+            if chair.bot is not None and self._table.status != "over":
+                self._services.thinkers.get_ready(chair.bot)
 
     def wake(self, patience: float) -> None:
         """Ask the bot that must decide, after a while, unless it is asked already."""
-        turn = self._room.table.bot_turn
+        turn = self._table.bot_turn
         if turn is None or turn == self._asked or self._closed:
             return
         self._forget_timer()
         self._asked = turn
-        self._room.services.spawn(self._follow(turn, patience))
+        self._services.spawn(self._follow(turn, patience))
+
+    def tell(self, connection: Connection) -> None:
+        """Tell a client whether the bots are busy with other tables."""
+        message = connection.words("table-bots-busy") if self.busy else ""
+        connection.send(encode(protocol.Bots(self.busy, message)))
 
     def close(self) -> None:
         """Ask no more."""
@@ -97,52 +99,56 @@ class BotTurns:
                 self._asked = None
         if played:
             self._failures = 0
-        elif self._room.table.bot_turn == turn and self._asked is None and not self._closed:
+        elif self._table.bot_turn == turn and self._asked is None and not self._closed:
             again = AGAIN[min(self._failures, len(AGAIN) - 1)]
             self._failures += 1
             self._timer = asyncio.get_running_loop().call_later(again, self.wake, 0.0)
 
     async def _ask(self, turn: BotTurn) -> bool:
         """Whether the bot was asked and has played."""
-        room = self._room
         if not self._wanted(turn):
             return False
-        seen = room.table.observed_by(turn.bot)
-        seed = zlib.crc32(f"{room.table.seed}/{turn.version}".encode())
+        seen = self._table.observed_by(turn.bot)
+        seed = zlib.crc32(f"{self._table.seed}/{turn.version}".encode())
         loop = asyncio.get_running_loop()
-        alarm = loop.call_later(BUSY_AFTER, self._tell, True)
+        alarm = loop.call_later(BUSY_AFTER, self._set_busy, True)
 
         def begin() -> bool:
             alarm.cancel()
-            self._tell(False)
+            self._set_busy(False)
             return self._wanted(turn)
 
         try:
-            ticket = Ticket(room.owner, begin, lambda: room.attended)
-            answer = await room.services.thinkers.choose(turn.bot, seed, seen, ticket)
+            ticket = Ticket(self._owner(), begin, self._attended)
+            answer = await self._services.thinkers.choose(turn.bot, seed, seen, ticket)
         finally:
             alarm.cancel()
-            self._tell(False)
+            self._set_busy(False)
         return await self._play(turn, answer, [action.text for action in seen.actions])
 
     async def _play(self, turn: BotTurn, answer: str, legal: list[str]) -> bool:
         """Play an answer; where the rules themselves break at it, another one."""
         for action in (answer, *(one for one in legal if one != answer)):
             try:
-                return await self._room.act(partial(Desk.play_bot, turn=turn, action=action))
+                return await self._writer.act(partial(Desk.play_bot, turn=turn, action=action))
             except TrinacriaError:
                 raise
             except Exception as error:
-                _log.error("an answer breaks the game", extra={"table": mark_of(self._room.table.id)}, exc_info=error)
+                _log.error("an answer breaks the game", extra={"table": mark_of(self._table.id)}, exc_info=error)
         raise Refusal("table-error-fault")
 
     def _wanted(self, turn: BotTurn) -> bool:
-        return self._room.table.bot_turn == turn and not self._closed
+        return self._table.bot_turn == turn and not self._closed
 
-    def _tell(self, busy: bool) -> None:
+    def _attended(self) -> bool:
+        """Whether a player is here, who waits for the bots."""
+        return bool(self._presence.current().chairs)
+
+    def _set_busy(self, busy: bool) -> None:
         if self.busy != busy:
             self.busy = busy
-            self._room.tell_bots()
+            for connection in self._audience.connections:
+                self.tell(connection)
 
     def _forget_timer(self) -> None:
         if self._timer is not None:

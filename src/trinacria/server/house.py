@@ -9,8 +9,9 @@ from typing import TypeVar
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.server.logs import mark_of
 from trinacria.server.quotas import maker_of
-from trinacria.server.room import Room, shelf_of
+from trinacria.server.room import Room
 from trinacria.server.services import Services
+from trinacria.server.summary import shelf_of
 from trinacria.server.turnstile import Ticket, Turnstile
 from trinacria.server.upkeep import prune_every_hour, share_limits
 from trinacria.table.entry import Logged, TableLaid
@@ -116,11 +117,11 @@ class House:
         room = self.rooms[id] = Room(table, self.services, self._creators.get(id))
         # What other processes wrote while it was read, and who is with them.
         try:
-            await room.catch_up()
+            await room.writer.catch_up()
         except StoreFailed:
             del self.rooms[id]
             raise
-        room.ask_around()
+        room.presence.tell_others(wonder=True)
         room.wake()
         return room
 
@@ -141,7 +142,7 @@ class House:
             try:
                 room = await self.room(id)
                 room.wake()
-                await room.shelve()
+                await room.summary.save()
             except TrinacriaError as error:
                 if error.key != "table-error-damaged":
                     _log.warning("table_closed", extra={"table": mark_of(id), "reason": error.key})
@@ -173,7 +174,7 @@ class House:
 
     async def _forget(self, id: str, room: Room) -> None:
         """Let an idle table go. The store knows when it wants to be looked after."""
-        if (room.waits or not room.shelved) and not await room.shelve():
+        if (room.waits or not room.summary.saved) and not await room.summary.save():
             return
         if not room.idle or self.rooms.get(id) is not room:
             return
@@ -181,7 +182,7 @@ class House:
         del self.rooms[id]
 
     def _has_people(self, id: str) -> bool:
-        return id in self.rooms and bool(self.rooms[id].connections)
+        return id in self.rooms and bool(self.rooms[id].audience.connections)
 
     def _say_goodbye(self, tables: Iterable[str]) -> None:
         for id in tables:
@@ -206,13 +207,13 @@ class House:
         for room in rooms:
             try:
                 if notice.kind == "plan":
-                    await room.redraw(int(notice.body))
+                    await room.plans.read_again(int(notice.body))
                 elif notice.kind == "presence":
-                    room.hear_presence(notice.origin, notice.body)
+                    room.presence.hear(notice.origin, notice.body)
                 elif notice.kind == "gone":
                     self._say_goodbye([room.table.id])
                 elif notice.kind == "lost" or int(notice.body) > room.table.seq:
-                    await room.catch_up(notice.entries)
+                    await room.writer.catch_up(notice.entries)
             except StoreFailed:
                 # What was written elsewhere is read when it can be.
                 self.services.spawn(self._hear_again(room, notice))

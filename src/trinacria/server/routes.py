@@ -126,7 +126,7 @@ async def join_table(
 ) -> bodies.Secret:
     """Sit down. The answer holds the secret that opens the chair from now on."""
     room = await house.room(table, client_of(request))
-    seq, token = await room.ask(None, lambda desk: desk.sit(data.nickname, data.invitation, data.chair))
+    seq, token = await room.writer.ask(None, lambda desk: desk.sit(data.nickname, data.invitation, data.chair))
     told = room.table.story[seq - 1].what
     assert isinstance(told, Sat)
     assert token is not None
@@ -153,7 +153,7 @@ async def entries(
     """The story as the asker may know it."""
     address = client_of(request)
     room = await house.room(table, address)
-    viewer = room.beside(_viewer(room.table, request), neighbourhood(address))
+    viewer = room.audience.beside(_viewer(room.table, request), neighbourhood(address))
     return bodies.Entries(room.entries(viewer, since, count), room.table.seq)
 
 

@@ -3,8 +3,8 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
-from typing import Any
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final
 
 from trinacria.server.checkup import Checkup
 from trinacria.server.limits import Limits
@@ -14,6 +14,9 @@ from trinacria.server.quotas import Quotas
 from trinacria.server.reading import Readers
 from trinacria.server.thinking import Thinkers
 from trinacria.table.store import Store
+
+AGAIN: Final = 1.0
+"""Seconds until something is tried again that the store failed to do."""
 
 _log = logging.getLogger("trinacria.server")
 
@@ -51,6 +54,16 @@ class Services:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
+
+    def try_again(self, work: Callable[[], Awaitable[None]], wanted: Callable[[], bool]) -> None:
+        """Do beside everything else what the store failed to do, after a moment, if it is still wanted then."""
+
+        async def later() -> None:
+            await asyncio.sleep(AGAIN)
+            if wanted():
+                await work()
+
+        self.spawn(later())
 
     async def close(self) -> None:
         """Stop what runs, and close the store."""

@@ -208,7 +208,7 @@ class Visit:
             finally:
                 self.connection.answering = False
             if self.connection.farewell is not None:
-                self.room.part(self.connection, self.connection.farewell)
+                self.room.audience.part(self.connection, self.connection.farewell)
 
     def _limit(self) -> None:
         """Raises Refusal when this seat says too much."""
@@ -226,20 +226,20 @@ class Visit:
             case protocol.Ping():
                 return protocol.Pong(room.now())
             case protocol.Why():
-                error = room.desk.why(viewer, message.action)
+                error = room.writer.desk.why(viewer, message.action)
                 if error is None:
                     return protocol.Done(message.id)
                 return because(error, self.connection.words, room.table.names, message.id)
             case protocol.Hint():
                 return await self._hint(message)
             case protocol.Plan():
-                await room.draw(viewer, message.put, message.drop)
+                await room.plans.draw(viewer, message.put, message.drop)
                 return protocol.Done(message.id)
             case protocol.Rematch():
                 return await self._rematch(message)
             case protocol.Change() if message.settings.listed and not room.table.settings.listed:
                 await self.house.services.quotas.check_listing(maker_of(address_of(self.socket)))
-        seq, token = await room.ask(self._asked(message.id), self._of_the_holder(self._request(message)))
+        seq, token = await room.writer.ask(self._asked(message.id), self._of_the_holder(self._request(message)))
         return protocol.Done(message.id, seq, token)
 
     def _asked(self, id: str) -> str | None:
@@ -306,7 +306,7 @@ class Visit:
             case protocol.GiveHost():
                 return lambda desk: desk.give_host(viewer, message.chair)
             case protocol.StandIn():
-                return lambda desk: desk.stand_in(viewer, message.chair, message.bot, room.presence().chairs)
+                return lambda desk: desk.stand_in(viewer, message.chair, message.bot, room.presence.current().chairs)
             case protocol.ComeBack():
                 return lambda desk: desk.come_back(viewer)
         raise AssertionError(f"{type(message).__name__} is answered elsewhere")
@@ -314,7 +314,7 @@ class Visit:
     async def _hint(self, message: protocol.Hint) -> protocol.Hinted:
         """What a bot would do in the viewer's place, seeing what the viewer sees."""
         room, table = self.room, self.room.table
-        room.desk.may_have_hint(self.connection.viewer)
+        room.writer.desk.may_have_hint(self.connection.viewer)
         services, address = self.house.services, self.connection.address
         services.limits.hint(address)
         bot = bots_for(table.settings.game)[0]
@@ -326,10 +326,10 @@ class Visit:
         room, viewer = self.room, self.connection.viewer
         if room.table.rematch is None:
             id = new_table_id()
-            _, laid = room.desk.rematch(viewer, id)
+            _, laid = room.writer.desk.rematch(viewer, id)
             await self.house.create(laid, id, self.connection.address)
             try:
-                await room.ask(self._asked(message.id), lambda desk: desk.rematch(viewer, id)[0])
+                await room.writer.ask(self._asked(message.id), lambda desk: desk.rematch(viewer, id)[0])
             except Refusal:
                 # Another was faster; the way to that one is the answer.
                 if room.table.rematch is None:
