@@ -10,8 +10,11 @@ from typing import Any, get_args, get_type_hints
 
 import msgspec
 
-from trinacria.server import bodies, protocol, routes
-from trinacria.table import laying, plan, screen, settings, story
+from trinacria.server.http import routes
+from trinacria.server.wire import bodies, protocol
+from trinacria.table import creation as laying
+from trinacria.table import plan, screen, settings
+from trinacria.table.history import told as story
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
 MODULES: tuple[ModuleType, ...] = (settings, plan, screen, story, laying, protocol, bodies)

@@ -16,8 +16,8 @@ import trinacria
 from trinacria.bots import BOTS
 from trinacria.kernel import seal
 from trinacria.kernel.observation import observe
-from trinacria.table.entry import Logged
-from trinacria.table.laying import ChairWish, lay, moment
+from trinacria.table.creation import ChairWish, lay, moment
+from trinacria.table.history.log import Logged
 from trinacria.table.table import Table
 
 KEPT = Path(__file__).parent / "version1"

@@ -85,7 +85,7 @@ def test_looking_back_without_a_mind_plays_at_random() -> None:
     assert NO_MIND.win_chance(game.copy(), Random(1)) == (0.5 if not game.result.winners else float(winner_is_first))
 
 
-@pytest.mark.parametrize("room", ["bots", "cli", "lab", "plugins", "words"])
+@pytest.mark.parametrize("room", ["bots", "cli", "lab", "plugins", "server", "table", "words"])
 def test_folders_and_modules_stay_small(room: str) -> None:
     modules = list((SOURCE / room).rglob("*.py"))
     assert modules

@@ -9,9 +9,9 @@ import pytest
 from support.postgres import postgres
 from support.server import play_on, serving
 
-from trinacria.server.backup import back_up, restore
+from trinacria.server.ops.backup import back_up, restore
 from trinacria.server.store import open_database
-from trinacria.table.entry import Logged
+from trinacria.table.history.log import Logged
 from trinacria.table.refusal import Refusal
 
 

@@ -16,8 +16,9 @@ from support.server import Client, Running, serving
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from trinacria.server import limits, protocol
-from trinacria.server.bodies import Problem
+from trinacria.server.ops import limits
+from trinacria.server.wire import protocol
+from trinacria.server.wire.bodies import Problem
 from trinacria.words import LANGUAGES, words_in
 
 SCRIPT = "<script>alert(1)</script><img src=x onerror=alert(1)>"

@@ -11,9 +11,9 @@ from support.host import serve
 from support.socket_player import Player, first, lay_table
 
 from trinacria import new_game
+from trinacria.server.live.summary import shelf_of
 from trinacria.server.store import open_database
-from trinacria.server.summary import shelf_of
-from trinacria.table.entry import Begun, Body, ChairLaid, Logged, TableLaid
+from trinacria.table.history.log import Begun, Body, ChairLaid, Logged, TableLaid
 from trinacria.table.secret import hashed
 from trinacria.table.settings import Settings
 from trinacria.table.store import Shelf

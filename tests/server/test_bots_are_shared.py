@@ -18,10 +18,11 @@ from support.server import Client, Refused, Running, serving
 from support.socket_player import Player, first
 from support.work import die, sleep_in, stop
 
-from trinacria.server import bot_turns, limits
-from trinacria.server.thinking import Thinkers
-from trinacria.server.turnstile import FOR_NOBODY, Ticket, Turnstile, Unwanted
-from trinacria.server.workers import WorkerDied, Workers, WorkFailed, call
+from trinacria.server.live import bot_turns
+from trinacria.server.ops import limits
+from trinacria.server.work.thinking import Thinkers
+from trinacria.server.work.turnstile import FOR_NOBODY, Ticket, Turnstile, Unwanted
+from trinacria.server.work.workers import WorkerDied, Workers, WorkFailed, call
 
 HARD = {"kind": "bot", "bot": "hard"}
 

@@ -12,7 +12,7 @@ import httpx
 from support.host import serve
 from support.socket_player import Player, lay_table
 
-from trinacria.server import guard
+from trinacria.server.http import guard
 
 ATTACKER = ("127.0.0.2", 0)
 """Not an address of a trusted proxy, as 127.0.0.1 is."""

@@ -8,7 +8,7 @@ import pytest
 from support.server import Running
 
 import trinacria
-from trinacria.server.site import POLICY, Site
+from trinacria.server.http.site import POLICY, Site
 from trinacria.table.refusal import Refusal
 
 

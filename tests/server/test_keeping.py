@@ -12,11 +12,11 @@ from support.host import run, serve
 from support.server import Client, Json, Refused, Running, play_on
 from support.socket_player import lay_table
 
-from trinacria.server import house
-from trinacria.server.pruning import Keeping, prune
-from trinacria.server.quotas import MOST_LISTED, MOST_UNSTARTED, maker_of
+from trinacria.server.live import live_tables as house
+from trinacria.server.ops.pruning import Keeping, prune
+from trinacria.server.ops.quotas import MOST_LISTED, MOST_UNSTARTED, maker_of
 from trinacria.server.store import open_database, schema
-from trinacria.table.story import StoodIn, TimedOut
+from trinacria.table.history.told import StoodIn, TimedOut
 
 DAY = 86_400.0
 TWO = [{"kind": "me"}, {"kind": "me"}]

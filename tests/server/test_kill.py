@@ -17,8 +17,8 @@ from support.processes import Server, server, warm_servers
 from support.socket_player import Player, lay_table, random_choice, sit_all
 
 from trinacria.server.store import open_database
-from trinacria.table.entry import Acted, Logged, Spoke
-from trinacria.table.story import Away, Back, Gone
+from trinacria.table.history.log import Acted, Logged, Spoke
+from trinacria.table.history.told import Away, Back, Gone
 from trinacria.table.table import Table
 
 GAMES = {"famiglia": 2, "lafamiglia": 4}

@@ -19,9 +19,9 @@ from support.worlds import other_famiglia, other_lafamiglia
 
 import trinacria
 from trinacria.kernel.action import Action
-from trinacria.server.room import Room
-from trinacria.server.summary import shelf_of
-from trinacria.table.entry import Begun, ChairLaid, Logged, TableLaid
+from trinacria.server.live.live_table import Room
+from trinacria.server.live.summary import shelf_of
+from trinacria.table.history.log import Begun, ChairLaid, Logged, TableLaid
 from trinacria.table.secret import hashed
 from trinacria.table.settings import Settings
 from trinacria.table.table import Table

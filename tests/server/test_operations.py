@@ -20,10 +20,11 @@ from support.socket_player import Choose, Player, first, lay_table, random_choic
 
 from trinacria.games.lafamiglia.content.load import BUILT_IN
 from trinacria.kernel.chance import seal as sealed
-from trinacria.server import metrics, site
-from trinacria.server.notices import Notices
+from trinacria.server.http import site
+from trinacria.server.live.reminders import Notices
+from trinacria.server.ops import metrics
 from trinacria.server.store import open_database
-from trinacria.table.entry import Acted, Spoke, TableLaid
+from trinacria.table.history.log import Acted, Spoke, TableLaid
 from trinacria.words import LANGUAGES, words_in
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"

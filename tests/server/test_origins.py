@@ -11,7 +11,7 @@ from support.host import serve
 from websockets.asyncio.client import connect
 
 from trinacria.kernel.errors import TrinacriaError
-from trinacria.server.origins import Origins
+from trinacria.server.http.origins import Origins
 
 TABLE = {"settings": {"game": "famiglia", "mode": "", "listed": True}}
 

@@ -214,7 +214,7 @@ async def test_a_table_of_bots_goes_on_after_a_restart_with_nobody_there(server:
 
 
 async def test_a_bot_that_breaks_down_does_not_stop_the_table(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("trinacria.server.thinking.think", _die)
+    monkeypatch.setattr("trinacria.server.work.thinking.think", _die)
     made = await server.create("famiglia", ["random", "random"])
     host = await server.join(made["table"], made["host"])
     await host.ask("start")

@@ -9,7 +9,7 @@ from support.host import serve
 from support.server import Client, Json, Running
 from support.socket_player import lay_table
 
-from trinacria.server.limits import MESSAGES
+from trinacria.server.ops.limits import MESSAGES
 
 
 async def test_every_refusal_of_a_flood_says_which_request_it_answers(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from support.processes import warm_servers
 from support.server import Client, Refused, Running, play_on
 from support.socket_player import Player, sit_all
 
-from trinacria.server.room import Room
+from trinacria.server.live.live_table import Room
 
 
 def chair_of(client: Client, chair: str) -> dict[str, Any]:

@@ -14,10 +14,10 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from trinacria.server.store import Database, migrate, open_database
 from trinacria.server.store.schema import metadata
-from trinacria.table.entry import Logged
+from trinacria.table.history.log import Logged
+from trinacria.table.history.told import Paused, Resumed
 from trinacria.table.plan import Mark
 from trinacria.table.store import Conflict, Shelf
-from trinacria.table.story import Paused, Resumed
 
 SHELF = Shelf("t", "running", True, "{}", 5.0, None)
 

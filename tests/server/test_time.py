@@ -3,7 +3,7 @@
 import pytest
 from support.server import Client, Running
 
-from trinacria.server.steady import SteadyTime
+from trinacria.server.live.steady import SteadyTime
 
 HOUR = 3600.0
 

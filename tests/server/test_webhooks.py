@@ -9,9 +9,9 @@ from contextlib import asynccontextmanager, suppress
 import pytest
 import trustme
 
-from trinacria.server import webhook
-from trinacria.server.notices import Notices
-from trinacria.server.webhook import NotDelivered, Webhooks, body_for, check_url, is_public
+from trinacria.server.live import webhook
+from trinacria.server.live.reminders import Notices
+from trinacria.server.live.webhook import NotDelivered, Webhooks, body_for, check_url, is_public
 from trinacria.table.refusal import Refusal
 
 HOST = "hooks.club.example"

@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 
 from trinacria.kernel import chance
-from trinacria.table.desk import Desk
-from trinacria.table.entry import Logged
-from trinacria.table.happened import Viewer
-from trinacria.table.laying import ChairWish, lay
+from trinacria.table.creation import ChairWish, lay
+from trinacria.table.history.event import Viewer
+from trinacria.table.history.log import Logged
+from trinacria.table.requests import Desk
 from trinacria.table.rights import Step
 from trinacria.table.settings import Settings
 from trinacria.table.table import Table

@@ -14,13 +14,13 @@ from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from trinacria.server import protocol
-from trinacria.server.app import make_app
-from trinacria.server.house import House
-from trinacria.server.reading import Readers
-from trinacria.server.room import Room
+from trinacria.server.http.app import make_app
+from trinacria.server.live.live_table import Room
+from trinacria.server.live.live_tables import House
 from trinacria.server.run import SETTINGS
-from trinacria.server.thinking import Thinkers
+from trinacria.server.wire import protocol
+from trinacria.server.work.reading import Readers
+from trinacria.server.work.thinking import Thinkers
 from trinacria.table.patch import apply
 
 PATIENCE = 120.0

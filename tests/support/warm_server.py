@@ -8,8 +8,8 @@ import os
 import signal
 import sys
 
+from trinacria.server.ops.warming import warm_up
 from trinacria.server.run import Wishes, bind, run
-from trinacria.server.warming import warm_up
 
 
 def main() -> None:

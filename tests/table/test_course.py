@@ -1,7 +1,7 @@
 """What may be taken back."""
 
 import trinacria
-from trinacria.table.course import Course
+from trinacria.table.game_in_progress import Course
 
 START = {
     "game": "famiglia",

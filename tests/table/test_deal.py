@@ -12,12 +12,12 @@ from support.evening import Evening
 import trinacria
 from trinacria.kernel import chance
 from trinacria.kernel.seal import digest
-from trinacria.table import entry as log
+from trinacria.table.creation import ChairWish, lay
 from trinacria.table.deal import OPENED_WITHIN
-from trinacria.table.desk import Desk
-from trinacria.table.entry import Logged
-from trinacria.table.laying import ChairWish, lay
+from trinacria.table.history import log
+from trinacria.table.history.log import Logged
 from trinacria.table.refusal import Refusal
+from trinacria.table.requests import Desk
 from trinacria.table.rights import Step
 from trinacria.table.settings import Settings
 from trinacria.table.table import Table

@@ -6,11 +6,11 @@ import msgspec
 import pytest
 from support.evening import TimedEvening
 
-from trinacria.table import entry as log
-from trinacria.table import story
 from trinacria.table.clock import DAY
-from trinacria.table.happened import Viewer
-from trinacria.table.laying import lay
+from trinacria.table.creation import lay
+from trinacria.table.history import log
+from trinacria.table.history import told as story
+from trinacria.table.history.event import Viewer
 from trinacria.table.refusal import Refusal
 from trinacria.table.settings import Settings, TurnClock
 

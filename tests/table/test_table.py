@@ -9,12 +9,12 @@ from support.evening import Evening
 
 import trinacria
 from trinacria.kernel import chance
-from trinacria.table import entry as log
-from trinacria.table.desk import Desk
-from trinacria.table.entry import Body, Logged
-from trinacria.table.happened import Viewer
-from trinacria.table.laying import ChairWish, cleaned, lay, moment
+from trinacria.table.creation import ChairWish, cleaned, lay, moment
+from trinacria.table.history import log
+from trinacria.table.history.event import Viewer
+from trinacria.table.history.log import Body, Logged
 from trinacria.table.refusal import Refusal, Stale
+from trinacria.table.requests import Desk
 from trinacria.table.settings import DecisionClock, Settings
 from trinacria.table.table import Table
 

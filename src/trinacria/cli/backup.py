@@ -16,7 +16,7 @@ def backup_command(words: Words) -> click.Command:
     def backup(file: Path, database: str | None) -> int:
         # The server takes a while to import: no other command waits for it.
         with needs("server", "trinacria backup"):
-            from trinacria.server.backup import back_up
+            from trinacria.server.ops.backup import back_up
             from trinacria.server.run import default_database
 
         count = asyncio.run(back_up(database or default_database(), file))
@@ -37,7 +37,7 @@ def restore_command(words: Words) -> click.Command:
 
     def restore_(file: Path, database: str | None) -> int:
         with needs("server", "trinacria restore"):
-            from trinacria.server.backup import restore
+            from trinacria.server.ops.backup import restore
             from trinacria.server.run import default_database
 
         count = asyncio.run(restore(file, database or default_database()))

@@ -15,7 +15,7 @@ def prune_command(words: Words) -> click.Command:
     def prune(database: str | None, unstarted: int, finished: int, really: bool) -> int:
         # The server takes a while to import: no other command waits for it.
         with needs("server", "trinacria prune"):
-            from trinacria.server.pruning import Keeping, prune_database
+            from trinacria.server.ops.pruning import Keeping, prune_database
             from trinacria.server.run import default_database
 
         keeping = Keeping(unstarted or None, finished or None)

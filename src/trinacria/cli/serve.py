@@ -40,7 +40,7 @@ def serve_command(words: Words) -> click.Command:
         with needs("server", "trinacria serve"):
             from sqlalchemy.exc import ArgumentError
 
-            from trinacria.server.pruning import Keeping
+            from trinacria.server.ops.pruning import Keeping
             from trinacria.server.run import Wishes, bind, default_database, run
             from trinacria.server.store import open_database
 

@@ -8,7 +8,7 @@ from trinacria.bots.match import ask
 from trinacria.kernel.action import Action
 from trinacria.kernel.event import Event
 from trinacria.kernel.game import Game
-from trinacria.table.course import Course
+from trinacria.table.game_in_progress import Course
 
 
 @dataclass(frozen=True)

@@ -12,16 +12,16 @@ import uvicorn
 from litestar import Litestar
 from platformdirs import user_data_path
 
-from trinacria.server import metrics
-from trinacria.server.app import make_app
-from trinacria.server.guard import GuardedHttp, GuardedSocket, allow_many_files, doorman
-from trinacria.server.logs import Form, set_up_logs
-from trinacria.server.packs import Packs, load_packs
-from trinacria.server.pruning import USUAL, Keeping
-from trinacria.server.reading import Readers
+from trinacria.server.http.app import make_app
+from trinacria.server.http.guard import GuardedHttp, GuardedSocket, allow_many_files, doorman
+from trinacria.server.ops import metrics
+from trinacria.server.ops.logs import Form, set_up_logs
+from trinacria.server.ops.pruning import USUAL, Keeping
+from trinacria.server.ops.warming import settle
 from trinacria.server.store import alone, make_ready
-from trinacria.server.thinking import Thinkers
-from trinacria.server.warming import settle
+from trinacria.server.work.packs import Packs, load_packs
+from trinacria.server.work.reading import Readers
+from trinacria.server.work.thinking import Thinkers
 from trinacria.table.bots import seat_program
 
 WISHES = "TRINACRIA_SERVE"

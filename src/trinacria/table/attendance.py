@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from trinacria.table import story
 from trinacria.table.chair import Chair, SeatRequest
 from trinacria.table.clock import DAY
+from trinacria.table.history import told as story
 from trinacria.table.screen import AbsenceInfo, PauseInfo, RequestInfo
 from trinacria.table.settings import Settings, TurnClock
 from trinacria.table.state import TableState

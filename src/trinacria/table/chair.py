@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import count
 
-from trinacria.table.entry import ChairLaid
+from trinacria.table.history.log import ChairLaid
+from trinacria.table.history.told import Cause
 from trinacria.table.screen import ChairKind
-from trinacria.table.story import Cause
 
 
 @dataclass(frozen=True)

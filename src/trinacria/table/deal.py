@@ -17,9 +17,9 @@ from trinacria.kernel import chance
 from trinacria.kernel.game import Game
 from trinacria.kernel.record import Fair, agreed, with_fairness
 from trinacria.kernel.seal import promise
-from trinacria.table import entry as log
-from trinacria.table import story
 from trinacria.table.chair import Chair
+from trinacria.table.history import log
+from trinacria.table.history import told as story
 from trinacria.table.refusal import Refusal
 from trinacria.table.screen import Fairness, Opening
 from trinacria.table.settings import Places

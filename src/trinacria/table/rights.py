@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from trinacria.table import entry as log
 from trinacria.table.bots import bots_for
 from trinacria.table.chair import Chair
-from trinacria.table.course import Course, Move
-from trinacria.table.happened import Viewer
-from trinacria.table.laying import cleaned
+from trinacria.table.creation import cleaned
+from trinacria.table.game_in_progress import Course, Move
+from trinacria.table.history import log
+from trinacria.table.history.event import Viewer
 from trinacria.table.refusal import Refusal, Stale
 from trinacria.table.table import Table
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Collection
 
-from trinacria.table import entry as log
-from trinacria.table import story
 from trinacria.table.attendance import gone_at, grace_of, host_is_gone, host_passes_at, pause_ends
 from trinacria.table.chair import Chair
-from trinacria.table.happened import Viewer
+from trinacria.table.history import log
+from trinacria.table.history import told as story
+from trinacria.table.history.event import Viewer
 from trinacria.table.refusal import Refusal
 from trinacria.table.rights import Rights, Step
 from trinacria.table.secret import hashed, new_secret

@@ -5,13 +5,13 @@ from typing import Any
 
 import msgspec
 
-from trinacria.table import story
 from trinacria.table.bots import bots_for
 from trinacria.table.chair import Chair
 from trinacria.table.clock import Clocks
-from trinacria.table.course import Course
 from trinacria.table.deal import Deal
-from trinacria.table.happened import Happened, Viewer
+from trinacria.table.game_in_progress import Course
+from trinacria.table.history import told as story
+from trinacria.table.history.event import Happened, Viewer
 from trinacria.table.refusal import Refusal
 from trinacria.table.screen import Status
 from trinacria.table.secret import hashed

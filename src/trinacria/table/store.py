@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from trinacria.table.entry import Logged
+from trinacria.table.history.log import Logged
 from trinacria.table.plan import Mark
 from trinacria.table.refusal import Refusal
 from trinacria.table.screen import Status

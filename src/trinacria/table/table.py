@@ -9,14 +9,14 @@ from trinacria.bots import BOTS
 from trinacria.games import from_position, new_game, rules_of
 from trinacria.kernel.game import Game
 from trinacria.kernel.observation import Observation, observe
-from trinacria.table import entry as log
-from trinacria.table import story
 from trinacria.table.attendance import absence_of, attend, pause_of, request_of
 from trinacria.table.chair import Chair
 from trinacria.table.clock import Clocks
-from trinacria.table.course import Course, Move
 from trinacria.table.deal import Deal
-from trinacria.table.happened import Happened, Viewer
+from trinacria.table.game_in_progress import Course, Move
+from trinacria.table.history import log
+from trinacria.table.history import told as story
+from trinacria.table.history.event import Happened, Viewer
 from trinacria.table.refusal import Refusal
 from trinacria.table.screen import ChairInfo, Screen, TableInfo, You
 from trinacria.table.settings import Places, Settings

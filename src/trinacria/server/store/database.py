@@ -24,13 +24,13 @@ from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from trinacria.server.store import schema
+from trinacria.server.store.broadcast import Bell, LocalBell, PostgresBell
 from trinacria.server.store.failures import is_damage, reason
 from trinacria.server.store.files import file_of, keep_private
 from trinacria.server.store.migrate import upgrade
-from trinacria.server.store.notices import Bell, LocalBell, PostgresBell
-from trinacria.server.store.pen import AsyncPen, ThreadPen, prepare_sqlite
+from trinacria.server.store.transactions import AsyncPen, ThreadPen, prepare_sqlite
 from trinacria.server.store.writer import Statement, Writer
-from trinacria.table.entry import Body, Logged
+from trinacria.table.history.log import Body, Logged
 from trinacria.table.plan import Mark
 from trinacria.table.refusal import Refusal
 from trinacria.table.screen import Status

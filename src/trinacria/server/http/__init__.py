@@ -1,0 +1,1 @@
+"""HTTP and the sockets: what the web framework is given."""

@@ -1,0 +1,142 @@
+"""The program that serves tables: HTTP and sockets over one store."""
+
+import logging
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import trinacria
+from trinacria.kernel.errors import TrinacriaError
+from trinacria.server.http.health import counted, healthz, readyz
+from trinacria.server.http.origins import Origins
+from trinacria.server.http.request_gate import Door
+from trinacria.server.http.routes import API, HANDLERS, methods_of
+from trinacria.server.http.site import Site, page
+from trinacria.server.http.socket import table_socket
+from trinacria.server.live.live_tables import House
+from trinacria.server.live.reminders import Notices
+from trinacria.server.live.services import Services
+from trinacria.server.live.webhook import Webhooks
+from trinacria.server.ops.limits import Limits
+from trinacria.server.ops.pruning import USUAL, Keeping
+from trinacria.server.ops.warming import warm_up
+from trinacria.server.store import open_database
+from trinacria.server.wire import protocol
+from trinacria.server.wire.answers import language, problem
+from trinacria.server.work.reading import Readers
+from trinacria.server.work.thinking import Thinkers
+from trinacria.table.refusal import Refusal
+
+LARGEST_BODY = 4 * 1024 * 1024
+"""Bytes of the longest request: a record with its moves."""
+
+_log = logging.getLogger("trinacria.server")
+AnyRequest = Request[Any, Any, Any]
+
+
+def make_app(
+    database: str,
+    now: Callable[[], float] = time.time,
+    thinkers: Thinkers | None = None,
+    readers: Readers | None = None,
+    limited: bool = True,
+    steady: Callable[[], float] = time.monotonic,
+    keeping: Keeping = USUAL,
+    names: Sequence[str] = (),
+) -> Litestar:
+    """The server over a database. `now` is the clock on its wall, `steady` the one that nobody sets; `thinkers` are the
+    processes of its bots, `readers` of records; `keeping` says how long tables are kept.
+
+    Without limits everybody may ask as much as they like. `names` are further names that the server goes by.
+    """
+    limits = Limits(limited)
+    bots, records, notices = thinkers or Thinkers(), readers or Readers(), Notices(Webhooks())
+    services = Services(open_database(database), bots, records, now, limits, notices, steady, keeping)
+    house = House(services)
+    door = Door(limits, Origins(names))
+    site = Site()
+    return Litestar(
+        route_handlers=[*HANDLERS, healthz, readyz, counted, socket_schema, table_socket, page],
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "site": Provide(lambda: site, sync_to_thread=False),
+            "door": Provide(lambda: door, sync_to_thread=False),
+        },
+        exception_handlers={TrinacriaError: _refuse, HTTPException: _refuse_request, Exception: _fail},
+        lifespan=[_life(house)],
+        request_max_body_size=LARGEST_BODY,
+        middleware=[door.let_in],
+        before_send=[door.see_out],
+        openapi_config=OpenAPIConfig(
+            "Trinacria",
+            trinacria.__version__,
+            path=API,
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=True,
+        ),
+        state=State({"house": house, "site": site}),
+        logging_config=None,
+        debug=False,
+    )
+
+
+@get(f"{API}/socket.json", include_in_schema=False, sync_to_thread=False)
+def socket_schema() -> dict[str, Any]:
+    """The messages of the socket as JSON Schema."""
+    roots = [protocol.ClientMessage, protocol.ServerMessage]
+    (said, told), components = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "The socket of a table",
+        "version": protocol.VERSION,
+        "$defs": {**components, "ClientMessage": said, "ServerMessage": told},
+    }
+
+
+def _life(house: House) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+    @asynccontextmanager
+    async def life(_: Litestar) -> AsyncIterator[None]:
+        warm_up()
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    return life
+
+
+def _refuse(request: AnyRequest, error: TrinacriaError) -> Response[Any]:
+    told = problem(error, language(request.headers.get("accept-language")))
+    return Response(told, status_code=told.status)
+
+
+def _refuse_request(request: AnyRequest, error: HTTPException) -> Response[Any]:
+    """What the web framework refuses, in our words."""
+    if error.status_code == 404:
+        return _refuse(request, Refusal("table-error-path"))
+    if error.status_code == 405:
+        answer = _refuse(request, Refusal("table-error-method"))
+        answer.headers["allow"] = ", ".join(sorted(methods_of(request.url.path)))
+        return answer
+    if error.status_code == 413:
+        return _refuse(request, Refusal("table-error-large", most=LARGEST_BODY))
+    reasons = [str(one.get("message", "")) for one in getattr(error, "extra", None) or [] if isinstance(one, dict)]
+    return _refuse(request, Refusal("table-error-message", reason="; ".join(reasons) or error.detail))
+
+
+def _fail(request: AnyRequest, error: Exception) -> Response[Any]:
+    if isinstance(error, RecursionError):
+        # Brackets in brackets in brackets.
+        return _refuse(request, Refusal("table-error-message", reason=str(error)))
+    _log.error("a request failed", exc_info=error)
+    return _refuse(request, Refusal("table-error-fault"))

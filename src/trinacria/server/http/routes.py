@@ -1,0 +1,318 @@
+"""Everything over HTTP: setting tables up, joining them, and looking at games that are over."""
+
+import asyncio
+import hashlib
+import re
+from functools import lru_cache
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+import trinacria
+from trinacria.games import GAMES, new_game
+from trinacria.kernel.record import dump
+from trinacria.server.live.connection import neighbourhood
+from trinacria.server.live.listing import listed_tables
+from trinacria.server.live.live_tables import House
+from trinacria.server.wire import bodies, protocol
+from trinacria.table.bots import bots_for
+from trinacria.table.creation import Laid, lay
+from trinacria.table.history.event import Viewer
+from trinacria.table.history.told import Sat
+from trinacria.table.refusal import Refusal
+from trinacria.table.screen import TableInfo
+from trinacria.table.secret import hashed
+from trinacria.table.table import Table
+from trinacria.words import LANGUAGES
+from trinacria.words.catalogue import game_catalogues
+
+MOST_LISTED = 200
+API = "/api/v1"
+AnyRequest = Request[Any, Any, Any]
+REFUSALS = {
+    status: ResponseSpec(bodies.Problem, generate_examples=False, description=said)
+    for status, said in {
+        400: "Not understood",
+        401: "The token opens nothing",
+        403: "Not allowed",
+        404: "There is no such table",
+        405: "No such request",
+        409: "Not now",
+        413: "Too long",
+        429: "Too much at once",
+        503: "The store does not answer",
+    }.items()
+}
+WORK = {"work": True}
+"""Of a handler that takes more work than others that only look."""
+InThis = NamedDependency[House]
+TableId = FromPath[str]
+Since = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+Count = Annotated[int, QueryParameter(ge=1, le=500)]
+Moments = Annotated[int, QueryParameter(ge=1, le=50)]
+Seat = Annotated[str | None, QueryParameter(max_length=20)]
+
+
+@get(f"{API}/about", sync_to_thread=True, responses=REFUSALS)
+def about(house: InThis) -> bodies.About:
+    """What can be played here."""
+    return bodies.About(
+        trinacria.__version__,
+        protocol.VERSION,
+        house.services.now(),
+        list(LANGUAGES),
+        [_game(name, tuple(rules.packs()), bots_for(name)) for name, rules in GAMES.items()],
+    )
+
+
+@get(f"{API}/packs/{{mark:str}}", sync_to_thread=True, responses=REFUSALS)
+def pack(mark: FromPath[str], request: AnyRequest) -> Response[Any]:
+    """A content pack, for whoever draws it. The hash leaves the drawings out, so a copy is kept but asked about."""
+    found = next((data for game in GAMES.values() if (data := game.content_data(mark)) is not None), None)
+    if found is None:
+        raise Refusal("table-error-pack", pack=mark)
+    body = msgspec.json.encode(found)
+    tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+    headers = {"Cache-Control": "no-cache", "ETag": tag}
+    if request.headers.get("if-none-match") == tag:
+        return Response(None, status_code=304, headers=headers)
+    return Response(body, media_type=MediaType.JSON, headers=headers)
+
+
+@get(
+    f"{API}/games/{{game:str}}/words/{{language:str}}", sync_to_thread=True, responses=REFUSALS, media_type="text/plain"
+)
+def game_words(game: FromPath[str], language: FromPath[str]) -> str:
+    """The Fluent catalogues that a game's own package brings; in English where it does not know the language."""
+    found = game_catalogues(game, language) if language in LANGUAGES else {}
+    if not found:
+        raise Refusal("table-error-path")
+    return "\n".join(file.read_text(encoding="utf-8") for file in found.values())
+
+
+@get(f"{API}/tables", responses=REFUSALS)
+async def lobby(house: InThis) -> bodies.Lobby:
+    """The listed tables, the newest first."""
+    return bodies.Lobby(await listed_tables(house.services.store, MOST_LISTED))
+
+
+@post(f"{API}/tables", responses=REFUSALS)
+async def create_table(data: JSONBody[bodies.CreateTable], request: AnyRequest, house: InThis) -> bodies.TableMade:
+    """Set up a table: from the beginning, from a position, or from a moment of a record."""
+    settings, position = data.settings, data.position
+    if data.record is not None:
+        agreed, position = await house.services.readers.moment(data.record, data.at, client_of(request))
+        settings = msgspec.structs.replace(settings, game=agreed.game, mode=agreed.mode, options=agreed.options)
+    elif position is not None:
+        position = {"game": settings.game, **position}
+        if position["game"] != settings.game:
+            raise Refusal("table-error-other-game")
+    return await _made(await asyncio.to_thread(lay, settings, data.chairs, position), house, client_of(request))
+
+
+@get(f"{API}/tables/{{table:str}}", responses=REFUSALS)
+async def table_info(table: TableId, request: AnyRequest, house: InThis) -> TableInfo:
+    """The table as everybody may know it."""
+    return (await house.room(table, client_of(request))).table.info()
+
+
+@post(f"{API}/tables/{{table:str}}/join", responses=REFUSALS)
+async def join_table(
+    table: TableId, data: JSONBody[bodies.JoinTable], request: AnyRequest, house: InThis
+) -> bodies.Secret:
+    """Sit down. The answer holds the secret that opens the chair from now on."""
+    room = await house.room(table, client_of(request))
+    seq, token = await room.writer.ask(None, lambda desk: desk.sit(data.nickname, data.invitation, data.chair))
+    told = room.table.story[seq - 1].what
+    assert isinstance(told, Sat)
+    assert token is not None
+    return bodies.Secret(told.chair, token)
+
+
+@get(f"{API}/tables/{{table:str}}/key", responses=REFUSALS)
+async def key(table: TableId, request: AnyRequest, house: InThis) -> bodies.KeyInfo:
+    """What the asker's token is good for; nothing is used up by asking."""
+    found, token = (await house.room(table)).table, _token(request)
+    if token is None:
+        return bodies.KeyInfo(None, None)
+    viewer = found.holder(hashed(token))
+    if viewer is not None:
+        return bodies.KeyInfo("seat" if viewer.chair is not None else "host", viewer.chair)
+    invited = found.chair_of_invitation(token)
+    return bodies.KeyInfo("invitation", invited.id) if invited is not None else bodies.KeyInfo(None, None)
+
+
+@get(f"{API}/tables/{{table:str}}/entries", responses=REFUSALS)
+async def entries(
+    table: TableId, request: AnyRequest, house: InThis, since: Since = 0, count: Count = 500
+) -> bodies.Entries:
+    """The story as the asker may know it."""
+    address = client_of(request)
+    room = await house.room(table, address)
+    viewer = room.audience.beside(_viewer(room.table, request), neighbourhood(address))
+    return bodies.Entries(room.entries(viewer, since, count), room.table.seq)
+
+
+@get(f"{API}/tables/{{table:str}}/record", responses=REFUSALS)
+async def record(
+    table: TableId,
+    request: AnyRequest,
+    house: InThis,
+    form: Annotated[str, QueryParameter(pattern="^(json|text)$")] = "json",
+) -> Response[Any]:
+    """The record of a game that is over, as `trinacria verify` takes it."""
+    found = (await house.room(table, client_of(request))).record()
+    if form == "text":
+        return Response(dump(found), media_type=MediaType.TEXT)
+    return Response(found)
+
+
+@get(f"{API}/tables/{{table:str}}/position", responses=REFUSALS)
+async def position(table: TableId, request: AnyRequest, house: InThis) -> dict[str, Any]:
+    """The position at the end of a game."""
+    found = (await house.room(table, client_of(request))).table
+    if found.status != "over" or found.course is None:
+        raise Refusal("table-error-not-over")
+    return found.course.game.position()
+
+
+@get(f"{API}/tables/{{table:str}}/steps", responses=REFUSALS, opt=WORK)
+async def steps(
+    table: TableId, request: AnyRequest, house: InThis, seat: Seat = None, since: Since = 0, count: Count = 100
+) -> bodies.Steps:
+    """A game that is over, move by move, from one viewpoint."""
+    found = (await house.room(table, client_of(request))).record()
+    return await house.services.readers.steps(found, seat, since, count, client_of(request))
+
+
+@post(f"{API}/replay", status_code=200, responses=REFUSALS)
+async def replay(
+    data: JSONBody[bodies.ReplayRecord],
+    request: AnyRequest,
+    house: InThis,
+    seat: Seat = None,
+    since: Since = 0,
+    count: Count = 100,
+) -> bodies.Steps:
+    """The same for a record from elsewhere."""
+    return await house.services.readers.steps(data.record, seat, since, count, client_of(request))
+
+
+@get(f"{API}/tables/{{table:str}}/chances", responses=REFUSALS, opt=WORK)
+async def chances(
+    table: TableId, request: AnyRequest, house: InThis, since: Since = 0, count: Moments = 12
+) -> bodies.Chances:
+    """How the chances stood in a game that is over, stretch by stretch."""
+    found = (await house.room(table, client_of(request))).record()
+    return await house.services.thinkers.chances(found, since, count, client_of(request))
+
+
+@post(f"{API}/replay/chances", status_code=200, responses=REFUSALS)
+async def replay_chances(
+    data: JSONBody[bodies.ReplayRecord], request: AnyRequest, house: InThis, since: Since = 0, count: Moments = 12
+) -> bodies.Chances:
+    """The same for a record from elsewhere."""
+    return await house.services.thinkers.chances(data.record, since, count, client_of(request))
+
+
+@post(f"{API}/tables/{{table:str}}/fork", responses=REFUSALS)
+async def fork(
+    table: TableId, data: JSONBody[bodies.ForkTable], request: AnyRequest, house: InThis
+) -> bodies.TableMade:
+    """Go on from a moment of a game that is over, at a new table. Each chair takes the place of its number."""
+    address = client_of(request)
+    old = await house.room(table, address)
+    agreed, position = await house.services.readers.moment(old.record(), data.at, address)
+    wished = data.settings or msgspec.structs.replace(old.table.settings, listed=False)
+    settings = msgspec.structs.replace(wished, game=agreed.game, mode=agreed.mode, options=agreed.options)
+    return await _made(await asyncio.to_thread(lay, settings, data.chairs, position, table), house, address)
+
+
+HANDLERS = (
+    about,
+    pack,
+    game_words,
+    lobby,
+    create_table,
+    table_info,
+    join_table,
+    key,
+    entries,
+    record,
+    position,
+    steps,
+    replay,
+    chances,
+    replay_chances,
+    fork,
+)
+
+
+def methods_of(path: str) -> set[str]:
+    """What may be asked of a path."""
+    found = {"OPTIONS"}
+    for handler in HANDLERS:
+        for template in handler.paths:
+            if re.fullmatch(re.sub(r"\{[^}]*\}", "[^/]+", template), path):
+                found |= {str(method) for method in handler.http_methods}
+    return found if len(found) > 1 else {"GET", "OPTIONS"}
+
+
+async def _made(laid: Laid, house: House, address: str) -> bodies.TableMade:
+    if laid.entry.position is not None:
+        # Before anything is stored: a table whose game breaks helps nobody.
+        await house.services.readers.try_out(laid.entry.position, address)
+    room = await house.create(laid.entry, address=address)
+    return bodies.TableMade(
+        room.table.id,
+        laid.host,
+        [bodies.Secret(chair, token) for chair, token in laid.seats.items()],
+        [bodies.Secret(chair, token) for chair, token in laid.invitations.items()],
+        room.table.info().fairness.commitment,
+    )
+
+
+def client_of(request: AnyRequest) -> str:
+    """The address that a request comes from."""
+    return request.client.host if request.client is not None else ""
+
+
+def _viewer(table: Table, request: AnyRequest) -> Viewer:
+    """Who asks, by the token in the Authorization header."""
+    return table.viewer(_token(request))
+
+
+def _token(request: AnyRequest) -> str | None:
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme and scheme.lower() != "bearer":
+        raise Refusal("table-error-secret")
+    return token.strip() or None
+
+
+@lru_cache(maxsize=64)
+def _game(name: str, packs: tuple[str, ...], bots: tuple[str, ...]) -> bodies.GameInfo:
+    """What can be played with these packs and bots: looked up once, for it begins every game."""
+    rules = GAMES[name]
+    samples = [new_game(name, mode, "about") for mode in rules.modes]
+    modes = [
+        bodies.ModeInfo(
+            sample.mode,
+            len(sample.seats),
+            [list(team) for team in sample.team_places],
+            {option: list(values) for option, values in rules.options_of(sample.mode).items()},
+        )
+        for sample in samples
+    ]
+    return bodies.GameInfo(
+        name,
+        rules.rules_version,
+        samples[0].content,
+        modes,
+        list(rules.known_options),
+        list(bots),
+        rules.packs(),
+    )

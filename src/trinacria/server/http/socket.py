@@ -1,0 +1,338 @@
+"""The socket of a table: each message of a client becomes a request to its room."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from typing import Any, TypeAlias, cast
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from trinacria.kernel.errors import TrinacriaError
+from trinacria.server.http.request_gate import Door
+from trinacria.server.live.connection import Connection
+from trinacria.server.live.live_table import Room
+from trinacria.server.live.live_tables import House
+from trinacria.server.live.webhook import check_url
+from trinacria.server.ops import metrics
+from trinacria.server.ops.limits import PATIENCE
+from trinacria.server.ops.logs import mark_of
+from trinacria.server.ops.quotas import maker_of
+from trinacria.server.wire import protocol
+from trinacria.server.wire.answers import because, language, refused
+from trinacria.server.wire.envelope import encode
+from trinacria.server.work.turnstile import Ticket
+from trinacria.table.bots import bots_for
+from trinacria.table.refusal import Refusal, Stale
+from trinacria.table.requests import Desk
+from trinacria.table.rights import Step
+from trinacria.table.secret import hashed, new_table_id
+from trinacria.table.store import StoreFailed
+from trinacria.words import Words
+
+Socket: TypeAlias = WebSocket[Any, Any, Any]
+_message: msgspec.json.Decoder[protocol.ClientMessage] = msgspec.json.Decoder(protocol.ClientMessage)
+HELLO_WITHIN = 15.0
+"""Seconds for the first message."""
+LAST_WORDS = 5.0
+"""Seconds to send what still waits."""
+OVER, FLOOD = 1000, 4429
+"""The codes that a connection is closed with: usually, and when it does not stop flooding."""
+WRONG = 4400
+"""The code that a connection is closed with when its hello is refused."""
+LATER, PASSING = 1013, ("table-error-store", "table-error-flood")
+"""The code when it is refused for a reason that passes by itself, and those reasons: come again later."""
+
+_log = logging.getLogger("trinacria.socket")
+
+
+@websocket("/api/v1/tables/{table:str}/socket")
+async def table_socket(
+    socket: Socket, table: FromPath[str], house: NamedDependency[House], door: NamedDependency[Door]
+) -> None:
+    """Play, watch and talk at a table."""
+    await socket.accept()
+    try:
+        door.check_socket(socket.scope)
+    except TrinacriaError as error:
+        await _turn_away(socket, error, language(socket.headers.get("accept-language")))
+        return
+    metrics.connections.inc()
+    try:
+        with contextlib.suppress(WebSocketDisconnect):
+            visit = await _enter(socket, table, house)
+            if visit is not None:
+                await visit.stay()
+    finally:
+        metrics.connections.dec()
+
+
+def address_of(socket: Socket) -> str:
+    """Where a client comes from."""
+    return socket.client.host if socket.client is not None else ""
+
+
+async def _enter(socket: Socket, table: str, house: House) -> "Visit | None":
+    """The hello; None when it was refused."""
+    words = language(socket.headers.get("accept-language"))
+    try:
+        house.services.limits.connection(address_of(socket))
+        hello = _read(await asyncio.wait_for(_receive(socket), HELLO_WITHIN))
+        if not isinstance(hello, protocol.Hello):
+            raise Refusal("table-error-hello")
+        words = language(hello.lang) if hello.lang is not None else words
+        if hello.v != protocol.VERSION:
+            raise Refusal("table-error-version", found=hello.v, known=protocol.VERSION)
+        room = await house.room(table, address_of(socket))
+        viewer = room.table.viewer(hello.token, hello.name or "")
+    except TimeoutError:
+        await socket.close(WRONG)
+        return None
+    except TrinacriaError as error:
+        await _turn_away(socket, error, words)
+        return None
+    secret = hashed(hello.token) if hello.token is not None else None
+    connection = Connection(viewer, secret, words, address_of(socket))
+    return Visit(socket, house, room, connection, hello.last_seq)
+
+
+async def _turn_away(socket: Socket, error: TrinacriaError, words: Words) -> None:
+    await socket.send_text(encode(refused(error, words, {}, None)).decode())
+    await socket.close(LATER if error.key in PASSING else WRONG)
+
+
+async def _receive(socket: Socket) -> str | bytes:
+    """What the client says next, whatever it is."""
+    event = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(detail="gone", code=1000)
+    return cast("str | bytes", event.get("text") or event.get("bytes") or b"")
+
+
+def _read(text: str | bytes) -> protocol.ClientMessage:
+    """What a client has said; raises Refusal for what is no message."""
+    if len(text) > protocol.LARGEST:
+        raise Refusal("table-error-large", most=protocol.LARGEST)
+    try:
+        return _message.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("table-error-message", reason=str(error)[:200]) from None
+
+
+class _Named(msgspec.Struct):
+    """Whatever it is: it may have an id."""
+
+    id: protocol.Id | None = None
+
+
+_named = msgspec.json.Decoder(_Named)
+
+
+def _id_in(text: str | bytes) -> str | None:
+    """The id of a message, even of one that is refused unread: whoever waits for the answer must know it."""
+    if len(text) > protocol.LARGEST:
+        return None
+    try:
+        return _named.decode(text).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+
+
+class Visit:
+    """One connection from its hello to its end."""
+
+    def __init__(self, socket: Socket, house: House, room: Room, connection: Connection, last_seq: int) -> None:
+        self.socket = socket
+        self.house = house
+        self.room = room
+        self.connection = connection
+        self.last_seq = last_seq
+        self.code = OVER
+
+    async def stay(self) -> None:
+        """Answer until the client goes, or is sent away."""
+        pump = asyncio.create_task(self._pump())
+        try:
+            try:
+                await self.room.welcome(self.connection, self.last_seq)
+            except StoreFailed as error:
+                self._send(refused(error, self.connection.words, {}, None))
+                self.code = LATER
+                self.connection.close()
+            await self._listen()
+        finally:
+            self.room.leave(self.connection)
+            # What waits is still sent to whom the server itself sends away.
+            self.connection.close()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(pump, LAST_WORDS)
+
+    async def _pump(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await self.connection.pump(self.socket.send_text)
+            await self.socket.close(self.code)
+
+    async def _listen(self) -> None:
+        floods = 0
+        while not self.connection.closing:
+            text: str | bytes = ""
+            try:
+                text = await _receive(self.socket)
+                self._limit()
+                floods = 0
+                message = _read(text)
+                metrics.messages.labels(type(message).__name__.lower()).inc()
+                self.connection.answering = True
+                self._send(await self._answer(message))
+            except TrinacriaError as error:
+                if error.key == "table-error-flood":
+                    floods += 1
+                    if floods == PATIENCE:
+                        self.code = FLOOD
+                        self.connection.close()
+                metrics.refusals.labels(error.key).inc()
+                names = self.room.table.names
+                self._send(refused(error, self.connection.words, names, _id_in(text)))
+                if isinstance(error, Stale):
+                    table, viewer = self.room.table, self.connection.viewer
+                    screen = table.screens([viewer])[viewer]
+                    self.connection.send(encode({"type": "resync", "seq": table.seq, "screen": screen}))
+            except WebSocketDisconnect:
+                raise
+            except Exception:
+                _log.exception("message_failed", extra={"table": mark_of(self.room.table.id)})
+                self._send(refused(Refusal("table-error-fault"), self.connection.words, {}, _id_in(text)))
+            finally:
+                self.connection.answering = False
+            if self.connection.farewell is not None:
+                self.room.audience.part(self.connection, self.connection.farewell)
+
+    def _limit(self) -> None:
+        """Raises Refusal when this seat says too much."""
+        viewer = self.connection.viewer
+        self.house.services.limits.message(self.room.table.id, viewer.chair, address_of(self.socket))
+
+    def _send(self, message: protocol.ServerMessage) -> None:
+        self.connection.send(encode(message))
+
+    async def _answer(self, message: protocol.ClientMessage) -> protocol.ServerMessage:
+        viewer, room = self.connection.viewer, self.room
+        match message:
+            case protocol.Hello():
+                raise Refusal("table-error-hello-again")
+            case protocol.Ping():
+                return protocol.Pong(room.now())
+            case protocol.Why():
+                error = room.writer.desk.why(viewer, message.action)
+                if error is None:
+                    return protocol.Done(message.id)
+                return because(error, self.connection.words, room.table.names, message.id)
+            case protocol.Hint():
+                return await self._hint(message)
+            case protocol.Plan():
+                await room.plans.draw(viewer, message.put, message.drop)
+                return protocol.Done(message.id)
+            case protocol.Rematch():
+                return await self._rematch(message)
+            case protocol.Change() if message.settings.listed and not room.table.settings.listed:
+                await self.house.services.quotas.check_listing(maker_of(address_of(self.socket)))
+        seq, token = await room.writer.ask(self._asked(message.id), self._of_the_holder(self._request(message)))
+        return protocol.Done(message.id, seq, token)
+
+    def _asked(self, id: str) -> str | None:
+        """Under which name a request is remembered. Spectators have none: nothing they can ask is worth it."""
+        viewer = self.connection.viewer
+        return f"{viewer.chair or 'host'}/{id}" if viewer.chair is not None or viewer.host else None
+
+    def _of_the_holder(self, make: Callable[[Desk], Step]) -> Callable[[Desk], Step]:
+        """While a request waited for its turn, the asker may have lost the chair."""
+
+        def made(desk: Desk) -> Step:
+            secret = self.connection.secret
+            if secret is not None and desk.table.holder(secret) is None:
+                raise Refusal("table-error-secret")
+            return make(desk)
+
+        return made
+
+    def _request(self, message: protocol.Asked) -> Callable[[Desk], Step]:
+        """What a message asks of the desk."""
+        viewer, room, now = self.connection.viewer, self.room, self.room.now
+        match message:
+            case protocol.Play():
+                return lambda desk: desk.play(viewer, message.version, message.action)
+            case protocol.Undo():
+                return lambda desk: desk.undo(viewer, message.version, message.count)
+            case protocol.Chat():
+                return lambda desk: desk.chat(viewer, message.to, message.text)
+            case protocol.AddSalt():
+                raise Refusal("table-error-open-salt")
+            case protocol.Seal():
+                return lambda desk: desk.seal(viewer, message.seal)
+            case protocol.OpenSalt():
+                return lambda desk: desk.open_salt(viewer, message.salt)
+            case protocol.CallOff():
+                return lambda desk: desk.call_off(viewer, now())
+            case protocol.Notify():
+                url = str(check_url(message.url)) if message.url is not None else None
+                return lambda desk: desk.notify(viewer, url)
+            case protocol.Rename():
+                return lambda desk: desk.rename(viewer, message.nickname)
+            case protocol.Leave():
+                return lambda desk: desk.leave(viewer)
+            case protocol.Start():
+                return lambda desk: desk.start(viewer)
+            case protocol.Pause():
+                return lambda desk: desk.pause(viewer)
+            case protocol.Resume():
+                return lambda desk: desk.resume(viewer, now())
+            case protocol.SeatBot():
+                if not room.has_bots:
+                    self.house.check_bots(room.owner)
+                return lambda desk: desk.seat_bot(viewer, message.chair, message.bot)
+            case protocol.Unseat():
+                return lambda desk: desk.unseat(viewer, message.chair, now())
+            case protocol.HandOver():
+                return lambda desk: desk.hand_over(viewer, message.chair, now())
+            case protocol.Consent():
+                return lambda desk: desk.consent(viewer, message.chair, message.yes)
+            case protocol.Swap():
+                return lambda desk: desk.swap(viewer, message.chair, message.other)
+            case protocol.Change():
+                return lambda desk: desk.change(viewer, message.settings)
+            case protocol.GiveHost():
+                return lambda desk: desk.give_host(viewer, message.chair)
+            case protocol.StandIn():
+                return lambda desk: desk.stand_in(viewer, message.chair, message.bot, room.presence.current().chairs)
+            case protocol.ComeBack():
+                return lambda desk: desk.come_back(viewer)
+        raise AssertionError(f"{type(message).__name__} is answered elsewhere")
+
+    async def _hint(self, message: protocol.Hint) -> protocol.Hinted:
+        """What a bot would do in the viewer's place, seeing what the viewer sees."""
+        room, table = self.room, self.room.table
+        room.writer.desk.may_have_hint(self.connection.viewer)
+        services, address = self.house.services, self.connection.address
+        services.limits.hint(address)
+        bot = bots_for(table.settings.game)[0]
+        action, promises = await services.thinkers.advise(bot, table.seq, table.observed_by(bot), Ticket(address))
+        return protocol.Hinted(message.id, action, [protocol.Promised(*promise) for promise in promises])
+
+    async def _rematch(self, message: protocol.Rematch) -> protocol.Done:
+        """A new table first, then the entry that leads there."""
+        room, viewer = self.room, self.connection.viewer
+        if room.table.rematch is None:
+            id = new_table_id()
+            _, laid = room.writer.desk.rematch(viewer, id)
+            await self.house.create(laid, id, self.connection.address)
+            try:
+                await room.writer.ask(self._asked(message.id), lambda desk: desk.rematch(viewer, id)[0])
+            except Refusal:
+                # Another was faster; the way to that one is the answer.
+                if room.table.rematch is None:
+                    raise
+        return protocol.Done(message.id, table=room.table.rematch)

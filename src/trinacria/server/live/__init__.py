@@ -1,0 +1,1 @@
+"""The tables that are open in this process: who is there, what is written, what is told."""

@@ -1,0 +1,239 @@
+"""The house: all tables that this process has open, and what they share."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Iterable
+from typing import TypeVar
+
+from trinacria.kernel.errors import TrinacriaError
+from trinacria.server.live.live_table import Room
+from trinacria.server.live.services import Services
+from trinacria.server.live.summary import shelf_of
+from trinacria.server.live.upkeep import prune_every_hour, share_limits
+from trinacria.server.ops.logs import mark_of
+from trinacria.server.ops.quotas import maker_of
+from trinacria.server.work.turnstile import Ticket, Turnstile
+from trinacria.table.history.event import Viewer
+from trinacria.table.history.log import Logged, TableLaid
+from trinacria.table.refusal import Refusal
+from trinacria.table.secret import new_table_id
+from trinacria.table.store import Notice, StoreFailed
+from trinacria.table.table import Table
+
+ROUND = 15.0
+"""Seconds between two rounds of looking after tables."""
+IDLE = 120.0
+"""Seconds after which a table that nobody needs is forgotten."""
+
+MOST_IDLE = 300
+"""Of the tables that nobody needs, so many are kept in memory for a while."""
+AGAIN = 1.0
+"""Seconds until what another process told is read, if it cannot be read at once."""
+OPENINGS = 1
+"""How many logs are played again at once: they share one processor with everybody who plays."""
+MOST_REMEMBERED = 100_000
+
+_log = logging.getLogger("trinacria.house")
+Known = TypeVar("Known")
+
+
+class House:
+    """Opens tables when they are needed and forgets them when they are not. Their logs stay."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._openings = Turnstile(OPENINGS)
+        self._damaged: OrderedDict[str, None] = OrderedDict()
+        """Tables whose log this program cannot play: looked at once, then left alone until it starts anew."""
+        self._creators: OrderedDict[str, str] = OrderedDict()
+        """The addresses that laid the tables. They are kept nowhere else."""
+
+    async def open(self) -> None:
+        """Begin to look after tables, and to listen to other processes."""
+        await self.services.store.open()
+        self.services.spawn(self._look_after())
+        self.services.spawn(self._listen())
+        self.services.spawn(prune_every_hour(self.services, self._has_people, self._say_goodbye))
+        self.services.spawn(share_limits(self.services))
+
+    async def close(self) -> None:
+        """Stop. The clients were told by the web server: their connections ended with code 1012, service restart."""
+        for room in self.rooms.values():
+            room.close()
+        await self.services.close()
+
+    async def create(self, laid: TableLaid, id: str | None = None, address: str = "") -> Room:
+        """A new table, set up from an address; raises Refusal."""
+        if any(chair.bot is not None for chair in laid.chairs):
+            self.check_bots(address)
+        id = new_table_id() if id is None else id
+        entries = [Logged(1, self.services.now(), laid)]
+        table = Table(id, entries)
+        maker = maker_of(address)
+        async with self.services.quotas.laying(maker, laid.settings.listed):
+            await self.services.store.create(shelf_of(table, None), entries, maker)
+        _remember(self._creators, id, address)
+        room = self.rooms[id] = Room(table, self.services, address)
+        return room
+
+    def check_bots(self, address: str) -> None:
+        """Raises Refusal when an address has bots at as many tables as it may."""
+        playing = sum(room.owner == address and room.has_bots for room in self.rooms.values())
+        self.services.limits.bot_table(playing)
+
+    async def room(self, id: str, address: str = "") -> Room:
+        """The table with this id, for somebody at an address; raises Refusal."""
+        room = self.rooms.get(id)
+        if room is not None and not room.broken:
+            room.idle_since = room.now()
+            return room
+        task = self._opening.get(id)
+        if task is None:
+            # Many clients come back at once after a restart: the log is read once for all of them.
+            task = self._opening[id] = asyncio.create_task(self._open(id, address))
+            task.add_done_callback(lambda _: self._opening.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def _open(self, id: str, address: str) -> Room:
+        if id in self._damaged:
+            raise Refusal("table-error-damaged")
+        entries = await self.services.store.entries(id)
+        if not entries:
+            raise Refusal("table-error-unknown", table=id[:40])
+        async with self._openings.turn(Ticket(address)):
+            try:
+                # In a thread: a long game takes a while to play again.
+                table = await asyncio.to_thread(Table, id, entries)
+                await asyncio.to_thread(_look_at, table)
+            except TrinacriaError:
+                raise
+            except Exception as error:
+                _log.error("table_damaged", extra={"table": mark_of(id)}, exc_info=error)
+                _remember(self._damaged, id, None)
+                raise Refusal("table-error-damaged") from error
+        room = self.rooms[id] = Room(table, self.services, self._creators.get(id))
+        # What other processes wrote while it was read, and who is with them.
+        try:
+            await room.writer.catch_up()
+        except StoreFailed:
+            del self.rooms[id]
+            raise
+        room.presence.tell_others(wonder=True)
+        room.wake()
+        return room
+
+    async def _look_after(self) -> None:
+        """Tables with a bot's turn or a clock go on without anybody there; tables that nobody needs are forgotten."""
+        while True:
+            try:
+                await self._go_round()
+            except StoreFailed:
+                # The database is away for a while: the next round tries again.
+                pass
+            except Exception:
+                _log.exception("the tables could not be looked after")
+            await asyncio.sleep(ROUND)
+
+    async def _go_round(self) -> None:
+        for id in await self.services.store.due(self.services.now() + 2 * ROUND):
+            try:
+                room = await self.room(id)
+                room.wake()
+                await room.summary.save()
+            except TrinacriaError as error:
+                if error.key != "table-error-damaged":
+                    _log.warning("table_closed", extra={"table": mark_of(id), "reason": error.key})
+            except Exception:
+                # No table's failure may reach another.
+                _log.exception("table_neglected", extra={"table": mark_of(id)})
+        for id, room in list(self.rooms.items()):
+            try:
+                await self._look_in(id, room)
+            except StoreFailed:
+                raise
+            except Exception:
+                _log.exception("table_neglected", extra={"table": mark_of(id)})
+        idle = [(id, room) for id, room in self.rooms.items() if room.idle and room.idle_for > ROUND]
+        idle.sort(key=lambda one: one[1].idle_for)
+        for id, room in idle[MOST_IDLE:]:
+            await self._forget(id, room)
+
+    async def _look_in(self, id: str, room: Room) -> None:
+        """Tell others who is there, and forget a table that nobody needs, or that has broken down."""
+        if room.broken:
+            if self.rooms.get(id) is room:
+                room.close()
+                del self.rooms[id]
+            return
+        await room.look_after()
+        if room.idle and room.idle_for > IDLE:
+            await self._forget(id, room)
+
+    async def _forget(self, id: str, room: Room) -> None:
+        """Let an idle table go. The store knows when it wants to be looked after."""
+        if (room.waits or not room.summary.saved) and not await room.summary.save():
+            return
+        if not room.idle or self.rooms.get(id) is not room:
+            return
+        room.close()
+        del self.rooms[id]
+
+    def _has_people(self, id: str) -> bool:
+        return id in self.rooms and bool(self.rooms[id].audience.connections)
+
+    def _say_goodbye(self, tables: Iterable[str]) -> None:
+        for id in tables:
+            room = self.rooms.pop(id, None)
+            if room is not None:
+                room.dismiss("table-bye-gone")
+
+    async def _listen(self) -> None:
+        async for notice in self.services.store.notices():
+            if notice.kind == "spent":
+                self.services.limits.hear(notice.body)
+                continue
+            rooms = list(self.rooms.values()) if notice.kind == "lost" else self._told(notice)
+            # Beside the next one: no table waits until the log of another is read.
+            self.services.spawn(self._hear(rooms, notice))
+
+    def _told(self, notice: Notice) -> list[Room]:
+        room = self.rooms.get(notice.table)
+        return [room] if room is not None else []
+
+    async def _hear(self, rooms: list[Room], notice: Notice) -> None:
+        for room in rooms:
+            try:
+                if notice.kind == "plan":
+                    await room.plans.read_again(int(notice.body))
+                elif notice.kind == "presence":
+                    room.presence.hear(notice.origin, notice.body)
+                elif notice.kind == "gone":
+                    self._say_goodbye([room.table.id])
+                elif notice.kind == "lost" or int(notice.body) > room.table.seq:
+                    await room.writer.catch_up(notice.entries)
+            except StoreFailed:
+                # What was written elsewhere is read when it can be.
+                self.services.spawn(self._hear_again(room, notice))
+            except Exception:
+                _log.exception("a notice of another process could not be followed")
+
+    async def _hear_again(self, room: Room, notice: Notice) -> None:
+        await asyncio.sleep(AGAIN)
+        if self.rooms.get(room.table.id) is room:
+            await self._hear([room], notice)
+
+
+def _look_at(table: Table) -> None:
+    """What everybody at the table will do; raises whatever goes wrong."""
+    table.screens([Viewer(None, False, "")])
+    if table.bot_turn is not None:
+        table.observed_by(table.bot_turn.bot)
+
+
+def _remember(known: OrderedDict[str, Known], id: str, what: Known) -> None:
+    known[id] = what
+    if len(known) > MOST_REMEMBERED:
+        known.popitem(last=False)

@@ -1,0 +1,151 @@
+"""The way from a request to a table's log: think, write, and only then let it happen."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from trinacria.server.live.services import Services
+from trinacria.server.live.steady import SteadyTime
+from trinacria.server.live.summary import SummaryKeeper
+from trinacria.server.ops import metrics
+from trinacria.server.ops.logs import mark_of
+from trinacria.table.history import log
+from trinacria.table.history.event import Happened
+from trinacria.table.refusal import Refusal, Stale
+from trinacria.table.requests import Desk
+from trinacria.table.rights import Step
+from trinacria.table.store import Conflict, StoreFailed
+from trinacria.table.table import Table
+
+MINE, OTHERS = 0.0, 3.0
+"""Seconds until a bot is asked: at once by the process whose entry led to it, later by the others."""
+Make = Callable[[Desk], Step]
+Listener = Callable[[list[Happened], float], None]
+"""Hears what has happened, and how long a bot that must decide now shall be left to other processes."""
+LOST: Final = "table-error-damaged"
+
+_log = logging.getLogger("trinacria.server")
+
+
+class LogWriter:
+    """One writer a table: all changes go through one lock."""
+
+    def __init__(
+        self,
+        table: Table,
+        services: Services,
+        now: SteadyTime,
+        summary: SummaryKeeper,
+        happened: Listener,
+        broke: Callable[[], None],
+    ) -> None:
+        """`broke` is called when something that is stored could not happen."""
+        self._table = table
+        self._services = services
+        self._now = now
+        self._summary = summary
+        self._happened = happened
+        self._broke = broke
+        self.desk = Desk(table)
+        self.lock = asyncio.Lock()
+        self.broken = False
+        """Whether something that is stored could not happen."""
+
+    async def ask(self, asked: str | None, make: Make) -> tuple[int, str | None]:
+        """Carry out a request once: the number of its entry, and the token it brings. Raises Refusal.
+
+        One that was carried out before is only answered again; its token is told no more.
+        """
+        async with self.lock:
+            step = await self._commit(asked, make)
+            if step is None:
+                return self._table.answer_to(asked) or 0, None
+            return self._table.seq - len(step.bodies) + 1, step.token
+
+    async def act(self, make: Callable[[Desk], Step | None]) -> bool:
+        """Let the server itself do something, if there is still something to do; whether this process did it."""
+        async with self.lock:
+
+            def must(desk: Desk) -> Step:
+                step = make(desk)
+                if step is None:
+                    raise Stale("table-error-stale")
+                return step
+
+            try:
+                await self._commit(None, must)
+            except Stale:
+                return False
+            return True
+
+    async def catch_up(self, told: Sequence[log.Logged] = ()) -> None:
+        """Hear what other processes have written; what they have not told is read."""
+        async with self.lock:
+            if told and told[0].seq == self._table.seq + 1:
+                self._happen(list(told), None, OTHERS)
+            elif not told or told[-1].seq > self._table.seq:
+                await self._catch_up()
+
+    async def _commit(self, asked: str | None, make: Make) -> Step | None:
+        """Think, write, and only then let it happen and tell it. None: that was done before, perhaps elsewhere."""
+        while self._table.answer_to(asked) is None:
+            if self.broken:
+                raise Refusal(LOST)
+            step = make(self.desk)
+            self._table.deal.check_step(step.bodies)
+            entries = self._entries(step, asked)
+            try:
+                await self._append(entries)
+            except Conflict:
+                if not await self._catch_up():
+                    # Nobody was faster: there is no such table any more.
+                    raise Refusal("table-error-unknown", table=self._table.id) from None
+                continue
+            except StoreFailed:
+                # Whether it was written all the same, the log says when it can be read again.
+                with contextlib.suppress(StoreFailed):
+                    await self._catch_up()
+                if self._table.answer_to(asked) is None:
+                    raise
+                break
+            self._happen(entries, step, MINE)
+            return step
+        return None
+
+    def _entries(self, step: Step, asked: str | None) -> list[log.Logged]:
+        now = self._now()
+        return [
+            log.Logged(self._table.seq + number, now, body, asked if number == 1 else None)
+            for number, body in enumerate(step.bodies, 1)
+        ]
+
+    async def _append(self, entries: list[log.Logged]) -> None:
+        began = time.perf_counter()
+        await self._services.store.append(self._table.id, entries, self._summary.wake_now())
+        self._summary.woken()
+        metrics.commits.observe(time.perf_counter() - began)
+        metrics.entries.inc(len(entries))
+
+    async def _catch_up(self) -> bool:
+        """Whether there was something new."""
+        entries = await self._services.store.entries(self._table.id, self._table.seq)
+        if entries:
+            self._happen(entries, None, OTHERS)
+        return bool(entries)
+
+    def _happen(self, entries: list[log.Logged], step: Step | None, patience: float) -> None:
+        """Entries that are stored: apply and tell them. Raises Refusal where that fails."""
+        self._now.reach(entries[-1].at)
+        move = step.move if step is not None else None
+        try:
+            events = [self._table.apply(one, move if at == 0 else None) for at, one in enumerate(entries)]
+            self._happened(events, patience)
+        except Exception as error:
+            # Half of it may have happened: nobody goes on here. Whoever comes back sees what the log makes of it.
+            _log.error("table_broken", extra={"table": mark_of(self._table.id)}, exc_info=error)
+            self.broken = True
+            self._broke()
+            raise Refusal(LOST) from error

@@ -1,0 +1,68 @@
+""" "Your turn", told to those who are away: once for each time they are waited for, and not while people play fast."""
+
+import asyncio
+import logging
+from typing import Final, Protocol
+
+from trinacria.server.live.webhook import NotDelivered
+from trinacria.server.ops import metrics
+from trinacria.server.ops.logs import mark_of
+from trinacria.table.refusal import Refusal
+
+PATIENCE: Final = 20.0
+"""How long somebody is waited for before being told, in seconds: people who sit at the table answer sooner."""
+LEAST_BETWEEN: Final = 300.0
+"""One chair is told at most once in so many seconds."""
+
+FAREWELL: Final = 5.0
+"""How long a server that ends waits for what is being told."""
+
+log = logging.getLogger("trinacria.notices")
+
+
+class ChatRooms(Protocol):
+    """Whatever can tell an address a text."""
+
+    async def tell(self, url: str, text: str) -> None:
+        """Tell it; raises NotDelivered or Refusal."""
+
+    async def close(self) -> None:
+        """Let go of everything."""
+
+
+class Notices:
+    """When people are told, and how. Whether they were, the log of their table says."""
+
+    def __init__(self, rooms: ChatRooms, patience: float = PATIENCE, least_between: float = LEAST_BETWEEN) -> None:
+        self._rooms = rooms
+        self._patience = patience
+        self._least_between = least_between
+        self.telling: set[asyncio.Task[None]] = set()
+        """What is on its way."""
+
+    def due(self, since: float, told_at: float) -> float:
+        """When somebody is told who is waited for since then, and was told before."""
+        return max(since + self._patience, told_at + self._least_between)
+
+    def tell(self, table: str, chair: str, url: str, text: str) -> None:
+        """Tell a chair's chat room, beside everything else."""
+        task = asyncio.create_task(self._tell(table, chair, url, text))
+        self.telling.add(task)
+        task.add_done_callback(self.telling.discard)
+
+    async def _tell(self, table: str, chair: str, url: str, text: str) -> None:
+        try:
+            await self._rooms.tell(url, text)
+            metrics.notices.labels("told").inc()
+        except (NotDelivered, Refusal) as error:
+            metrics.notices.labels("failed").inc()
+            reason = error.key if isinstance(error, Refusal) else str(error)
+            log.warning("notice_failed", extra={"table": mark_of(table), "chair": chair, "reason": reason})
+
+    async def close(self) -> None:
+        """Tell what is being told; what takes too long is let go."""
+        if self.telling:
+            await asyncio.wait(self.telling, timeout=FAREWELL)
+        for task in list(self.telling):
+            task.cancel()
+        await self._rooms.close()

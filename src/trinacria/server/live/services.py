@@ -1,0 +1,81 @@
+"""What all tables of a process share."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final
+
+from trinacria.server.live.reminders import Notices
+from trinacria.server.ops.checkup import Checkup
+from trinacria.server.ops.limits import Limits
+from trinacria.server.ops.pruning import USUAL, Keeping
+from trinacria.server.ops.quotas import Quotas
+from trinacria.server.work.reading import Readers
+from trinacria.server.work.thinking import Thinkers
+from trinacria.table.store import Store
+
+AGAIN: Final = 1.0
+"""Seconds until something is tried again that the store failed to do."""
+
+_log = logging.getLogger("trinacria.server")
+
+
+class Services:
+    """The store, the bots, the readers, the clock, the limits, and tasks that run beside."""
+
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        readers: Readers,
+        now: Callable[[], float],
+        limits: Limits,
+        notices: Notices,
+        steady: Callable[[], float] = time.monotonic,
+        keeping: Keeping = USUAL,
+    ) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.readers = readers
+        self.now = now
+        """The time on the wall."""
+        self.steady = steady
+        """Seconds since some moment, by a clock that nobody sets."""
+        self.limits = limits
+        self.quotas = Quotas(store, limits, now)
+        self.keeping = keeping
+        self.checkup = Checkup(store.check)
+        self.notices = notices
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do something beside; what goes wrong is told to the log of the server."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def try_again(self, work: Callable[[], Awaitable[None]], wanted: Callable[[], bool]) -> None:
+        """Do beside everything else what the store failed to do, after a moment, if it is still wanted then."""
+
+        async def later() -> None:
+            await asyncio.sleep(AGAIN)
+            if wanted():
+                await work()
+
+        self.spawn(later())
+
+    async def close(self) -> None:
+        """Stop what runs, and close the store."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.notices.close()
+        self.thinkers.close()
+        self.readers.close()
+        await self.store.close()
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _log.error("a task failed", exc_info=error)

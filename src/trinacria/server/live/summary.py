@@ -1,0 +1,57 @@
+"""What the store knows of a table without its log: the lobby's line, and when it wants to be looked after."""
+
+from collections.abc import Callable
+
+from trinacria.server.live.services import Services
+from trinacria.server.wire.bodies import TableListed
+from trinacria.server.wire.envelope import encode
+from trinacria.table.store import Shelf, StoreFailed
+from trinacria.table.table import Table
+
+
+class SummaryKeeper:
+    """Keeps the summary of one table up to date."""
+
+    def __init__(
+        self, table: Table, services: Services, now: Callable[[], float], due: Callable[[], float | None]
+    ) -> None:
+        """`due` says when the table wants to be looked after even if nobody comes, by the table's own time."""
+        self._table = table
+        self._services = services
+        self._now = now
+        self._due = due
+        self._woken = False
+        """Whether the store knows that the table wants to be looked after."""
+        self.saved = True
+        """Whether the store's summary is up to date."""
+
+    def wake_now(self) -> float | None:
+        """When the table wants to be looked after by then; None: the store knows.
+
+        Should this process die after it has written something, another one looks after the table at once.
+        """
+        return None if self._woken else self._services.now()
+
+    def woken(self) -> None:
+        """That is written."""
+        self._woken = True
+
+    async def save(self) -> bool:
+        """Bring the summary up to date. False: not now; it is tried again."""
+        wake = self._due()
+        self._woken = False
+        # The store is asked by the time on the wall.
+        on_the_wall = wake - self._now() + self._services.now() if wake is not None else None
+        try:
+            await self._services.store.shelve(shelf_of(self._table, on_the_wall))
+            self.saved = True
+        except StoreFailed:
+            self.saved = False
+        return self.saved
+
+
+def shelf_of(table: Table, wake: float | None) -> Shelf:
+    """A table on the shelf."""
+    chairs, from_position = table.info().chairs, table.position is not None
+    info = TableListed(table.id, table.status, table.settings, chairs, table.created, from_position)
+    return Shelf(table.id, table.status, table.settings.listed, encode(info).decode(), table.created, wake)

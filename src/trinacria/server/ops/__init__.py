@@ -1,0 +1,1 @@
+"""What an operator needs: limits, logs, counts, backups, pruning."""

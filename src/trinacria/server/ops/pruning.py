@@ -1,0 +1,79 @@
+"""Removing what nobody comes back to: tables that never began, and finished games where the host wants that."""
+
+import time
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from msgspec import Struct
+
+from trinacria.server.store import make_ready, open_database
+from trinacria.server.store.files import file_of
+from trinacria.table.history.log import Begun
+from trinacria.table.refusal import Refusal
+from trinacria.table.screen import Status
+from trinacria.table.store import Store
+
+DAY: Final = 86_400.0
+UNSTARTED_DAYS: Final = 7
+"""How long a table is kept that never began, counted from the last thing that happened at it, talk included."""
+AT_ONCE: Final = 100
+
+
+class Keeping(Struct, frozen=True):
+    """How many days tables are kept after the last thing that happened at them; None: for ever."""
+
+    unstarted: int | None = UNSTARTED_DAYS
+    finished: int | None = None
+
+
+USUAL: Final = Keeping()
+
+
+class Pruned(Struct, frozen=True):
+    """How many tables were removed."""
+
+    unstarted: int
+    finished: int
+
+
+async def prune(
+    store: Store,
+    keeping: Keeping,
+    now: float,
+    needed: Callable[[str], bool] = lambda _: False,
+    removed: Callable[[Iterable[str]], None] = lambda _: None,
+    really: bool = True,
+) -> Pruned:
+    """Remove what is too old, but nothing that is `needed`; `removed` hears what. Not `really`: only count it."""
+
+    async def each(status: Status, days: int | None) -> int:
+        count, last = 0, ""
+        while days is not None and (found := await store.silent(status, now - days * DAY, last, AT_ONCE)):
+            last = found[-1]
+            gone = [one for one in found if not needed(one) and await _is(store, one, status)]
+            if really and gone:
+                await store.remove(gone)
+                removed(gone)
+            count += len(gone)
+        return count
+
+    return Pruned(await each("lobby", keeping.unstarted), await each("over", keeping.finished))
+
+
+async def _is(store: Store, table: str, status: Status) -> bool:
+    """Whether the log says so too: the shelf is behind it when a process was killed between the two."""
+    return status != "lobby" or not any(isinstance(one.body, Begun) for one in await store.entries(table))
+
+
+async def prune_database(address: str, keeping: Keeping, really: bool = True) -> Pruned:
+    """Prune a database, also beside a running server; raises Refusal."""
+    file = file_of(address)
+    if file is not None and not file.is_file():
+        raise Refusal("prune-error-nothing", file=str(file))
+    await make_ready(address)
+    store = open_database(address)
+    await store.open()
+    try:
+        return await prune(store, keeping, time.time(), really=really)
+    finally:
+        await store.close()

@@ -1,0 +1,210 @@
+"""The bodies of HTTP requests and answers."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from trinacria.server.wire.protocol import ChairId, Entry, PatchOp, Token
+from trinacria.table.creation import ChairWish
+from trinacria.table.screen import ChairInfo, Status
+from trinacria.table.settings import Name, Settings
+
+
+class Asking(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client sends."""
+
+
+class ModeInfo(Struct, frozen=True):
+    """One way to play a game."""
+
+    name: str
+    seats: int
+    teams: list[list[int]]
+    """The places round the table that play together."""
+    options: dict[str, list[bool | str]]
+    """What can be agreed, with the values each option can have, the usual one first."""
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    rules: str
+    content: str
+    modes: list[ModeInfo]
+    options: list[str]
+    bots: list[str]
+    """Those that know it, the best first."""
+    packs: dict[str, str]
+    """The names of the content packs by their hashes; the option `content` of a table names another than the usual."""
+
+
+class About(Struct, frozen=True):
+    """What this server is."""
+
+    version: str
+    protocol: int
+    now: float
+    languages: list[str]
+    games: list[GameInfo]
+
+
+class CreateTable(Asking, frozen=True):
+    """Set up a table."""
+
+    settings: Settings
+    chairs: Annotated[list[ChairWish], Meta(max_length=8)] = []
+    """One for each chair; left out: me on the first, the others open."""
+    position: dict[str, Any] | None = None
+    """Begin from this position."""
+    record: dict[str, Any] | None = None
+    """Begin from this record's game after move `at`."""
+    at: Annotated[int, Meta(ge=0)] | None = None
+    """With `record`: how many of its moves, chance's included; left out: all."""
+
+
+class Secret(Struct, frozen=True):
+    """The secret that opens a chair. The link is /t/{table}#{token}."""
+
+    chair: str
+    token: str
+
+
+class TableMade(Struct, frozen=True):
+    """The new table and its secrets. They are told once; only their hashes are kept."""
+
+    table: str
+    host: str | None
+    """The host's own token, when the host has no chair."""
+    seats: list[Secret]
+    """The chairs of the creator; the first has the host's rights."""
+    invitations: list[Secret]
+    """For the open chairs. An invitation is exchanged for a seat's own secret by joining."""
+    commitment: str
+    """SHA-256 of the server's seed."""
+
+
+class JoinTable(Asking, frozen=True):
+    """Sit down: by an invitation, or on an open chair of a listed table."""
+
+    nickname: Name
+    invitation: Token | None = None
+    chair: ChairId | None = None
+
+
+class KeyInfo(Struct, frozen=True):
+    """What a token is good for at this table."""
+
+    kind: Literal["seat", "host", "invitation"] | None
+    """None: for nothing, or not any more."""
+    chair: str | None
+
+
+class TableListed(Struct, frozen=True):
+    """A table in the lobby."""
+
+    id: str
+    status: Status
+    settings: Settings
+    chairs: list[ChairInfo]
+    created: float
+    from_position: bool | None = None
+    """Whether the game begins from a position that somebody chose. None: not looked up yet."""
+
+
+class Lobby(Struct, frozen=True):
+    """The listed tables, the newest first."""
+
+    tables: list[TableListed]
+
+
+class ForkTable(Asking, frozen=True):
+    """Go on from a moment of a finished game."""
+
+    at: Annotated[int, Meta(ge=0)]
+    """After how many moves of the record, chance's included."""
+    settings: Settings | None = None
+    """Left out: as the finished game's. Game, mode and options stay."""
+    chairs: Annotated[list[ChairWish], Meta(max_length=8)] = []
+
+
+class Entries(Struct, frozen=True):
+    """A stretch of the story as the asking seat may know it, without patches."""
+
+    entries: list[Entry]
+    seq: int
+
+
+class ReplayRecord(Asking, frozen=True):
+    """Look through a record that is not of this server."""
+
+    record: dict[str, Any]
+
+
+class Step(Struct, frozen=True, omit_defaults=True):
+    """One move of a finished game."""
+
+    number: int
+    """0: the beginning."""
+    seat: str
+    action: str
+    events: list[dict[str, Any]]
+    """As the chosen viewpoint saw them; with viewpoint "all" everything."""
+    patch: list[PatchOp] | None = None
+    """From the view before."""
+    view: dict[str, Any] | None = None
+    """The whole view: of the first step, and where it is shorter."""
+
+
+class Steps(Struct, frozen=True):
+    """A finished game, move by move, from one viewpoint."""
+
+    game: str
+    seats: list[str]
+    """The seats by their final names."""
+    players: dict[str, str]
+    total: int
+    verified: bool
+    """Whether every shuffle was recomputed from the revealed seed; who chose that seed, `fair` of the record proves."""
+    from_position: bool
+    """Whether the game began from a position that somebody chose: the cards that lay there, nothing proves."""
+    steps: list[Step]
+
+
+class Chance(Struct, frozen=True):
+    """How a game stood when somebody's turn was done."""
+
+    number: int
+    """Of the last move, as in `Steps`."""
+    seat: str
+    chance: float
+    """The first side's chance to win, from 0 to 1."""
+    change: float
+    """How it changed for the side that moved."""
+
+
+class Chances(Struct, frozen=True):
+    """The course of a finished game, as the bots see it now that it lies open."""
+
+    sides: list[list[str]]
+    start: float
+    """The first side's chance at the beginning."""
+    total: int
+    """How many moments the whole game has; `since` counts them."""
+    turn: float
+    """By how much a turning point changes the chances, at least."""
+    most_turns: int
+    """How many of them are worth telling: the greatest."""
+    moments: list[Chance]
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was refused."""
+
+    status: int
+    key: str
+    message: str
+    rule: str | None
+    facts: dict[str, str | int]
+    reasons: list[str]
+    """All that is wrong with a position, as sentences."""

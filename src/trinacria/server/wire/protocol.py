@@ -1,0 +1,384 @@
+"""The messages of a table's socket, in both directions. `docs/protocol.md` explains them; this file is the law."""
+
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from trinacria.table.history.told import AnyWhat, Channel
+from trinacria.table.plan import MOST_MARKS, Mark
+from trinacria.table.screen import Screen
+from trinacria.table.settings import Name, Settings
+
+VERSION: Final = 1
+LARGEST: Final = 16_384
+"""The longest message in bytes that a client may send."""
+
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\u0000]*$")]
+"""No NUL: PostgreSQL stores none."""
+ChairId = Annotated[str, Meta(min_length=1, max_length=2)]
+Token = Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+# -------------------------------------------------------------------- what a client says
+
+
+class FromClient(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """A message of a client."""
+
+
+class Hello(FromClient, frozen=True, tag="hello"):
+    """The first message. Without a token: a spectator."""
+
+    v: int
+    token: Token | None = None
+    last_seq: Annotated[int, Meta(ge=0)] = 0
+    """The last entry the client knows; the story since then comes with the welcome."""
+    lang: Annotated[str, Meta(max_length=8)] | None = None
+    name: Name | None = None
+    """What a spectator is called in the chat."""
+
+
+class Ping(FromClient, frozen=True, tag="ping"):
+    """Are you there?"""
+
+
+class Asked(FromClient, frozen=True):
+    """A message that is answered with `done` or `refused`. Its id is the client's own; a repeated one is answered
+    again, not carried out again."""
+
+    id: Id
+
+
+class Play(Asked, frozen=True, tag="play"):
+    """Play an action: an answer to the open decision, or an anytime option."""
+
+    version: Annotated[int, Meta(ge=0)]
+    """The last entry seen. Refused as stale when the game has gone on since."""
+    action: Annotated[str, Meta(max_length=2000)]
+
+
+class Why(Asked, frozen=True, tag="why"):
+    """Why is this action not legal? Answered with `because`, or with `done` when it is."""
+
+    action: Annotated[str, Meta(max_length=2000)]
+
+
+class Undo(Asked, frozen=True, tag="undo"):
+    """Take back the last actions of this turn: as many as said, at most `you.undo`."""
+
+    version: Annotated[int, Meta(ge=0)]
+    count: Annotated[int, Meta(ge=1)] = 1
+
+
+class Hint(Asked, frozen=True, tag="hint"):
+    """What would a bot do? Answered with `hinted`."""
+
+
+class Chat(Asked, frozen=True, tag="chat"):
+    """Say something."""
+
+    to: Channel
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Plan(Asked, frozen=True, tag="plan"):
+    """Draw on the team's planning layer, or wipe something off."""
+
+    put: Annotated[list[Mark], Meta(max_length=MOST_MARKS)] = []
+    drop: Annotated[list[str], Meta(max_length=MOST_MARKS)] = []
+
+
+class AddSalt(Asked, frozen=True, tag="salt"):
+    """Of version 0.1: an open salt. It is refused, for whoever knows the others' salts could choose his own by them."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class Seal(Asked, frozen=True, tag="seal"):
+    """Show the seal of one's salt, until the host starts; once more replaces it."""
+
+    seal: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+    """SHA-256 of the text COMMITMENT/SALT, in hex."""
+
+
+class OpenSalt(Asked, frozen=True, tag="open_salt"):
+    """Open one's salt, once `fairness.opening` waits for it. With the last one the game begins."""
+
+    salt: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class CallOff(Asked, frozen=True, tag="call_off"):
+    """Host: throw the deal away, when a salt stayed shut until `fairness.opening.until`. There is a new commitment, and
+    everybody seals anew."""
+
+
+class Notify(Asked, frozen=True, tag="notify"):
+    """Tell "your turn" to this address too (https, Discord or Slack style), or with null to nobody. It is never shown
+    again."""
+
+    url: Annotated[str, Meta(min_length=1, max_length=500)] | None
+
+
+class Rename(Asked, frozen=True, tag="rename"):
+    """Be called otherwise."""
+
+    nickname: Name
+
+
+class Leave(Asked, frozen=True, tag="leave"):
+    """Stand up. In a running game a bot goes on until somebody sits down by a new link."""
+
+
+class Start(Asked, frozen=True, tag="start"):
+    """Host: begin the game. Every chair must be taken. Where seals are in, the salts are opened first."""
+
+
+class Pause(Asked, frozen=True, tag="pause"):
+    """Host: stop the clocks."""
+
+
+class Resume(Asked, frozen=True, tag="resume"):
+    """Go on: the host; anybody seated when the host is gone, or the pause has lasted long (`table.pause`)."""
+
+
+class SeatBot(Asked, frozen=True, tag="seat_bot"):
+    """Host: put a bot on a chair; after the start only the agreed one on a chair nobody sits on."""
+
+    chair: ChairId
+    bot: Annotated[str, Meta(max_length=40)]
+
+
+class Unseat(Asked, frozen=True, tag="unseat"):
+    """Host: take a person or a bot off a chair. `done.token` is the invitation to it. In a running game as with
+    `hand_over`: who is concerned is asked first."""
+
+    chair: ChairId
+
+
+class HandOver(Asked, frozen=True, tag="hand_over"):
+    """Give one's chair away, or as host another's: `done.token` is the invitation, the old secret is dead. In a running
+    game another's only with consent, or when its player is gone: without either the answer has no token, the player is
+    asked (`seat_asked`), and after a yes the host asks once more."""
+
+    chair: ChairId | None = None
+
+
+class Consent(Asked, frozen=True, tag="consent"):
+    """Say whether the host may give this seat to somebody else; a yes may be taken back until it is given."""
+
+    chair: ChairId
+    yes: bool
+
+
+class Swap(Asked, frozen=True, tag="swap"):
+    """Host, before the start: two chairs change places."""
+
+    chair: ChairId
+    other: ChairId
+
+
+class Change(Asked, frozen=True, tag="change"):
+    """Host, before the start: another agreement. Game and mode stay."""
+
+    settings: Settings
+
+
+class GiveHost(Asked, frozen=True, tag="give_host"):
+    """Host: give the host's rights to another person."""
+
+    chair: ChairId
+
+
+class StandIn(Asked, frozen=True, tag="stand_in"):
+    """Let a bot play for a chair: one's own, or that of a person who is gone. For others it is the agreed bot, and the
+    host decides, or a vote of all other people who are there."""
+
+    chair: ChairId
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class ComeBack(Asked, frozen=True, tag="come_back"):
+    """Play oneself again instead of the bot. Saying hello does it too when the bot came for an absence."""
+
+
+class Rematch(Asked, frozen=True, tag="rematch"):
+    """After the end: another game among the same people, at a new table that their secrets open."""
+
+
+ClientMessage: TypeAlias = (
+    Hello
+    | Ping
+    | Play
+    | Why
+    | Undo
+    | Hint
+    | Chat
+    | Plan
+    | AddSalt
+    | Seal
+    | OpenSalt
+    | CallOff
+    | Notify
+    | Rename
+    | Leave
+    | Start
+    | Pause
+    | Resume
+    | SeatBot
+    | Unseat
+    | HandOver
+    | Consent
+    | Swap
+    | Change
+    | GiveHost
+    | StandIn
+    | ComeBack
+    | Rematch
+)
+
+
+# -------------------------------------------------------------------- what the server tells
+
+
+class PatchOp(Struct, frozen=True, omit_defaults=True):
+    """One change of a screen (RFC 6902)."""
+
+    op: Literal["add", "replace", "remove"]
+    path: str
+    value: Any | UnsetType = UNSET
+    """Not with `remove`."""
+
+
+class FromServer(Struct, frozen=True, tag_field="type"):
+    """A message of the server."""
+
+
+class Entry(FromServer, frozen=True, tag="entry", omit_defaults=True):
+    """One entry of the log. Numbers have no gaps: what the viewer may not know is an envelope with only seq and at."""
+
+    seq: int
+    at: float
+    """When, in seconds since 1970."""
+    what: AnyWhat | None = None
+    patch: list[PatchOp] | None = None
+    """What changed on the screen; left out when nothing did."""
+    screen: Screen | None = None
+    """The whole screen, where that is shorter than a patch."""
+
+
+class Welcome(FromServer, frozen=True, tag="welcome"):
+    """The answer to hello."""
+
+    v: int
+    now: float
+    """The server's clock."""
+    seq: int
+    """The last entry; `screen` is as of it."""
+    since: int
+    """`entries` tells seq since+1 to seq. Older ones: GET /api/v1/tables/{id}/entries."""
+    entries: list[Entry]
+    """What was missed, without patches."""
+    screen: Screen
+    plan: list[Mark]
+    """The team's planning layer."""
+    presence: "Presence"
+
+
+class Resync(FromServer, frozen=True, tag="resync"):
+    """Throw the screen away and take this one."""
+
+    seq: int
+    screen: Screen
+
+
+class Done(FromServer, frozen=True, tag="done", omit_defaults=True):
+    """It was carried out, and is stored."""
+
+    id: str
+    seq: int | None = None
+    """The entry it made."""
+    token: str | None = None
+    """An invitation, where one was asked for."""
+    table: str | None = None
+    """The new table, after `rematch`."""
+
+
+class Refused(FromServer, frozen=True, tag="refused", omit_defaults=True):
+    """It was not carried out; nothing has changed."""
+
+    key: str
+    """The name of the error: a key of the catalogues."""
+    message: str
+    """The error as a sentence in the connection's language."""
+    id: str | None = None
+    rule: str | None = None
+    facts: dict[str, str | int] = {}
+
+
+class Because(FromServer, frozen=True, tag="because", omit_defaults=True):
+    """Why an action is not legal."""
+
+    id: str
+    key: str
+    message: str
+    rule: str | None = None
+    facts: dict[str, str | int] = {}
+
+
+class Promised(Struct, frozen=True):
+    """What an action promises."""
+
+    action: str
+    chance: float
+    """The chance to win, from 0 to 1."""
+    lead: float
+    """By how much: points in Famiglia, Mandamenti in La Famiglia."""
+
+
+class Hinted(FromServer, frozen=True, tag="hinted", omit_defaults=True):
+    """What a bot would do, and why."""
+
+    id: str
+    action: str
+    promises: list[Promised] = []
+    """The actions it has looked into, the chosen one first; none if it has chosen at first sight."""
+
+
+class Presence(FromServer, frozen=True, tag="presence"):
+    """Who is connected."""
+
+    chairs: list[str]
+    spectators: int
+
+
+class Bots(FromServer, frozen=True, tag="bots", omit_defaults=True):
+    """Whether the bot that must decide has to wait, because the bots are busy at other tables."""
+
+    busy: bool
+    message: str = ""
+    """That, as a sentence in the connection's language."""
+
+
+class Planned(FromServer, frozen=True, tag="planned"):
+    """The team's planning layer has changed."""
+
+    put: list[Mark]
+    drop: list[str]
+
+
+class Pong(FromServer, frozen=True, tag="pong"):
+    """I am here."""
+
+    now: float
+
+
+class Bye(FromServer, frozen=True, tag="bye"):
+    """The server closes the connection: the secret is dead."""
+
+    key: str
+    message: str
+
+
+ServerMessage: TypeAlias = (
+    Welcome | Entry | Resync | Done | Refused | Because | Hinted | Presence | Bots | Planned | Pong | Bye
+)

@@ -1,0 +1,1 @@
+"""Heavy work in processes of its own: bots, records, positions."""

@@ -1,0 +1,69 @@
+"""A finished game, move by move, for whoever looks at it again. All of it takes long: a process does it."""
+
+from typing import Any
+
+import msgspec
+
+from trinacria.bots.analysis import MOST_TURNS, TURN, analyse
+from trinacria.games import unfold, verify
+from trinacria.kernel.errors import InvalidRecord
+from trinacria.kernel.game import Game
+from trinacria.kernel.record import check
+from trinacria.server.wire.bodies import Chance, Chances, Step, Steps
+from trinacria.server.wire.protocol import PatchOp
+from trinacria.table.patch import difference
+
+EVERYTHING = "all"
+
+
+def steps_of(record: object, seat: str | None, since: int, count: int) -> Steps:
+    """Some steps of a record from one viewpoint: a seat, a spectator (None), or "all". Raises InvalidRecord."""
+    told = check(record)
+    place: int | None = None
+    steps: list[Step] = []
+    before: dict[str, Any] = {}
+    game: Game | None = None
+    for step in unfold(record):
+        game = step.game
+        if step.number == 0 and seat not in (None, EVERYTHING):
+            place = _place(record, seat)
+        if not since <= step.number < since + count:
+            continue
+        # By place, not by name: a draft gives the seats their names.
+        viewer = game.seats[place] if place is not None else None
+        view = game.open_view() if seat == EVERYTHING else game.view(viewer)
+        if seat == EVERYTHING:
+            events = [event.in_full() for event in step.events]
+        else:
+            events = [seen for event in step.events if (seen := event.seen_by(viewer)) is not None]
+        patch = msgspec.convert(difference(before, view), list[PatchOp]) if steps else None
+        steps.append(Step(step.number, step.seat, step.text, events, patch, None if steps else view))
+        before = view
+    assert game is not None
+    begun = told.start is not None
+    return Steps(told.game, list(game.seats), told.players, len(told.moves), _verified(record), begun, steps)
+
+
+def chances_of(record: object, since: int, count: int) -> Chances:
+    """A stretch of the course of a record; bots play a while from each of its moments. Raises InvalidRecord."""
+    found = analyse(record, since=since, count=count)
+    moments = [Chance(moment.number, moment.seat, moment.chance, moment.change) for moment in found.moments]
+    return Chances([list(side) for side in found.sides], found.start, found.total, TURN, MOST_TURNS, moments)
+
+
+def _place(record: object, seat: str | None) -> int:
+    """Where a seat sits, by the name it has in the end."""
+    last: Game | None = None
+    for step in unfold(record):
+        last = step.game
+    assert last is not None
+    last.check_seat(str(seat))
+    return last.seats.index(str(seat))
+
+
+def _verified(record: object) -> bool:
+    try:
+        verify(record)
+    except InvalidRecord:
+        return False
+    return True

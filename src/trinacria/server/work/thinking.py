@@ -1,0 +1,120 @@
+"""Bots think in processes of their own, so that no table waits for them. They get an observation, never a game."""
+
+import asyncio
+import logging
+import os
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+
+from trinacria.bots import BOTS
+from trinacria.bots.program import end_programs
+from trinacria.bots.search import SearchBot
+from trinacria.kernel.observation import Observation
+from trinacria.server.ops import metrics
+from trinacria.server.wire.bodies import Chances
+from trinacria.server.work.packs import Packs
+from trinacria.server.work.replaying import chances_of
+from trinacria.server.work.turnstile import Ticket, Turnstile, Unwanted
+from trinacria.server.work.workers import PATIENCE, Workers, WorkFailed, call
+from trinacria.table.bots import is_program
+from trinacria.table.refusal import Refusal
+
+PROGRAMS = 16
+"""How many programs may think at once."""
+MOST_WAITING = 16
+"""How many stretches of games that are over an address may wait for."""
+MODESTY = 5
+"""How far bots stand back when people want the processor, too."""
+
+Advice = tuple[str, list[tuple[str, float, float]]]
+"""An action, and what it and others promise: their chances to win and their leads, the best first."""
+
+_log = logging.getLogger("trinacria.bots")
+
+
+class Thinkers:
+    """The processes in which bots think. Addresses take turns, however many tables each of them has."""
+
+    def __init__(self, processes: int | None = None, packs: Packs | None = None, patience: float = PATIENCE) -> None:
+        self._workers = Workers(processes or max(1, (os.cpu_count() or 2) - 1), packs, MODESTY)
+        self._programs = Turnstile(PROGRAMS)
+        self._threads: ThreadPoolExecutor | None = None
+        self._looking_back = Turnstile(1)
+        self._patience = patience
+
+    def get_ready(self, bot: str) -> None:
+        """This bot will be asked soon: its process takes a while to start."""
+        if not is_program(bot):
+            self._workers.get_ready()
+
+    async def choose(self, bot: str, seed: int, seen: Observation, ticket: Ticket) -> str:
+        """What a bot answers. One that breaks down, cheats or sleeps stops no table: any legal action is played.
+
+        Raises Unwanted when nobody wanted to know any more when its turn came.
+        """
+        return (await self.advise(bot, seed, seen, ticket))[0]
+
+    async def advise(self, bot: str, seed: int, seen: Observation, ticket: Ticket) -> Advice:
+        """What a bot answers, and what the actions promise that it has looked into."""
+        try:
+            ask = self._ask_program if is_program(bot) else self._ask
+            answer, promises = await ask(bot, seed, seen, ticket)
+        except Unwanted:
+            raise
+        except Exception as error:
+            _log.warning(
+                "the bot %s broke down: %s", bot, error if isinstance(error, WorkFailed) else type(error).__name__
+            )
+            answer, promises = "", []
+        legal = [action.text for action in seen.actions]
+        return (answer, promises) if answer in legal else (legal[seed % len(legal)], [])
+
+    async def chances(self, record: object, since: int, count: int, whose: str = "") -> Chances:
+        """A stretch of the course of a finished game; raises InvalidRecord or Refusal. Bots come between stretches."""
+        if self._looking_back.waiting(whose) >= MOST_WAITING:
+            raise Refusal("table-error-flood")
+        ticket = Ticket(whose)
+        async with self._looking_back.turn(ticket):
+            try:
+                return await self._workers.do(ticket, call(chances_of, record, since, count), self._patience)
+            except (WorkFailed, TimeoutError) as error:
+                _log.warning("a game could not be looked into: %s", error or type(error).__name__)
+                raise Refusal("table-error-unreadable") from None
+
+    async def _ask(self, bot: str, seed: int, seen: Observation, ticket: Ticket) -> Advice:
+        began = 0.0
+
+        def begin() -> bool:
+            nonlocal began
+            began = time.perf_counter()
+            return ticket.begin()
+
+        advice = await self._workers.do(replace(ticket, begin=begin), call(think, bot, seed, seen), self._patience)
+        metrics.thoughts.labels(bot).observe(time.perf_counter() - began)
+        return advice
+
+    async def _ask_program(self, bot: str, seed: int, seen: Observation, ticket: Ticket) -> Advice:
+        """A program has a process of its own and keeps to its time; a thread that waits for it is enough."""
+        async with self._programs.turn(ticket):
+            if self._threads is None:
+                self._threads = ThreadPoolExecutor(PROGRAMS, "program")
+            with metrics.thoughts.labels(bot).time():
+                return await asyncio.get_running_loop().run_in_executor(self._threads, think, bot, seed, seen)
+
+    def close(self) -> None:
+        """Let them go."""
+        self._workers.close()
+        if self._threads is not None:
+            self._threads.shutdown(wait=False, cancel_futures=True)
+            self._threads = None
+            end_programs()
+
+
+def think(bot: str, seed: int, seen: Observation) -> Advice:
+    """A bot's answer, in notation, and what it rests on."""
+    asked = BOTS[bot](seed=seed)
+    answer = str(asked.choose(seen))
+    thinking = asked.thinking if isinstance(asked, SearchBot) else None
+    options = [option for option in thinking.options if option.playouts] if thinking is not None else []
+    return answer, [(option.action.text, option.chance, option.lead) for option in options]

@@ -1,0 +1,52 @@
+"""An entry of the log as it is told: to each viewer what it may know."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from msgspec.structs import replace
+
+from trinacria.kernel.event import Event
+from trinacria.table.history.told import AnyWhat, Channel, Played
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Who looks at a table: a chair, the host without a chair, or a spectator."""
+
+    chair: str | None = None
+    host: bool = False
+    name: str = field(default="", compare=False)
+    beside: bool = False
+    """Whether a seat of this table is played from the same address: then the spectators' chat waits until the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """One entry with all that is needed to tell it, also long after."""
+
+    seq: int
+    at: float
+    what: AnyWhat
+    """As everybody who may hear of it does; an action without its notation and events."""
+    to: Channel = "table"
+    chairs: tuple[str, ...] = ()
+    """With `to` "team": who belongs to it."""
+    action: str | None = None
+    events: list[Event] = field(default_factory=list)
+    seats: dict[str, str] = field(default_factory=dict)
+    """The seats by chair as they were called when it happened."""
+
+    def told(self, viewer: Viewer, over: bool) -> AnyWhat | None:
+        """What this viewer may know of it; None: the empty envelope."""
+        if self.to == "team" and viewer.chair not in self.chairs:
+            return None
+        if self.to == "spectators" and (viewer.chair is not None or viewer.beside) and not over:
+            return None
+        if not isinstance(self.what, Played):
+            return self.what
+        seat = self.seats.get(viewer.chair) if viewer.chair is not None else None
+        seen: list[dict[str, Any]] = [told for event in self.events if (told := event.seen_by(seat)) is not None]
+        own = viewer.chair == self.what.chair
+        if not (seen or own or over):
+            return None
+        return replace(self.what, events=seen, action=self.action if own or over else None)
