@@ -12,12 +12,11 @@ import msgspec
 
 from trinacria.server.http import routes
 from trinacria.server.wire import bodies, protocol
-from trinacria.table import creation as laying
-from trinacria.table import plan, screen, settings
-from trinacria.table.history import told as story
+from trinacria.table import creation, plan, screen, settings
+from trinacria.table.history import told
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
-MODULES: tuple[ModuleType, ...] = (settings, plan, screen, story, laying, protocol, bodies)
+MODULES: tuple[ModuleType, ...] = (settings, plan, screen, told, creation, protocol, bodies)
 HEAD = """\
 // Made by tools/protocol_types.py from trinacria.table and trinacria.server; do not edit.
 """
@@ -29,7 +28,7 @@ BODIES = tuple(
 UNIONS = {
     "ClientMessage": protocol.ClientMessage,
     "ServerMessage": protocol.ServerMessage,
-    "AnyWhat": story.AnyWhat,
+    "AnyTold": told.AnyTold,
     "AnyClock": settings.AnyClock,
 }
 

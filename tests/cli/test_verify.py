@@ -23,12 +23,12 @@ def table_record(salts: tuple[str, ...] = SALTS, position: Any = None) -> tuple[
     for number, salt in enumerate(salts):
         evening.seal(number, salt)
     shown = {"commitment": evening.table.info().fairness.commitment}
-    evening.do(evening.desk.start(evening.people[0]))
+    evening.do(evening.requests.start(evening.people[0]))
     shown["promise"] = str(evening.table.info().fairness.promise)
     for person, salt in zip(evening.people, salts, strict=False):
-        evening.do(evening.desk.open_salt(person, salt))
+        evening.do(evening.requests.open_salt(person, salt))
     while evening.table.status != "over":
-        evening.do(evening.desk.play(evening.decider(), evening.table.seq, "pass"))
+        evening.do(evening.requests.play(evening.decider(), evening.table.seq, "pass"))
     return json.loads(json.dumps(evening.table.record())), shown
 
 
@@ -144,11 +144,11 @@ def test_deals_that_were_called_off_are_told(tmp_path: Path) -> None:
     assert "called off" not in verified(tmp_path, record)[1]
     evening = Evening()
     evening.seal(1, "kept shut")
-    evening.do(evening.desk.start(evening.people[0]))
-    evening.do(evening.desk.call_off(evening.people[0], evening.now + OPENED_WITHIN))
-    evening.do(evening.desk.start(evening.people[0]))
+    evening.do(evening.requests.start(evening.people[0]))
+    evening.do(evening.requests.call_off(evening.people[0], evening.now + OPENED_WITHIN))
+    evening.do(evening.requests.start(evening.people[0]))
     while evening.table.status != "over":
-        evening.do(evening.desk.play(evening.decider(), evening.table.seq, "pass"))
+        evening.do(evening.requests.play(evening.decider(), evening.table.seq, "pass"))
     record = json.loads(json.dumps(evening.table.record()))
     assert "because a salt was not opened: 1." in verified(tmp_path, record)[1]
     record["fair"]["called_off"] = 0

@@ -16,7 +16,7 @@ import trinacria
 from trinacria.bots import BOTS
 from trinacria.kernel import seal
 from trinacria.kernel.observation import observe
-from trinacria.table.creation import ChairWish, lay, moment
+from trinacria.table.creation import ChairWish, moment, new_table
 from trinacria.table.history.log import Logged
 from trinacria.table.table import Table
 
@@ -84,8 +84,8 @@ def test_an_old_game_goes_on_under_the_old_rules() -> None:
 @pytest.mark.parametrize("name", [name for name in TABLES if not name.endswith("over")])
 def test_an_old_table_is_played_to_its_end_under_the_old_rules(name: str) -> None:
     kept = stored(name)
-    assert kept.course is not None
-    game = kept.course.game.copy()
+    assert kept.progress is not None
+    game = kept.progress.game.copy()
     dice = Random(name)
     while game.decision is not None:
         game.play(dice.choice(game.decision.actions))
@@ -98,9 +98,9 @@ def test_an_old_game_is_given_on_as_an_old_game() -> None:
     record = trinacria.load((KEPT / "records" / "2v2-tiles-whole.txt").read_text())
     settings, position = moment(record, 200)
     assert position["rules"] == "1"
-    laid = lay(settings, [ChairWish("me")] * 4, position)
-    assert laid.entry.rules == "1"
-    again = Table("t", [Logged(1, 1.0, laid.entry)])
+    created = new_table(settings, [ChairWish("me")] * 4, position)
+    assert created.entry.rules_version == "1"
+    again = Table("t", [Logged(1, 1.0, created.entry)])
     assert again.fresh_game("").version == "1"
     assert again.fresh_game("").copy().version == "1"
 
@@ -119,8 +119,8 @@ def test_a_version_that_nobody_knows_is_refused() -> None:
 @pytest.mark.parametrize("bot", ["greedy", "easy"])
 def test_bots_play_old_games(bot: str) -> None:
     kept = stored("2v1-plain-late")
-    assert kept.course is not None
-    game = kept.course.game.copy()
+    assert kept.progress is not None
+    game = kept.progress.game.copy()
     player = BOTS[bot](seed=1)
     for _ in range(12):
         game.play(player.choose(observe(game)))
@@ -130,6 +130,6 @@ def test_bots_play_old_games(bot: str) -> None:
 @pytest.mark.parametrize("name", TABLES)
 def test_an_old_table_opens_where_it_was(name: str) -> None:
     kept = stored(name)
-    assert kept.course is not None
-    assert digest(kept.course.game) == POSITIONS[f"tables/{name}"]
+    assert kept.progress is not None
+    assert digest(kept.progress.game) == POSITIONS[f"tables/{name}"]
     assert kept.info().rules == "1"

@@ -315,7 +315,7 @@ async def flood(client: Client, text: str) -> None:
 
 async def test_a_flood_is_refused_then_cut_off_and_others_play_on(here: Running) -> None:
     table, (client, other) = await seated(here)
-    here.house.services.limits.on = True
+    here.tables.services.limits.on = True
     with pytest.raises(ConnectionClosed) as cut:
         await asyncio.wait_for(flood(client, '{"type": "ping"}'), 20)
     assert cut.value.rcvd is not None
@@ -330,13 +330,13 @@ async def test_a_flood_is_refused_then_cut_off_and_others_play_on(here: Running)
 
 async def test_garbage_counts_as_well(here: Running) -> None:
     _, (client, _) = await seated(here)
-    here.house.services.limits.on = True
+    here.tables.services.limits.on = True
     with pytest.raises(ConnectionClosed):
         await asyncio.wait_for(flood(client, "garbage"), 20)
 
 
 async def test_an_address_may_ask_only_so_much(here: Running) -> None:
-    here.house.services.limits.on = True
+    here.tables.services.limits.on = True
     body = {"settings": {"game": "famiglia", "mode": ""}}
     codes = [201]
     while codes[-1] == 201 and len(codes) < 1000:

@@ -11,12 +11,12 @@ from support.host import serve
 from support.socket_player import Player, first, lay_table
 
 from trinacria import new_game
-from trinacria.server.live.summary import shelf_of
+from trinacria.server.live.summary import summary_of
 from trinacria.server.store import open_database
-from trinacria.table.history.log import Begun, Body, ChairLaid, Logged, TableLaid
+from trinacria.table.history.log import Body, Created, Logged, NewChair, Started
 from trinacria.table.secret import hashed
 from trinacria.table.settings import Settings
-from trinacria.table.store import Shelf
+from trinacria.table.store import TableSummary
 from trinacria.table.table import Table
 
 TOKEN = "s-of-the-host"
@@ -60,14 +60,14 @@ def broken_later() -> dict[str, Any]:
 
 async def store_table(database: str, id: str, position: dict[str, Any], *more: Body, bot: bool = False) -> None:
     """A table as an older server has stored it, without a look at its position."""
-    chairs = [ChairLaid("Anna", None, hashed(TOKEN), None), ChairLaid("", "greedy") if bot else ChairLaid("Bruno")]
-    laid = TableLaid(Settings("famiglia", "standard"), "1", "", "seed", chairs, "1", None, position, None, None)
-    usual = Table(id, [Logged(1, time.time(), TableLaid(**{**_parts(laid), "position": None}))])
-    shelf = shelf_of(usual, 0.0)
+    chairs = [NewChair("Anna", None, hashed(TOKEN), None), NewChair("", "greedy") if bot else NewChair("Bruno")]
+    created = Created(Settings("famiglia", "standard"), "1", "", "seed", chairs, "1", None, position, None, None)
+    usual = Table(id, [Logged(1, time.time(), Created(**{**_parts(created), "position": None}))])
+    summary = summary_of(usual, 0.0)
     store = open_database(database)
     await store.open()
-    entries = [Logged(seq, usual.created, body) for seq, body in enumerate([laid, *more], 1)]
-    await store.create(Shelf(**{**_parts(shelf), "status": "running" if more else "lobby"}), entries)
+    entries = [Logged(seq, usual.created, body) for seq, body in enumerate([created, *more], 1)]
+    await store.create(TableSummary(**{**_parts(summary), "status": "running" if more else "lobby"}), entries)
     await store.close()
 
 
@@ -100,7 +100,7 @@ async def test_a_position_that_no_table_can_play_is_refused(tmp_path: Path, posi
 async def test_a_table_that_breaks_the_server_is_named_and_the_others_go_on(tmp_path: Path) -> None:
     """It stands in the database of an older server, before a table on which it is a bot's turn."""
     database, log = f"sqlite:///{tmp_path}/t.db", tmp_path / "log"
-    await store_table(database, "a-bad-table", EXPLICIT, Begun(["1", "2"]), bot=True)
+    await store_table(database, "a-bad-table", EXPLICIT, Started(["1", "2"]), bot=True)
     with serve(database, "--no-limits", log=log) as (base, _):
         made = await lay_table(base, "famiglia", [{"kind": "me"}, {"kind": "bot", "bot": "random"}], places="fixed")
         async with Player(base, made["table"], made["seats"][0]["token"]) as player:
@@ -121,7 +121,7 @@ async def test_a_table_that_breaks_the_server_is_named_and_the_others_go_on(tmp_
 
 
 async def test_a_table_that_cannot_begin_says_so_and_stores_nothing(tmp_path: Path) -> None:
-    """It was laid by an older server and has not begun."""
+    """It was created by an older server and has not begun."""
     database = f"sqlite:///{tmp_path}/t.db"
     await store_table(database, "a-bad-table", EXPLICIT, bot=True)
     with serve(database, "--no-limits") as (base, _):
@@ -135,4 +135,4 @@ async def test_a_table_that_cannot_begin_says_so_and_stores_nothing(tmp_path: Pa
     store = open_database(database)
     kinds = [type(entry.body).__name__ for entry in await store.entries("a-bad-table")]
     await store.engine.dispose()
-    assert kinds == ["TableLaid", "Spoke"]
+    assert kinds == ["Created", "Said"]

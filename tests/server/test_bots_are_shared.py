@@ -246,12 +246,12 @@ async def test_a_person_does_not_wait_for_the_bots_of_another_address(tmp_path: 
         ):
             crowded = []
             for _ in range(30):
-                made = await lay(crowd, "hard")
+                made = await create_table(crowd, "hard")
                 player = Player(base, made["table"], made["seats"][0]["token"])
                 await stack.enter_async_context(player)
                 crowded.append(player)
                 assert (await player.ask("start"))["type"] == "done"
-            made = await lay(alone, "easy")
+            made = await create_table(alone, "easy")
             player = Player(base, made["table"], made["seats"][0]["token"], wait=60)
             await stack.enter_async_context(player)
             began = time.monotonic()
@@ -275,7 +275,7 @@ async def test_a_player_does_not_wait_for_tables_that_nobody_sits_at(tmp_path: P
                     made = (await http.post("/api/v1/tables", json=wanted)).raise_for_status().json()
                 async with Player(base, made["table"], made["host"]) as host:
                     assert (await host.ask("start"))["type"] == "done"
-            made = await lay(alone, "easy")
+            made = await create_table(alone, "easy")
             async with Player(base, made["table"], made["seats"][0]["token"], wait=60) as player:
                 before = await count_thoughts(alone, "hard")
                 assert (await player.ask("start"))["type"] == "done"
@@ -293,7 +293,7 @@ async def count_thoughts(http: httpx.AsyncClient, bot: str) -> int:
     return 0
 
 
-async def lay(http: httpx.AsyncClient, bot: str) -> dict[str, Any]:
+async def create_table(http: httpx.AsyncClient, bot: str) -> dict[str, Any]:
     """A table on which a bot begins."""
     wanted = {
         "settings": {"game": "famiglia", "mode": "", "places": "fixed"},

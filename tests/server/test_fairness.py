@@ -96,13 +96,13 @@ async def test_an_operator_who_plays_cannot_choose_the_deal(process: Server) -> 
         await done(honest, "seal", seal=chance.seal(made["commitment"], secret))
         known = await stored(process, made["table"]) + "".join(operator.received)
         store = open_database(process.database)
-        laid: Any = (await store.entries(made["table"]))[0].body
+        created: Any = (await store.entries(made["table"]))[0].body
         await store.engine.dispose()
         # Whatever texts he has seen, as the other's salt, with each of many own ones: the deal he would like best.
         texts = sorted({part for part in known.split('"') if 8 <= len(part) <= 100 and part.isascii()})
         assert any(part == fairness(operator)["seals"]["2"] for part in texts)
         foreseen = {
-            chance.salted(laid.seed, [f"mine {number}", text]): number for text in texts for number in range(50)
+            chance.salted(created.seed, [f"mine {number}", text]): number for text in texts for number in range(50)
         }
         mine = "mine 7"
         await done(operator, "seal", seal=chance.seal(made["commitment"], mine))
@@ -123,7 +123,7 @@ async def test_an_operator_who_plays_cannot_choose_the_deal(process: Server) -> 
         await asyncio.gather(operator.play_on(first), honest.play_on(first))
     async with httpx.AsyncClient(base_url=process.base) as http:
         record = (await http.get(f"/api/v1/tables/{made['table']}/record")).json()
-    assert record["seed"] == chance.salted(laid.seed, [mine, secret])
+    assert record["seed"] == chance.salted(created.seed, [mine, secret])
     assert record["seed"] not in foreseen
 
 
@@ -204,11 +204,11 @@ async def test_a_table_that_version_0_1_listed_says_so_too(server: Running) -> N
     position = trinacria.new_game("famiglia", seed="x").position()
     settings = {"game": "famiglia", "mode": "", "listed": True}
     made = await server.post("/tables", {"settings": settings, "position": position})
-    store = server.house.services.store
-    (shelf,) = await store.listed(9)
-    info = json.loads(shelf.info)
+    store = server.tables.services.store
+    (summary,) = await store.listed(9)
+    info = json.loads(summary.info)
     del info["from_position"]
-    await store.shelve(msgspec.structs.replace(shelf, info=json.dumps(info)))
+    await store.save_summary(msgspec.structs.replace(summary, info=json.dumps(info)))
     (listed,) = (await server.get("/tables"))["tables"]
     assert (listed["id"], listed["from_position"]) == (made["table"], True)
     assert json.loads((await store.listed(9))[0].info)["from_position"] is True

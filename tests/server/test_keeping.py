@@ -12,7 +12,7 @@ from support.host import run, serve
 from support.server import Client, Json, Refused, Running, play_on
 from support.socket_player import lay_table
 
-from trinacria.server.live import live_tables as house
+from trinacria.server.live import live_tables as tables
 from trinacria.server.ops.pruning import Keeping, prune
 from trinacria.server.ops.quotas import MOST_LISTED, MOST_UNSTARTED, maker_of
 from trinacria.server.store import open_database, schema
@@ -30,7 +30,7 @@ async def visitor(base: str, address: str) -> AsyncIterator[httpx.AsyncClient]:
         yield http
 
 
-async def lay(http: httpx.AsyncClient, **settings: Any) -> httpx.Response:
+async def create_table(http: httpx.AsyncClient, **settings: Any) -> httpx.Response:
     """Ask for a table."""
     body = {"settings": {"game": "famiglia", "mode": "", **settings}, "chairs": [{"kind": "me"}, {"kind": "open"}]}
     return await http.post("/tables", json=body)
@@ -47,11 +47,11 @@ async def shown(http: httpx.AsyncClient) -> list[str]:
 async def test_two_hundred_tables_of_one_address_push_nobody_out_of_the_lobby(database: str) -> None:
     with serve(database, "--no-limits") as (base, _):
         async with visitor(base, "127.0.0.2") as honest, visitor(base, "127.0.0.3") as greedy:
-            first = (await lay(honest, listed=True)).json()["table"]
+            first = (await create_table(honest, listed=True)).json()["table"]
             for _ in range(41):
-                answers = await asyncio.gather(*(lay(greedy, listed=True) for _ in range(5)))
+                answers = await asyncio.gather(*(create_table(greedy, listed=True) for _ in range(5)))
                 assert all(answer.status_code == 201 for answer in answers)
-            last = (await lay(honest, listed=True)).json()["table"]
+            last = (await create_table(honest, listed=True)).json()["table"]
             lobby = await shown(honest)
         assert len(lobby) == 200
         assert (lobby[0], lobby[-1]) == (last, first), "the newest first"
@@ -61,16 +61,16 @@ async def test_one_address_has_only_so_many_tables_in_the_lobby(database: str) -
     with serve(database) as (base, _):
         async with visitor(base, "127.0.0.4") as greedy, visitor(base, "127.0.0.5") as honest:
             # All at once: they are counted one after the other all the same.
-            answers = await asyncio.gather(*(lay(greedy, listed=True) for _ in range(MOST_LISTED + 5)))
+            answers = await asyncio.gather(*(create_table(greedy, listed=True) for _ in range(MOST_LISTED + 5)))
             refused = [answer for answer in answers if answer.status_code != 201]
             assert [(one.status_code, one.json()["key"]) for one in refused] == [(429, "table-error-many-listed")] * 5
-            assert (await lay(honest, listed=True)).status_code == 201
+            assert (await create_table(honest, listed=True)).status_code == 201
             assert len(await shown(honest)) == MOST_LISTED + 1
-            assert (await lay(greedy)).status_code == 201, "whoever is invited by link takes nobody's place"
+            assert (await create_table(greedy)).status_code == 201, "whoever is invited by link takes nobody's place"
 
 
 async def test_a_table_cannot_be_put_into_a_full_lobby_later(server: Running) -> None:
-    server.house.services.limits.on = True
+    server.tables.services.limits.on = True
     for _ in range(MOST_LISTED):
         made = await server.create("famiglia", ["me", "open"], listed=True)
     refused = {"settings": {"game": "famiglia", "mode": "", "listed": True}, "chairs": TWO}
@@ -85,25 +85,25 @@ async def test_a_table_cannot_be_put_into_a_full_lobby_later(server: Running) ->
     await host.ask("start")
     await host.until(lambda: host.status == "running")
     await settle(server, made["table"])
-    assert (await client.ask("change", settings=settings))["type"] == "done", "one that has begun makes room"
+    assert (await client.ask("change", settings=settings))["type"] == "done", "one that has begun makes live"
 
 
 async def settle(server: Running, table: str) -> None:
-    """Wait until the shelf says what the table is."""
-    room = server.house.rooms[table]
-    await room.summary.save()
+    """Wait until the summary says what the table is."""
+    live = server.tables.live[table]
+    await live.summary.save()
 
 
 async def test_an_address_may_have_only_so_many_tables_that_never_begin(server: Running) -> None:
-    store = server.house.services.store
+    store = server.tables.services.store
     made = await server.create("famiglia", ["me", "me"])
-    (shelf,) = [one for one in await all_shelves(server) if one["id"] == made["table"]]
+    (summary,) = [one for one in await all_summaries(server) if one["id"] == made["table"]]
     maker = maker_of("127.0.0.1")
-    assert shelf["maker"] == maker
-    rows = [{**shelf, "id": f"t{number}", "listed": False} for number in range(MOST_UNSTARTED)]
+    assert summary["maker"] == maker
+    rows = [{**summary, "id": f"t{number}", "listed": False} for number in range(MOST_UNSTARTED)]
     async with store.engine.begin() as connection:  # type: ignore[attr-defined]
         await connection.execute(schema.tables.insert(), rows)
-    server.house.services.limits.on = True
+    server.tables.services.limits.on = True
     body = {"settings": {"game": "famiglia", "mode": ""}}
     assert (await server.post("/tables", body, status=429))["key"] == "table-error-many-unstarted"
     async with store.engine.begin() as connection:  # type: ignore[attr-defined]
@@ -111,8 +111,8 @@ async def test_an_address_may_have_only_so_many_tables_that_never_begin(server: 
     await server.post("/tables", body)
 
 
-async def all_shelves(server: Running) -> list[Json]:
-    async with server.house.services.store.engine.connect() as connection:  # type: ignore[attr-defined]
+async def all_summaries(server: Running) -> list[Json]:
+    async with server.tables.services.store.engine.connect() as connection:  # type: ignore[attr-defined]
         return [dict(row) for row in (await connection.execute(schema.tables.select())).mappings()]
 
 
@@ -177,7 +177,7 @@ async def test_tables_that_never_began_expire_and_finished_games_if_the_host_wan
         made = await tables_of_all_kinds(base)
     old = [one["table"] for name, one in made.items() if name not in ("new", "talk")]
     await age(database, *old)
-    # Killed between the log and the shelf: it says that the game has not begun, and the log knows better.
+    # Killed between the log and the summary: it says that the game has not begun, and the log knows better.
     await age(database, made["running"]["table"], days=0, status="lobby")
     with serve(database, "--no-limits") as (base, _):
         await until_there(base, made, {"new", "talk", "running", "over"})
@@ -215,13 +215,13 @@ async def test_nothing_is_removed_that_somebody_has_open(server: Running) -> Non
     made = await server.create("famiglia", ["me", "me"])
     (client, other) = await server.sit(made)
     server.clock.time += 30 * DAY
-    services = server.house.services
-    done = await prune(services.store, Keeping(), services.now(), server.house._has_people, server.house._say_goodbye)
+    services = server.tables.services
+    done = await prune(services.store, Keeping(), services.now(), server.tables._has_people, server.tables._say_goodbye)
     assert done.unstarted == 0
     for one in (client, other):
         await one.leave()
     await until_left(server, made["table"])
-    done = await prune(services.store, Keeping(), services.now(), server.house._has_people, server.house._say_goodbye)
+    done = await prune(services.store, Keeping(), services.now(), server.tables._has_people, server.tables._say_goodbye)
     assert done.unstarted == 1
     with pytest.raises(Refused, match="table-error-unknown"):
         await server.join(made["table"])
@@ -229,7 +229,7 @@ async def test_nothing_is_removed_that_somebody_has_open(server: Running) -> Non
 
 async def until_left(server: Running, table: str) -> None:
     async with asyncio.timeout(30):
-        while server.house.rooms[table].audience.connections:
+        while server.tables.live[table].audience.connections:
             await asyncio.sleep(0.01)
 
 
@@ -253,8 +253,8 @@ async def forgotten(server: Running, table: str) -> None:
     """Let time pass until a table is not in memory any more."""
     for _ in range(10):
         server.clock.time += 200
-        await server.house._go_round()
-        if table not in server.house.rooms:
+        await server.tables._go_round()
+        if table not in server.tables.live:
             return
         await nothing_is_due(server, table)
     pytest.fail("the table stays in memory")
@@ -262,9 +262,9 @@ async def forgotten(server: Running, table: str) -> None:
 
 async def nothing_is_due(server: Running, table: str) -> None:
     """Wait until a table has written what the time brings: that somebody is away, and gone."""
-    room = server.house.rooms[table]
+    live = server.tables.live[table]
     async with asyncio.timeout(30):
-        while room.writer.lock.locked() or ((due := room.alarms.next_at) is not None and due <= room.now()):
+        while live.writer.lock.locked() or ((due := live.alarms.next_at) is not None and due <= live.now()):
             await asyncio.sleep(0.01)
 
 
@@ -272,7 +272,7 @@ async def written(server: Running, table: str, kind: type) -> list[float]:
     """When something of this kind was written, once it was."""
     async with asyncio.timeout(30):
         while True:
-            found = [one.at for one in await server.house.services.store.entries(table) if isinstance(one.body, kind)]
+            found = [one.at for one in await server.tables.services.store.entries(table) if isinstance(one.body, kind)]
             if found:
                 return found
             await asyncio.sleep(0.02)
@@ -283,11 +283,11 @@ async def test_a_table_with_a_clock_of_days_is_forgotten_and_woken_in_time(serve
     table = await left_alone(server, clock={"kind": "turn", "days": 3}, on_timeout="bot_takes_seat")
     await forgotten(server, table)
     server.clock.time = began + 3 * DAY - 100
-    await server.house._go_round()
-    assert table not in server.house.rooms, "not before it is due"
+    await server.tables._go_round()
+    assert table not in server.tables.live, "not before it is due"
     server.clock.time = began + 3 * DAY - 5
-    await server.house._go_round()
-    assert table in server.house.rooms
+    await server.tables._go_round()
+    assert table in server.tables.live
     server.advance(10)
     assert await written(server, table, TimedOut) == [server.clock.time]
 
@@ -297,20 +297,20 @@ async def test_an_absence_is_counted_while_the_table_is_forgotten(server: Runnin
     table = await left_alone(server, absent_after=172_800)
     await forgotten(server, table)
     server.clock.time = began + 2 * DAY - 5
-    await server.house._go_round()
+    await server.tables._go_round()
     # Whoever opens a table waits half a minute for people who could not come while it was closed.
     server.advance(40)
     assert await written(server, table, StoodIn) == [server.clock.time]
 
 
 async def test_only_so_many_idle_tables_stay_in_memory(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house, "MOST_IDLE", 5)
+    monkeypatch.setattr(tables, "MOST_IDLE", 5)
     made = [await server.create("famiglia", ["me", "me"]) for _ in range(20)]
     client = (await server.sit(made[0]))[0]
     server.clock.time += 20
     await server.get(f"/tables/{made[3]['table']}")
     server.clock.time += 20
-    await server.house._go_round()
-    assert len(server.house.rooms) == 6
-    assert {made[0]["table"], made[3]["table"]} <= server.house.rooms.keys(), "who is needed, or was asked for last"
+    await server.tables._go_round()
+    assert len(server.tables.live) == 6
+    assert {made[0]["table"], made[3]["table"]} <= server.tables.live.keys(), "who is needed, or was asked for last"
     await client.leave()

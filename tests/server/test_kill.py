@@ -17,8 +17,8 @@ from support.processes import Server, server, warm_servers
 from support.socket_player import Player, lay_table, random_choice, sit_all
 
 from trinacria.server.store import open_database
-from trinacria.table.history.log import Acted, Logged, Spoke
-from trinacria.table.history.told import Away, Back, Gone
+from trinacria.table.history.log import Logged, Played
+from trinacria.table.history.told import Away, Back, Gone, Said
 from trinacria.table.table import Table
 
 GAMES = {"famiglia": 2, "lafamiglia": 4}
@@ -145,12 +145,12 @@ def check_table(players: list[Player], log: list[Logged]) -> int:
     for player in players:
         assert player.seq == len(log)
         viewer = table.viewer(player.token)
-        told = {one.seq: one.told(viewer, table.status == "over") is None for one in table.story}
+        told = {one.seq: one.told(viewer, table.status == "over") is None for one in table.events}
         assert {seq: what is None for seq, what in player.story.items()} | told == told
         assert sorted(player.story) == list(range(1, len(log) + 1))
     # On a busy machine somebody may be away for a while after a kill.
-    assert all(isinstance(entry.body, Acted | Spoke | Away | Gone | Back) for entry in log[2:])
-    return sum(isinstance(entry.body, Acted) for entry in log)
+    assert all(isinstance(entry.body, Played | Said | Away | Gone | Back) for entry in log[2:])
+    return sum(isinstance(entry.body, Played) for entry in log)
 
 
 async def test_a_hundred_kills_lose_and_double_nothing(warm: "Popen[str]", tmp_path: Path) -> None:

@@ -19,9 +19,9 @@ from support.worlds import other_famiglia, other_lafamiglia
 
 import trinacria
 from trinacria.kernel.action import Action
-from trinacria.server.live.live_table import Room
-from trinacria.server.live.summary import shelf_of
-from trinacria.table.history.log import Begun, ChairLaid, Logged, TableLaid
+from trinacria.server.live.live_table import LiveTable
+from trinacria.server.live.summary import summary_of
+from trinacria.table.history.log import Created, Logged, NewChair, Started
 from trinacria.table.secret import hashed
 from trinacria.table.settings import Settings
 from trinacria.table.table import Table
@@ -126,27 +126,27 @@ async def transcript(
     server: Running, id: str, start: trinacria.Game, story: list[Action], place: int | None
 ) -> list[Any]:
     """Everything a viewer receives while a piece is played."""
-    room, tokens = await lay(server, id, start)
+    live, tokens = await create_table(server, id, start)
     token = tokens[place] if place is not None else None
     viewer = await server.join(id, token)
     heard: list[Any] = []
     for number, action in enumerate(story):
-        course = room.table.course
-        assert course is not None
-        assert course.game.decision is not None
+        progress = live.table.progress
+        assert progress is not None
+        assert progress.game.decision is not None
         if number % 4 == 0:
             heard += await try_things(server, viewer, id, token, number)
-        mover = course.game.seats.index(course.game.decision.seat)
+        mover = progress.game.seats.index(progress.game.decision.seat)
         if mover == place:
             await viewer.play(str(action), id=f"play-{number}")
         else:
-            player = room.table.viewer(tokens[mover])
-            seq = room.table.seq
-            await room.writer.ask(f"{mover}/{number}", lambda desk: desk.play(player, seq, str(action)))  # noqa: B023
+            player = live.table.viewer(tokens[mover])
+            seq = live.table.seq
+            await live.writer.ask(f"{mover}/{number}", lambda requests: requests.play(player, seq, str(action)))  # noqa: B023
             if mover % 2 == 0:
                 # What opponents say among themselves is told to nobody else; here it differs by the world.
-                await secret_talk(room, tokens, place, mover, server.database)
-        await viewer.until(lambda: viewer.seq == room.table.seq)
+                await secret_talk(live, tokens, place, mover, server.database)
+        await viewer.until(lambda: viewer.seq == live.table.seq)
     heard += await try_things(server, viewer, id, token, len(story))
     late = await server.join(id, token, last_seq=1)
     heard += [without_presence(viewer), without_presence(late)]
@@ -155,18 +155,18 @@ async def transcript(
     return heard
 
 
-async def lay(server: Running, id: str, start: trinacria.Game) -> tuple[Room, list[str]]:
+async def create_table(server: Running, id: str, start: trinacria.Game) -> tuple[LiveTable, list[str]]:
     """A table in the middle of a game, with secrets and a seed that everybody knows."""
     tokens = [f"s-{number}" for number, _ in enumerate(start.seats, 1)]
     position: Any = {key: value for key, value in start.position().items() if key != "seed"}
-    chairs = [ChairLaid(nickname=f"Player {token[2:]}", secret=hashed(token)) for token in tokens]
+    chairs = [NewChair(nickname=f"Player {token[2:]}", secret=hashed(token)) for token in tokens]
     order = [token[2:] for token in tokens]
     settings = Settings(start.name, start.mode, dict(position.get("options", {})))
-    laid = TableLaid(settings, start.rules_version, start.content, "seed", chairs, "1", None, position, None, order)
+    created = Created(settings, start.rules_version, start.content, "seed", chairs, "1", None, position, None, order)
     now = server.clock()
-    entries = [Logged(1, now, laid), Logged(2, now, Begun(order))]
-    await server.house.services.store.create(shelf_of(Table(id, entries), None), entries)
-    return await server.house.room(id), tokens
+    entries = [Logged(1, now, created), Logged(2, now, Started(order))]
+    await server.tables.services.store.create(summary_of(Table(id, entries), None), entries)
+    return await server.tables.get(id), tokens
 
 
 async def try_things(server: Running, viewer: Client, id: str, token: str | None, number: int) -> list[Any]:
@@ -189,17 +189,17 @@ async def try_things(server: Running, viewer: Client, id: str, token: str | None
     return heard
 
 
-async def secret_talk(room: Room, tokens: list[str], place: int | None, mover: int, world: str) -> None:
+async def secret_talk(live: LiveTable, tokens: list[str], place: int | None, mover: int, world: str) -> None:
     """Partners whisper and hide an address, each world in words of its own."""
-    player = room.table.viewer(tokens[mover])
-    team = room.table.team_of(player.chair)
+    player = live.table.viewer(tokens[mover])
+    team = live.table.team_of(player.chair)
     mine = str(place + 1) if place is not None else None
     if mine in team:
         return
     word = "north" if world.endswith("one.db") else "south of Etna"
     if len(team) > 1:
-        await room.writer.ask(None, lambda desk: desk.chat(player, "team", f"attack {word}"))
-    await room.writer.ask(None, lambda desk: desk.notify(player, f"https://chat.example/{word}"))
+        await live.writer.ask(None, lambda requests: requests.chat(player, "team", f"attack {word}"))
+    await live.writer.ask(None, lambda requests: requests.notify(player, f"https://chat.example/{word}"))
 
 
 def without_presence(client: Client) -> list[str]:

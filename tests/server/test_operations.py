@@ -21,10 +21,11 @@ from support.socket_player import Choose, Player, first, lay_table, random_choic
 from trinacria.games.lafamiglia.content.load import BUILT_IN
 from trinacria.kernel.chance import seal as sealed
 from trinacria.server.http import site
-from trinacria.server.live.reminders import Notices
+from trinacria.server.live.reminders import Reminders
 from trinacria.server.ops import metrics
 from trinacria.server.store import open_database
-from trinacria.table.history.log import Acted, Spoke, TableLaid
+from trinacria.table.history.log import Created, Played
+from trinacria.table.history.told import Said
 from trinacria.words import LANGUAGES, words_in
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
@@ -84,11 +85,11 @@ async def test_a_whole_game_leaves_no_secret_in_the_log(tmp_path: Path) -> None:
     secrets += [str(player.token)[2:] for player in players]
     secrets.append(players[0].table)
     for entry in entries:
-        if isinstance(entry.body, TableLaid):
+        if isinstance(entry.body, Created):
             secrets += [entry.body.seed, *(str(chair.secret) for chair in entry.body.chairs)]
-        if isinstance(entry.body, Spoke):
+        if isinstance(entry.body, Said):
             secrets.append(entry.body.text)
-        if isinstance(entry.body, Acted) and " " in entry.body.action:
+        if isinstance(entry.body, Played) and " " in entry.body.action:
             secrets.append(entry.body.action)
     assert len(secrets) > 15
     written = log.read_text()
@@ -335,7 +336,7 @@ async def told(server: Running, rooms: Told) -> list[tuple[str, str]]:
 
 async def test_an_absent_player_is_told_of_its_turn_once(server: Running) -> None:
     rooms = Told()
-    server.house.services.notices = Notices(rooms)
+    server.tables.services.reminders = Reminders(rooms)
     here, gone = await one_is_away(server)
     server.advance(19)
     assert await told(server, rooms) == [], "whoever sits at the table answers sooner"
@@ -360,7 +361,7 @@ async def test_an_absent_player_is_told_of_its_turn_once(server: Running) -> Non
 
 async def test_people_at_the_table_are_not_told_elsewhere(server: Running) -> None:
     rooms = Told()
-    server.house.services.notices = Notices(rooms)
+    server.tables.services.reminders = Reminders(rooms)
     _, gone = await one_is_away(server)
     back = await server.join(gone.table, gone.token)
     server.advance(10_000)
@@ -377,13 +378,13 @@ async def test_a_server_that_starts_again_tells_what_the_old_one_did_not_get_to(
     server.clock.time += 3600
     await server.start()
     rooms = Told()
-    server.house.services.notices = Notices(rooms)
+    server.tables.services.reminders = Reminders(rooms)
     await server.reopened(here.table)
     server.advance(21)
     assert len(await told(server, rooms)) == 1
     await server.stop()
     await server.start()
-    server.house.services.notices = Notices(rooms)
+    server.tables.services.reminders = Reminders(rooms)
     watcher = await server.join(here.table)
     server.advance(10_000)
     assert len(await told(server, rooms)) == 1, "the log knows that it was told"
@@ -393,7 +394,7 @@ async def test_a_server_that_starts_again_tells_what_the_old_one_did_not_get_to(
 async def test_of_two_processes_one_tells(cluster: str) -> None:
     async with serving(cluster) as one, serving(cluster) as other:
         rooms = Told(), Told()
-        one.house.services.notices, other.house.services.notices = map(Notices, rooms)
+        one.tables.services.reminders, other.tables.services.reminders = map(Reminders, rooms)
         here, _ = await one_is_away(one)
         other.advance(100)
         watcher = await other.join(here.table)

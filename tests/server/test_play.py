@@ -268,23 +268,23 @@ async def test_a_table_that_nobody_needs_is_forgotten_and_opened_again(server: R
     first, second = await two(server)
     await first.leave()
     await second.leave()
-    room = server.house.rooms[first.table]
+    live = server.tables.live[first.table]
     async with asyncio.timeout(60):
-        while room.audience.connections:
+        while live.audience.connections:
             await asyncio.sleep(0.05)
         # That both are away stands in the log before the table is let go.
-        while first.table in server.house.rooms:
+        while first.table in server.tables.live:
             server.clock.time += 1000
-            await server.house._go_round()
+            await server.tables._go_round()
             await asyncio.sleep(0.05)
     again = await server.join(first.table, first.token)
-    assert server.house.rooms[first.table] is not room
+    assert server.tables.live[first.table] is not live
     assert again.screen["game"] == first.screen["game"]
 
 
 async def test_a_table_of_other_rules_is_not_opened(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     made = await server.create("famiglia", ["me", "me"])
-    server.house.rooms.clear()
+    server.tables.live.clear()
     monkeypatch.setattr(GAMES["famiglia"], "rules_version", "999")
     with pytest.raises(Refused, match="table-error-rules"):
         await server.join(made["table"], made["seats"][0]["token"])

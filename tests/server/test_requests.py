@@ -90,13 +90,13 @@ async def test_a_request_that_waits_while_its_asker_loses_the_chair_is_refused(s
     (host,) = await server.sit(made)
     sat = await server.post(f"/tables/{made['table']}/join", {"nickname": "Ada"})
     guest = await server.join(made["table"], sat["token"])
-    room = server.house.rooms[made["table"]]
-    async with room.writer.lock:
+    live = server.tables.live[made["table"]]
+    async with live.writer.lock:
         # Both wait for their turn; the host's comes first.
         unseat = asyncio.create_task(host.ask("unseat", chair="2"))
-        await until_waiting(room.writer.lock, 1)
+        await until_waiting(live.writer.lock, 1)
         await guest.send({"type": "chat", "id": "late", "to": "table", "text": "from beyond"})
-        await until_waiting(room.writer.lock, 2)
+        await until_waiting(live.writer.lock, 2)
     await unseat
     await guest.until(lambda: guest.closed is not None)
     answers = [one for one in guest.messages if one.get("id") == "late"]

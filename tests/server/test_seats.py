@@ -12,7 +12,7 @@ from support.processes import warm_servers
 from support.server import Client, Refused, Running, play_on
 from support.socket_player import Player, sit_all
 
-from trinacria.server.live.live_table import Room
+from trinacria.server.live.live_table import LiveTable
 
 
 def chair_of(client: Client, chair: str) -> dict[str, Any]:
@@ -178,9 +178,9 @@ async def test_a_process_that_was_wrong_is_corrected(pair: tuple[Running, Runnin
     host = await one.join(made["table"], made["seats"][0]["token"])
     guest = await other.join(made["table"], made["seats"][1]["token"])
     await host.ask("start")
-    room: Room = one.house.rooms[made["table"]]
+    live: LiveTable = one.tables.live[made["table"]]
     # As if this process had not heard yet who came to the other.
-    await room.writer.act(lambda desk: desk.went("2", one.clock()))
+    await live.writer.act(lambda requests: requests.went("2", one.clock()))
     await guest.until(lambda: told(guest, "back"))
     await host.until(lambda: chair_of(host, "2")["absence"] is None)
 
@@ -234,19 +234,19 @@ async def test_the_guest_goes_on_when_the_host_has_paused_and_gone(server: Runni
 
 async def test_a_table_that_everybody_left_is_let_go(server: Running) -> None:
     host, guest = await two(server)
-    room = server.house.rooms[host.table]
+    live = server.tables.live[host.table]
     await guest.leave()
     await host.leave()
     for seconds in (11, 60):
         server.advance(seconds)
-        async with room.writer.lock:
+        async with live.writer.lock:
             pass
         watcher = await server.join(host.table)
         kind = "away" if seconds == 11 else "gone"
         await watcher.until(lambda: len(told(watcher, kind)) == 2)  # noqa: B023
         await watcher.leave()
     await server.http.get("/about")
-    assert room.idle, "nothing keeps it in memory"
+    assert live.idle, "nothing keeps it in memory"
 
 
 # -------------------------------------------------------------------- what spectators say

@@ -17,9 +17,9 @@ from trinacria.server.store.schema import metadata
 from trinacria.table.history.log import Logged
 from trinacria.table.history.told import Paused, Resumed
 from trinacria.table.plan import Mark
-from trinacria.table.store import Conflict, Shelf
+from trinacria.table.store import Conflict, TableSummary
 
-SHELF = Shelf("t", "running", True, "{}", 5.0, None)
+SUMMARY = TableSummary("t", "running", True, "{}", 5.0, None)
 
 
 @pytest.fixture
@@ -27,7 +27,7 @@ async def store(database: str) -> AsyncIterator[Database]:
     """An open store with one table."""
     found = open_database(database)
     await found.open()
-    await found.create(SHELF, [Logged(1, 1.0, Paused("1"))])
+    await found.create(SUMMARY, [Logged(1, 1.0, Paused("1"))])
     yield found
     await found.close()
 
@@ -46,7 +46,7 @@ async def test_what_is_appended_is_there_in_order(store: Database) -> None:
 async def test_a_number_is_given_once_and_others_are_not_harmed(store: Database) -> None:
     others = [f"t{number}" for number in range(20)]
     for other in others:
-        await store.create(Shelf(other, "lobby", False, "{}", 1.0, None), [Logged(1, 1.0, Paused("1"))])
+        await store.create(TableSummary(other, "lobby", False, "{}", 1.0, None), [Logged(1, 1.0, Paused("1"))])
     # All wait at the same moment, so that they share a transaction: those that cannot be written spoil no other.
     writes = [store.append("t", [Logged(2, float(number), Paused("1"))], None) for number in range(10)]
     writes += [store.append(other, [Logged(2, 2.0, Resumed("1"))], None) for other in others]
@@ -69,28 +69,28 @@ async def test_tables_that_want_to_be_looked_after_are_found(store: Database) ->
     await store.append("t", [Logged(2, 2.0, Resumed(None))], 50.0)
     assert await store.due(49.0) == []
     assert await store.due(50.0) == ["t"]
-    await store.shelve(Shelf("t", "over", True, '{"a": 1}', 5.0, None))
+    await store.save_summary(TableSummary("t", "over", True, '{"a": 1}', 5.0, None))
     assert await store.due(1000.0) == []
-    assert await store.listed(10) == [Shelf("t", "over", True, '{"a": 1}', 5.0, None)]
+    assert await store.listed(10) == [TableSummary("t", "over", True, '{"a": 1}', 5.0, None)]
 
 
 async def test_what_shares_a_transaction_happens_in_the_order_it_was_asked(store: Database) -> None:
-    asleep = Shelf("t", "running", True, "{}", 5.0, None)
+    asleep = TableSummary("t", "running", True, "{}", 5.0, None)
     await asyncio.gather(
         store.append("t", [Logged(2, 2.0, Resumed(None))], 50.0),
-        store.shelve(asleep),
-        store.create(Shelf("u", "lobby", True, "{}", 6.0, None), [Logged(1, 1.0, Paused("1"))]),
+        store.save_summary(asleep),
+        store.create(TableSummary("u", "lobby", True, "{}", 6.0, None), [Logged(1, 1.0, Paused("1"))]),
         store.append("t", [Logged(3, 3.0, Paused("1"))], None),
     )
     assert await store.due(1000.0) == []
-    await asyncio.gather(store.shelve(asleep), store.append("t", [Logged(4, 4.0, Resumed(None))], 60.0))
+    await asyncio.gather(store.save_summary(asleep), store.append("t", [Logged(4, 4.0, Resumed(None))], 60.0))
     assert await store.due(1000.0) == ["t"]
     assert [one.seq for one in await store.entries("t")] == [1, 2, 3, 4]
 
 
 async def test_the_lobby_shows_the_newest_first(store: Database) -> None:
-    await store.create(Shelf("new", "lobby", True, "{}", 9.0, None), [Logged(1, 9.0, Paused(None))])
-    await store.create(Shelf("hidden", "lobby", False, "{}", 10.0, None), [Logged(1, 9.0, Paused(None))])
+    await store.create(TableSummary("new", "lobby", True, "{}", 9.0, None), [Logged(1, 9.0, Paused(None))])
+    await store.create(TableSummary("hidden", "lobby", False, "{}", 10.0, None), [Logged(1, 9.0, Paused(None))])
     assert [one.id for one in await store.listed(10)] == ["new", "t"]
     assert [one.id for one in await store.listed(1)] == ["new"]
 
@@ -142,17 +142,17 @@ async def test_a_database_of_version_0_1_is_brought_up_to_date(database: str) ->
         await connection.run_sync(lay_the_old_one)
     await found.open()
     assert await found.entries("old") == [Logged(1, 1.0, Paused("1"), "1/a")]
-    assert [shelf.id for shelf in await found.listed(10)] == ["old"]
+    assert [summary.id for summary in await found.listed(10)] == ["old"]
     await found.check()
     await found.append("old", [Logged(2, 2.0, Resumed("1"))], None)
     await found.close()
 
 
 async def test_a_table_that_was_written_twice_for_a_broken_connection_is_there_once(store: Database) -> None:
-    shelf = Shelf("new", "lobby", False, "{}", 9.0, None)
+    summary = TableSummary("new", "lobby", False, "{}", 9.0, None)
     entries = [Logged(1, 9.0, Paused(None))]
-    await store.create(shelf, entries, "somebody")
-    await store.create(shelf, entries, "somebody")
+    await store.create(summary, entries, "somebody")
+    await store.create(summary, entries, "somebody")
     assert await store.entries("new") == entries
     with pytest.raises(Conflict):
-        await store.create(shelf, [Logged(1, 9.0, Paused("2"))])
+        await store.create(summary, [Logged(1, 9.0, Paused("2"))])

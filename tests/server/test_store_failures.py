@@ -65,11 +65,11 @@ async def test_on_a_full_disk_nobody_is_thrown_out_and_play_goes_on_when_there_i
     with serve(f"sqlite:///{tmp_path}/t.db", "--no-limits", "--log", "json", log=log) as (base, process):
         made = await lay_table(base, "famiglia", TWO)
         first, second = [await Client(port_of(base), made["table"], one["token"]).enter() for one in made["seats"]]
-        assert await asked(first, "there is room", "a") == "done"
+        assert await asked(first, "there is live", "a") == "done"
         assert ready(base) == 200
         # The write-ahead log cannot grow any more; the server's own log is much shorter.
         with full_disk(process.pid, (tmp_path / "t.db-wal").stat().st_size):
-            assert await asked(first, "no room", "b") == "table-error-store"
+            assert await asked(first, "no live", "b") == "table-error-store"
             answer = httpx.post(
                 f"{base}/api/v1/tables", json={"settings": {"game": "famiglia", "mode": ""}}, timeout=30
             )
@@ -79,7 +79,7 @@ async def test_on_a_full_disk_nobody_is_thrown_out_and_play_goes_on_when_there_i
             third = await Client(port_of(base), made["table"], None).enter()
             assert third.seq == 2, "what is there can be read"
         await until(lambda: ready(base) == 200)
-        assert await asked(first, "room again", "b") == "done"
+        assert await asked(first, "live again", "b") == "done"
         await second.until(lambda: second.seq == 3)
         for client in (first, second, third):
             assert client.closed is None

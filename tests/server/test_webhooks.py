@@ -10,7 +10,7 @@ import pytest
 import trustme
 
 from trinacria.server.live import webhook
-from trinacria.server.live.reminders import Notices
+from trinacria.server.live.reminders import Reminders
 from trinacria.server.live.webhook import NotDelivered, Webhooks, body_for, check_url, is_public
 from trinacria.table.refusal import Refusal
 
@@ -58,7 +58,7 @@ async def room(*answers: bytes, certificate: str = HOST) -> AsyncIterator[Room]:
 
 @asynccontextmanager
 async def caller(here: Room, *found: str, allow_loopback: bool = True) -> AsyncIterator[tuple[Webhooks, list[str]]]:
-    """A caller whose name server answers as it is told, once after the other. 443 is where the room has its door."""
+    """A caller whose name server answers as it is told, once after the other. 443 is where the room has its gate."""
     asked: list[str] = []
 
     async def resolve(host: str, port: int) -> list[str]:
@@ -258,24 +258,24 @@ class Told:
 
 
 def test_people_who_play_fast_are_not_told_every_time() -> None:
-    notices = Notices(Told(), patience=20, least_between=300)
-    assert notices.due(since=1000, told_at=float("-inf")) == 1020
-    assert notices.due(since=1000, told_at=990) == 1290
-    assert notices.due(since=1000, told_at=100) == 1020
+    reminders = Reminders(Told(), patience=20, least_between=300)
+    assert reminders.due(since=1000, told_at=float("-inf")) == 1020
+    assert reminders.due(since=1000, told_at=990) == 1290
+    assert reminders.due(since=1000, told_at=100) == 1020
 
 
 async def test_a_server_that_ends_tells_what_it_has_begun_to_tell() -> None:
     rooms = Told(pause=0.1)
-    notices = Notices(rooms)
-    notices.tell("t1", "1", "https://a", "Anna")
-    await notices.close()
+    reminders = Reminders(rooms)
+    reminders.tell("t1", "1", "https://a", "Anna")
+    await reminders.close()
     assert rooms.said == ["https://a Anna"]
 
 
 async def test_what_cannot_be_delivered_is_logged_without_the_address(caplog: pytest.LogCaptureFixture) -> None:
-    notices = Notices(Told(NotDelivered("status 404", again=False)))
-    notices.tell("t1", "1", "https://a/secret-part", "Anna")
-    await notices.close()
+    reminders = Reminders(Told(NotDelivered("status 404", again=False)))
+    reminders.tell("t1", "1", "https://a/secret-part", "Anna")
+    await reminders.close()
     (record,) = caplog.records
     assert record.msg == "notice_failed"
     assert "secret-part" not in str(vars(record))

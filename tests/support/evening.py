@@ -1,4 +1,4 @@
-"""A table without a network: its desk, its log, and the people at it."""
+"""A table without a network: its requests, its log, and the people at it."""
 
 from random import Random
 from typing import Any
@@ -6,11 +6,11 @@ from typing import Any
 import msgspec
 
 from trinacria.kernel import chance
-from trinacria.table.creation import ChairWish, lay
+from trinacria.table.creation import ChairWish, new_table
 from trinacria.table.history.event import Viewer
 from trinacria.table.history.log import Logged
-from trinacria.table.requests import Desk
-from trinacria.table.rights import Step
+from trinacria.table.requests import Requests
+from trinacria.table.rights import Outcome
 from trinacria.table.settings import Settings
 from trinacria.table.table import Table
 
@@ -24,18 +24,20 @@ class Evening:
 
     def __init__(self, game: str = "famiglia", chairs: str = "pp", position: Any = None, **settings: Any) -> None:
         """`chairs`: p for a person, b for a bot, o for an open chair."""
-        self.laid = lay(Settings(game, "", **settings), [_wish(one, at) for at, one in enumerate(chairs, 1)], position)
+        self.created = new_table(
+            Settings(game, "", **settings), [_wish(one, at) for at, one in enumerate(chairs, 1)], position
+        )
         self.now = BEGAN
-        self.log = [Logged(1, self.now, self.laid.entry)]
+        self.log = [Logged(1, self.now, self.created.entry)]
         self.table = Table("t", self.log)
-        self.desk = Desk(self.table)
-        self.people = [self.table.viewer(token) for token in self.laid.seats.values()]
+        self.requests = Requests(self.table)
+        self.people = [self.table.viewer(token) for token in self.created.seats.values()]
 
     def __getitem__(self, chair: str) -> Viewer:
         """Who sits on a chair."""
         return Viewer(chair, self.table.host == chair)
 
-    def do(self, step: Step | None, asked: str | None = None) -> str | None:
+    def do(self, step: Outcome | None, asked: str | None = None) -> str | None:
         """What a server does with a step; its token."""
         assert step is not None
         self.table.deal.check_step(step.bodies)
@@ -48,11 +50,11 @@ class Evening:
 
     def start(self) -> None:
         """The host begins."""
-        self.do(self.desk.start(self["1"]))
+        self.do(self.requests.start(self["1"]))
 
     def seal(self, person: int, salt: str) -> None:
         """Somebody seals a salt."""
-        self.do(self.desk.seal(self.people[person], chance.seal(self.table.deal.commitment, salt)))
+        self.do(self.requests.seal(self.people[person], chance.seal(self.table.deal.commitment, salt)))
 
     def decider(self) -> Viewer:
         """Who must decide."""
@@ -60,10 +62,10 @@ class Evening:
 
     def play(self, dice: Random) -> None:
         """Any legal action."""
-        assert self.table.course is not None
-        decision = self.table.course.game.decision
+        assert self.table.progress is not None
+        decision = self.table.progress.game.decision
         assert decision is not None
-        self.do(self.desk.play(self.decider(), self.table.seq, dice.choice(decision.actions).text))
+        self.do(self.requests.play(self.decider(), self.table.seq, dice.choice(decision.actions).text))
 
     def twin(self) -> Table:
         """The table as another process, or the next one, makes it from the stored log."""
@@ -86,9 +88,9 @@ class TimedEvening(Evening):
 
     def lose(self, chair: str, seconds: float = 60.0) -> None:
         """A player goes away, and stays away for so long."""
-        self.do(self.desk.went(chair, self.now))
+        self.do(self.requests.went(chair, self.now))
         self.wait(seconds)
-        lapsed = self.desk.lapse(chair, self.now)
+        lapsed = self.requests.lapse(chair, self.now)
         if lapsed is not None:
             self.do(lapsed)
 

@@ -15,8 +15,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from trinacria.server.http.app import make_app
-from trinacria.server.live.live_table import Room
-from trinacria.server.live.live_tables import House
+from trinacria.server.live.live_table import LiveTable
+from trinacria.server.live.live_tables import LiveTables
 from trinacria.server.run import SETTINGS
 from trinacria.server.wire import protocol
 from trinacria.server.work.reading import Readers
@@ -109,27 +109,27 @@ class Running:
         await self._task
 
     @property
-    def house(self) -> House:
+    def tables(self) -> LiveTables:
         """The tables that are open."""
-        house: House = self.app.state.house
-        return house
+        tables: LiveTables = self.app.state.tables
+        return tables
 
     def advance(self, seconds: float) -> None:
         """Let time pass."""
         self.clock.time += seconds
-        for room in self.house.rooms.values():
-            room.wake()
+        for live in self.tables.live.values():
+            live.wake()
 
     async def settled(self) -> None:
         """Wait until everything that is due by the test's clock has been done and told."""
         async with asyncio.timeout(PATIENCE):
-            while self.house.services.notices.telling or any(map(_at_work, self.house.rooms.values())):
+            while self.tables.services.reminders.telling or any(map(_at_work, self.tables.live.values())):
                 await asyncio.sleep(0.01)
 
     async def reopened(self, table: str) -> None:
         """Wait until a server that has started again looks after a table."""
         async with asyncio.timeout(PATIENCE):
-            while table not in self.house.rooms:
+            while table not in self.tables.live:
                 await asyncio.sleep(0.01)
 
     async def post(self, path: str, body: Json, status: int = 201, token: str | None = None) -> Json:
@@ -330,9 +330,9 @@ async def serving(database: str, thinkers: Thinkers | None = None, limited: bool
         await server.stop()
 
 
-def _at_work(room: Room) -> bool:
-    due = room.alarms.next_at
-    return room.writer.lock.locked() or (due is not None and due <= room.now())
+def _at_work(live: LiveTable) -> bool:
+    due = live.alarms.next_at
+    return live.writer.lock.locked() or (due is not None and due <= live.now())
 
 
 def _bearer(token: str | None) -> dict[str, str]:

@@ -12,13 +12,13 @@ from support.evening import Evening
 import trinacria
 from trinacria.kernel import chance
 from trinacria.kernel.seal import digest
-from trinacria.table.creation import ChairWish, lay
+from trinacria.table.creation import ChairWish, new_table
 from trinacria.table.deal import OPENED_WITHIN
 from trinacria.table.history import log
 from trinacria.table.history.log import Logged
 from trinacria.table.refusal import Refusal
-from trinacria.table.requests import Desk
-from trinacria.table.rights import Step
+from trinacria.table.requests import Requests
+from trinacria.table.rights import Outcome
 from trinacria.table.settings import Settings
 from trinacria.table.table import Table
 
@@ -30,14 +30,14 @@ def sealed(*salts: str, **settings: Any) -> Evening:
     evening = Evening(**settings)
     for person, salt in enumerate(salts):
         evening.seal(person, salt)
-    evening.do(evening.desk.start(evening.people[0]))
+    evening.do(evening.requests.start(evening.people[0]))
     return evening
 
 
 def to_the_end(evening: Evening) -> dict[str, Any]:
     """Everybody passes; the record."""
     while evening.table.status != "over":
-        evening.do(evening.desk.play(evening.decider(), evening.table.seq, "pass"))
+        evening.do(evening.requests.play(evening.decider(), evening.table.seq, "pass"))
     return evening.table.record()
 
 
@@ -51,16 +51,16 @@ def test_no_salt_is_known_before_all_seals_are_in() -> None:
     evening.seal(0, "grain-one")
     evening.seal(1, "grain-two")
     assert "grain" not in kept(evening)
-    evening.do(evening.desk.start(evening.people[0]))
-    assert evening.table.course is None
+    evening.do(evening.requests.start(evening.people[0]))
+    assert evening.table.progress is None
     opening = evening.table.info().fairness.opening
     assert opening is not None
     assert opening.waiting == ["1", "2"]
     with pytest.raises(Refusal, match="being opened"):
         evening.seal(1, "another, now that all are shut")
-    evening.do(evening.desk.open_salt(evening.people[1], "grain-two"))
+    evening.do(evening.requests.open_salt(evening.people[1], "grain-two"))
     assert evening.table.info().fairness.salts == {}
-    evening.do(evening.desk.open_salt(evening.people[0], "grain-one"))
+    evening.do(evening.requests.open_salt(evening.people[0], "grain-one"))
     assert evening.table.status == "running"
     assert evening.table.info().fairness.salts == {"1": "grain-one", "2": "grain-two"}
     assert evening.table.info().fairness.opening is None
@@ -74,45 +74,45 @@ def test_the_seals_do_not_tell_the_seed_of_the_game() -> None:
     """Whoever knows the server's seed and all seals, the operator, still cannot compute the deal."""
     evening = sealed("grain-one")
     shown = evening.table.info().fairness.seals
-    evening.do(evening.desk.open_salt(evening.people[0], "grain-one"))
-    assert evening.table.course is not None
+    evening.do(evening.requests.open_salt(evening.people[0], "grain-one"))
+    assert evening.table.progress is not None
     guesses = [chance.salted(evening.table.seed, list(shown.values()))]
     guesses.append(chance.commitment("/".join([evening.table.seed, *shown.values()])))
-    assert evening.table.course.game.seed not in guesses
+    assert evening.table.progress.game.seed not in guesses
 
 
 def test_only_the_sealed_salt_is_taken() -> None:
     evening = sealed("mine", "yours")
     one, other = evening.people
     with pytest.raises(Refusal, match="not the salt that you sealed"):
-        evening.desk.open_salt(one, "yours")
-    evening.do(evening.desk.open_salt(one, "mine"))
+        evening.requests.open_salt(one, "yours")
+    evening.do(evening.requests.open_salt(one, "mine"))
     with pytest.raises(Refusal, match="No salt of yours"):
-        evening.desk.open_salt(one, "mine")
+        evening.requests.open_salt(one, "mine")
     with pytest.raises(Refusal, match="not the salt that you sealed"):
-        evening.desk.open_salt(other, "mine")
+        evening.requests.open_salt(other, "mine")
 
 
 @pytest.mark.parametrize("what", ["seal", "start", "swap", "change", "unseat", "hand_over", "seat_bot", "sit"])
 def test_nothing_that_shapes_the_deal_changes_while_salts_are_opened(what: str) -> None:
     """Whoever has seen the salts could choose the deal by it."""
     evening = Evening("lafamiglia", "pppp")
-    desk, host = evening.desk, evening.people[0]
-    evening.do(desk.unseat(host, "3", 0.0))
-    evening.do(desk.seat_bot(host, "3", "random"))
+    requests, host = evening.requests, evening.people[0]
+    evening.do(requests.unseat(host, "3", 0.0))
+    evening.do(requests.seat_bot(host, "3", "random"))
     evening.seal(0, "mine")
     evening.seal(1, "yours")
-    evening.do(desk.start(host))
-    evening.do(desk.open_salt(host, "mine"))
-    asking: dict[str, Callable[[], Step]] = {
-        "seal": lambda: desk.seal(host, "0" * 64),
-        "start": lambda: desk.start(host),
-        "swap": lambda: desk.swap(host, "1", "2"),
-        "change": lambda: desk.change(host, Settings("lafamiglia", "2v2", places="fixed")),
-        "unseat": lambda: desk.unseat(host, "2", 0.0),
-        "hand_over": lambda: desk.hand_over(host, None, 0.0),
-        "seat_bot": lambda: desk.seat_bot(host, "3", "greedy"),
-        "sit": lambda: Step((log.SatDown("4", "Eve", "the hash of a secret"),)),
+    evening.do(requests.start(host))
+    evening.do(requests.open_salt(host, "mine"))
+    asking: dict[str, Callable[[], Outcome]] = {
+        "seal": lambda: requests.seal(host, "0" * 64),
+        "start": lambda: requests.start(host),
+        "swap": lambda: requests.swap(host, "1", "2"),
+        "change": lambda: requests.change(host, Settings("lafamiglia", "2v2", places="fixed")),
+        "unseat": lambda: requests.unseat(host, "2", 0.0),
+        "hand_over": lambda: requests.hand_over(host, None, 0.0),
+        "seat_bot": lambda: requests.seat_bot(host, "3", "greedy"),
+        "sit": lambda: Outcome((log.Sat("4", "Eve", "the hash of a secret"),)),
     }
     with pytest.raises(Refusal) as refused:
         evening.do(asking[what]())
@@ -123,14 +123,14 @@ def test_a_salt_that_stays_shut_neither_chooses_the_deal_nor_stops_the_game() ->
     evening = sealed("mine", "yours")
     host, other = evening.people
     before, first = evening.table.deal.commitment, evening.table.seed
-    evening.do(evening.desk.open_salt(host, "mine"))
+    evening.do(evening.requests.open_salt(host, "mine"))
     closed = evening.table.deal.closed_at
     assert closed is not None
     with pytest.raises(Refusal, match="still time"):
-        evening.desk.call_off(host, closed + OPENED_WITHIN - 1)
+        evening.requests.call_off(host, closed + OPENED_WITHIN - 1)
     with pytest.raises(Refusal, match="Only the host"):
-        evening.desk.call_off(other, closed + OPENED_WITHIN)
-    evening.do(evening.desk.call_off(host, closed + OPENED_WITHIN))
+        evening.requests.call_off(other, closed + OPENED_WITHIN)
+    evening.do(evening.requests.call_off(host, closed + OPENED_WITHIN))
     fairness = evening.table.info().fairness
     # All is thrown away: the seed, which the operator knows, and the salts that he has seen.
     assert fairness.commitment != before
@@ -138,12 +138,12 @@ def test_a_salt_that_stays_shut_neither_chooses_the_deal_nor_stops_the_game() ->
     assert fairness.called_off == 1
     assert fairness.unopened == ["2"]
     with pytest.raises(Refusal, match="not opened in time"):
-        evening.desk.seal(other, chance.seal(fairness.commitment, "again"))
+        evening.requests.seal(other, chance.seal(fairness.commitment, "again"))
     evening.seal(0, "fresh")
-    evening.do(evening.desk.start(host))
+    evening.do(evening.requests.start(host))
     with pytest.raises(Refusal, match="not the salt that you sealed"):
-        evening.desk.open_salt(host, "mine")
-    evening.do(evening.desk.open_salt(host, "fresh"))
+        evening.requests.open_salt(host, "mine")
+    evening.do(evening.requests.open_salt(host, "fresh"))
     record = to_the_end(evening)
     assert record["fair"]["seed"] != first
     assert record["fair"]["salts"] == ["fresh"]
@@ -155,9 +155,9 @@ def test_a_salt_that_stays_shut_neither_chooses_the_deal_nor_stops_the_game() ->
 
 def test_whoever_leaves_while_salts_are_opened_calls_the_deal_off() -> None:
     evening = sealed("mine", "yours")
-    evening.do(evening.desk.open_salt(evening.people[0], "mine"))
+    evening.do(evening.requests.open_salt(evening.people[0], "mine"))
     before = evening.table.deal.commitment
-    evening.do(evening.desk.leave(evening.people[1]))
+    evening.do(evening.requests.leave(evening.people[1]))
     fairness = evening.table.info().fairness
     assert fairness.opening is None
     assert fairness.commitment != before
@@ -169,25 +169,29 @@ def test_whoever_leaves_while_salts_are_opened_calls_the_deal_off() -> None:
 def test_whoever_sits_down_instead_has_sealed_nothing() -> None:
     evening = Evening()
     evening.seal(1, "yours")
-    handed = evening.desk.hand_over(evening.people[1], None, 0.0)
+    handed = evening.requests.hand_over(evening.people[1], None, 0.0)
     evening.do(handed)
-    evening.do(evening.desk.sit("Eve", handed.token, None))
+    evening.do(evening.requests.sit("Eve", handed.token, None))
     assert evening.table.info().fairness.seals == {}
-    evening.do(evening.desk.start(evening.people[0]))
+    evening.do(evening.requests.start(evening.people[0]))
     assert evening.table.status == "running"
 
 
 def test_a_bot_put_on_a_chair_in_mid_game_leaves_the_salt_in_the_record() -> None:
     evening = sealed("mine", "yours")
     for person, salt in zip(evening.people, ("mine", "yours"), strict=True):
-        evening.do(evening.desk.open_salt(person, salt))
-    evening.do(evening.desk.leave(evening.people[1]))
-    evening.do(evening.desk.seat_bot(evening.people[0], "2", evening.table.stand_in_bot))
+        evening.do(evening.requests.open_salt(person, salt))
+    evening.do(evening.requests.leave(evening.people[1]))
+    evening.do(evening.requests.seat_bot(evening.people[0], "2", evening.table.stand_in_bot))
     assert evening.table.info().fairness.salts == {"1": "mine", "2": "yours"}
     table = evening.table
     while table.status != "over":
         turn = table.bot_turn
-        step = evening.desk.play_bot(turn, "pass") if turn else evening.desk.play(evening.people[0], table.seq, "pass")
+        step = (
+            evening.requests.play_bot(turn, "pass")
+            if turn
+            else evening.requests.play(evening.people[0], table.seq, "pass")
+        )
         evening.do(step)
     trinacria.verify(table.record())
 
@@ -223,7 +227,7 @@ def _edits() -> dict[str, Callable[[dict[str, Any]], object]]:
 def test_a_changed_record_does_not_verify(edit: str) -> None:
     evening = sealed("mine", "yours")
     for person, salt in zip(evening.people, ("mine", "yours"), strict=True):
-        evening.do(evening.desk.open_salt(person, salt))
+        evening.do(evening.requests.open_salt(person, salt))
     record = json.loads(json.dumps(to_the_end(evening)))
     trinacria.verify(record)
     _edits()[edit](record)
@@ -238,12 +242,12 @@ def test_the_promise_at_the_table_is_the_one_of_the_record(game: str, settings: 
     """It is shown before anything of the deal is known, and the record proves it whatever was agreed."""
     evening = Evening(game, "pp" if game == "famiglia" else "pppp", **settings)
     evening.seal(1, "yours")
-    evening.do(evening.desk.start(evening.people[0]))
+    evening.do(evening.requests.start(evening.people[0]))
     shown = evening.table.info().fairness.promise
-    evening.do(evening.desk.open_salt(evening.people[1], "yours"))
-    assert evening.table.course is not None
+    evening.do(evening.requests.open_salt(evening.people[1], "yours"))
+    assert evening.table.progress is not None
     record: dict[str, Any] = evening.table.deal.sign(
-        evening.table.course.game.record(), evening.table.places, evening.table.order
+        evening.table.progress.game.record(), evening.table.places, evening.table.order
     )
     assert record["commitment"] == shown
     trinacria.verify(record)
@@ -255,7 +259,7 @@ def test_a_position_is_part_of_the_promise() -> None:
     plain = Evening()
     assert evening.table.info().from_position
     assert not plain.table.info().from_position
-    evening.do(evening.desk.start(evening.people[0]))
+    evening.do(evening.requests.start(evening.people[0]))
     record = to_the_end(evening)
     assert record["start"] is not None
     trinacria.verify(record)
@@ -292,15 +296,15 @@ def test_a_table_of_version_0_1_that_has_not_begun_goes_on() -> None:
         evening = Evening()
         evening.log = list(entries)
         evening.table = Table("t", entries)
-        evening.desk = Desk(evening.table)
+        evening.requests = Requests(evening.table)
         evening.people = [one for one in map(evening.table.holder, _secrets(evening.table)) if one is not None]
         evening.seal(1, "sealed")
         if reseal:
             evening.seal(0, "sealed too")
-        evening.do(evening.desk.start(evening.people[0]))
-        evening.do(evening.desk.open_salt(evening.people[1], "sealed"))
+        evening.do(evening.requests.start(evening.people[0]))
+        evening.do(evening.requests.open_salt(evening.people[1], "sealed"))
         if reseal:
-            evening.do(evening.desk.open_salt(evening.people[0], "sealed too"))
+            evening.do(evening.requests.open_salt(evening.people[0], "sealed too"))
         record = to_the_end(evening)
         assert record["fair"]["salts"] == ["sealed too" if reseal else "open salt", "sealed"]
         assert (record["fair"]["seals"][0] == "") == (not reseal)
@@ -312,13 +316,13 @@ def _secrets(table: Table) -> list[str]:
 
 
 def test_a_rematch_and_a_fork_are_promised_with_their_order() -> None:
-    laid = lay(Settings("famiglia", ""), [ChairWish("me"), ChairWish("me")], None, "another")
-    table = Table("t", [Logged(1, 1.0, laid.entry)])
+    created = new_table(Settings("famiglia", ""), [ChairWish("me"), ChairWish("me")], None, "another")
+    table = Table("t", [Logged(1, 1.0, created.entry)])
     assert table.places == "fixed"
-    host = next(table.viewer(token) for token in laid.seats.values())
-    (begun,) = Desk(table).start(host).bodies
+    host = next(table.viewer(token) for token in created.seats.values())
+    (begun,) = Requests(table).start(host).bodies
     table.apply(Logged(2, 2.0, begun))
-    assert table.course is not None
-    record = table.deal.sign(table.course.game.record(), table.places, table.order)
+    assert table.progress is not None
+    record = table.deal.sign(table.progress.game.record(), table.places, table.order)
     assert record["commitment"] == table.info().fairness.promise
     trinacria.verify(record)

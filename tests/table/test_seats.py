@@ -7,9 +7,8 @@ import pytest
 from support.evening import TimedEvening
 
 from trinacria.table.clock import DAY
-from trinacria.table.creation import lay
-from trinacria.table.history import log
-from trinacria.table.history import told as story
+from trinacria.table.creation import new_table
+from trinacria.table.history import log, told
 from trinacria.table.history.event import Viewer
 from trinacria.table.refusal import Refusal
 from trinacria.table.settings import Settings, TurnClock
@@ -30,34 +29,34 @@ def refused(key: str, ask: Callable[[], object]) -> None:
 def test_a_seat_is_had_only_with_its_players_consent(way: str) -> None:
     evening = TimedEvening()
     evening.start()
-    desk, host, guest = evening.desk, evening["1"], evening["2"]
+    requests, host, guest = evening.requests, evening["1"], evening["2"]
 
     def take() -> str | None:
-        return evening.do(getattr(desk, way)(host, "2", evening.now))
+        return evening.do(getattr(requests, way)(host, "2", evening.now))
 
     before = evening.table.chairs["2"].secret
     assert take() is None, "only asked for"
     assert evening.table.chairs["2"].secret == before
     assert evening.chair("2")["request"] == {"by": "1", "of": "2", "granted": False}
     refused("table-error-asked-already", take)
-    refused("table-error-no-request", lambda: desk.consent(host, "2", True))
-    evening.do(desk.consent(guest, "2", False))
+    refused("table-error-no-request", lambda: requests.consent(host, "2", True))
+    evening.do(requests.consent(guest, "2", False))
     assert evening.chair("2")["request"] is None
     refused("table-error-declined", take)
     evening.wait(61)
     assert take() is None
-    evening.do(desk.consent(guest, "2", True))
-    refused("table-error-no-request", lambda: desk.consent(guest, "2", True))
+    evening.do(requests.consent(guest, "2", True))
+    refused("table-error-no-request", lambda: requests.consent(guest, "2", True))
     # A yes can be taken back.
-    evening.do(desk.consent(guest, "2", False))
+    evening.do(requests.consent(guest, "2", False))
     evening.wait(61)
     assert take() is None
-    evening.do(desk.consent(guest, "2", True))
+    evening.do(requests.consent(guest, "2", True))
     token = take()
     assert token is not None
     assert evening.table.chairs["2"].secret is None
     assert evening.chair("2")["request"] is None, "one consent is good for one seat"
-    evening.do(desk.sit("Carla", token, None))
+    evening.do(requests.sit("Carla", token, None))
     evening.wait(61)
     assert take() is None, "the next player is asked again"
 
@@ -65,51 +64,51 @@ def test_a_seat_is_had_only_with_its_players_consent(way: str) -> None:
 def test_an_absence_that_all_can_see_frees_a_seat_and_presence_ends_it() -> None:
     evening = TimedEvening()
     evening.start()
-    desk, host, guest = evening.desk, evening["1"], evening["2"]
+    requests, host, guest = evening.requests, evening["1"], evening["2"]
     began = evening.now
-    evening.do(desk.went("2", began))
+    evening.do(requests.went("2", began))
     assert evening.chair("2")["absence"] == {"since": began, "until": began + 60, "gone": False}
     evening.wait(59)
-    assert desk.lapse("2", evening.now) is None
-    evening.do(desk.returned(guest))
+    assert requests.lapse("2", evening.now) is None
+    evening.do(requests.returned(guest))
     assert evening.chair("2")["absence"] is None
     evening.wait(10)
-    assert desk.lapse("2", evening.now) is None, "he was there in between"
+    assert requests.lapse("2", evening.now) is None, "he was there in between"
     evening.lose("2")
     assert evening.chair("2")["absence"]["gone"]
-    assert evening.do(desk.hand_over(host, "2", evening.now)) is not None
+    assert evening.do(requests.hand_over(host, "2", evening.now)) is not None
 
 
 def test_who_comes_back_in_the_same_moment_keeps_the_seat() -> None:
     evening = TimedEvening()
     evening.start()
     evening.lose("2")
-    evening.do(evening.desk.returned(evening["2"]))
-    step = evening.desk.hand_over(evening["1"], "2", evening.now)
+    evening.do(evening.requests.returned(evening["2"]))
+    step = evening.requests.hand_over(evening["1"], "2", evening.now)
     assert step.token is None, "whichever is first in the log has happened"
 
 
 def test_a_seat_that_its_player_moves_to_another_phone_is_not_the_hosts() -> None:
     evening = TimedEvening()
     evening.start()
-    token = evening.do(evening.desk.hand_over(evening["2"], None, evening.now))
-    assert evening.do(evening.desk.hand_over(evening["1"], "2", evening.now)) is None
+    token = evening.do(evening.requests.hand_over(evening["2"], None, evening.now))
+    assert evening.do(evening.requests.hand_over(evening["1"], "2", evening.now)) is None
     assert token is not None
     assert evening.table.chair_of_invitation(token) is not None, "the link still works"
     evening.lose("2")
-    assert evening.do(evening.desk.hand_over(evening["1"], "2", evening.now)) is not None
+    assert evening.do(evening.requests.hand_over(evening["1"], "2", evening.now)) is not None
 
 
 def test_a_game_does_not_begin_with_a_seat_that_waits_for_its_link() -> None:
     """Or the host would sit down there in the middle of the game, beside a partner's secrets."""
     evening = TimedEvening("lafamiglia", "pppp")
-    evening.do(evening.desk.hand_over(evening["1"], "3", evening.now))
-    refused("table-error-chairs-open", lambda: evening.desk.start(evening["1"]))
+    evening.do(evening.requests.hand_over(evening["1"], "3", evening.now))
+    refused("table-error-chairs-open", lambda: evening.requests.start(evening["1"]))
 
 
 def test_before_the_start_the_host_seats_people_freely() -> None:
     evening = TimedEvening()
-    assert evening.do(evening.desk.unseat(evening["1"], "2", evening.now)) is not None
+    assert evening.do(evening.requests.unseat(evening["1"], "2", evening.now)) is not None
 
 
 def test_a_partner_is_asked_for_a_seat_that_nobody_holds() -> None:
@@ -119,32 +118,32 @@ def test_a_partner_is_asked_for_a_seat_that_nobody_holds() -> None:
     own = next(mate for mate in mates["1"] if mate != "1")
     theirs = next(mate for mate in mates["2"] if mate != "2")
     assert {own, theirs} == {"3", "4"}
-    assert evening.do(evening.desk.unseat(evening["1"], theirs, evening.now)) is None
+    assert evening.do(evening.requests.unseat(evening["1"], theirs, evening.now)) is None
     assert evening.chair(theirs)["request"]["of"] == "2"
-    refused("table-error-no-request", lambda: evening.desk.consent(evening["1"], theirs, True))
-    evening.do(evening.desk.consent(evening["2"], theirs, True))
-    assert evening.do(evening.desk.unseat(evening["1"], theirs, evening.now)) is not None
-    assert evening.do(evening.desk.unseat(evening["1"], own, evening.now)) is not None, "his own partner's"
+    refused("table-error-no-request", lambda: evening.requests.consent(evening["1"], theirs, True))
+    evening.do(evening.requests.consent(evening["2"], theirs, True))
+    assert evening.do(evening.requests.unseat(evening["1"], theirs, evening.now)) is not None
+    assert evening.do(evening.requests.unseat(evening["1"], own, evening.now)) is not None, "his own partner's"
 
 
 def test_a_host_without_a_chair_asks_too() -> None:
     evening = TimedEvening("famiglia", "oo")
     organiser = Viewer(None, True)
-    for token in evening.laid.invitations.values():
-        evening.do(evening.desk.sit("Ada", token, None))
-    evening.do(evening.desk.start(organiser))
-    assert evening.do(evening.desk.hand_over(organiser, "2", evening.now)) is None
+    for token in evening.created.invitations.values():
+        evening.do(evening.requests.sit("Ada", token, None))
+    evening.do(evening.requests.start(organiser))
+    assert evening.do(evening.requests.hand_over(organiser, "2", evening.now)) is None
     assert evening.chair("2")["request"] == {"by": None, "of": "2", "granted": False}
 
 
 def test_a_consent_is_for_the_host_who_asked() -> None:
     evening = TimedEvening("lafamiglia", "pppp")
     evening.start()
-    evening.do(evening.desk.hand_over(evening["1"], "2", evening.now))
-    evening.do(evening.desk.consent(evening["2"], "2", True))
-    evening.do(evening.desk.give_host(evening["1"], "3"))
-    refused("table-error-not-host", lambda: evening.desk.hand_over(evening["1"], "2", evening.now))
-    assert evening.do(evening.desk.hand_over(evening["3"], "2", evening.now)) is None
+    evening.do(evening.requests.hand_over(evening["1"], "2", evening.now))
+    evening.do(evening.requests.consent(evening["2"], "2", True))
+    evening.do(evening.requests.give_host(evening["1"], "3"))
+    refused("table-error-not-host", lambda: evening.requests.hand_over(evening["1"], "2", evening.now))
+    assert evening.do(evening.requests.hand_over(evening["3"], "2", evening.now)) is None
 
 
 # -------------------------------------------------------------------- bots for absent people
@@ -153,18 +152,18 @@ def test_a_consent_is_for_the_host_who_asked() -> None:
 def test_a_bot_stands_in_only_after_the_grace_period() -> None:
     evening = TimedEvening(grace=90)
     evening.start()
-    desk, host, guest = evening.desk, evening["1"], evening["2"]
-    evening.do(desk.went("1", evening.now))
-    refused("table-error-not-gone", lambda: desk.stand_in(guest, "1", None, ["2"]))
-    assert desk.absent("1") is None
+    requests, host, guest = evening.requests, evening["1"], evening["2"]
+    evening.do(requests.went("1", evening.now))
+    refused("table-error-not-gone", lambda: requests.stand_in(guest, "1", None, ["2"]))
+    assert requests.absent("1") is None
     evening.lose("2", 60)
-    refused("table-error-not-gone", lambda: desk.stand_in(host, "2", None, ["1"]))
+    refused("table-error-not-gone", lambda: requests.stand_in(host, "2", None, ["1"]))
     evening.wait(30)
-    evening.do(desk.lapse("1", evening.now))
-    refused("table-error-present", lambda: desk.stand_in(guest, "1", None, ["1", "2"]))
-    evening.do(desk.stand_in(guest, "1", None, ["2"]))
+    evening.do(requests.lapse("1", evening.now))
+    refused("table-error-present", lambda: requests.stand_in(guest, "1", None, ["1", "2"]))
+    evening.do(requests.stand_in(guest, "1", None, ["2"]))
     assert evening.chair("1")["stand_in"] == "greedy"
-    evening.do(desk.returned(host))
+    evening.do(requests.returned(host))
     assert evening.chair("1")["stand_in"] is None, "at once"
     assert evening.chair("1")["absence"] is None
 
@@ -172,29 +171,29 @@ def test_a_bot_stands_in_only_after_the_grace_period() -> None:
 def test_which_bot_stands_in_is_agreed_before_the_game() -> None:
     evening = TimedEvening("lafamiglia", "pppp", stand_in="easy")
     evening.start()
-    desk = evening.desk
+    requests = evening.requests
     evening.lose("2")
-    refused("table-error-bot-agreed", lambda: desk.stand_in(evening["1"], "2", "random", ["1"]))
-    evening.do(desk.stand_in(evening["1"], "2", None, ["1"]))
+    refused("table-error-bot-agreed", lambda: requests.stand_in(evening["1"], "2", "random", ["1"]))
+    evening.do(requests.stand_in(evening["1"], "2", None, ["1"]))
     assert evening.chair("2")["stand_in"] == "easy"
-    evening.do(desk.stand_in(evening["3"], "3", "random", ["1", "3"]))
+    evening.do(requests.stand_in(evening["3"], "3", "random", ["1", "3"]))
     assert evening.chair("3")["stand_in"] == "random", "one's own is one's own choice"
-    evening.do(desk.leave(evening["4"]))
+    evening.do(requests.leave(evening["4"]))
     assert evening.chair("4")["stand_in"] == "easy"
-    refused("table-error-bot-agreed", lambda: desk.seat_bot(evening["1"], "4", "random"))
-    evening.do(desk.seat_bot(evening["1"], "4", "easy"))
-    refused("table-error-chair-taken", lambda: desk.seat_bot(evening["1"], "4", "easy"))
+    refused("table-error-bot-agreed", lambda: requests.seat_bot(evening["1"], "4", "random"))
+    evening.do(requests.seat_bot(evening["1"], "4", "easy"))
+    refused("table-error-chair-taken", lambda: requests.seat_bot(evening["1"], "4", "easy"))
     with pytest.raises(Refusal, match="no bot"):
-        lay(Settings("famiglia", "", stand_in="evil.py:Bot"), [])
+        new_table(Settings("famiglia", "", stand_in="evil.py:Bot"), [])
 
 
 def test_votes_end_when_the_player_comes_back() -> None:
     evening = TimedEvening("lafamiglia", "pppp")
     evening.start()
     evening.lose("4")
-    evening.do(evening.desk.stand_in(evening["2"], "4", None, ["1", "2", "3"]))
+    evening.do(evening.requests.stand_in(evening["2"], "4", None, ["1", "2", "3"]))
     assert evening.table.votes == {"4": ["2"]}
-    evening.do(evening.desk.returned(evening["4"]))
+    evening.do(evening.requests.returned(evening["4"]))
     assert evening.table.votes == {}
 
 
@@ -202,14 +201,14 @@ def test_over_days_the_clock_decides_who_is_gone() -> None:
     evening = TimedEvening(clock=TurnClock(2), places="fixed")
     evening.start()
     for chair in ("1", "2"):
-        evening.do(evening.desk.went(chair, evening.now))
+        evening.do(evening.requests.went(chair, evening.now))
     assert evening.table.decider == "1"
     assert evening.chair("1")["absence"]["until"] == evening.now + 2 * DAY
     assert evening.chair("2")["absence"]["until"] is None, "nothing is asked of this player"
     evening.wait(2 * DAY)
-    assert evening.desk.lapse("2", evening.now) is None
-    evening.do(evening.desk.expire(evening.now))
-    evening.do(evening.desk.lapse("1", evening.now))
+    assert evening.requests.lapse("2", evening.now) is None
+    evening.do(evening.requests.expire(evening.now))
+    evening.do(evening.requests.lapse("1", evening.now))
     assert evening.chair("1")["absence"]["gone"]
 
 
@@ -219,10 +218,10 @@ def test_over_days_the_clock_decides_who_is_gone() -> None:
 def test_a_host_who_pauses_and_goes_does_not_hold_the_game() -> None:
     evening = TimedEvening()
     evening.start()
-    desk, host, guest = evening.desk, evening["1"], evening["2"]
-    evening.do(desk.pause(host))
-    refused("table-error-pause-held", lambda: desk.resume(guest, evening.now))
-    refused("table-error-spectator", lambda: desk.resume(Viewer(), evening.now + 9999))
+    requests, host, guest = evening.requests, evening["1"], evening["2"]
+    evening.do(requests.pause(host))
+    refused("table-error-pause-held", lambda: requests.resume(guest, evening.now))
+    refused("table-error-spectator", lambda: requests.resume(Viewer(), evening.now + 9999))
     pause = evening.twin().info().pause
     assert pause is not None
     assert (pause.by, pause.until, pause.free) == ("1", evening.now + 1800, False)
@@ -230,36 +229,36 @@ def test_a_host_who_pauses_and_goes_does_not_hold_the_game() -> None:
     pause = evening.twin().info().pause
     assert pause is not None
     assert pause.free
-    evening.do(desk.resume(guest, evening.now))
+    evening.do(requests.resume(guest, evening.now))
     assert evening.table.status == "running"
 
 
 def test_a_pause_is_the_hosts_for_half_an_hour() -> None:
     evening = TimedEvening()
     evening.start()
-    evening.do(evening.desk.pause(evening["1"]))
+    evening.do(evening.requests.pause(evening["1"]))
     evening.wait(1799)
-    refused("table-error-pause-held", lambda: evening.desk.resume(evening["2"], evening.now))
+    refused("table-error-pause-held", lambda: evening.requests.resume(evening["2"], evening.now))
     evening.wait(1)
-    evening.do(evening.desk.resume(evening["2"], evening.now))
+    evening.do(evening.requests.resume(evening["2"], evening.now))
 
 
 def test_the_rights_of_an_absent_host_go_on_and_can_be_given_back() -> None:
     evening = TimedEvening("lafamiglia", "pppp")
     evening.start()
-    desk = evening.desk
+    requests = evening.requests
     evening.lose("1")
-    assert desk.pass_host(evening.now, ["3", "4"]) is None, "not so soon"
+    assert requests.pass_host(evening.now, ["3", "4"]) is None, "not so soon"
     evening.wait(540)
-    assert desk.pass_host(evening.now, []) is None, "nobody is there to have them"
-    evening.do(desk.pass_host(evening.now, ["3", "4"]))
+    assert requests.pass_host(evening.now, []) is None, "nobody is there to have them"
+    evening.do(requests.pass_host(evening.now, ["3", "4"]))
     assert evening.table.host == "3"
-    told = evening.table.story[-1].what
-    assert isinstance(told, story.HostChanged)
-    assert told.cause == "absence"
-    evening.do(desk.returned(evening["1"]))
+    what = evening.table.events[-1].what
+    assert isinstance(what, told.HostChanged)
+    assert what.cause == "absence"
+    evening.do(requests.returned(evening["1"]))
     assert evening.table.host == "3", "whoever has them gives them back"
-    evening.do(desk.give_host(evening["3"], "1"))
+    evening.do(requests.give_host(evening["3"], "1"))
     assert evening.table.host == "1"
 
 
@@ -269,7 +268,7 @@ def test_the_rights_of_an_absent_host_go_on_and_can_be_given_back() -> None:
 def test_the_log_remembers_the_absence_across_a_restart() -> None:
     evening = TimedEvening()
     evening.start()
-    evening.do(evening.desk.went("2", evening.now))
+    evening.do(evening.requests.went("2", evening.now))
     evening.wait(30)
     twin = evening.twin()
     assert twin.chairs["2"].away_since == evening.now - 30
@@ -289,9 +288,11 @@ def test_a_log_of_the_version_before_opens() -> None:
     ]
     first = msgspec.json.decode(old, type=log.Logged)
     evening = TimedEvening()
-    assert isinstance(first.body, log.TableLaid)
-    laid = msgspec.structs.replace(first.body, rules=evening.laid.entry.rules, seed=evening.laid.entry.seed)
-    entries = [log.Logged(1, 5.0, laid)]
+    assert isinstance(first.body, log.Created)
+    created = msgspec.structs.replace(
+        first.body, rules_version=evening.created.entry.rules_version, seed=evening.created.entry.seed
+    )
+    entries = [log.Logged(1, 5.0, created)]
     entries += [log.Logged(at, 5.0 + at, msgspec.json.decode(body, type=log.Body)) for at, body in enumerate(bodies, 2)]
     evening.log = entries
     table = evening.twin()

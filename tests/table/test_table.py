@@ -9,12 +9,12 @@ from support.evening import Evening
 
 import trinacria
 from trinacria.kernel import chance
-from trinacria.table.creation import ChairWish, cleaned, lay, moment
+from trinacria.table.creation import ChairWish, cleaned, moment, new_table
 from trinacria.table.history import log
 from trinacria.table.history.event import Viewer
 from trinacria.table.history.log import Body, Logged
 from trinacria.table.refusal import Refusal, Stale
-from trinacria.table.requests import Desk
+from trinacria.table.requests import Requests
 from trinacria.table.settings import DecisionClock, Settings
 from trinacria.table.table import Table
 
@@ -22,38 +22,38 @@ from trinacria.table.table import Table
 @pytest.mark.parametrize(("game", "chairs"), [("famiglia", "pp"), ("lafamiglia", "pppp")])
 def test_the_log_gives_the_table_back(game: str, chairs: str) -> None:
     evening = Evening(game, chairs, clock=DecisionClock(60))
-    evening.do(evening.desk.seal(evening.people[1], chance.seal(evening.table.deal.commitment, "salt")))
-    evening.do(evening.desk.start(evening.people[0]))
-    evening.do(evening.desk.open_salt(evening.people[1], "salt"))
+    evening.do(evening.requests.seal(evening.people[1], chance.seal(evening.table.deal.commitment, "salt")))
+    evening.do(evening.requests.start(evening.people[0]))
+    evening.do(evening.requests.open_salt(evening.people[1], "salt"))
     dice = Random(4)
     for number in range(150):
         if evening.table.status == "over":
             break
         evening.play(dice)
-        mover = evening.table.course.mover if evening.table.course is not None else None
-        if number % 7 == 0 and mover is not None and evening.table.course is not None:
+        mover = evening.table.progress.mover if evening.table.progress is not None else None
+        if number % 7 == 0 and mover is not None and evening.table.progress is not None:
             who = next(one for one in evening.people if one.chair == evening.table.order[mover])
-            if evening.table.course.undoable(mover):
-                evening.do(evening.desk.undo(who, evening.table.seq, 1))
+            if evening.table.progress.undoable(mover):
+                evening.do(evening.requests.undo(who, evening.table.seq, 1))
         if number % 20 == 0:
-            evening.do(evening.desk.chat(evening.people[0], "table", f"move {number}"), f"1/{number}")
+            evening.do(evening.requests.chat(evening.people[0], "table", f"move {number}"), f"1/{number}")
     twin = evening.twin()
     viewers = [*evening.people, Viewer()]
     assert twin.screens(viewers) == evening.table.screens(viewers)
     assert twin.answered == evening.table.answered
     for viewer in viewers:
-        assert [one.told(viewer, False) for one in twin.story] == [
-            one.told(viewer, False) for one in evening.table.story
+        assert [one.told(viewer, False) for one in twin.events] == [
+            one.told(viewer, False) for one in evening.table.events
         ]
 
 
 def test_bots_of_a_kind_are_told_apart() -> None:
     wishes = [ChairWish("me", nickname="Ada"), *[ChairWish("bot", bot="random")] * 2, ChairWish("bot", bot="greedy")]
-    laid = lay(Settings("lafamiglia", ""), wishes)
-    table = Table("t", [Logged(1, 1.0, laid.entry)])
+    created = new_table(Settings("lafamiglia", ""), wishes)
+    table = Table("t", [Logged(1, 1.0, created.entry)])
     assert [chair.nickname for chair in table.chairs.values()] == ["Ada", "Random", "Random 2", "Greedy"]
-    host = next(table.viewer(token) for token in laid.seats.values())
-    (body,) = Desk(table).seat_bot(host, "4", "random").bodies
+    host = next(table.viewer(token) for token in created.seats.values())
+    (body,) = Requests(table).seat_bot(host, "4", "random").bodies
     table.apply(Logged(2, 2.0, body))
     assert table.chairs["4"].nickname == "Random 3"
 
@@ -61,7 +61,7 @@ def test_bots_of_a_kind_are_told_apart() -> None:
 def test_secrets_are_kept_as_hashes_only() -> None:
     evening = Evening()
     kept = msgspec.json.encode(evening.log).decode()
-    for token in evening.laid.seats.values():
+    for token in evening.created.seats.values():
         assert token not in kept
         assert len(token) > 30
 
@@ -69,18 +69,18 @@ def test_secrets_are_kept_as_hashes_only() -> None:
 def test_the_seed_is_promised_and_kept() -> None:
     evening = Evening()
     fairness = evening.table.info().fairness
-    evening.do(evening.desk.seal(evening.people[0], chance.seal(fairness.commitment, "a")))
-    evening.do(evening.desk.seal(evening.people[0], chance.seal(fairness.commitment, "b")))
-    evening.do(evening.desk.start(evening.people[0]))
-    evening.do(evening.desk.open_salt(evening.people[0], "b"))
-    game = evening.table.course
+    evening.do(evening.requests.seal(evening.people[0], chance.seal(fairness.commitment, "a")))
+    evening.do(evening.requests.seal(evening.people[0], chance.seal(fairness.commitment, "b")))
+    evening.do(evening.requests.start(evening.people[0]))
+    evening.do(evening.requests.open_salt(evening.people[0], "b"))
+    game = evening.table.progress
     assert game is not None
     assert evening.table.info().fairness.seed is None
     assert evening.table.seed not in str(evening.table.screens([*evening.people, Viewer()]))
     assert game.game.seed == chance.salted(evening.table.seed, ["b"])
     assert evening.table.order == list(chance.seat_players(("1", "2"), game.game.seed))
     while evening.table.status != "over":
-        evening.do(evening.desk.play(evening.decider(), evening.table.seq, "pass"))
+        evening.do(evening.requests.play(evening.decider(), evening.table.seq, "pass"))
     told = evening.table.info().fairness
     assert told.seed is not None
     assert chance.commitment(told.seed) == fairness.commitment
@@ -89,24 +89,24 @@ def test_the_seed_is_promised_and_kept() -> None:
 
 def test_who_has_not_seen_the_end_is_told_that_he_is_late() -> None:
     evening = Evening()
-    evening.do(evening.desk.start(evening.people[0]))
+    evening.do(evening.requests.start(evening.people[0]))
     late = evening.table.seq
     while evening.table.status != "over":
-        evening.do(evening.desk.play(evening.decider(), evening.table.seq, "pass"))
+        evening.do(evening.requests.play(evening.decider(), evening.table.seq, "pass"))
     with pytest.raises(Stale):
-        evening.desk.play(evening.people[0], late, "pass")
+        evening.requests.play(evening.people[0], late, "pass")
     with pytest.raises(Refusal, match="over"):
-        evening.desk.play(evening.people[0], evening.table.seq, "pass")
+        evening.requests.play(evening.people[0], evening.table.seq, "pass")
 
 
 @pytest.mark.parametrize("part", ["seed", "salts", "order", "commitment"])
 def test_a_dishonest_dealer_is_found_out(part: str) -> None:
     evening = Evening()
-    evening.do(evening.desk.seal(evening.people[0], chance.seal(evening.table.deal.commitment, "a")))
-    evening.do(evening.desk.start(evening.people[0]))
-    evening.do(evening.desk.open_salt(evening.people[0], "a"))
+    evening.do(evening.requests.seal(evening.people[0], chance.seal(evening.table.deal.commitment, "a")))
+    evening.do(evening.requests.start(evening.people[0]))
+    evening.do(evening.requests.open_salt(evening.people[0], "a"))
     while evening.table.status != "over":
-        evening.do(evening.desk.play(evening.decider(), evening.table.seq, "pass"))
+        evening.do(evening.requests.play(evening.decider(), evening.table.seq, "pass"))
     record: dict[str, Any] = evening.table.record()
     false = {"seed": "0" * 64, "salts": ["b"], "order": record["fair"]["order"][::-1], "commitment": "0" * 64}
     record["fair"][part] = false[part]
@@ -128,13 +128,13 @@ def test_partners_stay_together_when_the_teams_are_settled() -> None:
 
 def test_what_others_may_not_know_is_an_empty_envelope() -> None:
     evening = Evening("lafamiglia", "pppp")
-    evening.do(evening.desk.start(evening.people[0]))
+    evening.do(evening.requests.start(evening.people[0]))
     dice = Random(2)
     empty = 0
     for _ in range(150):
         mover = evening.decider()
         evening.play(dice)
-        happened = evening.table.story[-1]
+        happened = evening.table.events[-1]
         own = happened.told(mover, False)
         assert own is not None
         assert getattr(own, "action") is not None  # noqa: B009
@@ -149,29 +149,29 @@ def test_what_others_may_not_know_is_an_empty_envelope() -> None:
 def test_the_game_may_not_be_changed_behind_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
     evening = Evening()
     with pytest.raises(AssertionError, match="comes after"):
-        evening.table.apply(Logged(5, 1.0, log.Begun(["1", "2"])))
+        evening.table.apply(Logged(5, 1.0, log.Started(["1", "2"])))
 
 
 def refusals(evening: Evening) -> dict[str, Any]:
     """Requests that are refused before the start, by key."""
     host, guest = evening.people
-    desk = evening.desk
+    requests = evening.requests
     return {
-        "table-error-not-started": lambda: desk.play(host, 9, "pass"),
-        "table-error-not-host": lambda: desk.start(guest),
-        "table-error-spectator": lambda: desk.seal(Viewer(), "x"),
-        "table-error-not-opening": lambda: desk.open_salt(host, "x"),
-        "table-error-no-chair": lambda: desk.unseat(host, "9", 0.0),
-        "table-error-chair-taken": lambda: desk.seat_bot(host, "2", "random"),
-        "table-error-full": lambda: desk.sit("Eve", None, None),
-        "table-error-secret": lambda: desk.sit("Eve", "i-wrong", None),
-        "table-error-not-paused": lambda: desk.resume(host, 0.0),
-        "table-error-not-over": lambda: desk.rematch(host, "x"),
-        "table-error-no-partner": lambda: desk.chat(host, "team", "psst"),
-        "table-error-empty": lambda: desk.chat(host, "table", " \u200b "),
-        "table-error-no-stand-in": lambda: desk.come_back(host),
-        "table-error-other-game": lambda: desk.change(host, Settings("lafamiglia", "2v2")),
-        "table-error-language": lambda: desk.change(host, Settings("famiglia", "standard", language="xx")),
+        "table-error-not-started": lambda: requests.play(host, 9, "pass"),
+        "table-error-not-host": lambda: requests.start(guest),
+        "table-error-spectator": lambda: requests.seal(Viewer(), "x"),
+        "table-error-not-opening": lambda: requests.open_salt(host, "x"),
+        "table-error-no-chair": lambda: requests.unseat(host, "9", 0.0),
+        "table-error-chair-taken": lambda: requests.seat_bot(host, "2", "random"),
+        "table-error-full": lambda: requests.sit("Eve", None, None),
+        "table-error-secret": lambda: requests.sit("Eve", "i-wrong", None),
+        "table-error-not-paused": lambda: requests.resume(host, 0.0),
+        "table-error-not-over": lambda: requests.rematch(host, "x"),
+        "table-error-no-partner": lambda: requests.chat(host, "team", "psst"),
+        "table-error-empty": lambda: requests.chat(host, "table", " \u200b "),
+        "table-error-no-stand-in": lambda: requests.come_back(host),
+        "table-error-other-game": lambda: requests.change(host, Settings("lafamiglia", "2v2")),
+        "table-error-language": lambda: requests.change(host, Settings("famiglia", "standard", language="xx")),
     }
 
 
@@ -188,15 +188,15 @@ def test_every_refusal_has_a_name_and_changes_nothing(key: str) -> None:
 
 def test_laying_checks_what_was_agreed() -> None:
     with pytest.raises(trinacria.UnknownGame):
-        lay(Settings("chess", ""), [])
+        new_table(Settings("chess", ""), [])
     with pytest.raises(trinacria.UnknownMode):
-        lay(Settings("famiglia", "9v9"), [])
+        new_table(Settings("famiglia", "9v9"), [])
     with pytest.raises(Refusal, match="has 2 chairs"):
-        lay(Settings("famiglia", ""), [ChairWish("me")])
+        new_table(Settings("famiglia", ""), [ChairWish("me")])
     with pytest.raises(Refusal, match="no bot"):
-        lay(Settings("famiglia", ""), [ChairWish("me"), ChairWish("bot", "evil.py:Bot")])
+        new_table(Settings("famiglia", ""), [ChairWish("me"), ChairWish("bot", "evil.py:Bot")])
     with pytest.raises(trinacria.InvalidPosition):
-        lay(Settings("famiglia", ""), [], {"game": "famiglia", "street": ["XX"]})
+        new_table(Settings("famiglia", ""), [], {"game": "famiglia", "street": ["XX"]})
 
 
 def test_names_are_cleaned() -> None:

@@ -120,11 +120,11 @@ def played(address: str) -> dict[str, Any]:
     evening = Evening()
     evening.seal(0, "mine")
     evening.seal(1, "yours")
-    evening.do(evening.desk.start(evening.people[0]))
-    evening.do(evening.desk.open_salt(evening.people[0], "mine"))
-    evening.do(evening.desk.open_salt(evening.people[1], "yours"))
+    evening.do(evening.requests.start(evening.people[0]))
+    evening.do(evening.requests.open_salt(evening.people[0], "mine"))
+    evening.do(evening.requests.open_salt(evening.people[1], "yours"))
     while evening.table.status != "over":
-        evening.do(evening.desk.play(evening.decider(), evening.table.seq, "pass"))
+        evening.do(evening.requests.play(evening.decider(), evening.table.seq, "pass"))
     found: dict[str, Any] = json.loads(json.dumps(evening.table.record()))
     return found
 

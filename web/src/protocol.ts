@@ -290,7 +290,7 @@ export interface Entry {
   seq: number;
   /** When, in seconds since 1970. */
   at: number;
-  what?: AnyWhat | null;
+  what?: AnyTold | null;
   /** What changed on the screen; left out when nothing did. */
   patch?: PatchOp[] | null;
   /** The whole screen, where that is shorter than a patch. */
@@ -428,7 +428,7 @@ export interface CalledOff {
 }
 
 /** A player wants to be told of its turn elsewhere, or does not any more. Nobody else hears of it. */
-export interface Noticed {
+export interface WebhookSet {
   kind: "notice";
   chair: string;
   on: boolean;
@@ -1083,7 +1083,7 @@ export type ServerMessage =
   | Pong
   | Bye;
 
-export type AnyWhat =
+export type AnyTold =
   | Created
   | Sat
   | BotSat
@@ -1103,7 +1103,7 @@ export type AnyWhat =
   | SealsClosed
   | SaltOpened
   | CalledOff
-  | Noticed
+  | WebhookSet
   | Reminded
   | Started
   | Played

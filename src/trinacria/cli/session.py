@@ -8,7 +8,7 @@ from trinacria.bots.match import ask
 from trinacria.kernel.action import Action
 from trinacria.kernel.event import Event
 from trinacria.kernel.game import Game
-from trinacria.table.game_in_progress import Course
+from trinacria.table.game_in_progress import GameInProgress
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class Session:
     """One game, its players, what has happened, and what may be taken back."""
 
     def __init__(self, game: Game, players: Mapping[str, Player]) -> None:
-        self._course = Course(game)
+        self._progress = GameInProgress(game)
         # By place, not by name: a draft gives the seats their names.
         self._line_up = tuple(players[seat] for seat in game.seats)
         self._first_names = {seat: players[seat].name for seat in game.seats}
@@ -32,7 +32,7 @@ class Session:
     @property
     def game(self) -> Game:
         """The game as it stands."""
-        return self._course.game
+        return self._progress.game
 
     @property
     def players(self) -> dict[str, Player]:
@@ -84,8 +84,8 @@ class Session:
 
     def play(self, action: Action | str, seat: str | None = None) -> list[Event]:
         """Carry out the action of the person who must decide, or an anytime option of a seat; raises as Game.play."""
-        move = self._course.consider(action, seat)
-        self._course.make(move)
+        move = self._progress.consider(action, seat)
+        self._progress.make(move)
         self.log += move.events
         return move.events
 
@@ -96,20 +96,20 @@ class Session:
         bot = self.players[decision.seat].bot
         assert bot is not None
         place = self.game.seats.index(decision.seat)
-        move = self._course.consider(ask(bot, self.game, self._course.unheard[place]))
-        self._course.make(move, final=True)
+        move = self._progress.consider(ask(bot, self.game, self._progress.unheard[place]))
+        self._progress.make(move, final=True)
         self.log += move.events
         return move.events
 
     @property
     def can_undo(self) -> bool:
         """Whether the last action may be taken back: nothing was revealed since, and nobody else has acted."""
-        mover = self._course.mover
-        return mover is not None and self._course.undoable(mover) > 0
+        mover = self._progress.mover
+        return mover is not None and self._progress.undoable(mover) > 0
 
     def undo(self) -> None:
         """Take back the last action of this turn."""
-        taken_back = self._course.undo()
+        taken_back = self._progress.undo()
         del self.log[len(self.log) - taken_back :]
 
     def record(self) -> dict[str, object]:

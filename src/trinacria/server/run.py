@@ -13,12 +13,12 @@ from litestar import Litestar
 from platformdirs import user_data_path
 
 from trinacria.server.http.app import make_app
-from trinacria.server.http.guard import GuardedHttp, GuardedSocket, allow_many_files, doorman
+from trinacria.server.http.guard import GuardedHttp, GuardedSocket, allow_many_files, connection_counts
 from trinacria.server.ops import metrics
 from trinacria.server.ops.logs import Form, set_up_logs
 from trinacria.server.ops.pruning import USUAL, Keeping
 from trinacria.server.ops.warming import settle
-from trinacria.server.store import alone, make_ready
+from trinacria.server.store import make_ready, single_server_lock
 from trinacria.server.work.packs import Packs, load_packs
 from trinacria.server.work.reading import Readers
 from trinacria.server.work.thinking import Thinkers
@@ -77,7 +77,7 @@ def bind(host: str, port: int | None, usual: int) -> socket.socket:
 def run(wishes: Wishes, bound: socket.socket, workers: int, ready: Callable[[], None]) -> None:
     """Serve until told to stop. Raises Refusal where the database is another server's, or no good."""
     if workers == 1:
-        with alone(wishes.database):
+        with single_server_lock(wishes.database):
             asyncio.run(make_ready(wishes.database))
             _Server(uvicorn.Config(_app(wishes), **SETTINGS), ready).run(sockets=[bound])
         return
@@ -95,7 +95,7 @@ def run(wishes: Wishes, bound: socket.socket, workers: int, ready: Callable[[], 
 def _app(wishes: Wishes) -> Litestar:
     set_up_logs(wishes.log)
     allow_many_files()
-    doorman.on = wishes.limited
+    connection_counts.on = wishes.limited
     for name, command in wishes.bots.items():
         seat_program(name, command)
     load_packs(wishes.packs)

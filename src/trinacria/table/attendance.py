@@ -4,7 +4,7 @@ from typing import Final
 
 from trinacria.table.chair import Chair, SeatRequest
 from trinacria.table.clock import DAY
-from trinacria.table.history import told as story
+from trinacria.table.history import told
 from trinacria.table.screen import AbsenceInfo, PauseInfo, RequestInfo
 from trinacria.table.settings import Settings, TurnClock
 from trinacria.table.state import TableState
@@ -84,21 +84,21 @@ def host_passes_at(table: TableState) -> float | None:
 def attend(
     table: TableState,
     at: float,
-    body: story.Away | story.Gone | story.Back | story.SeatAsked | story.SeatAnswered,
+    body: told.Away | told.Gone | told.Back | told.SeatAsked | told.SeatAnswered,
 ) -> None:
     """Let an entry about somebody's presence, or about a seat that is asked for, happen."""
     chair = table.chairs[body.chair]
     match body:
-        case story.Away(_, since):
+        case told.Away(_, since):
             chair.away_since = since
-        case story.Gone():
+        case told.Gone():
             chair.gone = True
-        case story.Back():
+        case told.Back():
             chair.come(at)
             table.votes.pop(chair.id, None)
-        case story.SeatAsked(_, by, of):
+        case told.SeatAsked(_, by, of):
             chair.request = SeatRequest(by, of)
-        case story.SeatAnswered(_, _, yes):
+        case told.SeatAnswered(_, _, yes):
             assert chair.request is not None
             chair.request = SeatRequest(chair.request.by, chair.request.of, granted=True) if yes else None
             if not yes:

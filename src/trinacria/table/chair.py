@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import count
 
-from trinacria.table.history.log import ChairLaid
+from trinacria.table.history.log import NewChair
 from trinacria.table.history.told import Cause
 from trinacria.table.screen import ChairKind
 
@@ -56,16 +56,16 @@ class Chair:
     """When the host was last told that this seat is not to be had."""
 
     @classmethod
-    def laid(cls, id: str, laid: ChairLaid, others: Iterable["Chair"]) -> "Chair":
+    def new(cls, id: str, new: NewChair, others: Iterable["Chair"]) -> "Chair":
         """A chair at the beginning, beside others."""
-        kind: ChairKind = "bot" if laid.bot is not None else "person" if laid.secret is not None else "open"
+        kind: ChairKind = "bot" if new.bot is not None else "person" if new.secret is not None else "open"
         return cls(
             id,
             kind,
-            laid.nickname or (bot_name(laid.bot, others) if laid.bot is not None else ""),
-            laid.bot,
-            secret=laid.secret,
-            invitation=laid.invitation,
+            new.nickname or (bot_name(new.bot, others) if new.bot is not None else ""),
+            new.bot,
+            secret=new.secret,
+            invitation=new.invitation,
         )
 
     @property

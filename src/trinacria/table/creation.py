@@ -1,4 +1,4 @@
-"""Laying a table: checking what was agreed, and handing out the secrets."""
+"""Creating a table: checking what was agreed, and handing out the secrets."""
 
 import unicodedata
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from trinacria.kernel import chance
 from trinacria.kernel.game import Game
 from trinacria.kernel.record import check
 from trinacria.table.bots import bots_for
-from trinacria.table.history.log import ChairLaid, TableLaid
+from trinacria.table.history.log import Created, NewChair
 from trinacria.table.refusal import Refusal
 from trinacria.table.secret import hashed, new_secret
 from trinacria.table.settings import Name, Settings
@@ -32,10 +32,10 @@ class ChairWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @dataclass(frozen=True)
-class Laid:
+class NewTable:
     """The first entry of a log, and the secrets that go with it, by chair."""
 
-    entry: TableLaid
+    entry: Created
     seats: dict[str, str]
     invitations: dict[str, str]
     host: str | None
@@ -59,12 +59,12 @@ def check_settings(settings: Settings, position: dict[str, Any] | None) -> Game:
     return game
 
 
-def lay(
+def new_table(
     settings: Settings,
     wishes: Sequence[ChairWish],
     position: dict[str, Any] | None = None,
     origin: str | None = None,
-) -> Laid:
+) -> NewTable:
     """A new table. The first chair of the creator has the host's rights; without one there is a secret for them."""
     rules = rules_of(settings.game)
     if not settings.mode:
@@ -83,7 +83,7 @@ def lay(
     invitations: dict[str, str] = {}
     chairs = [_chair(str(at), wish, settings, seats, invitations) for at, wish in enumerate(wishes, 1)]
     host = None if seats else new_secret("h")
-    entry = TableLaid(
+    entry = Created(
         settings,
         game.version,
         game.content,
@@ -95,7 +95,7 @@ def lay(
         origin,
         [str(at) for at, _ in enumerate(wishes, 1)] if origin is not None else None,
     )
-    return Laid(entry, seats, invitations, host)
+    return NewTable(entry, seats, invitations, host)
 
 
 def moment(record: object, at: int | None) -> tuple[Settings, dict[str, Any]]:
@@ -112,16 +112,16 @@ def moment(record: object, at: int | None) -> tuple[Settings, dict[str, Any]]:
 
 def _chair(
     id: str, wish: ChairWish, settings: Settings, seats: dict[str, str], invitations: dict[str, str]
-) -> ChairLaid:
+) -> NewChair:
     if wish.kind == "bot":
         known = bots_for(settings.game)
         bot = wish.bot if wish.bot is not None else known[0]
         if bot not in known:
             raise Refusal("table-error-bot", bot=bot, known=", ".join(known))
-        return ChairLaid(bot=bot)
+        return NewChair(bot=bot)
     if wish.kind == "open":
         invitations[id] = new_secret("i")
-        return ChairLaid(invitation=hashed(invitations[id]))
+        return NewChair(invitation=hashed(invitations[id]))
     seats[id] = new_secret("s")
     nickname = cleaned(wish.nickname or "") or words_in(settings.language)("table-player", number=id)
-    return ChairLaid(nickname=nickname, secret=hashed(seats[id]))
+    return NewChair(nickname=nickname, secret=hashed(seats[id]))

@@ -18,23 +18,22 @@ from trinacria.kernel.game import Game
 from trinacria.kernel.record import Fair, agreed, with_fairness
 from trinacria.kernel.seal import promise
 from trinacria.table.chair import Chair
-from trinacria.table.history import log
-from trinacria.table.history import told as story
+from trinacria.table.history import log, told
 from trinacria.table.refusal import Refusal
 from trinacria.table.screen import Fairness, Opening
 from trinacria.table.settings import Places
 
-AboutSalt: TypeAlias = log.SaltAdded | story.Sealed | story.SealsClosed | log.SaltOpened | log.CalledOff
+AboutSalt: TypeAlias = log.Salted | told.Sealed | told.SealsClosed | log.SaltOpened | log.CalledOff
 FROZEN = (
-    log.SatDown,
-    story.BotSat,
-    log.GotUp,
-    log.Handed,
-    story.Swapped,
-    story.Changed,
-    log.SaltAdded,
-    story.Sealed,
-    story.SealsClosed,
+    log.Sat,
+    told.BotSat,
+    log.StoodUp,
+    log.HandedOver,
+    told.Swapped,
+    told.Changed,
+    log.Salted,
+    told.Sealed,
+    told.SealsClosed,
 )
 """What may not happen while salts are opened: whoever knows them all could choose the deal by it."""
 OPENED_WITHIN = 30.0
@@ -98,7 +97,7 @@ class Deal:
         """A player shows a seal."""
         if chair.unopened:
             raise Refusal("table-error-unopened")
-        return story.Sealed(chair.id, seal)
+        return told.Sealed(chair.id, seal)
 
     def check(self, chair: Chair, salt: str) -> dict[str, str]:
         """The salt of a chair that is waited for, fit to its seal; raises Refusal."""
@@ -125,25 +124,25 @@ class Deal:
 
     # ---------------------------------------------------------------- what happens
 
-    def apply(self, body: AboutSalt, at: float, chairs: Mapping[str, Chair]) -> story.AnyWhat:
+    def apply(self, body: AboutSalt, at: float, chairs: Mapping[str, Chair]) -> told.AnyTold:
         """Let an entry of the log happen."""
         match body:
-            case log.SaltAdded(chair, text):
+            case log.Salted(chair, text):
                 chairs[chair].salt = text
-                return story.Salted(chair)
-            case story.Sealed(chair, seal):
+                return told.Salted(chair)
+            case told.Sealed(chair, seal):
                 chairs[chair].seal, chairs[chair].salt = seal, None
                 return body
-            case story.SealsClosed(promised):
+            case told.SealsClosed(promised):
                 self._take(chairs.values())
                 self.promise, self.closed_at = promised, at
                 return body
             case log.SaltOpened(chair, text):
                 self.salts[chair] = text
-                return story.SaltOpened(chair)
+                return told.SaltOpened(chair)
             case log.CalledOff(seed, missing):
                 self._throw_away(seed, missing, chairs)
-                return story.CalledOff(missing)
+                return told.CalledOff(missing)
 
     def _take(self, chairs: Iterable[Chair]) -> None:
         """The seals and open salts of the chairs."""

@@ -1,4 +1,4 @@
-"""The course of a game: what it has come to, and what may be taken back."""
+"""A game in progress: what it has come to, and what may be undone."""
 
 from dataclasses import dataclass
 
@@ -28,14 +28,14 @@ class Past:
     events: int
 
 
-class Course:
+class GameInProgress:
     """A game under way, what each place has not heard yet, and the moments its mover may go back to."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         # By place, not by name: a draft gives the seats their names.
         self.unheard: tuple[list[Event], ...] = tuple([] for _ in game.seats)
-        self.story: list[Event] = []
+        self.events: list[Event] = []
         """Everything that happened."""
         self.mover: int | None = None
         """The place that acted last."""
@@ -73,7 +73,7 @@ class Course:
         self.game = move.game
         self.mover = move.place
         self.unheard[move.place].clear()
-        for told in (*self.unheard, self.story):
+        for told in (*self.unheard, self.events):
             told += move.events
 
     def undoable(self, place: int) -> int:
@@ -88,5 +88,5 @@ class Course:
         self.game = gone[0].game
         self.unheard = gone[0].unheard
         never = sum(past.events for past in gone)
-        del self.story[len(self.story) - never :]
+        del self.events[len(self.events) - never :]
         return never

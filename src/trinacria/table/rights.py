@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from trinacria.table.bots import bots_for
 from trinacria.table.chair import Chair
 from trinacria.table.creation import cleaned
-from trinacria.table.game_in_progress import Course, Move
+from trinacria.table.game_in_progress import GameInProgress, Move
 from trinacria.table.history import log
 from trinacria.table.history.event import Viewer
 from trinacria.table.refusal import Refusal, Stale
@@ -13,7 +13,7 @@ from trinacria.table.table import Table
 
 
 @dataclass(frozen=True)
-class Step:
+class Outcome:
     """What shall be logged, in this order; and what the asker alone is told."""
 
     bodies: tuple[log.Body, ...]
@@ -56,8 +56,8 @@ class Rights:
             raise Refusal("table-error-not-started")
         self._not_over()
 
-    def _running(self, version: int | None) -> Course:
-        """The course of the game, if it runs and the asker has seen where it is."""
+    def _running(self, version: int | None) -> GameInProgress:
+        """The game in progress, if it runs and the asker has seen where it is."""
         table = self.table
         # Who has not seen the last of it has not seen the end or the pause either.
         if version is not None and version < table.game_seq:
@@ -65,8 +65,8 @@ class Rights:
         self._begun()
         if table.status == "paused":
             raise Refusal("table-error-paused")
-        assert table.course is not None
-        return table.course
+        assert table.progress is not None
+        return table.progress
 
     def _chair(self, chair: str) -> Chair:
         found = self.table.chairs.get(chair)

@@ -9,9 +9,9 @@ from trinacria.table.bots import bots_for
 from trinacria.table.chair import Chair
 from trinacria.table.clock import Clocks
 from trinacria.table.deal import Deal
-from trinacria.table.game_in_progress import Course
-from trinacria.table.history import told as story
-from trinacria.table.history.event import Happened, Viewer
+from trinacria.table.game_in_progress import GameInProgress
+from trinacria.table.history import told
+from trinacria.table.history.event import LogEvent, Viewer
 from trinacria.table.refusal import Refusal
 from trinacria.table.screen import Status
 from trinacria.table.secret import hashed
@@ -25,7 +25,7 @@ class BotTurn(msgspec.Struct, frozen=True):
 
     place: int
     bot: str
-    by: story.Mover
+    by: told.Mover
     version: int
     """The entry that led to it: an answer that comes after another one is thrown away."""
 
@@ -42,13 +42,13 @@ class TableState:
         self.settings: Settings
         self.chairs: dict[str, Chair] = {}
         self.host: str | None = None
-        self.course: Course | None = None
+        self.progress: GameInProgress | None = None
         self.order: list[str] = []
         """The chairs in order of play: by place."""
         self.clocks: Clocks | None = None
         self.rematch: str | None = None
         self.votes: dict[str, list[str]] = {}
-        self.story: list[Happened] = []
+        self.events: list[LogEvent] = []
         self.answered: OrderedDict[str, int] = OrderedDict()
         """The entries that requests made, by the secret of the asker and the id. A chair may change hands."""
         self.timed_out: str | None = None
@@ -56,7 +56,7 @@ class TableState:
         self.paused: tuple[str | None, float] | None = None
         """Who paused, and when."""
         # What the first entry says.
-        self.rules: str
+        self.rules_version: str
         """The version of the rules."""
         self.content: str
         self.created: float
@@ -114,7 +114,7 @@ class TableState:
     def seat_of(self, chair: str | None) -> str | None:
         """The seat of a chair, as the game calls it now."""
         place = self.place_of(chair) if chair is not None else None
-        return self.course.game.seats[place] if place is not None and self.course is not None else None
+        return self.progress.game.seats[place] if place is not None and self.progress is not None else None
 
     def team_of(self, chair: str | None) -> tuple[str, ...]:
         """The chairs that play together with this one, itself included."""
@@ -127,15 +127,15 @@ class TableState:
     @property
     def decider(self) -> str | None:
         """The chair that must decide."""
-        decision = self.course.game.decision if self.course is not None else None
-        if self.course is None or decision is None:
+        decision = self.progress.game.decision if self.progress is not None else None
+        if self.progress is None or decision is None:
             return None
-        return self.order[self.course.game.seats.index(decision.seat)]
+        return self.order[self.progress.game.seats.index(decision.seat)]
 
     @property
     def names(self) -> dict[str, str]:
         """The nicknames by seat."""
-        seats = self.course.game.seats if self.course is not None else ()
+        seats = self.progress.game.seats if self.progress is not None else ()
         return {seat: self.chairs[chair].nickname for seat, chair in zip(seats, self.order, strict=False)}
 
     @property

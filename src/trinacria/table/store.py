@@ -26,7 +26,7 @@ class StoreFailed(Refusal):
         return type(self), ()
 
 
-class Shelf(Struct, frozen=True):
+class TableSummary(Struct, frozen=True):
     """What is known of a table without reading its log."""
 
     id: str
@@ -39,12 +39,12 @@ class Shelf(Struct, frozen=True):
     """When it wants to be looked after even if nobody comes: a bot's turn, the end of somebody's time."""
 
 
-class Notice(Struct, frozen=True):
+class Broadcast(Struct, frozen=True):
     """What one process tells the others."""
 
     kind: str
-    """ "entry", "plan", "presence", "gone" (the table was removed), "spent" (what was let through); "lost" when notices
-    may have been missed."""
+    """ "entry", "plan", "presence", "gone" (the table was removed), "spent" (what was let through); "lost" when
+    broadcasts may have been missed."""
     table: str = ""
     origin: str = ""
     body: Any = None
@@ -77,19 +77,19 @@ class Store(Protocol):
     async def check(self) -> None:
         """Try to read and to write; raises StoreFailed."""
 
-    async def create(self, shelf: Shelf, entries: Sequence[Logged], maker: str | None = None) -> None:
+    async def create(self, summary: TableSummary, entries: Sequence[Logged], maker: str | None = None) -> None:
         """A new table. `maker` stands for the address that set it up."""
 
     async def append(self, table: str, entries: Sequence[Logged], wake: float | None) -> None:
         """Add to a log, and have the table looked after from then on (None: as before); raises Conflict."""
 
-    async def shelve(self, shelf: Shelf) -> None:
+    async def save_summary(self, summary: TableSummary) -> None:
         """Keep what is known of a table without its log."""
 
     async def entries(self, table: str, since: int = 0) -> list[Logged]:
         """The log of a table after this number; empty where there is no such table."""
 
-    async def listed(self, count: int) -> list[Shelf]:
+    async def listed(self, count: int) -> list[TableSummary]:
         """The tables of the lobby, the newest first. When there are too many, each maker's newest have precedence."""
 
     async def tally(self, maker: str, since: float) -> Tally:
@@ -113,8 +113,8 @@ class Store(Protocol):
     async def save_plan(self, table: str, team: int, marks: Sequence[Mark]) -> None:
         """Keep a team's planning layer."""
 
-    async def tell(self, notice: Notice) -> None:
+    async def tell(self, broadcast: Broadcast) -> None:
         """Tell the other processes."""
 
-    def notices(self) -> AsyncIterator[Notice]:
+    def broadcasts(self) -> AsyncIterator[Broadcast]:
         """What other processes tell, for ever."""

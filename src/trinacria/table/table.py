@@ -13,10 +13,9 @@ from trinacria.table.attendance import absence_of, attend, pause_of, request_of
 from trinacria.table.chair import Chair
 from trinacria.table.clock import Clocks
 from trinacria.table.deal import Deal
-from trinacria.table.game_in_progress import Course, Move
-from trinacria.table.history import log
-from trinacria.table.history import told as story
-from trinacria.table.history.event import Happened, Viewer
+from trinacria.table.game_in_progress import GameInProgress, Move
+from trinacria.table.history import log, told
+from trinacria.table.history.event import LogEvent, Viewer
 from trinacria.table.refusal import Refusal
 from trinacria.table.screen import ChairInfo, Screen, TableInfo, You
 from trinacria.table.settings import Places, Settings
@@ -37,14 +36,14 @@ class Table(TableState):
 
     def observed_by(self, bot: str) -> Observation:
         """The open decision as a bot sees it that sits down only for it; one that remembers hears the whole story."""
-        assert self.course is not None
-        return observe(self.course.game, self.course.story if BOTS[bot].remembers else ())
+        assert self.progress is not None
+        return observe(self.progress.game, self.progress.events if BOTS[bot].remembers else ())
 
     # ---------------------------------------------------------------- the game
 
     def fresh_game(self, seed: str) -> Game:
         """The game at its beginning."""
-        return begin(self.settings, self.position, seed, self.rules)
+        return begin(self.settings, self.position, seed, self.rules_version)
 
     @property
     def seed(self) -> str:
@@ -56,20 +55,20 @@ class Table(TableState):
         """How the chairs get their places."""
         return "fixed" if self.settled_order is not None else self.settings.places
 
-    def begun(self, opened: dict[str, str], promise: str | None = None) -> log.Begun:
+    def start_entry(self, opened: dict[str, str], promise: str | None = None) -> log.Started:
         """The beginning of the game, when these salts are the last to be opened."""
         seed = self.deal.game_seed(opened)
         # With its own seed: nothing is logged that cannot happen.
         game = self.fresh_game(seed)
         check_playable(game)
         game.views([None, *game.seats])
-        return log.Begun(self.deal.order(game, self.places, self.settled_order, seed), promise)
+        return log.Started(self.deal.order(game, self.places, self.settled_order, seed), promise)
 
     def record(self) -> dict[str, object]:
         """The record of a finished game, with the proof of its seed; raises Refusal before the end."""
-        if self.course is None or self.status != "over":
+        if self.progress is None or self.status != "over":
             raise Refusal("table-error-not-over")
-        return self.deal.sign(self.course.game.record(self.names), self.places, self.order)
+        return self.deal.sign(self.progress.game.record(self.names), self.places, self.order)
 
     # ---------------------------------------------------------------- what is seen
 
@@ -83,8 +82,8 @@ class Table(TableState):
             [self._chair_info(chair) for chair in self.chairs.values()],
             [list(team) for team in self.teams],
             self.clocks.face() if self.clocks is not None else None,
-            self.deal.shown(self.chairs.values(), self.course is not None, self.status == "over"),
-            self.rules,
+            self.deal.shown(self.chairs.values(), self.progress is not None, self.status == "over"),
+            self.rules_version,
             self.content,
             self.created,
             self.rematch,
@@ -98,7 +97,7 @@ class Table(TableState):
     def screens(self, viewers: Iterable[Viewer]) -> dict[Viewer, dict[str, Any]]:
         """What each viewer has in front of it, as plain data; parts are shared, so change nothing."""
         viewers = list(viewers)
-        game = self.course.game if self.course is not None else None
+        game = self.progress.game if self.progress is not None else None
         seats = {viewer: self.seat_of(viewer.chair) for viewer in viewers}
         views = game.views(list(set(seats.values()))) if game is not None else {}
         if self._info is None:
@@ -119,10 +118,10 @@ class Table(TableState):
 
     def _you(self, viewer: Viewer, seat: str | None) -> dict[str, Any]:
         undo, anytime = 0, []
-        if seat is not None and self.course is not None and viewer.chair is not None and self.status == "running":
+        if seat is not None and self.progress is not None and viewer.chair is not None and self.status == "running":
             place = self.place_of(viewer.chair)
-            undo = self.course.undoable(place) if place is not None and self.settings.undo else 0
-            anytime = [action.text for action in self.course.game.anytime(seat)]
+            undo = self.progress.undoable(place) if place is not None and self.settings.undo else 0
+            anytime = [action.text for action in self.progress.game.anytime(seat)]
         notified = viewer.chair is not None and self.chairs[viewer.chair].webhook is not None
         you: dict[str, Any] = msgspec.to_builtins(You(viewer.chair, viewer.host, seat, undo, anytime, notified))
         return you
@@ -136,7 +135,7 @@ class Table(TableState):
             chair.nickname,
             chair.bot,
             chair.stand_in,
-            chair.id in self.deal.salts if self.course is not None else bool(chair.seal or chair.salt),
+            chair.id in self.deal.salts if self.progress is not None else bool(chair.seal or chair.salt),
             self.seat_of(chair.id),
             team,
             absence_of(self, chair),
@@ -145,7 +144,7 @@ class Table(TableState):
 
     # ---------------------------------------------------------------- what the log says
 
-    def apply(self, logged: log.Logged, move: Move | None = None) -> Happened:
+    def apply(self, logged: log.Logged, move: Move | None = None) -> LogEvent:
         """Let an entry of the log happen. `move` is its action already thought through."""
         assert logged.seq == self.seq + 1, f"entry {logged.seq} comes after {self.seq}"
         before = self._face()
@@ -154,170 +153,169 @@ class Table(TableState):
             self.answered[self._request(logged.asked)] = logged.seq
             if len(self.answered) > REMEMBERED:
                 self.answered.popitem(last=False)
-        happened = self._apply(logged, logged.body, move)
-        self.story.append(happened)
-        if not isinstance(logged.body, log.Acted | log.TookBack | log.Spoke) or before != self._face():
+        event = self._apply(logged, logged.body, move)
+        self.events.append(event)
+        if not isinstance(logged.body, log.Played | log.Undone | told.Said) or before != self._face():
             self._info = None
-        return happened
+        return event
 
     def _face(self) -> object:
         """What an action can change on the table beside the game."""
-        if self.course is None or self.clocks is None:
+        if self.progress is None or self.clocks is None:
             return None
-        return self.status, self.course.game.seats, self.clocks.face()
+        return self.status, self.progress.game.seats, self.clocks.face()
 
-    def _apply(self, logged: log.Logged, body: log.Body, move: Move | None) -> Happened:
+    def _apply(self, logged: log.Logged, body: log.Body, move: Move | None) -> LogEvent:
         match body:
-            case log.TableLaid():
-                return self._laid(logged, body)
-            case log.Begun():
-                return self._begun(logged, body)
-            case log.Acted():
-                return self._acted(logged, body, move)
-            case log.TookBack():
-                return self._took_back(logged, body)
-            case log.Spoke():
-                what = story.Said(body.chair, body.nickname, body.to, body.text)
-                return Happened(logged.seq, logged.at, what, body.to, self.team_of(body.chair))
-            case log.NoticeSet(chair, url):
+            case log.Created():
+                return self._created(logged, body)
+            case log.Started():
+                return self._started(logged, body)
+            case log.Played():
+                return self._played(logged, body, move)
+            case log.Undone():
+                return self._undone(logged, body)
+            case told.Said():
+                return LogEvent(logged.seq, logged.at, body, body.to, self.team_of(body.chair))
+            case log.WebhookSet(chair, url):
                 self.chairs[chair].webhook = url
-                return Happened(logged.seq, logged.at, story.Noticed(chair, url is not None), "team", (chair,))
-            case story.Reminded(chair):
+                return LogEvent(logged.seq, logged.at, told.WebhookSet(chair, url is not None), "team", (chair,))
+            case told.Reminded(chair):
                 self.chairs[chair].reminded, self.chairs[chair].reminded_at = True, logged.at
-                return Happened(logged.seq, logged.at, body, "team", (chair,))
-        return Happened(logged.seq, logged.at, self._changed(logged.at, body))
+                return LogEvent(logged.seq, logged.at, body, "team", (chair,))
+        return LogEvent(logged.seq, logged.at, self._changed(logged.at, body))
 
-    def _laid(self, logged: log.Logged, body: log.TableLaid) -> Happened:
+    def _created(self, logged: log.Logged, body: log.Created) -> LogEvent:
         self.settings = body.settings
-        self.rules, self.content = body.rules, body.content
+        self.rules_version, self.content = body.rules_version, body.content
         rules = rules_of(body.settings.game)
-        if not rules.plays(body.rules):
-            raise Refusal("table-error-rules", found=body.rules, known=rules.rules_version)
+        if not rules.plays(body.rules_version):
+            raise Refusal("table-error-rules", found=body.rules_version, known=rules.rules_version)
         self.deal = Deal(body.seed)
         self.position = body.position
         self.origin = body.origin
         self.settled_order = body.order
         self.host, self.host_secret = body.host, body.host_secret
         self.created = logged.at
-        for number, laid in enumerate(body.chairs, 1):
-            self.chairs[str(number)] = Chair.laid(str(number), laid, self.chairs.values())
+        for number, new in enumerate(body.chairs, 1):
+            self.chairs[str(number)] = Chair.new(str(number), new, self.chairs.values())
         self.teams = self.fresh_game("").team_places
-        return Happened(logged.seq, logged.at, story.Created())
+        return LogEvent(logged.seq, logged.at, told.Created())
 
-    def _begun(self, logged: log.Logged, body: log.Begun) -> Happened:
+    def _started(self, logged: log.Logged, body: log.Started) -> LogEvent:
         self.order = list(body.order)
         self.deal.begin(self.chairs.values(), body.promise)
-        self.course = Course(self.fresh_game(self.deal.game_seed()))
-        self.teams = self.course.game.team_places
+        self.progress = GameInProgress(self.fresh_game(self.deal.game_seed()))
+        self.teams = self.progress.game.team_places
         self.clocks = Clocks(self.settings, list(self.chairs))
         self.status = "running"
         self.game_seq = logged.seq
         for chair in self.chairs.values():
             chair.seen_at = logged.at
         self._mind_the_clock(logged.at, acted=True)
-        return Happened(logged.seq, logged.at, story.Started(list(body.order)))
+        return LogEvent(logged.seq, logged.at, told.Started(list(body.order)))
 
-    def _acted(self, logged: log.Logged, body: log.Acted, move: Move | None) -> Happened:
-        assert self.course is not None
+    def _played(self, logged: log.Logged, body: log.Played, move: Move | None) -> LogEvent:
+        assert self.progress is not None
         if move is None:
-            move = self.course.consider(body.action, self.course.game.seats[body.place])
-        seats = {chair: self.course.game.seats[place] for place, chair in enumerate(self.order)}
+            move = self.progress.consider(body.action, self.progress.game.seats[body.place])
+        seats = {chair: self.progress.game.seats[place] for place, chair in enumerate(self.order)}
         decider, chair = self.decider, self.order[body.place]
-        self.course.make(move, final=body.by != "person" or not self.settings.undo)
+        self.progress.make(move, final=body.by != "person" or not self.settings.undo)
         self.game_seq = logged.seq
         self.timed_out = None
         self.chairs[chair].reminded = False
-        game = self.course.game
+        game = self.progress.game
         if game.result is not None:
             self.status = "over"
         self._mind_the_clock(logged.at, acted=chair == decider)
-        what = story.Played(chair, move.seat, body.by, game.number, [])
-        return Happened(logged.seq, logged.at, what, action=body.action, events=move.events, seats=seats)
+        what = told.Played(chair, move.seat, body.by, game.number, [])
+        return LogEvent(logged.seq, logged.at, what, action=body.action, events=move.events, seats=seats)
 
-    def _took_back(self, logged: log.Logged, body: log.TookBack) -> Happened:
-        assert self.course is not None
-        self.course.undo(body.count)
+    def _undone(self, logged: log.Logged, body: log.Undone) -> LogEvent:
+        assert self.progress is not None
+        self.progress.undo(body.count)
         self.game_seq = logged.seq
         self._mind_the_clock(logged.at, acted=False)
         chair = self.order[body.place]
-        number = self.course.game.number
-        what = story.Undone(chair, self.course.game.seats[body.place], body.count, number)
-        return Happened(logged.seq, logged.at, what)
+        number = self.progress.game.number
+        what = told.Undone(chair, self.progress.game.seats[body.place], body.count, number)
+        return LogEvent(logged.seq, logged.at, what)
 
-    def _changed(self, at: float, body: log.Body) -> story.AnyWhat:
+    def _changed(self, at: float, body: log.Body) -> told.AnyTold:
         """Entries that touch no game."""
         match body:
-            case log.SatDown(chair, nickname, secret):
+            case log.Sat(chair, nickname, secret):
                 self.chairs[chair].sit(nickname, secret)
                 self.chairs[chair].seen_at = at
                 self.votes.pop(chair, None)
                 if self.host is None and self.host_secret is None:
                     self.host = chair
                 self._mind_the_clock(at, acted=False)
-                return story.Sat(chair, nickname)
-            case story.BotSat(chair, bot):
+                return told.Sat(chair, nickname)
+            case told.BotSat(chair, bot):
                 self.chairs[chair].seat_bot(bot, [one for one in self.chairs.values() if one.id != chair])
                 self._find_host()
                 self._mind_the_clock(at, acted=False)
                 return body
-            case log.GotUp(chair, invitation, cause):
+            case log.StoodUp(chair, invitation, cause):
                 nickname = self.chairs[chair].nickname
                 running = self.status in ("running", "paused")
                 self.chairs[chair].stand_up(invitation, self.stand_in_bot if running else None)
                 self._find_host()
                 self._mind_the_clock(at, acted=False)
-                return story.StoodUp(chair, nickname, cause)
-            case log.Handed(chair, invitation):
+                return told.StoodUp(chair, nickname, cause)
+            case log.HandedOver(chair, invitation):
                 self.chairs[chair].hand_over(invitation)
-                return story.HandedOver(chair)
-            case story.Renamed(chair, _, nickname):
+                return told.HandedOver(chair)
+            case told.Renamed(chair, _, nickname):
                 self.chairs[chair].nickname = nickname
                 return body
-            case story.Swapped(chair, other):
+            case told.Swapped(chair, other):
                 self.chairs[chair].swap(self.chairs[other])
                 if self.host in (chair, other):
                     self.host = other if self.host == chair else chair
                 return body
-            case story.Changed(settings):
+            case told.Changed(settings):
                 self.settings = settings
                 return body
-            case story.HostChanged(chair):
+            case told.HostChanged(chair):
                 self.host = chair
                 return body
-            case log.SaltAdded() | story.Sealed() | story.SealsClosed() | log.SaltOpened() | log.CalledOff():
+            case log.Salted() | told.Sealed() | told.SealsClosed() | log.SaltOpened() | log.CalledOff():
                 return self.deal.apply(body, at, self.chairs)
-            case story.Paused(chair):
+            case told.Paused(chair):
                 self.status, self.paused = "paused", (chair, at)
                 if self.clocks is not None:
                     self.clocks.pause(at)
                 return body
-            case story.Resumed():
+            case told.Resumed():
                 self.status = "running"
                 if self.clocks is not None:
                     self.clocks.resume(at)
                 self._mind_the_clock(at, acted=False)
                 return body
-            case story.TimedOut(chair):
+            case told.TimedOut(chair):
                 self.timed_out = chair
                 if self.clocks is not None:
                     self.clocks.expire()
                 return body
-            case story.StoodIn(chair, bot, cause):
+            case told.StoodIn(chair, bot, cause):
                 self.chairs[chair].stand_in, self.chairs[chair].stand_in_cause = bot, cause
                 self.votes.pop(chair, None)
                 self._mind_the_clock(at, acted=False)
                 return body
-            case story.CameBack(chair):
+            case told.CameBack(chair):
                 self.chairs[chair].stand_in = None
                 self._mind_the_clock(at, acted=False)
                 return body
-            case story.Voted(chair, absent):
+            case told.Voted(chair, absent):
                 self.votes.setdefault(absent, []).append(chair)
                 return body
-            case story.RematchMade(table):
+            case told.RematchMade(table):
                 self.rematch = table
                 return body
-            case story.Away() | story.Gone() | story.Back() | story.SeatAsked() | story.SeatAnswered():
+            case told.Away() | told.Gone() | told.Back() | told.SeatAsked() | told.SeatAnswered():
                 attend(self, at, body)
                 return body
         raise AssertionError(f"{type(body).__name__} is told elsewhere")

@@ -1,7 +1,7 @@
 /** Events, results and the table's own story as sentences; the same keys as in the terminal. */
 
 import type { GameEvent, GameFace, Result } from "@/games/face";
-import type { AnyWhat, Because, ChairInfo, Refused, TableInfo } from "@/protocol";
+import type { AnyTold, Because, ChairInfo, Refused, TableInfo } from "@/protocol";
 import { knows, say, type Facts } from "./words.svelte";
 
 /** A line of the log. */
@@ -85,7 +85,7 @@ export function tableName(table: Pick<TableInfo, "id" | "settings">): string {
 }
 
 /** What happened at the table beside the game; empty for what needs no line. */
-export function tellStory(what: AnyWhat, chairs: readonly ChairInfo[]): string {
+export function tellStory(what: AnyTold, chairs: readonly ChairInfo[]): string {
   const name = (id: string | null): string => {
     const chair = chairs.find((one) => one.id === id);
     return chair ? chairName(chair) : say("web-spectator");

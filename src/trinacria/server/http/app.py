@@ -18,12 +18,12 @@ import trinacria
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.server.http.health import counted, healthz, readyz
 from trinacria.server.http.origins import Origins
-from trinacria.server.http.request_gate import Door
+from trinacria.server.http.request_gate import RequestGate
 from trinacria.server.http.routes import API, HANDLERS, methods_of
 from trinacria.server.http.site import Site, page
 from trinacria.server.http.socket import table_socket
-from trinacria.server.live.live_tables import House
-from trinacria.server.live.reminders import Notices
+from trinacria.server.live.live_tables import LiveTables
+from trinacria.server.live.reminders import Reminders
 from trinacria.server.live.services import Services
 from trinacria.server.live.webhook import Webhooks
 from trinacria.server.ops.limits import Limits
@@ -59,23 +59,23 @@ def make_app(
     Without limits everybody may ask as much as they like. `names` are further names that the server goes by.
     """
     limits = Limits(limited)
-    bots, records, notices = thinkers or Thinkers(), readers or Readers(), Notices(Webhooks())
-    services = Services(open_database(database), bots, records, now, limits, notices, steady, keeping)
-    house = House(services)
-    door = Door(limits, Origins(names))
+    bots, records, reminders = thinkers or Thinkers(), readers or Readers(), Reminders(Webhooks())
+    services = Services(open_database(database), bots, records, now, limits, reminders, steady, keeping)
+    tables = LiveTables(services)
+    gate = RequestGate(limits, Origins(names))
     site = Site()
     return Litestar(
         route_handlers=[*HANDLERS, healthz, readyz, counted, socket_schema, table_socket, page],
         dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
+            "tables": Provide(lambda: tables, sync_to_thread=False),
             "site": Provide(lambda: site, sync_to_thread=False),
-            "door": Provide(lambda: door, sync_to_thread=False),
+            "gate": Provide(lambda: gate, sync_to_thread=False),
         },
         exception_handlers={TrinacriaError: _refuse, HTTPException: _refuse_request, Exception: _fail},
-        lifespan=[_life(house)],
+        lifespan=[_life(tables)],
         request_max_body_size=LARGEST_BODY,
-        middleware=[door.let_in],
-        before_send=[door.see_out],
+        middleware=[gate.let_in],
+        before_send=[gate.see_out],
         openapi_config=OpenAPIConfig(
             "Trinacria",
             trinacria.__version__,
@@ -83,7 +83,7 @@ def make_app(
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             use_handler_docstrings=True,
         ),
-        state=State({"house": house, "site": site}),
+        state=State({"tables": tables, "site": site}),
         logging_config=None,
         debug=False,
     )
@@ -102,15 +102,15 @@ def socket_schema() -> dict[str, Any]:
     }
 
 
-def _life(house: House) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+def _life(tables: LiveTables) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
         warm_up()
-        await house.open()
+        await tables.open()
         try:
             yield
         finally:
-            await house.close()
+            await tables.close()
 
     return life
 

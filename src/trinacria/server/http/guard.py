@@ -27,7 +27,7 @@ MOST_FILES: Final = 65_536
 """Connections and files that the process wants to be allowed, if the system lets it."""
 
 
-class Doorman:
+class ConnectionCounts:
     """Counts the connections of this process by address."""
 
     def __init__(self) -> None:
@@ -44,7 +44,7 @@ class Doorman:
         return not self.on or self.unfinished[address] < MOST_UNFINISHED
 
 
-doorman: Final = Doorman()
+connection_counts: Final = ConnectionCounts()
 
 
 def _address(transport: asyncio.Transport, config: Config) -> str | None:
@@ -79,7 +79,7 @@ class GuardedHttp(HttpToolsProtocol):
         """Somebody comes."""
         super().connection_made(transport)
         self._whose = _address(transport, self.config)
-        if self._whose is not None and not doorman.may_come(self._whose):
+        if self._whose is not None and not connection_counts.may_come(self._whose):
             self._send_away(429)
             return
         self._count(True)
@@ -98,7 +98,7 @@ class GuardedHttp(HttpToolsProtocol):
         if self.transport.is_closing():
             return
         if not self._unfinished:
-            if self._whose is not None and not doorman.may_begin(self._whose):
+            if self._whose is not None and not connection_counts.may_begin(self._whose):
                 self._send_away(429)
                 return
             self._begin()
@@ -123,7 +123,7 @@ class GuardedHttp(HttpToolsProtocol):
     def _begin(self) -> None:
         self._unfinished = True
         if self._whose is not None:
-            doorman.unfinished[self._whose] += 1
+            connection_counts.unfinished[self._whose] += 1
         if self._deadline is None:
             self._wait(HEADERS_WITHIN)
 
@@ -134,7 +134,7 @@ class GuardedHttp(HttpToolsProtocol):
         if self._unfinished:
             self._unfinished = False
             if self._whose is not None:
-                _less(doorman.unfinished, self._whose)
+                _less(connection_counts.unfinished, self._whose)
 
     def _wait(self, seconds: float) -> None:
         if self._deadline is not None:
@@ -157,9 +157,9 @@ class GuardedHttp(HttpToolsProtocol):
             return
         self._counted = here
         if here:
-            doorman.held[self._whose] += 1
+            connection_counts.held[self._whose] += 1
         else:
-            _less(doorman.held, self._whose)
+            _less(connection_counts.held, self._whose)
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):
@@ -172,12 +172,12 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self._whose = _address(transport, self.config)
         if self._whose is not None:
-            doorman.held[self._whose] += 1
+            connection_counts.held[self._whose] += 1
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody goes."""
         if self._whose is not None:
-            _less(doorman.held, self._whose)
+            _less(connection_counts.held, self._whose)
             self._whose = None
         super().connection_lost(exc)
 

@@ -5,7 +5,7 @@ from typing import Any
 from litestar import MediaType, Request, Response, get
 from litestar.di import NamedDependency
 
-from trinacria.server.live.live_tables import House
+from trinacria.server.live.live_tables import LiveTables
 from trinacria.server.ops import metrics
 from trinacria.table.refusal import Refusal
 
@@ -17,16 +17,16 @@ def healthz() -> str:
 
 
 @get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
-async def readyz(house: NamedDependency[House]) -> str:
+async def readyz(tables: NamedDependency[LiveTables]) -> str:
     """The process can serve: its store can be read and written."""
-    await house.services.checkup()
+    await tables.services.checkup()
     return "ready"
 
 
 @get("/metrics", include_in_schema=False)
-async def counted(request: Request[Any, Any, Any], house: NamedDependency[House]) -> Response[bytes]:
+async def counted(request: Request[Any, Any, Any], tables: NamedDependency[LiveTables]) -> Response[bytes]:
     """All counts, for Prometheus; only to this machine and private networks."""
     if not metrics.may_watch(request.client.host if request.client is not None else ""):
         raise Refusal("table-error-path")
-    metrics.tables.set(len(house.rooms))
+    metrics.tables.set(len(tables.live))
     return Response(metrics.exposition(), media_type=metrics.CONTENT_TYPE)

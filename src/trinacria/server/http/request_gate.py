@@ -1,4 +1,4 @@
-"""The door: every HTTP request and answer passes it. It counts, limits, logs, and puts the headers on."""
+"""The gate: every HTTP request and answer passes it. It counts, limits, logs, and puts the headers on."""
 
 import logging
 import time
@@ -21,7 +21,7 @@ FREE: Final = ("/healthz", "/readyz", "/metrics")
 _log = logging.getLogger("trinacria.http")
 
 
-class Door:
+class RequestGate:
     """Stands before all handlers."""
 
     def __init__(self, limits: Limits, origins: Origins) -> None:

@@ -17,10 +17,10 @@ from trinacria.games import GAMES, new_game
 from trinacria.kernel.record import dump
 from trinacria.server.live.connection import neighbourhood
 from trinacria.server.live.listing import listed_tables
-from trinacria.server.live.live_tables import House
+from trinacria.server.live.live_tables import LiveTables
 from trinacria.server.wire import bodies, protocol
 from trinacria.table.bots import bots_for
-from trinacria.table.creation import Laid, lay
+from trinacria.table.creation import NewTable, new_table
 from trinacria.table.history.event import Viewer
 from trinacria.table.history.told import Sat
 from trinacria.table.refusal import Refusal
@@ -49,7 +49,7 @@ REFUSALS = {
 }
 WORK = {"work": True}
 """Of a handler that takes more work than others that only look."""
-InThis = NamedDependency[House]
+Tables = NamedDependency[LiveTables]
 TableId = FromPath[str]
 Since = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 Count = Annotated[int, QueryParameter(ge=1, le=500)]
@@ -58,12 +58,12 @@ Seat = Annotated[str | None, QueryParameter(max_length=20)]
 
 
 @get(f"{API}/about", sync_to_thread=True, responses=REFUSALS)
-def about(house: InThis) -> bodies.About:
+def about(tables: Tables) -> bodies.About:
     """What can be played here."""
     return bodies.About(
         trinacria.__version__,
         protocol.VERSION,
-        house.services.now(),
+        tables.services.now(),
         list(LANGUAGES),
         [_game(name, tuple(rules.packs()), bots_for(name)) for name, rules in GAMES.items()],
     )
@@ -95,48 +95,48 @@ def game_words(game: FromPath[str], language: FromPath[str]) -> str:
 
 
 @get(f"{API}/tables", responses=REFUSALS)
-async def lobby(house: InThis) -> bodies.Lobby:
+async def lobby(tables: Tables) -> bodies.Lobby:
     """The listed tables, the newest first."""
-    return bodies.Lobby(await listed_tables(house.services.store, MOST_LISTED))
+    return bodies.Lobby(await listed_tables(tables.services.store, MOST_LISTED))
 
 
 @post(f"{API}/tables", responses=REFUSALS)
-async def create_table(data: JSONBody[bodies.CreateTable], request: AnyRequest, house: InThis) -> bodies.TableMade:
+async def create_table(data: JSONBody[bodies.CreateTable], request: AnyRequest, tables: Tables) -> bodies.TableMade:
     """Set up a table: from the beginning, from a position, or from a moment of a record."""
     settings, position = data.settings, data.position
     if data.record is not None:
-        agreed, position = await house.services.readers.moment(data.record, data.at, client_of(request))
+        agreed, position = await tables.services.readers.moment(data.record, data.at, client_of(request))
         settings = msgspec.structs.replace(settings, game=agreed.game, mode=agreed.mode, options=agreed.options)
     elif position is not None:
         position = {"game": settings.game, **position}
         if position["game"] != settings.game:
             raise Refusal("table-error-other-game")
-    return await _made(await asyncio.to_thread(lay, settings, data.chairs, position), house, client_of(request))
+    return await _made(await asyncio.to_thread(new_table, settings, data.chairs, position), tables, client_of(request))
 
 
 @get(f"{API}/tables/{{table:str}}", responses=REFUSALS)
-async def table_info(table: TableId, request: AnyRequest, house: InThis) -> TableInfo:
+async def table_info(table: TableId, request: AnyRequest, tables: Tables) -> TableInfo:
     """The table as everybody may know it."""
-    return (await house.room(table, client_of(request))).table.info()
+    return (await tables.get(table, client_of(request))).table.info()
 
 
 @post(f"{API}/tables/{{table:str}}/join", responses=REFUSALS)
 async def join_table(
-    table: TableId, data: JSONBody[bodies.JoinTable], request: AnyRequest, house: InThis
+    table: TableId, data: JSONBody[bodies.JoinTable], request: AnyRequest, tables: Tables
 ) -> bodies.Secret:
     """Sit down. The answer holds the secret that opens the chair from now on."""
-    room = await house.room(table, client_of(request))
-    seq, token = await room.writer.ask(None, lambda desk: desk.sit(data.nickname, data.invitation, data.chair))
-    told = room.table.story[seq - 1].what
+    live = await tables.get(table, client_of(request))
+    seq, token = await live.writer.ask(None, lambda requests: requests.sit(data.nickname, data.invitation, data.chair))
+    told = live.table.events[seq - 1].what
     assert isinstance(told, Sat)
     assert token is not None
     return bodies.Secret(told.chair, token)
 
 
 @get(f"{API}/tables/{{table:str}}/key", responses=REFUSALS)
-async def key(table: TableId, request: AnyRequest, house: InThis) -> bodies.KeyInfo:
+async def key(table: TableId, request: AnyRequest, tables: Tables) -> bodies.KeyInfo:
     """What the asker's token is good for; nothing is used up by asking."""
-    found, token = (await house.room(table)).table, _token(request)
+    found, token = (await tables.get(table)).table, _token(request)
     if token is None:
         return bodies.KeyInfo(None, None)
     viewer = found.holder(hashed(token))
@@ -148,88 +148,88 @@ async def key(table: TableId, request: AnyRequest, house: InThis) -> bodies.KeyI
 
 @get(f"{API}/tables/{{table:str}}/entries", responses=REFUSALS)
 async def entries(
-    table: TableId, request: AnyRequest, house: InThis, since: Since = 0, count: Count = 500
+    table: TableId, request: AnyRequest, tables: Tables, since: Since = 0, count: Count = 500
 ) -> bodies.Entries:
     """The story as the asker may know it."""
     address = client_of(request)
-    room = await house.room(table, address)
-    viewer = room.audience.beside(_viewer(room.table, request), neighbourhood(address))
-    return bodies.Entries(room.entries(viewer, since, count), room.table.seq)
+    live = await tables.get(table, address)
+    viewer = live.audience.beside(_viewer(live.table, request), neighbourhood(address))
+    return bodies.Entries(live.entries(viewer, since, count), live.table.seq)
 
 
 @get(f"{API}/tables/{{table:str}}/record", responses=REFUSALS)
 async def record(
     table: TableId,
     request: AnyRequest,
-    house: InThis,
+    tables: Tables,
     form: Annotated[str, QueryParameter(pattern="^(json|text)$")] = "json",
 ) -> Response[Any]:
     """The record of a game that is over, as `trinacria verify` takes it."""
-    found = (await house.room(table, client_of(request))).record()
+    found = (await tables.get(table, client_of(request))).record()
     if form == "text":
         return Response(dump(found), media_type=MediaType.TEXT)
     return Response(found)
 
 
 @get(f"{API}/tables/{{table:str}}/position", responses=REFUSALS)
-async def position(table: TableId, request: AnyRequest, house: InThis) -> dict[str, Any]:
+async def position(table: TableId, request: AnyRequest, tables: Tables) -> dict[str, Any]:
     """The position at the end of a game."""
-    found = (await house.room(table, client_of(request))).table
-    if found.status != "over" or found.course is None:
+    found = (await tables.get(table, client_of(request))).table
+    if found.status != "over" or found.progress is None:
         raise Refusal("table-error-not-over")
-    return found.course.game.position()
+    return found.progress.game.position()
 
 
 @get(f"{API}/tables/{{table:str}}/steps", responses=REFUSALS, opt=WORK)
 async def steps(
-    table: TableId, request: AnyRequest, house: InThis, seat: Seat = None, since: Since = 0, count: Count = 100
+    table: TableId, request: AnyRequest, tables: Tables, seat: Seat = None, since: Since = 0, count: Count = 100
 ) -> bodies.Steps:
     """A game that is over, move by move, from one viewpoint."""
-    found = (await house.room(table, client_of(request))).record()
-    return await house.services.readers.steps(found, seat, since, count, client_of(request))
+    found = (await tables.get(table, client_of(request))).record()
+    return await tables.services.readers.steps(found, seat, since, count, client_of(request))
 
 
 @post(f"{API}/replay", status_code=200, responses=REFUSALS)
 async def replay(
     data: JSONBody[bodies.ReplayRecord],
     request: AnyRequest,
-    house: InThis,
+    tables: Tables,
     seat: Seat = None,
     since: Since = 0,
     count: Count = 100,
 ) -> bodies.Steps:
     """The same for a record from elsewhere."""
-    return await house.services.readers.steps(data.record, seat, since, count, client_of(request))
+    return await tables.services.readers.steps(data.record, seat, since, count, client_of(request))
 
 
 @get(f"{API}/tables/{{table:str}}/chances", responses=REFUSALS, opt=WORK)
 async def chances(
-    table: TableId, request: AnyRequest, house: InThis, since: Since = 0, count: Moments = 12
+    table: TableId, request: AnyRequest, tables: Tables, since: Since = 0, count: Moments = 12
 ) -> bodies.Chances:
     """How the chances stood in a game that is over, stretch by stretch."""
-    found = (await house.room(table, client_of(request))).record()
-    return await house.services.thinkers.chances(found, since, count, client_of(request))
+    found = (await tables.get(table, client_of(request))).record()
+    return await tables.services.thinkers.chances(found, since, count, client_of(request))
 
 
 @post(f"{API}/replay/chances", status_code=200, responses=REFUSALS)
 async def replay_chances(
-    data: JSONBody[bodies.ReplayRecord], request: AnyRequest, house: InThis, since: Since = 0, count: Moments = 12
+    data: JSONBody[bodies.ReplayRecord], request: AnyRequest, tables: Tables, since: Since = 0, count: Moments = 12
 ) -> bodies.Chances:
     """The same for a record from elsewhere."""
-    return await house.services.thinkers.chances(data.record, since, count, client_of(request))
+    return await tables.services.thinkers.chances(data.record, since, count, client_of(request))
 
 
 @post(f"{API}/tables/{{table:str}}/fork", responses=REFUSALS)
 async def fork(
-    table: TableId, data: JSONBody[bodies.ForkTable], request: AnyRequest, house: InThis
+    table: TableId, data: JSONBody[bodies.ForkTable], request: AnyRequest, tables: Tables
 ) -> bodies.TableMade:
     """Go on from a moment of a game that is over, at a new table. Each chair takes the place of its number."""
     address = client_of(request)
-    old = await house.room(table, address)
-    agreed, position = await house.services.readers.moment(old.record(), data.at, address)
+    old = await tables.get(table, address)
+    agreed, position = await tables.services.readers.moment(old.record(), data.at, address)
     wished = data.settings or msgspec.structs.replace(old.table.settings, listed=False)
     settings = msgspec.structs.replace(wished, game=agreed.game, mode=agreed.mode, options=agreed.options)
-    return await _made(await asyncio.to_thread(lay, settings, data.chairs, position, table), house, address)
+    return await _made(await asyncio.to_thread(new_table, settings, data.chairs, position, table), tables, address)
 
 
 HANDLERS = (
@@ -262,17 +262,17 @@ def methods_of(path: str) -> set[str]:
     return found if len(found) > 1 else {"GET", "OPTIONS"}
 
 
-async def _made(laid: Laid, house: House, address: str) -> bodies.TableMade:
-    if laid.entry.position is not None:
+async def _made(made: NewTable, tables: LiveTables, address: str) -> bodies.TableMade:
+    if made.entry.position is not None:
         # Before anything is stored: a table whose game breaks helps nobody.
-        await house.services.readers.try_out(laid.entry.position, address)
-    room = await house.create(laid.entry, address=address)
+        await tables.services.readers.try_out(made.entry.position, address)
+    live = await tables.create(made.entry, address=address)
     return bodies.TableMade(
-        room.table.id,
-        laid.host,
-        [bodies.Secret(chair, token) for chair, token in laid.seats.items()],
-        [bodies.Secret(chair, token) for chair, token in laid.invitations.items()],
-        room.table.info().fairness.commitment,
+        live.table.id,
+        made.host,
+        [bodies.Secret(chair, token) for chair, token in made.seats.items()],
+        [bodies.Secret(chair, token) for chair, token in made.invitations.items()],
+        live.table.info().fairness.commitment,
     )
 
 

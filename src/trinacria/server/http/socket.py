@@ -1,4 +1,4 @@
-"""The socket of a table: each message of a client becomes a request to its room."""
+"""The socket of a table: each message of a client becomes a request to the table."""
 
 import asyncio
 import contextlib
@@ -13,10 +13,10 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from trinacria.kernel.errors import TrinacriaError
-from trinacria.server.http.request_gate import Door
+from trinacria.server.http.request_gate import RequestGate
 from trinacria.server.live.connection import Connection
-from trinacria.server.live.live_table import Room
-from trinacria.server.live.live_tables import House
+from trinacria.server.live.live_table import LiveTable
+from trinacria.server.live.live_tables import LiveTables
 from trinacria.server.live.webhook import check_url
 from trinacria.server.ops import metrics
 from trinacria.server.ops.limits import PATIENCE
@@ -28,8 +28,8 @@ from trinacria.server.wire.envelope import encode
 from trinacria.server.work.turnstile import Ticket
 from trinacria.table.bots import bots_for
 from trinacria.table.refusal import Refusal, Stale
-from trinacria.table.requests import Desk
-from trinacria.table.rights import Step
+from trinacria.table.requests import Requests
+from trinacria.table.rights import Outcome
 from trinacria.table.secret import hashed, new_table_id
 from trinacria.table.store import StoreFailed
 from trinacria.words import Words
@@ -52,21 +52,21 @@ _log = logging.getLogger("trinacria.socket")
 
 @websocket("/api/v1/tables/{table:str}/socket")
 async def table_socket(
-    socket: Socket, table: FromPath[str], house: NamedDependency[House], door: NamedDependency[Door]
+    socket: Socket, table: FromPath[str], tables: NamedDependency[LiveTables], gate: NamedDependency[RequestGate]
 ) -> None:
     """Play, watch and talk at a table."""
     await socket.accept()
     try:
-        door.check_socket(socket.scope)
+        gate.check_socket(socket.scope)
     except TrinacriaError as error:
         await _turn_away(socket, error, language(socket.headers.get("accept-language")))
         return
     metrics.connections.inc()
     try:
         with contextlib.suppress(WebSocketDisconnect):
-            visit = await _enter(socket, table, house)
-            if visit is not None:
-                await visit.stay()
+            session = await _enter(socket, table, tables)
+            if session is not None:
+                await session.stay()
     finally:
         metrics.connections.dec()
 
@@ -76,19 +76,19 @@ def address_of(socket: Socket) -> str:
     return socket.client.host if socket.client is not None else ""
 
 
-async def _enter(socket: Socket, table: str, house: House) -> "Visit | None":
+async def _enter(socket: Socket, table: str, tables: LiveTables) -> "SocketSession | None":
     """The hello; None when it was refused."""
     words = language(socket.headers.get("accept-language"))
     try:
-        house.services.limits.connection(address_of(socket))
+        tables.services.limits.connection(address_of(socket))
         hello = _read(await asyncio.wait_for(_receive(socket), HELLO_WITHIN))
         if not isinstance(hello, protocol.Hello):
             raise Refusal("table-error-hello")
         words = language(hello.lang) if hello.lang is not None else words
         if hello.v != protocol.VERSION:
             raise Refusal("table-error-version", found=hello.v, known=protocol.VERSION)
-        room = await house.room(table, address_of(socket))
-        viewer = room.table.viewer(hello.token, hello.name or "")
+        live = await tables.get(table, address_of(socket))
+        viewer = live.table.viewer(hello.token, hello.name or "")
     except TimeoutError:
         await socket.close(WRONG)
         return None
@@ -97,7 +97,7 @@ async def _enter(socket: Socket, table: str, house: House) -> "Visit | None":
         return None
     secret = hashed(hello.token) if hello.token is not None else None
     connection = Connection(viewer, secret, words, address_of(socket))
-    return Visit(socket, house, room, connection, hello.last_seq)
+    return SocketSession(socket, tables, live, connection, hello.last_seq)
 
 
 async def _turn_away(socket: Socket, error: TrinacriaError, words: Words) -> None:
@@ -142,13 +142,15 @@ def _id_in(text: str | bytes) -> str | None:
         return None
 
 
-class Visit:
+class SocketSession:
     """One connection from its hello to its end."""
 
-    def __init__(self, socket: Socket, house: House, room: Room, connection: Connection, last_seq: int) -> None:
+    def __init__(
+        self, socket: Socket, tables: LiveTables, live: LiveTable, connection: Connection, last_seq: int
+    ) -> None:
         self.socket = socket
-        self.house = house
-        self.room = room
+        self.tables = tables
+        self.live = live
         self.connection = connection
         self.last_seq = last_seq
         self.code = OVER
@@ -158,14 +160,14 @@ class Visit:
         pump = asyncio.create_task(self._pump())
         try:
             try:
-                await self.room.welcome(self.connection, self.last_seq)
+                await self.live.welcome(self.connection, self.last_seq)
             except StoreFailed as error:
                 self._send(refused(error, self.connection.words, {}, None))
                 self.code = LATER
                 self.connection.close()
             await self._listen()
         finally:
-            self.room.leave(self.connection)
+            self.live.leave(self.connection)
             # What waits is still sent to whom the server itself sends away.
             self.connection.close()
             with contextlib.suppress(TimeoutError):
@@ -195,52 +197,52 @@ class Visit:
                         self.code = FLOOD
                         self.connection.close()
                 metrics.refusals.labels(error.key).inc()
-                names = self.room.table.names
+                names = self.live.table.names
                 self._send(refused(error, self.connection.words, names, _id_in(text)))
                 if isinstance(error, Stale):
-                    table, viewer = self.room.table, self.connection.viewer
+                    table, viewer = self.live.table, self.connection.viewer
                     screen = table.screens([viewer])[viewer]
                     self.connection.send(encode({"type": "resync", "seq": table.seq, "screen": screen}))
             except WebSocketDisconnect:
                 raise
             except Exception:
-                _log.exception("message_failed", extra={"table": mark_of(self.room.table.id)})
+                _log.exception("message_failed", extra={"table": mark_of(self.live.table.id)})
                 self._send(refused(Refusal("table-error-fault"), self.connection.words, {}, _id_in(text)))
             finally:
                 self.connection.answering = False
             if self.connection.farewell is not None:
-                self.room.audience.part(self.connection, self.connection.farewell)
+                self.live.audience.part(self.connection, self.connection.farewell)
 
     def _limit(self) -> None:
         """Raises Refusal when this seat says too much."""
         viewer = self.connection.viewer
-        self.house.services.limits.message(self.room.table.id, viewer.chair, address_of(self.socket))
+        self.tables.services.limits.message(self.live.table.id, viewer.chair, address_of(self.socket))
 
     def _send(self, message: protocol.ServerMessage) -> None:
         self.connection.send(encode(message))
 
     async def _answer(self, message: protocol.ClientMessage) -> protocol.ServerMessage:
-        viewer, room = self.connection.viewer, self.room
+        viewer, live = self.connection.viewer, self.live
         match message:
             case protocol.Hello():
                 raise Refusal("table-error-hello-again")
             case protocol.Ping():
-                return protocol.Pong(room.now())
+                return protocol.Pong(live.now())
             case protocol.Why():
-                error = room.writer.desk.why(viewer, message.action)
+                error = live.writer.requests.why(viewer, message.action)
                 if error is None:
                     return protocol.Done(message.id)
-                return because(error, self.connection.words, room.table.names, message.id)
+                return because(error, self.connection.words, live.table.names, message.id)
             case protocol.Hint():
                 return await self._hint(message)
             case protocol.Plan():
-                await room.plans.draw(viewer, message.put, message.drop)
+                await live.plans.draw(viewer, message.put, message.drop)
                 return protocol.Done(message.id)
             case protocol.Rematch():
                 return await self._rematch(message)
-            case protocol.Change() if message.settings.listed and not room.table.settings.listed:
-                await self.house.services.quotas.check_listing(maker_of(address_of(self.socket)))
-        seq, token = await room.writer.ask(self._asked(message.id), self._of_the_holder(self._request(message)))
+            case protocol.Change() if message.settings.listed and not live.table.settings.listed:
+                await self.tables.services.quotas.check_listing(maker_of(address_of(self.socket)))
+        seq, token = await live.writer.ask(self._asked(message.id), self._of_the_holder(self._request(message)))
         return protocol.Done(message.id, seq, token)
 
     def _asked(self, id: str) -> str | None:
@@ -248,75 +250,77 @@ class Visit:
         viewer = self.connection.viewer
         return f"{viewer.chair or 'host'}/{id}" if viewer.chair is not None or viewer.host else None
 
-    def _of_the_holder(self, make: Callable[[Desk], Step]) -> Callable[[Desk], Step]:
+    def _of_the_holder(self, make: Callable[[Requests], Outcome]) -> Callable[[Requests], Outcome]:
         """While a request waited for its turn, the asker may have lost the chair."""
 
-        def made(desk: Desk) -> Step:
+        def made(requests: Requests) -> Outcome:
             secret = self.connection.secret
-            if secret is not None and desk.table.holder(secret) is None:
+            if secret is not None and requests.table.holder(secret) is None:
                 raise Refusal("table-error-secret")
-            return make(desk)
+            return make(requests)
 
         return made
 
-    def _request(self, message: protocol.Asked) -> Callable[[Desk], Step]:
-        """What a message asks of the desk."""
-        viewer, room, now = self.connection.viewer, self.room, self.room.now
+    def _request(self, message: protocol.Asked) -> Callable[[Requests], Outcome]:
+        """What a message asks of the table."""
+        viewer, live, now = self.connection.viewer, self.live, self.live.now
         match message:
             case protocol.Play():
-                return lambda desk: desk.play(viewer, message.version, message.action)
+                return lambda requests: requests.play(viewer, message.version, message.action)
             case protocol.Undo():
-                return lambda desk: desk.undo(viewer, message.version, message.count)
+                return lambda requests: requests.undo(viewer, message.version, message.count)
             case protocol.Chat():
-                return lambda desk: desk.chat(viewer, message.to, message.text)
+                return lambda requests: requests.chat(viewer, message.to, message.text)
             case protocol.AddSalt():
                 raise Refusal("table-error-open-salt")
             case protocol.Seal():
-                return lambda desk: desk.seal(viewer, message.seal)
+                return lambda requests: requests.seal(viewer, message.seal)
             case protocol.OpenSalt():
-                return lambda desk: desk.open_salt(viewer, message.salt)
+                return lambda requests: requests.open_salt(viewer, message.salt)
             case protocol.CallOff():
-                return lambda desk: desk.call_off(viewer, now())
+                return lambda requests: requests.call_off(viewer, now())
             case protocol.Notify():
                 url = str(check_url(message.url)) if message.url is not None else None
-                return lambda desk: desk.notify(viewer, url)
+                return lambda requests: requests.notify(viewer, url)
             case protocol.Rename():
-                return lambda desk: desk.rename(viewer, message.nickname)
+                return lambda requests: requests.rename(viewer, message.nickname)
             case protocol.Leave():
-                return lambda desk: desk.leave(viewer)
+                return lambda requests: requests.leave(viewer)
             case protocol.Start():
-                return lambda desk: desk.start(viewer)
+                return lambda requests: requests.start(viewer)
             case protocol.Pause():
-                return lambda desk: desk.pause(viewer)
+                return lambda requests: requests.pause(viewer)
             case protocol.Resume():
-                return lambda desk: desk.resume(viewer, now())
+                return lambda requests: requests.resume(viewer, now())
             case protocol.SeatBot():
-                if not room.has_bots:
-                    self.house.check_bots(room.owner)
-                return lambda desk: desk.seat_bot(viewer, message.chair, message.bot)
+                if not live.has_bots:
+                    self.tables.check_bots(live.owner)
+                return lambda requests: requests.seat_bot(viewer, message.chair, message.bot)
             case protocol.Unseat():
-                return lambda desk: desk.unseat(viewer, message.chair, now())
+                return lambda requests: requests.unseat(viewer, message.chair, now())
             case protocol.HandOver():
-                return lambda desk: desk.hand_over(viewer, message.chair, now())
+                return lambda requests: requests.hand_over(viewer, message.chair, now())
             case protocol.Consent():
-                return lambda desk: desk.consent(viewer, message.chair, message.yes)
+                return lambda requests: requests.consent(viewer, message.chair, message.yes)
             case protocol.Swap():
-                return lambda desk: desk.swap(viewer, message.chair, message.other)
+                return lambda requests: requests.swap(viewer, message.chair, message.other)
             case protocol.Change():
-                return lambda desk: desk.change(viewer, message.settings)
+                return lambda requests: requests.change(viewer, message.settings)
             case protocol.GiveHost():
-                return lambda desk: desk.give_host(viewer, message.chair)
+                return lambda requests: requests.give_host(viewer, message.chair)
             case protocol.StandIn():
-                return lambda desk: desk.stand_in(viewer, message.chair, message.bot, room.presence.current().chairs)
+                return lambda requests: requests.stand_in(
+                    viewer, message.chair, message.bot, live.presence.current().chairs
+                )
             case protocol.ComeBack():
-                return lambda desk: desk.come_back(viewer)
+                return lambda requests: requests.come_back(viewer)
         raise AssertionError(f"{type(message).__name__} is answered elsewhere")
 
     async def _hint(self, message: protocol.Hint) -> protocol.Hinted:
         """What a bot would do in the viewer's place, seeing what the viewer sees."""
-        room, table = self.room, self.room.table
-        room.writer.desk.may_have_hint(self.connection.viewer)
-        services, address = self.house.services, self.connection.address
+        live, table = self.live, self.live.table
+        live.writer.requests.may_have_hint(self.connection.viewer)
+        services, address = self.tables.services, self.connection.address
         services.limits.hint(address)
         bot = bots_for(table.settings.game)[0]
         action, promises = await services.thinkers.advise(bot, table.seq, table.observed_by(bot), Ticket(address))
@@ -324,15 +328,15 @@ class Visit:
 
     async def _rematch(self, message: protocol.Rematch) -> protocol.Done:
         """A new table first, then the entry that leads there."""
-        room, viewer = self.room, self.connection.viewer
-        if room.table.rematch is None:
+        live, viewer = self.live, self.connection.viewer
+        if live.table.rematch is None:
             id = new_table_id()
-            _, laid = room.writer.desk.rematch(viewer, id)
-            await self.house.create(laid, id, self.connection.address)
+            _, created = live.writer.requests.rematch(viewer, id)
+            await self.tables.create(created, id, self.connection.address)
             try:
-                await room.writer.ask(self._asked(message.id), lambda desk: desk.rematch(viewer, id)[0])
+                await live.writer.ask(self._asked(message.id), lambda requests: requests.rematch(viewer, id)[0])
             except Refusal:
                 # Another was faster; the way to that one is the answer.
-                if room.table.rematch is None:
+                if live.table.rematch is None:
                     raise
-        return protocol.Done(message.id, table=room.table.rematch)
+        return protocol.Done(message.id, table=live.table.rematch)

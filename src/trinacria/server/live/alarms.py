@@ -9,8 +9,8 @@ from trinacria.server.live.log_writer import LogWriter
 from trinacria.server.live.presence import PresenceTracker
 from trinacria.server.live.services import Services
 from trinacria.server.ops.logs import mark_of
-from trinacria.table.requests import Desk
-from trinacria.table.rights import Step
+from trinacria.table.requests import Requests
+from trinacria.table.rights import Outcome
 from trinacria.table.store import StoreFailed
 from trinacria.table.table import Table
 from trinacria.words import words_in
@@ -92,7 +92,7 @@ class Alarms:
 
     async def _do_what_is_due(self) -> None:
         now = self._now()
-        await self._writer.act(lambda desk: desk.expire(now))
+        await self._writer.act(lambda requests: requests.expire(now))
         await self._mark_absent(now)
         remind = self._remind_at()
         if remind is not None and remind <= now:
@@ -101,14 +101,14 @@ class Alarms:
         if late is not None and late <= now:
             chair = self._table.decider
             assert chair is not None
-            await self._writer.act(lambda desk: desk.absent(chair))
+            await self._writer.act(lambda requests: requests.absent(chair))
 
     async def _mark_absent(self, now: float) -> None:
         """Say who is away and who is gone."""
 
-        def make(desk: Desk) -> Step | None:
+        def make(requests: Requests) -> Outcome | None:
             due = self._presence.attendance.due(self._present, now)
-            return due(desk) if due is not None else None
+            return due(requests) if due is not None else None
 
         while await self._writer.act(make):
             pass
@@ -118,8 +118,8 @@ class Alarms:
         table, decider = self._table, self._table.decider
         assert decider is not None
         chair = table.chairs[decider]
-        if await self._writer.act(lambda desk: desk.remind(decider)) and chair.webhook is not None:
-            self._services.notices.tell(table.id, decider, chair.webhook, your_turn(table, chair.nickname))
+        if await self._writer.act(lambda requests: requests.remind(decider)) and chair.webhook is not None:
+            self._services.reminders.tell(table.id, decider, chair.webhook, your_turn(table, chair.nickname))
 
     def _absent_at(self) -> float | None:
         """When a bot shall play for the chair that must decide, unless it comes back."""
@@ -136,7 +136,7 @@ class Alarms:
         if chair is None or chair.webhook is None or chair.reminded:
             return None
         since = self._waiting_since()
-        return self._services.notices.due(since, chair.reminded_at) if since is not None else None
+        return self._services.reminders.due(since, chair.reminded_at) if since is not None else None
 
     def _waiting_since(self) -> float | None:
         """Since when a person is waited for who is not there."""
@@ -146,7 +146,7 @@ class Alarms:
             return None
         if not table.chairs[decider].plays_self or decider in self._present:
             return None
-        asked_at = table.story[table.game_seq - 1].at
+        asked_at = table.events[table.game_seq - 1].at
         return max(asked_at, self._presence.attendance.away_since(decider))
 
 

@@ -5,8 +5,8 @@ from functools import partial
 from typing import Final
 
 from trinacria.table.attendance import gone_at, grace_of, host_passes_at
-from trinacria.table.requests import Desk
-from trinacria.table.rights import Step
+from trinacria.table.requests import Requests
+from trinacria.table.rights import Outcome
 from trinacria.table.table import Table
 
 AWAY_AFTER: Final = 10.0
@@ -42,11 +42,13 @@ class Attendance:
         """When the log must say that somebody is away, or gone, or host instead."""
         return min((at for at, _ in self._due(present, 0.0)), default=None)
 
-    def due(self, present: Collection[str], now: float) -> Callable[[Desk], Step | None] | None:
+    def due(self, present: Collection[str], now: float) -> Callable[[Requests], Outcome | None] | None:
         """What must be said now; None: nothing."""
         return next((make for at, make in self._due(present, now) if at <= now), None)
 
-    def _due(self, present: Collection[str], now: float) -> Iterator[tuple[float, Callable[[Desk], Step | None]]]:
+    def _due(
+        self, present: Collection[str], now: float
+    ) -> Iterator[tuple[float, Callable[[Requests], Outcome | None]]]:
         table = self._table
         if table.status not in ("running", "paused"):
             return
@@ -56,9 +58,9 @@ class Attendance:
                 continue
             since = self.away_since(chair.id)
             if chair.away_since is None:
-                yield since + AWAY_AFTER, partial(Desk.went, chair_id=chair.id, since=since)
+                yield since + AWAY_AFTER, partial(Requests.went, chair_id=chair.id, since=since)
             elif (at := gone_at(table, chair)) is not None:
-                yield max(at, earliest), partial(Desk.lapse, chair_id=chair.id, now=now)
+                yield max(at, earliest), partial(Requests.lapse, chair_id=chair.id, now=now)
         passes = host_passes_at(table)
-        if passes is not None and table.host not in present and Desk(table).heir(present) is not None:
-            yield max(passes, earliest), partial(Desk.pass_host, now=now, present=present)
+        if passes is not None and table.host not in present and Requests(table).heir(present) is not None:
+            yield max(passes, earliest), partial(Requests.pass_host, now=now, present=present)

@@ -7,8 +7,8 @@ from typing import Any
 from trinacria.server.live.connection import Connection
 from trinacria.server.wire import protocol
 from trinacria.server.wire.envelope import encode, envelope
-from trinacria.table.history import told as story
-from trinacria.table.history.event import Happened, Viewer
+from trinacria.table.history import told
+from trinacria.table.history.event import LogEvent, Viewer
 from trinacria.table.patch import Known
 from trinacria.table.table import Table
 
@@ -49,13 +49,13 @@ class Audience:
         for connection in self.connections:
             connection.send(message)
 
-    def tell(self, happened: list[Happened]) -> None:
+    def tell(self, events: list[LogEvent]) -> None:
         """Every viewer gets every number; the last one brings the screen up to date."""
         before = self._screens
         groups: dict[Viewer, list[Connection]] = {}
         for connection in self.connections:
             groups.setdefault(connection.viewer, []).append(connection)
-        if len(happened) == 1 and isinstance(happened[0].what, story.Said):
+        if len(events) == 1 and isinstance(events[0].what, told.Said):
             # Nothing on the table has moved.
             after = before
         else:
@@ -63,10 +63,10 @@ class Audience:
         over = self._table.status == "over"
         known: Known = {}
         for viewer, connections in groups.items():
-            for one in happened:
-                last = one is happened[-1]
+            for event in events:
+                last = event is events[-1]
                 screens = (before.get(viewer), after.get(viewer)) if last else (None, None)
-                message = envelope(one, viewer, over, *screens, known)
+                message = envelope(event, viewer, over, *screens, known)
                 for connection in connections:
                     connection.send(message)
 

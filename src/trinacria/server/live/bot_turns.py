@@ -18,7 +18,7 @@ from trinacria.server.wire import protocol
 from trinacria.server.wire.envelope import encode
 from trinacria.server.work.turnstile import Ticket, Unwanted
 from trinacria.table.refusal import Refusal
-from trinacria.table.requests import Desk
+from trinacria.table.requests import Requests
 from trinacria.table.state import BotTurn
 from trinacria.table.table import Table
 
@@ -130,7 +130,7 @@ class BotTurns:
         """Play an answer; where the rules themselves break at it, another one."""
         for action in (answer, *(one for one in legal if one != answer)):
             try:
-                return await self._writer.act(partial(Desk.play_bot, turn=turn, action=action))
+                return await self._writer.act(partial(Requests.play_bot, turn=turn, action=action))
             except TrinacriaError:
                 raise
             except Exception as error:

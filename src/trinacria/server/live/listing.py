@@ -1,11 +1,11 @@
-"""The lobby: the listed tables as they stand on the shelf."""
+"""The lobby: the listed tables, from their summaries."""
 
 import msgspec
 from msgspec.structs import replace
 
 from trinacria.server.wire.bodies import TableListed
-from trinacria.table.history.log import TableLaid
-from trinacria.table.store import Shelf, Store
+from trinacria.table.history.log import Created
+from trinacria.table.store import Store, TableSummary
 
 _decode = msgspec.json.Decoder(TableListed).decode
 _encode = msgspec.json.Encoder().encode
@@ -13,15 +13,15 @@ _encode = msgspec.json.Encoder().encode
 
 async def listed_tables(store: Store, most: int) -> list[TableListed]:
     """The listed tables, the newest first."""
-    return [await _listed(store, shelf) for shelf in await store.listed(most)]
+    return [await _listed(store, summary) for summary in await store.listed(most)]
 
 
-async def _listed(store: Store, shelf: Shelf) -> TableListed:
+async def _listed(store: Store, summary: TableSummary) -> TableListed:
     """A table in the lobby. What version 0.1 stored does not say where the game begins; its log does."""
-    told = _decode(shelf.info)
+    told = _decode(summary.info)
     if told.from_position is not None:
         return told
-    first = (await store.entries(shelf.id))[0].body
-    told = replace(told, from_position=isinstance(first, TableLaid) and first.position is not None)
-    await store.shelve(replace(shelf, info=_encode(told).decode()))
+    first = (await store.entries(summary.id))[0].body
+    told = replace(told, from_position=isinstance(first, Created) and first.position is not None)
+    await store.save_summary(replace(summary, info=_encode(told).decode()))
     return told

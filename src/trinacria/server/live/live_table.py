@@ -14,8 +14,8 @@ from trinacria.server.live.steady import SteadyTime
 from trinacria.server.live.summary import SummaryKeeper
 from trinacria.server.wire import protocol
 from trinacria.server.wire.envelope import encode
-from trinacria.table.history import told as story
-from trinacria.table.history.event import Happened, Viewer
+from trinacria.table.history import told
+from trinacria.table.history.event import LogEvent, Viewer
 from trinacria.table.store import StoreFailed
 from trinacria.table.table import Table
 
@@ -25,14 +25,14 @@ SOON: Final = 300.0
 """A table that has something to do within so many seconds stays in memory."""
 
 
-class Room:
+class LiveTable:
     """One table, and the parts that keep it going. Each part has one job; here they hear of each other."""
 
     def __init__(self, table: Table, services: Services, creator: str | None = None) -> None:
         self.table = table
         self._services = services
         self._creator = creator
-        self.now = SteadyTime(services.now, services.steady, table.story[-1].at)
+        self.now = SteadyTime(services.now, services.steady, table.events[-1].at)
         self.idle_since = self.now()
         self.audience = Audience(table)
         self.summary = SummaryKeeper(table, services, self.now, self._due)
@@ -84,7 +84,7 @@ class Room:
     async def _give_back(self, connection: Connection) -> None:
         """Who is back plays again; while that cannot be written, the bot goes on."""
         try:
-            await self.writer.act(lambda desk: desk.returned(connection.viewer))
+            await self.writer.act(lambda requests: requests.returned(connection.viewer))
         except StoreFailed:
             here = self.audience.connections
             self._services.try_again(lambda: self._give_back(connection), lambda: connection in here)
@@ -100,9 +100,9 @@ class Room:
 
     # ---------------------------------------------------------------- what happens
 
-    def _happened(self, events: list[Happened], patience: float) -> None:
+    def _happened(self, events: list[LogEvent], patience: float) -> None:
         """Something is stored and has happened: tell it, and see who is next."""
-        if not all(isinstance(one.what, story.Played | story.Undone | story.Said) for one in events):
+        if not all(isinstance(one.what, told.Played | told.Undone | told.Said) for one in events):
             self.audience.check_secrets()
             self.bots.get_ready()
             self._services.spawn(self.summary.save())
@@ -150,7 +150,7 @@ class Room:
         """A stretch of the story, as a viewer may know it."""
         over = self.table.status == "over"
         return [
-            protocol.Entry(one.seq, one.at, one.told(viewer, over)) for one in self.table.story[since : since + count]
+            protocol.Entry(one.seq, one.at, one.told(viewer, over)) for one in self.table.events[since : since + count]
         ]
 
     def record(self) -> dict[str, object]:

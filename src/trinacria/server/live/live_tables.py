@@ -1,4 +1,4 @@
-"""The house: all tables that this process has open, and what they share."""
+"""All tables that this process has open, and what they share."""
 
 import asyncio
 import logging
@@ -7,18 +7,18 @@ from collections.abc import Iterable
 from typing import TypeVar
 
 from trinacria.kernel.errors import TrinacriaError
-from trinacria.server.live.live_table import Room
+from trinacria.server.live.live_table import LiveTable
 from trinacria.server.live.services import Services
-from trinacria.server.live.summary import shelf_of
+from trinacria.server.live.summary import summary_of
 from trinacria.server.live.upkeep import prune_every_hour, share_limits
 from trinacria.server.ops.logs import mark_of
 from trinacria.server.ops.quotas import maker_of
 from trinacria.server.work.turnstile import Ticket, Turnstile
 from trinacria.table.history.event import Viewer
-from trinacria.table.history.log import Logged, TableLaid
+from trinacria.table.history.log import Created, Logged
 from trinacria.table.refusal import Refusal
 from trinacria.table.secret import new_table_id
-from trinacria.table.store import Notice, StoreFailed
+from trinacria.table.store import Broadcast, StoreFailed
 from trinacria.table.table import Table
 
 ROUND = 15.0
@@ -34,22 +34,22 @@ OPENINGS = 1
 """How many logs are played again at once: they share one processor with everybody who plays."""
 MOST_REMEMBERED = 100_000
 
-_log = logging.getLogger("trinacria.house")
+_log = logging.getLogger("trinacria.tables")
 Known = TypeVar("Known")
 
 
-class House:
+class LiveTables:
     """Opens tables when they are needed and forgets them when they are not. Their logs stay."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
-        self.rooms: dict[str, Room] = {}
-        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self.live: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._openings = Turnstile(OPENINGS)
         self._damaged: OrderedDict[str, None] = OrderedDict()
         """Tables whose log this program cannot play: looked at once, then left alone until it starts anew."""
         self._creators: OrderedDict[str, str] = OrderedDict()
-        """The addresses that laid the tables. They are kept nowhere else."""
+        """The addresses that created the tables. They are kept nowhere else."""
 
     async def open(self) -> None:
         """Begin to look after tables, and to listen to other processes."""
@@ -61,35 +61,35 @@ class House:
 
     async def close(self) -> None:
         """Stop. The clients were told by the web server: their connections ended with code 1012, service restart."""
-        for room in self.rooms.values():
-            room.close()
+        for live in self.live.values():
+            live.close()
         await self.services.close()
 
-    async def create(self, laid: TableLaid, id: str | None = None, address: str = "") -> Room:
+    async def create(self, created: Created, id: str | None = None, address: str = "") -> LiveTable:
         """A new table, set up from an address; raises Refusal."""
-        if any(chair.bot is not None for chair in laid.chairs):
+        if any(chair.bot is not None for chair in created.chairs):
             self.check_bots(address)
         id = new_table_id() if id is None else id
-        entries = [Logged(1, self.services.now(), laid)]
+        entries = [Logged(1, self.services.now(), created)]
         table = Table(id, entries)
         maker = maker_of(address)
-        async with self.services.quotas.laying(maker, laid.settings.listed):
-            await self.services.store.create(shelf_of(table, None), entries, maker)
+        async with self.services.quotas.creating(maker, created.settings.listed):
+            await self.services.store.create(summary_of(table, None), entries, maker)
         _remember(self._creators, id, address)
-        room = self.rooms[id] = Room(table, self.services, address)
-        return room
+        live = self.live[id] = LiveTable(table, self.services, address)
+        return live
 
     def check_bots(self, address: str) -> None:
         """Raises Refusal when an address has bots at as many tables as it may."""
-        playing = sum(room.owner == address and room.has_bots for room in self.rooms.values())
+        playing = sum(live.owner == address and live.has_bots for live in self.live.values())
         self.services.limits.bot_table(playing)
 
-    async def room(self, id: str, address: str = "") -> Room:
+    async def get(self, id: str, address: str = "") -> LiveTable:
         """The table with this id, for somebody at an address; raises Refusal."""
-        room = self.rooms.get(id)
-        if room is not None and not room.broken:
-            room.idle_since = room.now()
-            return room
+        live = self.live.get(id)
+        if live is not None and not live.broken:
+            live.idle_since = live.now()
+            return live
         task = self._opening.get(id)
         if task is None:
             # Many clients come back at once after a restart: the log is read once for all of them.
@@ -97,7 +97,7 @@ class House:
             task.add_done_callback(lambda _: self._opening.pop(id, None))
         return await asyncio.shield(task)
 
-    async def _open(self, id: str, address: str) -> Room:
+    async def _open(self, id: str, address: str) -> LiveTable:
         if id in self._damaged:
             raise Refusal("table-error-damaged")
         entries = await self.services.store.entries(id)
@@ -114,16 +114,16 @@ class House:
                 _log.error("table_damaged", extra={"table": mark_of(id)}, exc_info=error)
                 _remember(self._damaged, id, None)
                 raise Refusal("table-error-damaged") from error
-        room = self.rooms[id] = Room(table, self.services, self._creators.get(id))
+        live = self.live[id] = LiveTable(table, self.services, self._creators.get(id))
         # What other processes wrote while it was read, and who is with them.
         try:
-            await room.writer.catch_up()
+            await live.writer.catch_up()
         except StoreFailed:
-            del self.rooms[id]
+            del self.live[id]
             raise
-        room.presence.tell_others(wonder=True)
-        room.wake()
-        return room
+        live.presence.tell_others(wonder=True)
+        live.wake()
+        return live
 
     async def _look_after(self) -> None:
         """Tables with a bot's turn or a clock go on without anybody there; tables that nobody needs are forgotten."""
@@ -140,90 +140,90 @@ class House:
     async def _go_round(self) -> None:
         for id in await self.services.store.due(self.services.now() + 2 * ROUND):
             try:
-                room = await self.room(id)
-                room.wake()
-                await room.summary.save()
+                live = await self.get(id)
+                live.wake()
+                await live.summary.save()
             except TrinacriaError as error:
                 if error.key != "table-error-damaged":
                     _log.warning("table_closed", extra={"table": mark_of(id), "reason": error.key})
             except Exception:
                 # No table's failure may reach another.
                 _log.exception("table_neglected", extra={"table": mark_of(id)})
-        for id, room in list(self.rooms.items()):
+        for id, live in list(self.live.items()):
             try:
-                await self._look_in(id, room)
+                await self._look_in(id, live)
             except StoreFailed:
                 raise
             except Exception:
                 _log.exception("table_neglected", extra={"table": mark_of(id)})
-        idle = [(id, room) for id, room in self.rooms.items() if room.idle and room.idle_for > ROUND]
+        idle = [(id, live) for id, live in self.live.items() if live.idle and live.idle_for > ROUND]
         idle.sort(key=lambda one: one[1].idle_for)
-        for id, room in idle[MOST_IDLE:]:
-            await self._forget(id, room)
+        for id, live in idle[MOST_IDLE:]:
+            await self._forget(id, live)
 
-    async def _look_in(self, id: str, room: Room) -> None:
+    async def _look_in(self, id: str, live: LiveTable) -> None:
         """Tell others who is there, and forget a table that nobody needs, or that has broken down."""
-        if room.broken:
-            if self.rooms.get(id) is room:
-                room.close()
-                del self.rooms[id]
+        if live.broken:
+            if self.live.get(id) is live:
+                live.close()
+                del self.live[id]
             return
-        await room.look_after()
-        if room.idle and room.idle_for > IDLE:
-            await self._forget(id, room)
+        await live.look_after()
+        if live.idle and live.idle_for > IDLE:
+            await self._forget(id, live)
 
-    async def _forget(self, id: str, room: Room) -> None:
+    async def _forget(self, id: str, live: LiveTable) -> None:
         """Let an idle table go. The store knows when it wants to be looked after."""
-        if (room.waits or not room.summary.saved) and not await room.summary.save():
+        if (live.waits or not live.summary.saved) and not await live.summary.save():
             return
-        if not room.idle or self.rooms.get(id) is not room:
+        if not live.idle or self.live.get(id) is not live:
             return
-        room.close()
-        del self.rooms[id]
+        live.close()
+        del self.live[id]
 
     def _has_people(self, id: str) -> bool:
-        return id in self.rooms and bool(self.rooms[id].audience.connections)
+        return id in self.live and bool(self.live[id].audience.connections)
 
     def _say_goodbye(self, tables: Iterable[str]) -> None:
         for id in tables:
-            room = self.rooms.pop(id, None)
-            if room is not None:
-                room.dismiss("table-bye-gone")
+            live = self.live.pop(id, None)
+            if live is not None:
+                live.dismiss("table-bye-gone")
 
     async def _listen(self) -> None:
-        async for notice in self.services.store.notices():
-            if notice.kind == "spent":
-                self.services.limits.hear(notice.body)
+        async for broadcast in self.services.store.broadcasts():
+            if broadcast.kind == "spent":
+                self.services.limits.hear(broadcast.body)
                 continue
-            rooms = list(self.rooms.values()) if notice.kind == "lost" else self._told(notice)
+            tables = list(self.live.values()) if broadcast.kind == "lost" else self._told(broadcast)
             # Beside the next one: no table waits until the log of another is read.
-            self.services.spawn(self._hear(rooms, notice))
+            self.services.spawn(self._hear(tables, broadcast))
 
-    def _told(self, notice: Notice) -> list[Room]:
-        room = self.rooms.get(notice.table)
-        return [room] if room is not None else []
+    def _told(self, broadcast: Broadcast) -> list[LiveTable]:
+        live = self.live.get(broadcast.table)
+        return [live] if live is not None else []
 
-    async def _hear(self, rooms: list[Room], notice: Notice) -> None:
-        for room in rooms:
+    async def _hear(self, tables: list[LiveTable], broadcast: Broadcast) -> None:
+        for live in tables:
             try:
-                if notice.kind == "plan":
-                    await room.plans.read_again(int(notice.body))
-                elif notice.kind == "presence":
-                    room.presence.hear(notice.origin, notice.body)
-                elif notice.kind == "gone":
-                    self._say_goodbye([room.table.id])
-                elif notice.kind == "lost" or int(notice.body) > room.table.seq:
-                    await room.writer.catch_up(notice.entries)
+                if broadcast.kind == "plan":
+                    await live.plans.read_again(int(broadcast.body))
+                elif broadcast.kind == "presence":
+                    live.presence.hear(broadcast.origin, broadcast.body)
+                elif broadcast.kind == "gone":
+                    self._say_goodbye([live.table.id])
+                elif broadcast.kind == "lost" or int(broadcast.body) > live.table.seq:
+                    await live.writer.catch_up(broadcast.entries)
             except StoreFailed:
                 # What was written elsewhere is read when it can be.
-                self.services.spawn(self._hear_again(room, notice))
+                self.services.spawn(self._hear_again(live, broadcast))
             except Exception:
-                _log.exception("a notice of another process could not be followed")
+                _log.exception("a broadcast of another process could not be followed")
 
-    async def _hear_again(self, room: Room, notice: Notice) -> None:
+    async def _hear_again(self, live: LiveTable, broadcast: Broadcast) -> None:
         await asyncio.sleep(AGAIN)
-        if self.rooms.get(room.table.id) is room:
-            await self._hear([room], notice)
+        if self.live.get(live.table.id) is live:
+            await self._hear([live], broadcast)
 
 
 def _look_at(table: Table) -> None:

@@ -13,17 +13,17 @@ from trinacria.server.live.summary import SummaryKeeper
 from trinacria.server.ops import metrics
 from trinacria.server.ops.logs import mark_of
 from trinacria.table.history import log
-from trinacria.table.history.event import Happened
+from trinacria.table.history.event import LogEvent
 from trinacria.table.refusal import Refusal, Stale
-from trinacria.table.requests import Desk
-from trinacria.table.rights import Step
+from trinacria.table.requests import Requests
+from trinacria.table.rights import Outcome
 from trinacria.table.store import Conflict, StoreFailed
 from trinacria.table.table import Table
 
 MINE, OTHERS = 0.0, 3.0
 """Seconds until a bot is asked: at once by the process whose entry led to it, later by the others."""
-Make = Callable[[Desk], Step]
-Listener = Callable[[list[Happened], float], None]
+Make = Callable[[Requests], Outcome]
+Listener = Callable[[list[LogEvent], float], None]
 """Hears what has happened, and how long a bot that must decide now shall be left to other processes."""
 LOST: Final = "table-error-damaged"
 
@@ -49,7 +49,7 @@ class LogWriter:
         self._summary = summary
         self._happened = happened
         self._broke = broke
-        self.desk = Desk(table)
+        self.requests = Requests(table)
         self.lock = asyncio.Lock()
         self.broken = False
         """Whether something that is stored could not happen."""
@@ -60,20 +60,20 @@ class LogWriter:
         One that was carried out before is only answered again; its token is told no more.
         """
         async with self.lock:
-            step = await self._commit(asked, make)
-            if step is None:
+            outcome = await self._commit(asked, make)
+            if outcome is None:
                 return self._table.answer_to(asked) or 0, None
-            return self._table.seq - len(step.bodies) + 1, step.token
+            return self._table.seq - len(outcome.bodies) + 1, outcome.token
 
-    async def act(self, make: Callable[[Desk], Step | None]) -> bool:
+    async def act(self, make: Callable[[Requests], Outcome | None]) -> bool:
         """Let the server itself do something, if there is still something to do; whether this process did it."""
         async with self.lock:
 
-            def must(desk: Desk) -> Step:
-                step = make(desk)
-                if step is None:
+            def must(requests: Requests) -> Outcome:
+                outcome = make(requests)
+                if outcome is None:
                     raise Stale("table-error-stale")
-                return step
+                return outcome
 
             try:
                 await self._commit(None, must)
@@ -89,14 +89,14 @@ class LogWriter:
             elif not told or told[-1].seq > self._table.seq:
                 await self._catch_up()
 
-    async def _commit(self, asked: str | None, make: Make) -> Step | None:
+    async def _commit(self, asked: str | None, make: Make) -> Outcome | None:
         """Think, write, and only then let it happen and tell it. None: that was done before, perhaps elsewhere."""
         while self._table.answer_to(asked) is None:
             if self.broken:
                 raise Refusal(LOST)
-            step = make(self.desk)
-            self._table.deal.check_step(step.bodies)
-            entries = self._entries(step, asked)
+            outcome = make(self.requests)
+            self._table.deal.check_step(outcome.bodies)
+            entries = self._entries(outcome, asked)
             try:
                 await self._append(entries)
             except Conflict:
@@ -111,15 +111,15 @@ class LogWriter:
                 if self._table.answer_to(asked) is None:
                     raise
                 break
-            self._happen(entries, step, MINE)
-            return step
+            self._happen(entries, outcome, MINE)
+            return outcome
         return None
 
-    def _entries(self, step: Step, asked: str | None) -> list[log.Logged]:
+    def _entries(self, outcome: Outcome, asked: str | None) -> list[log.Logged]:
         now = self._now()
         return [
             log.Logged(self._table.seq + number, now, body, asked if number == 1 else None)
-            for number, body in enumerate(step.bodies, 1)
+            for number, body in enumerate(outcome.bodies, 1)
         ]
 
     async def _append(self, entries: list[log.Logged]) -> None:
@@ -136,10 +136,10 @@ class LogWriter:
             self._happen(entries, None, OTHERS)
         return bool(entries)
 
-    def _happen(self, entries: list[log.Logged], step: Step | None, patience: float) -> None:
+    def _happen(self, entries: list[log.Logged], outcome: Outcome | None, patience: float) -> None:
         """Entries that are stored: apply and tell them. Raises Refusal where that fails."""
         self._now.reach(entries[-1].at)
-        move = step.move if step is not None else None
+        move = outcome.move if outcome is not None else None
         try:
             events = [self._table.apply(one, move if at == 0 else None) for at, one in enumerate(entries)]
             self._happened(events, patience)

@@ -9,7 +9,7 @@ from trinacria.server.live.audience import Audience
 from trinacria.server.live.services import Services
 from trinacria.server.wire import protocol
 from trinacria.server.wire.envelope import encode
-from trinacria.table.store import Notice, StoreFailed
+from trinacria.table.store import Broadcast, StoreFailed
 from trinacria.table.table import Table
 
 FORGOTTEN: Final = 60.0
@@ -63,7 +63,7 @@ class PresenceTracker:
         """Other processes hear who is with this one; `wonder`: and shall say who is with them."""
         # Beside: nobody waits for it, and nobody suffers when it fails, for it is told again from time to time.
         told = [*self.here(), wonder, self._audience.homes]
-        self._services.spawn(self._notify(Notice("presence", self._table.id, "", told)))
+        self._services.spawn(self._notify(Broadcast("presence", self._table.id, "", told)))
 
     def hear(self, origin: str, told: list[Any]) -> None:
         """Another process tells who is with it."""
@@ -86,6 +86,6 @@ class PresenceTracker:
     def _tell_here(self) -> None:
         self._audience.send(encode(self.note()))
 
-    async def _notify(self, notice: Notice) -> None:
+    async def _notify(self, broadcast: Broadcast) -> None:
         with contextlib.suppress(StoreFailed):
-            await self._services.store.tell(notice)
+            await self._services.store.tell(broadcast)

@@ -30,7 +30,7 @@ class ChatRooms(Protocol):
         """Let go of everything."""
 
 
-class Notices:
+class Reminders:
     """When people are told, and how. Whether they were, the log of their table says."""
 
     def __init__(self, rooms: ChatRooms, patience: float = PATIENCE, least_between: float = LEAST_BETWEEN) -> None:
@@ -53,9 +53,9 @@ class Notices:
     async def _tell(self, table: str, chair: str, url: str, text: str) -> None:
         try:
             await self._rooms.tell(url, text)
-            metrics.notices.labels("told").inc()
+            metrics.reminders.labels("told").inc()
         except (NotDelivered, Refusal) as error:
-            metrics.notices.labels("failed").inc()
+            metrics.reminders.labels("failed").inc()
             reason = error.key if isinstance(error, Refusal) else str(error)
             log.warning("notice_failed", extra={"table": mark_of(table), "chair": chair, "reason": reason})
 

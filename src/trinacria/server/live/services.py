@@ -6,7 +6,7 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
 
-from trinacria.server.live.reminders import Notices
+from trinacria.server.live.reminders import Reminders
 from trinacria.server.ops.checkup import Checkup
 from trinacria.server.ops.limits import Limits
 from trinacria.server.ops.pruning import USUAL, Keeping
@@ -31,7 +31,7 @@ class Services:
         readers: Readers,
         now: Callable[[], float],
         limits: Limits,
-        notices: Notices,
+        reminders: Reminders,
         steady: Callable[[], float] = time.monotonic,
         keeping: Keeping = USUAL,
     ) -> None:
@@ -46,7 +46,7 @@ class Services:
         self.quotas = Quotas(store, limits, now)
         self.keeping = keeping
         self.checkup = Checkup(store.check)
-        self.notices = notices
+        self.reminders = reminders
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -70,7 +70,7 @@ class Services:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.notices.close()
+        await self.reminders.close()
         self.thinkers.close()
         self.readers.close()
         await self.store.close()

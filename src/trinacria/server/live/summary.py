@@ -5,7 +5,7 @@ from collections.abc import Callable
 from trinacria.server.live.services import Services
 from trinacria.server.wire.bodies import TableListed
 from trinacria.server.wire.envelope import encode
-from trinacria.table.store import Shelf, StoreFailed
+from trinacria.table.store import StoreFailed, TableSummary
 from trinacria.table.table import Table
 
 
@@ -43,15 +43,15 @@ class SummaryKeeper:
         # The store is asked by the time on the wall.
         on_the_wall = wake - self._now() + self._services.now() if wake is not None else None
         try:
-            await self._services.store.shelve(shelf_of(self._table, on_the_wall))
+            await self._services.store.save_summary(summary_of(self._table, on_the_wall))
             self.saved = True
         except StoreFailed:
             self.saved = False
         return self.saved
 
 
-def shelf_of(table: Table, wake: float | None) -> Shelf:
-    """A table on the shelf."""
+def summary_of(table: Table, wake: float | None) -> TableSummary:
+    """What is known of a table without reading its log."""
     chairs, from_position = table.info().chairs, table.position is not None
     info = TableListed(table.id, table.status, table.settings, chairs, table.created, from_position)
-    return Shelf(table.id, table.status, table.settings.listed, encode(info).decode(), table.created, wake)
+    return TableSummary(table.id, table.status, table.settings.listed, encode(info).decode(), table.created, wake)

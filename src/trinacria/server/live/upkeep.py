@@ -7,7 +7,7 @@ from typing import Final
 
 from trinacria.server.live.services import Services
 from trinacria.server.ops.pruning import DAY, prune
-from trinacria.table.store import Notice, StoreFailed
+from trinacria.table.store import Broadcast, StoreFailed
 
 SECOND: Final = 1.0
 HOUR: Final = 3600.0
@@ -20,7 +20,7 @@ async def share_limits(services: Services) -> None:
         spent = services.limits.spent()
         if spent and services.limits.on:
             with contextlib.suppress(StoreFailed):
-                await services.store.tell(Notice("spent", body=spent))
+                await services.store.tell(Broadcast("spent", body=spent))
 
 
 async def prune_every_hour(

@@ -17,7 +17,7 @@ import httpx
 from trinacria.table.refusal import Refusal
 
 PORT: Final = 443
-"""The one door that is knocked at: behind others stand programs that are no chat rooms."""
+"""The one port that is called: behind others are programs that are not chat rooms."""
 LONGEST_URL: Final = 500
 SECONDS: Final = 5.0
 """How long a whole call may take."""

@@ -22,7 +22,7 @@ MESSAGES: Final = Rate(30, 120)
 REQUESTS: Final = Rate(20, 200)
 """What an address may ask over HTTP."""
 WORKS: Final = Rate(2, 100)
-"""What an address may ask over HTTP that takes work: laying a table, joining, replaying a record."""
+"""What an address may ask over HTTP that takes work: creating a table, joining, replaying a record."""
 CONNECTIONS: Final = Rate(10, 200)
 """How many sockets an address may open."""
 HINTS: Final = Rate(0.5, 10)

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from trinacria.server.store import make_ready, open_database
 from trinacria.server.store.files import file_of
-from trinacria.table.history.log import Begun
+from trinacria.table.history.log import Started
 from trinacria.table.refusal import Refusal
 from trinacria.table.screen import Status
 from trinacria.table.store import Store
@@ -61,8 +61,8 @@ async def prune(
 
 
 async def _is(store: Store, table: str, status: Status) -> bool:
-    """Whether the log says so too: the shelf is behind it when a process was killed between the two."""
-    return status != "lobby" or not any(isinstance(one.body, Begun) for one in await store.entries(table))
+    """Whether the log says so too: the summary is behind it when a process was killed between the two."""
+    return status != "lobby" or not any(isinstance(one.body, Started) for one in await store.entries(table))
 
 
 async def prune_database(address: str, keeping: Keeping, really: bool = True) -> Pruned:

@@ -48,8 +48,8 @@ class Quotas:
         self._asking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
-    async def laying(self, maker: str | None, listed: bool) -> AsyncIterator[None]:
-        """Lay a table within; raises Refusal. One after the other for each address, or many at once pass as one."""
+    async def creating(self, maker: str | None, listed: bool) -> AsyncIterator[None]:
+        """Create a table within; raises Refusal. One after the other for each address, or many at once pass as one."""
         if maker is None or not self._limits.on:
             yield
             return
@@ -64,7 +64,7 @@ class Quotas:
             yield
 
     async def check_listing(self, maker: str | None) -> None:
-        """A table that was laid before comes into the lobby; raises Refusal."""
+        """A table that exists already comes into the lobby; raises Refusal."""
         if maker is not None and self._limits.on:
             _check_listed(await self._tally(maker))
 

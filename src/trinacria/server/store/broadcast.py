@@ -10,15 +10,15 @@ import asyncpg
 import msgspec
 from sqlalchemy.engine import URL
 
-from trinacria.table.store import Notice
+from trinacria.table.store import Broadcast
 
 CHANNEL = "trinacria"
 CONNECT_WITHIN = 5.0
 """Seconds."""
-_notice = msgspec.json.Decoder(Notice)
+_broadcast = msgspec.json.Decoder(Broadcast)
 
 
-class Bell(Protocol):
+class Notifier(Protocol):
     """Rings when another process has something to tell."""
 
     origin: str
@@ -30,11 +30,11 @@ class Bell(Protocol):
     async def close(self) -> None:
         """Stop."""
 
-    def notices(self) -> AsyncIterator[Notice]:
+    def broadcasts(self) -> AsyncIterator[Broadcast]:
         """What is heard, for ever."""
 
 
-class LocalBell:
+class LocalNotifier:
     """There is only one process: nothing is ever heard."""
 
     origin = ""
@@ -45,19 +45,19 @@ class LocalBell:
     async def close(self) -> None:
         """Nothing to do."""
 
-    async def notices(self) -> AsyncIterator[Notice]:
+    async def broadcasts(self) -> AsyncIterator[Broadcast]:
         """Nothing, for ever."""
         await asyncio.Event().wait()
-        yield Notice("lost")
+        yield Broadcast("lost")
 
 
-class PostgresBell:
+class PostgresNotifier:
     """Listens on a connection of its own, and on a new one when that breaks."""
 
     def __init__(self, url: URL) -> None:
         self.origin = secrets.token_hex(8)
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self._heard: asyncio.Queue[Notice] = asyncio.Queue()
+        self._heard: asyncio.Queue[Broadcast] = asyncio.Queue()
         self._connection: Any = None
         self._closed = False
 
@@ -74,22 +74,22 @@ class PostgresBell:
             with contextlib.suppress(Exception):
                 await self._connection.close(timeout=CONNECT_WITHIN)
 
-    async def notices(self) -> AsyncIterator[Notice]:
+    async def broadcasts(self) -> AsyncIterator[Broadcast]:
         """What is heard, for ever. After a break: that something may have been missed."""
         while True:
-            notice = await self._heard.get()
-            if notice.kind == "lost":
+            broadcast = await self._heard.get()
+            if broadcast.kind == "lost":
                 await self._reopen()
-            if notice.origin != self.origin:
-                yield notice
+            if broadcast.origin != self.origin:
+                yield broadcast
 
     def _ring(self, _connection: object, _process: int, _channel: str, payload: str) -> None:
         with contextlib.suppress(msgspec.ValidationError, msgspec.DecodeError):
-            self._heard.put_nowait(_notice.decode(payload))
+            self._heard.put_nowait(_broadcast.decode(payload))
 
     def _broken(self, _connection: object) -> None:
         if not self._closed:
-            self._heard.put_nowait(Notice("lost"))
+            self._heard.put_nowait(Broadcast("lost"))
 
     async def _reopen(self) -> None:
         while not self._closed:

@@ -24,17 +24,17 @@ from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from trinacria.server.store import schema
-from trinacria.server.store.broadcast import Bell, LocalBell, PostgresBell
+from trinacria.server.store.broadcast import LocalNotifier, Notifier, PostgresNotifier
 from trinacria.server.store.failures import is_damage, reason
 from trinacria.server.store.files import file_of, keep_private
 from trinacria.server.store.migrate import upgrade
-from trinacria.server.store.transactions import AsyncPen, ThreadPen, prepare_sqlite
+from trinacria.server.store.transactions import AsyncTransactions, ThreadTransactions, Transactions, prepare_sqlite
 from trinacria.server.store.writer import Statement, Writer
 from trinacria.table.history.log import Body, Logged
 from trinacria.table.plan import Mark
 from trinacria.table.refusal import Refusal
 from trinacria.table.screen import Status
-from trinacria.table.store import Conflict, Notice, Shelf, StoreFailed, Tally
+from trinacria.table.store import Broadcast, Conflict, StoreFailed, TableSummary, Tally
 
 _body = msgspec.json.Decoder(Body)
 _marks = msgspec.json.Decoder(list[Mark])
@@ -45,12 +45,12 @@ LONGEST_ID = 40
 LIVE: tuple[Status, ...] = ("lobby", "running", "paused")
 MOST_RANKED = 2000
 """So many of the newest tables compete for places in the lobby."""
-LONGEST_NOTICE = 7000
+LONGEST_BROADCAST = 7000
 """In bytes; PostgreSQL carries less than 8,000."""
 NEW_TABLE = insert(schema.tables)
 NEW_ENTRIES = insert(schema.entries)
 WOKEN_TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("which"))
-SHELVED_TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("which"))
+SAVED_SUMMARY = update(schema.tables).where(schema.tables.c.id == bindparam("which"))
 OLD_PLAN = delete(schema.plans).where(
     schema.plans.c.table == bindparam("which"), schema.plans.c.team == bindparam("whose")
 )
@@ -72,7 +72,7 @@ FORGOTTEN_MAKERS = (
 CHECKED = update(schema.health_check).where(schema.health_check.c.id == 1).values(at=bindparam("now"))
 POSTGRES_WITHIN = {"timeout": 5.0, "command_timeout": 10.0}
 """Seconds: to connect, and for a command. A database that hangs must not hang everybody."""
-RING = text("select pg_notify('trinacria', :notice)")
+RING = text("select pg_notify('trinacria', :broadcast)")
 
 
 def open_database(address: str) -> "Database":
@@ -90,16 +90,16 @@ class Database:
         self.shared = url.get_backend_name() == "postgresql"
         """Whether several processes may use it."""
         self.engine = _engine(url)
-        self._pen: AsyncPen | ThreadPen = AsyncPen(self.engine) if self.shared else ThreadPen(url)
-        self._writer = Writer(self._pen.write, self._failed)
+        self._transactions: Transactions = AsyncTransactions(self.engine) if self.shared else ThreadTransactions(url)
+        self._writer = Writer(self._transactions.write, self._failed)
         self._damaged = False
-        self._bell: Bell = PostgresBell(url) if self.shared else LocalBell()
+        self._notifier: Notifier = PostgresNotifier(url) if self.shared else LocalNotifier()
 
     async def open(self) -> None:
         """Make ready."""
         await self.prepare()
         self._writer.start()
-        await self._bell.open()
+        await self._notifier.open()
 
     async def prepare(self) -> None:
         """Bring an older database, or an empty one, up to date."""
@@ -119,31 +119,31 @@ class Database:
     async def close(self) -> None:
         """Write what waits, and close."""
         await self._writer.stop()
-        await self._pen.close()
-        await self._bell.close()
+        await self._transactions.close()
+        await self._notifier.close()
         await self.engine.dispose()
 
-    async def create(self, shelf: Shelf, entries: Sequence[Logged], maker: str | None = None) -> None:
+    async def create(self, summary: TableSummary, entries: Sequence[Logged], maker: str | None = None) -> None:
         """A new table. `maker` stands for the address that set it up."""
-        row = {**msgspec.structs.asdict(shelf), "maker": maker}
+        row = {**msgspec.structs.asdict(summary), "maker": maker}
         try:
-            await self._writer.write(Statement(NEW_TABLE, [row]), _added(shelf.id, entries))
+            await self._writer.write(Statement(NEW_TABLE, [row]), _added(summary.id, entries))
         except Conflict:
             # Written before the connection broke, and then once more.
-            if await self.entries(shelf.id) != list(entries):
+            if await self.entries(summary.id) != list(entries):
                 raise
 
     async def append(self, table: str, entries: Sequence[Logged], wake: float | None) -> None:
         """Add to a log, and have the table looked after from then on (None: as before); raises Conflict."""
-        told = self._told(Notice("entry", table, self._bell.origin, entries[-1].seq, list(entries)))
+        told = self._told(Broadcast("entry", table, self._notifier.origin, entries[-1].seq, list(entries)))
         woken = [Statement(WOKEN_TABLE, [{"which": table, "wake": wake}])] if wake is not None else []
         await self._writer.write(_added(table, entries), *woken, *told)
 
-    async def shelve(self, shelf: Shelf) -> None:
+    async def save_summary(self, summary: TableSummary) -> None:
         """Keep what is known of a table without its log."""
-        changed = msgspec.structs.asdict(shelf)
+        changed = msgspec.structs.asdict(summary)
         changed["which"] = changed.pop("id")
-        await self._writer.write(Statement(SHELVED_TABLE, [changed]))
+        await self._writer.write(Statement(SAVED_SUMMARY, [changed]))
 
     async def entries(self, table: str, since: int = 0) -> list[Logged]:
         """The log of a table after this number; empty where there is no such table."""
@@ -155,12 +155,12 @@ class Database:
         rows = await self._read(wanted.order_by(log.seq))
         return [Logged(seq, at, _body.decode(body), asked) for seq, at, body, asked in rows]
 
-    async def listed(self, count: int) -> list[Shelf]:
+    async def listed(self, count: int) -> list[TableSummary]:
         """The tables of the lobby, the newest first. When there are too many, each maker's newest have precedence."""
-        shelves = [Shelf(*row) for row in await self._read(_lobby(LIVE, count))]
-        if len(shelves) < count:
-            shelves += [Shelf(*row) for row in await self._read(_lobby(("over",), count - len(shelves)))]
-        return sorted(shelves, key=lambda shelf: shelf.created, reverse=True)
+        summaries = [TableSummary(*row) for row in await self._read(_lobby(LIVE, count))]
+        if len(summaries) < count:
+            summaries += [TableSummary(*row) for row in await self._read(_lobby(("over",), count - len(summaries)))]
+        return sorted(summaries, key=lambda summary: summary.created, reverse=True)
 
     async def tally(self, maker: str, since: float) -> Tally:
         """How many tables somebody has set up."""
@@ -188,7 +188,7 @@ class Database:
     async def remove(self, tables: Sequence[str]) -> None:
         """Delete tables with their logs; the other processes are told."""
         which = [{"which": table} for table in tables]
-        told = [one for table in tables for one in self._told(Notice("gone", table, self._bell.origin))]
+        told = [one for table in tables for one in self._told(Broadcast("gone", table, self._notifier.origin))]
         await self._writer.write(*(Statement(sql, which) for sql in REMOVED), *told)
 
     async def forget_makers(self, before: float) -> None:
@@ -207,17 +207,17 @@ class Database:
         await self._writer.write(
             Statement(OLD_PLAN, [{"which": table, "whose": team}]),
             Statement(NEW_PLAN, [{"table": table, "team": team, "marks": drawn}]),
-            *self._told(Notice("plan", table, self._bell.origin, team)),
+            *self._told(Broadcast("plan", table, self._notifier.origin, team)),
         )
 
-    async def tell(self, notice: Notice) -> None:
+    async def tell(self, broadcast: Broadcast) -> None:
         """Tell the other processes."""
         if self.shared:
-            await self._writer.write(*self._told(msgspec.structs.replace(notice, origin=self._bell.origin)))
+            await self._writer.write(*self._told(msgspec.structs.replace(broadcast, origin=self._notifier.origin)))
 
-    def notices(self) -> AsyncIterator[Notice]:
+    def broadcasts(self) -> AsyncIterator[Broadcast]:
         """What other processes tell, for ever."""
-        return self._bell.notices()
+        return self._notifier.broadcasts()
 
     async def _read(self, wanted: Select[Any]) -> list[tuple[Any, ...]]:
         """All rows; raises StoreFailed."""
@@ -242,13 +242,13 @@ class Database:
         _log.error("store_failed", extra={"reason": reason(error)})
         return StoreFailed()
 
-    def _told(self, notice: Notice) -> list[Statement]:
+    def _told(self, broadcast: Broadcast) -> list[Statement]:
         if not self.shared:
             return []
-        told = _encode(notice)
-        if len(told) > LONGEST_NOTICE:
-            told = _encode(msgspec.structs.replace(notice, entries=[]))
-        return [Statement(RING, [{"notice": told.decode()}], last=True)]
+        told = _encode(broadcast)
+        if len(told) > LONGEST_BROADCAST:
+            told = _encode(msgspec.structs.replace(broadcast, entries=[]))
+        return [Statement(RING, [{"broadcast": told.decode()}], last=True)]
 
 
 def _added(table: str, entries: Sequence[Logged]) -> Statement:
@@ -270,7 +270,7 @@ def _lobby(states: Sequence[Status], count: int) -> Select[Any]:
     ranked = select(found.id, found.created, turn.label("turn")).subquery().c
     # The whole rows are read only of those that are shown.
     first = select(ranked.id).order_by(ranked.turn, ranked.created.desc()).limit(count).subquery().c
-    return select(*(kept[name] for name in Shelf.__struct_fields__)).where(kept.id.in_(select(first.id)))
+    return select(*(kept[name] for name in TableSummary.__struct_fields__)).where(kept.id.in_(select(first.id)))
 
 
 def _engine(url: URL) -> AsyncEngine:

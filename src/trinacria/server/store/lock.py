@@ -9,7 +9,7 @@ from trinacria.table.refusal import Refusal
 
 
 @contextmanager
-def alone(address: str) -> Iterator[None]:
+def single_server_lock(address: str) -> Iterator[None]:
     """Hold an SQLite database for one server; raises Refusal. PostgreSQL is made for many.
 
     SQLite's own lock, on a file beside the database: it works on every system, and the lock of a process that was

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, Protocol
 
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import URL
@@ -15,7 +15,17 @@ from trinacria.server.store.failures import is_of_the_data
 Work = Callable[[Connection], None]
 
 
-class AsyncPen:
+class Transactions(Protocol):
+    """One transaction after the other."""
+
+    async def write(self, work: Work) -> None:
+        """Do some work in a transaction of its own; returns when it is safe."""
+
+    async def close(self) -> None:
+        """Let go of the database."""
+
+
+class AsyncTransactions:
     """A database that is spoken to over the network, on one connection as long as that holds."""
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -63,7 +73,7 @@ class AsyncPen:
             await self._connection.run_sync(work)
 
 
-class ThreadPen:
+class ThreadTransactions:
     """SQLite, in a thread of its own: a whole transaction at once, not one trip to the thread for each call."""
 
     def __init__(self, url: URL) -> None:

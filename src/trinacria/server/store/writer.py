@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from trinacria.server.store.failures import is_of_the_data
 from trinacria.table.store import Conflict, StoreFailed
 
-Pen = Callable[[Callable[[Connection], None]], Awaitable[None]]
+Transact = Callable[[Callable[[Connection], None]], Awaitable[None]]
 """Does some work in a transaction of its own, and returns when that is safe on the disk."""
 LARGEST_GROUP = 200
 
@@ -37,8 +37,8 @@ class _Job:
 class Writer:
     """The one task that writes."""
 
-    def __init__(self, pen: Pen, failed: Callable[[Exception], StoreFailed]) -> None:
-        self._pen = pen
+    def __init__(self, transact: Transact, failed: Callable[[Exception], StoreFailed]) -> None:
+        self._transact = transact
         self._failed = failed
         self._jobs: asyncio.Queue[_Job | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
@@ -74,7 +74,7 @@ class Writer:
 
     async def _write(self, group: list[_Job]) -> None:
         try:
-            await self._pen(lambda connection: _execute(connection, group))
+            await self._transact(lambda connection: _execute(connection, group))
         except Exception as error:
             if len(group) > 1 and is_of_the_data(error):
                 # One of them spoils the transaction: write each alone, to find out which.

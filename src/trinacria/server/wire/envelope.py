@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from trinacria.table.history.event import Happened, Viewer
+from trinacria.table.history.event import LogEvent, Viewer
 from trinacria.table.patch import Known, difference
 
 LONG_PATCH = 4096
@@ -14,7 +14,7 @@ encode = msgspec.json.Encoder().encode
 
 
 def envelope(
-    happened: Happened,
+    event: LogEvent,
     viewer: Viewer,
     over: bool,
     before: dict[str, Any] | None,
@@ -22,8 +22,8 @@ def envelope(
     known: Known,
 ) -> bytes:
     """One entry as one viewer gets it, with what it changes on the screen."""
-    message: dict[str, Any] = {"type": "entry", "seq": happened.seq, "at": happened.at}
-    what = happened.told(viewer, over)
+    message: dict[str, Any] = {"type": "entry", "seq": event.seq, "at": event.at}
+    what = event.told(viewer, over)
     if what is not None:
         message["what"] = what
     if after is before:

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from trinacria.table.history.told import AnyWhat, Channel
+from trinacria.table.history.told import AnyTold, Channel
 from trinacria.table.plan import MOST_MARKS, Mark
 from trinacria.table.screen import Screen
 from trinacria.table.settings import Name, Settings
@@ -259,7 +259,7 @@ class Entry(FromServer, frozen=True, tag="entry", omit_defaults=True):
     seq: int
     at: float
     """When, in seconds since 1970."""
-    what: AnyWhat | None = None
+    what: AnyTold | None = None
     patch: list[PatchOp] | None = None
     """What changed on the screen; left out when nothing did."""
     screen: Screen | None = None

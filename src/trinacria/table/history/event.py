@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from trinacria.kernel.event import Event
-from trinacria.table.history.told import AnyWhat, Channel, Played
+from trinacria.table.history.told import AnyTold, Channel, Played
 
 
 @dataclass(frozen=True)
@@ -21,12 +21,12 @@ class Viewer:
 
 
 @dataclass(frozen=True, slots=True)
-class Happened:
+class LogEvent:
     """One entry with all that is needed to tell it, also long after."""
 
     seq: int
     at: float
-    what: AnyWhat
+    what: AnyTold
     """As everybody who may hear of it does; an action without its notation and events."""
     to: Channel = "table"
     chairs: tuple[str, ...] = ()
@@ -36,7 +36,7 @@ class Happened:
     seats: dict[str, str] = field(default_factory=dict)
     """The seats by chair as they were called when it happened."""
 
-    def told(self, viewer: Viewer, over: bool) -> AnyWhat | None:
+    def told(self, viewer: Viewer, over: bool) -> AnyTold | None:
         """What this viewer may know of it; None: the empty envelope."""
         if self.to == "team" and viewer.chair not in self.chairs:
             return None

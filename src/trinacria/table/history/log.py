@@ -1,8 +1,12 @@
-"""The log of a table: what is stored. It is the whole truth; every state is made of it."""
+"""The log of a table: what is stored. It is the whole truth; every state is made of it.
+
+What is stored as it is told comes from `told`. What is stored with a secret, or otherwise than it is told, has the same
+name here as there. The tags and the fields are those of the stored logs: they never change.
+"""
 
 from typing import Any, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from trinacria.table.history.told import (
     Away,
@@ -11,7 +15,6 @@ from trinacria.table.history.told import (
     CameBack,
     Cause,
     Changed,
-    Channel,
     Gone,
     HostChanged,
     Mover,
@@ -20,6 +23,7 @@ from trinacria.table.history.told import (
     Reminded,
     Renamed,
     Resumed,
+    Said,
     Sealed,
     SealsClosed,
     SeatAnswered,
@@ -32,11 +36,11 @@ from trinacria.table.history.told import (
 from trinacria.table.settings import Settings
 
 
-class Kept(Struct, frozen=True, tag_field="kind"):
+class LogBody(Struct, frozen=True, tag_field="kind"):
     """What is kept of something that is told otherwise, or not to everybody."""
 
 
-class ChairLaid(Struct, frozen=True):
+class NewChair(Struct, frozen=True):
     """A chair at the beginning: with the hash of the secret that opens it, or of the invitation to it."""
 
     nickname: str = ""
@@ -45,15 +49,15 @@ class ChairLaid(Struct, frozen=True):
     invitation: str | None = None
 
 
-class TableLaid(Kept, frozen=True, tag="created"):
+class Created(LogBody, frozen=True, tag="created"):
     """The first entry."""
 
     settings: Settings
-    rules: str
+    rules_version: str = field(name="rules")
     content: str
     seed: str
     """The server's; secret until the end."""
-    chairs: list[ChairLaid]
+    chairs: list[NewChair]
     host: str | None
     """The chair with the host's rights; None: only the holder of `host_secret` has them."""
     host_secret: str | None
@@ -64,7 +68,7 @@ class TableLaid(Kept, frozen=True, tag="created"):
     """The chairs in order of play, where that is settled already."""
 
 
-class SatDown(Kept, frozen=True, tag="sat"):
+class Sat(LogBody, frozen=True, tag="sat"):
     """A person sat down; the chair has a new secret."""
 
     chair: str
@@ -72,7 +76,7 @@ class SatDown(Kept, frozen=True, tag="sat"):
     secret: str
 
 
-class GotUp(Kept, frozen=True, tag="stood_up"):
+class StoodUp(LogBody, frozen=True, tag="stood_up"):
     """A chair is open; the old secret is dead."""
 
     chair: str
@@ -80,42 +84,42 @@ class GotUp(Kept, frozen=True, tag="stood_up"):
     cause: Cause
 
 
-class Handed(Kept, frozen=True, tag="handed_over"):
+class HandedOver(LogBody, frozen=True, tag="handed_over"):
     """The old secret of a chair is dead, and an invitation waits for the new person."""
 
     chair: str
     invitation: str
 
 
-class SaltAdded(Kept, frozen=True, tag="salted"):
+class Salted(LogBody, frozen=True, tag="salted"):
     """What a player added to the seed openly, in version 0.1."""
 
     chair: str
     text: str
 
 
-class SaltOpened(Kept, frozen=True, tag="salt_opened"):
+class SaltOpened(LogBody, frozen=True, tag="salt_opened"):
     """What a player adds to the seed, opened when all seals were in."""
 
     chair: str
     text: str
 
 
-class CalledOff(Kept, frozen=True, tag="called_off"):
+class CalledOff(LogBody, frozen=True, tag="called_off"):
     """A deal was thrown away, for some chairs did not open their salt; with the server's new seed."""
 
     seed: str
     missing: list[str]
 
 
-class NoticeSet(Kept, frozen=True, tag="notice"):
+class WebhookSet(LogBody, frozen=True, tag="notice"):
     """Where a player wants to be told of its turn: a secret of this player."""
 
     chair: str
     url: str | None
 
 
-class Begun(Kept, frozen=True, tag="started"):
+class Started(LogBody, frozen=True, tag="started"):
     """The chairs in order of play."""
 
     order: list[str]
@@ -123,7 +127,7 @@ class Begun(Kept, frozen=True, tag="started"):
     """What the table promised, where there was no salt to open; None also in version 0.1."""
 
 
-class Acted(Kept, frozen=True, tag="played"):
+class Played(LogBody, frozen=True, tag="played"):
     """An action, in notation, of the seat at this place round the table."""
 
     place: int
@@ -131,28 +135,19 @@ class Acted(Kept, frozen=True, tag="played"):
     by: Mover
 
 
-class TookBack(Kept, frozen=True, tag="undone"):
+class Undone(LogBody, frozen=True, tag="undone"):
     """A place took its last actions back."""
 
     place: int
     count: int
 
 
-class Spoke(Kept, frozen=True, tag="said"):
-    """What was said."""
-
-    chair: str | None
-    nickname: str
-    to: Channel
-    text: str
-
-
 Body: TypeAlias = (
-    TableLaid
-    | SatDown
+    Created
+    | Sat
     | BotSat
-    | GotUp
-    | Handed
+    | StoodUp
+    | HandedOver
     | Renamed
     | Swapped
     | Changed
@@ -162,17 +157,17 @@ Body: TypeAlias = (
     | Back
     | SeatAsked
     | SeatAnswered
-    | SaltAdded
+    | Salted
     | Sealed
     | SealsClosed
     | SaltOpened
     | CalledOff
-    | NoticeSet
+    | WebhookSet
     | Reminded
-    | Begun
-    | Acted
-    | TookBack
-    | Spoke
+    | Started
+    | Played
+    | Undone
+    | Said
     | Paused
     | Resumed
     | TimedOut

@@ -11,29 +11,29 @@ Mover: TypeAlias = Literal["person", "bot", "stand_in", "clock"]
 Cause: TypeAlias = Literal["host", "vote", "absence", "clock", "self"]
 
 
-class What(Struct, frozen=True, tag_field="kind"):
+class Told(Struct, frozen=True, tag_field="kind"):
     """One thing that happened at a table."""
 
 
-class Created(What, frozen=True, tag="created"):
+class Created(Told, frozen=True, tag="created"):
     """The table was set up."""
 
 
-class Sat(What, frozen=True, tag="sat"):
+class Sat(Told, frozen=True, tag="sat"):
     """A person took a chair, or took it over by a new link."""
 
     chair: str
     nickname: str
 
 
-class BotSat(What, frozen=True, tag="bot_sat"):
+class BotSat(Told, frozen=True, tag="bot_sat"):
     """A bot was put on a chair."""
 
     chair: str
     bot: str
 
 
-class StoodUp(What, frozen=True, tag="stood_up"):
+class StoodUp(Told, frozen=True, tag="stood_up"):
     """A chair is open again."""
 
     chair: str
@@ -41,13 +41,13 @@ class StoodUp(What, frozen=True, tag="stood_up"):
     cause: Cause
 
 
-class HandedOver(What, frozen=True, tag="handed_over"):
+class HandedOver(Told, frozen=True, tag="handed_over"):
     """A chair has a new secret; the old one is dead."""
 
     chair: str
 
 
-class Renamed(What, frozen=True, tag="renamed"):
+class Renamed(Told, frozen=True, tag="renamed"):
     """A person has another nickname."""
 
     chair: str
@@ -55,46 +55,46 @@ class Renamed(What, frozen=True, tag="renamed"):
     nickname: str
 
 
-class Swapped(What, frozen=True, tag="swapped"):
+class Swapped(Told, frozen=True, tag="swapped"):
     """Two chairs changed places before the start."""
 
     chair: str
     other: str
 
 
-class Changed(What, frozen=True, tag="changed"):
+class Changed(Told, frozen=True, tag="changed"):
     """The host changed the agreement before the start."""
 
     settings: Settings
 
 
-class HostChanged(What, frozen=True, tag="host_changed"):
+class HostChanged(Told, frozen=True, tag="host_changed"):
     """Somebody else has the host's rights: given by the host, or because the host was away for long."""
 
     chair: str
     cause: Cause = "host"
 
 
-class Away(What, frozen=True, tag="away"):
+class Away(Told, frozen=True, tag="away"):
     """A player's last connection has ended; from then on the grace period counts."""
 
     chair: str
     since: float
 
 
-class Gone(What, frozen=True, tag="gone"):
+class Gone(Told, frozen=True, tag="gone"):
     """A player was away for the grace period: the others need not wait any longer."""
 
     chair: str
 
 
-class Back(What, frozen=True, tag="back"):
+class Back(Told, frozen=True, tag="back"):
     """A player who was away is there again."""
 
     chair: str
 
 
-class SeatAsked(What, frozen=True, tag="seat_asked"):
+class SeatAsked(Told, frozen=True, tag="seat_asked"):
     """The host would like to give a seat to somebody else; whoever it concerns is asked."""
 
     chair: str
@@ -104,7 +104,7 @@ class SeatAsked(What, frozen=True, tag="seat_asked"):
     """The chair that says yes or no: the seat's own, or that of a partner where no person sits there."""
 
 
-class SeatAnswered(What, frozen=True, tag="seat_answered"):
+class SeatAnswered(Told, frozen=True, tag="seat_answered"):
     """Whether a seat may be given to somebody else. A yes can be taken back until the seat is given."""
 
     chair: str
@@ -112,58 +112,58 @@ class SeatAnswered(What, frozen=True, tag="seat_answered"):
     yes: bool
 
 
-class Salted(What, frozen=True, tag="salted"):
+class Salted(Told, frozen=True, tag="salted"):
     """A player added salt to the seed openly, as in version 0.1."""
 
     chair: str
 
 
-class Sealed(What, frozen=True, tag="sealed"):
+class Sealed(Told, frozen=True, tag="sealed"):
     """A player has a salt for the seed and shows its seal."""
 
     chair: str
     seal: str
 
 
-class SealsClosed(What, frozen=True, tag="seals_closed"):
+class SealsClosed(Told, frozen=True, tag="seals_closed"):
     """The host has started: the seals that are in count, and the salts are to be opened."""
 
     promise: str
     """What holds the commitment, what was agreed, and the seals."""
 
 
-class SaltOpened(What, frozen=True, tag="salt_opened"):
+class SaltOpened(Told, frozen=True, tag="salt_opened"):
     """A player has opened its salt, and it is the sealed one."""
 
     chair: str
 
 
-class CalledOff(What, frozen=True, tag="called_off"):
+class CalledOff(Told, frozen=True, tag="called_off"):
     """The deal was thrown away, for these chairs did not open their salt. There is a new seed, and no seal counts."""
 
     missing: list[str]
 
 
-class Noticed(What, frozen=True, tag="notice"):
+class WebhookSet(Told, frozen=True, tag="notice"):
     """A player wants to be told of its turn elsewhere, or does not any more. Nobody else hears of it."""
 
     chair: str
     on: bool
 
 
-class Reminded(What, frozen=True, tag="reminded"):
+class Reminded(Told, frozen=True, tag="reminded"):
     """A player who is away was told of its turn elsewhere. Nobody else hears of it."""
 
     chair: str
 
 
-class Started(What, frozen=True, tag="started"):
+class Started(Told, frozen=True, tag="started"):
     """The game began. The chairs in order of play."""
 
     order: list[str]
 
 
-class Played(What, frozen=True, tag="played", omit_defaults=True):
+class Played(Told, frozen=True, tag="played", omit_defaults=True):
     """An action was played. `events` are the game's, as the viewer sees them."""
 
     chair: str
@@ -176,7 +176,7 @@ class Played(What, frozen=True, tag="played", omit_defaults=True):
     """Its notation: only for the seat that played it, and for all once the game is over."""
 
 
-class Undone(What, frozen=True, tag="undone"):
+class Undone(Told, frozen=True, tag="undone"):
     """The last actions of a seat were taken back."""
 
     chair: str
@@ -186,7 +186,7 @@ class Undone(What, frozen=True, tag="undone"):
     """The number of moves in the record after it."""
 
 
-class Said(What, frozen=True, tag="said"):
+class Said(Told, frozen=True, tag="said"):
     """Somebody spoke."""
 
     chair: str | None
@@ -196,25 +196,25 @@ class Said(What, frozen=True, tag="said"):
     text: str
 
 
-class Paused(What, frozen=True, tag="paused"):
+class Paused(Told, frozen=True, tag="paused"):
     """The clocks stand still and nobody may play."""
 
     chair: str | None
 
 
-class Resumed(What, frozen=True, tag="resumed"):
+class Resumed(Told, frozen=True, tag="resumed"):
     """The game goes on."""
 
     chair: str | None
 
 
-class TimedOut(What, frozen=True, tag="timed_out"):
+class TimedOut(Told, frozen=True, tag="timed_out"):
     """A chair has thought too long."""
 
     chair: str
 
 
-class StoodIn(What, frozen=True, tag="stood_in"):
+class StoodIn(Told, frozen=True, tag="stood_in"):
     """A bot plays for an absent person."""
 
     chair: str
@@ -222,26 +222,26 @@ class StoodIn(What, frozen=True, tag="stood_in"):
     cause: Cause
 
 
-class CameBack(What, frozen=True, tag="came_back"):
+class CameBack(Told, frozen=True, tag="came_back"):
     """The person plays again."""
 
     chair: str
 
 
-class Voted(What, frozen=True, tag="voted"):
+class Voted(Told, frozen=True, tag="voted"):
     """Somebody wants a bot to play for an absent person."""
 
     chair: str
     absent: str
 
 
-class RematchMade(What, frozen=True, tag="rematch"):
+class RematchMade(Told, frozen=True, tag="rematch"):
     """The same people meet again at another table; their secrets open it too."""
 
     table: str
 
 
-AnyWhat: TypeAlias = (
+AnyTold: TypeAlias = (
     Created
     | Sat
     | BotSat
@@ -261,7 +261,7 @@ AnyWhat: TypeAlias = (
     | SealsClosed
     | SaltOpened
     | CalledOff
-    | Noticed
+    | WebhookSet
     | Reminded
     | Started
     | Played

@@ -1,7 +1,7 @@
 """What may be taken back."""
 
 import trinacria
-from trinacria.table.game_in_progress import Course
+from trinacria.table.game_in_progress import GameInProgress
 
 START = {
     "game": "famiglia",
@@ -12,24 +12,24 @@ START = {
 }
 
 
-def course(**parts: object) -> Course:
+def progress(**parts: object) -> GameInProgress:
     """A small game, with nothing taken yet."""
-    return Course(trinacria.from_position({**START, **parts}, seed="7"))
+    return GameInProgress(trinacria.from_position({**START, **parts}, seed="7"))
 
 
-def play(course: Course, action: str, final: bool = False) -> None:
+def play(progress: GameInProgress, action: str, final: bool = False) -> None:
     """Play an action of whoever must decide."""
-    course.make(course.consider(action), final)
+    progress.make(progress.consider(action), final)
 
 
-def some(course: Course, word: str) -> str:
+def some(progress: GameInProgress, word: str) -> str:
     """A legal action that begins with this word."""
-    assert course.game.decision is not None
-    return next(action.text for action in course.game.decision.actions if action.text.startswith(word))
+    assert progress.game.decision is not None
+    return next(action.text for action in progress.game.decision.actions if action.text.startswith(word))
 
 
 def test_considering_changes_nothing() -> None:
-    table = course()
+    table = progress()
     before = table.game.position()
     move = table.consider(some(table, "play"))
     assert move.text == some(table, "play")
@@ -38,7 +38,7 @@ def test_considering_changes_nothing() -> None:
 
 
 def test_a_step_of_ones_own_turn_can_be_taken_back() -> None:
-    table = course()
+    table = progress()
     before = table.game.position()
     play(table, some(table, "play"))
     assert table.undoable(0) == 1
@@ -46,11 +46,11 @@ def test_a_step_of_ones_own_turn_can_be_taken_back() -> None:
     table.undo()
     assert table.game.position() == before
     assert table.unheard == ([], [])
-    assert table.story == [], "what was taken back is nobody's story"
+    assert table.events == [], "what was taken back is nobody's story"
 
 
 def test_several_steps_at_once() -> None:
-    table = course()
+    table = progress()
     before = table.game.position()
     play(table, some(table, "play"))
     while table.undoable(0) == 1 and table.game.decision is not None:
@@ -61,7 +61,7 @@ def test_several_steps_at_once() -> None:
 
 
 def test_not_across_the_end_of_the_turn() -> None:
-    table = course()
+    table = progress()
     play(table, some(table, "play"))
     while table.game.decision is not None and table.game.decision.seat == "p1":
         play(table, table.game.decision.actions[-1].text)
@@ -69,19 +69,19 @@ def test_not_across_the_end_of_the_turn() -> None:
 
 
 def test_not_past_something_revealed() -> None:
-    table = course(street=["R1", "G2"])
+    table = progress(street=["R1", "G2"])
     play(table, some(table, "new"))
     assert table.undoable(0) == 0
 
 
 def test_a_final_move_stays() -> None:
-    table = course()
+    table = progress()
     play(table, some(table, "play"), final=True)
     assert table.undoable(0) == 0
 
 
 def test_each_place_hears_what_happened_since_it_acted() -> None:
-    table = course()
+    table = progress()
     move = table.consider(some(table, "play"))
     table.make(move)
     assert table.unheard == (move.events, move.events)
@@ -93,11 +93,11 @@ def test_each_place_hears_what_happened_since_it_acted() -> None:
 
 
 def test_the_story_is_told_whole_to_whoever_sits_down_late() -> None:
-    table = course()
+    table = progress()
     told = 0
     for _ in range(4):
         assert table.game.decision is not None
         move = table.consider(table.game.decision.actions[0])
         told += len(move.events)
         table.make(move)
-    assert len(table.story) == told > len(table.unheard[0])
+    assert len(table.events) == told > len(table.unheard[0])
