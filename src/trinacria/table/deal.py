@@ -19,7 +19,7 @@ from trinacria.kernel.record import Fair, agreed, with_fairness
 from trinacria.kernel.seal import promise
 from trinacria.table.chair import Chair
 from trinacria.table.history import log, told
-from trinacria.table.refusal import Refusal
+from trinacria.table.refusal import NotNow, Refusal
 from trinacria.table.screen import Fairness, Opening
 from trinacria.table.settings import Places
 
@@ -91,7 +91,7 @@ class Deal:
     def check_step(self, bodies: Sequence[log.Body]) -> None:
         """Raise Refusal for what may not be logged while salts are opened, unless the deal is called off first."""
         if self.opening and not isinstance(bodies[0], log.CalledOff) and any(isinstance(one, FROZEN) for one in bodies):
-            raise Refusal("table-error-opening")
+            raise NotNow("table-error-opening")
 
     def seal(self, chair: Chair, seal: str) -> log.Body:
         """A player shows a seal."""

@@ -6,7 +6,7 @@ from trinacria.table.chair import Chair
 from trinacria.table.creation import check_settings, cleaned
 from trinacria.table.history import log, told
 from trinacria.table.history.event import Viewer
-from trinacria.table.refusal import Refusal, Stale
+from trinacria.table.refusal import Forbidden, NotNow, Refusal, Stale, Unauthorized
 from trinacria.table.rights import Outcome
 from trinacria.table.seats import SeatRequests
 from trinacria.table.secret import hashed, new_secret
@@ -77,15 +77,15 @@ class Requests(SeatRequests):
         """Sit down: by an invitation, or before the start on any open chair."""
         table = self.table
         if table.status == "over":
-            raise Refusal("table-error-over")
+            raise NotNow("table-error-over")
         if invitation is not None:
             chair = table.chair_of_invitation(invitation)
             if chair is None or wish not in (None, chair.id):
-                raise Refusal("table-error-secret")
+                raise Unauthorized("table-error-secret")
         else:
             # Later an opponent could look behind the screen of a chair that was left.
             if table.status != "lobby":
-                raise Refusal("table-error-started")
+                raise NotNow("table-error-started")
             chair = self._open_chair(wish)
         token = new_secret("s")
         return Outcome((log.Sat(chair.id, self._name(nickname), hashed(token)),), token=token)
@@ -136,7 +136,7 @@ class Requests(SeatRequests):
         if not (said := cleaned(text)):
             raise Refusal("table-error-empty")
         if viewer.chair is None and to != "spectators" and not (viewer.host and to == "table"):
-            raise Refusal("table-error-spectator")
+            raise Forbidden("table-error-spectator")
         if viewer.chair is not None and to == "spectators" and self.table.status != "over":
             raise Refusal("table-error-spectators-only")
         if viewer.beside and to == "spectators" and self.table.status != "over":
@@ -210,7 +210,7 @@ class Requests(SeatRequests):
         table = self.table
         self._seated(viewer)
         if table.status != "over":
-            raise Refusal("table-error-not-over")
+            raise NotNow("table-error-not-over")
         if table.rematch is not None:
             raise Refusal("table-error-rematch-made")
         chairs = [
@@ -236,9 +236,9 @@ class Requests(SeatRequests):
         if wish is not None:
             chair = self._chair(wish)
             if chair.kind != "open":
-                raise Refusal("table-error-chair-taken", chair=chair.id)
+                raise NotNow("table-error-chair-taken", chair=chair.id)
             return chair
         for chair in self.table.chairs.values():
             if chair.kind == "open":
                 return chair
-        raise Refusal("table-error-full")
+        raise NotNow("table-error-full")

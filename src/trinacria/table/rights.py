@@ -8,7 +8,7 @@ from trinacria.table.creation import cleaned
 from trinacria.table.game_in_progress import GameInProgress, Move
 from trinacria.table.history import log
 from trinacria.table.history.event import Viewer
-from trinacria.table.refusal import Refusal, Stale
+from trinacria.table.refusal import Forbidden, NotNow, Refusal, Stale
 from trinacria.table.table import Table
 
 
@@ -30,7 +30,7 @@ class Rights:
 
     def _seated(self, viewer: Viewer) -> Chair:
         if viewer.chair is None:
-            raise Refusal("table-error-spectator")
+            raise Forbidden("table-error-spectator")
         return self.table.chairs[viewer.chair]
 
     def _name(self, nickname: str) -> str:
@@ -41,19 +41,19 @@ class Rights:
 
     def _host(self, viewer: Viewer) -> None:
         if not viewer.host:
-            raise Refusal("table-error-not-host")
+            raise Forbidden("table-error-not-host")
 
     def _lobby(self) -> None:
         if self.table.status != "lobby":
-            raise Refusal("table-error-started")
+            raise NotNow("table-error-started")
 
     def _not_over(self) -> None:
         if self.table.status == "over":
-            raise Refusal("table-error-over")
+            raise NotNow("table-error-over")
 
     def _begun(self) -> None:
         if self.table.status == "lobby":
-            raise Refusal("table-error-not-started")
+            raise NotNow("table-error-not-started")
         self._not_over()
 
     def _running(self, version: int | None) -> GameInProgress:
@@ -64,7 +64,7 @@ class Rights:
             raise Stale("table-error-stale")
         self._begun()
         if table.status == "paused":
-            raise Refusal("table-error-paused")
+            raise NotNow("table-error-paused")
         assert table.progress is not None
         return table.progress
 

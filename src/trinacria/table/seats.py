@@ -6,7 +6,7 @@ from trinacria.table.attendance import gone_at, grace_of, host_is_gone, host_pas
 from trinacria.table.chair import Chair
 from trinacria.table.history import log, told
 from trinacria.table.history.event import Viewer
-from trinacria.table.refusal import Refusal
+from trinacria.table.refusal import NotNow, Refusal
 from trinacria.table.rights import Outcome, Rights
 from trinacria.table.secret import hashed, new_secret
 
@@ -27,7 +27,7 @@ class SeatRequests(Rights):
         chair = self._chair(chair_id)
         begun = self.table.status != "lobby"
         if chair.kind == "person" or (begun and chair.kind == "bot"):
-            raise Refusal("table-error-chair-taken", chair=chair.id)
+            raise NotNow("table-error-chair-taken", chair=chair.id)
         chosen = self._bot(bot)
         if begun:
             self._agreed(chosen)

@@ -1,7 +1,6 @@
 """What a table's log has come to: its people, its settings, and how far the game is."""
 
 from collections import OrderedDict
-from typing import Any
 
 import msgspec
 
@@ -10,12 +9,11 @@ from trinacria.table.chair import Chair
 from trinacria.table.clock import Clocks
 from trinacria.table.deal import Deal
 from trinacria.table.game_in_progress import GameInProgress
-from trinacria.table.history import told
+from trinacria.table.history import log, told
 from trinacria.table.history.event import LogEvent, Viewer
-from trinacria.table.refusal import Refusal
+from trinacria.table.refusal import Forbidden, Unauthorized
 from trinacria.table.screen import Status
 from trinacria.table.secret import hashed
-from trinacria.table.settings import Settings
 
 QUICK = "greedy"
 
@@ -33,15 +31,18 @@ class BotTurn(msgspec.Struct, frozen=True):
 class TableState:
     """Who sits where, what was agreed, and who must decide."""
 
-    def __init__(self, id: str) -> None:
+    def __init__(self, id: str, first: log.Logged) -> None:
+        created = first.body
+        assert isinstance(created, log.Created), "a log begins with the table"
         self.id = id
         self.seq = 0
         self.game_seq = 0
         """The last entry that changed the game: who has seen it may act."""
         self.status: Status = "lobby"
-        self.settings: Settings
+        self.settings = created.settings
         self.chairs: dict[str, Chair] = {}
-        self.host: str | None = None
+        self.host = created.host
+        self.host_secret = created.host_secret
         self.progress: GameInProgress | None = None
         self.order: list[str] = []
         """The chairs in order of play: by place."""
@@ -55,18 +56,15 @@ class TableState:
         """The chair that has thought too long about the open decision."""
         self.paused: tuple[str | None, float] | None = None
         """Who paused, and when."""
-        # What the first entry says.
-        self.rules_version: str
-        """The version of the rules."""
-        self.content: str
-        self.created: float
-        self.deal: Deal
-        self.position: dict[str, Any] | None
+        self.rules_version = created.rules_version
+        self.content = created.content
+        self.created = first.at
+        self.deal = Deal(created.seed)
+        self.position = created.position
         """Where the game began, if not from its set-up."""
-        self.origin: str | None
-        self.host_secret: str | None
-        self.settled_order: list[str] | None
-        self.teams: tuple[tuple[int, ...], ...]
+        self.origin = created.origin
+        self.settled_order = created.order
+        self.teams: tuple[tuple[int, ...], ...] = ()
 
     # ---------------------------------------------------------------- who is who
 
@@ -74,14 +72,14 @@ class TableState:
         """Who holds this token; without one a spectator. Raises Refusal."""
         if token is None:
             if not self.settings.spectators and self.status != "over":
-                raise Refusal("table-error-no-spectators")
+                raise Forbidden("table-error-no-spectators")
             return Viewer(None, False, name)
         viewer = self.holder(hashed(token), name)
         if viewer is not None:
             return viewer
         if self.chair_of_invitation(token) is not None:
-            raise Refusal("table-error-invitation")
-        raise Refusal("table-error-secret")
+            raise Unauthorized("table-error-invitation")
+        raise Unauthorized("table-error-secret")
 
     def holder(self, secret: str, name: str = "") -> Viewer | None:
         """Who holds the token with this hash; None when it opens nothing (any more)."""

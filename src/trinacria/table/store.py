@@ -19,6 +19,8 @@ class StoreFailed(Refusal):
     """The store cannot be reached, read or written just now. What was to be written may be there all the same: the log
     tells when it can be read again."""
 
+    status = 503
+
     def __init__(self) -> None:
         super().__init__("table-error-store")
 

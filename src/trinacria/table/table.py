@@ -12,11 +12,10 @@ from trinacria.kernel.observation import Observation, observe
 from trinacria.table.attendance import absence_of, attend, pause_of, request_of
 from trinacria.table.chair import Chair
 from trinacria.table.clock import Clocks
-from trinacria.table.deal import Deal
 from trinacria.table.game_in_progress import GameInProgress, Move
 from trinacria.table.history import log, told
 from trinacria.table.history.event import LogEvent, Viewer
-from trinacria.table.refusal import Refusal
+from trinacria.table.refusal import NotNow, Refusal
 from trinacria.table.screen import ChairInfo, Screen, TableInfo, You
 from trinacria.table.settings import Places, Settings
 from trinacria.table.state import TableState
@@ -29,9 +28,10 @@ class Table(TableState):
     """One running game among people. Rebuilt from its log by any process that needs it."""
 
     def __init__(self, id: str, entries: Iterable[log.Logged]) -> None:
-        super().__init__(id)
+        log_so_far = list(entries)
+        super().__init__(id, log_so_far[0])
         self._info: dict[str, Any] | None = None
-        for logged in entries:
+        for logged in log_so_far:
             self.apply(logged)
 
     def observed_by(self, bot: str) -> Observation:
@@ -67,7 +67,7 @@ class Table(TableState):
     def record(self) -> dict[str, object]:
         """The record of a finished game, with the proof of its seed; raises Refusal before the end."""
         if self.progress is None or self.status != "over":
-            raise Refusal("table-error-not-over")
+            raise NotNow("table-error-not-over")
         return self.deal.sign(self.progress.game.record(self.names), self.places, self.order)
 
     # ---------------------------------------------------------------- what is seen
@@ -186,17 +186,9 @@ class Table(TableState):
         return LogEvent(logged.seq, logged.at, self._changed(logged.at, body))
 
     def _created(self, logged: log.Logged, body: log.Created) -> LogEvent:
-        self.settings = body.settings
-        self.rules_version, self.content = body.rules_version, body.content
         rules = rules_of(body.settings.game)
         if not rules.plays(body.rules_version):
-            raise Refusal("table-error-rules", found=body.rules_version, known=rules.rules_version)
-        self.deal = Deal(body.seed)
-        self.position = body.position
-        self.origin = body.origin
-        self.settled_order = body.order
-        self.host, self.host_secret = body.host, body.host_secret
-        self.created = logged.at
+            raise NotNow("table-error-rules", found=body.rules_version, known=rules.rules_version)
         for number, new in enumerate(body.chairs, 1):
             self.chairs[str(number)] = Chair.new(str(number), new, self.chairs.values())
         self.teams = self.fresh_game("").team_places

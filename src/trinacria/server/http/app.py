@@ -34,7 +34,7 @@ from trinacria.server.wire import protocol
 from trinacria.server.wire.answers import language, problem
 from trinacria.server.work.reading import Readers
 from trinacria.server.work.thinking import Thinkers
-from trinacria.table.refusal import Refusal
+from trinacria.table.refusal import MethodNotAllowed, NotFound, Refusal, ServerFault, TooLarge
 
 LARGEST_BODY = 4 * 1024 * 1024
 """Bytes of the longest request: a record with its moves."""
@@ -123,13 +123,13 @@ def _refuse(request: AnyRequest, error: TrinacriaError) -> Response[Any]:
 def _refuse_request(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """What the web framework refuses, in our words."""
     if error.status_code == 404:
-        return _refuse(request, Refusal("table-error-path"))
+        return _refuse(request, NotFound("table-error-path"))
     if error.status_code == 405:
-        answer = _refuse(request, Refusal("table-error-method"))
+        answer = _refuse(request, MethodNotAllowed("table-error-method"))
         answer.headers["allow"] = ", ".join(sorted(methods_of(request.url.path)))
         return answer
     if error.status_code == 413:
-        return _refuse(request, Refusal("table-error-large", most=LARGEST_BODY))
+        return _refuse(request, TooLarge("table-error-large", most=LARGEST_BODY))
     reasons = [str(one.get("message", "")) for one in getattr(error, "extra", None) or [] if isinstance(one, dict)]
     return _refuse(request, Refusal("table-error-message", reason="; ".join(reasons) or error.detail))
 
@@ -139,4 +139,4 @@ def _fail(request: AnyRequest, error: Exception) -> Response[Any]:
         # Brackets in brackets in brackets.
         return _refuse(request, Refusal("table-error-message", reason=str(error)))
     _log.error("a request failed", exc_info=error)
-    return _refuse(request, Refusal("table-error-fault"))
+    return _refuse(request, ServerFault("table-error-fault"))

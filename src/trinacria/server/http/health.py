@@ -7,7 +7,7 @@ from litestar.di import NamedDependency
 
 from trinacria.server.live.live_tables import LiveTables
 from trinacria.server.ops import metrics
-from trinacria.table.refusal import Refusal
+from trinacria.table.refusal import NotFound
 
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
@@ -27,6 +27,6 @@ async def readyz(tables: NamedDependency[LiveTables]) -> str:
 async def counted(request: Request[Any, Any, Any], tables: NamedDependency[LiveTables]) -> Response[bytes]:
     """All counts, for Prometheus; only to this machine and private networks."""
     if not metrics.may_watch(request.client.host if request.client is not None else ""):
-        raise Refusal("table-error-path")
+        raise NotFound("table-error-path")
     metrics.tables.set(len(tables.live))
     return Response(metrics.exposition(), media_type=metrics.CONTENT_TYPE)

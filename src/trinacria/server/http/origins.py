@@ -10,7 +10,7 @@ from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
-from trinacria.table.refusal import Refusal
+from trinacria.table.refusal import Forbidden, WrongHost
 
 HOME: Final = ("localhost", "local", "lan", "home", "internal", "localdomain", "home.arpa", "test")
 """Names that end so belong to nobody on the internet."""
@@ -41,7 +41,7 @@ class Origins:
             return
         through_a_proxy = _forwarded(headers, client) and port is not None and (asked or 80) != port
         if for_the_host or not through_a_proxy:
-            raise Refusal("table-error-host", host=name[:100])
+            raise WrongHost("table-error-host", host=name[:100])
 
     def check_site(self, headers: Mapping[str, str], client: str) -> None:
         """Raises Refusal when another site's page asks."""
@@ -63,7 +63,7 @@ class Origins:
         # own it would have to ask first, and gets no leave.
         if proxied and _is_address(_parts(f"//{names[0]}")[0]) and len(names) == 1:
             return
-        raise Refusal("table-error-origin", origin=origin[:100])
+        raise Forbidden("table-error-origin", origin=origin[:100])
 
     def _known(self, name: str) -> bool:
         if _is_address(name) or "." not in name or name in self._own or self._allowed(name):

@@ -23,7 +23,7 @@ from trinacria.table.bots import bots_for
 from trinacria.table.creation import NewTable, new_table
 from trinacria.table.history.event import Viewer
 from trinacria.table.history.told import Sat
-from trinacria.table.refusal import Refusal
+from trinacria.table.refusal import NotFound, NotNow, Refusal, Unauthorized
 from trinacria.table.screen import TableInfo
 from trinacria.table.secret import hashed
 from trinacria.table.table import Table
@@ -74,7 +74,7 @@ def pack(mark: FromPath[str], request: AnyRequest) -> Response[Any]:
     """A content pack, for whoever draws it. The hash leaves the drawings out, so a copy is kept but asked about."""
     found = next((data for game in GAMES.values() if (data := game.content_data(mark)) is not None), None)
     if found is None:
-        raise Refusal("table-error-pack", pack=mark)
+        raise NotFound("table-error-pack", pack=mark)
     body = msgspec.json.encode(found)
     tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
     headers = {"Cache-Control": "no-cache", "ETag": tag}
@@ -90,7 +90,7 @@ def game_words(game: FromPath[str], language: FromPath[str]) -> str:
     """The Fluent catalogues that a game's own package brings; in English where it does not know the language."""
     found = game_catalogues(game, language) if language in LANGUAGES else {}
     if not found:
-        raise Refusal("table-error-path")
+        raise NotFound("table-error-path")
     return "\n".join(file.read_text(encoding="utf-8") for file in found.values())
 
 
@@ -176,7 +176,7 @@ async def position(table: TableId, request: AnyRequest, tables: Tables) -> dict[
     """The position at the end of a game."""
     found = (await tables.get(table, client_of(request))).table
     if found.status != "over" or found.progress is None:
-        raise Refusal("table-error-not-over")
+        raise NotNow("table-error-not-over")
     return found.progress.game.position()
 
 
@@ -289,7 +289,7 @@ def _viewer(table: Table, request: AnyRequest) -> Viewer:
 def _token(request: AnyRequest) -> str | None:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme and scheme.lower() != "bearer":
-        raise Refusal("table-error-secret")
+        raise Unauthorized("table-error-secret")
     return token.strip() or None
 
 

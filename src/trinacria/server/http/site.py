@@ -11,7 +11,7 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.di import NamedDependency
 
-from trinacria.table.refusal import Refusal
+from trinacria.table.refusal import NotFound
 
 INDEX = "index.html"
 FOREVER = "public, max-age=31536000, immutable"
@@ -70,7 +70,7 @@ class Site:
         if page is None and path.split("/")[0] in ("", *PAGES):
             page = self.pages.get(INDEX)
         if page is None:
-            raise Refusal("table-error-path")
+            raise NotFound("table-error-path")
         return page
 
     def _read(self, folder: Traversable, path: str) -> None:

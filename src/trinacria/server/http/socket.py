@@ -1,53 +1,33 @@
-"""The socket of a table: each message of a client becomes a request to the table."""
+"""The socket of a table, from the connection to its hello."""
 
 import asyncio
 import contextlib
-import logging
-from collections.abc import Callable
-from typing import Any, TypeAlias, cast
 
-import msgspec
-from litestar import WebSocket, websocket
+from litestar import websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from trinacria.kernel.errors import TrinacriaError
+from trinacria.server.http.messages import Socket, address_of, read, receive
 from trinacria.server.http.request_gate import RequestGate
+from trinacria.server.http.socket_session import LATER, SocketSession
 from trinacria.server.live.connection import Connection
-from trinacria.server.live.live_table import LiveTable
 from trinacria.server.live.live_tables import LiveTables
-from trinacria.server.live.webhook import check_url
 from trinacria.server.ops import metrics
-from trinacria.server.ops.limits import PATIENCE
-from trinacria.server.ops.logs import mark_of
-from trinacria.server.ops.quotas import maker_of
 from trinacria.server.wire import protocol
-from trinacria.server.wire.answers import because, language, refused
+from trinacria.server.wire.answers import language, refused
 from trinacria.server.wire.envelope import encode
-from trinacria.server.work.turnstile import Ticket
-from trinacria.table.bots import bots_for
-from trinacria.table.refusal import Refusal, Stale
-from trinacria.table.requests import Requests
-from trinacria.table.rights import Outcome
-from trinacria.table.secret import hashed, new_table_id
-from trinacria.table.store import StoreFailed
+from trinacria.table.refusal import Refusal
+from trinacria.table.secret import hashed
 from trinacria.words import Words
 
-Socket: TypeAlias = WebSocket[Any, Any, Any]
-_message: msgspec.json.Decoder[protocol.ClientMessage] = msgspec.json.Decoder(protocol.ClientMessage)
 HELLO_WITHIN = 15.0
 """Seconds for the first message."""
-LAST_WORDS = 5.0
-"""Seconds to send what still waits."""
-OVER, FLOOD = 1000, 4429
-"""The codes that a connection is closed with: usually, and when it does not stop flooding."""
 WRONG = 4400
 """The code that a connection is closed with when its hello is refused."""
-LATER, PASSING = 1013, ("table-error-store", "table-error-flood")
-"""The code when it is refused for a reason that passes by itself, and those reasons: come again later."""
-
-_log = logging.getLogger("trinacria.socket")
+PASSING = ("table-error-store", "table-error-flood")
+"""Reasons for a refusal that pass by themselves: come again later."""
 
 
 @websocket("/api/v1/tables/{table:str}/socket")
@@ -71,17 +51,12 @@ async def table_socket(
         metrics.connections.dec()
 
 
-def address_of(socket: Socket) -> str:
-    """Where a client comes from."""
-    return socket.client.host if socket.client is not None else ""
-
-
-async def _enter(socket: Socket, table: str, tables: LiveTables) -> "SocketSession | None":
+async def _enter(socket: Socket, table: str, tables: LiveTables) -> SocketSession | None:
     """The hello; None when it was refused."""
     words = language(socket.headers.get("accept-language"))
     try:
         tables.services.limits.connection(address_of(socket))
-        hello = _read(await asyncio.wait_for(_receive(socket), HELLO_WITHIN))
+        hello = read(await asyncio.wait_for(receive(socket), HELLO_WITHIN))
         if not isinstance(hello, protocol.Hello):
             raise Refusal("table-error-hello")
         words = language(hello.lang) if hello.lang is not None else words
@@ -103,240 +78,3 @@ async def _enter(socket: Socket, table: str, tables: LiveTables) -> "SocketSessi
 async def _turn_away(socket: Socket, error: TrinacriaError, words: Words) -> None:
     await socket.send_text(encode(refused(error, words, {}, None)).decode())
     await socket.close(LATER if error.key in PASSING else WRONG)
-
-
-async def _receive(socket: Socket) -> str | bytes:
-    """What the client says next, whatever it is."""
-    event = await socket.receive()
-    if event["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(detail="gone", code=1000)
-    return cast("str | bytes", event.get("text") or event.get("bytes") or b"")
-
-
-def _read(text: str | bytes) -> protocol.ClientMessage:
-    """What a client has said; raises Refusal for what is no message."""
-    if len(text) > protocol.LARGEST:
-        raise Refusal("table-error-large", most=protocol.LARGEST)
-    try:
-        return _message.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refusal("table-error-message", reason=str(error)[:200]) from None
-
-
-class _Named(msgspec.Struct):
-    """Whatever it is: it may have an id."""
-
-    id: protocol.Id | None = None
-
-
-_named = msgspec.json.Decoder(_Named)
-
-
-def _id_in(text: str | bytes) -> str | None:
-    """The id of a message, even of one that is refused unread: whoever waits for the answer must know it."""
-    if len(text) > protocol.LARGEST:
-        return None
-    try:
-        return _named.decode(text).id
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return None
-
-
-class SocketSession:
-    """One connection from its hello to its end."""
-
-    def __init__(
-        self, socket: Socket, tables: LiveTables, live: LiveTable, connection: Connection, last_seq: int
-    ) -> None:
-        self.socket = socket
-        self.tables = tables
-        self.live = live
-        self.connection = connection
-        self.last_seq = last_seq
-        self.code = OVER
-
-    async def stay(self) -> None:
-        """Answer until the client goes, or is sent away."""
-        pump = asyncio.create_task(self._pump())
-        try:
-            try:
-                await self.live.welcome(self.connection, self.last_seq)
-            except StoreFailed as error:
-                self._send(refused(error, self.connection.words, {}, None))
-                self.code = LATER
-                self.connection.close()
-            await self._listen()
-        finally:
-            self.live.leave(self.connection)
-            # What waits is still sent to whom the server itself sends away.
-            self.connection.close()
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(pump, LAST_WORDS)
-
-    async def _pump(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            await self.connection.pump(self.socket.send_text)
-            await self.socket.close(self.code)
-
-    async def _listen(self) -> None:
-        floods = 0
-        while not self.connection.closing:
-            text: str | bytes = ""
-            try:
-                text = await _receive(self.socket)
-                self._limit()
-                floods = 0
-                message = _read(text)
-                metrics.messages.labels(type(message).__name__.lower()).inc()
-                self.connection.answering = True
-                self._send(await self._answer(message))
-            except TrinacriaError as error:
-                if error.key == "table-error-flood":
-                    floods += 1
-                    if floods == PATIENCE:
-                        self.code = FLOOD
-                        self.connection.close()
-                metrics.refusals.labels(error.key).inc()
-                names = self.live.table.names
-                self._send(refused(error, self.connection.words, names, _id_in(text)))
-                if isinstance(error, Stale):
-                    table, viewer = self.live.table, self.connection.viewer
-                    screen = table.screens([viewer])[viewer]
-                    self.connection.send(encode({"type": "resync", "seq": table.seq, "screen": screen}))
-            except WebSocketDisconnect:
-                raise
-            except Exception:
-                _log.exception("message_failed", extra={"table": mark_of(self.live.table.id)})
-                self._send(refused(Refusal("table-error-fault"), self.connection.words, {}, _id_in(text)))
-            finally:
-                self.connection.answering = False
-            if self.connection.farewell is not None:
-                self.live.audience.part(self.connection, self.connection.farewell)
-
-    def _limit(self) -> None:
-        """Raises Refusal when this seat says too much."""
-        viewer = self.connection.viewer
-        self.tables.services.limits.message(self.live.table.id, viewer.chair, address_of(self.socket))
-
-    def _send(self, message: protocol.ServerMessage) -> None:
-        self.connection.send(encode(message))
-
-    async def _answer(self, message: protocol.ClientMessage) -> protocol.ServerMessage:
-        viewer, live = self.connection.viewer, self.live
-        match message:
-            case protocol.Hello():
-                raise Refusal("table-error-hello-again")
-            case protocol.Ping():
-                return protocol.Pong(live.now())
-            case protocol.Why():
-                error = live.writer.requests.why(viewer, message.action)
-                if error is None:
-                    return protocol.Done(message.id)
-                return because(error, self.connection.words, live.table.names, message.id)
-            case protocol.Hint():
-                return await self._hint(message)
-            case protocol.Plan():
-                await live.plans.draw(viewer, message.put, message.drop)
-                return protocol.Done(message.id)
-            case protocol.Rematch():
-                return await self._rematch(message)
-            case protocol.Change() if message.settings.listed and not live.table.settings.listed:
-                await self.tables.services.quotas.check_listing(maker_of(address_of(self.socket)))
-        seq, token = await live.writer.ask(self._asked(message.id), self._of_the_holder(self._request(message)))
-        return protocol.Done(message.id, seq, token)
-
-    def _asked(self, id: str) -> str | None:
-        """Under which name a request is remembered. Spectators have none: nothing they can ask is worth it."""
-        viewer = self.connection.viewer
-        return f"{viewer.chair or 'host'}/{id}" if viewer.chair is not None or viewer.host else None
-
-    def _of_the_holder(self, make: Callable[[Requests], Outcome]) -> Callable[[Requests], Outcome]:
-        """While a request waited for its turn, the asker may have lost the chair."""
-
-        def made(requests: Requests) -> Outcome:
-            secret = self.connection.secret
-            if secret is not None and requests.table.holder(secret) is None:
-                raise Refusal("table-error-secret")
-            return make(requests)
-
-        return made
-
-    def _request(self, message: protocol.Asked) -> Callable[[Requests], Outcome]:
-        """What a message asks of the table."""
-        viewer, live, now = self.connection.viewer, self.live, self.live.now
-        match message:
-            case protocol.Play():
-                return lambda requests: requests.play(viewer, message.version, message.action)
-            case protocol.Undo():
-                return lambda requests: requests.undo(viewer, message.version, message.count)
-            case protocol.Chat():
-                return lambda requests: requests.chat(viewer, message.to, message.text)
-            case protocol.AddSalt():
-                raise Refusal("table-error-open-salt")
-            case protocol.Seal():
-                return lambda requests: requests.seal(viewer, message.seal)
-            case protocol.OpenSalt():
-                return lambda requests: requests.open_salt(viewer, message.salt)
-            case protocol.CallOff():
-                return lambda requests: requests.call_off(viewer, now())
-            case protocol.Notify():
-                url = str(check_url(message.url)) if message.url is not None else None
-                return lambda requests: requests.notify(viewer, url)
-            case protocol.Rename():
-                return lambda requests: requests.rename(viewer, message.nickname)
-            case protocol.Leave():
-                return lambda requests: requests.leave(viewer)
-            case protocol.Start():
-                return lambda requests: requests.start(viewer)
-            case protocol.Pause():
-                return lambda requests: requests.pause(viewer)
-            case protocol.Resume():
-                return lambda requests: requests.resume(viewer, now())
-            case protocol.SeatBot():
-                if not live.has_bots:
-                    self.tables.check_bots(live.owner)
-                return lambda requests: requests.seat_bot(viewer, message.chair, message.bot)
-            case protocol.Unseat():
-                return lambda requests: requests.unseat(viewer, message.chair, now())
-            case protocol.HandOver():
-                return lambda requests: requests.hand_over(viewer, message.chair, now())
-            case protocol.Consent():
-                return lambda requests: requests.consent(viewer, message.chair, message.yes)
-            case protocol.Swap():
-                return lambda requests: requests.swap(viewer, message.chair, message.other)
-            case protocol.Change():
-                return lambda requests: requests.change(viewer, message.settings)
-            case protocol.GiveHost():
-                return lambda requests: requests.give_host(viewer, message.chair)
-            case protocol.StandIn():
-                return lambda requests: requests.stand_in(
-                    viewer, message.chair, message.bot, live.presence.current().chairs
-                )
-            case protocol.ComeBack():
-                return lambda requests: requests.come_back(viewer)
-        raise AssertionError(f"{type(message).__name__} is answered elsewhere")
-
-    async def _hint(self, message: protocol.Hint) -> protocol.Hinted:
-        """What a bot would do in the viewer's place, seeing what the viewer sees."""
-        live, table = self.live, self.live.table
-        live.writer.requests.may_have_hint(self.connection.viewer)
-        services, address = self.tables.services, self.connection.address
-        services.limits.hint(address)
-        bot = bots_for(table.settings.game)[0]
-        action, promises = await services.thinkers.advise(bot, table.seq, table.observed_by(bot), Ticket(address))
-        return protocol.Hinted(message.id, action, [protocol.Promised(*promise) for promise in promises])
-
-    async def _rematch(self, message: protocol.Rematch) -> protocol.Done:
-        """A new table first, then the entry that leads there."""
-        live, viewer = self.live, self.connection.viewer
-        if live.table.rematch is None:
-            id = new_table_id()
-            _, created = live.writer.requests.rematch(viewer, id)
-            await self.tables.create(created, id, self.connection.address)
-            try:
-                await live.writer.ask(self._asked(message.id), lambda requests: requests.rematch(viewer, id)[0])
-            except Refusal:
-                # Another was faster; the way to that one is the answer.
-                if live.table.rematch is None:
-                    raise
-        return protocol.Done(message.id, table=live.table.rematch)

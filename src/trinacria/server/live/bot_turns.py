@@ -17,7 +17,7 @@ from trinacria.server.ops.logs import mark_of
 from trinacria.server.wire import protocol
 from trinacria.server.wire.envelope import encode
 from trinacria.server.work.turnstile import Ticket, Unwanted
-from trinacria.table.refusal import Refusal
+from trinacria.table.refusal import ServerFault
 from trinacria.table.requests import Requests
 from trinacria.table.state import BotTurn
 from trinacria.table.table import Table
@@ -135,7 +135,7 @@ class BotTurns:
                 raise
             except Exception as error:
                 _log.error("an answer breaks the game", extra={"table": mark_of(self._table.id)}, exc_info=error)
-        raise Refusal("table-error-fault")
+        raise ServerFault("table-error-fault")
 
     def _wanted(self, turn: BotTurn) -> bool:
         return self._table.bot_turn == turn and not self._closed

@@ -16,7 +16,7 @@ from trinacria.server.ops.quotas import maker_of
 from trinacria.server.work.turnstile import Ticket, Turnstile
 from trinacria.table.history.event import Viewer
 from trinacria.table.history.log import Created, Logged
-from trinacria.table.refusal import Refusal
+from trinacria.table.refusal import NotFound, NotNow
 from trinacria.table.secret import new_table_id
 from trinacria.table.store import Broadcast, StoreFailed
 from trinacria.table.table import Table
@@ -99,10 +99,10 @@ class LiveTables:
 
     async def _open(self, id: str, address: str) -> LiveTable:
         if id in self._damaged:
-            raise Refusal("table-error-damaged")
+            raise NotNow("table-error-damaged")
         entries = await self.services.store.entries(id)
         if not entries:
-            raise Refusal("table-error-unknown", table=id[:40])
+            raise NotFound("table-error-unknown", table=id[:40])
         async with self._openings.turn(Ticket(address)):
             try:
                 # In a thread: a long game takes a while to play again.
@@ -113,7 +113,7 @@ class LiveTables:
             except Exception as error:
                 _log.error("table_damaged", extra={"table": mark_of(id)}, exc_info=error)
                 _remember(self._damaged, id, None)
-                raise Refusal("table-error-damaged") from error
+                raise NotNow("table-error-damaged") from error
         live = self.live[id] = LiveTable(table, self.services, self._creators.get(id))
         # What other processes wrote while it was read, and who is with them.
         try:

@@ -5,7 +5,6 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable, Sequence
-from typing import Final
 
 from trinacria.server.live.services import Services
 from trinacria.server.live.steady import SteadyTime
@@ -14,7 +13,7 @@ from trinacria.server.ops import metrics
 from trinacria.server.ops.logs import mark_of
 from trinacria.table.history import log
 from trinacria.table.history.event import LogEvent
-from trinacria.table.refusal import Refusal, Stale
+from trinacria.table.refusal import NotFound, NotNow, Stale
 from trinacria.table.requests import Requests
 from trinacria.table.rights import Outcome
 from trinacria.table.store import Conflict, StoreFailed
@@ -25,7 +24,6 @@ MINE, OTHERS = 0.0, 3.0
 Make = Callable[[Requests], Outcome]
 Listener = Callable[[list[LogEvent], float], None]
 """Hears what has happened, and how long a bot that must decide now shall be left to other processes."""
-LOST: Final = "table-error-damaged"
 
 _log = logging.getLogger("trinacria.server")
 
@@ -93,7 +91,7 @@ class LogWriter:
         """Think, write, and only then let it happen and tell it. None: that was done before, perhaps elsewhere."""
         while self._table.answer_to(asked) is None:
             if self.broken:
-                raise Refusal(LOST)
+                raise NotNow("table-error-damaged")
             outcome = make(self.requests)
             self._table.deal.check_step(outcome.bodies)
             entries = self._entries(outcome, asked)
@@ -102,7 +100,7 @@ class LogWriter:
             except Conflict:
                 if not await self._catch_up():
                     # Nobody was faster: there is no such table any more.
-                    raise Refusal("table-error-unknown", table=self._table.id) from None
+                    raise NotFound("table-error-unknown", table=self._table.id) from None
                 continue
             except StoreFailed:
                 # Whether it was written all the same, the log says when it can be read again.
@@ -148,4 +146,4 @@ class LogWriter:
             _log.error("table_broken", extra={"table": mark_of(self._table.id)}, exc_info=error)
             self.broken = True
             self._broke()
-            raise Refusal(LOST) from error
+            raise NotNow("table-error-damaged") from error

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from trinacria.table.refusal import Refusal
+from trinacria.table.refusal import TooMany
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ class Meter:
     def check(self, key: str) -> None:
         """Raises Refusal when this key asks for too much."""
         if not self.take(key):
-            raise Refusal("table-error-flood")
+            raise TooMany("table-error-flood")
 
 
 class Limits:
@@ -124,9 +124,9 @@ class Limits:
     def hint(self, address: str) -> None:
         """A bot's advice; raises Refusal."""
         if self.on and not self._hints.take(address):
-            raise Refusal("table-error-hints-many")
+            raise TooMany("table-error-hints-many")
 
     def bot_table(self, playing: int) -> None:
         """A table with bots of an address that has so many; raises Refusal."""
         if self.on and playing >= MOST_BOT_TABLES:
-            raise Refusal("table-error-bots-many", most=MOST_BOT_TABLES)
+            raise TooMany("table-error-bots-many", most=MOST_BOT_TABLES)

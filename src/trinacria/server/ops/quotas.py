@@ -9,7 +9,7 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from trinacria.server.ops.limits import Limits
-from trinacria.table.refusal import Refusal
+from trinacria.table.refusal import TooMany
 from trinacria.table.store import Store, Tally
 
 MOST_LISTED: Final = 10
@@ -56,9 +56,9 @@ class Quotas:
         async with self._asking.setdefault(maker, asyncio.Lock()):
             tally = await self._tally(maker)
             if tally.lately >= MOST_A_DAY:
-                raise Refusal("table-error-many-today", most=MOST_A_DAY)
+                raise TooMany("table-error-many-today", most=MOST_A_DAY)
             if tally.unstarted >= MOST_UNSTARTED:
-                raise Refusal("table-error-many-unstarted", most=MOST_UNSTARTED)
+                raise TooMany("table-error-many-unstarted", most=MOST_UNSTARTED)
             if listed:
                 _check_listed(tally)
             yield
@@ -74,4 +74,4 @@ class Quotas:
 
 def _check_listed(tally: Tally) -> None:
     if tally.listed >= MOST_LISTED:
-        raise Refusal("table-error-many-listed", most=MOST_LISTED)
+        raise TooMany("table-error-many-listed", most=MOST_LISTED)

@@ -49,6 +49,12 @@ class Asked(FromClient, frozen=True):
     id: Id
 
 
+class AskedOfChair(Asked, frozen=True):
+    """A message about one chair."""
+
+    chair: ChairId
+
+
 class Play(Asked, frozen=True, tag="play"):
     """Play an action: an answer to the open decision, or an anytime option."""
 
@@ -141,18 +147,15 @@ class Resume(Asked, frozen=True, tag="resume"):
     """Go on: the host; anybody seated when the host is gone, or the pause has lasted long (`table.pause`)."""
 
 
-class SeatBot(Asked, frozen=True, tag="seat_bot"):
+class SeatBot(AskedOfChair, frozen=True, tag="seat_bot"):
     """Host: put a bot on a chair; after the start only the agreed one on a chair nobody sits on."""
 
-    chair: ChairId
     bot: Annotated[str, Meta(max_length=40)]
 
 
-class Unseat(Asked, frozen=True, tag="unseat"):
+class Unseat(AskedOfChair, frozen=True, tag="unseat"):
     """Host: take a person or a bot off a chair. `done.token` is the invitation to it. In a running game as with
     `hand_over`: who is concerned is asked first."""
-
-    chair: ChairId
 
 
 class HandOver(Asked, frozen=True, tag="hand_over"):
@@ -163,17 +166,15 @@ class HandOver(Asked, frozen=True, tag="hand_over"):
     chair: ChairId | None = None
 
 
-class Consent(Asked, frozen=True, tag="consent"):
+class Consent(AskedOfChair, frozen=True, tag="consent"):
     """Say whether the host may give this seat to somebody else; a yes may be taken back until it is given."""
 
-    chair: ChairId
     yes: bool
 
 
-class Swap(Asked, frozen=True, tag="swap"):
+class Swap(AskedOfChair, frozen=True, tag="swap"):
     """Host, before the start: two chairs change places."""
 
-    chair: ChairId
     other: ChairId
 
 
@@ -183,17 +184,14 @@ class Change(Asked, frozen=True, tag="change"):
     settings: Settings
 
 
-class GiveHost(Asked, frozen=True, tag="give_host"):
+class GiveHost(AskedOfChair, frozen=True, tag="give_host"):
     """Host: give the host's rights to another person."""
 
-    chair: ChairId
 
-
-class StandIn(Asked, frozen=True, tag="stand_in"):
+class StandIn(AskedOfChair, frozen=True, tag="stand_in"):
     """Let a bot play for a chair: one's own, or that of a person who is gone. For others it is the agreed bot, and the
     host decides, or a vote of all other people who are there."""
 
-    chair: ChairId
     bot: Annotated[str, Meta(max_length=40)] | None = None
 
 

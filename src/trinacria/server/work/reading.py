@@ -18,7 +18,7 @@ from trinacria.server.work.replaying import steps_of
 from trinacria.server.work.turnstile import Ticket
 from trinacria.server.work.workers import Workers, WorkFailed, call
 from trinacria.table.creation import moment
-from trinacria.table.refusal import Refusal
+from trinacria.table.refusal import Refusal, TooMany
 from trinacria.table.settings import Settings
 
 READERS: Final = 1
@@ -67,7 +67,7 @@ class Readers:
 
     async def _read(self, whose: str, work: Callable[[], Found]) -> Found:
         if self._workers.waiting(whose) >= MOST_WAITING:
-            raise Refusal("table-error-flood")
+            raise TooMany("table-error-flood")
         try:
             return await self._workers.do(Ticket(whose), work, PATIENCE)
         except (WorkFailed, TimeoutError) as error:

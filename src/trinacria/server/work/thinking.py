@@ -18,7 +18,7 @@ from trinacria.server.work.replaying import chances_of
 from trinacria.server.work.turnstile import Ticket, Turnstile, Unwanted
 from trinacria.server.work.workers import PATIENCE, Workers, WorkFailed, call
 from trinacria.table.bots import is_program
-from trinacria.table.refusal import Refusal
+from trinacria.table.refusal import Refusal, TooMany
 
 PROGRAMS = 16
 """How many programs may think at once."""
@@ -73,7 +73,7 @@ class Thinkers:
     async def chances(self, record: object, since: int, count: int, whose: str = "") -> Chances:
         """A stretch of the course of a finished game; raises InvalidRecord or Refusal. Bots come between stretches."""
         if self._looking_back.waiting(whose) >= MOST_WAITING:
-            raise Refusal("table-error-flood")
+            raise TooMany("table-error-flood")
         ticket = Ticket(whose)
         async with self._looking_back.turn(ticket):
             try:

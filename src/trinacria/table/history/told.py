@@ -15,50 +15,49 @@ class Told(Struct, frozen=True, tag_field="kind"):
     """One thing that happened at a table."""
 
 
+class OfChair(Told, frozen=True):
+    """Something that concerns one chair."""
+
+    chair: str
+
+
 class Created(Told, frozen=True, tag="created"):
     """The table was set up."""
 
 
-class Sat(Told, frozen=True, tag="sat"):
+class Sat(OfChair, frozen=True, tag="sat"):
     """A person took a chair, or took it over by a new link."""
 
-    chair: str
     nickname: str
 
 
-class BotSat(Told, frozen=True, tag="bot_sat"):
+class BotSat(OfChair, frozen=True, tag="bot_sat"):
     """A bot was put on a chair."""
 
-    chair: str
     bot: str
 
 
-class StoodUp(Told, frozen=True, tag="stood_up"):
+class StoodUp(OfChair, frozen=True, tag="stood_up"):
     """A chair is open again."""
 
-    chair: str
     nickname: str
     cause: Cause
 
 
-class HandedOver(Told, frozen=True, tag="handed_over"):
+class HandedOver(OfChair, frozen=True, tag="handed_over"):
     """A chair has a new secret; the old one is dead."""
 
-    chair: str
 
-
-class Renamed(Told, frozen=True, tag="renamed"):
+class Renamed(OfChair, frozen=True, tag="renamed"):
     """A person has another nickname."""
 
-    chair: str
     before: str
     nickname: str
 
 
-class Swapped(Told, frozen=True, tag="swapped"):
+class Swapped(OfChair, frozen=True, tag="swapped"):
     """Two chairs changed places before the start."""
 
-    chair: str
     other: str
 
 
@@ -68,60 +67,49 @@ class Changed(Told, frozen=True, tag="changed"):
     settings: Settings
 
 
-class HostChanged(Told, frozen=True, tag="host_changed"):
+class HostChanged(OfChair, frozen=True, tag="host_changed"):
     """Somebody else has the host's rights: given by the host, or because the host was away for long."""
 
-    chair: str
     cause: Cause = "host"
 
 
-class Away(Told, frozen=True, tag="away"):
+class Away(OfChair, frozen=True, tag="away"):
     """A player's last connection has ended; from then on the grace period counts."""
 
-    chair: str
     since: float
 
 
-class Gone(Told, frozen=True, tag="gone"):
+class Gone(OfChair, frozen=True, tag="gone"):
     """A player was away for the grace period: the others need not wait any longer."""
 
-    chair: str
 
-
-class Back(Told, frozen=True, tag="back"):
+class Back(OfChair, frozen=True, tag="back"):
     """A player who was away is there again."""
 
-    chair: str
 
-
-class SeatAsked(Told, frozen=True, tag="seat_asked"):
+class SeatAsked(OfChair, frozen=True, tag="seat_asked"):
     """The host would like to give a seat to somebody else; whoever it concerns is asked."""
 
-    chair: str
     by: str | None
     """The host's chair; None: the host has none."""
     of: str
     """The chair that says yes or no: the seat's own, or that of a partner where no person sits there."""
 
 
-class SeatAnswered(Told, frozen=True, tag="seat_answered"):
+class SeatAnswered(OfChair, frozen=True, tag="seat_answered"):
     """Whether a seat may be given to somebody else. A yes can be taken back until the seat is given."""
 
-    chair: str
     by: str
     yes: bool
 
 
-class Salted(Told, frozen=True, tag="salted"):
+class Salted(OfChair, frozen=True, tag="salted"):
     """A player added salt to the seed openly, as in version 0.1."""
 
-    chair: str
 
-
-class Sealed(Told, frozen=True, tag="sealed"):
+class Sealed(OfChair, frozen=True, tag="sealed"):
     """A player has a salt for the seed and shows its seal."""
 
-    chair: str
     seal: str
 
 
@@ -132,10 +120,8 @@ class SealsClosed(Told, frozen=True, tag="seals_closed"):
     """What holds the commitment, what was agreed, and the seals."""
 
 
-class SaltOpened(Told, frozen=True, tag="salt_opened"):
+class SaltOpened(OfChair, frozen=True, tag="salt_opened"):
     """A player has opened its salt, and it is the sealed one."""
-
-    chair: str
 
 
 class CalledOff(Told, frozen=True, tag="called_off"):
@@ -144,17 +130,14 @@ class CalledOff(Told, frozen=True, tag="called_off"):
     missing: list[str]
 
 
-class WebhookSet(Told, frozen=True, tag="notice"):
+class WebhookSet(OfChair, frozen=True, tag="notice"):
     """A player wants to be told of its turn elsewhere, or does not any more. Nobody else hears of it."""
 
-    chair: str
     on: bool
 
 
-class Reminded(Told, frozen=True, tag="reminded"):
+class Reminded(OfChair, frozen=True, tag="reminded"):
     """A player who is away was told of its turn elsewhere. Nobody else hears of it."""
-
-    chair: str
 
 
 class Started(Told, frozen=True, tag="started"):
@@ -163,10 +146,9 @@ class Started(Told, frozen=True, tag="started"):
     order: list[str]
 
 
-class Played(Told, frozen=True, tag="played", omit_defaults=True):
+class Played(OfChair, frozen=True, tag="played", omit_defaults=True):
     """An action was played. `events` are the game's, as the viewer sees them."""
 
-    chair: str
     seat: str
     by: Mover
     number: int
@@ -176,10 +158,9 @@ class Played(Told, frozen=True, tag="played", omit_defaults=True):
     """Its notation: only for the seat that played it, and for all once the game is over."""
 
 
-class Undone(Told, frozen=True, tag="undone"):
+class Undone(OfChair, frozen=True, tag="undone"):
     """The last actions of a seat were taken back."""
 
-    chair: str
     seat: str
     count: int
     number: int
@@ -208,30 +189,24 @@ class Resumed(Told, frozen=True, tag="resumed"):
     chair: str | None
 
 
-class TimedOut(Told, frozen=True, tag="timed_out"):
+class TimedOut(OfChair, frozen=True, tag="timed_out"):
     """A chair has thought too long."""
 
-    chair: str
 
-
-class StoodIn(Told, frozen=True, tag="stood_in"):
+class StoodIn(OfChair, frozen=True, tag="stood_in"):
     """A bot plays for an absent person."""
 
-    chair: str
     bot: str
     cause: Cause
 
 
-class CameBack(Told, frozen=True, tag="came_back"):
+class CameBack(OfChair, frozen=True, tag="came_back"):
     """The person plays again."""
 
-    chair: str
 
-
-class Voted(Told, frozen=True, tag="voted"):
+class Voted(OfChair, frozen=True, tag="voted"):
     """Somebody wants a bot to play for an absent person."""
 
-    chair: str
     absent: str
 
 

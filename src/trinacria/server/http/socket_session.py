@@ -1,0 +1,236 @@
+"""A client at a table: each of its messages becomes a request to the table."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+
+from litestar.exceptions import WebSocketDisconnect
+
+from trinacria.kernel.errors import TrinacriaError
+from trinacria.server.http.messages import Socket, address_of, id_in, read, receive
+from trinacria.server.live.connection import Connection
+from trinacria.server.live.live_table import LiveTable
+from trinacria.server.live.live_tables import LiveTables
+from trinacria.server.live.webhook import check_url
+from trinacria.server.ops import metrics
+from trinacria.server.ops.limits import PATIENCE
+from trinacria.server.ops.logs import mark_of
+from trinacria.server.ops.quotas import maker_of
+from trinacria.server.wire import protocol
+from trinacria.server.wire.answers import because, refused
+from trinacria.server.wire.envelope import encode
+from trinacria.server.work.turnstile import Ticket
+from trinacria.table.bots import bots_for
+from trinacria.table.refusal import Refusal, ServerFault, Stale, Unauthorized
+from trinacria.table.requests import Requests
+from trinacria.table.rights import Outcome
+from trinacria.table.secret import new_table_id
+from trinacria.table.store import StoreFailed
+
+LAST_WORDS = 5.0
+"""Seconds to send what still waits."""
+OVER, FLOOD, LATER = 1000, 4429, 1013
+"""The codes that a connection is closed with: usually, when it does not stop flooding, and when it may come later."""
+
+_log = logging.getLogger("trinacria.socket")
+
+
+class SocketSession:
+    """One connection from its hello to its end."""
+
+    def __init__(
+        self, socket: Socket, tables: LiveTables, live: LiveTable, connection: Connection, last_seq: int
+    ) -> None:
+        self.socket = socket
+        self.tables = tables
+        self.live = live
+        self.connection = connection
+        self.last_seq = last_seq
+        self.code = OVER
+
+    async def stay(self) -> None:
+        """Answer until the client goes, or is sent away."""
+        pump = asyncio.create_task(self._pump())
+        try:
+            try:
+                await self.live.welcome(self.connection, self.last_seq)
+            except StoreFailed as error:
+                self._send(refused(error, self.connection.words, {}, None))
+                self.code = LATER
+                self.connection.close()
+            await self._listen()
+        finally:
+            self.live.leave(self.connection)
+            # What waits is still sent to whom the server itself sends away.
+            self.connection.close()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(pump, LAST_WORDS)
+
+    async def _pump(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await self.connection.pump(self.socket.send_text)
+            await self.socket.close(self.code)
+
+    async def _listen(self) -> None:
+        floods = 0
+        while not self.connection.closing:
+            text: str | bytes = ""
+            try:
+                text = await receive(self.socket)
+                self._limit()
+                floods = 0
+                message = read(text)
+                metrics.messages.labels(type(message).__name__.lower()).inc()
+                self.connection.answering = True
+                self._send(await self._answer(message))
+            except TrinacriaError as error:
+                if error.key == "table-error-flood":
+                    floods += 1
+                    if floods == PATIENCE:
+                        self.code = FLOOD
+                        self.connection.close()
+                metrics.refusals.labels(error.key).inc()
+                names = self.live.table.names
+                self._send(refused(error, self.connection.words, names, id_in(text)))
+                if isinstance(error, Stale):
+                    table, viewer = self.live.table, self.connection.viewer
+                    screen = table.screens([viewer])[viewer]
+                    self.connection.send(encode({"type": "resync", "seq": table.seq, "screen": screen}))
+            except WebSocketDisconnect:
+                raise
+            except Exception:
+                _log.exception("message_failed", extra={"table": mark_of(self.live.table.id)})
+                self._send(refused(ServerFault("table-error-fault"), self.connection.words, {}, id_in(text)))
+            finally:
+                self.connection.answering = False
+            if self.connection.farewell is not None:
+                self.live.audience.part(self.connection, self.connection.farewell)
+
+    def _limit(self) -> None:
+        """Raises Refusal when this seat says too much."""
+        viewer = self.connection.viewer
+        self.tables.services.limits.message(self.live.table.id, viewer.chair, address_of(self.socket))
+
+    def _send(self, message: protocol.ServerMessage) -> None:
+        self.connection.send(encode(message))
+
+    async def _answer(self, message: protocol.ClientMessage) -> protocol.ServerMessage:
+        viewer, live = self.connection.viewer, self.live
+        match message:
+            case protocol.Hello():
+                raise Refusal("table-error-hello-again")
+            case protocol.Ping():
+                return protocol.Pong(live.now())
+            case protocol.Why():
+                error = live.writer.requests.why(viewer, message.action)
+                if error is None:
+                    return protocol.Done(message.id)
+                return because(error, self.connection.words, live.table.names, message.id)
+            case protocol.Hint():
+                return await self._hint(message)
+            case protocol.Plan():
+                await live.plans.draw(viewer, message.put, message.drop)
+                return protocol.Done(message.id)
+            case protocol.Rematch():
+                return await self._rematch(message)
+            case protocol.Change() if message.settings.listed and not live.table.settings.listed:
+                await self.tables.services.quotas.check_listing(maker_of(address_of(self.socket)))
+        seq, token = await live.writer.ask(self._asked(message.id), self._of_the_holder(self._request(message)))
+        return protocol.Done(message.id, seq, token)
+
+    def _asked(self, id: str) -> str | None:
+        """Under which name a request is remembered. Spectators have none: nothing they can ask is worth it."""
+        viewer = self.connection.viewer
+        return f"{viewer.chair or 'host'}/{id}" if viewer.chair is not None or viewer.host else None
+
+    def _of_the_holder(self, make: Callable[[Requests], Outcome]) -> Callable[[Requests], Outcome]:
+        """While a request waited for its turn, the asker may have lost the chair."""
+
+        def made(requests: Requests) -> Outcome:
+            secret = self.connection.secret
+            if secret is not None and requests.table.holder(secret) is None:
+                raise Unauthorized("table-error-secret")
+            return make(requests)
+
+        return made
+
+    def _request(self, message: protocol.Asked) -> Callable[[Requests], Outcome]:
+        """What a message asks of the table."""
+        viewer, live, now = self.connection.viewer, self.live, self.live.now
+        match message:
+            case protocol.Play():
+                return lambda requests: requests.play(viewer, message.version, message.action)
+            case protocol.Undo():
+                return lambda requests: requests.undo(viewer, message.version, message.count)
+            case protocol.Chat():
+                return lambda requests: requests.chat(viewer, message.to, message.text)
+            case protocol.AddSalt():
+                raise Refusal("table-error-open-salt")
+            case protocol.Seal():
+                return lambda requests: requests.seal(viewer, message.seal)
+            case protocol.OpenSalt():
+                return lambda requests: requests.open_salt(viewer, message.salt)
+            case protocol.CallOff():
+                return lambda requests: requests.call_off(viewer, now())
+            case protocol.Notify():
+                url = str(check_url(message.url)) if message.url is not None else None
+                return lambda requests: requests.notify(viewer, url)
+            case protocol.Rename():
+                return lambda requests: requests.rename(viewer, message.nickname)
+            case protocol.Leave():
+                return lambda requests: requests.leave(viewer)
+            case protocol.Start():
+                return lambda requests: requests.start(viewer)
+            case protocol.Pause():
+                return lambda requests: requests.pause(viewer)
+            case protocol.Resume():
+                return lambda requests: requests.resume(viewer, now())
+            case protocol.SeatBot():
+                if not live.has_bots:
+                    self.tables.check_bots(live.owner)
+                return lambda requests: requests.seat_bot(viewer, message.chair, message.bot)
+            case protocol.Unseat():
+                return lambda requests: requests.unseat(viewer, message.chair, now())
+            case protocol.HandOver():
+                return lambda requests: requests.hand_over(viewer, message.chair, now())
+            case protocol.Consent():
+                return lambda requests: requests.consent(viewer, message.chair, message.yes)
+            case protocol.Swap():
+                return lambda requests: requests.swap(viewer, message.chair, message.other)
+            case protocol.Change():
+                return lambda requests: requests.change(viewer, message.settings)
+            case protocol.GiveHost():
+                return lambda requests: requests.give_host(viewer, message.chair)
+            case protocol.StandIn():
+                return lambda requests: requests.stand_in(
+                    viewer, message.chair, message.bot, live.presence.current().chairs
+                )
+            case protocol.ComeBack():
+                return lambda requests: requests.come_back(viewer)
+        raise AssertionError(f"{type(message).__name__} is answered elsewhere")
+
+    async def _hint(self, message: protocol.Hint) -> protocol.Hinted:
+        """What a bot would do in the viewer's place, seeing what the viewer sees."""
+        live, table = self.live, self.live.table
+        live.writer.requests.may_have_hint(self.connection.viewer)
+        services, address = self.tables.services, self.connection.address
+        services.limits.hint(address)
+        bot = bots_for(table.settings.game)[0]
+        action, promises = await services.thinkers.advise(bot, table.seq, table.observed_by(bot), Ticket(address))
+        return protocol.Hinted(message.id, action, [protocol.Promised(*promise) for promise in promises])
+
+    async def _rematch(self, message: protocol.Rematch) -> protocol.Done:
+        """A new table first, then the entry that leads there."""
+        live, viewer = self.live, self.connection.viewer
+        if live.table.rematch is None:
+            id = new_table_id()
+            _, created = live.writer.requests.rematch(viewer, id)
+            await self.tables.create(created, id, self.connection.address)
+            try:
+                await live.writer.ask(self._asked(message.id), lambda requests: requests.rematch(viewer, id)[0])
+            except Refusal:
+                # Another was faster; the way to that one is the answer.
+                if live.table.rematch is None:
+                    raise
+        return protocol.Done(message.id, table=live.table.rematch)
