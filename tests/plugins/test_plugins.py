@@ -17,9 +17,6 @@ from trinacria.lab.study import NO_STUDY, study_of
 from trinacria.plugins import BUILT_IN, GROUP, PLUGINS, BrokenGame, resolve
 
 ROOT = Path(__file__).parents[2]
-SOURCE = Path(trinacria.__file__).parent
-MOST_MODULES = 20
-LONGEST = 450
 
 
 def loaded(program: str) -> set[str]:
@@ -83,13 +80,3 @@ def test_looking_back_without_a_mind_plays_at_random() -> None:
     assert game.result is not None
     winner_is_first = game.seats[0] in game.result.winners
     assert NO_MIND.win_chance(game.copy(), Random(1)) == (0.5 if not game.result.winners else float(winner_is_first))
-
-
-@pytest.mark.parametrize("room", ["bots", "cli", "lab", "plugins", "server", "table", "words"])
-def test_folders_and_modules_stay_small(room: str) -> None:
-    modules = list((SOURCE / room).rglob("*.py"))
-    assert modules
-    crowded = {file.parent for file in modules if len(list(file.parent.glob("*.py"))) > MOST_MODULES + 1}
-    long = [file for file in modules if file.read_text(encoding="utf-8").count("\n") > LONGEST]
-    assert not crowded
-    assert not long

@@ -87,7 +87,7 @@ async def _ended(reader: asyncio.StreamReader, began: float) -> tuple[float, byt
 
 
 async def test_an_address_holds_only_so_many_connections(tmp_path: Path) -> None:
-    """Quiet ones count, sockets at tables count, and each that ends makes live for another."""
+    """Quiet ones count, sockets at tables count, and each that ends makes room for another."""
     with serve(f"sqlite:///{tmp_path}/t.db") as (base, _):
         port = int(base.rpartition(":")[2])
         async with AsyncExitStack() as stack:

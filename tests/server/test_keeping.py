@@ -12,7 +12,7 @@ from support.host import run, serve
 from support.server import Client, Json, Refused, Running, play_on
 from support.socket_player import lay_table
 
-from trinacria.server.live import live_tables as tables
+from trinacria.server.live import caretaker
 from trinacria.server.ops.pruning import Keeping, prune
 from trinacria.server.ops.quotas import MOST_LISTED, MOST_UNSTARTED, maker_of
 from trinacria.server.store import open_database, schema
@@ -85,7 +85,7 @@ async def test_a_table_cannot_be_put_into_a_full_lobby_later(server: Running) ->
     await host.ask("start")
     await host.until(lambda: host.status == "running")
     await settle(server, made["table"])
-    assert (await client.ask("change", settings=settings))["type"] == "done", "one that has begun makes live"
+    assert (await client.ask("change", settings=settings))["type"] == "done", "one that has begun makes room"
 
 
 async def settle(server: Running, table: str) -> None:
@@ -216,12 +216,12 @@ async def test_nothing_is_removed_that_somebody_has_open(server: Running) -> Non
     (client, other) = await server.sit(made)
     server.clock.time += 30 * DAY
     services = server.tables.services
-    done = await prune(services.store, Keeping(), services.now(), server.tables._has_people, server.tables._say_goodbye)
+    done = await prune(services.store, Keeping(), services.now(), server.tables.has_people, server.tables.say_goodbye)
     assert done.unstarted == 0
     for one in (client, other):
         await one.leave()
     await until_left(server, made["table"])
-    done = await prune(services.store, Keeping(), services.now(), server.tables._has_people, server.tables._say_goodbye)
+    done = await prune(services.store, Keeping(), services.now(), server.tables.has_people, server.tables.say_goodbye)
     assert done.unstarted == 1
     with pytest.raises(Refused, match="table-error-unknown"):
         await server.join(made["table"])
@@ -253,7 +253,7 @@ async def forgotten(server: Running, table: str) -> None:
     """Let time pass until a table is not in memory any more."""
     for _ in range(10):
         server.clock.time += 200
-        await server.tables._go_round()
+        await server.go_round()
         if table not in server.tables.live:
             return
         await nothing_is_due(server, table)
@@ -283,10 +283,10 @@ async def test_a_table_with_a_clock_of_days_is_forgotten_and_woken_in_time(serve
     table = await left_alone(server, clock={"kind": "turn", "days": 3}, on_timeout="bot_takes_seat")
     await forgotten(server, table)
     server.clock.time = began + 3 * DAY - 100
-    await server.tables._go_round()
+    await server.go_round()
     assert table not in server.tables.live, "not before it is due"
     server.clock.time = began + 3 * DAY - 5
-    await server.tables._go_round()
+    await server.go_round()
     assert table in server.tables.live
     server.advance(10)
     assert await written(server, table, TimedOut) == [server.clock.time]
@@ -297,20 +297,20 @@ async def test_an_absence_is_counted_while_the_table_is_forgotten(server: Runnin
     table = await left_alone(server, absent_after=172_800)
     await forgotten(server, table)
     server.clock.time = began + 2 * DAY - 5
-    await server.tables._go_round()
+    await server.go_round()
     # Whoever opens a table waits half a minute for people who could not come while it was closed.
     server.advance(40)
     assert await written(server, table, StoodIn) == [server.clock.time]
 
 
 async def test_only_so_many_idle_tables_stay_in_memory(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "MOST_IDLE", 5)
+    monkeypatch.setattr(caretaker, "MOST_IDLE", 5)
     made = [await server.create("famiglia", ["me", "me"]) for _ in range(20)]
     client = (await server.sit(made[0]))[0]
     server.clock.time += 20
     await server.get(f"/tables/{made[3]['table']}")
     server.clock.time += 20
-    await server.tables._go_round()
+    await server.go_round()
     assert len(server.tables.live) == 6
     assert {made[0]["table"], made[3]["table"]} <= server.tables.live.keys(), "who is needed, or was asked for last"
     await client.leave()

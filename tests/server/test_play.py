@@ -275,7 +275,7 @@ async def test_a_table_that_nobody_needs_is_forgotten_and_opened_again(server: R
         # That both are away stands in the log before the table is let go.
         while first.table in server.tables.live:
             server.clock.time += 1000
-            await server.tables._go_round()
+            await server.go_round()
             await asyncio.sleep(0.05)
     again = await server.join(first.table, first.token)
     assert server.tables.live[first.table] is not live

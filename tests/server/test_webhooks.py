@@ -58,7 +58,7 @@ async def room(*answers: bytes, certificate: str = HOST) -> AsyncIterator[Room]:
 
 @asynccontextmanager
 async def caller(here: Room, *found: str, allow_loopback: bool = True) -> AsyncIterator[tuple[Webhooks, list[str]]]:
-    """A caller whose name server answers as it is told, once after the other. 443 is where the room has its gate."""
+    """A caller whose name server answers as it is told, once after the other. 443 is where the room has its door."""
     asked: list[str] = []
 
     async def resolve(host: str, port: int) -> list[str]:

@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from trinacria.server.http.app import make_app
+from trinacria.server.live.caretaker import Caretaker
 from trinacria.server.live.live_table import LiveTable
 from trinacria.server.live.live_tables import LiveTables
 from trinacria.server.run import SETTINGS
@@ -119,6 +120,10 @@ class Running:
         self.clock.time += seconds
         for live in self.tables.live.values():
             live.wake()
+
+    async def go_round(self) -> None:
+        """Have all tables looked after once."""
+        await Caretaker(self.tables).go_round()
 
     async def settled(self) -> None:
         """Wait until everything that is due by the test's clock has been done and told."""

@@ -25,6 +25,7 @@ from trinacria.server.http.socket import table_socket
 from trinacria.server.live.live_tables import LiveTables
 from trinacria.server.live.reminders import Reminders
 from trinacria.server.live.services import Services
+from trinacria.server.live.upkeep import start_upkeep
 from trinacria.server.live.webhook import Webhooks
 from trinacria.server.ops.limits import Limits
 from trinacria.server.ops.pruning import USUAL, Keeping
@@ -107,6 +108,7 @@ def _life(tables: LiveTables) -> Callable[[Litestar], AbstractAsyncContextManage
     async def life(_: Litestar) -> AsyncIterator[None]:
         warm_up()
         await tables.open()
+        start_upkeep(tables)
         try:
             yield
         finally:

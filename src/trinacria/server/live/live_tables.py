@@ -10,7 +10,6 @@ from trinacria.kernel.errors import TrinacriaError
 from trinacria.server.live.live_table import LiveTable
 from trinacria.server.live.services import Services
 from trinacria.server.live.summary import summary_of
-from trinacria.server.live.upkeep import prune_every_hour, share_limits
 from trinacria.server.ops.logs import mark_of
 from trinacria.server.ops.quotas import maker_of
 from trinacria.server.work.turnstile import Ticket, Turnstile
@@ -18,18 +17,9 @@ from trinacria.table.history.event import Viewer
 from trinacria.table.history.log import Created, Logged
 from trinacria.table.refusal import NotFound, NotNow
 from trinacria.table.secret import new_table_id
-from trinacria.table.store import Broadcast, StoreFailed
+from trinacria.table.store import StoreFailed
 from trinacria.table.table import Table
 
-ROUND = 15.0
-"""Seconds between two rounds of looking after tables."""
-IDLE = 120.0
-"""Seconds after which a table that nobody needs is forgotten."""
-
-MOST_IDLE = 300
-"""Of the tables that nobody needs, so many are kept in memory for a while."""
-AGAIN = 1.0
-"""Seconds until what another process told is read, if it cannot be read at once."""
 OPENINGS = 1
 """How many logs are played again at once: they share one processor with everybody who plays."""
 MOST_REMEMBERED = 100_000
@@ -39,7 +29,7 @@ Known = TypeVar("Known")
 
 
 class LiveTables:
-    """Opens tables when they are needed and forgets them when they are not. Their logs stay."""
+    """Creates tables, and opens those that are needed. Their logs stay."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -52,12 +42,8 @@ class LiveTables:
         """The addresses that created the tables. They are kept nowhere else."""
 
     async def open(self) -> None:
-        """Begin to look after tables, and to listen to other processes."""
+        """Make the store ready."""
         await self.services.store.open()
-        self.services.spawn(self._look_after())
-        self.services.spawn(self._listen())
-        self.services.spawn(prune_every_hour(self.services, self._has_people, self._say_goodbye))
-        self.services.spawn(share_limits(self.services))
 
     async def close(self) -> None:
         """Stop. The clients were told by the web server: their connections ended with code 1012, service restart."""
@@ -125,105 +111,16 @@ class LiveTables:
         live.wake()
         return live
 
-    async def _look_after(self) -> None:
-        """Tables with a bot's turn or a clock go on without anybody there; tables that nobody needs are forgotten."""
-        while True:
-            try:
-                await self._go_round()
-            except StoreFailed:
-                # The database is away for a while: the next round tries again.
-                pass
-            except Exception:
-                _log.exception("the tables could not be looked after")
-            await asyncio.sleep(ROUND)
-
-    async def _go_round(self) -> None:
-        for id in await self.services.store.due(self.services.now() + 2 * ROUND):
-            try:
-                live = await self.get(id)
-                live.wake()
-                await live.summary.save()
-            except TrinacriaError as error:
-                if error.key != "table-error-damaged":
-                    _log.warning("table_closed", extra={"table": mark_of(id), "reason": error.key})
-            except Exception:
-                # No table's failure may reach another.
-                _log.exception("table_neglected", extra={"table": mark_of(id)})
-        for id, live in list(self.live.items()):
-            try:
-                await self._look_in(id, live)
-            except StoreFailed:
-                raise
-            except Exception:
-                _log.exception("table_neglected", extra={"table": mark_of(id)})
-        idle = [(id, live) for id, live in self.live.items() if live.idle and live.idle_for > ROUND]
-        idle.sort(key=lambda one: one[1].idle_for)
-        for id, live in idle[MOST_IDLE:]:
-            await self._forget(id, live)
-
-    async def _look_in(self, id: str, live: LiveTable) -> None:
-        """Tell others who is there, and forget a table that nobody needs, or that has broken down."""
-        if live.broken:
-            if self.live.get(id) is live:
-                live.close()
-                del self.live[id]
-            return
-        await live.look_after()
-        if live.idle and live.idle_for > IDLE:
-            await self._forget(id, live)
-
-    async def _forget(self, id: str, live: LiveTable) -> None:
-        """Let an idle table go. The store knows when it wants to be looked after."""
-        if (live.waits or not live.summary.saved) and not await live.summary.save():
-            return
-        if not live.idle or self.live.get(id) is not live:
-            return
-        live.close()
-        del self.live[id]
-
-    def _has_people(self, id: str) -> bool:
+    def has_people(self, id: str) -> bool:
+        """Whether somebody is connected to a table."""
         return id in self.live and bool(self.live[id].audience.connections)
 
-    def _say_goodbye(self, tables: Iterable[str]) -> None:
+    def say_goodbye(self, tables: Iterable[str]) -> None:
+        """Tables were removed: whoever is there is told."""
         for id in tables:
             live = self.live.pop(id, None)
             if live is not None:
                 live.dismiss("table-bye-gone")
-
-    async def _listen(self) -> None:
-        async for broadcast in self.services.store.broadcasts():
-            if broadcast.kind == "spent":
-                self.services.limits.hear(broadcast.body)
-                continue
-            tables = list(self.live.values()) if broadcast.kind == "lost" else self._told(broadcast)
-            # Beside the next one: no table waits until the log of another is read.
-            self.services.spawn(self._hear(tables, broadcast))
-
-    def _told(self, broadcast: Broadcast) -> list[LiveTable]:
-        live = self.live.get(broadcast.table)
-        return [live] if live is not None else []
-
-    async def _hear(self, tables: list[LiveTable], broadcast: Broadcast) -> None:
-        for live in tables:
-            try:
-                if broadcast.kind == "plan":
-                    await live.plans.read_again(int(broadcast.body))
-                elif broadcast.kind == "presence":
-                    live.presence.hear(broadcast.origin, broadcast.body)
-                elif broadcast.kind == "gone":
-                    self._say_goodbye([live.table.id])
-                elif broadcast.kind == "lost" or int(broadcast.body) > live.table.seq:
-                    await live.writer.catch_up(broadcast.entries)
-            except StoreFailed:
-                # What was written elsewhere is read when it can be.
-                self.services.spawn(self._hear_again(live, broadcast))
-            except Exception:
-                _log.exception("a broadcast of another process could not be followed")
-
-    async def _hear_again(self, live: LiveTable, broadcast: Broadcast) -> None:
-        await asyncio.sleep(AGAIN)
-        if self.live.get(live.table.id) is live:
-            await self._hear([live], broadcast)
 
 
 def _look_at(table: Table) -> None:

@@ -2,15 +2,28 @@
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Iterable
 from typing import Final
 
+from trinacria.server.live.broadcast_listener import BroadcastListener
+from trinacria.server.live.caretaker import Caretaker
+from trinacria.server.live.live_tables import LiveTables
 from trinacria.server.live.services import Services
 from trinacria.server.ops.pruning import DAY, prune
 from trinacria.table.store import Broadcast, StoreFailed
 
 SECOND: Final = 1.0
 HOUR: Final = 3600.0
+
+
+def start_upkeep(tables: LiveTables) -> None:
+    """Begin to look after tables, to listen to other processes, and to tidy up."""
+    for work in (
+        Caretaker(tables).run(),
+        BroadcastListener(tables).run(),
+        prune_every_hour(tables),
+        share_limits(tables.services),
+    ):
+        tables.services.spawn(work)
 
 
 async def share_limits(services: Services) -> None:
@@ -23,13 +36,12 @@ async def share_limits(services: Services) -> None:
                 await services.store.tell(Broadcast("spent", body=spent))
 
 
-async def prune_every_hour(
-    services: Services, needed: Callable[[str], bool], removed: Callable[[Iterable[str]], None]
-) -> None:
+async def prune_every_hour(tables: LiveTables) -> None:
     """Remove what nobody comes back to, and forget who set up what is over."""
+    services = tables.services
     while True:
         with contextlib.suppress(StoreFailed):
             now = services.now()
-            await prune(services.store, services.keeping, now, needed, removed)
+            await prune(services.store, services.keeping, now, tables.has_people, tables.say_goodbye)
             await services.store.forget_makers(now - DAY)
         await asyncio.sleep(HOUR)
