@@ -6,7 +6,7 @@ keeps its place in the order of play.
 
 from typing import ClassVar, Final
 
-from trinacria.games.lafamiglia.rounds.rounds import Rounds
+from trinacria.games.lafamiglia.rounds.rounds import PLANNING, Rounds
 from trinacria.games.lafamiglia.rules.actions import Choice, Draw
 from trinacria.games.lafamiglia.rules.book import FREE, GREY, NEUTRAL
 from trinacria.games.lafamiglia.rules.pieces import IN_HQ, ON_MAT, own_areas, pay
@@ -34,15 +34,14 @@ CARDS: Final = 4
 
 def begin(game: State) -> None:
     """Tiles first, then families: the partners know the tiles when they choose. [LF-S-04, LF-S-05]"""
-    game.push(Rounds())
+    game.push(Rounds(PLANNING))
     game.push(Lots(TILES, ()))
 
 
 class Lots(Step):
     """Chance draws: the tiles, the colours of the teams, the starting player, the character cards."""
 
-    __slots__ = ("drawn", "what")
-    fields: ClassVar[tuple[str, ...]] = ("what", "drawn")
+    name: ClassVar[str] = "Lots"
 
     def __init__(self, what: int, drawn: tuple[int, ...]) -> None:
         self.what = what
@@ -120,8 +119,7 @@ def share_families(game: State, drawn: tuple[int, ...]) -> None:
 class Draft(Step):
     """The partners decide who leads which family: in order of play each takes one that is left. [LF-S-05]"""
 
-    __slots__ = ("at", "pool")
-    fields: ClassVar[tuple[str, ...]] = ("at", "pool")
+    name: ClassVar[str] = "Draft"
     verbs: ClassVar[tuple[str, ...]] = ("family",)
 
     def __init__(self, at: int, pool: tuple[int, ...]) -> None:
@@ -243,8 +241,7 @@ class Deployment(Step):
     `left` counts what the player still has to set: soldati, cars and boats, or labs. [LF-S-20..24]
     """
 
-    __slots__ = ("at", "left", "what")
-    fields: ClassVar[tuple[str, ...]] = ("what", "at", "left")
+    name: ClassVar[str] = "Deployment"
     verbs: ClassVar[tuple[str, ...]] = ("put", "boat", "place", "car", "lab")
 
     def __init__(self, what: int, at: int, left: tuple[int, ...]) -> None:

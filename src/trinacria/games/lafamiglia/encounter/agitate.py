@@ -32,8 +32,7 @@ def stirrable(game: State, player: int, area: int, reach: int) -> list[int]:
 class Agitate(Step):
     """From where, to where, and how many neutral soldati move. [LF-AG-02, LF-AG-03]"""
 
-    __slots__ = ("area", "player", "reach")
-    fields: ClassVar[tuple[str, ...]] = ("player", "area", "reach")
+    name: ClassVar[str] = "Agitate"
     verbs: ClassVar[tuple[str, ...]] = ("agitate",)
 
     def __init__(self, player: int, area: int, reach: int) -> None:
@@ -68,8 +67,7 @@ class Agitate(Step):
 class Incite(Step):
     """The agitating player chooses target and number, and acts as attacker. [LF-AG-03, LF-AG-07]"""
 
-    __slots__ = ("player", "source", "target")
-    fields: ClassVar[tuple[str, ...]] = ("player", "source", "target")
+    name: ClassVar[str] = "Incite"
     verbs: ClassVar[tuple[str, ...]] = ("to", "soldati")
 
     def __init__(self, player: int, source: int, target: int) -> None:

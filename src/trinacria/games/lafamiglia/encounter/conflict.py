@@ -58,8 +58,7 @@ def force_of(game: State) -> int:
 class Attack(Step):
     """Number and target are announced: special orders and Bribery, then the bonuses. [LF-XO-01..04, LF-XT-02]"""
 
-    __slots__ = ("order", "stage", "way")
-    fields: ClassVar[tuple[str, ...]] = ("order", "way", "stage")
+    name: ClassVar[str] = "Attack"
     verbs: ClassVar[tuple[str, ...]] = ("bribe", "convert", "pay")
 
     def __init__(self, order: int, way: int, stage: int) -> None:
@@ -189,7 +188,7 @@ class Attack(Step):
 class Approach(Step):
     """The attacker chooses finesse or brute force. [LF-CF-01]"""
 
-    __slots__ = ()
+    name: ClassVar[str] = "Approach"
 
     def ask(self, game: State) -> Decision:
         """Cards, or soldati."""
@@ -214,7 +213,7 @@ class Defender(Step):
     [LF-CF-02, AMB-LF-57, LX-F-03, AMB-LX-54]
     """
 
-    __slots__ = ()
+    name: ClassVar[str] = "Defender"
     verbs: ClassVar[tuple[str, ...]] = ("defend",)
 
     def enemies(self, game: State) -> list[int]:
@@ -254,8 +253,7 @@ class Defender(Step):
 class Cards(Step):
     """Finesse: two sealed cards, then take or leave, the attacker first. [LF-CF-03..05, AMB-LF-112]"""
 
-    __slots__ = ("attack_card", "attack_takes", "defence_card", "defender")
-    fields: ClassVar[tuple[str, ...]] = ("defender", "attack_card", "defence_card", "attack_takes")
+    name: ClassVar[str] = "Cards"
 
     def __init__(self, defender: int, attack_card: int, defence_card: int, attack_takes: int) -> None:
         self.defender = defender
@@ -446,8 +444,7 @@ def conclude(game: State) -> None:
 class Recruitment(Placing):
     """The tile Recruitment: exactly two soldati of the HQ into an area just taken by attack. [LF-XT-07, AMB-LF-99]"""
 
-    __slots__ = ("area",)
-    fields: ClassVar[tuple[str, ...]] = ("player", "most", "area")
+    name: ClassVar[str] = "Recruitment"
 
     def __init__(self, player: int, most: int, area: int) -> None:
         super().__init__(player, most)
@@ -487,8 +484,7 @@ class Recruitment(Placing):
 class AgitateReward(Step):
     """The family that was attacked by agitated soldati may recruit one for each of them removed. [LF-AG-05]"""
 
-    __slots__ = ("number", "player")
-    fields: ClassVar[tuple[str, ...]] = ("player", "number")
+    name: ClassVar[str] = "AgitateReward"
     verbs: ClassVar[tuple[str, ...]] = ("recruit",)
 
     def __init__(self, player: int, number: int) -> None:

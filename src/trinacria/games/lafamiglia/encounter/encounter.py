@@ -16,8 +16,7 @@ from trinacria.kernel.event import Event
 class Encounter(Step):
     """First all orders on the board are revealed. [LF-E-01]"""
 
-    __slots__ = ()
-    fields: ClassVar[tuple[str, ...]] = ()
+    name: ClassVar[str] = "Encounter"
 
     def run(self, game: State) -> bool:
         """Turn them over, then execute them."""
@@ -35,8 +34,7 @@ class Encounter(Step):
 class NextOrder(Step):
     """Supply orders before attack orders, then by initiative, then in order of play. [LF-E-03..05]"""
 
-    __slots__ = ()
-    fields: ClassVar[tuple[str, ...]] = ()
+    name: ClassVar[str] = "NextOrder"
     verbs: ClassVar[tuple[str, ...]] = ("order",)
 
     def candidates(self, game: State) -> list[int]:

@@ -52,9 +52,7 @@ def targets(game: State, player: int, source: int) -> list[Action]:
 class Moves(Step):
     """The Movements of an order: one, or two directly after each other. [LF-SS-01, LF-SS-02]"""
 
-    __slots__ = ("area", "at", "car_at", "left", "order", "source", "taken")
-    fields: ClassVar[tuple[str, ...]] = ("order", "area", "left", "at", "car_at", "source", "taken")
-    added: ClassVar[int] = 1
+    name: ClassVar[str] = "Moves"
     verbs: ClassVar[tuple[str, ...]] = ("from", "to", "ship", "allies")
 
     def __init__(
@@ -158,8 +156,7 @@ class Moves(Step):
 class Announce(Step):
     """The number of soldati, then whether a car comes along, are announced before anything else. [LF-MV-09]"""
 
-    __slots__ = ("number", "order", "source", "target", "way")
-    fields: ClassVar[tuple[str, ...]] = ("order", "source", "target", "way", "number")
+    name: ClassVar[str] = "Announce"
     verbs: ClassVar[tuple[str, ...]] = ("soldati",)
 
     def __init__(self, order: int, source: int, target: int, way: int, number: int) -> None:

@@ -46,8 +46,7 @@ WHY_IMPOSSIBLE = {
 class Execute(Step):
     """An order under way."""
 
-    __slots__ = ("area", "moved", "order", "used", "watch", "waved")
-    fields: ClassVar[tuple[str, ...]] = ("order", "area", "used", "moved", "watch", "waved")
+    name: ClassVar[str] = "Execute"
     verbs: ClassVar[tuple[str, ...]] = ("do",)
 
     def __init__(self, order: int, area: int, used: int, moved: int, watch: int, waved: bool) -> None:
@@ -245,8 +244,7 @@ class SecondWave(Step):
     [AMB-LF-100, LX-1-K05]
     """
 
-    __slots__ = ("area", "player")
-    fields: ClassVar[tuple[str, ...]] = ("player", "area")
+    name: ClassVar[str] = "SecondWave"
 
     def __init__(self, player: int, area: int) -> None:
         self.player = player

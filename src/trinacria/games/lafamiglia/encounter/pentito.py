@@ -14,8 +14,7 @@ from trinacria.kernel.errors import IllegalAction
 class Pentito(Step):
     """One own soldato goes; then each pictured number is for another adjacent area. [LF-PN-01, LF-PN-02, AMB-LF-77]"""
 
-    __slots__ = ("area", "at", "order", "visited")
-    fields: ClassVar[tuple[str, ...]] = ("order", "area", "at", "visited")
+    name: ClassVar[str] = "Pentito"
     verbs: ClassVar[tuple[str, ...]] = ("remove",)
 
     def __init__(self, order: int, area: int, at: int, visited: tuple[int, ...]) -> None:

@@ -30,8 +30,7 @@ class Network(Step):
     [LF-XO-06, AMB-LF-104]
     """
 
-    __slots__ = ("area", "at", "player", "visited")
-    fields: ClassVar[tuple[str, ...]] = ("player", "area", "at", "visited")
+    name: ClassVar[str] = "Network"
     verbs: ClassVar[tuple[str, ...]] = ("place",)
 
     def __init__(self, player: int, area: int, at: int, visited: tuple[int, ...]) -> None:
@@ -93,8 +92,7 @@ def recallable(game: State, player: int, area: int) -> list[int]:
 class Recall(Step):
     """Up to three enemy soldati next door are replaced by own ones, who come into the area of the order. [LF-XO-07]"""
 
-    __slots__ = ("area", "left", "player")
-    fields: ClassVar[tuple[str, ...]] = ("player", "area", "left")
+    name: ClassVar[str] = "Recall"
     verbs: ClassVar[tuple[str, ...]] = ("recall",)
 
     def __init__(self, player: int, area: int, left: int) -> None:

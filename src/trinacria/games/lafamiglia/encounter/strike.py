@@ -37,8 +37,7 @@ def strike_sources(game: State, player: int, area: int, moved: int) -> list[int]
 class Strikes(Step):
     """The Strikes of an order: one, or two directly after each other. [LF-ST-07]"""
 
-    __slots__ = ("area", "left", "moved", "order", "source")
-    fields: ClassVar[tuple[str, ...]] = ("order", "area", "moved", "left", "source")
+    name: ClassVar[str] = "Strikes"
     verbs: ClassVar[tuple[str, ...]] = ("strike", "bomb")
 
     def __init__(self, order: int, area: int, moved: int, left: int, source: int) -> None:

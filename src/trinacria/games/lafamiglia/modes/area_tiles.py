@@ -14,8 +14,7 @@ from trinacria.kernel.event import Event
 class AreaTiles(Step):
     """Chance draws area tiles, set by set."""
 
-    __slots__ = ("drawn",)
-    fields: ClassVar[tuple[str, ...]] = ("drawn",)
+    name: ClassVar[str] = "AreaTiles"
 
     def __init__(self, drawn: tuple[int, ...]) -> None:
         self.drawn = drawn

@@ -15,8 +15,7 @@ from trinacria.kernel.errors import IllegalAction
 class KeepCharacter(Step):
     """One of the two cards is kept, the other leaves the game."""
 
-    __slots__ = ("cards", "player")
-    fields: ClassVar[tuple[str, ...]] = ("player", "cards")
+    name: ClassVar[str] = "KeepCharacter"
     verbs: ClassVar[tuple[str, ...]] = ("keep",)
 
     def __init__(self, player: int, cards: tuple[int, ...]) -> None:

@@ -56,8 +56,7 @@ def why_not_use(game: State, player: int, space: int) -> IllegalAction:
 class Commission(Step):
     """The token may go to a free space of the solo board, whose action is performed, or to the supply. [LX-M-04]"""
 
-    __slots__ = ("must", "player")
-    fields: ClassVar[tuple[str, ...]] = ("player", "must")
+    name: ClassVar[str] = "Commission"
     verbs: ClassVar[tuple[str, ...]] = ("board", "supply")
 
     def __init__(self, player: int, must: bool) -> None:

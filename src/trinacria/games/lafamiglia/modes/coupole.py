@@ -37,9 +37,7 @@ def summon(game: State, player: int, number: int) -> None:
 class Split(Step):
     """New soldati in the HQ: for each of them a member may come instead. Only their owner sees how many. [LX-1-K04]"""
 
-    __slots__ = ("joined", "number", "player")
-    fields: ClassVar[tuple[str, ...]] = ("player", "number", "joined")
-    added: ClassVar[int] = 1
+    name: ClassVar[str] = "Split"
     verbs: ClassVar[tuple[str, ...]] = ("members",)
 
     def __init__(self, player: int, number: int, joined: int = 0) -> None:
@@ -84,8 +82,7 @@ class SeatMembers(Step):
     Both are answers to one question: a question of its own would tell the other that there are members.
     """
 
-    __slots__ = ("most", "player")
-    fields: ClassVar[tuple[str, ...]] = ("player", "most")
+    name: ClassVar[str] = "SeatMembers"
     verbs: ClassVar[tuple[str, ...]] = ("seat", "skip", "place", "soldati")
 
     def __init__(self, player: int, most: int) -> None:
@@ -145,12 +142,10 @@ class SeatMembers(Step):
 class Bonus(Place):
     """The start of a round: whoever has the majority may place soldati in one area. [LX-1-K13, LX-1-K14]"""
 
-    __slots__ = ()
+    name: ClassVar[str] = "Bonus"
 
     def __init__(self, player: int, most: int) -> None:
         super().__init__(player, most, True, True)
-
-    fields: ClassVar[tuple[str, ...]] = ("player", "most")
 
     def fewer(self, number: int) -> Placing:
         """The rest of the bonus."""
@@ -170,8 +165,7 @@ class Bonus(Place):
 class Restore(Step):
     """Then the other may bring the Coupole back towards equality. [LX-1-K15, AMB-LX-32]"""
 
-    __slots__ = ("player",)
-    fields: ClassVar[tuple[str, ...]] = ("player",)
+    name: ClassVar[str] = "Restore"
     verbs: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, player: int) -> None:
@@ -212,7 +206,7 @@ class Restore(Step):
 class CoupoleControl(Step):
     """The management after the encounter phase: with eleven members a control token may lie there. [LX-1-K09..K10]"""
 
-    __slots__ = ()
+    name: ClassVar[str] = "CoupoleControl"
 
     def strong(self, game: State) -> int:
         """Who has enough members."""

@@ -26,8 +26,7 @@ def begin_extra(game: State, player: int, space: int) -> None:
 class ExtraAction(Step):
     """After his move the solo may still do the extra action of this turn. [LX-2-R03, AMB-LX-43, AMB-LX-44]"""
 
-    __slots__ = ("player",)
-    fields: ClassVar[tuple[str, ...]] = ("player",)
+    name: ClassVar[str] = "ExtraAction"
     verbs: ClassVar[tuple[str, ...]] = ("extra",)
 
     def __init__(self, player: int) -> None:
@@ -67,8 +66,7 @@ class Unlock(Step):
     At the end of a round it comes from a round space, whose extra action token is available then. [AMB-LX-47]
     """
 
-    __slots__ = ("player", "start")
-    fields: ClassVar[tuple[str, ...]] = ("player", "start")
+    name: ClassVar[str] = "Unlock"
     verbs: ClassVar[tuple[str, ...]] = ("unlock",)
 
     def __init__(self, player: int, start: bool) -> None:

@@ -15,8 +15,7 @@ from trinacria.kernel.event import Event
 class SoloDraft(Step):
     """In order of play everybody chooses a family; then every solo the colour of his commission."""
 
-    __slots__ = ("chosen", "drawn")
-    fields: ClassVar[tuple[str, ...]] = ("drawn", "chosen")
+    name: ClassVar[str] = "SoloDraft"
     verbs: ClassVar[tuple[str, ...]] = ("family", "commission")
 
     def __init__(self, drawn: tuple[int, ...], chosen: tuple[int, ...]) -> None:

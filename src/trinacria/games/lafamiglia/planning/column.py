@@ -42,8 +42,7 @@ def pay_for(game: State, player: int, column: int) -> None:
 class PutTokens(Step):
     """The tokens of the column go one by one to empty action spaces of the bottom sheet, as one likes. [LF-PB-01]"""
 
-    __slots__ = ("column", "player")
-    fields: ClassVar[tuple[str, ...]] = ("player", "column")
+    name: ClassVar[str] = "PutTokens"
     verbs: ClassVar[tuple[str, ...]] = ("put",)
 
     def __init__(self, player: int, column: int) -> None:
@@ -101,8 +100,7 @@ class PutTokens(Step):
 class ColumnAction(Step):
     """The action above the column, and one order before or after it. [LF-PB-02, LF-PB-11]"""
 
-    __slots__ = ("acted", "column", "ordered", "player")
-    fields: ClassVar[tuple[str, ...]] = ("player", "column", "ordered", "acted")
+    name: ClassVar[str] = "ColumnAction"
     verbs: ClassVar[tuple[str, ...]] = ("done", "do")
 
     def __init__(self, player: int, column: int, ordered: bool, acted: bool) -> None:

@@ -35,8 +35,7 @@ def places(game: State, player: int, what: int, area: int) -> list[Action]:
 class Equipment(Step):
     """One piece of the kinds in `what` is put on the board. [LF-AC-08]"""
 
-    __slots__ = ("area", "optional", "player", "what")
-    fields: ClassVar[tuple[str, ...]] = ("player", "what", "optional", "area")
+    name: ClassVar[str] = "Equipment"
     verbs: ClassVar[tuple[str, ...]] = ("car", "boat", "lab")
 
     def __init__(self, player: int, what: int, optional: bool, area: int) -> None:
@@ -102,8 +101,7 @@ class Equipment(Step):
 class Sail(Step):
     """The new boat may move on by one sea. It stays in the supply until its sea is settled. [LF-AC-10]"""
 
-    __slots__ = ("player", "sea")
-    fields: ClassVar[tuple[str, ...]] = ("player", "sea")
+    name: ClassVar[str] = "Sail"
     verbs: ClassVar[tuple[str, ...]] = ("sail",)
 
     def __init__(self, player: int, sea: int) -> None:
@@ -141,8 +139,7 @@ class Sail(Step):
 class Sink(Step):
     """Three boats in a sea: the new one and one of the others go to their supplies. [LF-AC-11, AMB-LF-17]"""
 
-    __slots__ = ("player", "sea")
-    fields: ClassVar[tuple[str, ...]] = ("player", "sea")
+    name: ClassVar[str] = "Sink"
     verbs: ClassVar[tuple[str, ...]] = ("sink",)
 
     def __init__(self, player: int, sea: int) -> None:

@@ -41,8 +41,7 @@ def can_gather(game: State, player: int) -> bool:
 class Gather(Step):
     """An own area into which own soldati and cars of adjacent areas move. [LF-XA-05]"""
 
-    __slots__ = ("player",)
-    fields: ClassVar[tuple[str, ...]] = ("player",)
+    name: ClassVar[str] = "Gather"
     verbs: ClassVar[tuple[str, ...]] = ("gather",)
 
     def __init__(self, player: int) -> None:
@@ -74,8 +73,7 @@ class Bring(Step):
     [LF-MV-01, AMB-LF-47, LX-OPT-4]
     """
 
-    __slots__ = ("area", "boats", "player", "visited")
-    fields: ClassVar[tuple[str, ...]] = ("player", "area", "visited", "boats")
+    name: ClassVar[str] = "Bring"
     verbs: ClassVar[tuple[str, ...]] = ("from", "ship")
 
     def __init__(self, player: int, area: int, visited: tuple[int, ...], boats: int) -> None:
@@ -136,8 +134,7 @@ class Bring(Step):
 class BringNumber(Step):
     """How many soldati, then how many cars, come from one area. [LF-MV-01, LF-MV-03]"""
 
-    __slots__ = ("area", "boat", "number", "player", "source")
-    fields: ClassVar[tuple[str, ...]] = ("player", "area", "source", "number", "boat")
+    name: ClassVar[str] = "BringNumber"
     verbs: ClassVar[tuple[str, ...]] = ("soldati", "cars")
 
     def __init__(self, player: int, area: int, source: int, number: int, boat: bool) -> None:

@@ -53,8 +53,7 @@ def _gain_order(game: State, player: int, row: int, section: str) -> None:
 class TakeOff(Step):
     """The leftmost tokens of one row go to the supply, as far as there are any. [LF-PB-08, LF-PB-09, LF-XA-06]"""
 
-    __slots__ = ("left", "must", "player", "row")
-    fields: ClassVar[tuple[str, ...]] = ("player", "row", "left", "must")
+    name: ClassVar[str] = "TakeOff"
 
     def __init__(self, player: int, row: int, left: int, must: bool) -> None:
         self.player = player
@@ -80,8 +79,7 @@ class TakeOff(Step):
 class Exert(Step):
     """Exert influence: the leftmost token of a row of choice, to the supply or to a sheet. [LF-AC-14..16, LF-XA-06]"""
 
-    __slots__ = ("number", "player", "to_sheet")
-    fields: ClassVar[tuple[str, ...]] = ("player", "number", "to_sheet")
+    name: ClassVar[str] = "Exert"
     verbs: ClassVar[tuple[str, ...]] = ("row",)
 
     def __init__(self, player: int, number: int, to_sheet: bool) -> None:
@@ -113,8 +111,7 @@ class ToSheet(Step):
     space of the bottom sheet, whose action is not performed. [LF-AC-16]
     """
 
-    __slots__ = ("free", "player", "row")
-    fields: ClassVar[tuple[str, ...]] = ("player", "row", "free")
+    name: ClassVar[str] = "ToSheet"
     verbs: ClassVar[tuple[str, ...]] = ("put",)
 
     def __init__(self, player: int, row: int, free: bool) -> None:
@@ -167,8 +164,7 @@ class InfluenceTwo(Step):
     A commission token goes to neither, and leaves its owner the choice for the other one. [AMB-LX-11, AMB-LX-12]
     """
 
-    __slots__ = ("first", "held", "player")
-    fields: ClassVar[tuple[str, ...]] = ("player", "first", "held")
+    name: ClassVar[str] = "InfluenceTwo"
     verbs: ClassVar[tuple[str, ...]] = ("row",)
 
     def __init__(self, player: int, first: int, held: bool) -> None:

@@ -29,8 +29,7 @@ from trinacria.kernel.event import Event
 class Planning(Step):
     """Players take turns in order of play until no token is left on the top sheet. [LF-P-01]"""
 
-    __slots__ = ("begun", "player", "skipped")
-    fields: ClassVar[tuple[str, ...]] = ("player", "skipped", "begun")
+    name: ClassVar[str] = "Planning"
 
     def __init__(self, player: int, skipped: int, begun: bool) -> None:
         self.player = player
@@ -67,8 +66,7 @@ def _sweep(game: State) -> None:
 class Turn(Step):
     """A turn: option A, one token and the action of a space, or option B, a whole column. [LF-P-02, LF-P-05]"""
 
-    __slots__ = ("declined", "player")
-    fields: ClassVar[tuple[str, ...]] = ("player", "declined")
+    name: ClassVar[str] = "Turn"
     verbs: ClassVar[tuple[str, ...]] = ("column", "use", "idle", "sell", "extra")
 
     def __init__(self, player: int, declined: bool) -> None:
@@ -245,8 +243,7 @@ def _why_not_use(game: State, player: int, space: int, purse: int) -> IllegalAct
 class Help(Step):
     """The partner of a player who can pay for no move is asked for money, whatever he has. [AMB-LF-02, LF-AT-04]"""
 
-    __slots__ = ("player",)
-    fields: ClassVar[tuple[str, ...]] = ("player",)
+    name: ClassVar[str] = "Help"
     verbs: ClassVar[tuple[str, ...]] = ("give",)
 
     def __init__(self, player: int) -> None:
@@ -280,8 +277,7 @@ class Help(Step):
 class TakeToken(Step):
     """Option A: any one token of the top sheet goes to the chosen space. [LF-PA-01, LF-P-03]"""
 
-    __slots__ = ("idle", "player", "space")
-    fields: ClassVar[tuple[str, ...]] = ("player", "space", "idle")
+    name: ClassVar[str] = "TakeToken"
     verbs: ClassVar[tuple[str, ...]] = ("token",)
 
     def __init__(self, player: int, space: int, idle: bool) -> None:
@@ -355,8 +351,7 @@ def settle_coin(game: State, player: int, space: int) -> None:
 class FinalActions(Step):
     """Last in planning, tokens beside a bust may go on to another space and act there. [LF-AC-19..21, LX-P-02]"""
 
-    __slots__ = ("at",)
-    fields: ClassVar[tuple[str, ...]] = ("at",)
+    name: ClassVar[str] = "FinalActions"
     verbs: ClassVar[tuple[str, ...]] = ("use",)
 
     def __init__(self, at: int) -> None:

@@ -71,8 +71,7 @@ def possible(game: State, player: int, part: SpacePart) -> bool:
 class UseSpace(Step):
     """The parts of a space: one of them ("/"), or any of them in any order ("+"), but not none. [LF-PA-06..09]"""
 
-    __slots__ = ("done", "player", "space")
-    fields: ClassVar[tuple[str, ...]] = ("player", "space", "done")
+    name: ClassVar[str] = "UseSpace"
     verbs: ClassVar[tuple[str, ...]] = ("do", "done")
 
     def __init__(self, player: int, space: int, done: int) -> None:
@@ -166,8 +165,7 @@ class UseSpace(Step):
 class Recruit(Step):
     """Soldati from the supply to the HQ, up to a number. [LF-AC-01, LF-O-08, AMB-LF-13, AMB-LF-14]"""
 
-    __slots__ = ("least", "most", "player")
-    fields: ClassVar[tuple[str, ...]] = ("player", "most", "least")
+    name: ClassVar[str] = "Recruit"
     verbs: ClassVar[tuple[str, ...]] = ("recruit",)
 
     def __init__(self, player: int, most: int, least: int) -> None:
@@ -203,8 +201,7 @@ class Recruit(Step):
 class Place(Placing):
     """Soldati from the HQ, all into one area that is own or empty. [LF-AC-02, LF-AC-03, LF-XA-04, LX-A-02]"""
 
-    __slots__ = ("empty_too", "optional")
-    fields: ClassVar[tuple[str, ...]] = ("player", "most", "empty_too", "optional")
+    name: ClassVar[str] = "Place"
     verbs: ClassVar[tuple[str, ...]] = ("place",)
 
     def __init__(self, player: int, most: int, empty_too: bool, optional: bool) -> None:
@@ -268,8 +265,7 @@ class Place(Placing):
 class PlaceNumber(Placing):
     """How many soldati come from the HQ into an area. [LF-AC-02, LF-AC-05, LF-O-03]"""
 
-    __slots__ = ("area", "least")
-    fields: ClassVar[tuple[str, ...]] = ("player", "most", "area", "least")
+    name: ClassVar[str] = "PlaceNumber"
     verbs: ClassVar[tuple[str, ...]] = ("soldati",)
 
     def __init__(self, player: int, most: int, area: int, least: int) -> None:
@@ -318,8 +314,7 @@ def lab_places(game: State, player: int) -> tuple[int, ...]:
 class LabSoldati(Placing):
     """One soldato of the HQ with each own lab; with too few the owner chooses where. [LF-XO-02, AMB-LF-106, LX-A-01]"""
 
-    __slots__ = ("left", "optional")
-    fields: ClassVar[tuple[str, ...]] = ("player", "most", "left", "optional")
+    name: ClassVar[str] = "LabSoldati"
     verbs: ClassVar[tuple[str, ...]] = ("place",)
 
     def __init__(self, player: int, most: int, left: tuple[int, ...], optional: bool) -> None:
@@ -388,8 +383,7 @@ def can_issue(game: State, player: int) -> bool:
 class Issue(Step):
     """Orders are laid face down: one, one in each of two areas, or two in one area. [LF-AC-06, LF-XA-01, LF-XA-02]"""
 
-    __slots__ = ("area", "areas", "count", "player")
-    fields: ClassVar[tuple[str, ...]] = ("player", "count", "areas", "area")
+    name: ClassVar[str] = "Issue"
     verbs: ClassVar[tuple[str, ...]] = ("issue",)
 
     def __init__(self, player: int, count: int, areas: int, area: int) -> None:
@@ -449,8 +443,7 @@ class Issue(Step):
 class LayOrder(Step):
     """Which order is laid. Everybody sees that, only the team sees which. [LF-AC-06, LF-AC-07, LF-I-01]"""
 
-    __slots__ = ("area", "player")
-    fields: ClassVar[tuple[str, ...]] = ("player", "area")
+    name: ClassVar[str] = "LayOrder"
     verbs: ClassVar[tuple[str, ...]] = ("order",)
 
     def __init__(self, player: int, area: int) -> None:

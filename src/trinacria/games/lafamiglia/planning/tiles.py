@@ -19,8 +19,7 @@ from trinacria.kernel.errors import IllegalAction
 class PlanningTiles(Step):
     """In order of play, each player's tiles of the beginning of planning, one after the other."""
 
-    __slots__ = ("at", "tile")
-    fields: ClassVar[tuple[str, ...]] = ("at", "tile")
+    name: ClassVar[str] = "PlanningTiles"
     verbs: ClassVar[tuple[str, ...]] = ("boat", "row")
 
     def __init__(self, at: int, tile: int) -> None:

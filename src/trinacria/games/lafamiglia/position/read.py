@@ -1,6 +1,6 @@
 """Taking a game up from a position: every part is checked, and all that is wrong is told at once."""
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from trinacria.games.lafamiglia import setup
 from trinacria.games.lafamiglia.encounter import agitate, conflict, encounter, movement, orders, pentito, strike
@@ -25,7 +25,7 @@ from trinacria.games.lafamiglia.rounds import management, rearranging, rounds
 from trinacria.games.lafamiglia.rules.book import FICTION, NEUTRAL, NOBODY, ROWS
 from trinacria.games.lafamiglia.rules.pieces import IN_HQ, ON_MAT, SOLD
 from trinacria.games.lafamiglia.rules.state import State
-from trinacria.games.lafamiglia.rules.step import Placing, Step
+from trinacria.games.lafamiglia.rules.step import Placing, Step, fields_of, first_fields_of
 from trinacria.kernel.errors import UnknownMode, UnknownOption
 from trinacria.kernel.position import PositionReader
 from trinacria.kernel.result import Result
@@ -38,13 +38,13 @@ MODULES: Final = (
     management, mat, movement, orders, pentito, planning, rearranging, rounds, setup, solo_draft, spaces, specials,
     strike, tiles,
 )  # fmt: skip
-STEPS: Final[dict[str, Any]] = {
-    name: found
+STEPS: Final[dict[str, type[Step]]] = {
+    kind.name: kind
     for module in MODULES
-    for name, found in vars(module).items()
-    if isinstance(found, type) and issubclass(found, Step) and found not in (Step, Placing)
+    for kind in vars(module).values()
+    if isinstance(kind, type) and issubclass(kind, Step) and kind not in (Step, Placing)
 }
-"""Every step by its name."""
+"""Every kind of step by the name under which it is stored."""
 
 
 def read(game: State, position: dict[str, object], seed: str | None, version: str | None) -> None:
@@ -381,17 +381,20 @@ def _read_steps(game: State, reader: PositionReader) -> list[Step]:
         name = entry[0] if entry else ""
         kind = STEPS.get(name) if isinstance(name, str) else None
         values = [tuple(value) if isinstance(value, list) else value for value in entry[1:]]
-        shape = range(len(kind.fields) - kind.added, len(kind.fields) + 1) if kind is not None else ()
-        if kind is None or len(values) not in shape or not all(_plain(value) for value in values):
+        if kind is None or not _fits(kind, len(values)) or not all(_plain(value) for value in values):
             reader.fault("position-step", found=str(entry))
         else:
-            frames.append(kind(*values))
+            frames.append(cast("Any", kind)(*values))
     if frames:
         return frames
     if game.encounter:
         return [rounds.Rounds(rounds.AFTER_ENCOUNTER), encounter.Encounter()]
     mover = _seat(game, reader, "to_move", game.seats[game.phase_first])
     return [rounds.Rounds(rounds.AFTER_PLANNING), planning.Planning(mover, 0, False)]
+
+
+def _fits(kind: type[Step], count: int) -> bool:
+    return len(first_fields_of(kind)) <= count <= len(fields_of(kind))
 
 
 def _plain(value: object) -> bool:
@@ -408,9 +411,9 @@ def _go_on(game: State, reader: PositionReader, frames: list[Step]) -> None:
         game._advance()
         found = game.decision
     except (AssertionError, IndexError, ValueError, KeyError, TypeError, AttributeError, StopIteration):
-        reader.fault("position-step", found=" ".join([type(frame).__name__ for frame in frames]))
+        reader.fault("position-step", found=" ".join([frame.name for frame in frames]))
         reader.close()
         raise
     if found is not None and not found.actions:
-        reader.fault("position-step", found=type(frames[-1]).__name__)
+        reader.fault("position-step", found=frames[-1].name)
         reader.close()

@@ -6,7 +6,7 @@ from trinacria.games.lafamiglia.position import solo_views
 from trinacria.games.lafamiglia.rules.book import CHURCH, JUSTICE, NEUTRAL, NOBODY, POLICE, ROWS
 from trinacria.games.lafamiglia.rules.pieces import ON_MAT, SOLD, orders_home, orders_in
 from trinacria.games.lafamiglia.rules.state import State
-from trinacria.games.lafamiglia.rules.step import Step
+from trinacria.games.lafamiglia.rules.step import Step, fields_of
 from trinacria.kernel.audience import PUBLIC
 from trinacria.kernel.fact import Fact
 
@@ -173,7 +173,7 @@ def about(game: State, step: Step) -> dict[str, object]:
         "tile": book.tile_names,
     }
     told: dict[str, object] = {}
-    for field in step.fields:
+    for field in fields_of(type(step)):
         value = getattr(step, field)
         if field in names and value >= 0:
             told[field] = names[field][value]

@@ -11,7 +11,7 @@ from trinacria.games.lafamiglia.position.views import tokens_on
 from trinacria.games.lafamiglia.rules.book import NOBODY, ROWS
 from trinacria.games.lafamiglia.rules.pieces import SOLD, orders_home, orders_in
 from trinacria.games.lafamiglia.rules.state import State
-from trinacria.games.lafamiglia.rules.step import Step
+from trinacria.games.lafamiglia.rules.step import Step, fields_of, first_fields_of
 
 KEYS: Final = (
     "game", "rules", "mode", "options", "base", "round", "phase", "first", "phase_first", "revealed", "cycle", "teams",
@@ -196,7 +196,7 @@ def write_flow(game: State) -> list[object]:
     decision = game.decision
     asked = game.seats.index(decision.seat) if decision is not None and decision.seat in game.seats else NOBODY
     steps: list[object] = [
-        [type(step).__name__, step.player, step.number, 0]
+        [step.name, step.player, step.number, 0]
         if isinstance(step, Split) and step.player != asked
         else _write_step(game, step)
         for step in game.frames
@@ -206,13 +206,14 @@ def write_flow(game: State) -> list[object]:
         attacks = game.allied(game.clash_agent, game.seats.index(decision.seat))
         attack = None if top.attack_card >= 0 and not attacks else top.attack_card
         defence = None if top.defence_card >= 0 and attacks else top.defence_card
-        steps[-1] = [type(top).__name__, top.defender, attack, defence, top.attack_takes]
+        steps[-1] = [top.name, top.defender, attack, defence, top.attack_takes]
     return steps
 
 
 def _write_step(game: State, step: object) -> list[object]:
     assert isinstance(step, Step)
     # The first version of the rules has no use for the fields that came later.
-    fields = step.fields[: len(step.fields) - step.added] if game.rules.first_rules else step.fields
+    kind = type(step)
+    fields = first_fields_of(kind) if game.rules.first_rules else fields_of(kind)
     values = [getattr(step, field) for field in fields]
-    return [type(step).__name__, *[list(value) if isinstance(value, tuple) else value for value in values]]
+    return [step.name, *[list(value) if isinstance(value, tuple) else value for value in values]]

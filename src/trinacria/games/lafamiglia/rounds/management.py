@@ -41,8 +41,7 @@ def lay_control_tokens(game: State) -> None:
 class Management(Step):
     """Control tokens first, then the tiles."""
 
-    __slots__ = ("last",)
-    fields: ClassVar[tuple[str, ...]] = ("last",)
+    name: ClassVar[str] = "Management"
 
     def __init__(self, last: bool) -> None:
         self.last = last
@@ -66,8 +65,7 @@ class Management(Step):
 class MarkTiles(Step):
     """Tokens on tiles are made equal to Mandamenti: all removals in order of play, then all placements. [AMB-LF-86]"""
 
-    __slots__ = ("at", "what")
-    fields: ClassVar[tuple[str, ...]] = ("what", "at")
+    name: ClassVar[str] = "MarkTiles"
     verbs: ClassVar[tuple[str, ...]] = ("mark", "unmark")
 
     def __init__(self, what: int, at: int) -> None:
@@ -132,8 +130,7 @@ class MarkTiles(Step):
 class TransferTokens(Step):
     """The optional rule as the first version had it: each token goes once, to an empty tile, in order of play."""
 
-    __slots__ = ("at", "moved")
-    fields: ClassVar[tuple[str, ...]] = ("at", "moved")
+    name: ClassVar[str] = "TransferTokens"
     verbs: ClassVar[tuple[str, ...]] = ("transfer",)
 
     def __init__(self, at: int, moved: tuple[int, ...]) -> None:

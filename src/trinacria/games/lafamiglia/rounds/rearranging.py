@@ -27,8 +27,7 @@ class RearrangeTokens(Step):
     Whoever's partner changes something afterwards is asked once more, so a tile can be vacated for the other.
     """
 
-    __slots__ = ("again", "declined", "moved", "waiting")
-    fields: ClassVar[tuple[str, ...]] = ("waiting", "moved", "declined", "again")
+    name: ClassVar[str] = "RearrangeTokens"
     verbs: ClassVar[tuple[str, ...]] = ("transfer", "swap")
 
     def __init__(self, waiting: tuple[int, ...], moved: tuple[int, ...], declined: tuple[int, ...], again: int) -> None:
@@ -115,8 +114,7 @@ class RearrangeTokens(Step):
 class SwapTokens(Step):
     """The partner is asked for his tile: tokens are moved by their own family. [LX-OPT-5, AMB-LF-119]"""
 
-    __slots__ = ("old_tile", "player", "tile")
-    fields: ClassVar[tuple[str, ...]] = ("player", "old_tile", "tile")
+    name: ClassVar[str] = "SwapTokens"
 
     def __init__(self, player: int, old_tile: int, tile: int) -> None:
         self.player = player

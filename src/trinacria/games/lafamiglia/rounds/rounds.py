@@ -20,10 +20,9 @@ EXAMINED: Final = 4
 class Rounds(Step):
     """Lies under everything else and begins what comes next."""
 
-    __slots__ = ("next",)
-    fields: ClassVar[tuple[str, ...]] = ("next",)
+    name: ClassVar[str] = "Rounds"
 
-    def __init__(self, next: int = PLANNING) -> None:
+    def __init__(self, next: int) -> None:
         self.next = next
 
     def run(self, game: State) -> bool:

@@ -1,5 +1,7 @@
 """The frames of La Famiglia: small named steps that never change, with the numbers they remember."""
 
+import inspect
+from functools import cache
 from typing import ClassVar
 
 from trinacria.games.lafamiglia.rules.actions import Choice
@@ -11,13 +13,14 @@ from trinacria.kernel.frame import Frame
 
 
 class Step(Frame[State]):
-    """One step of the rules under way. `fields` names what it remembers, in the order of its constructor."""
+    """One step of the rules under way.
 
-    __slots__ = ()
+    What it remembers are the parameters of its constructor, which keeps each under its own name. A parameter with a
+    default is younger than the first version of the rules: older positions lack it.
+    """
 
-    fields: ClassVar[tuple[str, ...]] = ()
-    added: ClassVar[int] = 0
-    """How many of the last fields are younger than the first version: older positions lack them."""
+    name: ClassVar[str] = ""
+    """What positions, records and logs call it, whatever its class is called; it never changes."""
     verbs: ClassVar[tuple[str, ...]] = ()
     """The verbs that `why_not` knows reasons for."""
 
@@ -39,7 +42,7 @@ class Step(Frame[State]):
 
     def moved_to(self, game: State, area: int) -> None:
         """The Movements begun by this step are over; this is the area they took (-1: none)."""
-        raise AssertionError(f"{type(self).__name__} begins no Movement")
+        raise AssertionError(f"{self.name} begins no Movement")
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """Why an action of the kind that is asked for is not legal; None: no special reason."""
@@ -48,8 +51,6 @@ class Step(Frame[State]):
 
 class Placing(Step):
     """A step that places soldati of the HQ: at most `most`. [LF-AC-02]"""
-
-    __slots__ = ("most", "player")
 
     def __init__(self, player: int, most: int) -> None:
         self.player = player
@@ -66,6 +67,19 @@ class Placing(Step):
     def fewer(self, number: int) -> "Placing":
         """The same step when so many have been placed otherwise; then the rest may be left out."""
         raise NotImplementedError
+
+
+@cache
+def fields_of(kind: type[Step]) -> tuple[str, ...]:
+    """What steps of this kind remember, in the order of their constructor."""
+    return tuple(inspect.signature(kind).parameters)
+
+
+@cache
+def first_fields_of(kind: type[Step]) -> tuple[str, ...]:
+    """Those of them that there were in the first version of the rules."""
+    parameters = inspect.signature(kind).parameters.values()
+    return tuple([field.name for field in parameters if field.default is field.empty])
 
 
 def begin_placing(game: State, step: Placing) -> None:
