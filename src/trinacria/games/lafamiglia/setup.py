@@ -139,12 +139,11 @@ class Draft(Step):
         found: list[Action] = [game.act("family", colour) for colour in self.left(self.at)]
         return question(game, self.at, "family", "LF-S-05", found)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """This family; when all have chosen, the mats are taken."""
-        assert isinstance(action, Choice)
-        pool = (*self.pool, action.thing)
+        pool = (*self.pool, choice.thing)
         game.tell(
-            Event("family_chosen", {"seat": game.seats[self.at], "family": game.book.colours[action.thing]}),
+            Event("family_chosen", {"seat": game.seats[self.at], "family": game.book.colours[choice.thing]}),
         )
         if self.at < 3:
             game.replace(Draft(self.at + 1, pool))
@@ -197,7 +196,7 @@ def grey_tokens(game: State) -> None:
     """A neutral influence token on each grey circle of sheet 0. [LF-S-23]"""
     for space in game.book.spaces_of[0]:
         if game.book.spaces[space].kind == GREY:
-            game.tokens[space * 5 + NEUTRAL] = 1
+            game.add_tokens(space, NEUTRAL, 1)
 
 
 def _take_start(game: State, drawn: tuple[int, ...]) -> None:
@@ -281,7 +280,7 @@ class Deployment(Step):
             return [
                 game.act("put", space)
                 for space in book.spaces_of[0]
-                if book.spaces[space].kind == FREE and not any(game.tokens[space * 5 : space * 5 + 5])
+                if book.spaces[space].kind == FREE and not any(game.tokens_on(space))
             ]
         areas = own_areas(game, player)
         if self.what == LABS:
@@ -294,7 +293,7 @@ class Deployment(Step):
             return [game.act("car", area) for area in areas]
         if self.left[2] and game.boats_left[player]:
             seas = sorted({sea for area in areas for sea in book.seas_of[area]})
-            return [game.act("boat", sea) for sea in seas if sum(game.boats[sea * 4 : sea * 4 + 4]) < book.boats_limit]
+            return [game.act("boat", sea) for sea in seas if sum(game.boats_on(sea)) < book.boats_limit]
         return []
 
     def ask(self, game: State) -> Decision:
@@ -310,37 +309,36 @@ class Deployment(Step):
         }[found[0].verb]
         return question(game, self.player(game), kind, rule, found)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """Set one piece."""
-        assert isinstance(action, Choice)
         player = self.player(game)
-        thing = action.thing
+        thing = choice.thing
         if self.what == TOKENS:
             game.influence[player] -= 1
-            game.tokens[thing * 5 + player] += 1
+            game.add_tokens(thing, player, 1)
             game.say("token_put", player, token=game.seats[player], space=game.book.space_names[thing])
             game.replace(Deployment(TOKENS, self.at + 1, ()))
             return
         left = list(self.left)
-        if action.verb == "seat":
+        if choice.verb == "seat":
             left[0] -= 1
             game.rules.do_instead(game, player)
-        elif action.verb == "place":
+        elif choice.verb == "place":
             left[0] -= 1
             game.supply[player] -= 1
             game.soldati[thing] += 1
             game.say("placed", player, area=game.book.area_names[thing], soldati=1)
-        elif action.verb == "car":
+        elif choice.verb == "car":
             left[0] = 0
             left[1] -= 1
             game.cars_left[player] -= 1
             game.cars[thing] += 1
             game.say("car_placed", player, area=game.book.area_names[thing])
-        elif action.verb == "boat":
+        elif choice.verb == "boat":
             left[0] = left[1] = 0
             left[2] -= 1
             game.boats_left[player] -= 1
-            game.boats[thing * 4 + player] += 1
+            game.add_boats(thing, player, 1)
             game.say("boat_placed", player, sea=game.book.sea_names[thing])
         else:
             left[0] -= 1
@@ -357,7 +355,7 @@ class Deployment(Step):
         if choice.verb == "put":
             return refuse("LF-S-24", "setup-space", space=book.space_names[thing])
         if choice.verb == "boat":
-            if sum(game.boats[thing * 4 : thing * 4 + 4]) >= book.boats_limit:
+            if sum(game.boats_on(thing)) >= book.boats_limit:
                 return refuse("LF-S-20", "sea-full", sea=book.sea_names[thing])
             return refuse("LF-S-20", "sea-not-adjacent", sea=book.sea_names[thing])
         if game.owner[thing] != player:

@@ -46,13 +46,12 @@ class Agitate(Step):
         found.append(game.act("done"))
         return question(game, self.player, "agitate", "LF-AG-02", found)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """Then where they go."""
-        assert isinstance(action, Choice)
-        if action.verb == "done":
+        if choice.verb == "done":
             game.pop()
         else:
-            game.replace(Incite(self.player, action.thing, -1))
+            game.replace(Incite(self.player, choice.thing, -1))
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """No neutral soldati there, or too far."""
@@ -83,14 +82,13 @@ class Incite(Step):
         found = [game.act("soldati", number) for number in range(game.soldati[self.source], 0, -1)]
         return question(game, self.player, "agitate_soldati", "LF-AG-03", found)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """They take an empty area, join other neutral ones, or attack an enemy. [LF-AG-06, AMB-LF-81]"""
-        assert isinstance(action, Choice)
         if self.target < 0:
-            game.replace(Incite(self.player, self.source, action.thing))
+            game.replace(Incite(self.player, self.source, choice.thing))
             return
         game.pop()
-        march(game, NEUTRAL, self.player, self.source, self.target, action.thing, 0, LAND)
+        march(game, NEUTRAL, self.player, self.source, self.target, choice.thing, 0, LAND)
         if game.clash_area >= 0:
             game.push(Attack(NO_ORDER, LAND, 0))
 

@@ -111,25 +111,24 @@ class Attack(Step):
     def _bribe(self, game: State) -> int:
         return game.book.tiles[game.book.tile_of["remove_defender"]].money
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """Defenders go to their supply; replaced ones are followed by own soldati, who join the attack. [AMB-LF-102]"""
-        assert isinstance(action, Choice)
         agent, area = game.clash_agent, game.clash_area
         game.replace(Attack(self.order, self.way, self.stage + 1))
-        number = 1 if action.verb == "bribe" else action.thing
-        if action.verb == "skip" or number == 0:
+        number = 1 if choice.verb == "bribe" else choice.thing
+        if choice.verb == "skip" or number == 0:
             return
-        if action.verb == "bribe":
+        if choice.verb == "bribe":
             pay(game, agent, self._bribe(game))
-        elif action.verb == "pay":
+        elif choice.verb == "pay":
             pay(game, agent, number)
-        if action.verb == "convert":
+        if choice.verb == "convert":
             # Before the reward for neutral defenders, which comes from the same supply.
             game.supply[agent] -= number
             game.clash_soldati += number
         lose_defenders(game, number)
         names = game.book.area_names
-        game.say("defenders_gone", agent, area=names[area], soldati=number, how=action.verb)
+        game.say("defenders_gone", agent, area=names[area], soldati=number, how=choice.verb)
 
     def _bonuses(self, game: State) -> None:
         """Attack less defence: so many defenders are removed. [LF-BN-01..09]"""
@@ -194,11 +193,10 @@ class Approach(Step):
         """Cards, or soldati."""
         return question(game, game.clash_agent, "approach", "LF-CF-01", [game.act("finesse"), game.act("force")])
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """Force costs attackers; finesse needs a defender to play. [LF-CF-02, LF-CF-14, AMB-LF-64, LX-OPT-1]"""
-        assert isinstance(action, Choice)
         owner = game.owner[game.clash_area]
-        if action.verb == "force":
+        if choice.verb == "force":
             lost = lose_attackers(game, force_of(game), False)
             game.say("force", game.clash_agent, area=game.book.area_names[game.clash_area], soldati=lost)
             knockout(game)
@@ -236,10 +234,9 @@ class Defender(Step):
         found: list[Action] = [game.act("defend", game.colours[one]) for one in enemies]
         return question(game, enemies[0], "defender", "LF-CF-02", found)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """This one."""
-        assert isinstance(action, Choice)
-        self._defend(game, game.colours.index(action.thing))
+        self._defend(game, game.colours.index(choice.thing))
 
     def _defend(self, game: State, player: int) -> None:
         game.say("defends", player, area=game.book.area_names[game.clash_area])
@@ -274,20 +271,19 @@ class Cards(Step):
             return question(game, self.mover(game), "conflict_card", "LF-CF-03", found)
         return question(game, self.mover(game), "take_card", "LF-CF-04", [game.act("take"), game.act("leave")])
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """A chosen card is sealed: only the team knows it. [LF-I-01]"""
-        assert isinstance(action, Choice)
         player = self.mover(game)
         if self.defence_card < 0:
-            secret: dict[str, object] = {"card": game.book.card_names[action.thing]}
+            secret: dict[str, object] = {"card": game.book.card_names[choice.thing]}
             facts: dict[str, object] = {"seat": game.seats[player], "card": "hidden"}
             game.tell(Event("card_chosen", facts, secrets=secret, keepers=game.team(player)))
             if self.attack_card < 0:
-                game.replace(Cards(self.defender, action.thing, -1, -1))
+                game.replace(Cards(self.defender, choice.thing, -1, -1))
             else:
-                game.replace(Cards(self.defender, self.attack_card, action.thing, -1))
+                game.replace(Cards(self.defender, self.attack_card, choice.thing, -1))
             return
-        takes = action.verb == "take"
+        takes = choice.verb == "take"
         game.say("card_taken" if takes else "card_left", player)
         if self.attack_takes < 0:
             game.replace(Cards(self.defender, self.attack_card, self.defence_card, 1 if takes else 0))
@@ -473,11 +469,10 @@ class Recruitment(Placing):
         """Use it or not."""
         return question(game, self.player, "tile_recruitment", "LF-XT-07", [game.act("reinforce"), game.act("skip")])
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """They come from the HQ."""
-        assert isinstance(action, Choice)
         game.pop()
-        if action.verb == "reinforce":
+        if choice.verb == "reinforce":
             muster(game, self.player, self.area, self.most)
 
 
@@ -504,12 +499,11 @@ class AgitateReward(Step):
         found: list[Action] = [game.act("recruit", number) for number in range(most, -1, -1)]
         return question(game, self.player, "agitate_reward", "LF-AG-05", found)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """They come to the HQ."""
-        assert isinstance(action, Choice)
         game.pop()
-        if action.thing:
-            recruit(game, self.player, action.thing)
+        if choice.thing:
+            recruit(game, self.player, choice.thing)
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """More than were removed."""

@@ -73,12 +73,11 @@ class NextOrder(Step):
         """Which of his equal orders the owner executes first."""
         found = self.candidates(game)
         actions: list[Action] = [game.act("order", game.order_face(order)) for order in found]
-        return question(game, found[0] // game.book.orders_each, "next_order", "LF-E-05", actions)
+        return question(game, game.order_owner(found[0]), "next_order", "LF-E-05", actions)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """This one."""
-        assert isinstance(action, Choice)
-        begin_order(game, game.order_number(action.thing))
+        begin_order(game, game.order_number(choice.thing))
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """An order whose turn it is not."""
@@ -88,6 +87,6 @@ class NextOrder(Step):
 def begin_order(game: State, order: int) -> None:
     """The owner executes an order."""
     area = game.order_at[order]
-    player = order // game.book.orders_each
+    player = game.order_owner(order)
     game.say("order_begins", player, order=game.order_name(order), area=game.book.area_names[area])
     game.push(Execute(order, area, 0, -1, -1, False))

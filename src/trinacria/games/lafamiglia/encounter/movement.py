@@ -72,7 +72,7 @@ class Moves(Step):
 
     def player(self, game: State) -> int:
         """Whose order it is."""
-        return self.order // game.book.orders_each
+        return game.order_owner(self.order)
 
     def payer(self, game: State) -> int:
         """Allies cost money. [AMB-LF-06]"""
@@ -117,15 +117,14 @@ class Moves(Step):
         found.append(game.act("done"))
         return question(game, player, "move_target", "LF-MV-04", found)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """Note the start, or go on with the number."""
-        assert isinstance(action, Choice)
-        if action.verb == "done":
+        if choice.verb == "done":
             self._finish(game)
-        elif action.verb == "from":
-            game.replace(self._from(action.thing))
+        elif choice.verb == "from":
+            game.replace(self._from(choice.thing))
         else:
-            game.push(Announce(self.order, self.source, action.thing, VERBS.index(action.verb), -1))
+            game.push(Announce(self.order, self.source, choice.thing, VERBS.index(choice.verb), -1))
 
     def car_available(self, game: State, source: int) -> bool:
         """One car in all: the one of the first Movement goes on, or a first one comes along. [LF-SS-04, AMB-LF-55]"""
@@ -183,23 +182,22 @@ class Announce(Step):
 
     def ask(self, game: State) -> Decision:
         """How many soldati; at least 1, and all may go. [LF-MV-04, AMB-LF-44]"""
-        player = self.order // game.book.orders_each
+        player = game.order_owner(self.order)
         if self.number < 0:
             found: list[Action] = [game.act("soldati", number) for number in range(game.soldati[self.source], 0, -1)]
             return question(game, player, "move_soldati", "LF-MV-04", found)
         return question(game, player, "move_car", "LF-MV-08", [game.act("drive"), game.act("walk")])
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """With the last answer they go."""
-        assert isinstance(action, Choice)
         if self.number < 0:
-            game.replace(Announce(self.order, self.source, self.target, self.way, action.thing))
+            game.replace(Announce(self.order, self.source, self.target, self.way, choice.thing))
         else:
-            self._go(game, 1 if action.verb == "drive" else 0)
+            self._go(game, 1 if choice.verb == "drive" else 0)
 
     def _go(self, game: State, car: int) -> None:
         """They leave; an emptied area is lost. Then they enter, join, or attack. [LF-MV-10..12]"""
-        player = self.order // game.book.orders_each
+        player = game.order_owner(self.order)
         under = self.moves(game)
         game.pop()
         game.replace(under.onward(self.target, car, game.owner[self.target] != player))

@@ -64,7 +64,7 @@ class Execute(Step):
 
     def player(self, game: State) -> int:
         """Whose order it is."""
-        return self.order // game.book.orders_each
+        return game.order_owner(self.order)
 
     def payer(self, game: State) -> int:
         """Anytime options are open before and while one executes an order. [AMB-LF-06]"""
@@ -141,13 +141,12 @@ class Execute(Step):
         found.append(game.act("done"))
         return question(game, self.player(game), "order", "LF-E-02", found)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """Begin a part, or end the order."""
-        assert isinstance(action, Choice)
-        if action.verb == "done":
+        if choice.verb == "done":
             self._finish(game)
             return
-        word = PARTS[action.thing]
+        word = PARTS[choice.thing]
         words = self.face(game).words
         used = self.used | 1 << words.index(word)
         if word in ("agitate", "lab-soldati"):
@@ -257,13 +256,12 @@ class SecondWave(Step):
             found += game.rules.instead(game, self.player)
         return question(game, self.player, "tile_second_wave", "LF-XT-09", [*found, game.act("skip")])
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """From the supply into the area of the order, or into the Coupole."""
-        assert isinstance(action, Choice)
         game.pop()
-        if action.verb == "seat":
+        if choice.verb == "seat":
             game.rules.do_instead(game, self.player)
-        if action.verb == "reinforce":
+        if choice.verb == "reinforce":
             number = game.book.tiles[game.book.tile_of["place_from_supply"]].n
             game.supply[self.player] -= number
             game.soldati[self.area] += number

@@ -26,7 +26,7 @@ class Pentito(Step):
 
     def player(self, game: State) -> int:
         """Whose order it is."""
-        return self.order // game.book.orders_each
+        return game.order_owner(self.order)
 
     def numbers(self, game: State) -> tuple[int, ...]:
         """The pictured numbers."""
@@ -66,16 +66,15 @@ class Pentito(Step):
         found.append(game.act("skip"))
         return question(game, self.player(game), "pentito", "LF-PN-02", found)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """No defence helps; neutral soldati removed bring as many own ones. [LF-PN-03, LF-PN-06]"""
-        assert isinstance(action, Choice)
-        if action.verb == "skip":
+        if choice.verb == "skip":
             game.replace(Pentito(self.order, self.area, self.at + 1, self.visited))
             return
-        area = action.thing
+        area = choice.thing
         game.replace(Pentito(self.order, self.area, self.at + 1, (*self.visited, area)))
         owner = game.owner[area]
-        removed = remove_soldati(game, area, action.count)
+        removed = remove_soldati(game, area, choice.count)
         names = game.book.area_names
         game.say("betrayed", self.player(game), area=names[area], family=game.owner_name(owner), soldati=removed)
         reward(game, self.player(game), owner, removed)

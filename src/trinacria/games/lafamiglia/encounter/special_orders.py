@@ -62,13 +62,12 @@ class Network(Step):
         found.append(game.act("done"))
         return question(game, self.player, "network", "LF-XO-06", found)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """Its family says how many."""
-        assert isinstance(action, Choice)
-        if action.verb == "done":
+        if choice.verb == "done":
             game.pop()
             return
-        area = action.thing
+        area = choice.thing
         game.replace(Network(self.player, self.area, self.at + 1, (*self.visited, area)))
         begin_placing(game, PlaceNumber(game.owner[area], NETWORK_SOLDATI, area, 0))
 
@@ -118,13 +117,12 @@ class Recall(Step):
         found.append(game.act("done"))
         return question(game, self.player, "recall", "LF-XO-07", found)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """No defence helps; an emptied area is lost, and nobody takes it. [AMB-LF-105]"""
-        assert isinstance(action, Choice)
-        if action.verb == "done":
+        if choice.verb == "done":
             game.pop()
             return
-        area, number, player = action.thing, action.count, self.player
+        area, number, player = choice.thing, choice.count, self.player
         game.replace(Recall(player, self.area, self.left - number))
         owner = game.owner[area]
         remove_soldati(game, area, number)

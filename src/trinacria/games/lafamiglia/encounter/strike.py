@@ -49,7 +49,7 @@ class Strikes(Step):
 
     def player(self, game: State) -> int:
         """Whose order it is."""
-        return self.order // game.book.orders_each
+        return game.order_owner(self.order)
 
     def run(self, game: State) -> bool:
         """Wait for a start or a target."""
@@ -74,16 +74,15 @@ class Strikes(Step):
         found.append(game.act("done"))
         return question(game, player, "strike_target", "LF-ST-01", found)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """Strike, and perhaps once more."""
-        assert isinstance(action, Choice)
-        if action.verb == "done":
+        if choice.verb == "done":
             game.pop()
-        elif action.verb == "from":
-            game.replace(Strikes(self.order, self.area, self.moved, self.left, action.thing))
+        elif choice.verb == "from":
+            game.replace(Strikes(self.order, self.area, self.moved, self.left, choice.thing))
         else:
             game.replace(Strikes(self.order, self.area, self.moved, self.left - 1, -1))
-            self._strike(game, action.thing, action.verb == "bomb")
+            self._strike(game, choice.thing, choice.verb == "bomb")
 
     def _strike(self, game: State, area: int, bomb: bool) -> None:
         """Attack less defence: so many soldati are removed; the car of a car bomb is lost. [LF-ST-02..06, LF-ST-09]"""

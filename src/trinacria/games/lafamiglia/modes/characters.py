@@ -27,11 +27,10 @@ class KeepCharacter(Step):
         found: list[Action] = [game.act("keep", card) for card in self.cards]
         return question(game, self.player, "character", solo_rules(game).character_rule, found)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """Its money and soldati go to the HQ."""
-        assert isinstance(action, Choice)
         game.pop()
-        setup.take_character(game, self.player, action.thing)
+        setup.take_character(game, self.player, choice.thing)
         solo_rules(game).character_kept(game, self.player)
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:

@@ -75,14 +75,13 @@ class Commission(Step):
             found.append(game.act("supply"))
         return question(game, self.player, "commission_token", "LX-M-05" if self.must else "LX-M-04", found)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """Use it, or put it away."""
-        assert isinstance(action, Choice)
         game.pop()
-        if action.verb == "supply":
+        if choice.verb == "supply":
             discard(game, self.player)
         else:
-            use(game, self.player, action.thing)
+            use(game, self.player, choice.thing)
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """Spaces that are taken, locked or without effect."""

@@ -60,16 +60,15 @@ class Split(Step):
         found: list[Action] = [game.act("members", number) for number in range(self.least(game), self.most(game) + 1)]
         return question(game, self.player, "split", "LX-1-K04", found)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """Soldati go back to the supply, members come from theirs."""
-        assert isinstance(action, Choice)
         game.pop()
-        player, more = self.player, action.thing - self.joined
+        player, more = self.player, choice.thing - self.joined
         game.hq[player] -= more
         game.supply[player] += more
         summon(game, player, more)
         facts: dict[str, object] = {"seat": game.seats[player], "soldati": self.number, "members": "hidden"}
-        game.tell(Event("split", facts, secrets={"members": action.thing}, keepers=game.team(player)))
+        game.tell(Event("split", facts, secrets={"members": choice.thing}, keepers=game.team(player)))
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """More than came, or fewer than were needed."""
@@ -117,17 +116,16 @@ class SeatMembers(Step):
             found.append(game.act("skip"))
         return question(game, self.player, "seat", "LX-1-K05", found)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """They take their seats; so many soldati fewer can be placed."""
-        assert isinstance(action, Choice)
         under = self.subject(game)
         game.pop()
-        if action.verb == "seat":
-            game.solo_pieces().members[self.player] -= action.thing
-            seat(game, self.player, action.thing)
-            game.replace(under.fewer(action.thing))
+        if choice.verb == "seat":
+            game.solo_pieces().members[self.player] -= choice.thing
+            seat(game, self.player, choice.thing)
+            game.replace(under.fewer(choice.thing))
         elif under.ready(game):
-            under.answer(game, action)
+            under.choose(game, choice)
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """More than there are, nothing at all, or what soldati may not."""
@@ -189,13 +187,12 @@ class Restore(Step):
         found.append(game.act("skip"))
         return question(game, self.player, "coupole_restore", "LX-1-K15", found)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """They take their seats."""
-        assert isinstance(action, Choice)
         game.pop()
-        if action.verb == "seat":
-            game.solo_pieces().members[self.player] -= action.thing
-            seat(game, self.player, action.thing)
+        if choice.verb == "seat":
+            game.solo_pieces().members[self.player] -= choice.thing
+            seat(game, self.player, choice.thing)
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """More than there are, or than are missing."""
@@ -230,11 +227,10 @@ class CoupoleControl(Step):
         """Claim it or not."""
         return question(game, self.strong(game), "claim", "LX-1-K09", [game.act("claim"), game.act("skip")])
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """The token lies there until the management at the end of the next round. [LX-1-K12]"""
-        assert isinstance(action, Choice)
         strong = self.strong(game)
         game.pop()
-        if action.verb == "claim":
+        if choice.verb == "claim":
             game.control[-1] = strong
             game.say("coupole_won", strong)

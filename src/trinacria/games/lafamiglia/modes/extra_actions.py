@@ -48,12 +48,11 @@ class ExtraAction(Step):
         found = [*game.rules.extra_actions(game, self.player), game.act("skip")]
         return question(game, self.player, "extra_action", "LX-2-R03", found)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """Do it."""
-        assert isinstance(action, Choice)
         game.pop()
-        if action.verb == "extra":
-            begin_extra(game, self.player, action.thing)
+        if choice.verb == "extra":
+            begin_extra(game, self.player, choice.thing)
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """No token, or a space that is of no use."""
@@ -93,17 +92,16 @@ class Unlock(Step):
             found.append(game.act("skip"))
         return question(game, self.player, "unlock", "LX-2-S03" if self.start else "LX-2-R07", found)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """Open it."""
-        assert isinstance(action, Choice)
         game.pop()
-        if action.verb == "skip":
+        if choice.verb == "skip":
             return
         solo = game.solo_pieces()
-        solo.opened[action.thing - game.book.solo_spaces[solo_rules(game).board][0]] = 1
+        solo.opened[choice.thing - game.book.solo_spaces[solo_rules(game).board][0]] = 1
         if not self.start:
             solo.blocks[solo.blocks.index(1)] = 0
-        game.say("unlocked", self.player, space=game.book.space_names[action.thing])
+        game.say("unlocked", self.player, space=game.book.space_names[choice.thing])
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """A space that is not locked."""

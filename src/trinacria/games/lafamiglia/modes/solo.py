@@ -106,11 +106,11 @@ class Solo(SoloRules):
         for source in top_spaces(game):
             if game.book.spaces[source].column != column:
                 continue
-            for who in range(NEUTRAL + 1):
-                while game.tokens[source * 5 + who]:
+            for who, count in enumerate(game.tokens_on(source)):
+                for _ in range(count):
                     target = next((space for space in spaces if empty(game, space)), spaces[0])
-                    game.tokens[source * 5 + who] -= 1
-                    game.tokens[target * 5 + who] += 1
+                    game.add_tokens(source, who, -1)
+                    game.add_tokens(target, who, 1)
 
     # ---------------------------------------------------------------- the mat and the solo board
 

@@ -38,13 +38,12 @@ class SoloDraft(Step):
         found: list[Action] = [game.act(verb, colour) for colour in left]
         return question(game, self.player(game), verb, "LX-G-01" if verb == "family" else "LX-K-01", found)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """This one; when all have chosen, the pieces are taken."""
-        assert isinstance(action, Choice)
-        chosen = (*self.chosen, action.thing)
-        if action.verb == "family":
+        chosen = (*self.chosen, choice.thing)
+        if choice.verb == "family":
             facts: dict[str, object] = {"seat": game.seats[self.player(game)]}
-            game.tell(Event("family_chosen", facts | {"family": game.book.colours[action.thing]}))
+            game.tell(Event("family_chosen", facts | {"family": game.book.colours[choice.thing]}))
         if len(chosen) < game.rules.players + len(solo_rules(game).solos):
             game.replace(SoloDraft(self.drawn, chosen))
         else:

@@ -24,7 +24,7 @@ ACT: Final = PARTS.index("act")
 def cost_of(game: State, player: int, column: int, tokens: list[int]) -> int:
     """The printed number, 1 for each token, and 1 more for each of another player. [LF-PB-03..05]"""
     book = game.book
-    others = sum([tokens[who] for who in range(5) if foreign(player, who)])
+    others = sum([count for who, count in enumerate(tokens) if foreign(player, who)])
     return book.column_cost[game.round - 1][column] + book.per_token * sum(tokens) + book.per_foreign * others
 
 
@@ -83,11 +83,10 @@ class PutTokens(Step):
         found: list[Action] = [game.act("put", space) for space in self.targets(game)]
         return question(game, self.player, "put_token", "LF-PB-01", found)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """Move the token."""
-        assert isinstance(action, Choice)
         source, who = self.next_token(game)
-        shift(game, self.player, source, who, action.thing)
+        shift(game, self.player, source, who, choice.thing)
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """Only empty action spaces of the bottom sheet; blank ones by the optional rule."""
@@ -127,12 +126,11 @@ class ColumnAction(Step):
         found.append(game.act("done") if self.acted else game.act("do", ACT))
         return question(game, self.player, "column_action", "LF-PB-11", found)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """One of the two, in either order."""
-        assert isinstance(action, Choice)
-        if action.verb == "done":
+        if choice.verb == "done":
             game.pop()
-        elif action.thing == ISSUE:
+        elif choice.thing == ISSUE:
             game.replace(ColumnAction(self.player, self.column, True, self.acted))
             game.push(Issue(self.player, 1, 1, -1))
         else:

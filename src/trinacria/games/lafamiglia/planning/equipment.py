@@ -60,19 +60,18 @@ class Equipment(Step):
         rule = {CARS: "LF-AC-09", BOATS: "LF-AC-10", LABS: "LF-AC-12"}.get(self.what, "LF-AC-08")
         return question(game, self.player, "equipment", rule, found)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """Put it there. A boat may still sail on."""
-        assert isinstance(action, Choice)
-        player, thing = self.player, action.thing
-        if action.verb == "boat":
+        player, thing = self.player, choice.thing
+        if choice.verb == "boat":
             game.replace(Sail(player, thing))
             return
         game.pop()
-        if action.verb == "car":
+        if choice.verb == "car":
             game.cars_left[player] -= 1
             game.cars[thing] += 1
             game.say("car_placed", player, area=game.book.area_names[thing])
-        elif action.verb == "lab":
+        elif choice.verb == "lab":
             game.lab_stock -= 1
             game.labs[thing] += 1
             game.say("lab_placed", player, area=game.book.area_names[thing])
@@ -114,16 +113,15 @@ class Sail(Step):
         found += [game.act("sail", sea) for sea in game.book.sea_neighbours[self.sea]]
         return question(game, self.player, "sail", "LF-AC-10", found)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """In its last sea it stays, unless that now holds three boats. [LF-AC-11, AMB-LF-16]"""
-        assert isinstance(action, Choice)
         player = self.player
-        sea = action.thing if action.verb == "sail" else self.sea
+        sea = choice.thing if choice.verb == "sail" else self.sea
         names = game.book.sea_names
-        if sum(game.boats[sea * 4 : sea * 4 + 4]) < game.book.boats_limit:
+        if sum(game.boats_on(sea)) < game.book.boats_limit:
             game.pop()
             game.boats_left[player] -= 1
-            game.boats[sea * 4 + player] += 1
+            game.add_boats(sea, player, 1)
             game.say("boat_placed", player, sea=names[sea])
         else:
             game.say("boats_collide", player, sea=names[sea])
@@ -148,7 +146,7 @@ class Sink(Step):
 
     def owners(self, game: State) -> list[int]:
         """Whose boats lie there."""
-        return [player for player in range(4) if game.boats[self.sea * 4 + player]]
+        return [player for player, boats in enumerate(game.boats_on(self.sea)) if boats]
 
     def run(self, game: State) -> bool:
         """Boats of one colour are alike: then there is no choice."""
@@ -163,14 +161,13 @@ class Sink(Step):
         found: list[Action] = [game.act("sink", game.colours[owner]) for owner in self.owners(game)]
         return question(game, self.player, "sink", "LF-AC-11", found)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """This one."""
-        assert isinstance(action, Choice)
-        self._sink(game, game.colours.index(action.thing))
+        self._sink(game, game.colours.index(choice.thing))
 
     def _sink(self, game: State, owner: int) -> None:
         game.pop()
-        game.boats[self.sea * 4 + owner] -= 1
+        game.add_boats(self.sea, owner, -1)
         game.boats_left[owner] += 1
         game.say("boat_sunk", self.player, sea=game.book.sea_names[self.sea], other=game.seats[owner])
 

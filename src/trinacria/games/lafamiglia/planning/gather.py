@@ -54,10 +54,9 @@ class Gather(Step):
         ]
         return question(game, self.player, "gather", "LF-XA-05", found)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """Then from where."""
-        assert isinstance(action, Choice)
-        game.replace(Bring(self.player, action.thing, (), NO_BOAT))
+        game.replace(Bring(self.player, choice.thing, (), NO_BOAT))
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """A foreign area, or nobody next to it."""
@@ -104,16 +103,15 @@ class Bring(Step):
             found.append(game.act("done"))
         return question(game, self.player, "bring", "LF-MV-01", found)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """Then how many."""
-        assert isinstance(action, Choice)
-        if action.verb == "done":
+        if choice.verb == "done":
             game.pop()
             return
-        boat = action.verb == "ship"
+        boat = choice.verb == "ship"
         boats = self.boats - 1 if boat else self.boats
-        game.replace(Bring(self.player, self.area, (*self.visited, action.thing), boats))
-        game.push(BringNumber(self.player, self.area, action.thing, -1, boat))
+        game.replace(Bring(self.player, self.area, (*self.visited, choice.thing), boats))
+        game.push(BringNumber(self.player, self.area, choice.thing, -1, boat))
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """Not adjacent by land, not own, or visited before."""
@@ -169,13 +167,12 @@ class BringNumber(Step):
         found = [game.act("cars", number) for number in range(cars, 0 if self.number == 0 else -1, -1)]
         return question(game, self.player, "bring_cars", "LF-MV-01", found)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """Note the soldati; with the cars all move."""
-        assert isinstance(action, Choice)
         if self.number < 0:
-            game.replace(BringNumber(self.player, self.area, self.source, action.thing, self.boat))
+            game.replace(BringNumber(self.player, self.area, self.source, choice.thing, self.boat))
         else:
-            self._bring(game, action.thing)
+            self._bring(game, choice.thing)
 
     def _bring(self, game: State, cars: int) -> None:
         """An emptied area is lost, with its orders and the cars left there. [LF-MV-03, AMB-LF-28]"""

@@ -42,8 +42,7 @@ def reveal(game: State, player: int, row: int) -> None:
 
 def _gain_order(game: State, player: int, row: int, section: str) -> None:
     """The first token of a section gives the advanced order of that row and letter. [LF-FM-10]"""
-    each = game.book.orders_each
-    for order in range(player * each, player * each + each):
+    for order in game.orders_of(player):
         slot = game.book.orders[game.order_face(order)].slot
         if slot == (game.book.rows[row], section) and game.order_at[order] == ON_MAT:
             game.order_at[order] = IN_HQ
@@ -93,13 +92,12 @@ class Exert(Step):
         rule = "LF-AC-14" if self.number == 1 else "LF-XA-06"
         return question(game, self.player, "exert", rule, found)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """Take the token off."""
-        assert isinstance(action, Choice)
-        if self.to_sheet and not game.rules.covered(game, self.player, action.thing):
-            game.replace(ToSheet(self.player, action.thing, False))
+        if self.to_sheet and not game.rules.covered(game, self.player, choice.thing):
+            game.replace(ToSheet(self.player, choice.thing, False))
         else:
-            game.replace(TakeOff(self.player, action.thing, self.number, False))
+            game.replace(TakeOff(self.player, choice.thing, self.number, False))
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """A row without tokens."""
@@ -141,16 +139,15 @@ class ToSheet(Step):
             found.append(game.act("supply"))
         return question(game, self.player, "influence_token", "LF-AC-16", found)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """Put it there; then the mat shows what it hid."""
-        assert isinstance(action, Choice)
         player = self.player
-        if action.verb == "supply":
+        if choice.verb == "supply":
             game.replace(TakeOff(player, self.row, 1, False))
             return
         game.pop()
-        game.tokens[action.thing * 5 + player] += 1
-        game.say("token_put", player, token=game.seats[player], space=game.book.space_names[action.thing])
+        game.add_tokens(choice.thing, player, 1)
+        game.say("token_put", player, token=game.seats[player], space=game.book.space_names[choice.thing])
         reveal(game, player, self.row)
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
@@ -197,10 +194,9 @@ class InfluenceTwo(Step):
         found: list[Action] = [game.act("row", row) for row in self.rows(game)]
         return question(game, self.player, kind, "LF-PB-10", found)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """Take it off."""
-        assert isinstance(action, Choice)
-        player, row = self.player, action.thing
+        player, row = self.player, choice.thing
         covered = game.rules.covered(game, player, row)
         if self.first < 0:
             game.replace(InfluenceTwo(player, row, covered))

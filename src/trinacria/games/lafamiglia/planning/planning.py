@@ -5,7 +5,7 @@ from typing import ClassVar
 from trinacria.games.lafamiglia.planning.column import ColumnAction, PutTokens, cost_of, pay_for
 from trinacria.games.lafamiglia.planning.spaces import UseSpace, offers
 from trinacria.games.lafamiglia.rules import anytime
-from trinacria.games.lafamiglia.rules.actions import Choice
+from trinacria.games.lafamiglia.rules.actions import NEUTRAL_TOKEN, Choice
 from trinacria.games.lafamiglia.rules.book import ACTION, NEUTRAL, NOBODY
 from trinacria.games.lafamiglia.rules.pieces import earn, orders_home, pay
 from trinacria.games.lafamiglia.rules.sheets import (
@@ -57,9 +57,9 @@ def _sweep(game: State) -> None:
     """Nobody can pay: what is left goes to an infinity space without action and payment. [AMB-LF-02]"""
     target = next(space for space in game.book.action_spaces[game.round] if game.book.spaces[space].infinite)
     for space in top_spaces(game):
-        for who in range(5):
-            game.tokens[target * 5 + who] += game.tokens[space * 5 + who]
-            game.tokens[space * 5 + who] = 0
+        for who, count in enumerate(game.tokens_on(space)):
+            game.add_tokens(target, who, count)
+            game.add_tokens(space, who, -count)
     game.tell(Event("tokens_swept", {"space": game.book.space_names[target]}))
 
 
@@ -133,28 +133,27 @@ class Turn(Step):
         idle = [game.act("idle", space) for space in open_spaces(game)]
         return question(game, player, "turn", "LF-P-02", [*extra, *idle])
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """Option A goes on with the token, option B pays and moves the column."""
-        assert isinstance(action, Choice)
         player = self.player
-        if action.verb == "sell":
-            anytime.carry_out(game, action, player)
+        if choice.verb == "sell":
+            anytime.carry_out(game, choice, player)
             return
-        if action.verb == "extra":
-            game.rules.do_extra(game, player, action.thing)
+        if choice.verb == "extra":
+            game.rules.do_extra(game, player, choice.thing)
             return
-        if action.verb == "skip":
+        if choice.verb == "skip":
             self._skip(game)
             return
         game.pop()
         turn_over(game, player, True)
-        if action.verb == "column":
-            game.rules.column_used(game, player, action.thing)
-            pay_for(game, player, action.thing)
-            game.push(ColumnAction(player, action.thing, False, False))
-            game.push(PutTokens(player, action.thing))
+        if choice.verb == "column":
+            game.rules.column_used(game, player, choice.thing)
+            pay_for(game, player, choice.thing)
+            game.push(ColumnAction(player, choice.thing, False, False))
+            game.push(PutTokens(player, choice.thing))
         else:
-            game.push(TakeToken(player, action.thing, action.verb == "idle"))
+            game.push(TakeToken(player, choice.thing, choice.verb == "idle"))
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """Spaces that are taken, not there, without effect or too dear; columns that are empty or too dear."""
@@ -260,11 +259,10 @@ class Help(Step):
         found.append(game.act("decline"))
         return question(game, partner, "help", "LF-AT-04", found)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """With a gift the turn goes on; without it the turn is lost."""
-        assert isinstance(action, Choice)
         game.pop()
-        if action.verb == "give":
+        if choice.verb == "give":
             anytime.give(game, game.partner(self.player))
         else:
             game.replace(Turn(self.player, True))
@@ -309,18 +307,17 @@ class TakeToken(Step):
         found: list[Action] = []
         for space, who in takeable(game, self.player):
             if purse >= (1 if foreign(self.player, who) else 0):
-                found.append(game.act("token", space, game.colours[who] if who != NEUTRAL else 6))
+                found.append(game.act("token", space, game.colours[who] if who != NEUTRAL else NEUTRAL_TOKEN))
         return question(game, self.player, "token", "LF-PA-01", found)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """Pay the owner, then the printed cost, take the printed income, then act. [LF-PA-03, LF-PA-05, AMB-LF-08]"""
-        assert isinstance(action, Choice)
         player = self.player
-        who = NEUTRAL if action.count == 6 else game.colours.index(action.count)
+        who = _token_owner(game, choice)
         if foreign(player, who):
             pay(game, player, 1, who)
-        game.rules.column_used(game, player, game.book.spaces[action.thing].column)
-        shift(game, player, action.thing, who, self.space)
+        game.rules.column_used(game, player, game.book.spaces[choice.thing].column)
+        shift(game, player, choice.thing, who, self.space)
         game.pop()
         if not self.idle:
             settle_coin(game, player, self.space)
@@ -330,13 +327,20 @@ class TakeToken(Step):
         """No such token there, or no money for its owner."""
         space = game.book.space_names[choice.thing]
         token = game.words.names["token"][choice.count]
-        who = NEUTRAL if choice.count == 6 else game.colours.index(choice.count) if choice.count in game.colours else -1
-        if choice.thing in top_spaces(game) and who != NOBODY and game.tokens[choice.thing * 5 + who]:
+        who = _token_owner(game, choice)
+        if choice.thing in top_spaces(game) and who != NOBODY and game.tokens_on(choice.thing)[who]:
             if (choice.thing, who) not in takeable(game, self.player):
                 column = game.book.columns[game.book.spaces[choice.thing].column]
                 return refuse("LX-2-T02", "column-barred", column=column)
             return refuse("LF-PA-03", "token-too-dear", token=token)
         return refuse("LF-PA-01", "token-not-there", token=token, space=space)
+
+
+def _token_owner(game: State, choice: Choice) -> int:
+    """Whose token an answer names; -1: of a family that does not play."""
+    if choice.count == NEUTRAL_TOKEN:
+        return NEUTRAL
+    return game.colours.index(choice.count) if choice.count in game.colours else NOBODY
 
 
 def settle_coin(game: State, player: int, space: int) -> None:
@@ -384,18 +388,17 @@ class FinalActions(Step):
         found.append(game.act("skip"))
         return question(game, player, "final_action", "LF-AC-19", found)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """The token moves without a new payment to its owner; the bust returns. [LF-AC-20, LF-AC-21]"""
-        assert isinstance(action, Choice)
         player = game.in_order()[self.at]
         source = game.busts[player]
         game.busts[player] = NOBODY
         game.replace(FinalActions(self.at + 1))
-        if action.verb == "use":
-            who = next(who for who in range(5) if game.tokens[source * 5 + who])
-            shift(game, player, source, who, action.thing)
-            settle_coin(game, player, action.thing)
-            game.push(UseSpace(player, action.thing, 0))
+        if choice.verb == "use":
+            who = next(who for who, count in enumerate(game.tokens_on(source)) if count)
+            shift(game, player, source, who, choice.thing)
+            settle_coin(game, player, choice.thing)
+            game.push(UseSpace(player, choice.thing, 0))
         else:
             game.say("final_skipped", player)
 

@@ -108,14 +108,13 @@ class UseSpace(Step):
             found.append(game.act("done"))
         return question(game, self.player, "part", "LF-PA-06" if face.one_of else "LF-PA-07", found)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """Begin a part, or leave the rest undone. [LF-PA-08]"""
-        assert isinstance(action, Choice)
-        if action.verb == "done":
+        if choice.verb == "done":
             game.pop()
             return
         for at, part in enumerate(game.book.spaces[self.space].parts):
-            if part.word == PARTS[action.thing]:
+            if part.word == PARTS[choice.thing]:
                 self._start(game, at)
 
     def _start(self, game: State, at: int) -> None:
@@ -186,12 +185,11 @@ class Recruit(Step):
         found: list[Action] = [game.act("recruit", number) for number in range(most, self.least - 1, -1)]
         return question(game, self.player, "recruit", "LF-AC-01", found)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """These come to the HQ."""
-        assert isinstance(action, Choice)
         game.pop()
-        if action.thing:
-            recruit(game, self.player, action.thing)
+        if choice.thing:
+            recruit(game, self.player, choice.thing)
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """Too many, or none at all."""
@@ -243,13 +241,12 @@ class Place(Placing):
             found.append(game.act("skip"))
         return question(game, self.player, "place_area", "LF-AC-03" if self.empty_too else "LF-XA-04", found)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """Then how many."""
-        assert isinstance(action, Choice)
-        if action.verb == "skip":
+        if choice.verb == "skip":
             game.pop()
         else:
-            game.replace(PlaceNumber(self.player, self.most, action.thing, 1))
+            game.replace(PlaceNumber(self.player, self.most, choice.thing, 1))
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """Areas of others, and empty ones where they are not allowed."""
@@ -294,12 +291,11 @@ class PlaceNumber(Placing):
         found: list[Action] = [game.act("soldati", number) for number in range(most, self.least - 1, -1)]
         return question(game, self.player, "place_number", "LF-AC-02", found)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """Put them there."""
-        assert isinstance(action, Choice)
         game.pop()
-        if action.thing:
-            muster(game, self.player, self.area, action.thing)
+        if choice.thing:
+            muster(game, self.player, self.area, choice.thing)
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """More than the number, or than there are."""
@@ -349,16 +345,15 @@ class LabSoldati(Placing):
             found.append(game.act("done"))
         return question(game, self.player, "lab_soldati", "LF-XO-02", found)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """One soldato into that area."""
-        assert isinstance(action, Choice)
-        if action.verb == "done":
+        if choice.verb == "done":
             game.pop()
             return
         left = list(self.left)
-        left.remove(action.thing)
+        left.remove(choice.thing)
         game.replace(LabSoldati(self.player, self.most - 1, tuple(left), True))
-        muster(game, self.player, action.thing, 1)
+        muster(game, self.player, choice.thing, 1)
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """No lab there, or each has its soldato."""
@@ -414,14 +409,13 @@ class Issue(Step):
             found.append(game.act("done"))
         return question(game, self.player, "issue_area", "LF-AC-06", found)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """Then which order."""
-        assert isinstance(action, Choice)
-        if action.verb == "done":
+        if choice.verb == "done":
             game.pop()
         else:
-            game.replace(Issue(self.player, self.count - 1, self.areas, action.thing))
-            game.push(LayOrder(self.player, action.thing))
+            game.replace(Issue(self.player, self.count - 1, self.areas, choice.thing))
+            game.push(LayOrder(self.player, choice.thing))
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """Foreign areas, and areas that hold an order."""
@@ -455,11 +449,10 @@ class LayOrder(Step):
         found: list[Action] = [game.act("order", game.order_face(order)) for order in orders_home(game, self.player)]
         return question(game, self.player, "issue_order", "LF-AC-06", found)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """Lay it face down."""
-        assert isinstance(action, Choice)
         game.pop()
-        order = game.order_number(action.thing)
+        order = game.order_number(choice.thing)
         game.order_at[order] = self.area
         facts: dict[str, object] = {"seat": game.seats[self.player], "area": game.book.area_names[self.area]}
         secret: dict[str, object] = {"order": game.order_name(order)}
@@ -469,6 +462,6 @@ class LayOrder(Step):
         """Only orders of the own HQ; those laid are not moved or taken back. [LF-AC-07]"""
         number = game.order_number(choice.thing)
         name = game.book.order_names[choice.thing]
-        if number >= 0 and number // game.book.orders_each == self.player and game.order_at[number] >= 0:
+        if number >= 0 and game.order_owner(number) == self.player and game.order_at[number] >= 0:
             return refuse("LF-AC-07", "order-laid", order=name)
         return refuse("LF-AC-06", "order-not-in-hq", order=name)

@@ -61,21 +61,20 @@ class PlanningTiles(Step):
             return question(game, player, "tile_speedboats", "LF-XT-08", found)
         return question(game, player, "tile_influence", "LF-XT-05", found)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """A boat by the usual rules; or one soldato of the HQ for a token of the mat."""
-        assert isinstance(action, Choice)
         player = game.in_order()[self.at]
         face = game.book.tiles[self.tile]
         game.replace(PlanningTiles(self.at, self.tile + 1))
-        if action.verb == "skip":
+        if choice.verb == "skip":
             return
         game.say("tile_used", player, tile=face.id)
-        if action.verb == "boat":
-            game.push(Sail(player, action.thing))
+        if choice.verb == "boat":
+            game.push(Sail(player, choice.thing))
         else:
             game.hq[player] -= face.hq_soldati
             game.supply[player] += face.hq_soldati
-            game.push(TakeOff(player, action.thing, face.n, False))
+            game.push(TakeOff(player, choice.thing, face.n, False))
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """A distant sea, or an empty row."""

@@ -24,7 +24,7 @@ from trinacria.games.lafamiglia.position.write import (
 from trinacria.games.lafamiglia.rounds import management, rearranging, rounds
 from trinacria.games.lafamiglia.rules.book import FICTION, NEUTRAL, NOBODY, ROWS
 from trinacria.games.lafamiglia.rules.pieces import IN_HQ, ON_MAT, SOLD
-from trinacria.games.lafamiglia.rules.state import State
+from trinacria.games.lafamiglia.rules.state import OWNERS, PLAYERS, State
 from trinacria.games.lafamiglia.rules.step import Placing, Step, fields_of, first_fields_of
 from trinacria.kernel.errors import UnknownMode, UnknownOption
 from trinacria.kernel.position import PositionReader
@@ -236,7 +236,7 @@ def _read_board(game: State, reader: PositionReader) -> None:
         for colour in colours:
             player = _find(game.seats, colour, f"seas.{name}", reader)
             if sea >= 0 and player >= 0:
-                game.boats[sea * 4 + player] += 1
+                game.add_boats(sea, player, 1)
         if len(colours) > book.boats_limit:
             reader.fault("position-limit", "LF-AC-11", key=f"seas.{name}", found=len(colours), high=book.boats_limit)
     control: dict[str, str] | None = reader.take("control", dict[str, str] | None, None)
@@ -280,7 +280,7 @@ def _read_area(game: State, reader: PositionReader, area: int, part: AreaPart) -
     game.cars[area], game.labs[area] = part.cars, part.labs
     for named in part.orders:
         order = _order(game, named, f"{key}.orders", reader)
-        if order < 0 or order // book.orders_each != owner:
+        if order < 0 or game.order_owner(order) != owner:
             reader.fault("position-order-owner", "LF-AC-06", order=named, family=str(part.family))
         else:
             game.order_at[order] = area
@@ -308,7 +308,7 @@ def _read_tiles(game: State, reader: PositionReader) -> None:
             if player >= 0 and len(teams) == 2 and seat not in teams[at]:
                 reader.fault("position-mark", "LF-CT-02", tile=name, family=seat)
             elif tile >= 0 and player >= 0:
-                game.marked[game.rules.sides[player] * len(book.tiles) + tile] = player
+                game.marked[game.mark_place(player, tile)] = player
                 if tile not in game.tiles_in_play:
                     reader.fault("position-tile-out", "LF-S-04", tile=name)
 
@@ -329,9 +329,9 @@ def _read_sheets(game: State, reader: PositionReader) -> None:
             for token in tokens:
                 who = NEUTRAL if token == "neutral" else _find(game.seats, token, f"sheets.{name}", reader)
                 if who >= 0:
-                    game.tokens[space * 5 + who] += 1
+                    game.add_tokens(space, who, 1)
     for seat, bust in zip(game.seats, game.busts, strict=False):
-        if bust != NOBODY and not any(game.tokens[bust * 5 : bust * 5 + 5]):
+        if bust != NOBODY and not any(game.tokens_on(bust)):
             reader.fault("position-bust-alone", "LF-AC-18", family=seat, space=game.book.space_names[bust])
 
 
@@ -343,10 +343,10 @@ def _count(game: State, reader: PositionReader) -> None:
         fights = game.clash_by == player
         soldati = game.hq[player] + sum([game.soldati[area] for area in mine]) + fights * game.clash_soldati
         cars = sum([game.cars[area] for area in mine]) + fights * game.clash_car
-        boats = sum(game.boats[player::4])
+        boats = sum(game.boats[player::PLAYERS])
         length = sum(book.mats[game.colours[player]].length)
         influence = length - sum(game.removed[player * ROWS : player * ROWS + ROWS])
-        influence += sum(game.tokens[player::5]) + game.marked.count(player)
+        influence += sum(game.tokens[player::OWNERS]) + game.marked.count(player)
         for piece, found, high in (
             ("soldati", soldati, book.soldati_each),
             ("cars", cars, book.cars_each),
@@ -364,7 +364,7 @@ def _count(game: State, reader: PositionReader) -> None:
     for piece, found, high in (
         ("soldati", grey, book.neutral_soldati),
         ("labs", sum(game.labs), book.labs),
-        ("influence", sum(game.tokens[NEUTRAL::5]), book.neutral_influence),
+        ("influence", sum(game.tokens[NEUTRAL::OWNERS]), book.neutral_influence),
     ):
         if found > high:
             reader.fault("position-pieces", "LF-C-02", family="neutral", piece=piece, found=found, high=high)

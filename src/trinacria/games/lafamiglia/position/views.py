@@ -44,8 +44,7 @@ def facts(game: State) -> list[Fact]:
 
 def _family(game: State, player: int, found: list[Fact]) -> None:
     book, seat, team = game.book, game.seats[player], game.team(player)
-    each = book.orders_each
-    mine = range(player * each, player * each + each)
+    mine = game.orders_of(player)
     card = game.characters[player]
     at = ("families", seat)
     rows = game.removed[player * ROWS : player * ROWS + ROWS]
@@ -90,7 +89,7 @@ def _board(game: State, found: list[Fact]) -> None:
             done = [game.order_name(order) for order in lying if game.order_done[order]]
             found.append(Fact(("areas", name, "executed"), seers, done))
     for sea, name in enumerate(book.sea_names):
-        boats = [game.seats[player] for player in range(4) for _ in range(game.boats[sea * 4 + player])]
+        boats = [game.seats[player] for player, count in enumerate(game.boats_on(sea)) for _ in range(count)]
         found.append(Fact(("seas", name), PUBLIC, boats))
     for mandamento, name in enumerate(book.mandamento_names):
         holder = game.control[mandamento]
@@ -99,8 +98,8 @@ def _board(game: State, found: list[Fact]) -> None:
 
 def tokens_on(game: State, space: int) -> list[str]:
     """The tokens on a space, the neutral ones first."""
-    counts = game.tokens[space * 5 : space * 5 + 5]
-    return ["neutral"] * counts[NEUTRAL] + [game.seats[who] for who in range(4) for _ in range(counts[who])]
+    counts = game.tokens_on(space)
+    return ["neutral"] * counts[NEUTRAL] + [game.seats[who] for who in range(NEUTRAL) for _ in range(counts[who])]
 
 
 def _sheets(game: State, found: list[Fact]) -> None:

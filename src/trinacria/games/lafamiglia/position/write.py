@@ -102,7 +102,7 @@ def write(game: State) -> dict[str, object]:
         "seas": {
             name: lying
             for sea, name in enumerate(book.sea_names)
-            if (lying := [game.seats[one] for one in range(4) for _ in range(game.boats[sea * 4 + one])])
+            if (lying := [game.seats[one] for one, count in enumerate(game.boats_on(sea)) for _ in range(count)])
         },
         "sheets": {
             name: _write_sheet(game, sheet) for name, sheet in (("top", game.round - 1), ("bottom", game.round))
@@ -126,8 +126,7 @@ def write(game: State) -> dict[str, object]:
 
 def _write_family(game: State, player: int) -> dict[str, object]:
     book = game.book
-    each = book.orders_each
-    mine = range(player * each, player * each + each)
+    mine = game.orders_of(player)
     card = game.characters[player]
     return {
         "money": game.money[player],

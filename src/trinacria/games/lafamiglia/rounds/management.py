@@ -88,7 +88,7 @@ class MarkTiles(Step):
     def options(self, game: State) -> list[Action]:
         """The tiles to choose from: own ones when there are too many, free ones when too few. [LF-CT-03]"""
         player = game.in_order()[self.at]
-        first = game.rules.sides[player] * len(game.book.tiles)
+        first = game.mark_place(player, 0)
         lying = [tile for tile in game.tiles_in_play if game.marked[first + tile] == player]
         due = game.mandamenti_of(player) - len(lying)
         if self.what == REMOVALS:
@@ -102,13 +102,12 @@ class MarkTiles(Step):
         kind = "unmark_tile" if self.what == REMOVALS else "mark_tile"
         return question(game, game.in_order()[self.at], kind, "LF-CT-03", self.options(game))
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """Put a token on a tile, or take it off to the supply."""
-        assert isinstance(action, Choice)
         player = game.in_order()[self.at]
-        at = game.rules.sides[player] * len(game.book.tiles) + action.thing
-        name = game.book.tile_names[action.thing]
-        if action.verb == "mark":
+        at = game.mark_place(player, choice.thing)
+        name = game.book.tile_names[choice.thing]
+        if choice.verb == "mark":
             game.influence[player] -= 1
             game.marked[at] = player
             game.say("tile_marked", player, tile=name)
@@ -151,7 +150,7 @@ class TransferTokens(Step):
     def options(self, game: State) -> list[Action]:
         """Every own token with every empty tile."""
         player = game.in_order()[self.at]
-        first = game.rules.sides[player] * len(game.book.tiles)
+        first = game.mark_place(player, 0)
         free = [tile for tile in game.tiles_in_play if game.marked[first + tile] == NOBODY]
         return [
             game.act("transfer", tile, other)
@@ -165,19 +164,18 @@ class TransferTokens(Step):
         found = [*self.options(game), game.act("done")]
         return question(game, game.in_order()[self.at], "transfer", "LX-OPT-5", found)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """Move it, and perhaps another one."""
-        assert isinstance(action, Choice)
-        if action.verb == "done":
+        if choice.verb == "done":
             game.replace(TransferTokens(self.at + 1, ()))
             return
         player = game.in_order()[self.at]
-        first = game.rules.sides[player] * len(game.book.tiles)
-        game.marked[first + action.thing] = NOBODY
-        game.marked[first + action.count] = player
+        first = game.mark_place(player, 0)
+        game.marked[first + choice.thing] = NOBODY
+        game.marked[first + choice.count] = player
         names = game.book.tile_names
-        game.say("tile_transferred", player, old_tile=names[action.thing], tile=names[action.count])
-        game.replace(TransferTokens(self.at, (*self.moved, action.count)))
+        game.say("tile_transferred", player, old_tile=names[choice.thing], tile=names[choice.count])
+        game.replace(TransferTokens(self.at, (*self.moved, choice.count)))
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """A foreign token, one that was moved, or a tile that is taken."""

@@ -13,12 +13,12 @@ from trinacria.kernel.errors import IllegalAction
 
 def holder(game: State, player: int, tile: int) -> int:
     """Whose token lies on a tile of the player's side."""
-    return game.marked[game.rules.sides[player] * len(game.book.tiles) + tile]
+    return game.marked[game.mark_place(player, tile)]
 
 
 def put(game: State, player: int, tile: int, who: int) -> None:
     """A token of this family lies on the tile now; NOBODY: none."""
-    game.marked[game.rules.sides[player] * len(game.book.tiles) + tile] = who
+    game.marked[game.mark_place(player, tile)] = who
 
 
 class RearrangeTokens(Step):
@@ -72,23 +72,22 @@ class RearrangeTokens(Step):
         """Which token goes where."""
         return question(game, self.waiting[0], "transfer", "LX-OPT-5", [*self.options(game), game.act("done")])
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """Move it, or ask the partner; and perhaps another one."""
-        assert isinstance(action, Choice)
         player = self.waiting[0]
-        if action.verb == "done":
+        if choice.verb == "done":
             self._next(game)
-        elif action.verb == "swap":
+        elif choice.verb == "swap":
             names = game.book.tile_names
             other = game.seats[game.partner(player)]
-            game.say("swap_offered", player, other=other, old_tile=names[action.thing], tile=names[action.count])
-            game.push(SwapTokens(player, action.thing, action.count))
+            game.say("swap_offered", player, other=other, old_tile=names[choice.thing], tile=names[choice.count])
+            game.push(SwapTokens(player, choice.thing, choice.count))
         else:
-            put(game, player, action.thing, NOBODY)
-            put(game, player, action.count, player)
+            put(game, player, choice.thing, NOBODY)
+            put(game, player, choice.count, player)
             names = game.book.tile_names
-            game.say("tile_transferred", player, old_tile=names[action.thing], tile=names[action.count])
-            game.replace(self.after(game, action.count))
+            game.say("tile_transferred", player, old_tile=names[choice.thing], tile=names[choice.count])
+            game.replace(self.after(game, choice.count))
 
     def after(self, game: State, tile: int) -> "RearrangeTokens":
         """A token has come to this tile: the partner shall be able to answer."""
@@ -127,16 +126,15 @@ class SwapTokens(Step):
         found: list[Action] = [game.act("agree"), game.act("decline")]
         return question(game, game.partner(self.player), "swap_tiles", "LX-OPT-5", found)
 
-    def answer(self, game: State, action: Action) -> None:
+    def choose(self, game: State, choice: Choice) -> None:
         """The two tokens change places, or stay."""
-        assert isinstance(action, Choice)
         game.pop()
         under = current_step(game)
         assert isinstance(under, RearrangeTokens)
         player, partner = self.player, game.partner(self.player)
         names = game.book.tile_names
         told = {"other": game.seats[partner], "old_tile": names[self.old_tile], "tile": names[self.tile]}
-        if action.verb == "agree":
+        if choice.verb == "agree":
             put(game, player, self.old_tile, partner)
             put(game, player, self.tile, player)
             game.say("tiles_swapped", player, **told)

@@ -24,6 +24,8 @@ CHARACTER: Final = "character"
 LOT: Final = "lot"
 MOST: Final = 60
 """No number in an action is larger."""
+NEUTRAL_TOKEN: Final = 6
+"""The neutral one among the names of tokens: it comes after the six colours."""
 
 VERBS: Final[dict[str, tuple[str, ...]]] = {
     # Setting up

@@ -35,9 +35,8 @@ def orders_in(game: State, area: int) -> list[int]:
 
 def orders_home(game: State, player: int) -> list[int]:
     """The orders in a player's HQ."""
-    each = game.book.orders_each
-    first = player * each
-    return [at for at in range(first, first + each) if game.order_at[at] == IN_HQ]
+    order_at = game.order_at
+    return [order for order in game.orders_of(player) if order_at[order] == IN_HQ]
 
 
 def lose_area(game: State, area: int) -> None:
@@ -62,7 +61,7 @@ def return_order(game: State, order: int) -> None:
     area = game.order_at[order]
     game.order_at[order] = IN_HQ
     game.order_done[order] = 0
-    player = order // game.book.orders_each
+    player = game.order_owner(order)
     where = game.book.area_names[area]
     facts: dict[str, object] = {"seat": game.seats[player], "area": where}
     named: dict[str, object] = {"order": game.order_name(order)}

@@ -19,4 +19,5 @@ def by_sea(game: State, player: int, source: int) -> list[int]:
 
 
 def _sails(game: State, player: int, partner: int, sea: int) -> bool:
-    return game.boats[sea * 4 + player] > 0 or (partner >= 0 and game.boats[sea * 4 + partner] > 0)
+    boats = game.boats_on(sea)
+    return boats[player] > 0 or (partner >= 0 and boats[partner] > 0)

@@ -1,17 +1,17 @@
 """The two action sheets and the influence tokens on them. [LF-P-01..05, LF-PA-01, LF-PA-02, AMB-LF-95]"""
 
 from trinacria.games.lafamiglia.rules.book import NEUTRAL
-from trinacria.games.lafamiglia.rules.state import State
+from trinacria.games.lafamiglia.rules.state import OWNERS, State
 
 
 def occupied(game: State, space: int) -> int:
     """How many tokens lie on a space."""
-    return sum(game.tokens[space * 5 : space * 5 + 5])
+    return sum(game.tokens_on(space))
 
 
 def empty(game: State, space: int) -> bool:
     """A space with the infinity sign always counts as empty; the others hold one token. [LF-PA-02]"""
-    return game.book.spaces[space].infinite or not any(game.tokens[space * 5 : space * 5 + 5])
+    return game.book.spaces[space].infinite or not any(game.tokens[space * OWNERS : space * OWNERS + OWNERS])
 
 
 def open_spaces(game: State) -> list[int]:
@@ -29,17 +29,17 @@ def top_tokens(game: State) -> list[tuple[int, int]]:
     tokens = game.tokens
     found: list[tuple[int, int]] = []
     for space in top_spaces(game):
-        lying = tokens[space * 5 : space * 5 + 5]
+        lying = tokens[space * OWNERS : space * OWNERS + OWNERS]
         if any(lying):
-            found += [(space, who) for who in range(5) if lying[who]]
+            found += [(space, who) for who in range(OWNERS) if lying[who]]
     return found
 
 
 def columns(game: State) -> list[list[int]]:
     """For each column of the top sheet, how many tokens of each owner lie in it."""
-    found = [[0] * 5 for _ in game.book.columns]
+    found = [[0] * OWNERS for _ in game.book.columns]
     for space, who in top_tokens(game):
-        found[game.book.spaces[space].column][who] += game.tokens[space * 5 + who]
+        found[game.book.spaces[space].column][who] += game.tokens[space * OWNERS + who]
     return found
 
 
@@ -55,7 +55,7 @@ def foreign(player: int, who: int) -> bool:
 
 def shift(game: State, player: int, source: int, who: int, target: int) -> None:
     """A token moves from one space to another."""
-    game.tokens[source * 5 + who] -= 1
-    game.tokens[target * 5 + who] += 1
+    game.add_tokens(source, who, -1)
+    game.add_tokens(target, who, 1)
     names = game.book.space_names
     game.say("token_moved", player, token=game.owner_name(who), source=names[source], space=names[target])

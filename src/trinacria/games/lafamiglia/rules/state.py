@@ -12,6 +12,8 @@ from trinacria.kernel.game import Game
 
 PLAYERS: Final = 4
 """At most; where fewer play, the last numbers belong to nobody."""
+OWNERS: Final = PLAYERS + 1
+"""Whose influence tokens can lie on a space: the players' and, last, the neutral ones."""
 UNSET: Final[list[int]] = []
 """Stands where a copy or a new board will put its own list at once; never changed."""
 
@@ -112,8 +114,9 @@ class State(Game):
         """The cars in an area belong to its family."""
         self.labs: list[int] = UNSET
         self.boats: list[int] = UNSET
+        """`PLAYERS` numbers a sea: see `boats_on`."""
         self.tokens: list[int] = UNSET
-        """Influence tokens on the sheets: five numbers a space, one a player and one for the neutral ones."""
+        """Influence tokens on the sheets, `OWNERS` numbers a space: see `tokens_on`."""
         self.tiles_in_play: tuple[int, ...] = ()
         self.marked: list[int] = UNSET
         """Who has marked each tile of the two teams' sets."""
@@ -151,7 +154,7 @@ class State(Game):
         self.cars = [0] * areas
         self.labs = [0] * areas
         self.boats = [0] * (len(book.sea_names) * PLAYERS)
-        self.tokens = [0] * (book.sheet_spaces * (PLAYERS + 1))
+        self.tokens = [0] * (book.sheet_spaces * OWNERS)
         self.marked = [NOBODY] * (2 * len(book.tiles))
         self.control = [NOBODY] * (len(book.mandamenti) + self.rules.councils)
 
@@ -200,6 +203,22 @@ class State(Game):
         assert self.solo is not None
         return self.solo
 
+    def tokens_on(self, space: int) -> list[int]:
+        """How many tokens of each player lie on a space of the sheets, and last how many neutral ones."""
+        return self.tokens[space * OWNERS : space * OWNERS + OWNERS]
+
+    def add_tokens(self, space: int, who: int, number: int) -> None:
+        """Tokens of a player, or neutral ones, come onto a space; a negative number takes them off."""
+        self.tokens[space * OWNERS + who] += number
+
+    def boats_on(self, sea: int) -> list[int]:
+        """How many boats of each player lie on a sea."""
+        return self.boats[sea * PLAYERS : sea * PLAYERS + PLAYERS]
+
+    def add_boats(self, sea: int, player: int, number: int) -> None:
+        """Boats come onto a sea; a negative number takes them off."""
+        self.boats[sea * PLAYERS + player] += number
+
     def act(self, verb: str, thing: int = -1, count: int = -1) -> Choice:
         """The action with this verb."""
         return self.words.choice(verb, thing, count)
@@ -240,6 +259,15 @@ class State(Game):
         each = self.book.orders_each
         return self.colours[order // each] * each + order % each
 
+    def order_owner(self, order: int) -> int:
+        """The player whose order it is."""
+        return order // self.book.orders_each
+
+    def orders_of(self, player: int) -> range:
+        """The numbers of a player's orders."""
+        each = self.book.orders_each
+        return range(player * each, player * each + each)
+
     def order_name(self, order: int) -> str:
         """The id of an order."""
         return self.book.order_names[self.order_face(order)]
@@ -260,7 +288,11 @@ class State(Game):
 
     def has_tile(self, player: int, effect: str) -> bool:
         """Whether a family has the benefit of the tile with this effect. [LF-CT-02]"""
-        return self.marked[self.rules.sides[player] * len(self.book.tiles) + self.book.tile_of[effect]] == player
+        return self.marked[self.mark_place(player, self.book.tile_of[effect])] == player
+
+    def mark_place(self, player: int, tile: int) -> int:
+        """Where in `marked` it stands who of a player's side has marked a tile."""
+        return self.rules.sides[player] * len(self.book.tiles) + tile
 
     def mandamenti_of(self, player: int) -> int:
         """How many control tokens a family has on the board. [LF-MG-04]"""

@@ -24,6 +24,15 @@ class Step(Frame[State]):
     verbs: ClassVar[tuple[str, ...]] = ()
     """The verbs that `why_not` knows reasons for."""
 
+    def answer(self, game: State, action: Action) -> None:
+        """Carry out a legal answer; a player's is always a choice."""
+        assert isinstance(action, Choice)
+        self.choose(game, action)
+
+    def choose(self, game: State, choice: Choice) -> None:
+        """Carry out a player's answer."""
+        raise AssertionError(f"{self.name} takes no answer")
+
     def payer(self, game: State) -> int:
         """Whose window for anytime options this is; -1: nobody's. [AMB-LF-06]"""
         return -1

@@ -71,7 +71,7 @@ class WorldTable(Table):
             elif place == -1 and player == me:
                 self.home.append(book.orders[world.order_face(order)])
         self.boats = [
-            [player for player in range(4) for _ in range(world.boats[sea * 4 + player])]
+            [player for player, count in enumerate(world.boats_on(sea)) for _ in range(count)]
             for sea in range(len(book.sea_names))
         ]
         self.money = world.money[me]
