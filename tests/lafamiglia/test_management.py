@@ -3,6 +3,8 @@
 from support.lafamiglia import area, asked, control, legal, marks, of, play, refused, table, told
 from support.rules import rule
 
+from trinacria.games.lafamiglia.rules.tile_effects import TileEffect
+
 ALL = "allies bribery chain_of_command delay_detonator influence miniguns recruitment"
 
 
@@ -148,8 +150,8 @@ def test_a_tile_holds_one_token_of_one_family() -> None:
     )
     assert asked(game) == ("red", "mark_tile")
     assert "mark allies" not in legal(game)
-    assert not game.has_tile(0, "retarget")
-    assert game.has_tile(2, "retarget")
+    assert not game.has_tile(0, TileEffect.RETARGET)
+    assert game.has_tile(2, TileEffect.RETARGET)
 
 
 @rule("LF-CT-03", "LF-CT-04")

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from trinacria.games.lafamiglia.encounter.conflict import Attack
+from trinacria.games.lafamiglia.encounter.attack import Attack
 from trinacria.games.lafamiglia.encounter.movement import LAND, march
 from trinacria.games.lafamiglia.rules.actions import Choice
 from trinacria.games.lafamiglia.rules.book import NEUTRAL

@@ -2,13 +2,15 @@
 
 from typing import ClassVar, Final
 
-from trinacria.games.lafamiglia.encounter.conflict import Attack
+from trinacria.games.lafamiglia.encounter.attack import Attack
+from trinacria.games.lafamiglia.encounter.order_step import OrderStep
 from trinacria.games.lafamiglia.rules.actions import Choice
 from trinacria.games.lafamiglia.rules.book import NEUTRAL, NOBODY
 from trinacria.games.lafamiglia.rules.pieces import arrive, lose_area, pay
 from trinacria.games.lafamiglia.rules.seaways import by_sea
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.games.lafamiglia.rules.step import Step, current_step, question, refuse, wrong_number
+from trinacria.games.lafamiglia.rules.tile_effects import TileEffect
 from trinacria.kernel.action import Action
 from trinacria.kernel.decision import Decision
 from trinacria.kernel.errors import IllegalAction
@@ -28,8 +30,8 @@ def by_land(game: State, player: int, source: int) -> list[int]:
 
 def by_allies(game: State, player: int, source: int) -> list[int]:
     """Enemy or neutral areas next to an empty or neutral area that could be entered by land. [LF-XT-01, AMB-LF-97]"""
-    tile = game.book.tiles[game.book.tile_of["retarget"]]
-    if not game.has_tile(player, "retarget") or game.money[player] < tile.money:
+    tile = game.tile(TileEffect.RETARGET)
+    if not game.has_tile(player, TileEffect.RETARGET) or game.money[player] < tile.money:
         return []
     found: set[int] = set()
     for bridge in by_land(game, player, source):
@@ -49,7 +51,7 @@ def targets(game: State, player: int, source: int) -> list[Action]:
     return found
 
 
-class Moves(Step):
+class Moves(OrderStep):
     """The Movements of an order: one, or two directly after each other. [LF-SS-01, LF-SS-02]"""
 
     name: ClassVar[str] = "Moves"
@@ -58,8 +60,7 @@ class Moves(Step):
     def __init__(
         self, order: int, area: int, left: int, at: int, car_at: int, source: int, taken: int = NOBODY
     ) -> None:
-        self.order = order
-        self.area = area
+        super().__init__(order, area)
         self.left = left
         self.at = at
         """The area moved to in the first Movement; -1: none."""
@@ -69,10 +70,6 @@ class Moves(Step):
         """The area from which the next Movement starts; -1: not yet chosen."""
         self.taken = taken
         """The area that was not the family's own when it moved there; -1: none. [LF-XO-05]"""
-
-    def player(self, game: State) -> int:
-        """Whose order it is."""
-        return game.order_owner(self.order)
 
     def payer(self, game: State) -> int:
         """Allies cost money. [AMB-LF-06]"""
@@ -144,9 +141,9 @@ class Moves(Step):
             return refuse("LF-MV-04", "not-adjacent", area=name, other=game.book.area_names[self.source])
         if choice.verb == "ship":
             return refuse("LF-MV-07", "no-boats", area=name)
-        if not game.has_tile(player, "retarget"):
+        if not game.has_tile(player, TileEffect.RETARGET):
             return refuse("LF-XT-01", "no-tile", tile="allies")
-        cost = game.book.tiles[game.book.tile_of["retarget"]].money
+        cost = game.tile(TileEffect.RETARGET).money
         if game.money[player] < cost:
             return refuse("LF-XT-01", "allies-too-dear", cost=cost)
         return refuse("LF-XT-01", "allies-not-reached", area=name)
@@ -202,7 +199,7 @@ class Announce(Step):
         game.pop()
         game.replace(under.onward(self.target, car, game.owner[self.target] != player))
         if self.way == ALLIES:
-            pay(game, player, game.book.tiles[game.book.tile_of["retarget"]].money)
+            pay(game, player, game.tile(TileEffect.RETARGET).money)
         march(game, player, player, self.source, self.target, self.number, car, self.way)
         if game.clash_area >= 0:
             game.push(Attack(self.order, self.way, 0))

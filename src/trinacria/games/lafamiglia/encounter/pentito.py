@@ -2,31 +2,27 @@
 
 from typing import ClassVar
 
+from trinacria.games.lafamiglia.encounter.order_step import OrderStep
 from trinacria.games.lafamiglia.rules.actions import Choice
 from trinacria.games.lafamiglia.rules.pieces import lose_area, remove_soldati, reward
 from trinacria.games.lafamiglia.rules.state import State
-from trinacria.games.lafamiglia.rules.step import Step, question, refuse
+from trinacria.games.lafamiglia.rules.step import question, refuse
 from trinacria.kernel.action import Action
 from trinacria.kernel.decision import Decision
 from trinacria.kernel.errors import IllegalAction
 
 
-class Pentito(Step):
+class Pentito(OrderStep):
     """One own soldato goes; then each pictured number is for another adjacent area. [LF-PN-01, LF-PN-02, AMB-LF-77]"""
 
     name: ClassVar[str] = "Pentito"
     verbs: ClassVar[tuple[str, ...]] = ("remove",)
 
     def __init__(self, order: int, area: int, at: int, visited: tuple[int, ...]) -> None:
-        self.order = order
-        self.area = area
+        super().__init__(order, area)
         self.at = at
         """The pictured number at hand; -1: the own soldato is still to go."""
         self.visited = visited
-
-    def player(self, game: State) -> int:
-        """Whose order it is."""
-        return game.order_owner(self.order)
 
     def numbers(self, game: State) -> tuple[int, ...]:
         """The pictured numbers."""

@@ -1,11 +1,11 @@
 """Orders explained by text that are parts of their own. [LF-XO-06, LF-XO-07]
 
-Those that change an attack are in `conflict`, the soldati at the labs in `spaces`.
+Those that change an attack are in `attack`, the soldati at the labs in `placing`.
 """
 
 from typing import ClassVar, Final
 
-from trinacria.games.lafamiglia.planning.spaces import PlaceNumber
+from trinacria.games.lafamiglia.planning.placing import PlaceNumber
 from trinacria.games.lafamiglia.rules.actions import Choice
 from trinacria.games.lafamiglia.rules.pieces import lose_area, recruits, remove_soldati, reward
 from trinacria.games.lafamiglia.rules.state import State
@@ -16,6 +16,8 @@ from trinacria.kernel.errors import IllegalAction
 
 NETWORK_SOLDATI: Final = 2
 NETWORK_AREAS: Final = 2
+RECALLED: Final = 3
+"""How many soldati can be replaced at most. [LF-XO-07]"""
 
 
 def served(game: State, player: int, area: int) -> list[int]:

@@ -3,10 +3,12 @@
 from typing import ClassVar
 
 from trinacria.games.lafamiglia.encounter.conflict import vests_in, watchmen_in
+from trinacria.games.lafamiglia.encounter.order_step import OrderStep
 from trinacria.games.lafamiglia.rules.actions import Choice
 from trinacria.games.lafamiglia.rules.pieces import lose_area, remove_soldati, reward
 from trinacria.games.lafamiglia.rules.state import State
-from trinacria.games.lafamiglia.rules.step import Step, question, refuse
+from trinacria.games.lafamiglia.rules.step import question, refuse
+from trinacria.games.lafamiglia.rules.tile_effects import TileEffect
 from trinacria.kernel.action import Action
 from trinacria.kernel.decision import Decision
 from trinacria.kernel.errors import IllegalAction
@@ -19,7 +21,7 @@ def strike_targets(game: State, player: int, source: int) -> list[Action]:
     near = [area for area in book.neighbours[source] if game.hostile(player, game.owner[area])]
     found: list[Action] = [game.act("strike", area) for area in near]
     if game.cars[source]:
-        reach = book.tiles[book.tile_of["car_bomb_range"]].n if game.has_tile(player, "car_bomb_range") else 1
+        reach = game.tile(TileEffect.CAR_BOMB_RANGE).n if game.has_tile(player, TileEffect.CAR_BOMB_RANGE) else 1
         found += [
             game.act("bomb", area)
             for area, distance in enumerate(book.distance[source])
@@ -34,22 +36,17 @@ def strike_sources(game: State, player: int, area: int, moved: int) -> list[int]
     return [one for one in both if game.owner[one] == player and strike_targets(game, player, one)]
 
 
-class Strikes(Step):
+class Strikes(OrderStep):
     """The Strikes of an order: one, or two directly after each other. [LF-ST-07]"""
 
     name: ClassVar[str] = "Strikes"
     verbs: ClassVar[tuple[str, ...]] = ("strike", "bomb")
 
     def __init__(self, order: int, area: int, moved: int, left: int, source: int) -> None:
-        self.order = order
-        self.area = area
+        super().__init__(order, area)
         self.moved = moved
         self.left = left
         self.source = source
-
-    def player(self, game: State) -> int:
-        """Whose order it is."""
-        return game.order_owner(self.order)
 
     def run(self, game: State) -> bool:
         """Wait for a start or a target."""

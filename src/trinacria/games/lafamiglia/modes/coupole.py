@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from trinacria.games.lafamiglia.planning.spaces import Place
+from trinacria.games.lafamiglia.planning.placing import Place
 from trinacria.games.lafamiglia.rules.actions import Choice
 from trinacria.games.lafamiglia.rules.book import NOBODY
 from trinacria.games.lafamiglia.rules.state import State

@@ -3,8 +3,8 @@
 from typing import ClassVar, Final
 
 from trinacria.games.lafamiglia.planning.equipment import EVERY, Equipment
+from trinacria.games.lafamiglia.planning.issuing import Issue, can_issue
 from trinacria.games.lafamiglia.planning.mat import InfluenceTwo, TakeOff
-from trinacria.games.lafamiglia.planning.spaces import Issue, can_issue
 from trinacria.games.lafamiglia.rules.actions import Choice
 from trinacria.games.lafamiglia.rules.book import BLANK, PARTS
 from trinacria.games.lafamiglia.rules.pieces import pay

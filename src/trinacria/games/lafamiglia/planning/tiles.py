@@ -11,6 +11,7 @@ from trinacria.games.lafamiglia.rules.actions import Choice
 from trinacria.games.lafamiglia.rules.pieces import earn
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.games.lafamiglia.rules.step import Step, question, refuse
+from trinacria.games.lafamiglia.rules.tile_effects import TileEffect
 from trinacria.kernel.action import Action
 from trinacria.kernel.decision import Decision
 from trinacria.kernel.errors import IllegalAction
@@ -37,7 +38,7 @@ class PlanningTiles(Step):
         player = game.in_order()[self.at]
         face = game.book.tiles[self.tile]
         if face.planning_start and game.has_tile(player, face.effect):
-            if face.effect == "money_per_mandamento":
+            if face.effect == TileEffect.MONEY_PER_MANDAMENTO:
                 earn(game, player, face.n * game.mandamenti_of(player))
             elif self.options(game, player):
                 return True
@@ -47,7 +48,7 @@ class PlanningTiles(Step):
     def options(self, game: State, player: int) -> list[Action]:
         """What the tile offers."""
         face = game.book.tiles[self.tile]
-        if face.effect == "place_boat":
+        if face.effect == TileEffect.PLACE_BOAT:
             return places(game, player, BOATS, -1)
         if game.hq[player] < face.hq_soldati:
             return []
@@ -57,7 +58,7 @@ class PlanningTiles(Step):
         """Use the tile or leave it."""
         player = game.in_order()[self.at]
         found = [*self.options(game, player), game.act("skip")]
-        if game.book.tiles[self.tile].effect == "place_boat":
+        if game.book.tiles[self.tile].effect == TileEffect.PLACE_BOAT:
             return question(game, player, "tile_speedboats", "LF-XT-08", found)
         return question(game, player, "tile_influence", "LF-XT-05", found)
 

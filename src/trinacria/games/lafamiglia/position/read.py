@@ -3,12 +3,32 @@
 from typing import Any, Final, cast
 
 from trinacria.games.lafamiglia import setup
-from trinacria.games.lafamiglia.encounter import agitate, conflict, encounter, movement, orders, pentito, strike
-from trinacria.games.lafamiglia.encounter import special_orders as specials
-from trinacria.games.lafamiglia.modes import area_tiles as fiction
-from trinacria.games.lafamiglia.modes import characters, commission, coupole, extra_actions, solo_draft
+from trinacria.games.lafamiglia.encounter import (
+    aftermath,
+    agitate,
+    attack,
+    encounter,
+    finesse,
+    movement,
+    orders,
+    pentito,
+    special_orders,
+    strike,
+)
+from trinacria.games.lafamiglia.modes import area_tiles, characters, commission, coupole, extra_actions, solo_draft
 from trinacria.games.lafamiglia.modes import registry as modes
-from trinacria.games.lafamiglia.planning import column, equipment, gather, mat, planning, spaces, tiles
+from trinacria.games.lafamiglia.planning import (
+    column,
+    equipment,
+    gather,
+    issuing,
+    mat,
+    placing,
+    planning,
+    recruiting,
+    spaces,
+    tiles,
+)
 from trinacria.games.lafamiglia.position import solo
 from trinacria.games.lafamiglia.position.write import (
     KEYS,
@@ -25,7 +45,7 @@ from trinacria.games.lafamiglia.rounds import management, rearranging, rounds
 from trinacria.games.lafamiglia.rules.book import FICTION, NEUTRAL, NOBODY, ROWS
 from trinacria.games.lafamiglia.rules.pieces import IN_HQ, ON_MAT, SOLD
 from trinacria.games.lafamiglia.rules.state import OWNERS, PLAYERS, State
-from trinacria.games.lafamiglia.rules.step import Placing, Step, fields_of, first_fields_of
+from trinacria.games.lafamiglia.rules.step import Step, fields_of, first_fields_of
 from trinacria.kernel.errors import UnknownMode, UnknownOption
 from trinacria.kernel.position import PositionReader
 from trinacria.kernel.result import Result
@@ -34,15 +54,15 @@ DEFAULT_SEED: Final = "0"
 DEFAULT_CYCLE: Final = ("red", "blue", "green", "yellow")
 
 MODULES: Final = (
-    agitate, characters, column, commission, conflict, coupole, encounter, equipment, extra_actions, fiction, gather,
-    management, mat, movement, orders, pentito, planning, rearranging, rounds, setup, solo_draft, spaces, specials,
-    strike, tiles,
+    aftermath, agitate, area_tiles, attack, characters, column, commission, coupole, encounter, equipment,
+    extra_actions, finesse, gather, issuing, management, mat, movement, orders, pentito, placing, planning, rearranging,
+    recruiting, rounds, setup, solo_draft, spaces, special_orders, strike, tiles,
 )  # fmt: skip
 STEPS: Final[dict[str, type[Step]]] = {
     kind.name: kind
     for module in MODULES
     for kind in vars(module).values()
-    if isinstance(kind, type) and issubclass(kind, Step) and kind not in (Step, Placing)
+    if isinstance(kind, type) and issubclass(kind, Step) and kind.name
 }
 """Every kind of step by the name under which it is stored."""
 

@@ -1,6 +1,7 @@
 """What can be seen at the table, and by whom. [LF-I-01..03]"""
 
-from trinacria.games.lafamiglia.encounter.conflict import Cards, force_of
+from trinacria.games.lafamiglia.encounter.conflict import force_of
+from trinacria.games.lafamiglia.encounter.finesse import Cards
 from trinacria.games.lafamiglia.planning.column import PutTokens
 from trinacria.games.lafamiglia.position import solo_views
 from trinacria.games.lafamiglia.rules.book import CHURCH, JUSTICE, NEUTRAL, NOBODY, POLICE, ROWS

@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from trinacria.games.lafamiglia.encounter.conflict import Cards
+from trinacria.games.lafamiglia.encounter.finesse import Cards
 from trinacria.games.lafamiglia.modes.coupole import Split
 from trinacria.games.lafamiglia.position import solo
 from trinacria.games.lafamiglia.position.views import tokens_on

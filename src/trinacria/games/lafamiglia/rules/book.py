@@ -17,6 +17,7 @@ from trinacria.games.lafamiglia.content.model.actions import (
 )
 from trinacria.games.lafamiglia.content.model.components import COLUMNS, FAMILIES, INSTITUTIONS, Order
 from trinacria.games.lafamiglia.content.model.pack import Pack
+from trinacria.games.lafamiglia.rules.tile_effects import TileEffect
 
 JUSTICE: Final = 0
 POLICE: Final = 1
@@ -252,7 +253,9 @@ class TileFace:
 
     __slots__ = ("effect", "hq_soldati", "id", "money", "n", "planning_start")
 
-    def __init__(self, name: str, effect: str, n: int, money: int, hq_soldati: int, planning_start: bool) -> None:
+    def __init__(
+        self, name: str, effect: TileEffect, n: int, money: int, hq_soldati: int, planning_start: bool
+    ) -> None:
         self.id = name
         self.effect = effect
         self.n = n
@@ -283,7 +286,7 @@ class Book:
             [
                 TileFace(
                     tile.id,
-                    tile.effect.do,
+                    TileEffect(tile.effect.do),
                     tile.effect.n,
                     tile.cost.money,
                     tile.cost.hq_soldati,

@@ -3,9 +3,10 @@
 from typing import Final
 
 from trinacria.games.lafamiglia.rules.actions import Choice, Vocabulary
-from trinacria.games.lafamiglia.rules.book import FICTION, NEUTRAL, NOBODY, ROWS, Book
+from trinacria.games.lafamiglia.rules.book import FICTION, NEUTRAL, NOBODY, ROWS, Book, TileFace
 from trinacria.games.lafamiglia.rules.mode_rules import ModeRules
 from trinacria.games.lafamiglia.rules.solo_pieces import SoloPieces
+from trinacria.games.lafamiglia.rules.tile_effects import TileEffect
 from trinacria.kernel.audience import Audience
 from trinacria.kernel.event import Event
 from trinacria.kernel.game import Game
@@ -286,7 +287,11 @@ class State(Game):
         """The best visible value of the lower half of the Justice row. [LF-FM-07]"""
         return self.book.mats[self.colours[player]].bomb[self.removed[player * ROWS]]
 
-    def has_tile(self, player: int, effect: str) -> bool:
+    def tile(self, effect: TileEffect) -> TileFace:
+        """The tile with this effect."""
+        return self.book.tiles[self.book.tile_of[effect]]
+
+    def has_tile(self, player: int, effect: TileEffect) -> bool:
         """Whether a family has the benefit of the tile with this effect. [LF-CT-02]"""
         return self.marked[self.mark_place(player, self.book.tile_of[effect])] == player
 

@@ -67,7 +67,14 @@ class Placing(Step):
 
     def ready(self, game: State) -> bool:
         """Whether a soldato can be placed."""
-        return game.hq[self.player] > 0
+        return self.most > 0 and game.hq[self.player] > 0
+
+    def run(self, game: State) -> bool:
+        """Wait while somebody can be placed."""
+        if self.ready(game):
+            return True
+        game.pop()
+        return False
 
     def leavable(self) -> bool:
         """Whether nothing need be placed."""

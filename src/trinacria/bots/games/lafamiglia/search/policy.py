@@ -12,7 +12,8 @@ from trinacria.bots.games.lafamiglia.judgement.table import Table, index
 from trinacria.bots.games.lafamiglia.judgement.taste import PLAIN, Taste
 from trinacria.bots.games.lafamiglia.judgement.thought import Thought
 from trinacria.games.lafamiglia import LaFamiglia
-from trinacria.games.lafamiglia.encounter.conflict import Cards, force_of
+from trinacria.games.lafamiglia.encounter.conflict import force_of
+from trinacria.games.lafamiglia.encounter.finesse import Cards
 from trinacria.games.lafamiglia.position.views import about, tokens_on
 from trinacria.games.lafamiglia.rules.book import NOBODY, ROWS, OrderFace
 from trinacria.games.lafamiglia.rules.step import Step

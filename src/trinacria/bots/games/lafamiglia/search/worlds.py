@@ -6,7 +6,7 @@ from typing import Any
 from trinacria.games import from_position
 from trinacria.games.lafamiglia import LaFamiglia
 from trinacria.games.lafamiglia.content.load import loaded, sicily
-from trinacria.games.lafamiglia.encounter.conflict import Cards
+from trinacria.games.lafamiglia.encounter.finesse import Cards
 from trinacria.games.lafamiglia.modes.registry import CONTENT
 from trinacria.games.lafamiglia.rules.book import Book, book_of
 from trinacria.games.lafamiglia.rules.pieces import IN_HQ

@@ -1,0 +1,22 @@
+"""The steps of an order that is executed."""
+
+from trinacria.games.lafamiglia.rules.book import OrderFace
+from trinacria.games.lafamiglia.rules.state import State
+from trinacria.games.lafamiglia.rules.step import Step
+
+
+class OrderStep(Step):
+    """A step that knows its order and the order's area."""
+
+    def __init__(self, order: int, area: int) -> None:
+        self.order = order
+        self.area = area
+        """The token itself may have gone home meanwhile. [AMB-LF-39]"""
+
+    def player(self, game: State) -> int:
+        """Whose order it is."""
+        return game.order_owner(self.order)
+
+    def face(self, game: State) -> OrderFace:
+        """What is printed on it."""
+        return game.book.orders[game.order_face(self.order)]

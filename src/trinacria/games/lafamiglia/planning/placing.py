@@ -1,0 +1,157 @@
+"""Soldati of the HQ come onto the board. [LF-AC-02..05, LF-O-03, LF-XA-04, LF-XO-02]"""
+
+from typing import ClassVar
+
+from trinacria.games.lafamiglia.rules.actions import Choice
+from trinacria.games.lafamiglia.rules.book import NOBODY
+from trinacria.games.lafamiglia.rules.pieces import muster, own_areas
+from trinacria.games.lafamiglia.rules.state import State
+from trinacria.games.lafamiglia.rules.step import Placing, question, refuse, wrong_number
+from trinacria.kernel.action import Action
+from trinacria.kernel.decision import Decision
+from trinacria.kernel.errors import IllegalAction
+
+
+class Place(Placing):
+    """Soldati from the HQ, all into one area that is own or empty. [LF-AC-02, LF-AC-03, LF-XA-04, LX-A-02]"""
+
+    name: ClassVar[str] = "Place"
+    verbs: ClassVar[tuple[str, ...]] = ("place",)
+
+    def __init__(self, player: int, most: int, empty_too: bool, optional: bool) -> None:
+        super().__init__(player, most)
+        self.empty_too = empty_too
+        self.optional = optional
+
+    def areas(self, game: State) -> list[int]:
+        """Where they can go."""
+        return [
+            area
+            for area, owner in enumerate(game.owner)
+            if owner == self.player or (self.empty_too and owner == NOBODY)
+        ]
+
+    def ready(self, game: State) -> bool:
+        """Whether there are soldati and an area for them."""
+        return super().ready(game) and len(self.areas(game)) > 0
+
+    def leavable(self) -> bool:
+        """Whether the placing is a wish."""
+        return self.optional
+
+    def fewer(self, number: int) -> Placing:
+        """The rest may be left out."""
+        return Place(self.player, self.most - number, self.empty_too, True)
+
+    def ask(self, game: State) -> Decision:
+        """Which area."""
+        found: list[Action] = [game.act("place", area) for area in self.areas(game)]
+        if self.optional:
+            found.append(game.act("skip"))
+        return question(game, self.player, "place_area", "LF-AC-03" if self.empty_too else "LF-XA-04", found)
+
+    def choose(self, game: State, choice: Choice) -> None:
+        """Then how many."""
+        if choice.verb == "skip":
+            game.pop()
+        else:
+            game.replace(PlaceNumber(self.player, self.most, choice.thing, 1))
+
+    def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
+        """Areas of others, and empty ones where they are not allowed."""
+        name = game.book.area_names[choice.thing]
+        owner = game.owner[choice.thing]
+        if owner == NOBODY:
+            return refuse("LF-XA-04", "area-empty", area=name)
+        if owner == game.partner(self.player):
+            return refuse("LF-TW-02", "area-partners", area=name)
+        return refuse("LF-AC-03", "area-foreign", area=name)
+
+
+class PlaceNumber(Placing):
+    """How many soldati come from the HQ into an area. [LF-AC-02, LF-AC-05, LF-O-03]"""
+
+    name: ClassVar[str] = "PlaceNumber"
+    verbs: ClassVar[tuple[str, ...]] = ("soldati",)
+
+    def __init__(self, player: int, most: int, area: int, least: int) -> None:
+        super().__init__(player, most)
+        self.area = area
+        self.least = least
+
+    def leavable(self) -> bool:
+        """Whether none is a number too."""
+        return self.least == 0
+
+    def fewer(self, number: int) -> Placing:
+        """The rest may be left out."""
+        return PlaceNumber(self.player, self.most - number, self.area, 0)
+
+    def ask(self, game: State) -> Decision:
+        """The number is a maximum."""
+        most = min(self.most, game.hq[self.player])
+        found: list[Action] = [game.act("soldati", number) for number in range(most, self.least - 1, -1)]
+        return question(game, self.player, "place_number", "LF-AC-02", found)
+
+    def choose(self, game: State, choice: Choice) -> None:
+        """Put them there."""
+        game.pop()
+        if choice.thing:
+            muster(game, self.player, self.area, choice.thing)
+
+    def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
+        """More than the number, or than there are."""
+        return wrong_number("LF-AC-02", self.least, min(self.most, game.hq[self.player]), choice.thing)
+
+
+def lab_places(game: State, player: int) -> tuple[int, ...]:
+    """Each own area once for each of its labs. [LF-XO-02]"""
+    return tuple([area for area in own_areas(game, player) for _ in range(game.labs[area])])
+
+
+class LabSoldati(Placing):
+    """One soldato of the HQ with each own lab; with too few the owner chooses where. [LF-XO-02, AMB-LF-106, LX-A-01]"""
+
+    name: ClassVar[str] = "LabSoldati"
+    verbs: ClassVar[tuple[str, ...]] = ("place",)
+
+    def __init__(self, player: int, most: int, left: tuple[int, ...], optional: bool) -> None:
+        super().__init__(player, most)
+        self.left = left
+        """The areas that can still get one, each once for each lab."""
+        self.optional = optional
+
+    def ready(self, game: State) -> bool:
+        """Whether there are soldati, and labs without."""
+        return super().ready(game) and len(self.left) > 0
+
+    def leavable(self) -> bool:
+        """An order may always be left; the action of a space when something was done. [LF-PA-09]"""
+        return self.optional
+
+    def fewer(self, number: int) -> Placing:
+        """So many labs less."""
+        return LabSoldati(self.player, self.most - number, self.left, True)
+
+    def ask(self, game: State) -> Decision:
+        """The next one."""
+        found: list[Action] = [game.act("place", area) for area in dict.fromkeys(self.left)]
+        if self.optional:
+            found.append(game.act("done"))
+        return question(game, self.player, "lab_soldati", "LF-XO-02", found)
+
+    def choose(self, game: State, choice: Choice) -> None:
+        """One soldato into that area."""
+        if choice.verb == "done":
+            game.pop()
+            return
+        left = list(self.left)
+        left.remove(choice.thing)
+        game.replace(LabSoldati(self.player, self.most - 1, tuple(left), True))
+        muster(game, self.player, choice.thing, 1)
+
+    def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
+        """No lab there, or each has its soldato."""
+        if choice.verb != "place":
+            return None
+        return refuse("LF-XO-02", "no-lab-left", area=game.book.area_names[choice.thing])

@@ -1,0 +1,146 @@
+"""The parts of the action spaces: whether each would have an effect, and how it begins. [LF-AC-01..18, LF-XA-01..06]"""
+
+from collections.abc import Callable
+from typing import Final
+
+from trinacria.games.lafamiglia.planning.equipment import BOATS, CARS, EVERY, LABS, Equipment, places
+from trinacria.games.lafamiglia.planning.gather import Gather, can_gather
+from trinacria.games.lafamiglia.planning.issuing import Issue, can_issue
+from trinacria.games.lafamiglia.planning.mat import Exert, rows_left
+from trinacria.games.lafamiglia.planning.placing import LabSoldati, Place, lab_places
+from trinacria.games.lafamiglia.planning.recruiting import Recruit
+from trinacria.games.lafamiglia.rules.book import CHURCH, NOBODY, POLICE, SpacePart
+from trinacria.games.lafamiglia.rules.pieces import earn, launder, own_labs, recruits
+from trinacria.games.lafamiglia.rules.state import State
+from trinacria.games.lafamiglia.rules.step import begin_placing
+
+
+class Part:
+    """One kind of part."""
+
+    __slots__ = ("begin", "possible")
+
+    def __init__(
+        self,
+        possible: Callable[[State, int], bool],
+        begin: Callable[[State, int, int, SpacePart], None],
+    ) -> None:
+        self.possible = possible
+        """Whether it would have an effect for a player now; that does not depend on its numbers."""
+        self.begin = begin
+        """Begins it for a player: on this space, with these numbers."""
+
+
+def _can_recruit(game: State, player: int) -> bool:
+    return recruits(game, player) > 0
+
+
+def _recruit(game: State, player: int, space: int, part: SpacePart) -> None:
+    game.push(Recruit(player, game.base(player, CHURCH) + part.bonus, 1))
+
+
+def _can_place(game: State, player: int) -> bool:
+    return game.rules.can_place(game, player, player in game.owner or NOBODY in game.owner)
+
+
+def _place(game: State, player: int, space: int, part: SpacePart) -> None:
+    begin_placing(game, Place(player, game.base(player, POLICE) + part.bonus, True, False))
+
+
+def _can_reinforce(game: State, player: int) -> bool:
+    return game.rules.can_place(game, player, player in game.owner)
+
+
+def _reinforce(game: State, player: int, space: int, part: SpacePart) -> None:
+    begin_placing(game, Place(player, game.base(player, POLICE) + part.bonus, False, False))
+
+
+def _place_own(game: State, player: int, space: int, part: SpacePart) -> None:
+    begin_placing(game, Place(player, part.count, False, False))
+
+
+def _has_labs(game: State, player: int) -> bool:
+    return own_labs(game, player) > 0
+
+
+def _can_place_at_labs(game: State, player: int) -> bool:
+    return own_labs(game, player) > 0 and game.rules.can_place(game, player, True)
+
+
+def _place_at_labs(game: State, player: int, space: int, part: SpacePart) -> None:
+    labs = lab_places(game, player)
+    begin_placing(game, LabSoldati(player, min(part.count, len(labs)), labs, False))
+
+
+def _always(game: State, player: int) -> bool:
+    return True
+
+
+def _earn(game: State, player: int, space: int, part: SpacePart) -> None:
+    earn(game, player, part.count)
+
+
+def _issue(game: State, player: int, space: int, part: SpacePart) -> None:
+    game.push(Issue(player, part.count, part.areas, -1))
+
+
+def _launder(game: State, player: int, space: int, part: SpacePart) -> None:
+    launder(game, player)
+
+
+def _has_tokens_on_mat(game: State, player: int) -> bool:
+    return len(rows_left(game, player)) > 0
+
+
+def _exert(game: State, player: int, space: int, part: SpacePart) -> None:
+    game.push(Exert(player, 1, part.to_sheet))
+
+
+def _take_two_of_a_row(game: State, player: int, space: int, part: SpacePart) -> None:
+    game.push(Exert(player, 2, False))
+
+
+def _gather(game: State, player: int, space: int, part: SpacePart) -> None:
+    game.push(Gather(player))
+
+
+def _has_bust(game: State, player: int) -> bool:
+    return game.busts[player] == NOBODY
+
+
+def _set_bust(game: State, player: int, space: int, part: SpacePart) -> None:
+    game.busts[player] = space
+    game.say("bust_set", player, space=game.book.space_names[space])
+
+
+def _equipment(what: int) -> Part:
+    """A piece of one of these kinds. [LF-AC-08]"""
+
+    def possible(game: State, player: int) -> bool:
+        return len(places(game, player, what, -1)) > 0
+
+    def begin(game: State, player: int, space: int, part: SpacePart) -> None:
+        game.push(Equipment(player, what, False, -1))
+
+    return Part(possible, begin)
+
+
+SPACE_PARTS: Final[dict[str, Part]] = {
+    "recruit": Part(_can_recruit, _recruit),
+    "place": Part(_can_place, _place),
+    "reinforce": Part(_can_reinforce, _reinforce),
+    "place-own": Part(_can_reinforce, _place_own),
+    "lab-soldati": Part(_can_place_at_labs, _place_at_labs),
+    "issue": Part(can_issue, _issue),
+    "equipment": _equipment(EVERY),
+    "car": _equipment(CARS),
+    "boat": _equipment(BOATS),
+    "lab": _equipment(LABS),
+    "money": Part(_always, _earn),
+    "launder": Part(_has_labs, _launder),
+    "exert": Part(_has_tokens_on_mat, _exert),
+    "row2": Part(_has_tokens_on_mat, _take_two_of_a_row),
+    "gather": Part(can_gather, _gather),
+    "final": Part(_has_bust, _set_bust),
+}
+"""Every part of a space by the word that follows `do`."""
