@@ -43,11 +43,11 @@ def match(mode: str, seed: str, tastes: tuple[Taste, Taste]) -> float:
     assert isinstance(game, LaFamiglia)
     policies = [Policy(Random(f"{seed}/{side}"), tastes[side]) for side in (0, 1)]
     while (decision := game.decision) is not None:
-        side = game.rules.sides[game.seats.index(decision.seat)]
+        side = game.mode_rules.sides[game.seats.index(decision.seat)]
         game.play(policies[side].choose(game, decision))
-    lead = sum([game.mandamenti_of(at) * (1 if side == 0 else -1) for at, side in enumerate(game.rules.sides)])
+    lead = sum([game.mandamenti_of(at) * (1 if side == 0 else -1) for at, side in enumerate(game.mode_rules.sides)])
     assert game.result is not None
-    first = [game.rules.sides[game.seats.index(seat)] == 0 for seat in game.result.winners]
+    first = [game.mode_rules.sides[game.seats.index(seat)] == 0 for seat in game.result.winners]
     won = 0.0 if not first else 1.0 if first[0] else -1.0
     return (won + tanh(lead / 3)) / 2
 

@@ -1,7 +1,7 @@
 """Rulebook 1.1, 1.2, 1.4: players, components, map and order of play."""
 
 import pytest
-from support.lafamiglia import BOOK, PACK, legal, new, of, play, refused, table
+from support.lafamiglia import PACK, PRINTED, legal, new, of, play, refused, table
 from support.rules import rule
 
 
@@ -19,10 +19,10 @@ def test_four_players_in_two_teams_lead_families_of_different_colours() -> None:
 def test_five_sheets_that_get_better() -> None:
     assert [sheet.id for sheet in PACK.sheets] == [0, 1, 2, 3, 4]
     assert len(PACK.characters) == 6
-    actions = [len(BOOK.action_spaces[sheet]) for sheet in range(5)]
+    actions = [len(PRINTED.action_spaces[sheet]) for sheet in range(5)]
     assert actions == sorted(actions)
     assert actions[0] == 0 < actions[1]
-    parts = [sum(len(BOOK.spaces[at].parts) for at in BOOK.action_spaces[sheet]) for sheet in range(1, 5)]
+    parts = [sum(len(PRINTED.spaces[at].parts) for at in PRINTED.action_spaces[sheet]) for sheet in range(1, 5)]
     assert parts == sorted(parts)
 
 
@@ -30,21 +30,21 @@ def test_five_sheets_that_get_better() -> None:
 def test_the_pieces_of_the_box() -> None:
     game = new()
     view = game.view(None)
-    assert (BOOK.labs, BOOK.neutral_soldati, BOOK.neutral_influence) == (30, 30, 8)
+    assert (PRINTED.labs, PRINTED.neutral_soldati, PRINTED.neutral_influence) == (30, 30, 8)
     assert view["lab_stock"] == 30
     for player, seat in enumerate(game.seats):
-        assert len([order for order in BOOK.order_names if order.startswith(seat)]) == 13
+        assert len([order for order in PRINTED.order_names if order.startswith(seat)]) == 13
         assert len(of(game, seat, "orders")) == 5
         assert len(of(game, seat, "on_mat")) == 8
         on_board = sum(n for n, owner in zip(game.soldati, game.owner, strict=True) if owner == player)
         assert of(game, seat, "supply") + of(game, seat, "hq") + on_board == 50
         assert (of(game, seat, "cars"), of(game, seat, "boats"), of(game, seat, "influence")) == (5, 4, 8)
-    assert BOOK.cards_each == (1, 1, 1)
+    assert PRINTED.cards_each == (1, 1, 1)
 
 
 @rule("LF-C-03", "LF-S-04")
 def test_seven_of_eleven_tiles_the_same_for_both_teams() -> None:
-    assert len(BOOK.tiles) == 11
+    assert len(PRINTED.tiles) == 11
     drawn = {new(seed).tiles_in_play for seed in range(20)}
     assert all(len(tiles) == len(set(tiles)) == 7 for tiles in drawn)
     assert len(drawn) > 10
@@ -71,9 +71,9 @@ def test_without_a_piece_one_gets_nothing() -> None:
 
 @rule("LF-M-01", "EX-LF-01")
 def test_twelve_mandamenti_of_three_areas() -> None:
-    assert len(BOOK.mandamenti) == 12
-    assert sorted(area for areas in BOOK.mandamenti for area in areas) == list(range(36))
-    assert all(len(areas) == 3 for areas in BOOK.mandamenti)
+    assert len(PRINTED.mandamenti) == 12
+    assert sorted(area for areas in PRINTED.mandamenti for area in areas) == list(range(36))
+    assert all(len(areas) == 3 for areas in PRINTED.mandamenti)
     assert set(PACK.mandamenti["zolfare"].areas) == {"caltanissetta", "agrigento", "camastra"}
     assert "camastra" in PACK.areas["enna"].neighbours
     assert set(PACK.areas["licata"].seas) == {"mare-agrigento", "mare-licata"}
@@ -81,20 +81,20 @@ def test_twelve_mandamenti_of_three_areas() -> None:
 
 @rule("LF-M-02", "LF-M-03")
 def test_adjacency_is_mutual() -> None:
-    for relation in (BOOK.neighbours, BOOK.sea_neighbours):
+    for relation in (PRINTED.neighbours, PRINTED.sea_neighbours):
         for one, others in enumerate(relation):
             assert one not in others
             assert others
             assert all(one in relation[other] for other in others)
-    assert len(BOOK.sea_neighbours) == 9
+    assert len(PRINTED.sea_neighbours) == 9
 
 
 @rule("LF-M-04")
 def test_a_coast_touches_one_or_two_seas() -> None:
-    counts = {len(seas) for seas in BOOK.seas_of}
+    counts = {len(seas) for seas in PRINTED.seas_of}
     assert counts == {0, 1, 2}
-    for sea, coast in enumerate(BOOK.coast):
-        assert all(sea in BOOK.seas_of[area] for area in coast)
+    for sea, coast in enumerate(PRINTED.coast):
+        assert all(sea in PRINTED.seas_of[area] for area in coast)
 
 
 @rule("LF-M-05")
@@ -126,4 +126,4 @@ def test_a_corner_symbol_means_nothing_after_deployment() -> None:
     """Enna bears the symbol of nw, red's corner; blue holds and uses it like any other area."""
     game = table(money={"blue": 5}, hq={"blue": 3}, to_move="blue", top={"s0.po1": "neutral"}, enna="blue 1")
     play(game, "use s1.po1", "token s0.po1", "place enna", "soldati 2")
-    assert game.soldati[BOOK.area_names.index("enna")] == 3
+    assert game.soldati[PRINTED.area_names.index("enna")] == 3

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from support.lafamiglia import BOOK, PACK, area, asked, legal, of, play, reason, refused, table, told
+from support.lafamiglia import PACK, PRINTED, area, asked, legal, of, play, reason, refused, table, told
 from support.rules import rule
 
 
@@ -186,7 +186,7 @@ def test_boats_go_into_a_sea_at_the_area_of_the_order() -> None:
 @rule("LF-O-07", "LF-O-09")
 def test_supply_parts_on_attack_orders() -> None:
     game = table("encounter", enna="yellow 2 yellow.justice.A", camastra="neutral 2")
-    assert BOOK.orders[BOOK.order_names.index("yellow.justice.A")].attack
+    assert PRINTED.orders[PRINTED.order_names.index("yellow.justice.A")].attack
     play(game, "do money")
     assert of(game, "yellow", "money") == 2
     assert "do move" in legal(game)

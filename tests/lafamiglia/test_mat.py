@@ -1,7 +1,7 @@
 """Rulebook 1.11: the family mat."""
 
 import pytest
-from support.lafamiglia import BOOK, PACK, area, asked, legal, of, play, table, told
+from support.lafamiglia import PACK, PRINTED, area, asked, legal, of, play, table, told
 from support.rules import rule
 
 TOP = {"s0.po1": "neutral", "s0.ju1": "neutral"}
@@ -9,8 +9,8 @@ TOP = {"s0.po1": "neutral", "s0.ju1": "neutral"}
 
 @rule("LF-FM-01")
 def test_four_rows_and_only_three_have_values() -> None:
-    assert BOOK.rows == ("justice", "police", "economy", "church")
-    for mat in BOOK.mats:
+    assert PRINTED.rows == ("justice", "police", "economy", "church")
+    for mat in PRINTED.mats:
         assert set(mat.value[2]) == {0}
         assert all(max(mat.value[row]) > 0 for row in (0, 1, 3))
 
@@ -59,7 +59,7 @@ def test_upper_half_for_attacks_lower_half_for_car_bombs() -> None:
 
 @rule("LF-FM-06")
 def test_justice_alternates_cars_and_values() -> None:
-    for colour in BOOK.colours:
+    for colour in PRINTED.colours:
         row = PACK.families[colour].mat.justice  # type: ignore[index]
         kinds = [space.reveals for space in row.spaces]
         assert kinds == ["car", "value"] * (len(kinds) // 2) + ["car"] * (len(kinds) % 2)

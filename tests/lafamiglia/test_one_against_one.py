@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 from support.lafamiglia import (
-    BOOK,
     PACK,
+    PRINTED,
     area,
     asked,
     attack,
@@ -25,7 +25,7 @@ from support.rules import rule
 
 import trinacria
 from trinacria.games.lafamiglia import LaFamiglia
-from trinacria.games.lafamiglia.rules.book import FICTION, NEUTRAL
+from trinacria.games.lafamiglia.rules.constants import FICTION, NEUTRAL
 
 TOP = first_tokens("s0.sp1 s0.ju1 s0.po1 s0.ec1 s0.ch1 s0.ti1")
 ALL = "allies bribery chain_of_command delay_detonator influence miniguns recruitment"
@@ -75,14 +75,14 @@ def test_the_map_at_the_start() -> None:
         for owner, number in ((FICTION, 24), (0, 16), (1, 16)):
             assert sum(game.soldati[at] for at, one in enumerate(game.owner) if one == owner) == number
         for name in ("marsala", "ragusa", "siracusa", "alcamo"):
-            assert game.owner[BOOK.area_names.index(name)] == FICTION
-        for corner in BOOK.corners:
-            mine = [at for at, one in enumerate(game.owner) if one == FICTION and BOOK.starts[at] == corner]
+            assert game.owner[PRINTED.area_names.index(name)] == FICTION
+        for corner in PRINTED.corners:
+            mine = [at for at, one in enumerate(game.owner) if one == FICTION and PRINTED.starts[at] == corner]
             assert len(mine) == 2, "the marked one and one drawn of each symbol"
-            drawn.update(BOOK.area_names[at] for at in mine)
-        for at, start in enumerate(BOOK.starts):
+            drawn.update(PRINTED.area_names[at] for at in mine)
+        for at, start in enumerate(PRINTED.starts):
             if start == "neutral":
-                assert (game.owner[at], game.soldati[at]) == (NEUTRAL, BOOK.start_soldati[at])
+                assert (game.owner[at], game.soldati[at]) == (NEUTRAL, PRINTED.start_soldati[at])
         assert set(game.control) == {-1}, "nobody begins with a Mandamento [AMB-LX-28]"
     assert len(drawn) > 14, "chance draws"
 
@@ -94,7 +94,7 @@ def test_each_player_has_the_two_symbols_of_a_side() -> None:
     assert [view["families"][seat]["symbols"] for seat in game.seats] == [list(side) for side in PACK.map.sides]
     for at, owner in enumerate(game.owner):
         if owner in (0, 1):
-            assert BOOK.starts[at] in PACK.map.sides[owner]
+            assert PRINTED.starts[at] in PACK.map.sides[owner]
 
 
 @rule("LX-1-S07", "LX-1-S08", "LX-1-S09", "LF-S-19")
@@ -106,7 +106,7 @@ def test_a_choice_of_two_characters_and_what_goes_with_it() -> None:
     assert asked(game) == (first, "character")
     offered = legal(game)
     assert len(offered) == 2
-    stranger = next(name for name in BOOK.character_names if f"keep {name}" not in offered)
+    stranger = next(name for name in PRINTED.character_names if f"keep {name}" not in offered)
     assert refused(game, f"keep {stranger}") == "LX-1-S07"
     for seat, back in ((first, 2), (other, 1)):
         kept = sorted(legal(game))[0].split()[1]
@@ -132,7 +132,7 @@ def test_two_more_soldati_or_members_at_set_up() -> None:
     """Members of the supply may take seats instead. [AMB-LX-41]"""
     game = until(new(4, "1v1"), "setup_soldati")
     seat = game.seats[game.first]
-    number = BOOK.characters[game.characters[game.first]].soldati + 2
+    number = PRINTED.characters[game.characters[game.first]].soldati + 2
     for left in range(number, 0, -1):
         assert asked(game) == (seat, "setup_soldati"), left
         game.play("seat 1" if left == number else sorted(legal(game, "place"))[0])
@@ -302,7 +302,7 @@ def test_members_take_seats_instead_of_soldati_placed() -> None:
         top=TOP, mode="1v1", solo=chamber(6, members=2), hq={"red": 3}, enna="red 1", riesi="blue 1", bottom=PILES
     )
     play(game, "use s1.po1", "token s0.po1")
-    most = game.base(0, 1) + BOOK.spaces[BOOK.space_names.index("s1.po1")].parts[0].bonus
+    most = game.base(0, 1) + PRINTED.spaces[PRINTED.space_names.index("s1.po1")].parts[0].bonus
     assert asked(game) == ("red", "place_area")
     assert legal(game, "seat") == {"seat 1", "seat 2"}
     assert "place enna" in legal(game)

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from support.lafamiglia import BOOK, area, attack, play, table
+from support.lafamiglia import PRINTED, area, attack, play, table
 from support.rules import rule
 
 import trinacria
@@ -103,7 +103,7 @@ def test_whoever_decides_knows_his_own_card_and_whether_the_other_is_chosen() ->
         assert seen.flow[-1][:2] == ["Cards", game.seats.index("blue")]
         return [seen.seat, *seen.flow[-1][2:4]]
 
-    names, none, sealed = BOOK.card_names, -1, None
+    names, none, sealed = PRINTED.card_names, -1, None
     assert cards() == ["red", none, none]
     play(game, "card turncoat")
     assert cards() == ["blue", sealed, none]

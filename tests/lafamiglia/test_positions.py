@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from support.lafamiglia import BOOK, NEUTRAL, area, asked, control, of, table
+from support.lafamiglia import NEUTRAL, PRINTED, area, asked, control, of, table
 from support.rules import rule
 
 import trinacria
@@ -60,7 +60,7 @@ def test_what_is_left_out_is_as_at_set_up() -> None:
 
 @rule("LF-T-01")
 def test_the_corners_may_be_turned_but_not_shuffled() -> None:
-    corners = list(BOOK.corners)
+    corners = list(PRINTED.corners)
     seats = ["red", "blue", "green", "yellow"]
     usual: Any = trinacria.from_position(bare()).view(None)
     assert [usual["families"][seat]["corner"] for seat in seats] == corners
@@ -79,7 +79,7 @@ def test_the_steps_of_a_position_say_whose_turn_it_is_and_whose_is_next() -> Non
 
 @rule("LF-MG-04")
 def test_control_tokens_are_read_and_written() -> None:
-    tokens = {name: "red" if at % 2 else "blue" for at, name in enumerate(BOOK.mandamento_names[:3])}
+    tokens = {name: "red" if at % 2 else "blue" for at, name in enumerate(PRINTED.mandamento_names[:3])}
     assert control(table(top={"s0.po1": "neutral"}, control=tokens, enna="red 1")) == tokens
 
 
@@ -95,7 +95,7 @@ def test_the_supply_of_commission_tokens_may_be_empty_but_not_less() -> None:
 def test_an_empty_map() -> None:
     game = table(top={"s0.po1": "neutral"}, enna="red 1")
     assert sum(game.soldati) == 1
-    assert game.supply[NEUTRAL] == BOOK.neutral_soldati
+    assert game.supply[NEUTRAL] == PRINTED.neutral_soldati
 
 
 @rule("LF-C-06", "LF-C-07")

@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from support.lafamiglia import BOOK, PACK, area, asked, legal, new, of, play, refused, sheet, told
+from support.lafamiglia import PACK, PRINTED, area, asked, legal, new, of, play, refused, sheet, told
 from support.rules import rule
 
 import trinacria
@@ -41,7 +41,7 @@ def test_sheet_0_on_top_of_sheet_1() -> None:
 @rule("LF-S-05")
 def test_families_are_dealt_at_random_by_default() -> None:
     seats = Counter(seat for seed in range(120) for seat in new(seed).seats)
-    assert set(seats) == set(BOOK.colours)
+    assert set(seats) == set(PRINTED.colours)
     assert min(seats.values()) > 50
 
 
@@ -64,7 +64,7 @@ def test_in_a_draft_partners_choose_among_three_colours() -> None:
         chosen.append(sorted(offered)[0])
         game.play(f"family {chosen[-1]}")
     assert game.seats == tuple(chosen)
-    assert dealt[0] | dealt[1] == set(BOOK.colours)
+    assert dealt[0] | dealt[1] == set(PRINTED.colours)
 
 
 @rule("LF-S-07", "LF-S-08", "LF-S-12")
@@ -87,7 +87,7 @@ def test_advanced_orders_and_17_tokens_on_the_mat() -> None:
         slots = {tuple(name.split(".")[1:]) for name in of(game, seat, "on_mat")}
         family: Any = PACK.families
         assert slots == set(family[seat].mat.slots())
-        assert sum(BOOK.mats[game.colours[player]].length) == 17
+        assert sum(PRINTED.mats[game.colours[player]].length) == 17
         assert set(of(game, seat, "removed").values()) == {0}
 
 
@@ -144,11 +144,11 @@ def test_units_of_the_card_go_to_own_areas_and_their_seas() -> None:
         for text in legal(game):
             _, name = text.split()
             if kind == "setup_boat":
-                coast = BOOK.coast[BOOK.sea_names.index(name)]
+                coast = PRINTED.coast[PRINTED.sea_names.index(name)]
                 assert any(game.owner[one] == player for one in coast)
             else:
-                assert game.owner[BOOK.area_names.index(name)] == player
-        foreign = next(n for n, o in zip(BOOK.area_names, game.owner, strict=True) if o != player)
+                assert game.owner[PRINTED.area_names.index(name)] == player
+        foreign = next(n for n, o in zip(PRINTED.area_names, game.owner, strict=True) if o != player)
         if kind == "setup_soldati":
             assert refused(game, f"place {foreign}") == "LF-S-20"
         seen.add(kind)
@@ -171,7 +171,7 @@ def test_labs_of_the_card_at_most_two_in_an_area() -> None:
         if of(game, seat, "character") == "apothecary":
             break
     player = game.seats.index(seat)
-    mine = [BOOK.area_names[at] for at, owner in enumerate(game.owner) if owner == player]
+    mine = [PRINTED.area_names[at] for at, owner in enumerate(game.owner) if owner == player]
     assert legal(game) == {f"lab {name}" for name in mine}
     play(game, f"lab {mine[0]}", f"lab {mine[0]}")
     assert legal(game) == {f"lab {name}" for name in mine[1:]}

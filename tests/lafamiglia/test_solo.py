@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 from support.lafamiglia import (
-    BOOK,
     PACK,
+    PRINTED,
     area,
     asked,
     attack,
@@ -50,8 +50,8 @@ def test_the_components_of_the_expansion() -> None:
     common = PACK.solo.common
     assert (common.block_tokens, common.restriction_tokens) == (7, 1)
     assert sum(len(corner.series_2v1) + len(corner.series_rest) for corner in PACK.corners.values()) == 24
-    assert len(BOOK.solo_spaces) == 2
-    assert all(BOOK.solo_spaces)
+    assert len(PRINTED.solo_spaces) == 2
+    assert all(PRINTED.solo_spaces)
 
 
 @pytest.mark.parametrize(("mode", "seats", "solos"), [("1v1", 2, 2), ("2v1", 3, 1)])
@@ -63,7 +63,7 @@ def test_everybody_leads_one_family_and_a_solo_chooses(mode: str, seats: int, so
     for at in range(seats + solos):
         verb = "family" if at < seats else "commission"
         assert asked(game) == (game.seats[at if at < seats else at - seats], verb)
-        assert legal(game) == {f"{verb} {colour}" for colour in BOOK.colours if colour not in chosen}
+        assert legal(game) == {f"{verb} {colour}" for colour in PRINTED.colours if colour not in chosen}
         if chosen:
             assert refused(game, f"{verb} {chosen[0]}") == "LX-G-01"
         chosen.append(next(colour for colour in ("green", "yellow", "red", "blue", "white") if colour not in chosen))
@@ -118,7 +118,7 @@ def test_members_only_in_1v1_and_only_for_the_coupole() -> None:
     game = table(top=TOP, mode="1v1", solo={"members": {"red": 3}}, hq={"red": 2}, enna="red 1")
     play(game, "use s1.po1", "token s0.po1", "seat 1")
     assert legal(game, "place") == {"place enna"} | {
-        f"place {name}" for name in BOOK.area_names if area(game, name) == "-"
+        f"place {name}" for name in PRINTED.area_names if area(game, name) == "-"
     }
     play(game, "place enna")
     assert legal(game) == {"soldati 1", "soldati 2"} - ({"soldati 2"} if game.base(0, 1) + 0 < 2 else set())
@@ -309,7 +309,7 @@ def test_a_lifted_token_goes_to_the_solo_board_and_acts(mode: str, space: str) -
     events = play(game, f"board {space}")
     assert told(events, "solo_space_used") == [{"seat": "red", "space": space}]
     assert list(solo_tokens(game)) == [space]
-    assert of(game, "red", "money") == 2 + BOOK.spaces[BOOK.space_names.index(space)].coin
+    assert of(game, "red", "money") == 2 + PRINTED.spaces[PRINTED.space_names.index(space)].coin
     assert asked(game) == ("red", "equipment")
 
 
@@ -327,7 +327,7 @@ def test_a_lifted_token_never_goes_to_a_sheet(mode: str) -> None:
 @rule("LX-M-04")
 def test_without_a_usable_space_the_token_goes_to_the_supply() -> None:
     """[AMB-LX-13]"""
-    full = {BOOK.space_names[space]: ["blue"] for space in BOOK.solo_spaces[0]}
+    full = {PRINTED.space_names[space]: ["blue"] for space in PRINTED.solo_spaces[0]}
     game = table(top=TOP, mode="1v1", enna="red 1", removed={"red": {"church": 1}}, solo={"board": full})
     before = of(game, "red", "commission_supply")
     events = play(game, "use s1.ti1", "token s0.sp1", "row church")

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from support.lafamiglia import BOOK, PACK, area, asked, first_tokens, legal, of, play, refused, table
+from support.lafamiglia import PACK, PRINTED, area, asked, first_tokens, legal, of, play, refused, table
 from support.rules import rule
 
 from trinacria.games.lafamiglia import LaFamiglia
@@ -98,4 +98,4 @@ def test_a_chain_of_commission_tokens() -> None:
     play(game, "board v1.a9") if "board v1.a9" in legal(game) else play(game, "board v1.a8", "lab enna")
     view: Any = game.view(None)
     assert len([1 for tokens in view["solo_board"]["tokens"].values() if tokens]) == 2
-    assert BOOK.spaces[BOOK.space_names.index("v1.a11")].parts[0].word == "exert"
+    assert PRINTED.spaces[PRINTED.space_names.index("v1.a11")].parts[0].word == "exert"

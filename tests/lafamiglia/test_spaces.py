@@ -1,6 +1,6 @@
 """Rulebook 1.9 and Appendix I: the actions of the action sheets."""
 
-from support.lafamiglia import BOOK, area, asked, first_tokens, legal, of, play, reason, refused, sheet, table, told
+from support.lafamiglia import PRINTED, area, asked, first_tokens, legal, of, play, reason, refused, sheet, table, told
 from support.rules import rule
 
 TOP = first_tokens()
@@ -235,7 +235,7 @@ def test_two_orders_in_one_area() -> None:
 
 @rule("LF-XA-02")
 def test_the_second_order_stays_with_the_first_in_every_area() -> None:
-    for name in BOOK.area_names:
+    for name in PRINTED.area_names:
         other = "enna" if name != "enna" else "licata"
         game = table(round=3, top={"s2.ec3": "neutral neutral"}, bottom={}, areas={name: "red 1", other: "red 1"})
         play(game, "use s3.ju2", "token s2.ec3", f"issue {name}", "order red.basic.advance")

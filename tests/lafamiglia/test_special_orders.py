@@ -73,7 +73,7 @@ def test_defection_replaces_up_to_two() -> None:
     assert legal(game) == {"convert 0", "convert 1", "convert 2"}
     play(game, "convert 2")
     assert area(game, "camastra") == "blue 1"
-    assert game.clash_soldati == 4
+    assert game.conflict_soldati == 4
     assert of(game, "blue", "supply") == 49
 
 
@@ -198,4 +198,4 @@ def test_the_last_soldato_of_the_supply_joins_before_any_reward() -> None:
     game = table("encounter", enna="green 4 green.church.A", camastra="neutral 2", hq={"green": 45})
     assert of(game, "green", "supply") == 1
     attack(game, "camastra", 2, "convert 1")
-    assert (game.clash_soldati, of(game, "green", "supply"), of(game, "green", "hq")) == (3, 0, 45)
+    assert (game.conflict_soldati, of(game, "green", "supply"), of(game, "green", "hq")) == (3, 0, 45)

@@ -4,12 +4,12 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from support.lafamiglia import BOOK, PACK, asked, first_tokens, legal, new, of, play, refused, sheet, table, told
+from support.lafamiglia import PACK, PRINTED, asked, first_tokens, legal, new, of, play, refused, sheet, table, told
 from support.rules import rule
 
 import trinacria
 from trinacria.games.lafamiglia import LaFamiglia
-from trinacria.games.lafamiglia.rules.book import FICTION, NEUTRAL
+from trinacria.games.lafamiglia.rules.constants import FICTION, NEUTRAL
 
 TOP = first_tokens("s0.sp1 s0.ju1 s0.po1 s0.ec1 s0.ch1 s0.ti1")
 PILES = {"s1.sp3": "neutral", "s1.ec1": "neutral"}
@@ -78,16 +78,16 @@ def test_the_map_at_the_start() -> None:
         game = until(new(seed, "2v1"), "character")
         owners = Counter(game.owner)
         assert (owners[NEUTRAL], owners[FICTION], owners[0], owners[1], owners[2]) == (12, 4, 8, 6, 6)
-        for at, (owner, start) in enumerate(zip(game.owner, BOOK.starts, strict=True)):
+        for at, (owner, start) in enumerate(zip(game.owner, PRINTED.starts, strict=True)):
             number = game.soldati[at]
             if owner == FICTION:
                 assert number == 3
-                assert BOOK.area_names[at] in PACK.corners[start].series_2v1
-                drawn[BOOK.area_names[at]] += 1
+                assert PRINTED.area_names[at] in PACK.corners[start].series_2v1
+                drawn[PRINTED.area_names[at]] += 1
             elif owner == 0:
                 assert number == 2
             else:
-                assert number == BOOK.start_soldati[at]
+                assert number == PRINTED.start_soldati[at]
         view: Any = game.view(None)
         assert view["families"][game.seats[0]]["symbols"] == list(PACK.map.sides[0])
     assert len(drawn) == 6, "two of each three"
@@ -121,7 +121,7 @@ def test_the_solo_places_more() -> None:
         counts[asked(game)] += 1
         game.play(game.decision.actions[0])
     for player, seat in enumerate(game.seats):
-        card = BOOK.characters[game.characters[player]]
+        card = PRINTED.characters[game.characters[player]]
         more = (5, 1, 1, 1) if player == 0 else (0, 0, 0, 0)
         kinds = ("setup_soldati", "setup_lab", "setup_car", "setup_boat")
         wanted = (card.soldati, card.labs, card.cars, card.boats)

@@ -8,12 +8,13 @@ import pytest
 import trinacria
 from trinacria.games.lafamiglia import LaFamiglia
 from trinacria.games.lafamiglia.content.load import sicily
-from trinacria.games.lafamiglia.rules.book import NEUTRAL, book_of
+from trinacria.games.lafamiglia.rules.constants import NEUTRAL
+from trinacria.games.lafamiglia.rules.printed_game import printed_of
 
 __all__ = ["NEUTRAL"]
 
 PACK = sicily()
-BOOK = book_of(PACK)
+PRINTED = printed_of(PACK)
 CYCLE = ["red", "blue", "green", "yellow"]
 """Red and green are partners, blue and yellow too. In 1 v 1 red plays blue, in 2 v 1 red plays blue and green."""
 SIDES = {"2v2": (0, 1, 0, 1), "1v1": (0, 1), "2v1": (0, 1, 1)}

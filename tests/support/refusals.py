@@ -16,7 +16,7 @@ def check_refusals(game: trinacria.Game, dice: Random) -> None:
     before = game.position()
     legal = set(game.decision.actions)
     for verb, kinds in VERBS.items():
-        words = [dice.choice(game.words.names[kind]) for kind in kinds]
+        words = [dice.choice(game.vocabulary.names[kind]) for kind in kinds]
         action = game.well_formed(" ".join([verb, *words]).lower())
         assert action is not None
         if action in legal:

@@ -15,7 +15,7 @@ rule = pytest.mark.rule
 
 def known_rules() -> list[str]:
     """The ids of all rules, worked examples and test vectors, in the order of the rulebooks. Rulings are no rules."""
-    return [found for book in sorted(RULEBOOKS.glob("*.md")) for found in RULE.findall(book.read_text("utf-8"))]
+    return [found for printed in sorted(RULEBOOKS.glob("*.md")) for found in RULE.findall(printed.read_text("utf-8"))]
 
 
 def proved_rules() -> dict[str, list[str]]:

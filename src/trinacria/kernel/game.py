@@ -283,7 +283,7 @@ class Game(ABC):
         return {}
 
     @classmethod
-    def content_data(cls, mark: str) -> dict[str, object] | None:
+    def content_data(cls, pack_hash: str) -> dict[str, object] | None:
         """The content pack with this hash as JSON-able data, for whoever draws it; None: it is not loaded."""
         return None
 

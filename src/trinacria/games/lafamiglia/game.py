@@ -9,8 +9,8 @@ from trinacria.games.lafamiglia.modes.two_against_two import TwoAgainstTwo
 from trinacria.games.lafamiglia.position import read, refusals, views, write
 from trinacria.games.lafamiglia.rules import anytime
 from trinacria.games.lafamiglia.rules.actions import Vocabulary
-from trinacria.games.lafamiglia.rules.book import Book, book_of
 from trinacria.games.lafamiglia.rules.mode_rules import FIRST_VERSION
+from trinacria.games.lafamiglia.rules.printed_game import PrintedGame, printed_of
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.kernel.action import Action
 from trinacria.kernel.errors import IllegalAction
@@ -19,12 +19,12 @@ from trinacria.kernel.fact import Fact
 _VOCABULARIES: dict[str, Vocabulary] = {}
 
 
-def _words_of(book: Book) -> Vocabulary:
+def _vocabulary_of(printed: PrintedGame) -> Vocabulary:
     """The actions of a pack, made once."""
-    words = _VOCABULARIES.get(book.hash)
-    if words is None:
-        words = _VOCABULARIES[book.hash] = Vocabulary(book)
-    return words
+    vocabulary = _VOCABULARIES.get(printed.hash)
+    if vocabulary is None:
+        vocabulary = _VOCABULARIES[printed.hash] = Vocabulary(printed)
+    return vocabulary
 
 
 class LaFamiglia(State):
@@ -53,14 +53,16 @@ class LaFamiglia(State):
         version: str | None = None,
     ) -> Self:
         """A game at its beginning."""
-        book = book_of(pack_for(options))
+        printed = printed_of(pack_for(options))
         version = version if version is not None else cls.rules_version
-        game = LaFamiglia((), seed, explicit_chance, script, book, _words_of(book), find(mode, options, version))
+        game = LaFamiglia(
+            (), seed, explicit_chance, script, printed, _vocabulary_of(printed), find(mode, options, version)
+        )
         game.version = version
-        game.lay_bare()
+        game.clear_board()
         game.mode = mode
         game.options = dict(options)
-        game.rules.begin(game)
+        game.mode_rules.begin(game)
         game._advance()
         game._events = []
         return cast("Self", game)
@@ -76,15 +78,17 @@ class LaFamiglia(State):
     ) -> Self:
         """The game a position describes."""
         options = position.get("options")
-        book = book_of(pack_for(options if isinstance(options, dict) else {}))
+        printed = printed_of(pack_for(options if isinstance(options, dict) else {}))
         mode = TwoAgainstTwo({}, cls.rules_version)
-        game = LaFamiglia((), seed or "", explicit_chance, script, book, _words_of(book), mode)
+        game = LaFamiglia((), seed or "", explicit_chance, script, printed, _vocabulary_of(printed), mode)
         read.read(game, position, seed, version)
         return cast("Self", game)
 
     def copy(self) -> Self:
         """An independent copy, cheaply made."""
-        twin = LaFamiglia(self.seats, self.seed, self.explicit_chance, None, self.book, self.words, self.rules)
+        twin = LaFamiglia(
+            self.seats, self.seed, self.explicit_chance, None, self.printed, self.vocabulary, self.mode_rules
+        )
         self.copy_state(twin)
         return cast("Self", twin)
 
@@ -104,15 +108,15 @@ class LaFamiglia(State):
         return {pack.hash: pack.about.name for pack in at_hand()}
 
     @classmethod
-    def content_data(cls, mark: str) -> dict[str, object] | None:
+    def content_data(cls, pack_hash: str) -> dict[str, object] | None:
         """The pack with this hash as JSON-able data; None: it is not loaded."""
-        pack = loaded(mark)
+        pack = loaded(pack_hash)
         return pack.data() if pack is not None else None
 
     @property
     def content(self) -> str:
         """The hash of the pack that is played."""
-        return self.book.hash
+        return self.printed.hash
 
     def position(self) -> dict[str, object]:
         """The whole truth as JSON-able data."""
@@ -144,7 +148,7 @@ class LaFamiglia(State):
 
     def well_formed(self, text: str) -> Action | None:
         """The action that a whole notation names."""
-        return self.words.parse(text)
+        return self.vocabulary.parse(text)
 
     def _why_not(self, action: Action) -> IllegalAction:
         return refusals.why_not(self, action)

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from trinacria.games.lafamiglia.rounds.rounds import PLANNING, Rounds
 from trinacria.games.lafamiglia.rules.actions import Choice, Draw
-from trinacria.games.lafamiglia.rules.book import FREE, GREY, NEUTRAL
+from trinacria.games.lafamiglia.rules.constants import FREE, GREY, NEUTRAL
 from trinacria.games.lafamiglia.rules.pieces import IN_HQ, ON_MAT, own_areas, pay
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.games.lafamiglia.rules.step import Step, question, refuse
@@ -49,18 +49,18 @@ class Lots(Step):
 
     def names(self, game: State) -> tuple[str, ...]:
         """What lies in the bag."""
-        book = game.book
+        printed = game.printed
         if self.what == TILES:
-            return book.tile_names
+            return printed.tile_names
         if self.what == FAMILIES:
-            return tuple([name for name in book.colours if name not in FIRST_GAME or not game.rules.first_game])
+            return tuple([name for name in printed.colours if name not in FIRST_GAME or not game.mode_rules.first_game])
         if self.what == START:
-            return tuple([book.corners[corner] for corner in game.corners])
-        return book.character_names
+            return tuple([printed.corners[corner] for corner in game.corners])
+        return printed.character_names
 
     def wanted(self, game: State) -> int:
         """How many are drawn."""
-        return (game.book.tiles_in_play, len(self.names(game)), 1, CARDS)[self.what]
+        return (game.printed.tiles_in_play, len(self.names(game)), 1, CARDS)[self.what]
 
     def run(self, game: State) -> bool:
         """Draw by the seed; with explicit chance one by one."""
@@ -77,11 +77,11 @@ class Lots(Step):
         if self.what == TILES:
             _take_tiles(game, drawn)
         elif self.what == FAMILIES:
-            game.rules.share_families(game, tuple([game.book.colours.index(names[at]) for at in drawn]))
+            game.mode_rules.share_families(game, tuple([game.printed.colours.index(names[at]) for at in drawn]))
         elif self.what == START:
             _take_start(game, drawn)
         else:
-            game.rules.share_characters(game, drawn)
+            game.mode_rules.share_characters(game, drawn)
         return False
 
     def ask(self, game: State) -> Decision:
@@ -100,17 +100,17 @@ class Lots(Step):
 def _take_tiles(game: State, drawn: tuple[int, ...]) -> None:
     """Seven of the eleven tiles, the same for both teams. [LF-S-04]"""
     game.tiles_in_play = tuple(sorted(drawn))
-    told = [game.book.tile_names[tile] for tile in game.tiles_in_play]
+    told = [game.printed.tile_names[tile] for tile in game.tiles_in_play]
     game.tell(Event("tiles_drawn", {"tiles": told}, reveals=True))
     game.push(Lots(FAMILIES, ()))
 
 
 def share_families(game: State, drawn: tuple[int, ...]) -> None:
     """Each team is given three colours, in a first game two; by default the first two play. [LF-S-05, AMB-LF-108]"""
-    told = [game.book.colours[colour] for colour in drawn]
+    told = [game.printed.colours[colour] for colour in drawn]
     each = len(drawn) // 2
     game.tell(Event("families_dealt", {"one": told[:each], "two": told[each:]}, reveals=True))
-    if game.rules.draft:
+    if game.mode_rules.draft:
         game.push(Draft(0, drawn))
     else:
         lead(game, (drawn[0], drawn[each], drawn[1], drawn[each + 1]))
@@ -136,14 +136,14 @@ class Draft(Step):
 
     def ask(self, game: State) -> Decision:
         """Which family to lead."""
-        found: list[Action] = [game.act("family", colour) for colour in self.left(self.at)]
-        return question(game, self.at, "family", "LF-S-05", found)
+        actions: list[Action] = [game.act("family", colour) for colour in self.left(self.at)]
+        return question(game, self.at, "family", "LF-S-05", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
         """This family; when all have chosen, the mats are taken."""
         pool = (*self.pool, choice.thing)
         game.tell(
-            Event("family_chosen", {"seat": game.seats[self.at], "family": game.book.colours[choice.thing]}),
+            Event("family_chosen", {"seat": game.seats[self.at], "family": game.printed.colours[choice.thing]}),
         )
         if self.at < 3:
             game.replace(Draft(self.at + 1, pool))
@@ -153,36 +153,36 @@ class Draft(Step):
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """Another team's colour, or one already chosen."""
-        return refuse("LF-S-05", "family-not-yours", family=game.book.colours[choice.thing])
+        return refuse("LF-S-05", "family-not-yours", family=game.printed.colours[choice.thing])
 
 
 def lead(game: State, colours: tuple[int, ...]) -> None:
     """The players take their families' pieces, deploy them, and the grey figures are set. [LF-S-07..15]"""
     game.colours = list(colours)
-    game.seats = tuple([game.book.colours[colour] for colour in colours])
+    game.seats = tuple([game.printed.colours[colour] for colour in colours])
     take_pieces(game)
-    game.rules.deploy(game)
+    game.mode_rules.deploy(game)
 
 
 def take_pieces(game: State) -> None:
     """Basic orders to the HQ, advanced ones and 17 influence tokens to the mat, the rest is supply. [LF-S-07..11]"""
-    book = game.book
+    printed = game.printed
     game.order_at = []
-    for player in range(game.rules.players):
-        first = game.colours[player] * book.orders_each
-        for face in range(first, first + book.orders_each):
-            game.order_at.append(IN_HQ if book.orders[face].basic else ON_MAT)
-        game.influence[player] = book.influence_each - sum(book.mats[game.colours[player]].length)
-        game.boats_left[player] = game.rules.boats(game, player)
+    for player in range(game.mode_rules.players):
+        first = game.colours[player] * printed.orders_each
+        for face in range(first, first + printed.orders_each):
+            game.order_at.append(IN_HQ if printed.orders[face].basic else ON_MAT)
+        game.influence[player] = printed.influence_each - sum(printed.mats[game.colours[player]].length)
+        game.boats_left[player] = game.mode_rules.boats(game, player)
     game.order_done = [0] * len(game.order_at)
 
 
 def deploy(game: State) -> None:
     """One soldato for every symbol of a player's corner, one neutral soldato for every grey figure. [LF-S-13..15]"""
-    book = game.book
-    for area, start in enumerate(book.starts):
-        owner = NEUTRAL if start == "neutral" else game.corners.index(book.corners.index(start))
-        garrison(game, area, owner, book.start_soldati[area])
+    printed = game.printed
+    for area, start in enumerate(printed.starts):
+        owner = NEUTRAL if start == "neutral" else game.corners.index(printed.corners.index(start))
+        garrison(game, area, owner, printed.start_soldati[area])
 
 
 def garrison(game: State, area: int, owner: int, number: int) -> None:
@@ -194,8 +194,8 @@ def garrison(game: State, area: int, owner: int, number: int) -> None:
 
 def grey_tokens(game: State) -> None:
     """A neutral influence token on each grey circle of sheet 0. [LF-S-23]"""
-    for space in game.book.spaces_of[0]:
-        if game.book.spaces[space].kind == GREY:
+    for space in game.printed.spaces_of[0]:
+        if game.printed.spaces[space].kind == GREY:
             game.add_tokens(space, NEUTRAL, 1)
 
 
@@ -220,14 +220,14 @@ def share_characters(game: State, drawn: tuple[int, ...]) -> None:
 def take_character(game: State, player: int, card: int) -> None:
     """Money and soldati of the card go to the HQ. [LF-S-18]"""
     game.characters = [*game.characters[:player], card, *game.characters[player + 1 :]]
-    character = game.book.characters[card]
+    character = game.printed.characters[card]
     game.money[player] = character.money
-    muster_hq(game, player, character.hq_soldati)
+    fill_hq(game, player, character.hq_soldati)
     facts: dict[str, object] = {"seat": game.seats[player], "character": character.id}
     game.tell(Event("character", facts, reveals=True))
 
 
-def muster_hq(game: State, player: int, number: int) -> None:
+def fill_hq(game: State, player: int, number: int) -> None:
     """Soldati to begin with go from the supply to the HQ. [LF-S-18]"""
     number = min(number, game.supply[player])
     game.supply[player] -= number
@@ -250,21 +250,21 @@ class Deployment(Step):
 
     def player(self, game: State) -> int:
         """Who sets the next piece."""
-        return game.rules.token_turns(game)[self.at] if self.what == TOKENS else game.in_order()[self.at]
+        return game.mode_rules.token_turns(game)[self.at] if self.what == TOKENS else game.in_order()[self.at]
 
     def run(self, game: State) -> bool:
         """Wait while something can be set; then the next player, the next kind, the game."""
         if self.what == TOKENS:
-            if self.at < len(game.rules.token_turns(game)):
+            if self.at < len(game.mode_rules.token_turns(game)):
                 return True
             game.pop()
             return False
-        if self.at == game.rules.players:
+        if self.at == game.mode_rules.players:
             game.replace(Deployment(self.what + 1, 0, ()))
             return False
         if not self.left:
             player = self.player(game)
-            left = game.rules.units(game, player) if self.what == UNITS else (game.rules.labs(game, player),)
+            left = game.mode_rules.units(game, player) if self.what == UNITS else (game.mode_rules.labs(game, player),)
             game.replace(Deployment(self.what, self.at, left))
             return False
         if self.options(game):
@@ -275,39 +275,39 @@ class Deployment(Step):
     def options(self, game: State) -> list[Action]:
         """Where the next piece can go: own areas, for boats the seas next to them. [LF-S-20..22, AMB-LF-19]"""
         player = self.player(game)
-        book = game.book
+        printed = game.printed
         if self.what == TOKENS:
             return [
                 game.act("put", space)
-                for space in book.spaces_of[0]
-                if book.spaces[space].kind == FREE and not any(game.tokens_on(space))
+                for space in printed.spaces_of[0]
+                if printed.spaces[space].kind == FREE and not any(game.tokens_on(space))
             ]
         areas = own_areas(game, player)
         if self.what == LABS:
             if not self.left[0] or not game.lab_stock:
                 return []
-            return [game.act("lab", area) for area in areas if game.labs[area] < book.labs_limit]
+            return [game.act("lab", area) for area in areas if game.labs[area] < printed.labs_limit]
         if self.left[0] and game.supply[player]:
-            return [game.act("place", area) for area in areas] + game.rules.instead(game, player)
+            return [game.act("place", area) for area in areas] + game.mode_rules.instead_of_soldato(game, player)
         if self.left[1] and game.cars_left[player]:
             return [game.act("car", area) for area in areas]
         if self.left[2] and game.boats_left[player]:
-            seas = sorted({sea for area in areas for sea in book.seas_of[area]})
-            return [game.act("boat", sea) for sea in seas if sum(game.boats_on(sea)) < book.boats_limit]
+            seas = sorted({sea for area in areas for sea in printed.seas_of[area]})
+            return [game.act("boat", sea) for sea in seas if sum(game.boats_on(sea)) < printed.boats_limit]
         return []
 
     def ask(self, game: State) -> Decision:
         """Where to set the next piece."""
-        found = self.options(game)
-        assert isinstance(found[0], Choice)
+        actions = self.options(game)
+        assert isinstance(actions[0], Choice)
         kind, rule = {
             "place": ("setup_soldati", "LF-S-20"),
             "car": ("setup_car", "LF-S-20"),
             "boat": ("setup_boat", "LF-S-20"),
             "lab": ("setup_lab", "LF-S-21"),
             "put": ("setup_token", "LF-S-24"),
-        }[found[0].verb]
-        return question(game, self.player(game), kind, rule, found)
+        }[actions[0].verb]
+        return question(game, self.player(game), kind, rule, actions)
 
     def choose(self, game: State, choice: Choice) -> None:
         """Set one piece."""
@@ -316,49 +316,49 @@ class Deployment(Step):
         if self.what == TOKENS:
             game.influence[player] -= 1
             game.add_tokens(thing, player, 1)
-            game.say("token_put", player, token=game.seats[player], space=game.book.space_names[thing])
+            game.say("token_put", player, token=game.seats[player], space=game.printed.space_names[thing])
             game.replace(Deployment(TOKENS, self.at + 1, ()))
             return
         left = list(self.left)
         if choice.verb == "seat":
             left[0] -= 1
-            game.rules.do_instead(game, player)
+            game.mode_rules.do_instead_of_soldato(game, player)
         elif choice.verb == "place":
             left[0] -= 1
             game.supply[player] -= 1
             game.soldati[thing] += 1
-            game.say("placed", player, area=game.book.area_names[thing], soldati=1)
+            game.say("placed", player, area=game.printed.area_names[thing], soldati=1)
         elif choice.verb == "car":
             left[0] = 0
             left[1] -= 1
             game.cars_left[player] -= 1
             game.cars[thing] += 1
-            game.say("car_placed", player, area=game.book.area_names[thing])
+            game.say("car_placed", player, area=game.printed.area_names[thing])
         elif choice.verb == "boat":
             left[0] = left[1] = 0
             left[2] -= 1
             game.boats_left[player] -= 1
             game.add_boats(thing, player, 1)
-            game.say("boat_placed", player, sea=game.book.sea_names[thing])
+            game.say("boat_placed", player, sea=game.printed.sea_names[thing])
         else:
             left[0] -= 1
             game.lab_stock -= 1
             game.labs[thing] += 1
-            game.say("lab_placed", player, area=game.book.area_names[thing])
+            game.say("lab_placed", player, area=game.printed.area_names[thing])
         game.replace(Deployment(self.what, self.at, tuple(left)))
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """Foreign areas, distant seas, a third lab, a space that is taken."""
-        book = game.book
+        printed = game.printed
         thing = choice.thing
         player = self.player(game)
         if choice.verb == "put":
-            return refuse("LF-S-24", "setup-space", space=book.space_names[thing])
+            return refuse("LF-S-24", "setup-space", space=printed.space_names[thing])
         if choice.verb == "boat":
-            if sum(game.boats_on(thing)) >= book.boats_limit:
-                return refuse("LF-S-20", "sea-full", sea=book.sea_names[thing])
-            return refuse("LF-S-20", "sea-not-adjacent", sea=book.sea_names[thing])
+            if sum(game.boats_on(thing)) >= printed.boats_limit:
+                return refuse("LF-S-20", "sea-full", sea=printed.sea_names[thing])
+            return refuse("LF-S-20", "sea-not-adjacent", sea=printed.sea_names[thing])
         if game.owner[thing] != player:
             rule = "LF-S-21" if choice.verb == "lab" else "LF-S-20"
-            return refuse(rule, "area-not-yours", area=book.area_names[thing])
-        return refuse("LF-S-22", "labs-full", area=book.area_names[thing])
+            return refuse(rule, "area-not-yours", area=printed.area_names[thing])
+        return refuse("LF-S-22", "labs-full", area=printed.area_names[thing])

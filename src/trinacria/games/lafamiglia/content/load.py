@@ -38,9 +38,9 @@ def load(directory: Path | None = None) -> Pack:
 _LOADED: dict[str, Pack] = {}
 
 
-def loaded(mark: str) -> Pack | None:
+def loaded(pack_hash: str) -> Pack | None:
     """The pack with this hash, if it was loaded before or is the built-in one, which a copy with other words hides."""
-    return _LOADED.get(mark) or (sicily() if mark == sicily().hash else None)
+    return _LOADED.get(pack_hash) or (sicily() if pack_hash == sicily().hash else None)
 
 
 def at_hand() -> list[Pack]:

@@ -5,8 +5,8 @@ from typing import ClassVar, Final
 from trinacria.games.lafamiglia.encounter.conflict import lose_attackers, lose_defenders
 from trinacria.games.lafamiglia.planning.recruiting import Recruiting
 from trinacria.games.lafamiglia.rules.actions import Choice
-from trinacria.games.lafamiglia.rules.book import NEUTRAL, NOBODY
-from trinacria.games.lafamiglia.rules.pieces import gain, lab_off, lose_area, muster, recruits
+from trinacria.games.lafamiglia.rules.constants import NEUTRAL, NOBODY
+from trinacria.games.lafamiglia.rules.pieces import gain, lab_off, lose_area, place_from_hq, recruits
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.games.lafamiglia.rules.step import Placing, begin_placing, question, refuse
 from trinacria.games.lafamiglia.rules.tile_effects import TileEffect
@@ -21,25 +21,25 @@ NEUTRAL_AREA: Final = 2
 
 def knockout(game: State) -> None:
     """One attacker and one defender at a time, until a side has none. [LF-KO-01, LF-KO-02]"""
-    area = game.clash_area
-    number = min(game.clash_soldati, game.soldati[area])
+    area = game.conflict_area
+    number = min(game.conflict_soldati, game.soldati[area])
     lose_attackers(game, number, False)
     lose_defenders(game, number)
-    facts: dict[str, object] = {"area": game.book.area_names[area], "soldati": number}
-    game.tell(Event("knockout", facts | {"attackers": game.clash_soldati, "defenders": game.soldati[area]}))
+    facts: dict[str, object] = {"area": game.printed.area_names[area], "soldati": number}
+    game.tell(Event("knockout", facts | {"attackers": game.conflict_soldati, "defenders": game.soldati[area]}))
     conclude(game)
 
 
 def conclude(game: State) -> None:
     """Who has the area now, and what becomes of cars, orders and labs. [LF-BN-08, LF-KO-03..07]"""
-    area, by, agent = game.clash_area, game.clash_by, game.clash_agent
-    number, car, removed = game.clash_soldati, game.clash_car, game.clash_removed
+    area, by, agent = game.conflict_area, game.conflict_by, game.conflict_agent
+    number, car, removed = game.conflict_soldati, game.conflict_car, game.conflict_removed
     defender = game.owner[area]
     beaten = game.soldati[area] == 0
     game.pop()
-    game.clash_area = game.clash_by = game.clash_agent = NOBODY
-    game.clash_soldati = game.clash_car = game.clash_removed = 0
-    name = game.book.area_names[area]
+    game.conflict_area = game.conflict_by = game.conflict_agent = NOBODY
+    game.conflict_soldati = game.conflict_car = game.conflict_removed = 0
+    name = game.printed.area_names[area]
     if beaten:
         lose_area(game, area)
     if removed and defender < NEUTRAL:
@@ -57,8 +57,8 @@ def conclude(game: State) -> None:
         if by != NEUTRAL and game.has_tile(by, TileEffect.PLACE_FROM_HQ):
             number = game.tile(TileEffect.PLACE_FROM_HQ).n
             begin_placing(game, Recruitment(by, number, area))
-        if by != NEUTRAL and defender == NEUTRAL and game.rules.neutral_reward2:
-            game.rules.received(game, by, *gain(game, by, NEUTRAL_AREA))
+        if by != NEUTRAL and defender == NEUTRAL and game.mode_rules.neutral_reward2:
+            game.mode_rules.after_recruit(game, by, *gain(game, by, NEUTRAL_AREA))
 
 
 class Recruitment(Placing):
@@ -90,7 +90,7 @@ class Recruitment(Placing):
         """They come from the HQ."""
         game.pop()
         if choice.verb == "reinforce":
-            muster(game, self.player, self.area, self.most)
+            place_from_hq(game, self.player, self.area, self.most)
 
 
 class AgitateReward(Recruiting):

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from trinacria.games.lafamiglia.encounter.attack import Attack
 from trinacria.games.lafamiglia.encounter.movement import LAND, march
 from trinacria.games.lafamiglia.rules.actions import Choice
-from trinacria.games.lafamiglia.rules.book import NEUTRAL
+from trinacria.games.lafamiglia.rules.constants import NEUTRAL
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.games.lafamiglia.rules.step import Step, question, refuse, wrong_number
 from trinacria.kernel.action import Action
@@ -17,14 +17,14 @@ NO_ORDER: Final = -1
 
 def goals(game: State, player: int, source: int) -> list[int]:
     """Adjacent areas that are not of the own team. [LF-AG-03, LF-AG-04, AMB-LF-81]"""
-    return [area for area in game.book.neighbours[source] if not game.allied(player, game.owner[area])]
+    return [area for area in game.printed.neighbours[source] if not game.allied(player, game.owner[area])]
 
 
-def stirrable(game: State, player: int, area: int, reach: int) -> list[int]:
+def agitable(game: State, player: int, area: int, reach: int) -> list[int]:
     """Areas with neutral soldati within the distance, by land, whoever lies between. [LF-AG-02, AMB-LF-80]"""
     return [
         one
-        for one, distance in enumerate(game.book.distance[area])
+        for one, distance in enumerate(game.printed.distance[area])
         if 1 <= distance <= reach and game.owner[one] == NEUTRAL and goals(game, player, one)
     ]
 
@@ -42,9 +42,9 @@ class Agitate(Step):
 
     def ask(self, game: State) -> Decision:
         """Whom to stir up."""
-        found: list[Action] = [game.act("agitate", one) for one in stirrable(game, self.player, self.area, self.reach)]
-        found.append(game.act("done"))
-        return question(game, self.player, "agitate", "LF-AG-02", found)
+        actions: list[Action] = [game.act("agitate", one) for one in agitable(game, self.player, self.area, self.reach)]
+        actions.append(game.act("done"))
+        return question(game, self.player, "agitate", "LF-AG-02", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
         """Then where they go."""
@@ -57,7 +57,7 @@ class Agitate(Step):
         """No neutral soldati there, or too far."""
         if choice.verb != "agitate":
             return None
-        name = game.book.area_names[choice.thing]
+        name = game.printed.area_names[choice.thing]
         if game.owner[choice.thing] != NEUTRAL:
             return refuse("LF-AG-02", "agitate-nobody", area=name)
         return refuse("LF-AG-02", "agitate-too-far", area=name, reach=self.reach)
@@ -77,10 +77,10 @@ class Incite(Step):
     def ask(self, game: State) -> Decision:
         """The target, then the number."""
         if self.target < 0:
-            found: list[Action] = [game.act("to", area) for area in goals(game, self.player, self.source)]
-            return question(game, self.player, "agitate_target", "LF-AG-04", found)
-        found = [game.act("soldati", number) for number in range(game.soldati[self.source], 0, -1)]
-        return question(game, self.player, "agitate_soldati", "LF-AG-03", found)
+            actions: list[Action] = [game.act("to", area) for area in goals(game, self.player, self.source)]
+            return question(game, self.player, "agitate_target", "LF-AG-04", actions)
+        actions = [game.act("soldati", number) for number in range(game.soldati[self.source], 0, -1)]
+        return question(game, self.player, "agitate_soldati", "LF-AG-03", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
         """They take an empty area, join other neutral ones, or attack an enemy. [LF-AG-06, AMB-LF-81]"""
@@ -89,7 +89,7 @@ class Incite(Step):
             return
         game.pop()
         march(game, NEUTRAL, self.player, self.source, self.target, choice.thing, 0, LAND)
-        if game.clash_area >= 0:
+        if game.conflict_area >= 0:
             game.push(Attack(NO_ORDER, LAND, 0))
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
@@ -98,7 +98,7 @@ class Incite(Step):
             return wrong_number("LF-AG-03", 1, game.soldati[self.source], choice.thing)
         if choice.verb != "to" or self.target >= 0:
             return None
-        name = game.book.area_names[choice.thing]
+        name = game.printed.area_names[choice.thing]
         if game.allied(self.player, game.owner[choice.thing]):
             return refuse("LF-AG-04", "agitate-own-team", area=name)
-        return refuse("LF-AG-03", "not-adjacent", area=name, other=game.book.area_names[self.source])
+        return refuse("LF-AG-03", "not-adjacent", area=name, other=game.printed.area_names[self.source])

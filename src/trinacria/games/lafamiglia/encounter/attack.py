@@ -12,7 +12,7 @@ from trinacria.games.lafamiglia.encounter.conflict import (
 )
 from trinacria.games.lafamiglia.encounter.finesse import Cards, Defender
 from trinacria.games.lafamiglia.rules.actions import Choice
-from trinacria.games.lafamiglia.rules.book import JUSTICE, NEUTRAL
+from trinacria.games.lafamiglia.rules.constants import JUSTICE, NEUTRAL
 from trinacria.games.lafamiglia.rules.pieces import pay, recruits
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.games.lafamiglia.rules.step import Step, question, refuse
@@ -42,22 +42,22 @@ class Attack(Step):
 
     def special(self, game: State) -> str:
         """The text on the order."""
-        return game.book.orders[game.order_face(self.order)].special if self.order >= 0 else ""
+        return game.printed.orders[game.order_face(self.order)].special if self.order >= 0 else ""
 
     def payer(self, game: State) -> int:
         """Whoever may pay may raise the money first. [AMB-LF-06, AMB-LF-103]"""
-        return game.clash_agent
+        return game.conflict_agent
 
     def run(self, game: State) -> bool:
         """Wait where the order or a tile offers something; whether it does is plain to all."""
-        there = game.soldati[game.clash_area]
+        there = game.soldati[game.conflict_area]
         if self.stage == SPECIAL:
             special = self.special(game)
-            converts = special in CONVERTS and recruits(game, game.clash_agent) > 0
+            converts = special in CONVERTS and recruits(game, game.conflict_agent) > 0
             if there and (converts or special == "pay_x_remove_x"):
                 return True
         elif self.stage == BRIBERY:
-            if there and self.order >= 0 and game.has_tile(game.clash_agent, TileEffect.REMOVE_DEFENDER):
+            if there and self.order >= 0 and game.has_tile(game.conflict_agent, TileEffect.REMOVE_DEFENDER):
                 return True
         else:
             self._bonuses(game)
@@ -67,12 +67,12 @@ class Attack(Step):
 
     def ask(self, game: State) -> Decision:
         """How many defenders are replaced or paid off; whether one is bribed."""
-        agent = game.clash_agent
-        there = game.soldati[game.clash_area]
+        agent = game.conflict_agent
+        there = game.soldati[game.conflict_area]
         if self.stage == BRIBERY:
-            found: list[Action] = [game.act("bribe")] if game.money[agent] >= self._bribe(game) else []
-            found.append(game.act("skip"))
-            return question(game, agent, "tile_bribery", "LF-XT-02", found)
+            actions: list[Action] = [game.act("bribe")] if game.money[agent] >= self._bribe(game) else []
+            actions.append(game.act("skip"))
+            return question(game, agent, "tile_bribery", "LF-XT-02", actions)
         special = self.special(game)
         if special in CONVERTS:
             most = min(CONVERTS[special], there, game.supply[agent])
@@ -86,7 +86,7 @@ class Attack(Step):
 
     def choose(self, game: State, choice: Choice) -> None:
         """Defenders go to their supply; replaced ones are followed by own soldati, who join the attack. [AMB-LF-102]"""
-        agent, area = game.clash_agent, game.clash_area
+        agent, area = game.conflict_agent, game.conflict_area
         game.replace(Attack(self.order, self.way, self.stage + 1))
         number = 1 if choice.verb == "bribe" else choice.thing
         if choice.verb == "skip" or number == 0:
@@ -98,19 +98,19 @@ class Attack(Step):
         if choice.verb == "convert":
             # Before the reward for neutral defenders, which comes from the same supply.
             game.supply[agent] -= number
-            game.clash_soldati += number
+            game.conflict_soldati += number
         lose_defenders(game, number)
-        names = game.book.area_names
+        names = game.printed.area_names
         game.say("defenders_gone", agent, area=names[area], soldati=number, how=choice.verb)
 
     def _bonuses(self, game: State) -> None:
         """Attack less defence: so many defenders are removed. [LF-BN-01..09]"""
-        area, agent = game.clash_area, game.clash_agent
+        area, agent = game.conflict_area, game.conflict_agent
         if not game.soldati[area]:
             conclude(game)
             return
-        skull = game.book.orders[game.order_face(self.order)].skull if self.order >= 0 else 0
-        car = game.base(agent, JUSTICE) if game.clash_car else 0
+        skull = game.printed.orders[game.order_face(self.order)].skull if self.order >= 0 else 0
+        car = game.base(agent, JUSTICE) if game.conflict_car else 0
         guns = 0
         if self.order >= 0 and self.way == BY_SEA and game.has_tile(agent, TileEffect.ATTACK_BONUS):
             guns = game.tile(TileEffect.ATTACK_BONUS).n
@@ -122,8 +122,8 @@ class Attack(Step):
                 "bonuses",
                 {
                     "seat": game.seats[agent],
-                    "area": game.book.area_names[area],
-                    "attackers": game.clash_soldati,
+                    "area": game.printed.area_names[area],
+                    "attackers": game.conflict_soldati,
                     "defender": game.owner_name(game.owner[area]),
                     "skull": skull,
                     "car": car,
@@ -164,15 +164,15 @@ class Approach(Step):
 
     def ask(self, game: State) -> Decision:
         """Cards, or soldati."""
-        return question(game, game.clash_agent, "approach", "LF-CF-01", [game.act("finesse"), game.act("force")])
+        return question(game, game.conflict_agent, "approach", "LF-CF-01", [game.act("finesse"), game.act("force")])
 
     def choose(self, game: State, choice: Choice) -> None:
         """Force costs attackers; finesse needs a defender to play. [LF-CF-02, LF-CF-14, AMB-LF-64, LX-OPT-1]"""
-        owner = game.owner[game.clash_area]
+        owner = game.owner[game.conflict_area]
         if choice.verb == "force":
             lost = lose_attackers(game, force_of(game), False)
-            game.say("force", game.clash_agent, area=game.book.area_names[game.clash_area], soldati=lost)
+            game.say("force", game.conflict_agent, area=game.printed.area_names[game.conflict_area], soldati=lost)
             knockout(game)
             return
-        game.say("finesse", game.clash_agent, area=game.book.area_names[game.clash_area])
+        game.say("finesse", game.conflict_agent, area=game.printed.area_names[game.conflict_area])
         game.replace(Defender() if owner >= NEUTRAL else Cards(owner, -1, -1, -1))

@@ -4,7 +4,7 @@ While it lasts the attackers stand in the `clash_*` fields of the game and the d
 begins it, brute force or `finesse` decides it, and the `aftermath` says who has the area.
 """
 
-from trinacria.games.lafamiglia.rules.book import NEUTRAL
+from trinacria.games.lafamiglia.rules.constants import NEUTRAL
 from trinacria.games.lafamiglia.rules.pieces import orders_in, remove_soldati, reward
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.games.lafamiglia.rules.tile_effects import TileEffect
@@ -12,7 +12,7 @@ from trinacria.games.lafamiglia.rules.tile_effects import TileEffect
 
 def vests_in(game: State, area: int) -> int:
     """The vests of the orders in an area, executed or not. [LF-BN-05, AMB-LF-34, AMB-LF-35]"""
-    return sum([game.book.orders[game.order_face(order)].vest for order in orders_in(game, area)])
+    return sum([game.printed.orders[game.order_face(order)].vest for order in orders_in(game, area)])
 
 
 def watchmen_in(game: State, area: int) -> int:
@@ -25,15 +25,15 @@ def watchmen_in(game: State, area: int) -> int:
 
 def force_of(game: State) -> int:
     """What brute force costs in the conflict under way. [LF-CF-14, LX-OPT-1, LX-1-R01]"""
-    neutral = NEUTRAL in (game.owner[game.clash_area], game.clash_by)
-    return game.rules.force_neutral if neutral else game.rules.force
+    neutral = NEUTRAL in (game.owner[game.conflict_area], game.conflict_by)
+    return game.mode_rules.force_neutral if neutral else game.mode_rules.force
 
 
 def lose_defenders(game: State, number: int) -> int:
     """Defenders leave for their supply; neutral ones bring the attacker as many soldati. [LF-BN-07, AMB-LF-59]"""
-    area = game.clash_area
+    area = game.conflict_area
     removed = remove_soldati(game, area, number)
-    reward(game, game.clash_agent, game.owner[area], removed)
+    reward(game, game.conflict_agent, game.owner[area], removed)
     return removed
 
 
@@ -42,12 +42,12 @@ def lose_attackers(game: State, number: int, to_hq: bool) -> int:
 
     [LF-AG-05, AMB-LF-83, AMB-LX-02]
     """
-    number = min(number, game.clash_soldati)
-    game.clash_soldati -= number
-    if game.clash_by == NEUTRAL and not game.rules.neutral_reward2:
-        game.clash_removed += number
-    if to_hq and game.clash_by < NEUTRAL:
-        game.hq[game.clash_by] += number
+    number = min(number, game.conflict_soldati)
+    game.conflict_soldati -= number
+    if game.conflict_by == NEUTRAL and not game.mode_rules.neutral_reward2:
+        game.conflict_removed += number
+    if to_hq and game.conflict_by < NEUTRAL:
+        game.hq[game.conflict_by] += number
     else:
-        game.supply[game.clash_by] += number
+        game.supply[game.conflict_by] += number
     return number

@@ -22,7 +22,7 @@ class Encounter(Step):
         """Turn them over, then execute them."""
         game.revealed = True
         told = [
-            f"{game.book.area_names[area]} {game.order_name(order)}"
+            f"{game.printed.area_names[area]} {game.order_name(order)}"
             for order, area in enumerate(game.order_at)
             if area >= 0
         ]
@@ -39,14 +39,14 @@ class NextOrder(Step):
 
     def candidates(self, game: State) -> list[int]:
         """The orders that are next: several only if one player has equal ones. [AMB-LF-32, AMB-LF-33]"""
-        each = game.book.orders_each
+        each = game.printed.orders_each
         best: tuple[bool, int, int] | None = None
         found: list[int] = []
         for order, area in enumerate(game.order_at):
             if area < 0 or game.order_done[order]:
                 continue
-            face = game.book.orders[game.order_face(order)]
-            rank = (face.attack, face.initiative, (order // each - game.phase_first) % game.rules.players)
+            face = game.printed.orders[game.order_face(order)]
+            rank = (face.attack, face.initiative, (order // each - game.phase_first) % game.mode_rules.players)
             if best is None or rank < best:
                 best = rank
                 found = [order]
@@ -81,12 +81,12 @@ class NextOrder(Step):
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """An order whose turn it is not."""
-        return refuse("LF-E-04", "order-not-next", order=game.book.order_names[choice.thing])
+        return refuse("LF-E-04", "order-not-next", order=game.printed.order_names[choice.thing])
 
 
 def begin_order(game: State, order: int) -> None:
     """The owner executes an order."""
     area = game.order_at[order]
     player = game.order_owner(order)
-    game.say("order_begins", player, order=game.order_name(order), area=game.book.area_names[area])
+    game.say("order_begins", player, order=game.order_name(order), area=game.printed.area_names[area])
     game.push(Execute(order, area, 0, -1, -1, False))

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from trinacria.games.lafamiglia.encounter.aftermath import knockout
 from trinacria.games.lafamiglia.encounter.conflict import lose_attackers, lose_defenders
 from trinacria.games.lafamiglia.rules.actions import Choice
-from trinacria.games.lafamiglia.rules.book import NEUTRAL
+from trinacria.games.lafamiglia.rules.constants import NEUTRAL
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.games.lafamiglia.rules.step import Step, question, refuse
 from trinacria.kernel.action import Action
@@ -27,9 +27,9 @@ class Defender(Step):
 
     def enemies(self, game: State) -> list[int]:
         """The families of the other side, the next one in order of play first."""
-        players = game.rules.players
-        following = [(game.clash_agent + at) % players for at in range(1, players)]
-        return [player for player in following if not game.allied(game.clash_agent, player)]
+        players = game.mode_rules.players
+        following = [(game.conflict_agent + at) % players for at in range(1, players)]
+        return [player for player in following if not game.allied(game.conflict_agent, player)]
 
     def run(self, game: State) -> bool:
         """A solo has nobody to ask."""
@@ -42,20 +42,20 @@ class Defender(Step):
     def ask(self, game: State) -> Decision:
         """The next enemy in order of play says: he or his partner."""
         enemies = self.enemies(game)
-        found: list[Action] = [game.act("defend", game.colours[one]) for one in enemies]
-        return question(game, enemies[0], "defender", "LF-CF-02", found)
+        actions: list[Action] = [game.act("defend", game.colours[one]) for one in enemies]
+        return question(game, enemies[0], "defender", "LF-CF-02", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
         """This one."""
         self._defend(game, game.colours.index(choice.thing))
 
     def _defend(self, game: State, player: int) -> None:
-        game.say("defends", player, area=game.book.area_names[game.clash_area])
+        game.say("defends", player, area=game.printed.area_names[game.conflict_area])
         game.replace(Cards(player, -1, -1, -1))
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """Only a family of the team opposed to the attacker."""
-        return refuse("LF-CF-02", "defender-wrong", family=game.book.colours[choice.thing])
+        return refuse("LF-CF-02", "defender-wrong", family=game.printed.colours[choice.thing])
 
 
 class Cards(Step):
@@ -73,20 +73,20 @@ class Cards(Step):
     def mover(self, game: State) -> int:
         """Who is asked now."""
         attackers = self.attack_card < 0 or (self.defence_card >= 0 and self.attack_takes < 0)
-        return game.clash_agent if attackers else self.defender
+        return game.conflict_agent if attackers else self.defender
 
     def ask(self, game: State) -> Decision:
         """Which card; then whether to take the other's. All three cards are there in every conflict. [LF-CF-15]"""
         if self.defence_card < 0:
-            found: list[Action] = [game.act("card", card) for card in range(3) if game.book.cards_each[card]]
-            return question(game, self.mover(game), "conflict_card", "LF-CF-03", found)
+            actions: list[Action] = [game.act("card", card) for card in range(3) if game.printed.cards_each[card]]
+            return question(game, self.mover(game), "conflict_card", "LF-CF-03", actions)
         return question(game, self.mover(game), "take_card", "LF-CF-04", [game.act("take"), game.act("leave")])
 
     def choose(self, game: State, choice: Choice) -> None:
         """A chosen card is sealed: only the team knows it. [LF-I-01]"""
         player = self.mover(game)
         if self.defence_card < 0:
-            secret: dict[str, object] = {"card": game.book.card_names[choice.thing]}
+            secret: dict[str, object] = {"card": game.printed.card_names[choice.thing]}
             facts: dict[str, object] = {"seat": game.seats[player], "card": "hidden"}
             game.tell(Event("card_chosen", facts, secrets=secret, keepers=game.team(player)))
             if self.attack_card < 0:
@@ -103,17 +103,17 @@ class Cards(Step):
 
     def _resolve(self, game: State, defence_takes: bool) -> None:
         """Both cards are revealed and applied: Turncoats first, then Cowards, the attacker's before. [LF-CF-06..13]"""
-        names = game.book.card_names
+        names = game.printed.card_names
         mine = [self.attack_card] if not defence_takes else []
         theirs = [self.attack_card] if defence_takes else []
         (mine if self.attack_takes else theirs).append(self.defence_card)
-        if game.rules.identical_cards:
+        if game.mode_rules.identical_cards:
             mine, theirs = list(dict.fromkeys(mine)), list(dict.fromkeys(theirs))
         game.tell(
             Event(
                 "cards_revealed",
                 {
-                    "seat": game.seats[game.clash_agent],
+                    "seat": game.seats[game.conflict_agent],
                     "other": game.seats[self.defender],
                     "attack_card": names[self.attack_card],
                     "defence_card": names[self.defence_card],
@@ -138,13 +138,13 @@ class Cards(Step):
 
 def _turncoat(game: State, attack: bool) -> None:
     """One enemy soldato goes to its supply, one own comes from the supply; each as far as possible. [LF-CF-09]"""
-    area = game.clash_area
-    side = game.clash_by if attack else game.owner[area]
-    lost = min(1, game.soldati[area] if attack else game.clash_soldati)
+    area = game.conflict_area
+    side = game.conflict_by if attack else game.owner[area]
+    lost = min(1, game.soldati[area] if attack else game.conflict_soldati)
     won = min(1, game.supply[side])
     game.supply[side] -= won
     if attack:
-        game.clash_soldati += won
+        game.conflict_soldati += won
         lose_defenders(game, lost)
     else:
         game.soldati[area] += won
@@ -156,7 +156,7 @@ def _turncoat(game: State, attack: bool) -> None:
                 "family": game.owner_name(side),
                 "lost": lost,
                 "won": won,
-                "attackers": game.clash_soldati,
+                "attackers": game.conflict_soldati,
                 "defenders": game.soldati[area],
             },
         )
@@ -168,8 +168,8 @@ def _coward(game: State, attack: bool, number: int) -> None:
 
     [LF-CF-10, LF-CF-11, AMB-LF-58, AMB-LX-19]
     """
-    area = game.clash_area
-    side = game.clash_by if attack else game.owner[area]
+    area = game.conflict_area
+    side = game.conflict_by if attack else game.owner[area]
     if attack:
         gone = lose_attackers(game, number, True)
     elif side >= NEUTRAL:
@@ -179,4 +179,4 @@ def _coward(game: State, attack: bool, number: int) -> None:
         game.soldati[area] -= gone
         game.hq[side] += gone
     facts: dict[str, object] = {"family": game.owner_name(side), "soldati": gone}
-    game.tell(Event("coward", facts | {"attackers": game.clash_soldati, "defenders": game.soldati[area]}))
+    game.tell(Event("coward", facts | {"attackers": game.conflict_soldati, "defenders": game.soldati[area]}))

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from trinacria.games.lafamiglia.encounter.attack import Attack
 from trinacria.games.lafamiglia.encounter.order_step import OrderStep
 from trinacria.games.lafamiglia.rules.actions import Choice
-from trinacria.games.lafamiglia.rules.book import NEUTRAL, NOBODY
+from trinacria.games.lafamiglia.rules.constants import NEUTRAL, NOBODY
 from trinacria.games.lafamiglia.rules.pieces import arrive, lose_area, pay
 from trinacria.games.lafamiglia.rules.seaways import by_sea
 from trinacria.games.lafamiglia.rules.state import State
@@ -25,7 +25,7 @@ VERBS: Final = ("to", "ship", "allies")
 def by_land(game: State, player: int, source: int) -> list[int]:
     """Adjacent areas, but not the partner's. [LF-MV-04, LF-MV-05]"""
     partner = game.partner(player)
-    return [area for area in game.book.neighbours[source] if game.owner[area] != partner]
+    return [area for area in game.printed.neighbours[source] if game.owner[area] != partner]
 
 
 def by_allies(game: State, player: int, source: int) -> list[int]:
@@ -37,7 +37,7 @@ def by_allies(game: State, player: int, source: int) -> list[int]:
     for bridge in by_land(game, player, source):
         if game.owner[bridge] in (NOBODY, NEUTRAL):
             found.update(
-                [area for area in game.book.neighbours[bridge] if game.hostile(player, game.owner[area])],
+                [area for area in game.printed.neighbours[bridge] if game.hostile(player, game.owner[area])],
             )
     found.discard(source)
     return sorted(found)
@@ -45,10 +45,10 @@ def by_allies(game: State, player: int, source: int) -> list[int]:
 
 def targets(game: State, player: int, source: int) -> list[Action]:
     """Every target with its way. [AMB-LF-50]"""
-    found: list[Action] = [game.act("to", area) for area in by_land(game, player, source)]
-    found += [game.act("ship", area) for area in by_sea(game, player, source)]
-    found += [game.act("allies", area) for area in by_allies(game, player, source)]
-    return found
+    actions: list[Action] = [game.act("to", area) for area in by_land(game, player, source)]
+    actions += [game.act("ship", area) for area in by_sea(game, player, source)]
+    actions += [game.act("allies", area) for area in by_allies(game, player, source)]
+    return actions
 
 
 class Moves(OrderStep):
@@ -93,7 +93,7 @@ class Moves(OrderStep):
 
     def _finish(self, game: State) -> None:
         game.pop()
-        current_step(game).moved_to(game, self.at if game.rules.first_rules else self.taken)
+        current_step(game).moved_to(game, self.at if game.mode_rules.first_rules else self.taken)
 
     def _from(self, source: int) -> "Moves":
         return Moves(self.order, self.area, self.left, self.at, self.car_at, source, self.taken)
@@ -107,12 +107,12 @@ class Moves(OrderStep):
         """From where, or to where; a Movement may be left out."""
         player = self.player(game)
         if self.source < 0:
-            found: list[Action] = [game.act("from", area) for area in self.starts(game)]
-            found.append(game.act("done"))
-            return question(game, player, "move_from", "LF-SS-02", found)
-        found = targets(game, player, self.source)
-        found.append(game.act("done"))
-        return question(game, player, "move_target", "LF-MV-04", found)
+            actions: list[Action] = [game.act("from", area) for area in self.starts(game)]
+            actions.append(game.act("done"))
+            return question(game, player, "move_from", "LF-SS-02", actions)
+        actions = targets(game, player, self.source)
+        actions.append(game.act("done"))
+        return question(game, player, "move_target", "LF-MV-04", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
         """Note the start, or go on with the number."""
@@ -129,7 +129,7 @@ class Moves(OrderStep):
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """Distant areas, the partner's, seas without boats."""
-        name = game.book.area_names[choice.thing] if choice.thing >= 0 else ""
+        name = game.printed.area_names[choice.thing] if choice.thing >= 0 else ""
         player = self.player(game)
         if choice.verb == "from":
             return refuse("LF-SS-02", "start-not-allowed", area=name)
@@ -138,7 +138,7 @@ class Moves(OrderStep):
         if game.owner[choice.thing] == game.partner(player):
             return refuse("LF-MV-05", "area-partners", area=name)
         if choice.verb == "to":
-            return refuse("LF-MV-04", "not-adjacent", area=name, other=game.book.area_names[self.source])
+            return refuse("LF-MV-04", "not-adjacent", area=name, other=game.printed.area_names[self.source])
         if choice.verb == "ship":
             return refuse("LF-MV-07", "no-boats", area=name)
         if not game.has_tile(player, TileEffect.RETARGET):
@@ -181,8 +181,8 @@ class Announce(Step):
         """How many soldati; at least 1, and all may go. [LF-MV-04, AMB-LF-44]"""
         player = game.order_owner(self.order)
         if self.number < 0:
-            found: list[Action] = [game.act("soldati", number) for number in range(game.soldati[self.source], 0, -1)]
-            return question(game, player, "move_soldati", "LF-MV-04", found)
+            actions: list[Action] = [game.act("soldati", number) for number in range(game.soldati[self.source], 0, -1)]
+            return question(game, player, "move_soldati", "LF-MV-04", actions)
         return question(game, player, "move_car", "LF-MV-08", [game.act("drive"), game.act("walk")])
 
     def choose(self, game: State, choice: Choice) -> None:
@@ -201,7 +201,7 @@ class Announce(Step):
         if self.way == ALLIES:
             pay(game, player, game.tile(TileEffect.RETARGET).money)
         march(game, player, player, self.source, self.target, self.number, car, self.way)
-        if game.clash_area >= 0:
+        if game.conflict_area >= 0:
             game.push(Attack(self.order, self.way, 0))
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
@@ -213,7 +213,7 @@ class Announce(Step):
 
 def march(game: State, owner: int, agent: int, source: int, target: int, number: int, car: int, way: int) -> None:
     """Soldati go from one area to another; against others they stand in a conflict. [LF-MV-10..12, LF-AG-03]"""
-    names = game.book.area_names
+    names = game.printed.area_names
     game.say(
         "moved",
         agent,
@@ -235,9 +235,9 @@ def march(game: State, owner: int, agent: int, source: int, target: int, number:
         if there == NOBODY:
             game.say("area_entered", agent, area=names[target], family=game.owner_name(owner))
         return
-    game.clash_area = target
-    game.clash_by = owner
-    game.clash_agent = agent
-    game.clash_soldati = number
-    game.clash_car = car
-    game.clash_removed = 0
+    game.conflict_area = target
+    game.conflict_by = owner
+    game.conflict_agent = agent
+    game.conflict_soldati = number
+    game.conflict_car = car
+    game.conflict_removed = 0

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from trinacria.games.lafamiglia.encounter.agitate import Agitate, stirrable
+from trinacria.games.lafamiglia.encounter.agitate import Agitate, agitable
 from trinacria.games.lafamiglia.encounter.movement import Moves, targets
 from trinacria.games.lafamiglia.encounter.order_step import OrderStep
 from trinacria.games.lafamiglia.encounter.pentito import Pentito
@@ -13,7 +13,7 @@ from trinacria.games.lafamiglia.planning.equipment import BOATS, CARS, LABS, Equ
 from trinacria.games.lafamiglia.planning.gather import BY_BOAT, NO_BOAT, Bring, can_rally
 from trinacria.games.lafamiglia.planning.placing import LabSoldati, PlaceNumber, lab_places
 from trinacria.games.lafamiglia.planning.recruiting import Recruit
-from trinacria.games.lafamiglia.rules.book import POLICE
+from trinacria.games.lafamiglia.rules.constants import POLICE
 from trinacria.games.lafamiglia.rules.pieces import earn, launder, own_labs, recruits
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.games.lafamiglia.rules.step import begin_placing
@@ -55,7 +55,7 @@ class Part:
 
 
 def _can_place(game: State, order: Execution) -> bool:
-    return game.rules.can_place(game, order.player(game), True)
+    return game.mode_rules.can_place(game, order.player(game), True)
 
 
 def _place(game: State, order: Execution) -> None:
@@ -93,7 +93,7 @@ def _can_rally(game: State, order: Execution) -> bool:
 
 
 def _rally(game: State, order: Execution) -> None:
-    game.push(Bring(order.player(game), order.area, (), BY_BOAT if game.rules.rally_boat else NO_BOAT))
+    game.push(Bring(order.player(game), order.area, (), BY_BOAT if game.mode_rules.rally_boat else NO_BOAT))
 
 
 def _can_move(game: State, order: Execution) -> bool:
@@ -117,7 +117,7 @@ def _name_victims(game: State, order: Execution) -> None:
 
 
 def _can_agitate(game: State, order: Execution) -> bool:
-    return len(stirrable(game, order.player(game), order.area, order.face(game).agitate)) > 0
+    return len(agitable(game, order.player(game), order.area, order.face(game).agitate)) > 0
 
 
 def _agitate(game: State, order: Execution) -> None:
@@ -142,7 +142,7 @@ def _recall(game: State, order: Execution) -> None:
 
 def _can_place_at_labs(game: State, order: Execution) -> bool:
     player = order.player(game)
-    return len(lab_places(game, player)) > 0 and game.rules.can_place(game, player, True)
+    return len(lab_places(game, player)) > 0 and game.mode_rules.can_place(game, player, True)
 
 
 def _place_at_labs(game: State, order: Execution) -> None:

@@ -1,6 +1,6 @@
 """The steps of an order that is executed."""
 
-from trinacria.games.lafamiglia.rules.book import OrderFace
+from trinacria.games.lafamiglia.rules.printed import PrintedOrder
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.games.lafamiglia.rules.step import Step
 
@@ -17,6 +17,6 @@ class OrderStep(Step):
         """Whose order it is."""
         return game.order_owner(self.order)
 
-    def face(self, game: State) -> OrderFace:
+    def face(self, game: State) -> PrintedOrder:
         """What is printed on it."""
-        return game.book.orders[game.order_face(self.order)]
+        return game.printed.orders[game.order_face(self.order)]

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from trinacria.games.lafamiglia.encounter.order_parts import ORDER_PARTS, Execution
 from trinacria.games.lafamiglia.rules.actions import Choice
-from trinacria.games.lafamiglia.rules.book import PARTS
+from trinacria.games.lafamiglia.rules.constants import PARTS
 from trinacria.games.lafamiglia.rules.pieces import recruits, return_order
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.games.lafamiglia.rules.step import Step, question, refuse
@@ -138,12 +138,12 @@ class Execute(Execution):
         player = self.player(game)
         part = ORDER_PARTS[word]
         if part.here and game.owner[self.area] != player:
-            return refuse("LF-O-13", "part-area-lost", part=word, area=game.book.area_names[self.area])
+            return refuse("LF-O-13", "part-area-lost", part=word, area=game.printed.area_names[self.area])
         left = {"car": game.cars_left[player], "boat": game.boats_left[player], "lab": game.lab_stock}
         if left.get(word, 1) == 0 or word == "recruit":
             return refuse("LF-C-08", "part-none-left", part=word)
         rule, key = part.why
-        return refuse(rule, key, part=word, area=game.book.area_names[self.area])
+        return refuse(rule, key, part=word, area=game.printed.area_names[self.area])
 
 
 class SecondWave(Step):
@@ -160,18 +160,18 @@ class SecondWave(Step):
 
     def ask(self, game: State) -> Decision:
         """One more, or not."""
-        found: list[Action] = [game.act("reinforce")] if game.supply[self.player] else []
-        if not game.rules.first_rules:
-            found += game.rules.instead(game, self.player)
-        return question(game, self.player, "tile_second_wave", "LF-XT-09", [*found, game.act("skip")])
+        actions: list[Action] = [game.act("reinforce")] if game.supply[self.player] else []
+        if not game.mode_rules.first_rules:
+            actions += game.mode_rules.instead_of_soldato(game, self.player)
+        return question(game, self.player, "tile_second_wave", "LF-XT-09", [*actions, game.act("skip")])
 
     def choose(self, game: State, choice: Choice) -> None:
         """From the supply into the area of the order, or into the Coupole."""
         game.pop()
         if choice.verb == "seat":
-            game.rules.do_instead(game, self.player)
+            game.mode_rules.do_instead_of_soldato(game, self.player)
         if choice.verb == "reinforce":
             number = game.tile(TileEffect.PLACE_FROM_SUPPLY).n
             game.supply[self.player] -= number
             game.soldati[self.area] += number
-            game.say("reinforced", self.player, area=game.book.area_names[self.area], soldati=number)
+            game.say("reinforced", self.player, area=game.printed.area_names[self.area], soldati=number)

@@ -26,14 +26,14 @@ class Pentito(OrderStep):
 
     def numbers(self, game: State) -> tuple[int, ...]:
         """The pictured numbers."""
-        return game.book.orders[game.order_face(self.order)].pentito
+        return game.printed.orders[game.order_face(self.order)].pentito
 
     def victims(self, game: State) -> list[int]:
         """Adjacent areas with neutral or enemy soldati that no number was used for. [LF-PN-04]"""
         player = self.player(game)
         return [
             area
-            for area in game.book.neighbours[self.area]
+            for area in game.printed.neighbours[self.area]
             if area not in self.visited and game.hostile(player, game.owner[area])
         ]
 
@@ -41,7 +41,7 @@ class Pentito(OrderStep):
         """The own soldato first, even the last one; then a question for each number. [AMB-LF-78]"""
         if self.at < 0:
             remove_soldati(game, self.area, 1)
-            game.say("pentito", self.player(game), area=game.book.area_names[self.area])
+            game.say("pentito", self.player(game), area=game.printed.area_names[self.area])
             if not game.soldati[self.area]:
                 lose_area(game, self.area)
             game.replace(Pentito(self.order, self.area, 0, ()))
@@ -54,13 +54,13 @@ class Pentito(OrderStep):
     def ask(self, game: State) -> Decision:
         """Where to remove up to this number; fewer is allowed. [LF-PN-05]"""
         most = self.numbers(game)[self.at]
-        found: list[Action] = [
+        actions: list[Action] = [
             game.act("remove", area, number)
             for area in self.victims(game)
             for number in range(min(most, game.soldati[area]), 0, -1)
         ]
-        found.append(game.act("skip"))
-        return question(game, self.player(game), "pentito", "LF-PN-02", found)
+        actions.append(game.act("skip"))
+        return question(game, self.player(game), "pentito", "LF-PN-02", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
         """No defence helps; neutral soldati removed bring as many own ones. [LF-PN-03, LF-PN-06]"""
@@ -71,7 +71,7 @@ class Pentito(OrderStep):
         game.replace(Pentito(self.order, self.area, self.at + 1, (*self.visited, area)))
         owner = game.owner[area]
         removed = remove_soldati(game, area, choice.count)
-        names = game.book.area_names
+        names = game.printed.area_names
         game.say("betrayed", self.player(game), area=names[area], family=game.owner_name(owner), soldati=removed)
         reward(game, self.player(game), owner, removed)
         if not game.soldati[area]:
@@ -81,11 +81,11 @@ class Pentito(OrderStep):
         """Distant or friendly areas, a second number for one area, too many."""
         if choice.verb != "remove":
             return None
-        name = game.book.area_names[choice.thing]
+        name = game.printed.area_names[choice.thing]
         if choice.thing in self.visited:
             return refuse("LF-PN-02", "pentito-again", area=name)
-        if choice.thing not in game.book.neighbours[self.area]:
-            return refuse("LF-PN-02", "not-adjacent", area=name, other=game.book.area_names[self.area])
+        if choice.thing not in game.printed.neighbours[self.area]:
+            return refuse("LF-PN-02", "not-adjacent", area=name, other=game.printed.area_names[self.area])
         if not game.hostile(self.player(game), game.owner[choice.thing]):
             return refuse("LF-PN-04", "strike-nobody", area=name)
         most = min(self.numbers(game)[self.at], game.soldati[choice.thing])

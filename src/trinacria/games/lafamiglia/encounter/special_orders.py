@@ -22,8 +22,8 @@ RECALLED: Final = 3
 
 def served(game: State, player: int, area: int) -> list[int]:
     """The area of the order and the adjacent areas of the team, where their family has soldati to place. [LF-XO-06]"""
-    near = [one for one in (area, *game.book.neighbours[area]) if game.allied(player, game.owner[one])]
-    return [one for one in near if game.rules.can_place(game, game.owner[one], True)]
+    near = [one for one in (area, *game.printed.neighbours[area]) if game.allied(player, game.owner[one])]
+    return [one for one in near if game.mode_rules.can_place(game, game.owner[one], True)]
 
 
 class Network(Step):
@@ -60,9 +60,9 @@ class Network(Step):
 
     def ask(self, game: State) -> Decision:
         """Which adjacent area next."""
-        found: list[Action] = [game.act("place", area) for area in self.choices(game)]
-        found.append(game.act("done"))
-        return question(game, self.player, "network", "LF-XO-06", found)
+        actions: list[Action] = [game.act("place", area) for area in self.choices(game)]
+        actions.append(game.act("done"))
+        return question(game, self.player, "network", "LF-XO-06", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
         """Its family says how many."""
@@ -77,7 +77,7 @@ class Network(Step):
         """Only adjacent areas of the team, each once."""
         if choice.verb != "place":
             return None
-        return refuse("LF-XO-06", "network-area", area=game.book.area_names[choice.thing])
+        return refuse("LF-XO-06", "network-area", area=game.printed.area_names[choice.thing])
 
 
 def recallable(game: State, player: int, area: int) -> list[int]:
@@ -87,7 +87,7 @@ def recallable(game: State, player: int, area: int) -> list[int]:
     """
     if not recruits(game, player):
         return []
-    return [one for one in game.book.neighbours[area] if game.hostile(player, game.owner[one])]
+    return [one for one in game.printed.neighbours[area] if game.hostile(player, game.owner[one])]
 
 
 class Recall(Step):
@@ -111,13 +111,13 @@ class Recall(Step):
     def ask(self, game: State) -> Decision:
         """Where, and how many."""
         most = min(self.left, game.supply[self.player])
-        found: list[Action] = [
+        actions: list[Action] = [
             game.act("recall", area, number)
             for area in recallable(game, self.player, self.area)
             for number in range(min(most, game.soldati[area]), 0, -1)
         ]
-        found.append(game.act("done"))
-        return question(game, self.player, "recall", "LF-XO-07", found)
+        actions.append(game.act("done"))
+        return question(game, self.player, "recall", "LF-XO-07", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
         """No defence helps; an emptied area is lost, and nobody takes it. [AMB-LF-105]"""
@@ -130,7 +130,7 @@ class Recall(Step):
         remove_soldati(game, area, number)
         game.supply[player] -= number
         game.soldati[self.area] += number
-        names = game.book.area_names
+        names = game.printed.area_names
         game.say("recalled", player, source=names[area], area=names[self.area], soldati=number)
         reward(game, player, owner, number)
         if not game.soldati[area]:
@@ -140,9 +140,9 @@ class Recall(Step):
         """Distant or friendly areas, too many."""
         if choice.verb != "recall":
             return None
-        name = game.book.area_names[choice.thing]
-        if choice.thing not in game.book.neighbours[self.area]:
-            return refuse("LF-XO-07", "not-adjacent", area=name, other=game.book.area_names[self.area])
+        name = game.printed.area_names[choice.thing]
+        if choice.thing not in game.printed.neighbours[self.area]:
+            return refuse("LF-XO-07", "not-adjacent", area=name, other=game.printed.area_names[self.area])
         if not game.hostile(self.player, game.owner[choice.thing]):
             return refuse("LF-XO-07", "strike-nobody", area=name)
         most = min(self.left, game.supply[self.player], game.soldati[choice.thing])

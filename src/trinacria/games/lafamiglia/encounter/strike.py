@@ -17,17 +17,17 @@ from trinacria.kernel.event import Event
 
 def strike_targets(game: State, player: int, source: int) -> list[Action]:
     """Enemy or neutral soldati next to the source; a car bomb needs a car there. [LF-ST-01, LF-ST-02, AMB-LF-74]"""
-    book = game.book
-    near = [area for area in book.neighbours[source] if game.hostile(player, game.owner[area])]
-    found: list[Action] = [game.act("strike", area) for area in near]
+    printed = game.printed
+    near = [area for area in printed.neighbours[source] if game.hostile(player, game.owner[area])]
+    actions: list[Action] = [game.act("strike", area) for area in near]
     if game.cars[source]:
         reach = game.tile(TileEffect.CAR_BOMB_RANGE).n if game.has_tile(player, TileEffect.CAR_BOMB_RANGE) else 1
-        found += [
+        actions += [
             game.act("bomb", area)
-            for area, distance in enumerate(book.distance[source])
+            for area, distance in enumerate(printed.distance[source])
             if 1 <= distance <= reach and game.hostile(player, game.owner[area])
         ]
-    return found
+    return actions
 
 
 def strike_sources(game: State, player: int, area: int, moved: int) -> list[int]:
@@ -62,14 +62,14 @@ class Strikes(OrderStep):
         """From where, or against whom; a Strike may be left out."""
         player = self.player(game)
         if self.source < 0:
-            found: list[Action] = [
+            actions: list[Action] = [
                 game.act("from", area) for area in strike_sources(game, player, self.area, self.moved)
             ]
-            found.append(game.act("done"))
-            return question(game, player, "strike_from", "LF-XO-05", found)
-        found = strike_targets(game, player, self.source)
-        found.append(game.act("done"))
-        return question(game, player, "strike_target", "LF-ST-01", found)
+            actions.append(game.act("done"))
+            return question(game, player, "strike_from", "LF-XO-05", actions)
+        actions = strike_targets(game, player, self.source)
+        actions.append(game.act("done"))
+        return question(game, player, "strike_target", "LF-ST-01", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
         """Strike, and perhaps once more."""
@@ -84,7 +84,7 @@ class Strikes(OrderStep):
     def _strike(self, game: State, area: int, bomb: bool) -> None:
         """Attack less defence: so many soldati are removed; the car of a car bomb is lost. [LF-ST-02..06, LF-ST-09]"""
         player = self.player(game)
-        skull = game.book.orders[game.order_face(self.order)].skull
+        skull = game.printed.orders[game.order_face(self.order)].skull
         car = game.bomb_value(player) if bomb else 0
         if bomb:
             game.cars[self.source] -= 1
@@ -98,8 +98,8 @@ class Strikes(OrderStep):
                 "strike",
                 {
                     "seat": game.seats[player],
-                    "source": game.book.area_names[self.source],
-                    "area": game.book.area_names[area],
+                    "source": game.printed.area_names[self.source],
+                    "area": game.printed.area_names[area],
                     "defender": game.owner_name(owner),
                     "bomb": int(bomb),
                     "skull": skull,
@@ -123,9 +123,9 @@ class Strikes(OrderStep):
         """Distant areas, own, partner's and empty ones; a car bomb without a car."""
         if choice.verb not in ("strike", "bomb") or self.source < 0:
             return None
-        name = game.book.area_names[choice.thing]
+        name = game.printed.area_names[choice.thing]
         if not game.hostile(self.player(game), game.owner[choice.thing]):
             return refuse("LF-ST-01", "strike-nobody", area=name)
         if choice.verb == "bomb" and not game.cars[self.source]:
             return refuse("LF-ST-02", "bomb-no-car")
-        return refuse("LF-ST-01", "not-adjacent", area=name, other=game.book.area_names[self.source])
+        return refuse("LF-ST-01", "not-adjacent", area=name, other=game.printed.area_names[self.source])

@@ -33,11 +33,11 @@ class AreaTiles(Step):
         drawn = self.drawn
         if not game.explicit_chance:
             for areas, number in solo_rules(game).area_tiles(game):
-                drawn += tuple(game.shuffle(list(areas), game.book.area_names)[:number])
+                drawn += tuple(game.shuffle(list(areas), game.printed.area_names)[:number])
         elif self.left(game):
             return True
         game.pop()
-        names = game.book.area_names
+        names = game.printed.area_names
         told = [names[area] for area in (*solo_rules(game).marked_areas(game), *drawn)]
         game.tell(Event("fiction_settled", {"areas": told}, reveals=True))
         solo_rules(game).settle(game, drawn)
@@ -47,7 +47,7 @@ class AreaTiles(Step):
     def ask(self, game: State) -> Decision:
         """All tiles of the set are as likely."""
         left = self.left(game)
-        names = game.book.area_names
+        names = game.printed.area_names
         found = [Draw(f"draw {names[area]}", area, 1 / len(left)) for area in left]
         return Decision(CHANCE, "draw", "LX-F-01", tuple(found))
 

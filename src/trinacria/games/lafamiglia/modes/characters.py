@@ -24,8 +24,8 @@ class KeepCharacter(Step):
 
     def ask(self, game: State) -> Decision:
         """Which one."""
-        found: list[Action] = [game.act("keep", card) for card in self.cards]
-        return question(game, self.player, "character", solo_rules(game).character_rule, found)
+        actions: list[Action] = [game.act("keep", card) for card in self.cards]
+        return question(game, self.player, "character", solo_rules(game).character_rule, actions)
 
     def choose(self, game: State, choice: Choice) -> None:
         """Its money and soldati go to the HQ."""
@@ -35,5 +35,5 @@ class KeepCharacter(Step):
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """A card that was not drawn."""
-        character = game.book.character_names[choice.thing]
+        character = game.printed.character_names[choice.thing]
         return refuse(solo_rules(game).character_rule, "character-not-drawn", character=character)

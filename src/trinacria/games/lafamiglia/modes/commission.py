@@ -6,7 +6,7 @@ from trinacria.games.lafamiglia.modes.solo_rules import solo_rules
 from trinacria.games.lafamiglia.planning.planning import settle_coin
 from trinacria.games.lafamiglia.planning.spaces import UseSpace
 from trinacria.games.lafamiglia.rules.actions import Choice
-from trinacria.games.lafamiglia.rules.book import NOBODY
+from trinacria.games.lafamiglia.rules.constants import NOBODY
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.games.lafamiglia.rules.step import Step, question, refuse
 from trinacria.kernel.action import Action
@@ -16,19 +16,19 @@ from trinacria.kernel.errors import IllegalAction
 
 def place_of(game: State, space: int) -> int:
     """Where the tokens of a space of the solo board are counted."""
-    return 2 * (space - game.book.solo_spaces[solo_rules(game).board][0])
+    return 2 * (space - game.printed.solo_spaces[solo_rules(game).board][0])
 
 
 def free(game: State, space: int) -> bool:
     """A space of the solo board holds one token; the one with the infinity sign any number. [LX-1-R03, LX-2-R03]"""
     at = place_of(game, space)
-    return game.book.spaces[space].infinite or not any(game.solo_pieces().board[at : at + 2])
+    return game.printed.spaces[space].infinite or not any(game.solo_pieces().board[at : at + 2])
 
 
 def use(game: State, player: int, space: int) -> None:
     """A token lies down on a space of the solo board, and its action is performed. [LX-M-04, AMB-LX-15]"""
-    game.solo_pieces().board[place_of(game, space) + game.rules.sides[player]] += 1
-    game.say("solo_space_used", player, space=game.book.space_names[space])
+    game.solo_pieces().board[place_of(game, space) + game.mode_rules.sides[player]] += 1
+    game.say("solo_space_used", player, space=game.printed.space_names[space])
     settle_coin(game, player, space)
     game.push(UseSpace(player, space, 0))
 
@@ -41,8 +41,8 @@ def discard(game: State, player: int) -> None:
 
 def why_not_use(game: State, player: int, space: int) -> IllegalAction:
     """Why a token may not go to this space."""
-    face = game.book.spaces[space]
-    if space not in game.book.solo_spaces[solo_rules(game).board]:
+    face = game.printed.spaces[space]
+    if space not in game.printed.solo_spaces[solo_rules(game).board]:
         return refuse("LX-M-04", "not-solo-board", space=face.id)
     if not solo_rules(game).unlocked(game, space):
         return refuse("LX-2-R02", "space-locked", space=face.id)
@@ -66,14 +66,14 @@ class Commission(Step):
 
     def payer(self, game: State) -> int:
         """A space may cost money. [AMB-LF-06]"""
-        return NOBODY if game.rules.first_rules else self.player
+        return NOBODY if game.mode_rules.first_rules else self.player
 
     def ask(self, game: State) -> Decision:
         """Which space. It is asked whatever is in the purse, which is hidden."""
-        found: list[Action] = [game.act("board", space) for space in solo_rules(game).payable(game, self.player)]
-        if not self.must or not found:
-            found.append(game.act("supply"))
-        return question(game, self.player, "commission_token", "LX-M-05" if self.must else "LX-M-04", found)
+        actions: list[Action] = [game.act("board", space) for space in solo_rules(game).payable(game, self.player)]
+        if not self.must or not actions:
+            actions.append(game.act("supply"))
+        return question(game, self.player, "commission_token", "LX-M-05" if self.must else "LX-M-04", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
         """Use it, or put it away."""

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from trinacria.games.lafamiglia.planning.placing import Place
 from trinacria.games.lafamiglia.rules.actions import Choice
-from trinacria.games.lafamiglia.rules.book import NOBODY
+from trinacria.games.lafamiglia.rules.constants import NOBODY
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.games.lafamiglia.rules.step import Placing, Step, question, refuse, wrong_number
 from trinacria.kernel.action import Action
@@ -57,8 +57,8 @@ class Split(Step):
 
     def ask(self, game: State) -> Decision:
         """How many of them are members."""
-        found: list[Action] = [game.act("members", number) for number in range(self.least(game), self.most(game) + 1)]
-        return question(game, self.player, "split", "LX-1-K04", found)
+        actions: list[Action] = [game.act("members", number) for number in range(self.least(game), self.most(game) + 1)]
+        return question(game, self.player, "split", "LX-1-K04", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
         """Soldati go back to the supply, members come from theirs."""
@@ -107,14 +107,14 @@ class SeatMembers(Step):
 
     def ask(self, game: State) -> Decision:
         """What is asked of soldati, or members; nothing at all only if nothing need be placed. [LF-PA-09, AMB-LX-36]"""
-        found: list[Action] = [game.act("seat", number) for number in range(self.limit(game), 0, -1)]
+        actions: list[Action] = [game.act("seat", number) for number in range(self.limit(game), 0, -1)]
         under = self.subject(game)
         if under.ready(game):
             usual = under.ask(game)
-            return question(game, self.player, usual.kind, usual.rule, [*usual.actions, *found])
+            return question(game, self.player, usual.kind, usual.rule, [*usual.actions, *actions])
         if under.leavable():
-            found.append(game.act("skip"))
-        return question(game, self.player, "seat", "LX-1-K05", found)
+            actions.append(game.act("skip"))
+        return question(game, self.player, "seat", "LX-1-K05", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
         """They take their seats; so many soldati fewer can be placed."""
@@ -155,9 +155,9 @@ class Bonus(Place):
 
     def ask(self, game: State) -> Decision:
         """Which area, or none."""
-        found: list[Action] = [game.act("place", area) for area in self.areas(game)] if game.hq[self.player] else []
-        found.append(game.act("skip"))
-        return question(game, self.player, "coupole_bonus", "LX-1-K13", found)
+        actions: list[Action] = [game.act("place", area) for area in self.areas(game)] if game.hq[self.player] else []
+        actions.append(game.act("skip"))
+        return question(game, self.player, "coupole_bonus", "LX-1-K13", actions)
 
 
 class Restore(Step):
@@ -171,7 +171,7 @@ class Restore(Step):
 
     def gap(self, game: State) -> int:
         """How many seats are missing."""
-        return game.book.coupole.reset_up_to - game.solo_pieces().coupole[self.player]
+        return game.printed.coupole.reset_up_to - game.solo_pieces().coupole[self.player]
 
     def run(self, game: State) -> bool:
         """Wait, even without members: nobody shall learn from the question what is there."""
@@ -183,9 +183,9 @@ class Restore(Step):
     def ask(self, game: State) -> Decision:
         """How many."""
         most = min(self.gap(game), seatable(game, self.player))
-        found: list[Action] = [game.act("seat", number) for number in range(most, 0, -1)]
-        found.append(game.act("skip"))
-        return question(game, self.player, "coupole_restore", "LX-1-K15", found)
+        actions: list[Action] = [game.act("seat", number) for number in range(most, 0, -1)]
+        actions.append(game.act("skip"))
+        return question(game, self.player, "coupole_restore", "LX-1-K15", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
         """They take their seats."""
@@ -208,7 +208,7 @@ class CoupoleControl(Step):
     def strong(self, game: State) -> int:
         """Who has enough members."""
         for player in range(2):
-            if game.solo_pieces().coupole[player] >= game.book.coupole.control_from:
+            if game.solo_pieces().coupole[player] >= game.printed.coupole.control_from:
                 return player
         return NOBODY
 

@@ -5,7 +5,7 @@ from typing import ClassVar
 from trinacria.games.lafamiglia.modes.commission import use
 from trinacria.games.lafamiglia.modes.solo_rules import solo_rules
 from trinacria.games.lafamiglia.rules.actions import Choice
-from trinacria.games.lafamiglia.rules.book import NOBODY
+from trinacria.games.lafamiglia.rules.constants import NOBODY
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.games.lafamiglia.rules.step import Step, question, refuse
 from trinacria.kernel.action import Action
@@ -34,19 +34,19 @@ class ExtraAction(Step):
 
     def run(self, game: State) -> bool:
         """Wait if there is one to do, whatever is in the purse, which is hidden."""
-        if game.rules.extra_open(game, self.player):
+        if game.mode_rules.extra_open(game, self.player):
             return True
         game.pop()
         return False
 
     def payer(self, game: State) -> int:
         """A space may cost money. [AMB-LF-06]"""
-        return NOBODY if game.rules.first_rules else self.player
+        return NOBODY if game.mode_rules.first_rules else self.player
 
     def ask(self, game: State) -> Decision:
         """Which space, or none."""
-        found = [*game.rules.extra_actions(game, self.player), game.act("skip")]
-        return question(game, self.player, "extra_action", "LX-2-R03", found)
+        actions = [*game.mode_rules.extra_actions(game, self.player), game.act("skip")]
+        return question(game, self.player, "extra_action", "LX-2-R03", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
         """Do it."""
@@ -56,7 +56,7 @@ class ExtraAction(Step):
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """No token, or a space that is of no use."""
-        return game.rules.why_not_extra(game, self.player, choice.thing)
+        return game.mode_rules.why_not_extra(game, self.player, choice.thing)
 
 
 class Unlock(Step):
@@ -75,7 +75,7 @@ class Unlock(Step):
 
     def locked(self, game: State) -> list[int]:
         """The spaces that are still locked."""
-        spaces = game.book.solo_spaces[solo_rules(game).board]
+        spaces = game.printed.solo_spaces[solo_rules(game).board]
         return [spaces[at] for at, tick in enumerate(game.solo_pieces().opened) if not tick]
 
     def run(self, game: State) -> bool:
@@ -87,10 +87,10 @@ class Unlock(Step):
 
     def ask(self, game: State) -> Decision:
         """Which action; at the end of a round perhaps none."""
-        found: list[Action] = [game.act("unlock", space) for space in self.locked(game)]
+        actions: list[Action] = [game.act("unlock", space) for space in self.locked(game)]
         if not self.start:
-            found.append(game.act("skip"))
-        return question(game, self.player, "unlock", "LX-2-S03" if self.start else "LX-2-R07", found)
+            actions.append(game.act("skip"))
+        return question(game, self.player, "unlock", "LX-2-S03" if self.start else "LX-2-R07", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
         """Open it."""
@@ -98,11 +98,11 @@ class Unlock(Step):
         if choice.verb == "skip":
             return
         solo = game.solo_pieces()
-        solo.opened[choice.thing - game.book.solo_spaces[solo_rules(game).board][0]] = 1
+        solo.opened[choice.thing - game.printed.solo_spaces[solo_rules(game).board][0]] = 1
         if not self.start:
             solo.blocks[solo.blocks.index(1)] = 0
-        game.say("unlocked", self.player, space=game.book.space_names[choice.thing])
+        game.say("unlocked", self.player, space=game.printed.space_names[choice.thing])
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """A space that is not locked."""
-        return refuse("LX-2-R07", "not-locked", space=game.book.space_names[choice.thing])
+        return refuse("LX-2-R07", "not-locked", space=game.printed.space_names[choice.thing])

@@ -13,9 +13,10 @@ from trinacria.games.lafamiglia.modes.coupole import (
     summon,
 )
 from trinacria.games.lafamiglia.modes.solo import Solo
-from trinacria.games.lafamiglia.rules.book import ALONE, Book
+from trinacria.games.lafamiglia.rules.constants import ALONE
 from trinacria.games.lafamiglia.rules.mode_rules import GENTLE_FORCE
 from trinacria.games.lafamiglia.rules.pieces import pay
+from trinacria.games.lafamiglia.rules.printed_game import PrintedGame
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.games.lafamiglia.rules.step import begin_placing
 from trinacria.kernel.action import Action
@@ -34,41 +35,43 @@ class OneAgainstOne(Solo):
         self.partners = (ALONE, ALONE)
         self.board = 0
         self.character_rule = "LX-1-S07"
-        self.councils = 1
+        self.extra_mandamenti = 1
         self.open_supplies = False
         self.force = self.force_neutral = GENTLE_FORCE  # [LX-1-R01, AMB-LX-04]
 
     # ---------------------------------------------------------------- setting up
 
-    def symbols(self, book: Book) -> tuple[tuple[str, ...], ...]:
+    def symbols(self, printed: PrintedGame) -> tuple[tuple[str, ...], ...]:
         """The two corners of a side. [LX-1-S03]"""
-        return tuple([tuple(side) for side in book.pack.map.sides])
+        return tuple([tuple(side) for side in printed.pack.map.sides])
 
     def lay_solo_board(self, game: State) -> None:
         """Six members each in the Coupole. [LX-1-S01]"""
         super().lay_solo_board(game)
-        start = game.book.coupole.start_members_each
+        start = game.printed.coupole.start_members_each
         game.solo_pieces().coupole = [start, start]
-        game.solo_pieces().members_left = [game.book.soldati_each - start, game.book.soldati_each - start]
+        game.solo_pieces().members_left = [game.printed.soldati_each - start, game.printed.soldati_each - start]
 
     def marked_areas(self, game: State) -> tuple[int, ...]:
         """The four areas whose tiles are set aside. [LX-1-S02, AMB-LX-27]"""
-        book = game.book
-        return tuple([book.area_names.index(area) for area in book.pack.map.marked_1v1])
+        printed = game.printed
+        return tuple([printed.area_names.index(area) for area in printed.pack.map.marked_1v1])
 
     def area_tiles(self, game: State) -> tuple[tuple[tuple[int, ...], int], ...]:
         """One tile of each symbol. [LX-1-S04]"""
-        book = game.book
+        printed = game.printed
         sets: list[tuple[tuple[int, ...], int]] = []
-        for corner in book.corners:
-            tiles = book.pack.corners[corner]
-            areas = [area for area in (*tiles.series_2v1, *tiles.series_rest) if area not in book.pack.map.marked_1v1]
-            sets.append((tuple([book.area_names.index(area) for area in areas]), 1))
+        for corner in printed.corners:
+            tiles = printed.pack.corners[corner]
+            areas = [
+                area for area in (*tiles.series_2v1, *tiles.series_rest) if area not in printed.pack.map.marked_1v1
+            ]
+            sets.append((tuple([printed.area_names.index(area) for area in areas]), 1))
         return tuple(sets)
 
     def own_soldati(self, game: State) -> int:
         """Two in each area. [LX-1-S06]"""
-        return game.book.pack.solo.one_v_one.setup.own_soldati
+        return game.printed.pack.solo.one_v_one.setup.own_soldati
 
     def deployed(self, game: State) -> None:
         """A starting player is drawn as usual. [LF-S-16]"""
@@ -83,8 +86,8 @@ class OneAgainstOne(Solo):
 
     def character_kept(self, game: State, player: int) -> None:
         """More soldati, less money; then the soldati of the HQ are split in secret. [LX-1-S08, LX-1-S09, LX-1-K04]"""
-        numbers = game.book.pack.solo.one_v_one.setup
-        setup.muster_hq(game, player, numbers.extra_hq_soldati)
+        numbers = game.printed.pack.solo.one_v_one.setup
+        setup.fill_hq(game, player, numbers.extra_hq_soldati)
         back = numbers.start_player_returns if player == game.first else numbers.other_returns
         pay(game, player, min(back, game.money[player]))  # [AMB-LX-40]
         game.push(Split(player, game.hq[player], 0))
@@ -92,18 +95,18 @@ class OneAgainstOne(Solo):
     def units(self, game: State, player: int) -> tuple[int, int, int]:
         """Two soldati more. [LX-1-S10]"""
         soldati, cars, boats = super().units(game, player)
-        return soldati + game.book.pack.solo.one_v_one.setup.extra_board_soldati, cars, boats
+        return soldati + game.printed.pack.solo.one_v_one.setup.extra_board_soldati, cars, boats
 
     def token_turns(self, game: State) -> list[int]:
         """Four tokens each, one by one. [LX-1-S11]"""
-        return game.in_order() * game.book.pack.solo.one_v_one.setup.influence_tokens_each
+        return game.in_order() * game.printed.pack.solo.one_v_one.setup.influence_tokens_each
 
-    def instead(self, game: State, player: int) -> list[Action]:
+    def instead_of_soldato(self, game: State, player: int) -> list[Action]:
         """A member of the supply may be seated instead of a soldato of the supply. [LX-1-K05, AMB-LX-33, AMB-LX-41]"""
         possible = game.solo_pieces().members_left[player] and game.solo_pieces().coupole[1 - player]
         return [game.act("seat", 1)] if possible else []
 
-    def do_instead(self, game: State, player: int) -> None:
+    def do_instead_of_soldato(self, game: State, player: int) -> None:
         """Seat it."""
         game.solo_pieces().members_left[player] -= 1
         seat(game, player, 1)
@@ -114,13 +117,13 @@ class OneAgainstOne(Solo):
         """Members have a supply of their own. [LX-1-K04]"""
         return 0 if self.first_rules else game.solo_pieces().members_left[player]
 
-    def received(self, game: State, player: int, number: int, missing: int) -> None:
+    def after_recruit(self, game: State, player: int, number: int, missing: int) -> None:
         """For each soldato a member may come instead; for those missing it does. [LX-1-K04, AMB-LX-34]"""
         if number:
             summon(game, player, missing)
             game.push(Split(player, number, missing))
 
-    def rewarded(self, game: State, player: int, number: int, missing: int) -> None:
+    def after_reward(self, game: State, player: int, number: int, missing: int) -> None:
         """The same, once the attack under way is over."""
         if not number:
             return
@@ -141,7 +144,7 @@ class OneAgainstOne(Solo):
 
     def usable(self, game: State, player: int) -> list[int]:
         """Nothing while the other holds every seat. [LX-1-K08, AMB-LX-39]"""
-        if game.solo_pieces().coupole[1 - player] >= game.book.coupole.lockout_at:
+        if game.solo_pieces().coupole[1 - player] >= game.printed.coupole.lockout_at:
             return []
         return super().usable(game, player)
 
@@ -150,7 +153,7 @@ class OneAgainstOne(Solo):
     def round_begins(self, game: State) -> None:
         """The majority places soldati, then the other answers. [LX-1-K13..15, AMB-LX-29]"""
         for player in range(2):
-            entitled = game.solo_pieces().coupole[player] - game.book.coupole.deploy_minus
+            entitled = game.solo_pieces().coupole[player] - game.printed.coupole.deploy_minus
             if entitled > 0:
                 game.push(Restore(1 - player))
                 begin_placing(game, Bonus(player, entitled))

@@ -21,25 +21,25 @@ def pack_for(options: dict[str, object]) -> Pack:
     """The content pack that the options name; raises UnknownOption when it is not at hand."""
     if CONTENT not in options:
         return sicily()
-    mark = options[CONTENT]
-    pack = loaded(mark) if isinstance(mark, str) else None
+    pack_hash = options[CONTENT]
+    pack = loaded(pack_hash) if isinstance(pack_hash, str) else None
     if pack is None:
-        raise UnknownOption("error-content-missing", hash=str(mark))
+        raise UnknownOption("error-content-missing", hash=str(pack_hash))
     return pack
 
 
 def find(mode: str, options: dict[str, object], version: str) -> ModeRules[State]:
     """The mode with this name and these options, by this version of the rules; raises UnknownMode or UnknownOption."""
-    found = MODES.get(mode)
-    if found is None:
+    rules = MODES.get(mode)
+    if rules is None:
         raise UnknownMode("error-unknown-mode", mode=mode, known=", ".join(MODES))
     for option, value in options.items():
         if option == CONTENT:
             continue
-        values = found.options.get(option)
+        values = rules.options.get(option)
         if values is None:
-            raise UnknownOption("error-unknown-option", option=str(option), known=", ".join(found.options))
+            raise UnknownOption("error-unknown-option", option=str(option), known=", ".join(rules.options))
         if not any(value is one or (isinstance(one, str) and value == one) for one in values):
             known = ", ".join([str(one).lower() if isinstance(one, bool) else str(one) for one in values])
             raise UnknownOption("error-option-value", option=option, value=str(value), known=known)
-    return found(options, version)
+    return rules(options, version)

@@ -6,7 +6,7 @@ from trinacria.games.lafamiglia.modes.commission import Commission, discard, fre
 from trinacria.games.lafamiglia.modes.solo_draft import SoloDraft
 from trinacria.games.lafamiglia.modes.solo_rules import SoloRules
 from trinacria.games.lafamiglia.planning.spaces import offers
-from trinacria.games.lafamiglia.rules.book import FICTION, NEUTRAL, NOBODY, ROWS
+from trinacria.games.lafamiglia.rules.constants import FICTION, NEUTRAL, NOBODY, ROWS
 from trinacria.games.lafamiglia.rules.sheets import columns, empty, top_spaces
 from trinacria.games.lafamiglia.rules.solo_pieces import SoloPieces
 from trinacria.games.lafamiglia.rules.state import State
@@ -34,7 +34,7 @@ class Solo(SoloRules):
         for at, player in enumerate(self.solos):
             commissions[player] = chosen[self.players + at]
         fiction = next(colour for colour in drawn if colour not in chosen[:needed])
-        names = game.book.colours
+        names = game.printed.colours
         game.solo = SoloPieces(tuple(commissions), fiction)
         if not self.draft:
             game.tell(
@@ -50,11 +50,11 @@ class Solo(SoloRules):
 
     def lay_solo_board(self, game: State) -> None:
         """The pieces of the commissions and of the fictional family. [LX-K-01, LX-F-01]"""
-        book = game.book
-        game.supply[FICTION] = book.soldati_each
+        printed = game.printed
+        game.supply[FICTION] = printed.soldati_each
         for player in self.solos:
-            game.solo_pieces().left[player] = book.influence_each - book.pack.solo.common.doubled_mat_spaces
-        game.solo_pieces().board = [0] * (2 * len(book.solo_spaces[self.board]))
+            game.solo_pieces().left[player] = printed.influence_each - printed.pack.solo.common.doubled_mat_spaces
+        game.solo_pieces().board = [0] * (2 * len(printed.solo_spaces[self.board]))
 
     def deploy(self, game: State) -> None:
         """Area tiles say where the fictional family stands. [LX-1-S04, LX-2-S04]"""
@@ -70,22 +70,22 @@ class Solo(SoloRules):
 
         A solo has the same number everywhere. [LX-F-01, LX-1-S02..06, LX-2-S04..06]
         """
-        book = game.book
+        printed = game.printed
         fictional = (*self.marked_areas(game), *drawn)
-        symbols = self.symbols(book)
-        for area, start in enumerate(book.starts):
+        symbols = self.symbols(printed)
+        for area, start in enumerate(printed.starts):
             if area in fictional:
-                setup.garrison(game, area, FICTION, book.fictional_soldati)
+                setup.garrison(game, area, FICTION, printed.fictional_soldati)
             elif start == "neutral":
-                setup.garrison(game, area, NEUTRAL, book.start_soldati[area])
+                setup.garrison(game, area, NEUTRAL, printed.start_soldati[area])
             else:
                 player = next(player for player in range(self.players) if start in symbols[player])
-                number = self.own_soldati(game) if player in self.solos else book.start_soldati[area]
+                number = self.own_soldati(game) if player in self.solos else printed.start_soldati[area]
                 setup.garrison(game, area, player, number)
 
     def boats(self, game: State, player: int) -> int:
         """A solo has two more, of his commission's colour. [LX-B-01, AMB-LX-22]"""
-        return game.book.boats_each + (game.book.boats_more if player in self.solos else 0)
+        return game.printed.boats_each + (game.printed.boats_more if player in self.solos else 0)
 
     # ---------------------------------------------------------------- planning
 
@@ -99,12 +99,12 @@ class Solo(SoloRules):
         for column, tokens in enumerate(columns(game)):
             if any(tokens):
                 self._keep(game, column)
-                game.tell(Event("tokens_kept", {"column": game.book.columns[column], "count": sum(tokens)}))
+                game.tell(Event("tokens_kept", {"column": game.printed.columns[column], "count": sum(tokens)}))
 
     def _keep(self, game: State, column: int) -> None:
-        spaces = game.book.column_spaces[game.round][column]
+        spaces = game.printed.column_spaces[game.round][column]
         for source in top_spaces(game):
-            if game.book.spaces[source].column != column:
+            if game.printed.spaces[source].column != column:
                 continue
             for who, count in enumerate(game.tokens_on(source)):
                 for _ in range(count):
@@ -114,18 +114,18 @@ class Solo(SoloRules):
 
     # ---------------------------------------------------------------- the mat and the solo board
 
-    def covered(self, game: State, player: int, row: int) -> bool:
+    def has_commission_token(self, game: State, player: int, row: int) -> bool:
         """Whether a commission token lies on the next token of a row. [LX-M-01, LX-M-03]"""
         if player not in self.solos:
             return False
-        doubled = game.book.mats[game.colours[player]].doubled[row]
+        doubled = game.printed.mats[game.colours[player]].doubled[row]
         at = game.removed[player * ROWS + row]
         return at in doubled and game.solo_pieces().lifted[player * ROWS + row] <= doubled.index(at)
 
-    def lift(self, game: State, player: int, row: int, must: bool) -> None:
+    def take_commission_token(self, game: State, player: int, row: int, must: bool) -> None:
         """A commission token comes off; it may go to the solo board, else it goes to the supply. [LX-M-02..05]"""
         game.solo_pieces().lifted[player * ROWS + row] += 1
-        game.say("token_lifted", player, row=game.book.rows[row])
+        game.say("token_lifted", player, row=game.printed.rows[row])
         if self.usable(game, player):
             game.push(Commission(player, must))
         else:
@@ -136,7 +136,7 @@ class Solo(SoloRules):
         known: dict[str, bool] = {}
         return [
             space
-            for space in game.book.solo_spaces[self.board]
+            for space in game.printed.solo_spaces[self.board]
             if free(game, space) and self.unlocked(game, space) and offers(game, player, space, known)
         ]
 
@@ -145,8 +145,8 @@ class Solo(SoloRules):
         found = self.usable(game, player)
         if self.first_rules:
             return found
-        return [space for space in found if game.book.spaces[space].coin >= -game.money[player]]
+        return [space for space in found if game.printed.spaces[space].coin >= -game.money[player]]
 
-    def spare(self, game: State, player: int) -> int:
+    def usable_commission_tokens(self, game: State, player: int) -> int:
         """How many commission tokens could be used now. [LX-M-05]"""
         return len(self.usable(game, player))

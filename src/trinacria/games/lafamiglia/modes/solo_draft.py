@@ -25,26 +25,26 @@ class SoloDraft(Step):
     def player(self, game: State) -> int:
         """Whose choice it is."""
         at = len(self.chosen)
-        return at if at < game.rules.players else solo_rules(game).solos[at - game.rules.players]
+        return at if at < game.mode_rules.players else solo_rules(game).solos[at - game.mode_rules.players]
 
     def verb(self, game: State) -> str:
         """What is chosen."""
-        return "family" if len(self.chosen) < game.rules.players else "commission"
+        return "family" if len(self.chosen) < game.mode_rules.players else "commission"
 
     def ask(self, game: State) -> Decision:
         """One of the colours that are left."""
         verb = self.verb(game)
         left = [colour for colour in sorted(self.drawn) if colour not in self.chosen]
-        found: list[Action] = [game.act(verb, colour) for colour in left]
-        return question(game, self.player(game), verb, "LX-G-01" if verb == "family" else "LX-K-01", found)
+        actions: list[Action] = [game.act(verb, colour) for colour in left]
+        return question(game, self.player(game), verb, "LX-G-01" if verb == "family" else "LX-K-01", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
         """This one; when all have chosen, the pieces are taken."""
         chosen = (*self.chosen, choice.thing)
         if choice.verb == "family":
             facts: dict[str, object] = {"seat": game.seats[self.player(game)]}
-            game.tell(Event("family_chosen", facts | {"family": game.book.colours[choice.thing]}))
-        if len(chosen) < game.rules.players + len(solo_rules(game).solos):
+            game.tell(Event("family_chosen", facts | {"family": game.printed.colours[choice.thing]}))
+        if len(chosen) < game.mode_rules.players + len(solo_rules(game).solos):
             game.replace(SoloDraft(self.drawn, chosen))
         else:
             game.pop()
@@ -54,4 +54,4 @@ class SoloDraft(Step):
         """A colour that somebody has taken."""
         if choice.verb != self.verb(game):
             return None
-        return refuse("LX-G-01", "colour-taken", family=game.book.colours[choice.thing])
+        return refuse("LX-G-01", "colour-taken", family=game.printed.colours[choice.thing])

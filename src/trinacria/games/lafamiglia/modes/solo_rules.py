@@ -23,9 +23,9 @@ class SoloRules(TwoAgainstTwo):
         """The side of the solo board that lies up."""
         self.character_rule = ""
         """The rule by which a solo chooses his character."""
-        self.alone = True
-        self.can_turn = False
-        self.crowded = True
+        self.has_solo = True
+        self.any_corner_first = False
+        self.tokens_share_spaces = True
         self.start_breaks_ties = True  # [LX-V-03]
 
     @abstractmethod
@@ -78,4 +78,4 @@ class SoloRules(TwoAgainstTwo):
 
 def solo_rules(game: State) -> SoloRules:
     """The rules of a mode in which somebody is alone."""
-    return cast("SoloRules", game.rules)
+    return cast("SoloRules", game.mode_rules)

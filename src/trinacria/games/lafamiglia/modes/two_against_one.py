@@ -11,8 +11,9 @@ from trinacria.games.lafamiglia.modes.characters import KeepCharacter
 from trinacria.games.lafamiglia.modes.commission import why_not_use
 from trinacria.games.lafamiglia.modes.extra_actions import ExtraAction, Unlock, begin_extra
 from trinacria.games.lafamiglia.modes.solo import Solo
-from trinacria.games.lafamiglia.rules.book import ALONE, NOBODY, Book
+from trinacria.games.lafamiglia.rules.constants import ALONE, NOBODY
 from trinacria.games.lafamiglia.rules.pieces import earn
+from trinacria.games.lafamiglia.rules.printed_game import PrintedGame
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.games.lafamiglia.rules.step import refuse
 from trinacria.kernel.action import Action
@@ -42,47 +43,47 @@ class TwoAgainstOne(Solo):
 
     # ---------------------------------------------------------------- setting up
 
-    def symbols(self, book: Book) -> tuple[tuple[str, ...], ...]:
+    def symbols(self, printed: PrintedGame) -> tuple[tuple[str, ...], ...]:
         """The solo has the two corners of his side, the players of the team one each. [LX-2-S04, LX-2-S05]"""
-        ours, theirs = book.pack.map.sides
+        ours, theirs = printed.pack.map.sides
         return tuple(ours), (theirs[1],), (theirs[0],)
 
-    def level(self, book: Book) -> Difficulty:
+    def level(self, printed: PrintedGame) -> Difficulty:
         """How many extra actions are blocked."""
-        found = getattr(book.pack.solo.two_v_one.difficulty, self.difficulty)
+        found = getattr(printed.pack.solo.two_v_one.difficulty, self.difficulty)
         assert isinstance(found, Difficulty)
         return found
 
     def lay_solo_board(self, game: State) -> None:
         """A token on each round space, Block tokens on some of them. [LX-2-S01, LX-2-S02]"""
         super().lay_solo_board(game)
-        solo, count = game.solo_pieces(), game.book.pack.solo.two_v_one.round_spaces
+        solo, count = game.solo_pieces(), game.printed.pack.solo.two_v_one.round_spaces
         solo.left[SOLO] -= count
         solo.extra = [1] * count
-        blocked = self.level(game.book).blocked_spaces
+        blocked = self.level(game.printed).blocked_spaces
         solo.blocks = [1 if at + 1 in blocked else 0 for at in range(count)]
-        solo.opened = [0] * game.book.locked
+        solo.opened = [0] * game.printed.locked
 
     def area_tiles(self, game: State) -> tuple[tuple[tuple[int, ...], int], ...]:
         """Two of the three tiles of each of the solo's symbols. [LX-2-S04]"""
-        book = game.book
+        printed = game.printed
         return tuple(
             [
-                (tuple([book.area_names.index(area) for area in book.pack.corners[corner].series_2v1]), 2)
-                for corner in self.symbols(book)[SOLO]
+                (tuple([printed.area_names.index(area) for area in printed.pack.corners[corner].series_2v1]), 2)
+                for corner in self.symbols(printed)[SOLO]
             ]
         )
 
     def own_soldati(self, game: State) -> int:
         """Two in each area. [LX-2-S06]"""
-        return game.book.pack.solo.two_v_one.setup.own_soldati
+        return game.printed.pack.solo.two_v_one.setup.own_soldati
 
     def deployed(self, game: State) -> None:
         """The solo takes the start piece; in an easy game he opens an action. [LX-2-S03, LX-2-S10]"""
         game.first = game.phase_first = SOLO
         game.tell(Event("start_taken", {"seat": game.seats[SOLO]}))
         game.push(setup.Lots(setup.CHARACTERS, ()))
-        for _ in range(self.level(game.book).ticks_at_start):
+        for _ in range(self.level(game.printed).ticks_at_start):
             game.push(Unlock(SOLO, True))
 
     def share_characters(self, game: State, drawn: tuple[int, ...]) -> None:
@@ -95,8 +96,8 @@ class TwoAgainstOne(Solo):
 
     def character_kept(self, game: State, player: int) -> None:
         """More soldati and money for the solo, who pays nothing. [LX-2-S08, LX-2-S10]"""
-        numbers = game.book.pack.solo.two_v_one.setup
-        setup.muster_hq(game, player, numbers.extra_hq_soldati)
+        numbers = game.printed.pack.solo.two_v_one.setup
+        setup.fill_hq(game, player, numbers.extra_hq_soldati)
         earn(game, player, numbers.extra_money)
 
     def units(self, game: State, player: int) -> tuple[int, int, int]:
@@ -104,17 +105,17 @@ class TwoAgainstOne(Solo):
         soldati, cars, boats = super().units(game, player)
         if player != SOLO:
             return soldati, cars, boats
-        more = game.book.pack.solo.two_v_one.setup
+        more = game.printed.pack.solo.two_v_one.setup
         return soldati + more.board_soldati, cars + more.board_cars, boats + more.board_boats
 
     def labs(self, game: State, player: int) -> int:
         """One lab more for the solo. [LX-2-S09]"""
-        more = game.book.pack.solo.two_v_one.setup.board_labs if player == SOLO else 0
+        more = game.printed.pack.solo.two_v_one.setup.board_labs if player == SOLO else 0
         return super().labs(game, player) + more
 
     def token_turns(self, game: State) -> list[int]:
         """The solo two, the others one each, and once more. [LX-2-S11, AMB-LX-52]"""
-        numbers = game.book.pack.solo.two_v_one.setup
+        numbers = game.printed.pack.solo.two_v_one.setup
         each = numbers.influence_tokens_team_each
         turns: list[int] = []
         for player in game.in_order():
@@ -125,7 +126,7 @@ class TwoAgainstOne(Solo):
 
     def unlocked(self, game: State, space: int) -> bool:
         """The locked spaces come first on the board; each is opened by a Block token, tick up. [LX-2-R01, LX-2-R07]"""
-        at = space - game.book.solo_spaces[self.board][0]
+        at = space - game.printed.solo_spaces[self.board][0]
         opened = game.solo_pieces().opened
         return at >= len(opened) or opened[at] > 0
 
@@ -192,7 +193,7 @@ class TwoAgainstOne(Solo):
         game.solo_pieces().mark = column
         game.solo_pieces().mark_by = player
 
-    def barred(self, game: State, player: int) -> int:
+    def barred_column(self, game: State, player: int) -> int:
         """The column that the partner used in the turn directly before. [LX-2-T02, AMB-LX-48]"""
         solo, partner = game.solo_pieces(), self.partners[player]
         before = (player - 1) % self.players

@@ -35,16 +35,16 @@ class TwoAgainstTwo(ModeRules[State]):
 
     def boats(self, game: State, player: int) -> int:
         """How many boats a player has. [LF-C-06]"""
-        return game.book.boats_each
+        return game.printed.boats_each
 
     def units(self, game: State, player: int) -> tuple[int, int, int]:
         """The soldati, cars and boats a player sets up. [LF-S-20]"""
-        card = game.book.characters[game.characters[player]]
+        card = game.printed.characters[game.characters[player]]
         return card.soldati, card.cars, card.boats
 
     def labs(self, game: State, player: int) -> int:
         """The labs a player sets up. [LF-S-21]"""
-        return game.book.characters[game.characters[player]].labs
+        return game.printed.characters[game.characters[player]].labs
 
     def token_turns(self, game: State) -> list[int]:
         """Who puts the influence tokens of the set-up, one after the other. [LF-S-24]"""

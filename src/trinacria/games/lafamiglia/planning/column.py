@@ -6,7 +6,7 @@ from trinacria.games.lafamiglia.planning.equipment import EVERY, Equipment
 from trinacria.games.lafamiglia.planning.issuing import Issue, can_issue
 from trinacria.games.lafamiglia.planning.mat import InfluenceTwo, TakeOff
 from trinacria.games.lafamiglia.rules.actions import Choice
-from trinacria.games.lafamiglia.rules.book import BLANK, PARTS
+from trinacria.games.lafamiglia.rules.constants import BLANK, PARTS
 from trinacria.games.lafamiglia.rules.pieces import pay
 from trinacria.games.lafamiglia.rules.sheets import column_tokens, empty, foreign, open_spaces, shift, top_tokens
 from trinacria.games.lafamiglia.rules.state import State
@@ -23,20 +23,20 @@ ACT: Final = PARTS.index("act")
 
 def cost_of(game: State, player: int, column: int, tokens: list[int]) -> int:
     """The printed number, 1 for each token, and 1 more for each of another player. [LF-PB-03..05]"""
-    book = game.book
+    printed = game.printed
     others = sum([count for who, count in enumerate(tokens) if foreign(player, who)])
-    return book.column_cost[game.round - 1][column] + book.per_token * sum(tokens) + book.per_foreign * others
+    return printed.column_cost[game.round - 1][column] + printed.per_token * sum(tokens) + printed.per_foreign * others
 
 
 def pay_for(game: State, player: int, column: int) -> None:
     """All costs are paid before the action: to the supply, and to the owners of the tokens. [LF-PB-06, AMB-LF-09]"""
-    book = game.book
+    printed = game.printed
     tokens = column_tokens(game, column)
-    game.say("column_chosen", player, column=book.columns[column], tokens=sum(tokens))
-    pay(game, player, book.column_cost[game.round - 1][column] + book.per_token * sum(tokens))
-    for who in range(game.rules.players):
+    game.say("column_chosen", player, column=printed.columns[column], tokens=sum(tokens))
+    pay(game, player, printed.column_cost[game.round - 1][column] + printed.per_token * sum(tokens))
+    for who in range(game.mode_rules.players):
         if foreign(player, who):
-            pay(game, player, tokens[who] * book.per_foreign, who)
+            pay(game, player, tokens[who] * printed.per_foreign, who)
 
 
 class PutTokens(Step):
@@ -52,17 +52,19 @@ class PutTokens(Step):
     def next_token(self, game: State) -> tuple[int, int]:
         """The token at hand: its space and owner; (-1, -1): the column is empty."""
         for space, who in top_tokens(game):
-            if game.book.spaces[space].column == self.column:
+            if game.printed.spaces[space].column == self.column:
                 return space, who
         return -1, -1
 
     def targets(self, game: State) -> list[int]:
         """Empty action spaces; by the optional rule also empty spaces without an icon. [LF-PB-01, LX-OPT-3]"""
         found = open_spaces(game)
-        if game.rules.blank_spaces:
-            book = game.book
+        if game.mode_rules.blank_spaces:
+            printed = game.printed
             found += [
-                space for space in book.spaces_of[game.round] if book.spaces[space].kind == BLANK and empty(game, space)
+                space
+                for space in printed.spaces_of[game.round]
+                if printed.spaces[space].kind == BLANK and empty(game, space)
             ]
         return found
 
@@ -80,8 +82,8 @@ class PutTokens(Step):
 
     def ask(self, game: State) -> Decision:
         """Where this token goes; the action there is not performed. [LF-PB-01]"""
-        found: list[Action] = [game.act("put", space) for space in self.targets(game)]
-        return question(game, self.player, "put_token", "LF-PB-01", found)
+        actions: list[Action] = [game.act("put", space) for space in self.targets(game)]
+        return question(game, self.player, "put_token", "LF-PB-01", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
         """Move the token."""
@@ -90,8 +92,8 @@ class PutTokens(Step):
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """Only empty action spaces of the bottom sheet; blank ones by the optional rule."""
-        face = game.book.spaces[choice.thing]
-        if face.kind == BLANK and face.sheet == game.round and not game.rules.blank_spaces:
+        face = game.printed.spaces[choice.thing]
+        if face.kind == BLANK and face.sheet == game.round and not game.mode_rules.blank_spaces:
             return refuse("LF-PB-01", "put-blank", space=face.id)
         return refuse("LF-PB-01", "put-not-empty", space=face.id)
 
@@ -120,11 +122,11 @@ class ColumnAction(Step):
 
     def ask(self, game: State) -> Decision:
         """Issue an order, do the action, or stop."""
-        found: list[Action] = []
+        actions: list[Action] = []
         if can_issue(game, self.player):
-            found.append(game.act("do", ISSUE))
-        found.append(game.act("done") if self.acted else game.act("do", ACT))
-        return question(game, self.player, "column_action", "LF-PB-11", found)
+            actions.append(game.act("do", ISSUE))
+        actions.append(game.act("done") if self.acted else game.act("do", ACT))
+        return question(game, self.player, "column_action", "LF-PB-11", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
         """One of the two, in either order."""

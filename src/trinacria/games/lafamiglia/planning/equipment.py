@@ -20,16 +20,16 @@ def places(game: State, player: int, what: int, area: int) -> list[Action]:
     """Where a piece can be put. An order puts cars and boats at its own area, labs anywhere. [AMB-LF-37]"""
     areas = own_areas(game, player)
     near = areas if area < 0 else [area] if area in areas else []
-    found: list[Action] = []
+    actions: list[Action] = []
     if what & CARS and game.cars_left[player]:
-        found += [game.act("car", one) for one in near]
+        actions += [game.act("car", one) for one in near]
     if what & BOATS and game.boats_left[player]:
-        seas = {sea for one in near for sea in game.book.seas_of[one]}
-        found += [game.act("boat", sea) for sea in sorted(seas)]
+        seas = {sea for one in near for sea in game.printed.seas_of[one]}
+        actions += [game.act("boat", sea) for sea in sorted(seas)]
     if what & LABS and game.lab_stock:
-        limit = game.book.labs_limit
-        found += [game.act("lab", one) for one in areas if game.labs[one] < limit]
-    return found
+        limit = game.printed.labs_limit
+        actions += [game.act("lab", one) for one in areas if game.labs[one] < limit]
+    return actions
 
 
 class Equipment(Step):
@@ -54,11 +54,11 @@ class Equipment(Step):
 
     def ask(self, game: State) -> Decision:
         """Which piece, and where."""
-        found = places(game, self.player, self.what, self.area)
+        actions = places(game, self.player, self.what, self.area)
         if self.optional:
-            found.append(game.act("skip"))
+            actions.append(game.act("skip"))
         rule = {CARS: "LF-AC-09", BOATS: "LF-AC-10", LABS: "LF-AC-12"}.get(self.what, "LF-AC-08")
-        return question(game, self.player, "equipment", rule, found)
+        return question(game, self.player, "equipment", rule, actions)
 
     def choose(self, game: State, choice: Choice) -> None:
         """Put it there. A boat may still sail on."""
@@ -70,11 +70,11 @@ class Equipment(Step):
         if choice.verb == "car":
             game.cars_left[player] -= 1
             game.cars[thing] += 1
-            game.say("car_placed", player, area=game.book.area_names[thing])
+            game.say("car_placed", player, area=game.printed.area_names[thing])
         elif choice.verb == "lab":
             game.lab_stock -= 1
             game.labs[thing] += 1
-            game.say("lab_placed", player, area=game.book.area_names[thing])
+            game.say("lab_placed", player, area=game.printed.area_names[thing])
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """Areas without own soldati, distant seas, a third lab, no piece left."""
@@ -87,9 +87,9 @@ class Equipment(Step):
             return refuse("LF-C-08", "none-left", piece=choice.verb)
         if kind == BOATS:
             if self.area >= 0:
-                return refuse("LF-O-05", "sea-not-at-order", sea=game.book.sea_names[choice.thing])
-            return refuse(rule, "sea-not-adjacent", sea=game.book.sea_names[choice.thing])
-        name = game.book.area_names[choice.thing]
+                return refuse("LF-O-05", "sea-not-at-order", sea=game.printed.sea_names[choice.thing])
+            return refuse(rule, "sea-not-adjacent", sea=game.printed.sea_names[choice.thing])
+        name = game.printed.area_names[choice.thing]
         if game.owner[choice.thing] != self.player:
             return refuse(rule, "area-not-yours", area=name)
         if kind == CARS:
@@ -109,16 +109,16 @@ class Sail(Step):
 
     def ask(self, game: State) -> Decision:
         """Stay, or sail to an adjacent sea."""
-        found: list[Action] = [game.act("stay")]
-        found += [game.act("sail", sea) for sea in game.book.sea_neighbours[self.sea]]
-        return question(game, self.player, "sail", "LF-AC-10", found)
+        actions: list[Action] = [game.act("stay")]
+        actions += [game.act("sail", sea) for sea in game.printed.sea_neighbours[self.sea]]
+        return question(game, self.player, "sail", "LF-AC-10", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
         """In its last sea it stays, unless that now holds three boats. [LF-AC-11, AMB-LF-16]"""
         player = self.player
         sea = choice.thing if choice.verb == "sail" else self.sea
-        names = game.book.sea_names
-        if sum(game.boats_on(sea)) < game.book.boats_limit:
+        names = game.printed.sea_names
+        if sum(game.boats_on(sea)) < game.printed.boats_limit:
             game.pop()
             game.boats_left[player] -= 1
             game.add_boats(sea, player, 1)
@@ -131,7 +131,7 @@ class Sail(Step):
         """Only one sea further."""
         if choice.verb != "sail":
             return None
-        return refuse("LF-AC-10", "sail-too-far", sea=game.book.sea_names[choice.thing])
+        return refuse("LF-AC-10", "sail-too-far", sea=game.printed.sea_names[choice.thing])
 
 
 class Sink(Step):
@@ -158,8 +158,8 @@ class Sink(Step):
 
     def ask(self, game: State) -> Decision:
         """Which of the other two."""
-        found: list[Action] = [game.act("sink", game.colours[owner]) for owner in self.owners(game)]
-        return question(game, self.player, "sink", "LF-AC-11", found)
+        actions: list[Action] = [game.act("sink", game.colours[owner]) for owner in self.owners(game)]
+        return question(game, self.player, "sink", "LF-AC-11", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
         """This one."""
@@ -169,8 +169,8 @@ class Sink(Step):
         game.pop()
         game.add_boats(self.sea, owner, -1)
         game.boats_left[owner] += 1
-        game.say("boat_sunk", self.player, sea=game.book.sea_names[self.sea], other=game.seats[owner])
+        game.say("boat_sunk", self.player, sea=game.printed.sea_names[self.sea], other=game.seats[owner])
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """No boat of that colour there."""
-        return refuse("LF-AC-11", "sink-not-there", family=game.book.colours[choice.thing])
+        return refuse("LF-AC-11", "sink-not-there", family=game.printed.colours[choice.thing])

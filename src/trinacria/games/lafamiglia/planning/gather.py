@@ -18,7 +18,7 @@ BY_BOAT: Final = 1
 
 def sources(game: State, player: int, area: int, visited: tuple[int, ...]) -> list[int]:
     """The own areas adjacent by land from which something can still come; no boats. [LF-MV-01, LF-MV-02]"""
-    return [one for one in game.book.neighbours[area] if game.owner[one] == player and one not in visited]
+    return [one for one in game.printed.neighbours[area] if game.owner[one] == player and one not in visited]
 
 
 def overseas(game: State, player: int, area: int, visited: tuple[int, ...]) -> list[int]:
@@ -30,7 +30,7 @@ def can_rally(game: State, player: int, area: int) -> bool:
     """Whether anybody can come into the area of the order."""
     if sources(game, player, area, ()):
         return True
-    return game.rules.rally_boat and len(overseas(game, player, area, ())) > 0
+    return game.mode_rules.rally_boat and len(overseas(game, player, area, ())) > 0
 
 
 def can_gather(game: State, player: int) -> bool:
@@ -49,10 +49,10 @@ class Gather(Step):
 
     def ask(self, game: State) -> Decision:
         """Into which area."""
-        found: list[Action] = [
+        actions: list[Action] = [
             game.act("gather", area) for area in own_areas(game, self.player) if sources(game, self.player, area, ())
         ]
-        return question(game, self.player, "gather", "LF-XA-05", found)
+        return question(game, self.player, "gather", "LF-XA-05", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
         """Then from where."""
@@ -60,7 +60,7 @@ class Gather(Step):
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """A foreign area, or nobody next to it."""
-        name = game.book.area_names[choice.thing]
+        name = game.printed.area_names[choice.thing]
         if game.owner[choice.thing] != self.player:
             return refuse("LF-XA-05", "area-not-yours", area=name)
         return refuse("LF-XA-05", "nobody-adjacent", area=name)
@@ -84,10 +84,10 @@ class Bring(Step):
 
     def options(self, game: State) -> list[Action]:
         """By land, or by boat."""
-        found: list[Action] = [game.act("from", area) for area in sources(game, self.player, self.area, self.visited)]
+        actions: list[Action] = [game.act("from", area) for area in sources(game, self.player, self.area, self.visited)]
         if self.boats:
-            found += [game.act("ship", area) for area in overseas(game, self.player, self.area, self.visited)]
-        return found
+            actions += [game.act("ship", area) for area in overseas(game, self.player, self.area, self.visited)]
+        return actions
 
     def run(self, game: State) -> bool:
         """Wait while there is an area left."""
@@ -98,10 +98,10 @@ class Bring(Step):
 
     def ask(self, game: State) -> Decision:
         """From where next."""
-        found = self.options(game)
+        actions = self.options(game)
         if self.visited:
-            found.append(game.act("done"))
-        return question(game, self.player, "bring", "LF-MV-01", found)
+            actions.append(game.act("done"))
+        return question(game, self.player, "bring", "LF-MV-01", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
         """Then how many."""
@@ -117,15 +117,15 @@ class Bring(Step):
         """Not adjacent by land, not own, or visited before."""
         if choice.verb not in ("from", "ship"):
             return None
-        name = game.book.area_names[choice.thing]
+        name = game.printed.area_names[choice.thing]
         if choice.verb == "ship":
-            if not game.rules.rally_boat:
+            if not game.mode_rules.rally_boat:
                 return refuse("LF-MV-02", "rally-no-boat", area=name)
             if not self.boats:
                 return refuse("LX-OPT-4", "rally-boat-again", area=name)
             return refuse("LX-OPT-4", "rally-boat", area=name)
-        if choice.thing not in game.book.neighbours[self.area]:
-            return refuse("LF-MV-02", "not-adjacent", area=name, other=game.book.area_names[self.area])
+        if choice.thing not in game.printed.neighbours[self.area]:
+            return refuse("LF-MV-02", "not-adjacent", area=name, other=game.printed.area_names[self.area])
         return refuse("LF-MV-01", "area-not-yours", area=name)
 
 
@@ -160,12 +160,12 @@ class BringNumber(Step):
         cars = self.cars(game)
         if self.number < 0:
             least = 0 if cars else 1
-            found: list[Action] = [
+            actions: list[Action] = [
                 game.act("soldati", number) for number in range(game.soldati[self.source], least - 1, -1)
             ]
-            return question(game, self.player, "bring_soldati", "LF-MV-01", found)
-        found = [game.act("cars", number) for number in range(cars, 0 if self.number == 0 else -1, -1)]
-        return question(game, self.player, "bring_cars", "LF-MV-01", found)
+            return question(game, self.player, "bring_soldati", "LF-MV-01", actions)
+        actions = [game.act("cars", number) for number in range(cars, 0 if self.number == 0 else -1, -1)]
+        return question(game, self.player, "bring_cars", "LF-MV-01", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
         """Note the soldati; with the cars all move."""
@@ -181,7 +181,7 @@ class BringNumber(Step):
         game.soldati[self.area] += self.number
         game.cars[self.source] -= cars
         game.cars[self.area] += cars
-        names = game.book.area_names
+        names = game.printed.area_names
         game.say(
             "gathered",
             self.player,

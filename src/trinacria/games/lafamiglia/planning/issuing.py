@@ -16,8 +16,8 @@ from trinacria.kernel.event import Event
 def order_areas(game: State, player: int) -> list[int]:
     """Where an order can be put: own areas without one; with Chain of Command also with one. [LF-AC-06, LF-XT-03]"""
     most = 1 if game.has_tile(player, TileEffect.SECOND_ORDER) else 0
-    first = player * game.book.orders_each
-    lying = game.order_at[first : first + game.book.orders_each]
+    first = player * game.printed.orders_each
+    lying = game.order_at[first : first + game.printed.orders_each]
     return [area for area in own_areas(game, player) if lying.count(area) <= most]
 
 
@@ -50,15 +50,15 @@ class Issue(Step):
     def targets(self, game: State) -> list[int]:
         """The areas; the second of two orders in one area stays there. [LF-XA-02, LF-XA-03]"""
         if self.areas == 1 and self.area >= 0:
-            return [self.area] if len(orders_in(game, self.area)) < game.book.orders_limit else []
+            return [self.area] if len(orders_in(game, self.area)) < game.printed.orders_limit else []
         return order_areas(game, self.player)
 
     def ask(self, game: State) -> Decision:
         """Which area."""
-        found: list[Action] = [game.act("issue", area) for area in self.targets(game)]
+        actions: list[Action] = [game.act("issue", area) for area in self.targets(game)]
         if self.area >= 0:
-            found.append(game.act("done"))
-        return question(game, self.player, "issue_area", "LF-AC-06", found)
+            actions.append(game.act("done"))
+        return question(game, self.player, "issue_area", "LF-AC-06", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
         """Then which order."""
@@ -72,16 +72,16 @@ class Issue(Step):
         """Foreign areas, and areas that hold an order."""
         if choice.verb != "issue":
             return None
-        name = game.book.area_names[choice.thing]
+        name = game.printed.area_names[choice.thing]
         owner = game.owner[choice.thing]
         if owner == game.partner(self.player):
             return refuse("LF-TW-04", "issue-partners", area=name)
         if owner != self.player:
             return refuse("LF-AC-06", "area-not-yours", area=name)
-        if len(orders_in(game, choice.thing)) >= game.book.orders_limit:
+        if len(orders_in(game, choice.thing)) >= game.printed.orders_limit:
             return refuse("LF-XA-03", "orders-full", area=name)
         if self.areas == 1 and self.area >= 0:
-            return refuse("LF-XA-02", "issue-same-area", area=game.book.area_names[self.area])
+            return refuse("LF-XA-02", "issue-same-area", area=game.printed.area_names[self.area])
         return refuse("LF-AC-06", "issue-taken", area=name)
 
 
@@ -97,22 +97,22 @@ class LayOrder(Step):
 
     def ask(self, game: State) -> Decision:
         """One of the HQ."""
-        found: list[Action] = [game.act("order", game.order_face(order)) for order in orders_home(game, self.player)]
-        return question(game, self.player, "issue_order", "LF-AC-06", found)
+        actions: list[Action] = [game.act("order", game.order_face(order)) for order in orders_home(game, self.player)]
+        return question(game, self.player, "issue_order", "LF-AC-06", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
         """Lay it face down."""
         game.pop()
         order = game.order_number(choice.thing)
         game.order_at[order] = self.area
-        facts: dict[str, object] = {"seat": game.seats[self.player], "area": game.book.area_names[self.area]}
+        facts: dict[str, object] = {"seat": game.seats[self.player], "area": game.printed.area_names[self.area]}
         secret: dict[str, object] = {"order": game.order_name(order)}
         game.tell(Event("order_laid", facts | {"order": "hidden"}, secrets=secret, keepers=game.team(self.player)))
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """Only orders of the own HQ; those laid are not moved or taken back. [LF-AC-07]"""
         number = game.order_number(choice.thing)
-        name = game.book.order_names[choice.thing]
+        name = game.printed.order_names[choice.thing]
         if number >= 0 and game.order_owner(number) == self.player and game.order_at[number] >= 0:
             return refuse("LF-AC-07", "order-laid", order=name)
         return refuse("LF-AC-06", "order-not-in-hq", order=name)

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from trinacria.games.lafamiglia.planning.equipment import CARS, LABS, Equipment
 from trinacria.games.lafamiglia.rules.actions import Choice
-from trinacria.games.lafamiglia.rules.book import CAR, LAB, LAUNDER, MONEY, ROWS
+from trinacria.games.lafamiglia.rules.constants import CAR, LAB, LAUNDER, MONEY, ROWS
 from trinacria.games.lafamiglia.rules.pieces import IN_HQ, ON_MAT, earn, launder
 from trinacria.games.lafamiglia.rules.sheets import columns, empty, open_spaces, top_spaces
 from trinacria.games.lafamiglia.rules.state import State
@@ -16,16 +16,16 @@ from trinacria.kernel.errors import IllegalAction
 
 def rows_left(game: State, player: int) -> list[int]:
     """The rows of the mat that still have a token."""
-    length = game.book.mats[game.colours[player]].length
+    length = game.printed.mats[game.colours[player]].length
     return [row for row in range(ROWS) if game.removed[player * ROWS + row] < length[row]]
 
 
 def reveal(game: State, player: int, row: int) -> None:
     """The leftmost token of a row is gone: its order comes to the HQ, an instant effect happens now. [LF-FM-03..10]"""
-    mat = game.book.mats[game.colours[player]]
+    mat = game.printed.mats[game.colours[player]]
     at = game.removed[player * ROWS + row]
     game.removed[player * ROWS + row] = at + 1
-    game.say("token_off_mat", player, row=game.book.rows[row], left=mat.length[row] - at - 1)
+    game.say("token_off_mat", player, row=game.printed.rows[row], left=mat.length[row] - at - 1)
     section = mat.first_of[row][at]
     if section:
         _gain_order(game, player, row, section)
@@ -43,8 +43,8 @@ def reveal(game: State, player: int, row: int) -> None:
 def _gain_order(game: State, player: int, row: int, section: str) -> None:
     """The first token of a section gives the advanced order of that row and letter. [LF-FM-10]"""
     for order in game.orders_of(player):
-        slot = game.book.orders[game.order_face(order)].slot
-        if slot == (game.book.rows[row], section) and game.order_at[order] == ON_MAT:
+        slot = game.printed.orders[game.order_face(order)].slot
+        if slot == (game.printed.rows[row], section) and game.order_at[order] == ON_MAT:
             game.order_at[order] = IN_HQ
             game.say("order_gained", player, order=game.order_name(order))
 
@@ -67,8 +67,8 @@ class TakeOff(Step):
             game.pop()
             return False
         game.replace(TakeOff(self.player, self.row, self.left - 1, self.must))
-        if game.rules.covered(game, self.player, self.row):
-            game.rules.lift(game, self.player, self.row, self.must)
+        if game.mode_rules.has_commission_token(game, self.player, self.row):
+            game.mode_rules.take_commission_token(game, self.player, self.row, self.must)
         else:
             game.influence[self.player] += 1
             reveal(game, self.player, self.row)
@@ -88,20 +88,20 @@ class Exert(Step):
 
     def ask(self, game: State) -> Decision:
         """Which row."""
-        found: list[Action] = [game.act("row", row) for row in rows_left(game, self.player)]
+        actions: list[Action] = [game.act("row", row) for row in rows_left(game, self.player)]
         rule = "LF-AC-14" if self.number == 1 else "LF-XA-06"
-        return question(game, self.player, "exert", rule, found)
+        return question(game, self.player, "exert", rule, actions)
 
     def choose(self, game: State, choice: Choice) -> None:
         """Take the token off."""
-        if self.to_sheet and not game.rules.covered(game, self.player, choice.thing):
+        if self.to_sheet and not game.mode_rules.has_commission_token(game, self.player, choice.thing):
             game.replace(ToSheet(self.player, choice.thing, False))
         else:
             game.replace(TakeOff(self.player, choice.thing, self.number, False))
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """A row without tokens."""
-        return refuse("LF-AC-14", "row-empty", row=game.book.rows[choice.thing])
+        return refuse("LF-AC-14", "row-empty", row=game.printed.rows[choice.thing])
 
 
 class ToSheet(Step):
@@ -121,12 +121,14 @@ class ToSheet(Step):
     def places(self, game: State) -> list[int]:
         """The spaces of both sheets that can take the token."""
         filled = [any(tokens) for tokens in columns(game)]
-        top = [space for space in top_spaces(game) if filled[game.book.spaces[space].column] and empty(game, space)]
+        top = [space for space in top_spaces(game) if filled[game.printed.spaces[space].column] and empty(game, space)]
         return top + open_spaces(game)
 
     def run(self, game: State) -> bool:
         """Without a place the token goes to the supply. [AMB-LF-20]"""
-        own = self.row in rows_left(game, self.player) and not game.rules.covered(game, self.player, self.row)
+        own = self.row in rows_left(game, self.player) and not game.mode_rules.has_commission_token(
+            game, self.player, self.row
+        )
         if own and self.places(game):
             return True
         game.replace(TakeOff(self.player, self.row, 1, False))
@@ -134,10 +136,10 @@ class ToSheet(Step):
 
     def ask(self, game: State) -> Decision:
         """Where the token goes."""
-        found: list[Action] = [game.act("put", space) for space in self.places(game)]
+        actions: list[Action] = [game.act("put", space) for space in self.places(game)]
         if self.free:
-            found.append(game.act("supply"))
-        return question(game, self.player, "influence_token", "LF-AC-16", found)
+            actions.append(game.act("supply"))
+        return question(game, self.player, "influence_token", "LF-AC-16", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
         """Put it there; then the mat shows what it hid."""
@@ -147,12 +149,12 @@ class ToSheet(Step):
             return
         game.pop()
         game.add_tokens(choice.thing, player, 1)
-        game.say("token_put", player, token=game.seats[player], space=game.book.space_names[choice.thing])
+        game.say("token_put", player, token=game.seats[player], space=game.printed.space_names[choice.thing])
         reveal(game, player, self.row)
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """A space that is taken, or a column without tokens."""
-        return refuse("LF-AC-16", "put-not-allowed", space=game.book.space_names[choice.thing])
+        return refuse("LF-AC-16", "put-not-allowed", space=game.printed.space_names[choice.thing])
 
 
 class InfluenceTwo(Step):
@@ -182,7 +184,7 @@ class InfluenceTwo(Step):
             return True
         if not rows:
             game.pop()
-        elif game.rules.covered(game, self.player, rows[0]):
+        elif game.mode_rules.has_commission_token(game, self.player, rows[0]):
             game.replace(TakeOff(self.player, rows[0], 1, False))
         else:
             game.replace(ToSheet(self.player, rows[0], True))
@@ -191,19 +193,19 @@ class InfluenceTwo(Step):
     def ask(self, game: State) -> Decision:
         """Which row's token goes to the supply; then which row's to a sheet."""
         kind = "exert_supply" if self.first < 0 else "exert_sheet"
-        found: list[Action] = [game.act("row", row) for row in self.rows(game)]
-        return question(game, self.player, kind, "LF-PB-10", found)
+        actions: list[Action] = [game.act("row", row) for row in self.rows(game)]
+        return question(game, self.player, kind, "LF-PB-10", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
         """Take it off."""
         player, row = self.player, choice.thing
-        covered = game.rules.covered(game, player, row)
+        covered = game.mode_rules.has_commission_token(game, player, row)
         if self.first < 0:
             game.replace(InfluenceTwo(player, row, covered))
             if not covered:
                 game.push(TakeOff(player, row, 1, False))
             return
-        must = covered and self.held and game.rules.spare(game, player) > 1
+        must = covered and self.held and game.mode_rules.usable_commission_tokens(game, player) > 1
         game.replace(TakeOff(player, row, 1, must) if covered else ToSheet(player, row, self.held))
         if self.held:
             game.push(TakeOff(player, self.first, 1, must))
@@ -211,5 +213,5 @@ class InfluenceTwo(Step):
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """The same row again, or an empty one."""
         if choice.thing == self.first:
-            return refuse("LF-PB-10", "row-again", row=game.book.rows[choice.thing])
-        return refuse("LF-AC-14", "row-empty", row=game.book.rows[choice.thing])
+            return refuse("LF-PB-10", "row-again", row=game.printed.rows[choice.thing])
+        return refuse("LF-AC-14", "row-empty", row=game.printed.rows[choice.thing])

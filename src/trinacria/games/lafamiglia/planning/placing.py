@@ -3,8 +3,8 @@
 from typing import ClassVar
 
 from trinacria.games.lafamiglia.rules.actions import Choice
-from trinacria.games.lafamiglia.rules.book import NOBODY
-from trinacria.games.lafamiglia.rules.pieces import muster, own_areas
+from trinacria.games.lafamiglia.rules.constants import NOBODY
+from trinacria.games.lafamiglia.rules.pieces import own_areas, place_from_hq
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.games.lafamiglia.rules.step import Placing, question, refuse, wrong_number
 from trinacria.kernel.action import Action
@@ -45,10 +45,10 @@ class Place(Placing):
 
     def ask(self, game: State) -> Decision:
         """Which area."""
-        found: list[Action] = [game.act("place", area) for area in self.areas(game)]
+        actions: list[Action] = [game.act("place", area) for area in self.areas(game)]
         if self.optional:
-            found.append(game.act("skip"))
-        return question(game, self.player, "place_area", "LF-AC-03" if self.empty_too else "LF-XA-04", found)
+            actions.append(game.act("skip"))
+        return question(game, self.player, "place_area", "LF-AC-03" if self.empty_too else "LF-XA-04", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
         """Then how many."""
@@ -59,7 +59,7 @@ class Place(Placing):
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """Areas of others, and empty ones where they are not allowed."""
-        name = game.book.area_names[choice.thing]
+        name = game.printed.area_names[choice.thing]
         owner = game.owner[choice.thing]
         if owner == NOBODY:
             return refuse("LF-XA-04", "area-empty", area=name)
@@ -90,14 +90,14 @@ class PlaceNumber(Placing):
     def ask(self, game: State) -> Decision:
         """The number is a maximum."""
         most = min(self.most, game.hq[self.player])
-        found: list[Action] = [game.act("soldati", number) for number in range(most, self.least - 1, -1)]
-        return question(game, self.player, "place_number", "LF-AC-02", found)
+        actions: list[Action] = [game.act("soldati", number) for number in range(most, self.least - 1, -1)]
+        return question(game, self.player, "place_number", "LF-AC-02", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
         """Put them there."""
         game.pop()
         if choice.thing:
-            muster(game, self.player, self.area, choice.thing)
+            place_from_hq(game, self.player, self.area, choice.thing)
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """More than the number, or than there are."""
@@ -135,10 +135,10 @@ class LabSoldati(Placing):
 
     def ask(self, game: State) -> Decision:
         """The next one."""
-        found: list[Action] = [game.act("place", area) for area in dict.fromkeys(self.left)]
+        actions: list[Action] = [game.act("place", area) for area in dict.fromkeys(self.left)]
         if self.optional:
-            found.append(game.act("done"))
-        return question(game, self.player, "lab_soldati", "LF-XO-02", found)
+            actions.append(game.act("done"))
+        return question(game, self.player, "lab_soldati", "LF-XO-02", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
         """One soldato into that area."""
@@ -148,10 +148,10 @@ class LabSoldati(Placing):
         left = list(self.left)
         left.remove(choice.thing)
         game.replace(LabSoldati(self.player, self.most - 1, tuple(left), True))
-        muster(game, self.player, choice.thing, 1)
+        place_from_hq(game, self.player, choice.thing, 1)
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """No lab there, or each has its soldato."""
         if choice.verb != "place":
             return None
-        return refuse("LF-XO-02", "no-lab-left", area=game.book.area_names[choice.thing])
+        return refuse("LF-XO-02", "no-lab-left", area=game.printed.area_names[choice.thing])

@@ -6,7 +6,7 @@ from trinacria.games.lafamiglia.planning.column import ColumnAction, PutTokens, 
 from trinacria.games.lafamiglia.planning.spaces import UseSpace, offers
 from trinacria.games.lafamiglia.rules import anytime
 from trinacria.games.lafamiglia.rules.actions import NEUTRAL_TOKEN, Choice
-from trinacria.games.lafamiglia.rules.book import ACTION, NEUTRAL, NOBODY
+from trinacria.games.lafamiglia.rules.constants import ACTION, NEUTRAL, NOBODY
 from trinacria.games.lafamiglia.rules.pieces import earn, orders_home, pay
 from trinacria.games.lafamiglia.rules.sheets import (
     column_tokens,
@@ -41,13 +41,13 @@ class Planning(Step):
 
     def run(self, game: State) -> bool:
         """The next turn, or the final actions."""
-        if self.skipped >= game.rules.players:
+        if self.skipped >= game.mode_rules.players:
             _sweep(game)
-        if game.rules.planning_over(game, self.begun):
+        if game.mode_rules.planning_over(game, self.begun):
             game.replace(FinalActions(0))
             return False
-        game.replace(Planning((self.player + 1) % game.rules.players, self.skipped, True))
-        game.rules.turn_begins(game, self.player)
+        game.replace(Planning((self.player + 1) % game.mode_rules.players, self.skipped, True))
+        game.mode_rules.turn_begins(game, self.player)
         game.push(Turn(self.player, False))
         game.say("turn", self.player)
         return False
@@ -55,12 +55,12 @@ class Planning(Step):
 
 def _sweep(game: State) -> None:
     """Nobody can pay: what is left goes to an infinity space without action and payment. [AMB-LF-02]"""
-    target = next(space for space in game.book.action_spaces[game.round] if game.book.spaces[space].infinite)
+    target = next(space for space in game.printed.action_spaces[game.round] if game.printed.spaces[space].infinite)
     for space in top_spaces(game):
         for who, count in enumerate(game.tokens_on(space)):
             game.add_tokens(target, who, count)
             game.add_tokens(space, who, -count)
-    game.tell(Event("tokens_swept", {"space": game.book.space_names[target]}))
+    game.tell(Event("tokens_swept", {"space": game.printed.space_names[target]}))
 
 
 class Turn(Step):
@@ -84,7 +84,7 @@ class Turn(Step):
 
     def run(self, game: State) -> bool:
         """Wait for a move; without money and orders ask the partner, then skip the turn. [AMB-LF-02]"""
-        if not self.stuck(game) or orders_home(game, self.player) or game.rules.extra_actions(game, self.player):
+        if not self.stuck(game) or orders_home(game, self.player) or game.mode_rules.extra_actions(game, self.player):
             return True
         if not self.declined and game.partner(self.player) >= 0:
             game.push(Help(self.player))
@@ -101,28 +101,28 @@ class Turn(Step):
     def options(self, game: State) -> list[Action]:
         """Spaces whose action can be done and columns that can be paid. [AMB-LF-01..03]"""
         player = self.player
-        found: list[Action] = []
+        actions: list[Action] = []
         known: dict[str, bool] = {}
         purse = game.money[player] - _cheapest(game, player)
         for space in open_spaces(game):
-            if game.book.spaces[space].coin >= -purse and offers(game, player, space, known):
-                found.append(game.act("use", space))
-        barred = game.rules.barred(game, player)
+            if game.printed.spaces[space].coin >= -purse and offers(game, player, space, known):
+                actions.append(game.act("use", space))
+        barred = game.mode_rules.barred_column(game, player)
         for column, tokens in enumerate(columns(game)):
             if any(tokens) and column != barred and cost_of(game, player, column, tokens) <= game.money[player]:
-                found.append(game.act("column", column))
-        return found
+                actions.append(game.act("column", column))
+        return actions
 
     def must_sell(self, game: State) -> bool:
         """Nothing can be paid, and orders can be sold: for a move at all, or for one with an effect. [LF-PA-04]"""
         if not orders_home(game, self.player):
             return False
-        return self.stuck(game) or (not game.rules.first_rules and _sale_helps(game, self.player))
+        return self.stuck(game) or (not game.mode_rules.first_rules and _sale_helps(game, self.player))
 
     def ask(self, game: State) -> Decision:
         """What to do in this turn. Orders are sold before a token goes without effect. [LF-PA-04, AMB-LF-04]"""
         player = self.player
-        extra = game.rules.extra_actions(game, player)
+        extra = game.mode_rules.extra_actions(game, player)
         moves = [] if self.stuck(game) else self.options(game)
         if moves:
             return question(game, player, "turn", "LF-P-02", [*extra, *moves])
@@ -140,7 +140,7 @@ class Turn(Step):
             anytime.carry_out(game, choice, player)
             return
         if choice.verb == "extra":
-            game.rules.do_extra(game, player, choice.thing)
+            game.mode_rules.do_extra(game, player, choice.thing)
             return
         if choice.verb == "skip":
             self._skip(game)
@@ -148,7 +148,7 @@ class Turn(Step):
         game.pop()
         turn_over(game, player, True)
         if choice.verb == "column":
-            game.rules.column_used(game, player, choice.thing)
+            game.mode_rules.column_used(game, player, choice.thing)
             pay_for(game, player, choice.thing)
             game.push(ColumnAction(player, choice.thing, False, False))
             game.push(PutTokens(player, choice.thing))
@@ -161,10 +161,10 @@ class Turn(Step):
         money = game.money[player]
         if choice.verb == "column":
             tokens = column_tokens(game, choice.thing)
-            name = game.book.columns[choice.thing]
+            name = game.printed.columns[choice.thing]
             if not any(tokens):
                 return refuse("LF-PB-01", "column-empty", column=name)
-            if choice.thing == game.rules.barred(game, player):
+            if choice.thing == game.mode_rules.barred_column(game, player):
                 return refuse("LX-2-T02", "column-barred", column=name)
             cost = cost_of(game, player, choice.thing, tokens)
             return refuse("LF-PB-06", "column-too-dear", column=name, cost=cost, money=money)
@@ -175,9 +175,9 @@ class Turn(Step):
         if choice.verb == "idle":
             return refuse("LF-PA-09", "idle-not-now")
         if choice.verb == "sell":
-            return refuse("LF-AT-03", "order-not-in-hq", order=game.book.order_names[choice.thing])
+            return refuse("LF-AT-03", "order-not-in-hq", order=game.printed.order_names[choice.thing])
         if choice.verb == "extra":
-            return game.rules.why_not_extra(game, player, choice.thing)
+            return game.mode_rules.why_not_extra(game, player, choice.thing)
         return None
 
 
@@ -186,7 +186,7 @@ def turn_over(game: State, player: int, moved: bool) -> None:
     for at in range(len(game.frames) - 1, -1, -1):
         under = game.frames[at]
         if isinstance(under, Planning):
-            following = (player + 1) % game.rules.players
+            following = (player + 1) % game.mode_rules.players
             game.frames[at] = Planning(following, 0 if moved else under.skipped + 1, True)
             return
 
@@ -197,10 +197,10 @@ def takeable(game: State, player: int) -> list[tuple[int, int]]:
     [LF-P-03, LX-2-T02]
     """
     found = top_tokens(game)
-    barred = game.rules.barred(game, player)
+    barred = game.mode_rules.barred_column(game, player)
     if barred < 0 or sum(column_tokens(game, barred)) != 1:
         return found
-    return [(space, who) for space, who in found if game.book.spaces[space].column != barred]
+    return [(space, who) for space, who in found if game.printed.spaces[space].column != barred]
 
 
 def _cheapest(game: State, player: int) -> int:
@@ -211,7 +211,7 @@ def _cheapest(game: State, player: int) -> int:
 def _sale_helps(game: State, player: int) -> bool:
     """Whether a move with an effect could be paid once some orders are sold. [AMB-LF-04, AMB-LF-05]"""
     home = len(orders_home(game, player))
-    barred = game.rules.barred(game, player)
+    barred = game.mode_rules.barred_column(game, player)
     for column, tokens in enumerate(columns(game)):
         if any(tokens) and column != barred and cost_of(game, player, column, tokens) <= game.money[player] + home:
             return True
@@ -219,7 +219,7 @@ def _sale_helps(game: State, player: int) -> bool:
     others: dict[str, bool] = {"issue": False}
     purse = game.money[player] - _cheapest(game, player)
     for space in open_spaces(game):
-        missing = -game.book.spaces[space].coin - purse
+        missing = -game.printed.spaces[space].coin - purse
         # The last order cannot be sold and issued.
         if missing <= home and offers(game, player, space, known if missing < home else others):
             return True
@@ -227,7 +227,7 @@ def _sale_helps(game: State, player: int) -> bool:
 
 
 def _why_not_use(game: State, player: int, space: int, purse: int) -> IllegalAction:
-    face = game.book.spaces[space]
+    face = game.printed.spaces[space]
     if face.sheet != game.round or face.kind != ACTION:
         return refuse("LF-PA-01", "space-no-action", space=face.id)
     if not empty(game, space):
@@ -255,9 +255,9 @@ class Help(Step):
     def ask(self, game: State) -> Decision:
         """Give or decline."""
         partner = game.partner(self.player)
-        found: list[Action] = [game.act("give")] if game.money[partner] > 1 else []
-        found.append(game.act("decline"))
-        return question(game, partner, "help", "LF-AT-04", found)
+        actions: list[Action] = [game.act("give")] if game.money[partner] > 1 else []
+        actions.append(game.act("decline"))
+        return question(game, partner, "help", "LF-AT-04", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
         """With a gift the turn goes on; without it the turn is lost."""
@@ -285,7 +285,7 @@ class TakeToken(Step):
 
     def payer(self, game: State) -> int:
         """Here the money is needed: for the space, and for the token's owner. [LF-PA-04, AMB-LF-06]"""
-        return NOBODY if game.rules.first_rules else self.player
+        return NOBODY if game.mode_rules.first_rules else self.player
 
     def may_sell(self, game: State, player: int) -> bool:
         """Not the order that the chosen space needs: something has to be done there. [LF-PA-09]"""
@@ -299,16 +299,16 @@ class TakeToken(Step):
 
     def cost(self, game: State) -> int:
         """What the space itself costs; printed numbers count for nothing without effect. [LF-PA-05, AMB-LF-04]"""
-        return 0 if self.idle else max(0, -game.book.spaces[self.space].coin)
+        return 0 if self.idle else max(0, -game.printed.spaces[self.space].coin)
 
     def ask(self, game: State) -> Decision:
         """Which token: another player's costs 1 more. [LF-PA-03]"""
         purse = game.money[self.player] - self.cost(game)
-        found: list[Action] = []
+        actions: list[Action] = []
         for space, who in takeable(game, self.player):
             if purse >= (1 if foreign(self.player, who) else 0):
-                found.append(game.act("token", space, game.colours[who] if who != NEUTRAL else NEUTRAL_TOKEN))
-        return question(game, self.player, "token", "LF-PA-01", found)
+                actions.append(game.act("token", space, game.colours[who] if who != NEUTRAL else NEUTRAL_TOKEN))
+        return question(game, self.player, "token", "LF-PA-01", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
         """Pay the owner, then the printed cost, take the printed income, then act. [LF-PA-03, LF-PA-05, AMB-LF-08]"""
@@ -316,7 +316,7 @@ class TakeToken(Step):
         who = _token_owner(game, choice)
         if foreign(player, who):
             pay(game, player, 1, who)
-        game.rules.column_used(game, player, game.book.spaces[choice.thing].column)
+        game.mode_rules.column_used(game, player, game.printed.spaces[choice.thing].column)
         shift(game, player, choice.thing, who, self.space)
         game.pop()
         if not self.idle:
@@ -325,12 +325,12 @@ class TakeToken(Step):
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """No such token there, or no money for its owner."""
-        space = game.book.space_names[choice.thing]
-        token = game.words.names["token"][choice.count]
+        space = game.printed.space_names[choice.thing]
+        token = game.vocabulary.names["token"][choice.count]
         who = _token_owner(game, choice)
         if choice.thing in top_spaces(game) and who != NOBODY and game.tokens_on(choice.thing)[who]:
             if (choice.thing, who) not in takeable(game, self.player):
-                column = game.book.columns[game.book.spaces[choice.thing].column]
+                column = game.printed.columns[game.printed.spaces[choice.thing].column]
                 return refuse("LX-2-T02", "column-barred", column=column)
             return refuse("LF-PA-03", "token-too-dear", token=token)
         return refuse("LF-PA-01", "token-not-there", token=token, space=space)
@@ -345,7 +345,7 @@ def _token_owner(game: State, choice: Choice) -> int:
 
 def settle_coin(game: State, player: int, space: int) -> None:
     """A dark number is paid before the action, a light one is received with it. [LF-PA-05]"""
-    coin = game.book.spaces[space].coin
+    coin = game.printed.spaces[space].coin
     if coin < 0:
         pay(game, player, -coin)
     else:
@@ -363,9 +363,9 @@ class FinalActions(Step):
 
     def run(self, game: State) -> bool:
         """In order of play, whoever has a bust on the sheet. [AMB-LF-25]"""
-        if self.at == game.rules.players:
+        if self.at == game.mode_rules.players:
             game.pop()
-            game.rules.planning_ends(game)
+            game.mode_rules.planning_ends(game)
             return False
         if game.busts[game.in_order()[self.at]] != NOBODY:
             return True
@@ -379,14 +379,14 @@ class FinalActions(Step):
     def ask(self, game: State) -> Decision:
         """Another space whose action can be done, or nothing. [AMB-LF-26]"""
         player = game.in_order()[self.at]
-        found: list[Action] = []
+        actions: list[Action] = []
         known: dict[str, bool] = {}
         for space in open_spaces(game):
-            face = game.book.spaces[space]
+            face = game.printed.spaces[space]
             if not is_final(game, space) and face.coin >= -game.money[player] and offers(game, player, space, known):
-                found.append(game.act("use", space))
-        found.append(game.act("skip"))
-        return question(game, player, "final_action", "LF-AC-19", found)
+                actions.append(game.act("use", space))
+        actions.append(game.act("skip"))
+        return question(game, player, "final_action", "LF-AC-19", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
         """The token moves without a new payment to its owner; the bust returns. [LF-AC-20, LF-AC-21]"""
@@ -407,11 +407,11 @@ class FinalActions(Step):
         if choice.verb != "use":
             return None
         if is_final(game, choice.thing):
-            return refuse("LF-AC-19", "final-again", space=game.book.space_names[choice.thing])
+            return refuse("LF-AC-19", "final-again", space=game.printed.space_names[choice.thing])
         player = game.in_order()[self.at]
         return _why_not_use(game, player, choice.thing, game.money[player])
 
 
 def is_final(game: State, space: int) -> bool:
     """Whether a space offers the final action. [LF-AC-18]"""
-    return any(part.word == "final" for part in game.book.spaces[space].parts)
+    return any(part.word == "final" for part in game.printed.spaces[space].parts)

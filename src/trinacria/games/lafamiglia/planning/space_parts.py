@@ -9,8 +9,9 @@ from trinacria.games.lafamiglia.planning.issuing import Issue, can_issue
 from trinacria.games.lafamiglia.planning.mat import Exert, rows_left
 from trinacria.games.lafamiglia.planning.placing import LabSoldati, Place, lab_places
 from trinacria.games.lafamiglia.planning.recruiting import Recruit
-from trinacria.games.lafamiglia.rules.book import CHURCH, NOBODY, POLICE, SpacePart
+from trinacria.games.lafamiglia.rules.constants import CHURCH, NOBODY, POLICE
 from trinacria.games.lafamiglia.rules.pieces import earn, launder, own_labs, recruits
+from trinacria.games.lafamiglia.rules.printed import PrintedPart
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.games.lafamiglia.rules.step import begin_placing
 
@@ -23,7 +24,7 @@ class Part:
     def __init__(
         self,
         possible: Callable[[State, int], bool],
-        begin: Callable[[State, int, int, SpacePart], None],
+        begin: Callable[[State, int, int, PrintedPart], None],
     ) -> None:
         self.possible = possible
         """Whether it would have an effect for a player now; that does not depend on its numbers."""
@@ -35,27 +36,27 @@ def _can_recruit(game: State, player: int) -> bool:
     return recruits(game, player) > 0
 
 
-def _recruit(game: State, player: int, space: int, part: SpacePart) -> None:
+def _recruit(game: State, player: int, space: int, part: PrintedPart) -> None:
     game.push(Recruit(player, game.base(player, CHURCH) + part.bonus, 1))
 
 
 def _can_place(game: State, player: int) -> bool:
-    return game.rules.can_place(game, player, player in game.owner or NOBODY in game.owner)
+    return game.mode_rules.can_place(game, player, player in game.owner or NOBODY in game.owner)
 
 
-def _place(game: State, player: int, space: int, part: SpacePart) -> None:
+def _place(game: State, player: int, space: int, part: PrintedPart) -> None:
     begin_placing(game, Place(player, game.base(player, POLICE) + part.bonus, True, False))
 
 
 def _can_reinforce(game: State, player: int) -> bool:
-    return game.rules.can_place(game, player, player in game.owner)
+    return game.mode_rules.can_place(game, player, player in game.owner)
 
 
-def _reinforce(game: State, player: int, space: int, part: SpacePart) -> None:
+def _reinforce(game: State, player: int, space: int, part: PrintedPart) -> None:
     begin_placing(game, Place(player, game.base(player, POLICE) + part.bonus, False, False))
 
 
-def _place_own(game: State, player: int, space: int, part: SpacePart) -> None:
+def _place_own(game: State, player: int, space: int, part: PrintedPart) -> None:
     begin_placing(game, Place(player, part.count, False, False))
 
 
@@ -64,10 +65,10 @@ def _has_labs(game: State, player: int) -> bool:
 
 
 def _can_place_at_labs(game: State, player: int) -> bool:
-    return own_labs(game, player) > 0 and game.rules.can_place(game, player, True)
+    return own_labs(game, player) > 0 and game.mode_rules.can_place(game, player, True)
 
 
-def _place_at_labs(game: State, player: int, space: int, part: SpacePart) -> None:
+def _place_at_labs(game: State, player: int, space: int, part: PrintedPart) -> None:
     labs = lab_places(game, player)
     begin_placing(game, LabSoldati(player, min(part.count, len(labs)), labs, False))
 
@@ -76,15 +77,15 @@ def _always(game: State, player: int) -> bool:
     return True
 
 
-def _earn(game: State, player: int, space: int, part: SpacePart) -> None:
+def _earn(game: State, player: int, space: int, part: PrintedPart) -> None:
     earn(game, player, part.count)
 
 
-def _issue(game: State, player: int, space: int, part: SpacePart) -> None:
+def _issue(game: State, player: int, space: int, part: PrintedPart) -> None:
     game.push(Issue(player, part.count, part.areas, -1))
 
 
-def _launder(game: State, player: int, space: int, part: SpacePart) -> None:
+def _launder(game: State, player: int, space: int, part: PrintedPart) -> None:
     launder(game, player)
 
 
@@ -92,15 +93,15 @@ def _has_tokens_on_mat(game: State, player: int) -> bool:
     return len(rows_left(game, player)) > 0
 
 
-def _exert(game: State, player: int, space: int, part: SpacePart) -> None:
+def _exert(game: State, player: int, space: int, part: PrintedPart) -> None:
     game.push(Exert(player, 1, part.to_sheet))
 
 
-def _take_two_of_a_row(game: State, player: int, space: int, part: SpacePart) -> None:
+def _take_two_of_a_row(game: State, player: int, space: int, part: PrintedPart) -> None:
     game.push(Exert(player, 2, False))
 
 
-def _gather(game: State, player: int, space: int, part: SpacePart) -> None:
+def _gather(game: State, player: int, space: int, part: PrintedPart) -> None:
     game.push(Gather(player))
 
 
@@ -108,9 +109,9 @@ def _has_bust(game: State, player: int) -> bool:
     return game.busts[player] == NOBODY
 
 
-def _set_bust(game: State, player: int, space: int, part: SpacePart) -> None:
+def _set_bust(game: State, player: int, space: int, part: PrintedPart) -> None:
     game.busts[player] = space
-    game.say("bust_set", player, space=game.book.space_names[space])
+    game.say("bust_set", player, space=game.printed.space_names[space])
 
 
 def _equipment(what: int) -> Part:
@@ -119,7 +120,7 @@ def _equipment(what: int) -> Part:
     def possible(game: State, player: int) -> bool:
         return len(places(game, player, what, -1)) > 0
 
-    def begin(game: State, player: int, space: int, part: SpacePart) -> None:
+    def begin(game: State, player: int, space: int, part: PrintedPart) -> None:
         game.push(Equipment(player, what, False, -1))
 
     return Part(possible, begin)

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from trinacria.games.lafamiglia.planning.space_parts import SPACE_PARTS
 from trinacria.games.lafamiglia.rules.actions import Choice
-from trinacria.games.lafamiglia.rules.book import PARTS
+from trinacria.games.lafamiglia.rules.constants import PARTS
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.games.lafamiglia.rules.step import Step, question, refuse
 from trinacria.kernel.action import Action
@@ -17,7 +17,7 @@ def offers(game: State, player: int, space: int, known: dict[str, bool]) -> bool
 
     `known` remembers the words that were looked at before: whether a part has an effect does not depend on its numbers.
     """
-    for part in game.book.spaces[space].parts:
+    for part in game.printed.spaces[space].parts:
         possible = known.get(part.word)
         if possible is None:
             possible = known[part.word] = SPACE_PARTS[part.word].possible(game, player)
@@ -40,7 +40,7 @@ class UseSpace(Step):
 
     def open_parts(self, game: State) -> list[int]:
         """The parts that can still be done."""
-        face = game.book.spaces[self.space]
+        face = game.printed.spaces[self.space]
         if face.one_of and self.done:
             return []
         return [
@@ -55,14 +55,14 @@ class UseSpace(Step):
         if not left:
             game.pop()
             return False
-        if len(game.book.spaces[self.space].parts) == 1:
+        if len(game.printed.spaces[self.space].parts) == 1:
             self._start(game, left[0])
             return False
         return True
 
     def ask(self, game: State) -> Decision:
         """Which part next."""
-        face = game.book.spaces[self.space]
+        face = game.printed.spaces[self.space]
         words = dict.fromkeys([face.parts[index].word for index in self.open_parts(game)])
         actions: list[Action] = [game.act("do", PARTS.index(word)) for word in words]
         if self.done:
@@ -74,17 +74,17 @@ class UseSpace(Step):
         if choice.verb == "done":
             game.pop()
             return
-        parts, word = game.book.spaces[self.space].parts, PARTS[choice.thing]
+        parts, word = game.printed.spaces[self.space].parts, PARTS[choice.thing]
         self._start(game, next(index for index in self.open_parts(game) if parts[index].word == word))
 
     def _start(self, game: State, index: int) -> None:
         game.replace(UseSpace(self.player, self.space, self.done | 1 << index))
-        part = game.book.spaces[self.space].parts[index]
+        part = game.printed.spaces[self.space].parts[index]
         SPACE_PARTS[part.word].begin(game, self.player, self.space, part)
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """Nothing done yet, a part that is not there, done already or without effect."""
-        face = game.book.spaces[self.space]
+        face = game.printed.spaces[self.space]
         if choice.verb == "done":
             return refuse("LF-PA-09", "nothing-done")
         if choice.verb == "do":

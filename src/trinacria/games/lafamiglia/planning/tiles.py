@@ -29,14 +29,14 @@ class PlanningTiles(Step):
 
     def run(self, game: State) -> bool:
         """Money comes by itself; the rest is a question where it is possible."""
-        if self.at == game.rules.players:
+        if self.at == game.mode_rules.players:
             game.pop()
             return False
-        if self.tile == len(game.book.tiles):
+        if self.tile == len(game.printed.tiles):
             game.replace(PlanningTiles(self.at + 1, 0))
             return False
         player = game.in_order()[self.at]
-        face = game.book.tiles[self.tile]
+        face = game.printed.tiles[self.tile]
         if face.planning_start and game.has_tile(player, face.effect):
             if face.effect == TileEffect.MONEY_PER_MANDAMENTO:
                 earn(game, player, face.n * game.mandamenti_of(player))
@@ -47,7 +47,7 @@ class PlanningTiles(Step):
 
     def options(self, game: State, player: int) -> list[Action]:
         """What the tile offers."""
-        face = game.book.tiles[self.tile]
+        face = game.printed.tiles[self.tile]
         if face.effect == TileEffect.PLACE_BOAT:
             return places(game, player, BOATS, -1)
         if game.hq[player] < face.hq_soldati:
@@ -57,15 +57,15 @@ class PlanningTiles(Step):
     def ask(self, game: State) -> Decision:
         """Use the tile or leave it."""
         player = game.in_order()[self.at]
-        found = [*self.options(game, player), game.act("skip")]
-        if game.book.tiles[self.tile].effect == TileEffect.PLACE_BOAT:
-            return question(game, player, "tile_speedboats", "LF-XT-08", found)
-        return question(game, player, "tile_influence", "LF-XT-05", found)
+        actions = [*self.options(game, player), game.act("skip")]
+        if game.printed.tiles[self.tile].effect == TileEffect.PLACE_BOAT:
+            return question(game, player, "tile_speedboats", "LF-XT-08", actions)
+        return question(game, player, "tile_influence", "LF-XT-05", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
         """A boat by the usual rules; or one soldato of the HQ for a token of the mat."""
         player = game.in_order()[self.at]
-        face = game.book.tiles[self.tile]
+        face = game.printed.tiles[self.tile]
         game.replace(PlanningTiles(self.at, self.tile + 1))
         if choice.verb == "skip":
             return
@@ -80,7 +80,7 @@ class PlanningTiles(Step):
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """A distant sea, or an empty row."""
         if choice.verb == "boat":
-            return refuse("LF-AC-10", "sea-not-adjacent", sea=game.book.sea_names[choice.thing])
+            return refuse("LF-AC-10", "sea-not-adjacent", sea=game.printed.sea_names[choice.thing])
         if choice.verb == "row":
-            return refuse("LF-AC-14", "row-empty", row=game.book.rows[choice.thing])
+            return refuse("LF-AC-14", "row-empty", row=game.printed.rows[choice.thing])
         return None

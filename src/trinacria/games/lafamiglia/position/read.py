@@ -42,7 +42,7 @@ from trinacria.games.lafamiglia.position.write import (
     write,
 )
 from trinacria.games.lafamiglia.rounds import management, rearranging, rounds
-from trinacria.games.lafamiglia.rules.book import FICTION, NEUTRAL, NOBODY, ROWS
+from trinacria.games.lafamiglia.rules.constants import FICTION, NEUTRAL, NOBODY, ROWS
 from trinacria.games.lafamiglia.rules.pieces import IN_HQ, ON_MAT, SOLD
 from trinacria.games.lafamiglia.rules.state import OWNERS, PLAYERS, State
 from trinacria.games.lafamiglia.rules.step import Step, fields_of, first_fields_of
@@ -74,7 +74,7 @@ def read(game: State, position: dict[str, object], seed: str | None, version: st
     """
     reader = PositionReader(position, KEYS)
     _read_game(game, reader, seed, version)
-    game.lay_bare()
+    game.clear_board()
     known = _read_cycle(game, reader)
     _read_time(game, reader)
     reader.close()
@@ -110,7 +110,7 @@ def _read_game(game: State, reader: PositionReader, seed: str | None, version: s
     mode = reader.take("mode", str, game.modes[0])
     options: dict[str, object] = reader.take("options", dict[str, object], {})
     try:
-        game.rules = modes.find(mode, options, game.version)
+        game.mode_rules = modes.find(mode, options, game.version)
         game.mode = mode
         game.options = dict(options)
     except (UnknownMode, UnknownOption) as error:
@@ -125,25 +125,25 @@ def _read_game(game: State, reader: PositionReader, seed: str | None, version: s
 
 def _read_cycle(game: State, reader: PositionReader) -> bool:
     """The families in order of play, their corners and teams; False: they are not chosen yet. [LF-T-01]"""
-    book = game.book
-    players = game.rules.players
+    printed = game.printed
+    players = game.mode_rules.players
     cycle = reader.take("cycle", list[str], list(DEFAULT_CYCLE[:players]))
     if cycle == list(game.seats):
         return False
-    if len(cycle) != players or len(set(cycle)) != players or any(name not in book.colours for name in cycle):
-        reader.fault("position-cycle", "LF-T-01", found=" ".join(cycle), known=" ".join(book.colours))
+    if len(cycle) != players or len(set(cycle)) != players or any(name not in printed.colours for name in cycle):
+        reader.fault("position-cycle", "LF-T-01", found=" ".join(cycle), known=" ".join(printed.colours))
         return True
     game.seats = tuple(cycle)
-    game.colours = [book.colours.index(name) for name in cycle]
-    places = [book.corners[corner] for corner in game.corners]
+    game.colours = [printed.colours.index(name) for name in cycle]
+    places = [printed.corners[corner] for corner in game.corners]
     usual: dict[str, str] = dict(zip(cycle, places, strict=True))
     corners = reader.take("corners", dict[str, str], usual)
     found = [corners.get(seat, "") for seat in cycle]
-    turns = [places[at:] + places[:at] for at in range(players if game.rules.can_turn else 1)]
+    turns = [places[at:] + places[:at] for at in range(players if game.mode_rules.any_corner_first else 1)]
     if found not in turns or len(corners) != players:
-        reader.fault("position-corners", "LF-T-01", found=" ".join(found), known=" ".join(book.corners))
+        reader.fault("position-corners", "LF-T-01", found=" ".join(found), known=" ".join(printed.corners))
     else:
-        game.corners = [book.corners.index(name) for name in found]
+        game.corners = [printed.corners.index(name) for name in found]
     sides = [list(side) for side in game.teams]
     teams = reader.take("teams", list[list[str]], sides)
     if sorted([sorted(team) for team in teams]) != sorted([sorted(side) for side in sides]):
@@ -152,7 +152,7 @@ def _read_cycle(game: State, reader: PositionReader) -> bool:
 
 
 def _read_time(game: State, reader: PositionReader) -> None:
-    game.round = _number(reader, "round", 1, game.book.rounds, 1)
+    game.round = _number(reader, "round", 1, game.printed.rounds, 1)
     phase = reader.take("phase", str, PHASES[0])
     if phase not in PHASES:
         reader.fault("position-choice", key="phase", found=phase, known=", ".join(PHASES))
@@ -189,7 +189,7 @@ def _find(names: tuple[str, ...], name: str, key: str, reader: PositionReader) -
 
 
 def _read_families(game: State, reader: PositionReader) -> None:
-    book = game.book
+    printed = game.printed
     parts: dict[str, FamilyPart] = reader.take("families", dict[str, FamilyPart], {})
     for seat in parts:
         if seat not in game.seats:
@@ -200,8 +200,8 @@ def _read_families(game: State, reader: PositionReader) -> None:
             reader.fault("position-negative", key=f"families.{seat}")
         game.money[player], game.hq[player] = part.money, part.hq
         for name, count in part.removed.items():
-            row = _find(book.rows, name, f"families.{seat}.removed", reader)
-            length = book.mats[game.colours[player]].length
+            row = _find(printed.rows, name, f"families.{seat}.removed", reader)
+            length = printed.mats[game.colours[player]].length
             if row >= 0 and not 0 <= count <= length[row]:
                 key = f"families.{seat}.removed.{name}"
                 reader.fault("position-range", "LF-S-10", key=key, found=count, low=0, high=length[row])
@@ -209,20 +209,20 @@ def _read_families(game: State, reader: PositionReader) -> None:
                 game.removed[player * ROWS + row] = count
         if part.character is not None:
             key = f"families.{seat}.character"
-            game.characters[player] = _find(book.character_names, part.character, key, reader)
+            game.characters[player] = _find(printed.character_names, part.character, key, reader)
         if part.bust is not None:
-            game.busts[player] = _find(book.space_names, part.bust, f"families.{seat}.bust", reader)
+            game.busts[player] = _find(printed.space_names, part.bust, f"families.{seat}.bust", reader)
         _read_orders(game, reader, player, part)
 
 
 def _read_orders(game: State, reader: PositionReader, player: int, part: FamilyPart) -> None:
     """Orders in the HQ: those named, or by default the basic ones and what the mat has given. [LF-S-08, LF-FM-10]"""
-    book, seat, each = game.book, game.seats[player], game.book.orders_each
-    mat_face = book.mats[game.colours[player]]
+    printed, seat, each = game.printed, game.seats[player], game.printed.orders_each
+    mat_face = printed.mats[game.colours[player]]
     for order in range(player * each, player * each + each):
-        slot = book.orders[game.order_face(order)].slot
-        if slot[0] in book.rows:
-            row = book.rows.index(slot[0])
+        slot = printed.orders[game.order_face(order)].slot
+        if slot[0] in printed.rows:
+            row = printed.rows.index(slot[0])
             first = mat_face.first_of[row].index(slot[1])
             won = game.removed[player * ROWS + row] > first
             game.order_at[order] = IN_HQ if won else ON_MAT
@@ -237,53 +237,55 @@ def _read_orders(game: State, reader: PositionReader, player: int, part: FamilyP
 
 
 def _order(game: State, name: str, key: str, reader: PositionReader) -> int:
-    face = _find(game.book.order_names, name, key, reader)
+    face = _find(game.printed.order_names, name, key, reader)
     return game.order_number(face) if face >= 0 else NOBODY
 
 
 def _read_board(game: State, reader: PositionReader) -> None:
-    book = game.book
+    printed = game.printed
     if reader.take("base", str, "setup") == "setup":
-        game.rules.deploy_usually(game)
+        game.mode_rules.deploy_usually(game)
     areas: dict[str, AreaPart] = reader.take("areas", dict[str, AreaPart], {})
     for name, part in areas.items():
-        area = _find(book.area_names, name, "areas", reader)
+        area = _find(printed.area_names, name, "areas", reader)
         if area >= 0:
             _read_area(game, reader, area, part)
     seas: dict[str, list[str]] = reader.take("seas", dict[str, list[str]], {})
     for name, colours in seas.items():
-        sea = _find(book.sea_names, name, "seas", reader)
+        sea = _find(printed.sea_names, name, "seas", reader)
         for colour in colours:
             player = _find(game.seats, colour, f"seas.{name}", reader)
             if sea >= 0 and player >= 0:
                 game.add_boats(sea, player, 1)
-        if len(colours) > book.boats_limit:
-            reader.fault("position-limit", "LF-AC-11", key=f"seas.{name}", found=len(colours), high=book.boats_limit)
+        if len(colours) > printed.boats_limit:
+            reader.fault("position-limit", "LF-AC-11", key=f"seas.{name}", found=len(colours), high=printed.boats_limit)
     control: dict[str, str] | None = reader.take("control", dict[str, str] | None, None)
-    for at in range(len(book.mandamenti)):
+    for at in range(len(printed.mandamenti)):
         game.control[at] = management.controller(game, at) if control is None else NOBODY
     for name, seat in (control or {}).items():
-        at = _find(book.mandamento_names, name, "control", reader)
+        at = _find(printed.mandamento_names, name, "control", reader)
         player = _find(game.seats, seat, f"control.{name}", reader)
         if at >= 0:
             game.control[at] = player
     fight: ConflictPart | None = reader.take("conflict", ConflictPart | None, None)
     if fight is not None:
-        game.clash_area = _find(book.area_names, fight.area, "conflict.area", reader)
-        game.clash_by = NEUTRAL if fight.by == "neutral" else _find(game.seats, fight.by, "conflict.by", reader)
-        game.clash_agent = _find(game.seats, fight.agent, "conflict.agent", reader)
-        game.clash_soldati, game.clash_car, game.clash_removed = fight.soldati, fight.car, fight.removed
+        game.conflict_area = _find(printed.area_names, fight.area, "conflict.area", reader)
+        game.conflict_by = NEUTRAL if fight.by == "neutral" else _find(game.seats, fight.by, "conflict.by", reader)
+        game.conflict_agent = _find(game.seats, fight.agent, "conflict.agent", reader)
+        game.conflict_soldati, game.conflict_car, game.conflict_removed = fight.soldati, fight.car, fight.removed
 
 
 def _read_area(game: State, reader: PositionReader, area: int, part: AreaPart) -> None:
-    book, name = game.book, game.book.area_names[area]
+    printed, name = game.printed, game.printed.area_names[area]
     key = f"areas.{name}"
     if min(part.soldati, part.cars, part.labs) < 0:
         reader.fault("position-negative", key=key)
-    if part.labs > book.labs_limit:
-        reader.fault("position-limit", "LF-S-22", key=f"{key}.labs", found=part.labs, high=book.labs_limit)
-    if len(part.orders) > book.orders_limit:
-        reader.fault("position-limit", "LF-XA-03", key=f"{key}.orders", found=len(part.orders), high=book.orders_limit)
+    if part.labs > printed.labs_limit:
+        reader.fault("position-limit", "LF-S-22", key=f"{key}.labs", found=part.labs, high=printed.labs_limit)
+    if len(part.orders) > printed.orders_limit:
+        reader.fault(
+            "position-limit", "LF-XA-03", key=f"{key}.orders", found=len(part.orders), high=printed.orders_limit
+        )
     owner = NOBODY
     if part.family == "neutral":
         owner = NEUTRAL
@@ -313,17 +315,17 @@ def _in_conflict(reader: PositionReader, name: str) -> bool:
 
 
 def _read_tiles(game: State, reader: PositionReader) -> None:
-    book = game.book
+    printed = game.printed
     part = reader.take("tiles", TilesPart, TilesPart())
     if part.in_play is None:
-        game.tiles_in_play = tuple(range(book.tiles_in_play))
+        game.tiles_in_play = tuple(range(printed.tiles_in_play))
     else:
-        found = [_find(book.tile_names, name, "tiles.in_play", reader) for name in part.in_play]
+        found = [_find(printed.tile_names, name, "tiles.in_play", reader) for name in part.in_play]
         game.tiles_in_play = tuple(sorted(set(found)))
     teams: list[list[str]] = reader.take("teams", list[list[str]], [])
     for at, marks in enumerate(part.marked[:2]):
         for name, seat in marks.items():
-            tile = _find(book.tile_names, name, "tiles.marked", reader)
+            tile = _find(printed.tile_names, name, "tiles.marked", reader)
             player = _find(game.seats, seat, "tiles.marked", reader)
             if player >= 0 and len(teams) == 2 and seat not in teams[at]:
                 reader.fault("position-mark", "LF-CT-02", tile=name, family=seat)
@@ -339,12 +341,12 @@ def _read_sheets(game: State, reader: PositionReader) -> None:
         setup.grey_tokens(game)
     for name, sheet, lying in (("top", game.round - 1, part.top or {}), ("bottom", game.round, part.bottom)):
         for space_name, tokens in lying.items():
-            space = _find(game.book.space_names, space_name, f"sheets.{name}", reader)
+            space = _find(game.printed.space_names, space_name, f"sheets.{name}", reader)
             if space < 0:
                 continue
-            if space not in game.book.spaces_of[sheet]:
+            if space not in game.printed.spaces_of[sheet]:
                 reader.fault("position-space", "LF-EE-02", space=space_name, sheet=sheet)
-            if len(tokens) > 1 and not game.book.spaces[space].infinite and not game.rules.crowded:
+            if len(tokens) > 1 and not game.printed.spaces[space].infinite and not game.mode_rules.tokens_share_spaces:
                 reader.fault("position-limit", "LF-PA-02", key=f"sheets.{name}.{space_name}", found=len(tokens), high=1)
             for token in tokens:
                 who = NEUTRAL if token == "neutral" else _find(game.seats, token, f"sheets.{name}", reader)
@@ -352,44 +354,44 @@ def _read_sheets(game: State, reader: PositionReader) -> None:
                     game.add_tokens(space, who, 1)
     for seat, bust in zip(game.seats, game.busts, strict=False):
         if bust != NOBODY and not any(game.tokens_on(bust)):
-            reader.fault("position-bust-alone", "LF-AC-18", family=seat, space=game.book.space_names[bust])
+            reader.fault("position-bust-alone", "LF-AC-18", family=seat, space=game.printed.space_names[bust])
 
 
 def _count(game: State, reader: PositionReader) -> None:
     """The supplies are what is left; no piece may be there more often than in the box. [LF-C-06, LF-C-07]"""
-    book = game.book
+    printed = game.printed
     for player, seat in enumerate(game.seats):
         mine = [area for area, owner in enumerate(game.owner) if owner == player]
-        fights = game.clash_by == player
-        soldati = game.hq[player] + sum([game.soldati[area] for area in mine]) + fights * game.clash_soldati
-        cars = sum([game.cars[area] for area in mine]) + fights * game.clash_car
+        fights = game.conflict_by == player
+        soldati = game.hq[player] + sum([game.soldati[area] for area in mine]) + fights * game.conflict_soldati
+        cars = sum([game.cars[area] for area in mine]) + fights * game.conflict_car
         boats = sum(game.boats[player::PLAYERS])
-        length = sum(book.mats[game.colours[player]].length)
+        length = sum(printed.mats[game.colours[player]].length)
         influence = length - sum(game.removed[player * ROWS : player * ROWS + ROWS])
         influence += sum(game.tokens[player::OWNERS]) + game.marked.count(player)
         for piece, found, high in (
-            ("soldati", soldati, book.soldati_each),
-            ("cars", cars, book.cars_each),
-            ("boats", boats, game.rules.boats(game, player)),
-            ("influence", influence, book.influence_each),
+            ("soldati", soldati, printed.soldati_each),
+            ("cars", cars, printed.cars_each),
+            ("boats", boats, game.mode_rules.boats(game, player)),
+            ("influence", influence, printed.influence_each),
         ):
             if found > high:
                 reader.fault("position-pieces", "LF-C-06", family=seat, piece=piece, found=found, high=high)
-        game.supply[player] = book.soldati_each - soldati
-        game.cars_left[player] = book.cars_each - cars
-        game.boats_left[player] = game.rules.boats(game, player) - boats
-        game.influence[player] = book.influence_each - influence
+        game.supply[player] = printed.soldati_each - soldati
+        game.cars_left[player] = printed.cars_each - cars
+        game.boats_left[player] = game.mode_rules.boats(game, player) - boats
+        game.influence[player] = printed.influence_each - influence
     grey = sum([game.soldati[area] for area, owner in enumerate(game.owner) if owner == NEUTRAL])
-    grey += game.clash_soldati if game.clash_by == NEUTRAL else 0
+    grey += game.conflict_soldati if game.conflict_by == NEUTRAL else 0
     for piece, found, high in (
-        ("soldati", grey, book.neutral_soldati),
-        ("labs", sum(game.labs), book.labs),
-        ("influence", sum(game.tokens[NEUTRAL::OWNERS]), book.neutral_influence),
+        ("soldati", grey, printed.neutral_soldati),
+        ("labs", sum(game.labs), printed.labs),
+        ("influence", sum(game.tokens[NEUTRAL::OWNERS]), printed.neutral_influence),
     ):
         if found > high:
             reader.fault("position-pieces", "LF-C-02", family="neutral", piece=piece, found=found, high=high)
-    game.supply[NEUTRAL] = book.neutral_soldati - grey
-    game.lab_stock = book.labs - sum(game.labs)
+    game.supply[NEUTRAL] = printed.neutral_soldati - grey
+    game.lab_stock = printed.labs - sum(game.labs)
     solo.count(game, reader)
 
 

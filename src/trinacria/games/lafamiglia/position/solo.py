@@ -5,7 +5,7 @@ import msgspec
 from trinacria.games.lafamiglia.modes.commission import place_of
 from trinacria.games.lafamiglia.modes.solo_rules import solo_rules
 from trinacria.games.lafamiglia.position.solo_views import tokens_on_board
-from trinacria.games.lafamiglia.rules.book import FICTION, NOBODY, ROWS
+from trinacria.games.lafamiglia.rules.constants import FICTION, NOBODY, ROWS
 from trinacria.games.lafamiglia.rules.solo_pieces import SoloPieces
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.kernel.position import PositionReader
@@ -32,26 +32,26 @@ class SoloPart(msgspec.Struct, forbid_unknown_fields=True):
 
 def fiction_of(game: State) -> str | None:
     """The colour of the fictional family, where there is one."""
-    return game.book.colours[game.solo.fiction] if game.solo is not None else None
+    return game.printed.colours[game.solo.fiction] if game.solo is not None else None
 
 
 def write(game: State) -> dict[str, object]:
     """The whole truth about the pieces of the expansion."""
-    solo, rules, book = game.solo_pieces(), solo_rules(game), game.book
-    first = book.solo_spaces[rules.board][0]
+    solo, rules, printed = game.solo_pieces(), solo_rules(game), game.printed
+    first = printed.solo_spaces[rules.board][0]
     own = {player: game.seats[player] for player in rules.solos}
     rows = {
-        seat: dict(zip(book.rows, solo.lifted[player * ROWS : player * ROWS + ROWS], strict=True))
+        seat: dict(zip(printed.rows, solo.lifted[player * ROWS : player * ROWS + ROWS], strict=True))
         for player, seat in own.items()
     }
     found: dict[str, object] = {
-        "commissions": {seat: book.colours[solo.commissions[player]] for player, seat in own.items()},
-        "fiction": book.colours[solo.fiction],
+        "commissions": {seat: printed.colours[solo.commissions[player]] for player, seat in own.items()},
+        "fiction": printed.colours[solo.fiction],
         "lifted": rows,
         "supply": {seat: solo.left[player] for player, seat in own.items()},
         "board": {space: lying for space, lying in tokens_on_board(game).items() if lying},
     }
-    if rules.councils:
+    if rules.extra_mandamenti:
         holder = game.control[-1]
         found["coupole"] = {seat: solo.coupole[player] for player, seat in own.items()}
         found["council"] = game.seats[holder] if holder != NOBODY else None
@@ -59,9 +59,9 @@ def write(game: State) -> dict[str, object]:
     else:
         found["extra"] = list(solo.extra)
         found["blocks"] = list(solo.blocks)
-        found["opened"] = [book.space_names[first + at] for at, tick in enumerate(solo.opened) if tick]
+        found["opened"] = [printed.space_names[first + at] for at, tick in enumerate(solo.opened) if tick]
         found["extra_used"] = solo.extra_used
-        found["mark"] = book.columns[solo.mark] if solo.mark != NOBODY else None
+        found["mark"] = printed.columns[solo.mark] if solo.mark != NOBODY else None
         found["mark_by"] = game.seats[solo.mark_by] if solo.mark_by != NOBODY else None
     return found
 
@@ -69,7 +69,7 @@ def write(game: State) -> dict[str, object]:
 def read(game: State, reader: PositionReader) -> None:
     """Fill in what the position says; by default the colours are those no family has, in their order."""
     part: SoloPart | None = reader.take("solo", SoloPart | None, None)
-    if not game.rules.alone:
+    if not game.mode_rules.has_solo:
         if part is not None:
             reader.fault("position-solo", "LX-C-01", mode=game.mode)
         return
@@ -81,9 +81,9 @@ def read(game: State, reader: PositionReader) -> None:
     for player in rules.solos:
         seat = game.seats[player]
         solo.members[player] = part.members.get(seat, 0)
-        mat = game.book.mats[game.colours[player]]
+        mat = game.printed.mats[game.colours[player]]
         for name, count in part.lifted.get(seat, {}).items():
-            row = game.book.rows.index(name) if name in game.book.rows else NOBODY
+            row = game.printed.rows.index(name) if name in game.printed.rows else NOBODY
             if row < 0 or not 0 <= count <= len(mat.doubled[row]):
                 high = len(mat.doubled[row]) if row >= 0 else 0
                 reader.fault(
@@ -92,7 +92,7 @@ def read(game: State, reader: PositionReader) -> None:
             else:
                 solo.lifted[player * ROWS + row] = count
     _read_board(game, reader, part)
-    if rules.councils:
+    if rules.extra_mandamenti:
         _read_coupole(game, reader, part)
     else:
         _read_extra(game, reader, part)
@@ -100,7 +100,7 @@ def read(game: State, reader: PositionReader) -> None:
 
 def _read_colours(game: State, reader: PositionReader, part: SoloPart) -> None:
     """Every colour is used once. [LX-K-01, LX-F-01]"""
-    names, rules = game.book.colours, solo_rules(game)
+    names, rules = game.printed.colours, solo_rules(game)
     taken = [*game.seats, *part.commissions.values()]
     left = [name for name in names if name not in (*taken, part.fiction)]
     commissions = [NOBODY] * rules.players
@@ -119,14 +119,14 @@ def _read_colours(game: State, reader: PositionReader, part: SoloPart) -> None:
 
 
 def _read_board(game: State, reader: PositionReader, part: SoloPart) -> None:
-    rules, book, solo = solo_rules(game), game.book, game.solo_pieces()
-    spaces = {book.space_names[space]: space for space in book.solo_spaces[rules.board]}
+    rules, printed, solo = solo_rules(game), game.printed, game.solo_pieces()
+    spaces = {printed.space_names[space]: space for space in printed.solo_spaces[rules.board]}
     solos = [game.seats[player] for player in rules.solos]
     for name, lying in part.board.items():
         if name not in spaces:
             reader.fault("position-unknown-id", "LX-M-04", key="solo.board", found=name)
             continue
-        if len(lying) > 1 and not book.spaces[spaces[name]].infinite:
+        if len(lying) > 1 and not printed.spaces[spaces[name]].infinite:
             reader.fault("position-limit", "LX-1-R03", key=f"solo.board.{name}", found=len(lying), high=1)
         for seat in lying:
             if seat not in solos:
@@ -136,11 +136,11 @@ def _read_board(game: State, reader: PositionReader, part: SoloPart) -> None:
 
 
 def _read_coupole(game: State, reader: PositionReader, part: SoloPart) -> None:
-    solo, book = game.solo_pieces(), game.book
+    solo, printed = game.solo_pieces(), game.printed
     if part.coupole is not None:
         solo.coupole = [part.coupole.get(seat, 0) for seat in game.seats]
-    if sum(solo.coupole) != book.coupole.seats or min(solo.coupole) < 0:
-        reader.fault("position-coupole", "LX-1-K07", found=sum(solo.coupole), seats=book.coupole.seats)
+    if sum(solo.coupole) != printed.coupole.seats or min(solo.coupole) < 0:
+        reader.fault("position-coupole", "LX-1-K07", found=sum(solo.coupole), seats=printed.coupole.seats)
     if part.council is not None:
         if part.council not in game.seats:
             reader.fault("position-choice", key="solo.council", found=part.council, known=", ".join(game.seats))
@@ -149,11 +149,11 @@ def _read_coupole(game: State, reader: PositionReader, part: SoloPart) -> None:
     if min(solo.members) < 0:
         reader.fault("position-negative", key="solo.members")
     for player in range(len(solo.coupole)):
-        solo.members_left[player] = book.soldati_each - solo.coupole[player] - solo.members[player]
+        solo.members_left[player] = printed.soldati_each - solo.coupole[player] - solo.members[player]
 
 
 def _read_extra(game: State, reader: PositionReader, part: SoloPart) -> None:
-    solo, book, rules = game.solo_pieces(), game.book, solo_rules(game)
+    solo, printed, rules = game.solo_pieces(), game.printed, solo_rules(game)
     for key, lying in (("extra", part.extra), ("blocks", part.blocks)):
         if lying is None:
             continue
@@ -163,18 +163,18 @@ def _read_extra(game: State, reader: PositionReader, part: SoloPart) -> None:
             solo.extra = list(lying)
         else:
             solo.blocks = list(lying)
-    first = book.solo_spaces[rules.board][0]
+    first = printed.solo_spaces[rules.board][0]
     for name in part.opened:
-        at = book.space_names.index(name) - first if name in book.space_names else NOBODY
+        at = printed.space_names.index(name) - first if name in printed.space_names else NOBODY
         if 0 <= at < len(solo.opened):
             solo.opened[at] = 1
         else:
             reader.fault("position-unknown-id", "LX-2-R07", key="solo.opened", found=name)
     solo.extra_used = part.extra_used
-    if part.mark is not None and part.mark not in book.columns:
+    if part.mark is not None and part.mark not in printed.columns:
         reader.fault("position-unknown-id", "LX-2-T03", key="solo.mark", found=part.mark)
     elif part.mark is not None:
-        solo.mark = book.columns.index(part.mark)
+        solo.mark = printed.columns.index(part.mark)
     if part.mark_by is not None and part.mark_by in game.seats:
         solo.mark_by = game.seats.index(part.mark_by)
 
@@ -183,15 +183,15 @@ def count(game: State, reader: PositionReader) -> None:
     """The supplies are what is left. [LX-G-03]"""
     if game.solo is None:
         return
-    solo, book, rules = game.solo, game.book, solo_rules(game)
+    solo, printed, rules = game.solo, game.printed, solo_rules(game)
     standing = sum([game.soldati[area] for area, owner in enumerate(game.owner) if owner == FICTION])
     members = [number for number in solo.members_left if number < 0]
-    if standing > book.soldati_each or members:
-        fiction = book.colours[solo.fiction]
+    if standing > printed.soldati_each or members:
+        fiction = printed.colours[solo.fiction]
         reader.fault(
-            "position-pieces", "LX-G-03", family=fiction, piece="soldati", found=standing, high=book.soldati_each
+            "position-pieces", "LX-G-03", family=fiction, piece="soldati", found=standing, high=printed.soldati_each
         )
-    game.supply[FICTION] = book.soldati_each - standing
+    game.supply[FICTION] = printed.soldati_each - standing
     part: SoloPart | None = reader.take("solo", SoloPart | None, None)
     for player in rules.solos:
         seat = game.seats[player]

@@ -4,7 +4,7 @@ from typing import Final
 
 from trinacria.games.lafamiglia.modes.commission import place_of
 from trinacria.games.lafamiglia.modes.solo_rules import solo_rules
-from trinacria.games.lafamiglia.rules.book import NOBODY, ROWS
+from trinacria.games.lafamiglia.rules.constants import NOBODY, ROWS
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.kernel.audience import PUBLIC
 from trinacria.kernel.fact import Fact
@@ -14,9 +14,9 @@ SIDES: Final = ("1v1", "2v1")
 
 def facts(game: State, found: list[Fact]) -> None:
     """All lies open but the members behind a screen, and with them the supplies from which they could be counted."""
-    solo, rules, names = game.solo_pieces(), solo_rules(game), game.book.colours
+    solo, rules, names = game.solo_pieces(), solo_rules(game), game.printed.colours
     found.append(Fact(("fictional",), PUBLIC, names[solo.fiction]))
-    symbols = rules.symbols(game.book)
+    symbols = rules.symbols(game.printed)
     for player, seat in enumerate(game.seats):
         at = ("families", seat)
         colour = solo.commissions[player]
@@ -26,44 +26,46 @@ def facts(game: State, found: list[Fact]) -> None:
             found.append(Fact((*at, "commission_supply"), PUBLIC, solo.left[player]))
             found.append(Fact((*at, "commission_mat"), PUBLIC, covered_spaces(game, player)))
     _board(game, found)
-    if rules.councils:
+    if rules.extra_mandamenti:
         _coupole(game, found)
 
 
 def covered_spaces(game: State, player: int) -> dict[str, list[int]]:
     """For each row of a mat, the spaces (from 0) that still carry a commission token. [LX-M-01]"""
-    mat = game.book.mats[game.colours[player]]
+    mat = game.printed.mats[game.colours[player]]
     lifted = game.solo_pieces().lifted
-    return {name: list(mat.doubled[row][lifted[player * ROWS + row] :]) for row, name in enumerate(game.book.rows)}
+    return {name: list(mat.doubled[row][lifted[player * ROWS + row] :]) for row, name in enumerate(game.printed.rows)}
 
 
 def tokens_on_board(game: State) -> dict[str, list[str]]:
     """The commission tokens on each space of the solo board, by the seats of their owners."""
     solo, rules = game.solo_pieces(), solo_rules(game)
     found: dict[str, list[str]] = {}
-    for space in game.book.solo_spaces[rules.board]:
+    for space in game.printed.solo_spaces[rules.board]:
         at = place_of(game, space)
-        found[game.book.space_names[space]] = [
+        found[game.printed.space_names[space]] = [
             game.seats[player] for player in rules.solos for _ in range(solo.board[at + rules.sides[player]])
         ]
     return found
 
 
 def _board(game: State, found: list[Fact]) -> None:
-    solo, rules, book = game.solo_pieces(), solo_rules(game), game.book
-    colours = {game.seats[player]: book.colours[solo.commissions[player]] for player in rules.solos}
+    solo, rules, printed = game.solo_pieces(), solo_rules(game), game.printed
+    colours = {game.seats[player]: printed.colours[solo.commissions[player]] for player in rules.solos}
     tokens = {name: [colours[seat] for seat in lying] for name, lying in tokens_on_board(game).items()}
     found.append(Fact(("solo_board", "side"), PUBLIC, SIDES[rules.board]))
     found.append(Fact(("solo_board", "tokens"), PUBLIC, tokens))
     if not solo.extra:
         return
-    locked = [book.space_names[space] for space in book.solo_spaces[rules.board] if not rules.unlocked(game, space)]
+    locked = [
+        printed.space_names[space] for space in printed.solo_spaces[rules.board] if not rules.unlocked(game, space)
+    ]
     found += [
         Fact(("solo_board", "extra"), PUBLIC, [bool(token) for token in solo.extra]),
         Fact(("solo_board", "blocks"), PUBLIC, [bool(block) for block in solo.blocks]),
         Fact(("solo_board", "locked"), PUBLIC, locked),
         Fact(("solo_board", "extra_used"), PUBLIC, solo.extra_used),
-        Fact(("solo_board", "restriction"), PUBLIC, book.columns[solo.mark] if solo.mark != NOBODY else None),
+        Fact(("solo_board", "restriction"), PUBLIC, printed.columns[solo.mark] if solo.mark != NOBODY else None),
     ]
 
 

@@ -4,7 +4,7 @@ from trinacria.games.lafamiglia.encounter.conflict import force_of
 from trinacria.games.lafamiglia.encounter.finesse import Cards
 from trinacria.games.lafamiglia.planning.column import PutTokens
 from trinacria.games.lafamiglia.position import solo_views
-from trinacria.games.lafamiglia.rules.book import CHURCH, JUSTICE, NEUTRAL, NOBODY, POLICE, ROWS
+from trinacria.games.lafamiglia.rules.constants import CHURCH, JUSTICE, NEUTRAL, NOBODY, POLICE, ROWS
 from trinacria.games.lafamiglia.rules.pieces import ON_MAT, SOLD, orders_home, orders_in
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.games.lafamiglia.rules.step import Step, fields_of
@@ -18,7 +18,7 @@ def facts(game: State) -> list[Fact]:
         Fact(("rules",), PUBLIC, game.version),
         Fact(("mode",), PUBLIC, game.mode),
         Fact(("content",), PUBLIC, game.content),
-        Fact(("options",), PUBLIC, dict(game.rules.chosen)),
+        Fact(("options",), PUBLIC, dict(game.mode_rules.chosen)),
         Fact(("round",), PUBLIC, game.round),
         Fact(("phase",), PUBLIC, "encounter" if game.encounter else "planning"),
         Fact(("first",), PUBLIC, game.seats[game.first]),
@@ -28,15 +28,15 @@ def facts(game: State) -> list[Fact]:
         Fact(("revealed",), PUBLIC, game.revealed),
         Fact(("neutral_stock",), PUBLIC, game.supply[NEUTRAL]),
         Fact(("lab_stock",), PUBLIC, game.lab_stock),
-        Fact(("tiles", "in_play"), PUBLIC, [game.book.tile_names[tile] for tile in game.tiles_in_play]),
+        Fact(("tiles", "in_play"), PUBLIC, [game.printed.tile_names[tile] for tile in game.tiles_in_play]),
     ]
     if game.colours[0] != NOBODY:
-        for player in range(game.rules.players):
+        for player in range(game.mode_rules.players):
             _family(game, player, found)
     _board(game, found)
     _sheets(game, found)
     _tiles(game, found)
-    _clash(game, found)
+    _conflict(game, found)
     _about(game, found)
     if game.solo is not None:
         solo_views.facts(game, found)
@@ -44,7 +44,7 @@ def facts(game: State) -> list[Fact]:
 
 
 def _family(game: State, player: int, found: list[Fact]) -> None:
-    book, seat, team = game.book, game.seats[player], game.team(player)
+    printed, seat, team = game.printed, game.seats[player], game.team(player)
     mine = game.orders_of(player)
     card = game.characters[player]
     at = ("families", seat)
@@ -56,8 +56,8 @@ def _family(game: State, player: int, found: list[Fact]) -> None:
         Fact((*at, "orders_in_hq"), PUBLIC, len(orders_home(game, player))),
         Fact((*at, "sold"), PUBLIC, [game.order_name(one) for one in mine if game.order_at[one] == SOLD]),
         Fact((*at, "on_mat"), PUBLIC, [game.order_name(one) for one in mine if game.order_at[one] == ON_MAT]),
-        Fact((*at, "removed"), PUBLIC, dict(zip(book.rows, rows, strict=True))),
-        Fact((*at, "supply"), PUBLIC if game.rules.open_supplies else team, game.supply[player]),
+        Fact((*at, "removed"), PUBLIC, dict(zip(printed.rows, rows, strict=True))),
+        Fact((*at, "supply"), PUBLIC if game.mode_rules.open_supplies else team, game.supply[player]),
         Fact((*at, "cars"), PUBLIC, game.cars_left[player]),
         Fact((*at, "boats"), PUBLIC, game.boats_left[player]),
         Fact((*at, "influence"), PUBLIC, game.influence[player]),
@@ -66,15 +66,15 @@ def _family(game: State, player: int, found: list[Fact]) -> None:
         Fact((*at, "car_attack"), PUBLIC, game.base(player, JUSTICE)),
         Fact((*at, "car_bomb"), PUBLIC, game.bomb_value(player)),
         Fact((*at, "mandamenti"), PUBLIC, game.mandamenti_of(player)),
-        Fact((*at, "character"), PUBLIC, book.character_names[card] if card != NOBODY else None),
-        Fact((*at, "corner"), PUBLIC, book.corners[game.corners[player]]),
-        Fact((*at, "bust"), PUBLIC, book.space_names[game.busts[player]] if game.busts[player] >= 0 else None),
+        Fact((*at, "character"), PUBLIC, printed.character_names[card] if card != NOBODY else None),
+        Fact((*at, "corner"), PUBLIC, printed.corners[game.corners[player]]),
+        Fact((*at, "bust"), PUBLIC, printed.space_names[game.busts[player]] if game.busts[player] >= 0 else None),
     ]
 
 
 def _board(game: State, found: list[Fact]) -> None:
-    book = game.book
-    for area, name in enumerate(book.area_names):
+    printed = game.printed
+    for area, name in enumerate(printed.area_names):
         owner = game.owner[area]
         found += [
             Fact(("areas", name, "family"), PUBLIC, game.owner_name(owner) if owner != NOBODY else None),
@@ -89,10 +89,10 @@ def _board(game: State, found: list[Fact]) -> None:
             found.append(Fact(("areas", name, "orders"), seers, [game.order_name(order) for order in lying]))
             done = [game.order_name(order) for order in lying if game.order_done[order]]
             found.append(Fact(("areas", name, "executed"), seers, done))
-    for sea, name in enumerate(book.sea_names):
+    for sea, name in enumerate(printed.sea_names):
         boats = [game.seats[player] for player, count in enumerate(game.boats_on(sea)) for _ in range(count)]
         found.append(Fact(("seas", name), PUBLIC, boats))
-    for mandamento, name in enumerate(book.mandamento_names):
+    for mandamento, name in enumerate(printed.mandamento_names):
         holder = game.control[mandamento]
         found.append(Fact(("control", name), PUBLIC, game.seats[holder] if holder != NOBODY else None))
 
@@ -106,15 +106,15 @@ def tokens_on(game: State, space: int) -> list[str]:
 def _sheets(game: State, found: list[Fact]) -> None:
     for name, sheet in (("top", game.round - 1), ("bottom", game.round)):
         found.append(Fact(("sheets", name, "sheet"), PUBLIC, sheet))
-        lying = {game.book.space_names[space]: tokens_on(game, space) for space in game.book.spaces_of[sheet]}
+        lying = {game.printed.space_names[space]: tokens_on(game, space) for space in game.printed.spaces_of[sheet]}
         found.append(Fact(("sheets", name, "tokens"), PUBLIC, lying))
 
 
 def _tiles(game: State, found: list[Fact]) -> None:
-    count = len(game.book.tiles)
+    count = len(game.printed.tiles)
     marked = [
         {
-            game.book.tile_names[tile]: game.seats[game.marked[team * count + tile]]
+            game.printed.tile_names[tile]: game.seats[game.marked[team * count + tile]]
             for tile in game.tiles_in_play
             if game.marked[team * count + tile] != NOBODY
         }
@@ -123,25 +123,25 @@ def _tiles(game: State, found: list[Fact]) -> None:
     found.append(Fact(("tiles", "marked"), PUBLIC, marked))
 
 
-def _clash(game: State, found: list[Fact]) -> None:
+def _conflict(game: State, found: list[Fact]) -> None:
     """The conflict under way; a sealed card is its team's. [LF-CF-03, LF-I-01]"""
-    if game.clash_area == NOBODY:
+    if game.conflict_area == NOBODY:
         return
     found += [
-        Fact(("conflict", "area"), PUBLIC, game.book.area_names[game.clash_area]),
-        Fact(("conflict", "attacker"), PUBLIC, game.owner_name(game.clash_by)),
-        Fact(("conflict", "agent"), PUBLIC, game.seats[game.clash_agent]),
-        Fact(("conflict", "soldati"), PUBLIC, game.clash_soldati),
-        Fact(("conflict", "car"), PUBLIC, game.clash_car),
+        Fact(("conflict", "area"), PUBLIC, game.printed.area_names[game.conflict_area]),
+        Fact(("conflict", "attacker"), PUBLIC, game.owner_name(game.conflict_by)),
+        Fact(("conflict", "agent"), PUBLIC, game.seats[game.conflict_agent]),
+        Fact(("conflict", "soldati"), PUBLIC, game.conflict_soldati),
+        Fact(("conflict", "car"), PUBLIC, game.conflict_car),
         Fact(("conflict", "force"), PUBLIC, force_of(game)),
     ]
     step = game.frames[-1] if game.frames else None
     if isinstance(step, Cards):
-        names = game.book.card_names
+        names = game.printed.card_names
         found.append(Fact(("conflict", "defender"), PUBLIC, game.seats[step.defender]))
         found.append(Fact(("conflict", "cards_chosen"), PUBLIC, (step.attack_card >= 0) + (step.defence_card >= 0)))
         if step.attack_card >= 0:
-            seers = game.team(game.clash_agent)
+            seers = game.team(game.conflict_agent)
             found.append(Fact(("conflict", "attack_card"), seers, names[step.attack_card]))
         if step.defence_card >= 0:
             found.append(Fact(("conflict", "defence_card"), game.team(step.defender), names[step.defence_card]))
@@ -160,17 +160,17 @@ def _about(game: State, found: list[Fact]) -> None:
 
 def about(game: State, step: Step) -> dict[str, object]:
     """What a step's question is about: the things it remembers, by their ids."""
-    book = game.book
+    printed = game.printed
     names = {
-        "area": book.area_names,
-        "source": book.area_names,
-        "target": book.area_names,
-        "space": book.space_names,
-        "sea": book.sea_names,
-        "row": book.rows,
-        "column": book.columns,
-        "old_tile": book.tile_names,
-        "tile": book.tile_names,
+        "area": printed.area_names,
+        "source": printed.area_names,
+        "target": printed.area_names,
+        "space": printed.space_names,
+        "sea": printed.sea_names,
+        "row": printed.rows,
+        "column": printed.columns,
+        "old_tile": printed.tile_names,
+        "tile": printed.tile_names,
     }
     told: dict[str, object] = {}
     for field in fields_of(type(step)):

@@ -8,7 +8,7 @@ from trinacria.games.lafamiglia.encounter.finesse import Cards
 from trinacria.games.lafamiglia.modes.coupole import Split
 from trinacria.games.lafamiglia.position import solo
 from trinacria.games.lafamiglia.position.views import tokens_on
-from trinacria.games.lafamiglia.rules.book import NOBODY, ROWS
+from trinacria.games.lafamiglia.rules.constants import NOBODY, ROWS
 from trinacria.games.lafamiglia.rules.pieces import SOLD, orders_home, orders_in
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.games.lafamiglia.rules.step import Step, fields_of, first_fields_of
@@ -80,7 +80,7 @@ class ResultPart(msgspec.Struct, forbid_unknown_fields=True):
 
 def write(game: State) -> dict[str, object]:
     """The whole truth about a game."""
-    book = game.book
+    printed = game.printed
     known = game.colours[0] != NOBODY
     decision = game.decision
     return {
@@ -96,21 +96,21 @@ def write(game: State) -> dict[str, object]:
         "revealed": game.revealed,
         "cycle": list(game.seats),
         "teams": [list(side) for side in game.teams],
-        "corners": {seat: book.corners[game.corners[player]] for player, seat in enumerate(game.seats)},
+        "corners": {seat: printed.corners[game.corners[player]] for player, seat in enumerate(game.seats)},
         "families": {seat: _write_family(game, player) for player, seat in enumerate(game.seats)} if known else {},
         "areas": _write_areas(game),
         "seas": {
             name: lying
-            for sea, name in enumerate(book.sea_names)
+            for sea, name in enumerate(printed.sea_names)
             if (lying := [game.seats[one] for one, count in enumerate(game.boats_on(sea)) for _ in range(count)])
         },
         "sheets": {
             name: _write_sheet(game, sheet) for name, sheet in (("top", game.round - 1), ("bottom", game.round))
         },
-        "tiles": {"in_play": [book.tile_names[tile] for tile in game.tiles_in_play], "marked": _write_marks(game)},
+        "tiles": {"in_play": [printed.tile_names[tile] for tile in game.tiles_in_play], "marked": _write_marks(game)},
         "control": {
             name: game.seats[game.control[at]]
-            for at, name in enumerate(book.mandamento_names)
+            for at, name in enumerate(printed.mandamento_names)
             if game.control[at] != NOBODY
         },
         "conflict": _write_conflict(game),
@@ -125,7 +125,7 @@ def write(game: State) -> dict[str, object]:
 
 
 def _write_family(game: State, player: int) -> dict[str, object]:
-    book = game.book
+    printed = game.printed
     mine = game.orders_of(player)
     card = game.characters[player]
     return {
@@ -133,15 +133,15 @@ def _write_family(game: State, player: int) -> dict[str, object]:
         "hq": game.hq[player],
         "orders": [game.order_name(order) for order in orders_home(game, player)],
         "sold": [game.order_name(order) for order in mine if game.order_at[order] == SOLD],
-        "removed": dict(zip(book.rows, game.removed[player * ROWS : player * ROWS + ROWS], strict=True)),
-        "character": book.character_names[card] if card != NOBODY else None,
-        "bust": book.space_names[game.busts[player]] if game.busts[player] != NOBODY else None,
+        "removed": dict(zip(printed.rows, game.removed[player * ROWS : player * ROWS + ROWS], strict=True)),
+        "character": printed.character_names[card] if card != NOBODY else None,
+        "bust": printed.space_names[game.busts[player]] if game.busts[player] != NOBODY else None,
     }
 
 
 def _write_areas(game: State) -> dict[str, object]:
     found: dict[str, object] = {}
-    for area, name in enumerate(game.book.area_names):
+    for area, name in enumerate(game.printed.area_names):
         owner = game.owner[area]
         if owner == NOBODY and not game.labs[area]:
             continue
@@ -158,16 +158,16 @@ def _write_areas(game: State) -> dict[str, object]:
 
 
 def _write_sheet(game: State, sheet: int) -> dict[str, object]:
-    names = game.book.space_names
-    return {names[space]: lying for space in game.book.spaces_of[sheet] if (lying := tokens_on(game, space))}
+    names = game.printed.space_names
+    return {names[space]: lying for space in game.printed.spaces_of[sheet] if (lying := tokens_on(game, space))}
 
 
 def _write_marks(game: State) -> list[dict[str, str]]:
-    count = len(game.book.tiles)
+    count = len(game.printed.tiles)
     return [
         {
             name: game.seats[game.marked[team * count + tile]]
-            for tile, name in enumerate(game.book.tile_names)
+            for tile, name in enumerate(game.printed.tile_names)
             if game.marked[team * count + tile] != NOBODY
         }
         for team in (0, 1)
@@ -175,15 +175,15 @@ def _write_marks(game: State) -> list[dict[str, str]]:
 
 
 def _write_conflict(game: State) -> dict[str, object] | None:
-    if game.clash_area == NOBODY:
+    if game.conflict_area == NOBODY:
         return None
     return {
-        "area": game.book.area_names[game.clash_area],
-        "by": game.owner_name(game.clash_by),
-        "agent": game.seats[game.clash_agent],
-        "soldati": game.clash_soldati,
-        "car": game.clash_car,
-        "removed": game.clash_removed,
+        "area": game.printed.area_names[game.conflict_area],
+        "by": game.owner_name(game.conflict_by),
+        "agent": game.seats[game.conflict_agent],
+        "soldati": game.conflict_soldati,
+        "car": game.conflict_car,
+        "removed": game.conflict_removed,
     }
 
 
@@ -202,7 +202,7 @@ def write_flow(game: State) -> list[object]:
     ]
     top = game.frames[-1] if game.frames else None
     if isinstance(top, Cards) and decision is not None:
-        attacks = game.allied(game.clash_agent, game.seats.index(decision.seat))
+        attacks = game.allied(game.conflict_agent, game.seats.index(decision.seat))
         attack = None if top.attack_card >= 0 and not attacks else top.attack_card
         defence = None if top.defence_card >= 0 and attacks else top.defence_card
         steps[-1] = [top.name, top.defender, attack, defence, top.attack_takes]
@@ -213,6 +213,6 @@ def _write_step(game: State, step: object) -> list[object]:
     assert isinstance(step, Step)
     # The first version of the rules has no use for the fields that came later.
     kind = type(step)
-    fields = first_fields_of(kind) if game.rules.first_rules else fields_of(kind)
+    fields = first_fields_of(kind) if game.mode_rules.first_rules else fields_of(kind)
     values = [getattr(step, field) for field in fields]
     return [step.name, *[list(value) if isinstance(value, tuple) else value for value in values]]

@@ -1,6 +1,6 @@
 """The end of the game. [LF-G-03..05, LF-EG-01..04]"""
 
-from trinacria.games.lafamiglia.rules.book import NEUTRAL
+from trinacria.games.lafamiglia.rules.constants import NEUTRAL
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.kernel.event import Event
 from trinacria.kernel.result import Result
@@ -12,12 +12,12 @@ def examine(game: State) -> bool:
     Equals are told apart by Bronte; without it round 4 is a draw and an earlier round goes on, unless the start piece
     breaks ties. True: the game goes on. [LF-EG-01..04, AMB-LF-91, AMB-LF-92, LX-OPT-6, LX-V-01..03]
     """
-    sides = game.rules.sides
-    held = [game.mandamenti_of(player) for player in range(game.rules.players)]
+    sides = game.mode_rules.sides
+    held = [game.mandamenti_of(player) for player in range(game.mode_rules.players)]
     best = [max([count for player, count in enumerate(held) if sides[player] == side]) for side in (0, 1)]
     totals = _totals(game, held)
-    strong = [side for side in (0, 1) if best[side] >= game.book.win_family or totals[side] >= game.book.win_team]
-    last = game.round >= game.book.rounds
+    strong = [side for side in (0, 1) if best[side] >= game.printed.win_family or totals[side] >= game.printed.win_team]
+    last = game.round >= game.printed.rounds
     if not strong and not last:
         return True
     candidates = strong or [0, 1]
@@ -27,9 +27,9 @@ def examine(game: State) -> bool:
             candidates = [0] if totals[0] > totals[1] else [1]
         else:
             decided_by = "bronte"
-            holder = game.owner[game.book.tie_break]
+            holder = game.owner[game.printed.tie_break]
             candidates = [sides[holder]] if 0 <= holder < NEUTRAL else []
-            if not candidates and game.rules.start_breaks_ties:
+            if not candidates and game.mode_rules.start_breaks_ties:
                 candidates = [sides[game.first]]
                 decided_by = "start_piece"
             if not candidates:
@@ -38,7 +38,7 @@ def examine(game: State) -> bool:
                 decided_by = "draw"
     reason = "last_round"
     if strong:
-        reason = "family" if best[candidates[0] if candidates else strong[0]] >= game.book.win_family else "team"
+        reason = "family" if best[candidates[0] if candidates else strong[0]] >= game.printed.win_family else "team"
     winners = game.side(candidates[0]) if candidates else ()
     finish(game, winners, reason, held, decided_by)
     return False
@@ -55,6 +55,6 @@ def finish(game: State, winners: tuple[str, ...], reason: str, held: list[int], 
 
 def _totals(game: State, held: list[int]) -> tuple[int, int]:
     """The Mandamenti of the two sides."""
-    sides = game.rules.sides
+    sides = game.mode_rules.sides
     one = sum([count for player, count in enumerate(held) if sides[player] == 0])
     return one, sum(held) - one

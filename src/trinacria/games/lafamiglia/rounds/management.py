@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from trinacria.games.lafamiglia.rounds.rearranging import RearrangeTokens
 from trinacria.games.lafamiglia.rules.actions import Choice
-from trinacria.games.lafamiglia.rules.book import NEUTRAL, NOBODY
+from trinacria.games.lafamiglia.rules.constants import NEUTRAL, NOBODY
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.games.lafamiglia.rules.step import Step, question, refuse
 from trinacria.kernel.action import Action
@@ -17,21 +17,21 @@ PLACEMENTS: Final = 1
 
 def controller(game: State, mandamento: int) -> int:
     """The family with soldati in at least two of the three areas; partners do not add up. [LF-MG-03]"""
-    owners = [game.owner[area] for area in game.book.mandamenti[mandamento]]
+    owners = [game.owner[area] for area in game.printed.mandamenti[mandamento]]
     for player in range(NEUTRAL):
-        if owners.count(player) >= game.book.hold:
+        if owners.count(player) >= game.printed.hold:
             return player
     return NOBODY
 
 
 def lay_control_tokens(game: State) -> None:
     """A control token lies where a family controls a Mandamento, and nowhere else. [LF-MG-04]"""
-    for mandamento in range(len(game.book.mandamenti)):
+    for mandamento in range(len(game.printed.mandamenti)):
         before = game.control[mandamento]
         now = controller(game, mandamento)
         if now != before:
             game.control[mandamento] = now
-            name = game.book.mandamento_names[mandamento]
+            name = game.printed.mandamento_names[mandamento]
             if before != NOBODY:
                 game.say("control_lost", before, mandamento=name)
             if now != NOBODY:
@@ -51,14 +51,14 @@ class Management(Step):
         """Count soldati; then removals before placements. [LF-CT-03, LF-CT-05]"""
         lay_control_tokens(game)
         game.pop()
-        if self.last and game.rules.move_tile_tokens:
-            if game.rules.first_rules:
+        if self.last and game.mode_rules.move_tile_tokens:
+            if game.mode_rules.first_rules:
                 game.push(TransferTokens(0, ()))
             else:
                 game.push(RearrangeTokens(tuple(game.in_order()), (), (), len(game.tiles_in_play)))
         game.push(MarkTiles(REMOVALS, 0))
         if self.last:
-            game.rules.management(game)
+            game.mode_rules.management(game)
         return False
 
 
@@ -74,7 +74,7 @@ class MarkTiles(Step):
 
     def run(self, game: State) -> bool:
         """Wait while the player at hand has a token to take off or to put on."""
-        if self.at == game.rules.players:
+        if self.at == game.mode_rules.players:
             if self.what == REMOVALS:
                 game.replace(MarkTiles(PLACEMENTS, 0))
             else:
@@ -106,7 +106,7 @@ class MarkTiles(Step):
         """Put a token on a tile, or take it off to the supply."""
         player = game.in_order()[self.at]
         at = game.mark_place(player, choice.thing)
-        name = game.book.tile_names[choice.thing]
+        name = game.printed.tile_names[choice.thing]
         if choice.verb == "mark":
             game.influence[player] -= 1
             game.marked[at] = player
@@ -118,7 +118,7 @@ class MarkTiles(Step):
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """A tile that is out of the game, taken, or not one's own."""
-        tile = game.book.tile_names[choice.thing]
+        tile = game.printed.tile_names[choice.thing]
         if choice.thing not in game.tiles_in_play:
             return refuse("LF-S-04", "tile-out", tile=tile)
         if choice.verb == "mark":
@@ -139,7 +139,7 @@ class TransferTokens(Step):
 
     def run(self, game: State) -> bool:
         """Wait while the player at hand has a token that can move."""
-        if self.at == game.rules.players:
+        if self.at == game.mode_rules.players:
             game.pop()
             return False
         if self.options(game):
@@ -161,8 +161,8 @@ class TransferTokens(Step):
 
     def ask(self, game: State) -> Decision:
         """Which token goes where."""
-        found = [*self.options(game), game.act("done")]
-        return question(game, game.in_order()[self.at], "transfer", "LX-OPT-5", found)
+        actions = [*self.options(game), game.act("done")]
+        return question(game, game.in_order()[self.at], "transfer", "LX-OPT-5", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
         """Move it, and perhaps another one."""
@@ -173,11 +173,11 @@ class TransferTokens(Step):
         first = game.mark_place(player, 0)
         game.marked[first + choice.thing] = NOBODY
         game.marked[first + choice.count] = player
-        names = game.book.tile_names
+        names = game.printed.tile_names
         game.say("tile_transferred", player, old_tile=names[choice.thing], tile=names[choice.count])
         game.replace(TransferTokens(self.at, (*self.moved, choice.count)))
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """A foreign token, one that was moved, or a tile that is taken."""
-        names = game.book.tile_names
+        names = game.printed.tile_names
         return refuse("LX-OPT-5", "transfer-not-allowed", old_tile=names[choice.thing], tile=names[choice.count])

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from trinacria.games.lafamiglia.rules.actions import Choice
-from trinacria.games.lafamiglia.rules.book import NOBODY
+from trinacria.games.lafamiglia.rules.constants import NOBODY
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.games.lafamiglia.rules.step import Step, current_step, question, refuse
 from trinacria.kernel.action import Action
@@ -58,15 +58,15 @@ class RearrangeTokens(Step):
         player = self.waiting[0]
         partner = game.partner(player)
         mine = [tile for tile in game.tiles_in_play if holder(game, player, tile) == player and tile not in self.moved]
-        found: list[Action] = []
+        actions: list[Action] = []
         for tile in mine:
             for other in game.tiles_in_play:
                 who = holder(game, player, other)
                 if who == NOBODY:
-                    found.append(game.act("transfer", tile, other))
+                    actions.append(game.act("transfer", tile, other))
                 elif who == partner and other not in self.declined:
-                    found.append(game.act("swap", tile, other))
-        return found
+                    actions.append(game.act("swap", tile, other))
+        return actions
 
     def ask(self, game: State) -> Decision:
         """Which token goes where."""
@@ -78,14 +78,14 @@ class RearrangeTokens(Step):
         if choice.verb == "done":
             self._next(game)
         elif choice.verb == "swap":
-            names = game.book.tile_names
+            names = game.printed.tile_names
             other = game.seats[game.partner(player)]
             game.say("swap_offered", player, other=other, old_tile=names[choice.thing], tile=names[choice.count])
             game.push(SwapTokens(player, choice.thing, choice.count))
         else:
             put(game, player, choice.thing, NOBODY)
             put(game, player, choice.count, player)
-            names = game.book.tile_names
+            names = game.printed.tile_names
             game.say("tile_transferred", player, old_tile=names[choice.thing], tile=names[choice.count])
             game.replace(self.after(game, choice.count))
 
@@ -103,7 +103,7 @@ class RearrangeTokens(Step):
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """A foreign token, one that was moved, a tile that is taken, or one that the partner keeps."""
-        names = game.book.tile_names
+        names = game.printed.tile_names
         told = {"old_tile": names[choice.thing], "tile": names[choice.count]}
         if choice.verb == "swap" and choice.count in self.declined:
             return refuse("LX-OPT-5", "swap-declined", **told)
@@ -123,8 +123,8 @@ class SwapTokens(Step):
 
     def ask(self, game: State) -> Decision:
         """Agree or decline."""
-        found: list[Action] = [game.act("agree"), game.act("decline")]
-        return question(game, game.partner(self.player), "swap_tiles", "LX-OPT-5", found)
+        actions: list[Action] = [game.act("agree"), game.act("decline")]
+        return question(game, game.partner(self.player), "swap_tiles", "LX-OPT-5", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
         """The two tokens change places, or stay."""
@@ -132,7 +132,7 @@ class SwapTokens(Step):
         under = current_step(game)
         assert isinstance(under, RearrangeTokens)
         player, partner = self.player, game.partner(self.player)
-        names = game.book.tile_names
+        names = game.printed.tile_names
         told = {"other": game.seats[partner], "old_tile": names[self.old_tile], "tile": names[self.tile]}
         if choice.verb == "agree":
             put(game, player, self.old_tile, partner)

@@ -36,10 +36,10 @@ class Rounds(Step):
             begin_encounter(game)
         elif self.next == AFTER_ENCOUNTER:
             game.push(Management(True))
-        elif game.rules.examine(game):
+        elif game.mode_rules.examine(game):
             _shift_sheets(game)
             game.replace(Rounds(PLANNING))
-            game.rules.round_ends(game)
+            game.mode_rules.round_ends(game)
         return False
 
 
@@ -50,7 +50,7 @@ def begin_planning(game: State) -> None:
     game.tell(Event("planning", {"seat": game.seats[game.first], "round": game.round}))
     game.push(Planning(game.first, 0, False))
     game.push(PlanningTiles(0, 0))
-    game.rules.round_begins(game)
+    game.mode_rules.round_begins(game)
 
 
 def begin_encounter(game: State) -> None:

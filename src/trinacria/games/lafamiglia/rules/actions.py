@@ -5,7 +5,8 @@ The vocabulary is closed: VERBS names every verb with the kinds of its words, an
 
 from typing import Final
 
-from trinacria.games.lafamiglia.rules.book import PARTS, Book
+from trinacria.games.lafamiglia.rules.constants import PARTS
+from trinacria.games.lafamiglia.rules.printed_game import PrintedGame
 from trinacria.kernel.action import Action, ChanceAction
 
 AREA: Final = "area"
@@ -125,22 +126,28 @@ class Vocabulary:
 
     __slots__ = ("_made", "_numbers", "names")
 
-    def __init__(self, book: Book) -> None:
+    def __init__(self, printed: PrintedGame) -> None:
         self.names: dict[str, tuple[str, ...]] = {
-            AREA: book.area_names,
-            SEA: book.sea_names,
-            SPACE: book.space_names,
-            TOKEN: (*book.colours, "neutral"),
-            COLUMN: book.columns,
-            ROW: book.rows,
-            ORDER: book.order_names,
-            TILE: book.tile_names,
-            COLOUR: book.colours,
-            CARD: book.card_names,
-            CHARACTER: book.character_names,
+            AREA: printed.area_names,
+            SEA: printed.sea_names,
+            SPACE: printed.space_names,
+            TOKEN: (*printed.colours, "neutral"),
+            COLUMN: printed.columns,
+            ROW: printed.rows,
+            ORDER: printed.order_names,
+            TILE: printed.tile_names,
+            COLOUR: printed.colours,
+            CARD: printed.card_names,
+            CHARACTER: printed.character_names,
             PART: PARTS,
             NUMBER: tuple([str(number) for number in range(MOST + 1)]),
-            LOT: (*book.tile_names, *book.colours, *book.character_names, *book.corners, *book.area_names),
+            LOT: (
+                *printed.tile_names,
+                *printed.colours,
+                *printed.character_names,
+                *printed.corners,
+                *printed.area_names,
+            ),
         }
         self._numbers = {
             kind: {name.lower(): at for at, name in enumerate(names)} for kind, names in self.names.items()

@@ -42,7 +42,7 @@ def why_not(game: State, action: Action, player: int) -> IllegalAction | None:
     if payer < 0 or not game.allied(payer, player):
         return refuse("LF-AT-01", "anytime-not-now", action=action.text)
     if action.verb == "sell":
-        name = game.book.order_names[action.thing]
+        name = game.printed.order_names[action.thing]
         if game.order_number(action.thing) not in orders_home(game, player):
             return refuse("LF-AT-03", "order-not-in-hq", order=name)
         return refuse("LF-PA-09", "order-needed", order=name)

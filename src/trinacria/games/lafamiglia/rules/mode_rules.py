@@ -1,12 +1,13 @@
 """The answers to what the chapters leave open: each mode of play gives its own.
 
-The chapters know no mode. Where fewer players make a difference they ask `game.rules`, and go on with what it says.
+The chapters know no mode. Where fewer players make a difference they ask `game.mode_rules`, and go on
+with what it says.
 """
 
 from abc import ABC, abstractmethod
 from typing import ClassVar, Final, Generic, TypeVar
 
-from trinacria.games.lafamiglia.rules.book import Book
+from trinacria.games.lafamiglia.rules.printed_game import PrintedGame
 from trinacria.kernel.action import Action
 from trinacria.kernel.errors import IllegalAction
 
@@ -39,17 +40,16 @@ class ModeRules(ABC, Generic[G]):
     """What every mode answers; the numbers are those of two teams of two. [LF-G-01]"""
 
     __slots__ = (
-        "alone",
+        "any_corner_first",
         "blank_spaces",
-        "can_turn",
         "chosen",
-        "councils",
-        "crowded",
         "draft",
+        "extra_mandamenti",
         "first_game",
         "first_rules",
         "force",
         "force_neutral",
+        "has_solo",
         "identical_cards",
         "move_tile_tokens",
         "neutral_reward2",
@@ -59,6 +59,7 @@ class ModeRules(ABC, Generic[G]):
         "rally_boat",
         "sides",
         "start_breaks_ties",
+        "tokens_share_spaces",
     )
 
     options: ClassVar[dict[str, tuple[bool | str, ...]]] = {"first_game": OFF, **known_options(OFF)}
@@ -73,13 +74,13 @@ class ModeRules(ABC, Generic[G]):
         self.sides: tuple[int, ...] = (0, 1, 0, 1)
         """The side of each player; partners sit opposite in the order of play. [LF-T-01]"""
         self.partners: tuple[int, ...] = (2, 3, 0, 1)
-        self.alone = False
+        self.has_solo = False
         """Whether somebody has no partner."""
-        self.can_turn = True
+        self.any_corner_first = True
         """Whether any corner may be the first of the order of play in a position."""
-        self.crowded = False
+        self.tokens_share_spaces = False
         """Whether tokens can share a space of the top sheet. [AMB-LX-17]"""
-        self.councils = 0
+        self.extra_mandamenti = 0
         """What counts as a Mandamento beside those of the map. [LX-1-K11]"""
         self.open_supplies = True
         """Whether everybody may count the soldati of a supply. [LF-I-02]"""
@@ -103,9 +104,9 @@ class ModeRules(ABC, Generic[G]):
 
     # ---------------------------------------------------------------- setting up
 
-    def symbols(self, book: Book) -> tuple[tuple[str, ...], ...]:
+    def symbols(self, printed: PrintedGame) -> tuple[tuple[str, ...], ...]:
         """The corners whose symbols are each player's; he sits at the first of them. [LF-S-13]"""
-        return tuple([(corner,) for corner in book.corners])
+        return tuple([(corner,) for corner in printed.corners])
 
     @abstractmethod
     def begin(self, game: G) -> None:
@@ -185,7 +186,7 @@ class ModeRules(ABC, Generic[G]):
         """Why a player may not do this one now."""
         return None
 
-    def barred(self, game: G, player: int) -> int:
+    def barred_column(self, game: G, player: int) -> int:
         """The column of the top sheet that this player may not empty; -1: none."""
         return -1
 
@@ -198,10 +199,10 @@ class ModeRules(ABC, Generic[G]):
         """How many pieces could come into the HQ where soldati are missing."""
         return 0
 
-    def received(self, game: G, player: int, number: int, missing: int) -> None:
+    def after_recruit(self, game: G, player: int, number: int, missing: int) -> None:
         """Soldati have come from the supply into the HQ by an action; `missing` of them were not there."""
 
-    def rewarded(self, game: G, player: int, number: int, missing: int) -> None:
+    def after_reward(self, game: G, player: int, number: int, missing: int) -> None:
         """The same in the midst of another step."""
 
     @abstractmethod
@@ -211,20 +212,20 @@ class ModeRules(ABC, Generic[G]):
     def placing(self, game: G, player: int, most: int) -> None:
         """A step that places at most so many soldati begins."""
 
-    def instead(self, game: G, player: int) -> list[Action]:
+    def instead_of_soldato(self, game: G, player: int) -> list[Action]:
         """What may be done instead of placing one soldato of the supply."""
         return []
 
-    def do_instead(self, game: G, player: int) -> None:
+    def do_instead_of_soldato(self, game: G, player: int) -> None:
         """Do it."""
 
-    def covered(self, game: G, player: int, row: int) -> bool:
+    def has_commission_token(self, game: G, player: int, row: int) -> bool:
         """Whether the next token of a row is not the family's own."""
         return False
 
-    def lift(self, game: G, player: int, row: int, must: bool) -> None:
+    def take_commission_token(self, game: G, player: int, row: int, must: bool) -> None:
         """That token comes off the mat."""
 
-    def spare(self, game: G, player: int) -> int:
+    def usable_commission_tokens(self, game: G, player: int) -> int:
         """How many such tokens could be used at once."""
         return 0

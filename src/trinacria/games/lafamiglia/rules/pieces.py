@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trinacria.games.lafamiglia.rules.book import NEUTRAL, NOBODY
+from trinacria.games.lafamiglia.rules.constants import NEUTRAL, NOBODY
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.kernel.event import Event
 
@@ -28,8 +28,8 @@ def orders_in(game: State, area: int) -> list[int]:
     owner = game.owner[area]
     if not 0 <= owner < NEUTRAL:
         return []
-    first = owner * game.book.orders_each
-    lying = game.order_at[first : first + game.book.orders_each]
+    first = owner * game.printed.orders_each
+    lying = game.order_at[first : first + game.printed.orders_each]
     return [first + at for at, where in enumerate(lying) if where == area] if area in lying else []
 
 
@@ -53,7 +53,7 @@ def lose_area(game: State, area: int) -> None:
             game.cars_left[player] += cars
             game.cars[area] = 0
         seat = game.seats[player]
-        game.tell(Event("area_lost", {"seat": seat, "area": game.book.area_names[area], "cars": cars}))
+        game.tell(Event("area_lost", {"seat": seat, "area": game.printed.area_names[area], "cars": cars}))
 
 
 def return_order(game: State, order: int) -> None:
@@ -62,7 +62,7 @@ def return_order(game: State, order: int) -> None:
     game.order_at[order] = IN_HQ
     game.order_done[order] = 0
     player = game.order_owner(order)
-    where = game.book.area_names[area]
+    where = game.printed.area_names[area]
     facts: dict[str, object] = {"seat": game.seats[player], "area": where}
     named: dict[str, object] = {"order": game.order_name(order)}
     if game.revealed:
@@ -81,7 +81,7 @@ def remove_soldati(game: State, area: int, number: int) -> int:
 
 def recruits(game: State, player: int) -> int:
     """How many could come from the supply into the HQ: soldati, and in 1 v 1 members too. [LF-C-08, LX-1-K04]"""
-    return game.supply[player] + game.rules.substitutes(game, player)
+    return game.supply[player] + game.mode_rules.substitutes(game, player)
 
 
 def enlist(game: State, player: int, number: int) -> int:
@@ -97,8 +97,8 @@ def reward(game: State, player: int, owner: int, number: int) -> None:
 
     With the optional rule there is a reward only for the area. [LX-OPT-2b]
     """
-    if owner == NEUTRAL and not game.rules.neutral_reward2:
-        game.rules.rewarded(game, player, *gain(game, player, number))
+    if owner == NEUTRAL and not game.mode_rules.neutral_reward2:
+        game.mode_rules.after_reward(game, player, *gain(game, player, number))
 
 
 def gain(game: State, player: int, number: int) -> tuple[int, int]:
@@ -119,7 +119,7 @@ def lab_off(game: State, area: int) -> None:
     if game.labs[area]:
         game.labs[area] -= 1
         game.lab_stock += 1
-        game.tell(Event("lab_lost", {"area": game.book.area_names[area], "labs": game.labs[area]}))
+        game.tell(Event("lab_lost", {"area": game.printed.area_names[area], "labs": game.labs[area]}))
 
 
 def pay(game: State, player: int, amount: int, to: int = NOBODY) -> None:
@@ -146,12 +146,12 @@ def launder(game: State, player: int) -> None:
     game.tell(Event("laundered", {"seat": game.seats[player], "money": labs}))
 
 
-def muster(game: State, player: int, area: int, number: int) -> None:
+def place_from_hq(game: State, player: int, area: int, number: int) -> None:
     """Soldati from the HQ into an area; into an empty one it costs a lab. [LF-AC-02, LF-AC-04]"""
     game.hq[player] -= number
     arrive(game, player, area, number)
     game.tell(
-        Event("placed", {"seat": game.seats[player], "area": game.book.area_names[area], "soldati": number}),
+        Event("placed", {"seat": game.seats[player], "area": game.printed.area_names[area], "soldati": number}),
     )
 
 
@@ -169,4 +169,4 @@ def recruit(game: State, player: int, number: int) -> None:
     """Soldati from the supply to the HQ. [LF-AC-01]"""
     missing = enlist(game, player, number)
     game.tell(Event("recruited", {"seat": game.seats[player], "soldati": number}))
-    game.rules.received(game, player, number, missing)
+    game.mode_rules.after_recruit(game, player, number, missing)

@@ -5,16 +5,16 @@ from trinacria.games.lafamiglia.rules.state import State
 
 def by_sea(game: State, player: int, source: int) -> list[int]:
     """Areas at seas that a chain of seas with boats of the own team links to the source. [LF-MV-06, LF-MV-07]"""
-    book = game.book
+    printed = game.printed
     partner = game.partner(player)
-    ahead = [sea for sea in book.seas_of[source] if _sails(game, player, partner, sea)]
+    ahead = [sea for sea in printed.seas_of[source] if _sails(game, player, partner, sea)]
     reached: list[int] = []
     while ahead:
         sea = ahead.pop()
         if sea not in reached:
             reached.append(sea)
-            ahead += [one for one in book.sea_neighbours[sea] if _sails(game, player, partner, one)]
-    coast = {area for sea in reached for area in book.coast[sea]}
+            ahead += [one for one in printed.sea_neighbours[sea] if _sails(game, player, partner, one)]
+    coast = {area for sea in reached for area in printed.coast[sea]}
     return [area for area in sorted(coast) if area != source and game.owner[area] != partner]
 
 

@@ -1,6 +1,6 @@
 """The two action sheets and the influence tokens on them. [LF-P-01..05, LF-PA-01, LF-PA-02, AMB-LF-95]"""
 
-from trinacria.games.lafamiglia.rules.book import NEUTRAL
+from trinacria.games.lafamiglia.rules.constants import NEUTRAL
 from trinacria.games.lafamiglia.rules.state import OWNERS, State
 
 
@@ -11,17 +11,17 @@ def occupied(game: State, space: int) -> int:
 
 def empty(game: State, space: int) -> bool:
     """A space with the infinity sign always counts as empty; the others hold one token. [LF-PA-02]"""
-    return game.book.spaces[space].infinite or not any(game.tokens[space * OWNERS : space * OWNERS + OWNERS])
+    return game.printed.spaces[space].infinite or not any(game.tokens[space * OWNERS : space * OWNERS + OWNERS])
 
 
 def open_spaces(game: State) -> list[int]:
     """The empty action spaces of the bottom sheet. [LF-PA-01]"""
-    return [space for space in game.book.action_spaces[game.round] if empty(game, space)]
+    return [space for space in game.printed.action_spaces[game.round] if empty(game, space)]
 
 
 def top_spaces(game: State) -> tuple[int, ...]:
     """The spaces of the top sheet."""
-    return game.book.spaces_of[game.round - 1]
+    return game.printed.spaces_of[game.round - 1]
 
 
 def top_tokens(game: State) -> list[tuple[int, int]]:
@@ -37,9 +37,9 @@ def top_tokens(game: State) -> list[tuple[int, int]]:
 
 def columns(game: State) -> list[list[int]]:
     """For each column of the top sheet, how many tokens of each owner lie in it."""
-    found = [[0] * OWNERS for _ in game.book.columns]
+    found = [[0] * OWNERS for _ in game.printed.columns]
     for space, who in top_tokens(game):
-        found[game.book.spaces[space].column][who] += game.tokens[space * OWNERS + who]
+        found[game.printed.spaces[space].column][who] += game.tokens[space * OWNERS + who]
     return found
 
 
@@ -57,5 +57,5 @@ def shift(game: State, player: int, source: int, who: int, target: int) -> None:
     """A token moves from one space to another."""
     game.add_tokens(source, who, -1)
     game.add_tokens(target, who, 1)
-    names = game.book.space_names
+    names = game.printed.space_names
     game.say("token_moved", player, token=game.owner_name(who), source=names[source], space=names[target])

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trinacria.games.lafamiglia.rules.book import NOBODY, ROWS
+from trinacria.games.lafamiglia.rules.constants import NOBODY, ROWS
 
 SIDES: Final = 2
 

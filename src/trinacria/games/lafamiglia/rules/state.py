@@ -3,8 +3,10 @@
 from typing import Final
 
 from trinacria.games.lafamiglia.rules.actions import Choice, Vocabulary
-from trinacria.games.lafamiglia.rules.book import FICTION, NEUTRAL, NOBODY, ROWS, Book, TileFace
+from trinacria.games.lafamiglia.rules.constants import FICTION, NEUTRAL, NOBODY, ROWS
 from trinacria.games.lafamiglia.rules.mode_rules import ModeRules
+from trinacria.games.lafamiglia.rules.printed import PrintedTile
+from trinacria.games.lafamiglia.rules.printed_game import PrintedGame
 from trinacria.games.lafamiglia.rules.solo_pieces import SoloPieces
 from trinacria.games.lafamiglia.rules.tile_effects import TileEffect
 from trinacria.kernel.audience import Audience
@@ -25,18 +27,17 @@ class State(Game):
     __slots__ = (
         "boats",
         "boats_left",
-        "book",
         "busts",
         "cars",
         "cars_left",
         "characters",
-        "clash_agent",
-        "clash_area",
-        "clash_by",
-        "clash_car",
-        "clash_removed",
-        "clash_soldati",
         "colours",
+        "conflict_agent",
+        "conflict_area",
+        "conflict_by",
+        "conflict_car",
+        "conflict_removed",
+        "conflict_soldati",
         "control",
         "corners",
         "encounter",
@@ -46,21 +47,22 @@ class State(Game):
         "lab_stock",
         "labs",
         "marked",
+        "mode_rules",
         "money",
         "order_at",
         "order_done",
         "owner",
         "phase_first",
+        "printed",
         "removed",
         "revealed",
         "round",
-        "rules",
         "soldati",
         "solo",
         "supply",
         "tiles_in_play",
         "tokens",
-        "words",
+        "vocabulary",
     )
 
     def __init__(
@@ -69,14 +71,14 @@ class State(Game):
         seed: str,
         explicit_chance: bool,
         script: list[str] | None,
-        book: Book,
-        words: Vocabulary,
-        rules: "ModeRules[State]",
+        printed: PrintedGame,
+        vocabulary: Vocabulary,
+        mode_rules: "ModeRules[State]",
     ) -> None:
         super().__init__(seats, seed, explicit_chance, script)
-        self.book: Book = book
-        self.words: Vocabulary = words
-        self.rules: ModeRules[State] = rules
+        self.printed: PrintedGame = printed
+        self.vocabulary: Vocabulary = vocabulary
+        self.mode_rules: ModeRules[State] = mode_rules
         """What this mode of play and its options make different."""
         self.solo: SoloPieces | None = None
         """What lies on the table only when fewer than four play."""
@@ -123,30 +125,30 @@ class State(Game):
         """Who has marked each tile of the two teams' sets."""
         self.control: list[int] = UNSET
         """Whose control token lies in each Mandamento since the last management; the Coupole comes last."""
-        self.lab_stock = self.book.labs
-        self.clash_area = NOBODY
+        self.lab_stock = self.printed.labs
+        self.conflict_area = NOBODY
         """The area where a conflict is on, and the attackers in it, who are not yet of the area."""
-        self.clash_by = NOBODY
-        self.clash_agent = NOBODY
-        """Who decides for the attackers; another one than `clash_by` when neutral soldati are agitated. [LF-AG-07]"""
-        self.clash_soldati = 0
-        self.clash_car = 0
-        self.clash_removed = 0
+        self.conflict_by = NOBODY
+        self.conflict_agent = NOBODY
+        """Who decides for the attackers; not `conflict_by` when neutral soldati are agitated. [LF-AG-07]"""
+        self.conflict_soldati = 0
+        self.conflict_car = 0
+        self.conflict_removed = 0
         """Agitated neutral soldati removed so far: the defender may recruit as many. [LF-AG-05]"""
 
-    def lay_bare(self) -> None:
+    def clear_board(self) -> None:
         """An empty board, and everybody's pieces in his supply."""
-        book, players = self.book, self.rules.players
-        areas = len(book.area_names)
-        self.seats = tuple([symbols[0] for symbols in self.rules.symbols(book)])
+        printed, players = self.printed, self.mode_rules.players
+        areas = len(printed.area_names)
+        self.seats = tuple([symbols[0] for symbols in self.mode_rules.symbols(printed)])
         self.colours = [NOBODY] * players
-        self.corners = [book.corners.index(seat) for seat in self.seats]
+        self.corners = [printed.corners.index(seat) for seat in self.seats]
         self.characters = [NOBODY] * players
         self.money = [0] * players
         self.hq = [0] * players
-        self.supply = [book.soldati_each] * players + [0] * (PLAYERS - players) + [book.neutral_soldati, 0]
-        self.cars_left = [book.cars_each] * players
-        self.boats_left = [book.boats_each] * players
+        self.supply = [printed.soldati_each] * players + [0] * (PLAYERS - players) + [printed.neutral_soldati, 0]
+        self.cars_left = [printed.cars_each] * players
+        self.boats_left = [printed.boats_each] * players
         self.influence = [0] * players
         self.busts = [NOBODY] * players
         self.removed = [0] * (players * ROWS)
@@ -154,10 +156,10 @@ class State(Game):
         self.soldati = [0] * areas
         self.cars = [0] * areas
         self.labs = [0] * areas
-        self.boats = [0] * (len(book.sea_names) * PLAYERS)
-        self.tokens = [0] * (book.sheet_spaces * OWNERS)
-        self.marked = [NOBODY] * (2 * len(book.tiles))
-        self.control = [NOBODY] * (len(book.mandamenti) + self.rules.councils)
+        self.boats = [0] * (len(printed.sea_names) * PLAYERS)
+        self.tokens = [0] * (printed.sheet_spaces * OWNERS)
+        self.marked = [NOBODY] * (2 * len(printed.tiles))
+        self.control = [NOBODY] * (len(printed.mandamenti) + self.mode_rules.extra_mandamenti)
 
     def copy_state(self, twin: "State") -> None:
         """Give a twin its own pieces."""
@@ -190,12 +192,12 @@ class State(Game):
         twin.marked = self.marked[:]
         twin.control = self.control[:]
         twin.lab_stock = self.lab_stock
-        twin.clash_area = self.clash_area
-        twin.clash_by = self.clash_by
-        twin.clash_agent = self.clash_agent
-        twin.clash_soldati = self.clash_soldati
-        twin.clash_car = self.clash_car
-        twin.clash_removed = self.clash_removed
+        twin.conflict_area = self.conflict_area
+        twin.conflict_by = self.conflict_by
+        twin.conflict_agent = self.conflict_agent
+        twin.conflict_soldati = self.conflict_soldati
+        twin.conflict_car = self.conflict_car
+        twin.conflict_removed = self.conflict_removed
         if self.solo is not None:
             twin.solo = self.solo.copy()
 
@@ -222,28 +224,28 @@ class State(Game):
 
     def act(self, verb: str, thing: int = -1, count: int = -1) -> Choice:
         """The action with this verb."""
-        return self.words.choice(verb, thing, count)
+        return self.vocabulary.choice(verb, thing, count)
 
     def partner(self, player: int) -> int:
         """The other family of the side; ALONE: none. [LF-G-02]"""
-        return self.rules.partners[player]
+        return self.mode_rules.partners[player]
 
     def allied(self, player: int, other: int) -> bool:
         """Whether the other is the player himself or his partner."""
-        return 0 <= other < NEUTRAL and self.rules.sides[other] == self.rules.sides[player]
+        return 0 <= other < NEUTRAL and self.mode_rules.sides[other] == self.mode_rules.sides[player]
 
     def hostile(self, player: int, other: int) -> bool:
         """Whether soldati of this owner can be fought: of the other side, neutral or fictional ones. [AMB-LX-20]"""
-        return other >= NEUTRAL or (other >= 0 and self.rules.sides[other] != self.rules.sides[player])
+        return other >= NEUTRAL or (other >= 0 and self.mode_rules.sides[other] != self.mode_rules.sides[player])
 
     def team(self, player: int) -> Audience:
         """Those who see behind the player's screen: he and his partner. [LF-I-01]"""
-        partner = self.rules.partners[player]
+        partner = self.mode_rules.partners[player]
         return Audience((self.seats[player], self.seats[partner]) if partner >= 0 else (self.seats[player],))
 
     def in_order(self) -> list[int]:
         """The players in the order of play of this phase. [LF-T-03]"""
-        players = self.rules.players
+        players = self.mode_rules.players
         return [(self.phase_first + at) % players for at in range(players)]
 
     def owner_name(self, owner: int) -> str:
@@ -252,52 +254,52 @@ class State(Game):
             return "neutral"
         if owner == FICTION:
             assert self.solo is not None
-            return self.book.colours[self.solo.fiction]
+            return self.printed.colours[self.solo.fiction]
         return self.seats[owner] if owner != NOBODY else "nobody"
 
     def order_face(self, order: int) -> int:
-        """The number in the book of an order of the game."""
-        each = self.book.orders_each
+        """The number of an order of the game among the printed ones."""
+        each = self.printed.orders_each
         return self.colours[order // each] * each + order % each
 
     def order_owner(self, order: int) -> int:
         """The player whose order it is."""
-        return order // self.book.orders_each
+        return order // self.printed.orders_each
 
     def orders_of(self, player: int) -> range:
         """The numbers of a player's orders."""
-        each = self.book.orders_each
+        each = self.printed.orders_each
         return range(player * each, player * each + each)
 
     def order_name(self, order: int) -> str:
         """The id of an order."""
-        return self.book.order_names[self.order_face(order)]
+        return self.printed.order_names[self.order_face(order)]
 
     def order_number(self, face: int) -> int:
-        """The number in the game of an order of the book; -1 when its family does not play."""
-        each = self.book.orders_each
+        """The number in the game of a printed order; -1 when its family does not play."""
+        each = self.printed.orders_each
         colour = face // each
         return self.colours.index(colour) * each + face % each if colour in self.colours else -1
 
     def base(self, player: int, row: int) -> int:
         """The best visible base value of a row of the mat. [LF-FM-02]"""
-        return self.book.mats[self.colours[player]].value[row][self.removed[player * ROWS + row]]
+        return self.printed.mats[self.colours[player]].value[row][self.removed[player * ROWS + row]]
 
     def bomb_value(self, player: int) -> int:
         """The best visible value of the lower half of the Justice row. [LF-FM-07]"""
-        return self.book.mats[self.colours[player]].bomb[self.removed[player * ROWS]]
+        return self.printed.mats[self.colours[player]].bomb[self.removed[player * ROWS]]
 
-    def tile(self, effect: TileEffect) -> TileFace:
+    def tile(self, effect: TileEffect) -> PrintedTile:
         """The tile with this effect."""
-        return self.book.tiles[self.book.tile_of[effect]]
+        return self.printed.tiles[self.printed.tile_of[effect]]
 
     def has_tile(self, player: int, effect: TileEffect) -> bool:
         """Whether a family has the benefit of the tile with this effect. [LF-CT-02]"""
-        return self.marked[self.mark_place(player, self.book.tile_of[effect])] == player
+        return self.marked[self.mark_place(player, self.printed.tile_of[effect])] == player
 
     def mark_place(self, player: int, tile: int) -> int:
         """Where in `marked` it stands who of a player's side has marked a tile."""
-        return self.rules.sides[player] * len(self.book.tiles) + tile
+        return self.mode_rules.sides[player] * len(self.printed.tiles) + tile
 
     def mandamenti_of(self, player: int) -> int:
         """How many control tokens a family has on the board. [LF-MG-04]"""
@@ -305,7 +307,7 @@ class State(Game):
 
     def side(self, of: int) -> tuple[str, ...]:
         """The seats of a side, in order of play."""
-        return tuple([seat for player, seat in enumerate(self.seats) if self.rules.sides[player] == of])
+        return tuple([seat for player, seat in enumerate(self.seats) if self.mode_rules.sides[player] == of])
 
     def say(self, kind: str, player: int, **said: object) -> None:
         """Tell a public event about a player."""

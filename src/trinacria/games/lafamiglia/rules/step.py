@@ -101,7 +101,7 @@ def first_fields_of(kind: type[Step]) -> tuple[str, ...]:
 def begin_placing(game: State, step: Placing) -> None:
     """Begin to place soldati."""
     game.push(step)
-    game.rules.placing(game, step.player, step.most)
+    game.mode_rules.placing(game, step.player, step.most)
 
 
 def current_step(game: State) -> Step:

@@ -13,14 +13,14 @@ def seats(thought: Thought) -> tuple[int, int]:
 def standing(thought: Thought, held: int, other: int) -> float:
     """What so many seats are worth to the family that has them; `other` is the family that has the rest."""
     table = thought.table
-    council, taste = table.book.coupole, table.taste
+    council, taste = table.printed.coupole, table.taste
     over = held - council.deploy_minus
     if over <= 0:
         return 0.0
     if held < council.control_from:
         near = taste.near * (over / (council.control_from - council.deploy_minus)) ** 2
         return near + taste.majority * over if not table.last else near * (not table.encounter)
-    mandamento = (taste.held_at_last if table.last else taste.held)[table.book.hold]
+    mandamento = (taste.held_at_last if table.last else taste.held)[table.printed.hold]
     locked = sum([len(spaces) for spaces in table.families[other]["commission_mat"].values()])
     lock = taste.lock * locked if held >= council.lockout_at and not table.last else 0.0
     return (1.0 if table.encounter else taste.answered) * mandamento + lock
@@ -28,7 +28,7 @@ def standing(thought: Thought, held: int, other: int) -> float:
 
 def worth(thought: Thought, mine: int) -> float:
     """What the Coupole is worth with so many own seats."""
-    table, council = thought.table, thought.table.book.coupole
+    table, council = thought.table, thought.table.printed.coupole
     me, theirs = table.me, council.seats - mine
     control = thought.ground.control[:]
     now, then = seats(thought), (mine, theirs)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from trinacria.bots.games.lafamiglia.judgement import cards
 from trinacria.bots.games.lafamiglia.judgement.thought import Thought
 from trinacria.games.lafamiglia.rules.actions import Choice
-from trinacria.games.lafamiglia.rules.book import NEUTRAL, PARTS
+from trinacria.games.lafamiglia.rules.constants import NEUTRAL, PARTS
 
 SEQUENCE = (
     "money", "recruit", "launder", "car", "lab", "boat", "place", "network", "lab-soldati", "recall", "pentito",
@@ -41,7 +41,7 @@ def _rally(thought: Thought) -> float:
     """A Rally is for an attack, and needs somebody who can be spared."""
     table = thought.table
     area = thought.about_area("area")
-    near = [one for one in table.book.neighbours[area] if table.owner[one] == table.me]
+    near = [one for one in table.printed.neighbours[area] if table.owner[one] == table.me]
     if not any(table.soldati[one] > 1 for one in near):
         return -1.0
     return _moves(thought, rallied=True)
@@ -98,7 +98,7 @@ def move_soldati(thought: Thought, choice: Choice) -> float:
     """As many as the attack needs, with a guard left behind where the area is worth it."""
     table = thought.table
     source, target = thought.about_area("source"), thought.about_area("target")
-    by_sea = target not in table.book.neighbours[source]
+    by_sea = target not in table.printed.neighbours[source]
     here, bonus = table.soldati[source], _bonus(thought, source, by_sea)
     ground = thought.ground
     left = here - choice.thing
@@ -158,7 +158,7 @@ def take_card(thought: Thought, choice: Choice) -> float:
     """Take or leave, drawn likewise, knowing one's own card."""
     attackers, defenders, attacks = _sides(thought)
     conflict = thought.table.conflict
-    names = thought.table.book.card_names
+    names = thought.table.printed.card_names
 
     def draw() -> float:
         if attacks:
@@ -202,7 +202,7 @@ def removal(thought: Thought, choice: Choice) -> float:
 
 def stir(thought: Thought, source: int) -> float:
     """The best that neutral soldati of an area could do."""
-    near = thought.table.book.neighbours[source]
+    near = thought.table.printed.neighbours[source]
     return max([incite(thought, source, target) for target in near])
 
 

@@ -2,7 +2,7 @@
 
 from trinacria.bots.games.lafamiglia.judgement.cards import Odds, finesse, force
 from trinacria.bots.games.lafamiglia.judgement.table import Table
-from trinacria.games.lafamiglia.rules.book import FICTION, NEUTRAL, NOBODY
+from trinacria.games.lafamiglia.rules.constants import FICTION, NEUTRAL, NOBODY
 
 REWARD = 2
 """Soldati for an area of neutral ones, by the optional rule."""
@@ -17,18 +17,18 @@ class Ground:
         self.table = table
         self.taste = taste = table.taste
         self.held = taste.held_at_last if table.last else taste.held
-        book = table.book
+        printed = table.printed
         self.mandamento_of = [0] * len(table.owner)
-        for at, areas in enumerate(book.mandamenti):
+        for at, areas in enumerate(printed.mandamenti):
             for area in areas:
                 self.mandamento_of[area] = at
-        self.counts = [self._count(areas) for areas in book.mandamenti]
+        self.counts = [self._count(areas) for areas in printed.mandamenti]
         """How many areas each family has in each Mandamento."""
         self.families = range(len(table.seats))
-        self.control = [sum([count[family] >= book.hold for count in self.counts]) for family in self.families]
+        self.control = [sum([count[family] >= printed.hold for count in self.counts]) for family in self.families]
         if table.coupole:
             for family in self.families:
-                self.control[family] += table.coupole["seats"][table.seats[family]] >= book.coupole.control_from
+                self.control[family] += table.coupole["seats"][table.seats[family]] >= printed.coupole.control_from
         self._victory = [self._wins(self.control, side) for side in (0, 1)]
         self._gains: dict[int, float] = {}
         self._perils: dict[tuple[int, int, int], float] = {}
@@ -59,7 +59,7 @@ class Ground:
     def _change(self, area: int, owner: int, before: int, counts: list[int]) -> float:
         table = self.table
         worth = 0.0
-        hold = table.book.hold
+        hold = table.printed.hold
         control = self.control[:]
         for family, step in ((before, -1), (owner, 1)):
             if 0 <= family < NEUTRAL:
@@ -67,7 +67,7 @@ class Ground:
                 sign = 1.0 if table.sides[family] == table.side else -self.taste.envy
                 worth += sign * (self.held[now + step] - self.held[now])
                 control[family] += (now + step >= hold) - (now >= hold)
-                if area == table.book.tie_break:
+                if area == table.printed.tie_break:
                     worth += sign * step * (self.taste.bronte_at_last if table.last else self.taste.bronte)
         return worth + self.victory(control)
 
@@ -80,9 +80,9 @@ class Ground:
         return self.taste.victory * (change[0] - change[1])
 
     def _wins(self, control: list[int], side: int) -> bool:
-        book = self.table.book
+        printed = self.table.printed
         held = [count for count, one in zip(control, self.table.sides, strict=True) if one == side]
-        return max(held) >= book.win_family or sum(held) >= book.win_team
+        return max(held) >= printed.win_family or sum(held) >= printed.win_team
 
     def fight(self, target: int, number: int, bonus: int, prize: float, attacker: int = NOBODY) -> tuple[float, Odds]:
         """The worth of attacking an area with so many soldati, and what is likely to come of it."""
@@ -161,7 +161,7 @@ class Ground:
             owner = table.me
         worst = 0.0
         defence = table.defence(area) + vest if table.owner[area] == owner else table.labs[area]
-        for near in table.book.neighbours[area]:
+        for near in table.printed.neighbours[area]:
             foe = table.owner[near]
             if not table.foe(foe, owner):
                 continue

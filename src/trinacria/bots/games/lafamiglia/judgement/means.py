@@ -5,7 +5,8 @@ from typing import Any
 from trinacria.bots.games.lafamiglia.judgement import coupole
 from trinacria.bots.games.lafamiglia.judgement.table import Table
 from trinacria.bots.games.lafamiglia.judgement.thought import Thought
-from trinacria.games.lafamiglia.rules.book import NOBODY, SpaceFace, SpacePart
+from trinacria.games.lafamiglia.rules.constants import NOBODY
+from trinacria.games.lafamiglia.rules.printed import PrintedPart, PrintedSpace
 
 ENOUGH_MONEY = 6
 """With more than this, more is worth less."""
@@ -20,7 +21,7 @@ def money(table: Table, amount: int) -> float:
 
 def rounds_left(table: Table) -> int:
     """How many rounds are left, this one included."""
-    return table.book.rounds + 1 - table.round
+    return table.printed.rounds + 1 - table.round
 
 
 def recruit(table: Table, number: int) -> float:
@@ -97,7 +98,7 @@ def boat(thought: Thought, sea: int) -> float:
     table = thought.table
     if any(table.ally(one, table.me) for one in table.boats[sea]):
         return 0.1
-    coast = table.book.coast[sea]
+    coast = table.printed.coast[sea]
     own = sum([table.owner[area] == table.me for area in coast])
     prizes = [thought.ground.change(area, table.me) for area in coast if table.owner[area] != table.partner]
     return 0.3 + table.taste.boat * 0.3 * min(own, 2) + 0.05 * max([*prizes, 0.0])
@@ -120,20 +121,20 @@ def equipment(thought: Thought, word: str) -> float:
     if word in ("equipment", "car") and family["cars"]:
         best = max([best, *[car(thought, area) for area in own]])
     if word in ("equipment", "boat") and family["boats"]:
-        seas = {sea for area in own for sea in table.book.seas_of[area]}
+        seas = {sea for area in own for sea in table.printed.seas_of[area]}
         best = max([best, *[boat(thought, sea) for sea in sorted(seas)]])
     if word in ("equipment", "lab"):
-        best = max([best, *[lab(thought, area) for area in own if table.labs[area] < table.book.labs_limit]])
+        best = max([best, *[lab(thought, area) for area in own if table.labs[area] < table.printed.labs_limit]])
     return best
 
 
 def row(thought: Thought, at: int, number: int = 1) -> float:
     """What the leftmost tokens of a row of the mat hide; a commission token on top of one is worth its action."""
     table = thought.table
-    book = table.book
+    printed = table.printed
     family = table.families[table.me]
-    mat = book.mats[book.colours.index(table.seats[table.me])]
-    name = book.rows[at]
+    mat = printed.mats[printed.colours.index(table.seats[table.me])]
+    name = printed.rows[at]
     removed: int = family["removed"][name]
     doubled = table.doubled.get(name, [])
     space, worth = removed, 0.0
@@ -162,7 +163,7 @@ def commission(thought: Thought) -> float:
     )
 
 
-def free_spaces(thought: Thought) -> list[SpaceFace]:
+def free_spaces(thought: Thought) -> list[PrintedSpace]:
     """The spaces of the solo board that are open to the family, but those that take tokens off the mat."""
     table = thought.table
     board = table.solo_board
@@ -181,7 +182,7 @@ def rows(thought: Thought, number: int) -> float:
     return max([row(thought, at, number) for at in range(4)])
 
 
-def part(thought: Thought, one: SpacePart) -> float:
+def part(thought: Thought, one: PrintedPart) -> float:
     """The worth of one part of a space."""
     table, word = thought.table, one.word
     if word == "recruit":
@@ -207,7 +208,7 @@ def part(thought: Thought, one: SpacePart) -> float:
     return thought.noted(word, lambda: equipment(thought, word))
 
 
-def space(thought: Thought, face: SpaceFace) -> float:
+def space(thought: Thought, face: PrintedSpace) -> float:
     """The worth of using a space."""
     found = [part(thought, one) for one in face.parts]
     return (max(found) if face.one_of else sum(found)) + money(thought.table, face.coin)
@@ -217,15 +218,15 @@ def column(thought: Thought, at: int) -> float:
     """The worth of option B with a column, less what it costs."""
     table = thought.table
     top: dict[str, Any] = table.sheets["top"]
-    name = table.book.columns[at]
+    name = table.printed.columns[at]
     lying = [token for one, tokens in top["tokens"].items() if table.space(one).column == at for token in tokens]
     foreign = [token for token in lying if token not in ("neutral", table.seats[table.me])]
-    cost = table.book.column_cost[top["sheet"]][at] + table.book.per_token * len(lying)
-    cost += table.book.per_foreign * len(foreign)
+    cost = table.printed.column_cost[top["sheet"]][at] + table.printed.per_token * len(lying)
+    cost += table.printed.per_foreign * len(foreign)
     if name == "start_player":
         gain = table.taste.start_piece + equipment(thought, "equipment")
     elif name == "two_institutions":
         gain = sum(sorted([row(thought, one) for one in range(4)])[-2:])
     else:
-        gain = row(thought, table.book.rows.index(name), 2)
+        gain = row(thought, table.printed.rows.index(name), 2)
     return gain + issue(thought, 1) - money(table, cost)

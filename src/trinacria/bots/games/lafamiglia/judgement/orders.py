@@ -1,7 +1,8 @@
 """What orders are good for: in the area where they lie, or where they could be issued."""
 
 from trinacria.bots.games.lafamiglia.judgement.ground import Ground
-from trinacria.games.lafamiglia.rules.book import NOBODY, OrderFace
+from trinacria.games.lafamiglia.rules.constants import NOBODY
+from trinacria.games.lafamiglia.rules.printed import PrintedOrder
 
 CONVERTS = {"convert_1": 1, "convert_2": 2}
 BUY_OUT = 3
@@ -37,7 +38,7 @@ class Orders:
                     self.spoken_for[target] = area
                     break
 
-    def strength(self, area: int, face: OrderFace, more: int = 0) -> int:
+    def strength(self, area: int, face: PrintedOrder, more: int = 0) -> int:
         """How many soldati could move out of an area with this order."""
         table = self.table
         here = table.soldati[area] + more
@@ -45,11 +46,11 @@ class Orders:
         if mine:
             here += min(self.places(face), max(0, table.hq - more))
         if "rally" in face.words:
-            near = [one for one in table.book.neighbours[area] if table.owner[one] == table.owner[area]]
+            near = [one for one in table.printed.neighbours[area] if table.owner[one] == table.owner[area]]
             here += sum([table.soldati[one] - 1 for one in near])
         return here + CONVERTS.get(face.special, 0)
 
-    def places(self, face: OrderFace) -> int:
+    def places(self, face: PrintedOrder) -> int:
         """How many soldati this order can bring from the HQ."""
         if face.place_base >= 0:
             return self.table.police + face.place_base
@@ -57,7 +58,7 @@ class Orders:
             return 2
         return face.place
 
-    def bonus(self, area: int, face: OrderFace) -> int:
+    def bonus(self, area: int, face: PrintedOrder) -> int:
         """Skulls, a car, and defenders who are replaced or paid off."""
         table = self.table
         found = face.skull + CONVERTS.get(face.special, 0)
@@ -81,14 +82,14 @@ class Orders:
             self._attacks[key] = found
         return found
 
-    def order(self, area: int, face: OrderFace, more: int = 0) -> float:
+    def order(self, area: int, face: PrintedOrder, more: int = 0) -> float:
         """The worth of an order in an area that gets `more` soldati first."""
         key = (area, face.id, more)
         if key not in self._orders:
             self._orders[key] = self._order(area, face, more)
         return self._orders[key]
 
-    def _order(self, area: int, face: OrderFace, more: int) -> float:
+    def _order(self, area: int, face: PrintedOrder, more: int) -> float:
         table, ground = self.table, self.ground
         here = table.soldati[area] + more
         placed = min(self.places(face), max(0, table.hq - more))
@@ -100,7 +101,7 @@ class Orders:
             if word == "car":
                 worth += self.taste.car if not face.moves else 0.0
             elif word == "boat":
-                worth += self.taste.boat if table.book.seas_of[area] else 0.0
+                worth += self.taste.boat if table.printed.seas_of[area] else 0.0
             elif word == "lab":
                 worth += self.taste.lab
             elif word == "launder":
@@ -117,7 +118,7 @@ class Orders:
             worth += self.taste.by_then * self.best_move(area, face, more)
         return worth + (self.taste.late * face.initiative if face.attack else 0.0)
 
-    def best_move(self, area: int, face: OrderFace, more: int = 0) -> float:
+    def best_move(self, area: int, face: PrintedOrder, more: int = 0) -> float:
         """The best attack that no other order of the team is likely to make."""
         found = self.attacks(area, self.strength(area, face, more), self.bonus(area, face))
         free = [worth for worth, target in found if worth > 0 and self.spoken_for.get(target, area) == area]
@@ -127,11 +128,11 @@ class Orders:
             return free[0] + self.taste.second_move * free[1]
         return free[0]
 
-    def best_strike(self, area: int, face: OrderFace) -> float:
+    def best_strike(self, area: int, face: PrintedOrder) -> float:
         """The best target of a Strike out of an area."""
         table = self.table
         car = table.car_bomb if table.cars[area] or "car" in face.words else 0
-        near = [one for one in table.book.neighbours[area] if table.hostile(one)]
+        near = [one for one in table.printed.neighbours[area] if table.hostile(one)]
         return max([self.strike(one, face.skull + car) - 0.5 * (car > 0) for one in near], default=0.0)
 
     def strike(self, target: int, skulls: int) -> float:
@@ -151,10 +152,10 @@ class Orders:
             worth += 1.0
         return worth
 
-    def pentito(self, area: int, face: OrderFace) -> float:
+    def pentito(self, area: int, face: PrintedOrder) -> float:
         """One own soldato for several of the others'."""
         table = self.table
-        near = [one for one in table.book.neighbours[area] if table.hostile(one)]
+        near = [one for one in table.printed.neighbours[area] if table.hostile(one)]
         numbers = sorted(face.pentito, reverse=True)
         gains = sorted([self.loss(one, numbers[0]) for one in near], reverse=True)[: len(numbers)]
         cost = self.taste.own_soldato - (self.ground.change(area, NOBODY) if table.soldati[area] < 2 else 0.0)
@@ -163,7 +164,7 @@ class Orders:
     def recall(self, area: int) -> float:
         """Up to three of the others are replaced by own ones here."""
         table = self.table
-        near = [one for one in table.book.neighbours[area] if table.hostile(one)]
+        near = [one for one in table.printed.neighbours[area] if table.hostile(one)]
         own = self.taste.own_soldato
         return max([self.loss(one, 3) + own * min(3, table.soldati[one]) for one in near], default=0.0)
 

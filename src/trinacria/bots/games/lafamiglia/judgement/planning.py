@@ -6,7 +6,7 @@ from trinacria.bots.games.lafamiglia.judgement.coupole import gain
 from trinacria.bots.games.lafamiglia.judgement.means import boat, car, column, lab, part, row, space
 from trinacria.bots.games.lafamiglia.judgement.thought import Thought
 from trinacria.games.lafamiglia.rules.actions import Choice
-from trinacria.games.lafamiglia.rules.book import NOBODY, PARTS
+from trinacria.games.lafamiglia.rules.constants import NOBODY, PARTS
 
 SEQUENCE = (
     "exert", "row2", "act", "recruit", "lab", "launder", "money", "car", "boat", "equipment", "place", "reinforce",
@@ -27,16 +27,16 @@ def turn(thought: Thought, choice: Choice) -> float:
     if choice.verb == "column":
         return column(thought, choice.thing)
     if choice.verb in ("use", "idle", "extra"):
-        return space(thought, thought.table.book.spaces[choice.thing])
+        return space(thought, thought.table.printed.spaces[choice.thing])
     return 0.0
 
 
 def token(thought: Thought, choice: Choice) -> float:
     """Free tokens first; own ones stay, since others pay for them."""
     table = thought.table
-    if choice.count == len(table.book.colours):
+    if choice.count == len(table.printed.colours):
         return 1.0
-    return 0.5 if table.book.colours[choice.count] == table.seats[table.me] else -table.taste.money
+    return 0.5 if table.printed.colours[choice.count] == table.seats[table.me] else -table.taste.money
 
 
 def which_part(thought: Thought, choice: Choice) -> float:
@@ -90,7 +90,7 @@ def issue_area(thought: Thought, choice: Choice) -> float:
 
 def issue_order(thought: Thought, choice: Choice) -> float:
     """The best order for the area."""
-    return thought.orders.order(thought.about_area("area"), thought.table.book.orders[choice.thing])
+    return thought.orders.order(thought.about_area("area"), thought.table.printed.orders[choice.thing])
 
 
 def piece(thought: Thought, choice: Choice) -> float:
@@ -103,13 +103,13 @@ def sail(thought: Thought, choice: Choice) -> float:
     """On to a better sea, or not."""
     if choice.verb == "sail":
         return boat(thought, choice.thing)
-    return boat(thought, thought.table.book.sea_names.index(thought.table.about["sea"])) + 0.01
+    return boat(thought, thought.table.printed.sea_names.index(thought.table.about["sea"])) + 0.01
 
 
 def sink(thought: Thought, choice: Choice) -> float:
     """A boat of the others."""
     table = thought.table
-    return float(table.foe(table.seats.index(table.book.colours[choice.thing]), table.me))
+    return float(table.foe(table.seats.index(table.printed.colours[choice.thing]), table.me))
 
 
 def which_row(thought: Thought, choice: Choice) -> float:
@@ -119,7 +119,7 @@ def which_row(thought: Thought, choice: Choice) -> float:
 
 def put(thought: Thought, choice: Choice) -> float:
     """Tokens go where they take nothing good away; on the top sheet they make the round longer."""
-    face = thought.table.book.spaces[choice.thing] if choice.verb == "put" else None
+    face = thought.table.printed.spaces[choice.thing] if choice.verb == "put" else None
     if face is None:
         return -3.0
     if face.sheet < thought.table.round:
@@ -130,13 +130,13 @@ def put(thought: Thought, choice: Choice) -> float:
 def setup_token(thought: Thought, choice: Choice) -> float:
     """Into the columns that others will want: they pay for it."""
     wanted = {"police": 3.0, "church": 2.0, "two_institutions": 1.0}
-    return wanted.get(thought.table.book.columns[thought.table.book.spaces[choice.thing].column], 0.0)
+    return wanted.get(thought.table.printed.columns[thought.table.printed.spaces[choice.thing].column], 0.0)
 
 
 def gather(thought: Thought, choice: Choice) -> float:
     """Into the area from which an attack gains most."""
     table = thought.table
-    near = [one for one in table.book.neighbours[choice.thing] if table.owner[one] == table.me]
+    near = [one for one in table.printed.neighbours[choice.thing] if table.owner[one] == table.me]
     more = sum([table.soldati[one] - 1 for one in near])
     return thought.orders.potential(choice.thing, more) - thought.orders.potential(choice.thing)
 
@@ -161,13 +161,13 @@ def help_partner(thought: Thought, choice: Choice) -> float:
 
 def sell(thought: Thought, choice: Choice) -> float:
     """The least useful order."""
-    name = thought.table.book.orders[choice.thing].id.rsplit(".", 1)[-1]
+    name = thought.table.printed.orders[choice.thing].id.rsplit(".", 1)[-1]
     return float(KEEP.index(name)) if name in KEEP else -1.0
 
 
 def tile_rank(thought: Thought, tile: int) -> float:
     """The place of a tile among all, the best first; of tiles that another pack adds, the last."""
-    name = thought.table.book.tile_names[tile]
+    name = thought.table.printed.tile_names[tile]
     return float(TILES.index(name) if name in TILES else len(TILES))
 
 

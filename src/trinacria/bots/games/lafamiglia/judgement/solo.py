@@ -12,7 +12,7 @@ from trinacria.games.lafamiglia.rules.actions import Choice
 
 def character(thought: Thought, choice: Choice) -> float:
     """The card that brings most."""
-    card, taste = thought.table.book.characters[choice.thing], thought.table.taste
+    card, taste = thought.table.printed.characters[choice.thing], thought.table.taste
     units = taste.own_soldato * card.soldati + taste.car * card.cars + taste.boat * card.boats + taste.lab * card.labs
     return taste.money * card.money + taste.hq_soldato * card.hq_soldati + units
 
@@ -21,7 +21,7 @@ def board_space(thought: Thought, choice: Choice) -> float:
     """The space of the solo board that serves best; a commission token is of no other use."""
     if choice.verb == "supply":
         return 0.0
-    return space(thought, thought.table.book.spaces[choice.thing])
+    return space(thought, thought.table.printed.spaces[choice.thing])
 
 
 def extra_action(thought: Thought, choice: Choice) -> float:
@@ -77,7 +77,7 @@ def transfer(thought: Thought, choice: Choice) -> float:
 
 def swap_tiles(thought: Thought, choice: Choice) -> float:
     """A tile that is no worse for oneself is the partner's for the asking."""
-    names, about = thought.table.book.tile_names, thought.table.about
+    names, about = thought.table.printed.tile_names, thought.table.about
     offered, wanted = names.index(about["old_tile"]), names.index(about["tile"])
     fair = tile_rank(thought, offered) <= tile_rank(thought, wanted)
     return float((choice.verb == "agree") == fair)

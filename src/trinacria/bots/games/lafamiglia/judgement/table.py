@@ -5,7 +5,9 @@ from typing import Any
 
 from trinacria.bots.games.lafamiglia.judgement.taste import PLAIN, Taste
 from trinacria.games.lafamiglia.content.load import loaded
-from trinacria.games.lafamiglia.rules.book import ALONE, FICTION, NEUTRAL, NOBODY, Book, OrderFace, SpaceFace, book_of
+from trinacria.games.lafamiglia.rules.constants import ALONE, FICTION, NEUTRAL, NOBODY
+from trinacria.games.lafamiglia.rules.printed import PrintedOrder, PrintedSpace
+from trinacria.games.lafamiglia.rules.printed_game import PrintedGame, printed_of
 from trinacria.kernel.observation import Observation
 
 FORCE = 2
@@ -16,11 +18,11 @@ GENTLE_FORCE = 1
 class Index:
     """A content pack, with its things by their ids."""
 
-    def __init__(self, book: Book) -> None:
-        self.book = book
-        self.areas = {name: at for at, name in enumerate(book.area_names)}
-        self.orders = dict(zip(book.order_names, book.orders, strict=True))
-        self.spaces = dict(zip(book.space_names, book.spaces, strict=True))
+    def __init__(self, printed: PrintedGame) -> None:
+        self.printed = printed
+        self.areas = {name: at for at, name in enumerate(printed.area_names)}
+        self.orders = dict(zip(printed.order_names, printed.orders, strict=True))
+        self.spaces = dict(zip(printed.space_names, printed.spaces, strict=True))
 
 
 @cache
@@ -28,7 +30,7 @@ def index(content: str) -> Index:
     """The pack with this hash: the one a game is played with."""
     pack = loaded(content)
     assert pack is not None, "a game is played with a pack that was loaded"
-    return Index(book_of(pack))
+    return Index(printed_of(pack))
 
 
 class Table:
@@ -42,7 +44,7 @@ class Table:
         if "fictional" in view:
             who[view["fictional"]] = FICTION
         self.index = index(view["content"])
-        self.book = self.index.book
+        self.printed = self.index.printed
         self.seats = cycle
         self.me = who[seen.seat]
         teams: list[list[str]] = view["teams"]
@@ -58,7 +60,7 @@ class Table:
         self.options: dict[str, Any] = view["options"]
         self.duel: bool = view["mode"] == "1v1"
         self.round: int = view["round"]
-        self.last = self.round >= self.book.rounds
+        self.last = self.round >= self.printed.rounds
         self.encounter: bool = view["phase"] == "encounter"
         self.revealed: bool = view["revealed"]
         self.about: dict[str, Any] = view.get("about", {})
@@ -76,7 +78,7 @@ class Table:
         self.labs: list[int] = [area["labs"] for area in areas]
         self.covered: list[int] = [area["order_count"] for area in areas]
         """How many orders lie in each area; face-down ones of the other team are only counted."""
-        self.lying: list[list[OrderFace]] = [[] for _ in areas]
+        self.lying: list[list[PrintedOrder]] = [[] for _ in areas]
         """The orders that can be read and are not yet executed."""
         self.vests = [0] * len(areas)
         for at, area in enumerate(areas):
@@ -109,11 +111,11 @@ class Table:
         """An area by its id."""
         return self.index.areas[name]
 
-    def order(self, name: str) -> OrderFace:
+    def order(self, name: str) -> PrintedOrder:
         """What is printed on an order."""
         return self.index.orders[name]
 
-    def space(self, name: str) -> SpaceFace:
+    def space(self, name: str) -> PrintedSpace:
         """What is printed on a space."""
         return self.index.spaces[name]
 
@@ -146,7 +148,7 @@ class Table:
 
     def by_sea(self, source: int, family: int) -> set[int]:
         """Where boats of a family's team can carry soldati from an area."""
-        pack = self.book
+        pack = self.printed
         ahead = [sea for sea in pack.seas_of[source] if self._sails(sea, family)]
         reached: set[int] = set()
         while ahead:
@@ -162,5 +164,5 @@ class Table:
     def reach(self, source: int, family: int) -> list[int]:
         """Where a Movement of a family can lead, but not into its partner's areas."""
         partner = self.partners[family]
-        near = [*self.book.neighbours[source], *sorted(self.by_sea(source, family))]
+        near = [*self.printed.neighbours[source], *sorted(self.by_sea(source, family))]
         return [area for area in dict.fromkeys(near) if self.owner[area] != partner]

@@ -8,7 +8,7 @@ from trinacria.bots.games.lafamiglia.judgement.ground import Ground
 from trinacria.bots.games.lafamiglia.judgement.orders import Orders
 from trinacria.bots.games.lafamiglia.judgement.table import Table
 from trinacria.bots.games.lafamiglia.judgement.taste import PLAIN, Taste
-from trinacria.games.lafamiglia.rules.book import OrderFace
+from trinacria.games.lafamiglia.rules.printed import PrintedOrder
 from trinacria.kernel.observation import Observation
 
 
@@ -43,6 +43,6 @@ class Thought:
         return self.table.area(self.table.about[word])
 
     @property
-    def about_order(self) -> OrderFace:
+    def about_order(self) -> PrintedOrder:
         """The order the question is about."""
         return self.table.order(self.table.about["order"])

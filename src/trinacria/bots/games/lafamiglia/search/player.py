@@ -11,7 +11,7 @@ from trinacria.bots.games.lafamiglia.search.worlds import Memory, Worlds
 from trinacria.bots.search.budget import Budget
 from trinacria.bots.search.thinking import Option, Thinking
 from trinacria.games.lafamiglia import LaFamiglia
-from trinacria.games.lafamiglia.rules.book import NEUTRAL, ROWS
+from trinacria.games.lafamiglia.rules.constants import NEUTRAL, ROWS
 from trinacria.kernel.action import Action
 from trinacria.kernel.game import Game
 from trinacria.kernel.observation import Observation
@@ -151,8 +151,8 @@ def play_round(world: LaFamiglia, number: int, dice: Random) -> None:
 
 def chance(world: LaFamiglia, me: int) -> tuple[float, float]:
     """The chance of a player's team to win as it looks now, and its lead in Mandamenti; certain after the game."""
-    sides = world.rules.sides
-    held = [world.mandamenti_of(player) for player in range(world.rules.players)]
+    sides = world.mode_rules.sides
+    held = [world.mandamenti_of(player) for player in range(world.mode_rules.players)]
     ahead = sum([count if sides[player] == sides[me] else -count for player, count in enumerate(held)])
     if world.result is not None:
         winners = world.result.winners
@@ -170,12 +170,12 @@ def win_chance(world: Game, dice: Random) -> float:
 
 def odds(world: LaFamiglia, side: int) -> float:
     """The logarithm of a side's odds: Mandamenti held and in the making, pieces, money, mats."""
-    book = world.book
+    printed = world.printed
     owner = world.owner
-    players = world.rules.players
-    left = book.rounds + 1 - world.round
+    players = world.mode_rules.players
+    left = printed.rounds + 1 - world.round
     mine = [0.0] * players
-    for areas in book.mandamenti:
+    for areas in printed.mandamenti:
         counts = [0] * players
         for area in areas:
             if 0 <= owner[area] < NEUTRAL:
@@ -187,13 +187,13 @@ def odds(world: LaFamiglia, side: int) -> float:
             mine[who] += SOLDATO * world.soldati[area] + LAB * world.labs[area] + CAR * world.cars[area]
     for player in range(players):
         mine[player] += IN_HQ * world.hq[player] + MONEY * min(world.money[player], ENOUGH)
-        mine[player] += BOAT * (book.boats_each - world.boats_left[player])
+        mine[player] += BOAT * (printed.boats_each - world.boats_left[player])
         removed = world.removed[player * ROWS : player * ROWS + ROWS]
         mine[player] += left * sum([worth * number for worth, number in zip(MAT, removed, strict=True)])
-    holder = owner[book.tie_break]
+    holder = owner[printed.tie_break]
     if 0 <= holder < NEUTRAL:
         mine[holder] += BRONTE
-    if world.rules.councils and world.control[-1] >= 0:
+    if world.mode_rules.extra_mandamenti and world.control[-1] >= 0:
         mine[world.control[-1]] += COUPOLE
-    sides = world.rules.sides
+    sides = world.mode_rules.sides
     return sum([ahead if sides[player] == side else -ahead for player, ahead in enumerate(mine)])

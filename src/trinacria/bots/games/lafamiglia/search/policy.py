@@ -15,7 +15,8 @@ from trinacria.games.lafamiglia import LaFamiglia
 from trinacria.games.lafamiglia.encounter.conflict import force_of
 from trinacria.games.lafamiglia.encounter.finesse import Cards
 from trinacria.games.lafamiglia.position.views import about, tokens_on
-from trinacria.games.lafamiglia.rules.book import NOBODY, ROWS, OrderFace
+from trinacria.games.lafamiglia.rules.constants import NOBODY, ROWS
+from trinacria.games.lafamiglia.rules.printed import PrintedOrder
 from trinacria.games.lafamiglia.rules.step import Step
 from trinacria.kernel.action import Action
 from trinacria.kernel.decision import Decision
@@ -27,11 +28,11 @@ class WorldTable(Table):
 
     def __init__(self, world: LaFamiglia, me: int, taste: Taste) -> None:
         self.taste = taste
-        book = world.book
-        rules = world.rules
+        printed = world.printed
+        rules = world.mode_rules
         self.world = world
-        self.index = index(book.hash)
-        self.book = book
+        self.index = index(printed.hash)
+        self.printed = printed
         self.seats = list(world.seats)
         self.me = me
         self.sides = list(rules.sides)
@@ -41,14 +42,14 @@ class WorldTable(Table):
         self.options = rules.chosen
         self.duel = world.mode == "1v1"
         self.round = world.round
-        self.last = world.round >= book.rounds
+        self.last = world.round >= printed.rounds
         self.encounter = world.encounter
         self.revealed = world.revealed
-        self.in_play = [book.tile_names[tile] for tile in world.tiles_in_play]
-        tiles = len(book.tiles)
+        self.in_play = [printed.tile_names[tile] for tile in world.tiles_in_play]
+        tiles = len(printed.tiles)
         mine = world.marked[self.side * tiles : self.side * tiles + tiles]
-        self.tiles = {name for name, holder in zip(book.tile_names, mine, strict=True) if holder == me}
-        watch = book.tile_names.index("watchmen") if "watchmen" in book.tile_names else -1
+        self.tiles = {name for name, holder in zip(printed.tile_names, mine, strict=True) if holder == me}
+        watch = printed.tile_names.index("watchmen") if "watchmen" in printed.tile_names else -1
         self.watchmen = {world.marked[watch], world.marked[tiles + watch]} if watch >= 0 else set()
         self.owner = world.owner
         self.soldati = world.soldati
@@ -56,24 +57,24 @@ class WorldTable(Table):
         self.labs = world.labs
         areas = len(world.owner)
         self.covered = [0] * areas
-        self.lying: list[list[OrderFace]] = [[] for _ in range(areas)]
+        self.lying: list[list[PrintedOrder]] = [[] for _ in range(areas)]
         self.vests = [0] * areas
         self.home = []
-        each = book.orders_each
+        each = printed.orders_each
         for order, place in enumerate(world.order_at):
             player = order // each
             if place >= 0:
                 self.covered[place] += 1
                 if world.revealed or rules.sides[player] == self.side:
-                    face = book.orders[world.order_face(order)]
+                    face = printed.orders[world.order_face(order)]
                     self.vests[place] += face.vest
                     if not world.order_done[order]:
                         self.lying[place].append(face)
             elif place == -1 and player == me:
-                self.home.append(book.orders[world.order_face(order)])
+                self.home.append(printed.orders[world.order_face(order)])
         self.boats = [
             [player for player, count in enumerate(world.boats_on(sea)) for _ in range(count)]
-            for sea in range(len(book.sea_names))
+            for sea in range(len(printed.sea_names))
         ]
         self.money = world.money[me]
         self.hq = world.hq[me]
@@ -82,7 +83,7 @@ class WorldTable(Table):
         self.church = world.base(me, 3)
         self.car_attack = world.base(me, 0)
         self.car_bomb = world.bomb_value(me)
-        self.members = world.solo.members[me] if world.solo is not None and rules.councils else 0
+        self.members = world.solo.members[me] if world.solo is not None and rules.extra_mandamenti else 0
 
     @cached_property
     def about(self) -> dict[str, Any]:  # type: ignore[override]
@@ -95,19 +96,19 @@ class WorldTable(Table):
     def conflict(self) -> dict[str, Any]:  # type: ignore[override]
         """The conflict under way."""
         world = self.world
-        if world.clash_area == NOBODY:
+        if world.conflict_area == NOBODY:
             return {}
         found: dict[str, Any] = {
-            "area": world.book.area_names[world.clash_area],
-            "attacker": world.owner_name(world.clash_by),
-            "agent": world.seats[world.clash_agent],
-            "soldati": world.clash_soldati,
-            "car": world.clash_car,
+            "area": world.printed.area_names[world.conflict_area],
+            "attacker": world.owner_name(world.conflict_by),
+            "agent": world.seats[world.conflict_agent],
+            "soldati": world.conflict_soldati,
+            "car": world.conflict_car,
             "force": force_of(world),
         }
         step = world.frames[-1]
         if isinstance(step, Cards):
-            names = world.book.card_names
+            names = world.printed.card_names
             found["attack_card"] = names[step.attack_card]
             found["defence_card"] = names[step.defence_card]
             found["attack_takes"] = step.attack_takes > 0
@@ -118,23 +119,25 @@ class WorldTable(Table):
         """The tokens on the top sheet."""
         world = self.world
         sheet = world.round - 1
-        names = world.book.space_names
-        lying = {names[space]: tokens_on(world, space) for space in world.book.spaces_of[sheet]}
+        names = world.printed.space_names
+        lying = {names[space]: tokens_on(world, space) for space in world.printed.spaces_of[sheet]}
         return {"top": {"sheet": sheet, "tokens": lying}}
 
     @cached_property
     def families(self) -> list[dict[str, Any]]:  # type: ignore[override]
         """What judgement asks of the mats."""
         world = self.world
-        if world.rules.alone:
+        if world.mode_rules.has_solo:
             return [self._view["families"][seat] for seat in world.seats]
         return [
             {
                 "cars": world.cars_left[player],
                 "boats": world.boats_left[player],
-                "removed": dict(zip(world.book.rows, world.removed[player * ROWS : player * ROWS + ROWS], strict=True)),
+                "removed": dict(
+                    zip(world.printed.rows, world.removed[player * ROWS : player * ROWS + ROWS], strict=True)
+                ),
             }
-            for player in range(world.rules.players)
+            for player in range(world.mode_rules.players)
         ]
 
     @cached_property
@@ -146,13 +149,13 @@ class WorldTable(Table):
     @cached_property
     def solo_board(self) -> dict[str, Any]:  # type: ignore[override]
         """The board of whoever plays alone."""
-        return self._view["solo_board"] if self.world.rules.alone else {}
+        return self._view["solo_board"] if self.world.mode_rules.has_solo else {}
 
     @cached_property
     def coupole(self) -> dict[str, Any]:  # type: ignore[override]
         """The seats of the Coupole."""
         world = self.world
-        if world.solo is None or not world.rules.councils:
+        if world.solo is None or not world.mode_rules.extra_mandamenti:
             return {}
         holder = world.control[-1]
         seats = {seat: world.solo.coupole[player] for player, seat in enumerate(world.seats)}

@@ -8,8 +8,8 @@ from trinacria.games.lafamiglia import LaFamiglia
 from trinacria.games.lafamiglia.content.load import loaded, sicily
 from trinacria.games.lafamiglia.encounter.finesse import Cards
 from trinacria.games.lafamiglia.modes.registry import CONTENT
-from trinacria.games.lafamiglia.rules.book import Book, book_of
 from trinacria.games.lafamiglia.rules.pieces import IN_HQ
+from trinacria.games.lafamiglia.rules.printed_game import PrintedGame, printed_of
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.kernel.observation import Observation
 
@@ -99,14 +99,14 @@ class Memory:
         return max(0, self.purses[seat])
 
 
-def _book(view: dict[str, Any]) -> Book:
+def _printed(view: dict[str, Any]) -> PrintedGame:
     pack = loaded(view["content"])
     assert pack is not None, "a game is played with a pack that was loaded"
-    return book_of(pack)
+    return printed_of(pack)
 
 
 def _money_of_cards(view: dict[str, Any]) -> dict[str | None, int]:
-    return {card.id: card.money for card in _book(view).characters}
+    return {card.id: card.money for card in _printed(view).characters}
 
 
 class Worlds:
@@ -135,10 +135,10 @@ class Worlds:
         """One of the worlds."""
         world = self.world.copy()
         world.seed = str(dice.random())
-        each = world.book.orders_each
+        each = world.printed.orders_each
         for player in self.others:
             world.money[player] = self.memory.purse(world.seats[player], dice)
-            if world.rules.councils:
+            if world.mode_rules.extra_mandamenti:
                 _split(world, player, dice)
             if world.revealed:
                 continue
@@ -148,7 +148,8 @@ class Worlds:
                 continue
             weighed = [
                 (
-                    dice.random() ** (1 / (ATTACKS_FIRST if world.book.orders[world.order_face(order)].attack else 1)),
+                    dice.random()
+                    ** (1 / (ATTACKS_FIRST if world.printed.orders[world.order_face(order)].attack else 1)),
                     order,
                 )
                 for order in hidden
@@ -161,8 +162,8 @@ class Worlds:
         if self.sealed:
             top = world.frames[-1]
             assert isinstance(top, Cards)
-            card = dice.randrange(len(world.book.card_names))
-            attacks = self.world.clash_agent in self.others
+            card = dice.randrange(len(world.printed.card_names))
+            attacks = self.world.conflict_agent in self.others
             world.frames[-1] = Cards(
                 top.defender,
                 card if attacks else top.attack_card,
@@ -186,7 +187,7 @@ def _split(world: LaFamiglia, player: int, dice: Random) -> None:
 def _position(seen: Observation) -> dict[str, object]:
     """A position out of a view: what cannot be known is as it comes, and dealt later."""
     view = seen.view
-    book = _book(view)
+    printed = _printed(view)
     families: dict[str, dict[str, Any]] = {}
     areas: dict[str, dict[str, Any]] = {
         name: {key: part[key] for key in ("family", "soldati", "cars", "labs")}
@@ -200,8 +201,8 @@ def _position(seen: Observation) -> dict[str, object]:
         if "orders" in part:
             home = list(part["orders"])
         else:
-            colour = book.colours.index(seat)
-            names = book.order_names[colour * book.orders_each : (colour + 1) * book.orders_each]
+            colour = printed.colours.index(seat)
+            names = printed.order_names[colour * printed.orders_each : (colour + 1) * printed.orders_each]
             home = [name for name in names if name not in {*part["sold"], *part["on_mat"], *laid}]
             for name, area in view["areas"].items():
                 if area["family"] == seat and "orders" not in area:
@@ -212,7 +213,7 @@ def _position(seen: Observation) -> dict[str, object]:
             out += conflict["soldati"]
         families[seat] = {
             "money": part.get("money", 0),
-            "hq": part["hq"] if "hq" in part else _behind_screen(part, book, out),
+            "hq": part["hq"] if "hq" in part else _behind_screen(part, printed, out),
             "orders": home,
             "sold": part["sold"],
             "removed": part["removed"],
@@ -253,24 +254,24 @@ def _position(seen: Observation) -> dict[str, object]:
         }
         if conflict
         else None,
-        **({"solo": _solo(view, book)} if "fictional" in view else {}),
+        **({"solo": _solo(view, printed)} if "fictional" in view else {}),
         "steps": steps,
     }
 
 
-def _behind_screen(part: dict[str, Any], book: Book, out: int) -> int:
+def _behind_screen(part: dict[str, Any], printed: PrintedGame, out: int) -> int:
     """The soldati in a hidden HQ: what is neither in the supply nor on the board, or half of what stands there."""
     if "supply" in part:
-        return book.soldati_each - int(part["supply"]) - out
+        return printed.soldati_each - int(part["supply"]) - out
     # Where members stand behind the screen too, only their sum is known.
-    return min(int(part["behind_screen"]) - _hidden_members(part), book.soldati_each - out)
+    return min(int(part["behind_screen"]) - _hidden_members(part), printed.soldati_each - out)
 
 
 def _hidden_members(part: dict[str, Any]) -> int:
     return int(part["members"]) if "members" in part else int(part["behind_screen"]) // 2
 
 
-def _solo(view: dict[str, Any], book: Book) -> dict[str, object]:
+def _solo(view: dict[str, Any], printed: PrintedGame) -> dict[str, object]:
     """The pieces of the expansion, which lie open but for the members behind a screen."""
     families: dict[str, dict[str, Any]] = view["families"]
     solos = {seat: part["commission"] for seat, part in families.items() if part["commission"] is not None}
@@ -280,8 +281,9 @@ def _solo(view: dict[str, Any], book: Book) -> dict[str, object]:
         "fiction": view["fictional"],
         "lifted": {
             seat: {
-                row: len(book.mats[book.colours.index(seat)].doubled[at]) - len(families[seat]["commission_mat"][row])
-                for at, row in enumerate(book.rows)
+                row: len(printed.mats[printed.colours.index(seat)].doubled[at])
+                - len(families[seat]["commission_mat"][row])
+                for at, row in enumerate(printed.rows)
             }
             for seat in solos
         },
@@ -301,7 +303,7 @@ def _solo(view: dict[str, Any], book: Book) -> dict[str, object]:
     return found | {
         "extra": [int(token) for token in board["extra"]],
         "blocks": [int(block) for block in board["blocks"]],
-        "opened": [space for space in list(board["tokens"])[: book.locked] if space not in board["locked"]],
+        "opened": [space for space in list(board["tokens"])[: printed.locked] if space not in board["locked"]],
         "extra_used": board["extra_used"],
         "mark": board["restriction"],
     }

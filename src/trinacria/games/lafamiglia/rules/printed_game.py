@@ -15,42 +15,11 @@ from trinacria.games.lafamiglia.content.model.actions import (
     Recruit,
     SoloAction,
 )
-from trinacria.games.lafamiglia.content.model.components import COLUMNS, FAMILIES, INSTITUTIONS, Order
+from trinacria.games.lafamiglia.content.model.components import COLUMNS, FAMILIES, INSTITUTIONS
 from trinacria.games.lafamiglia.content.model.pack import Pack
+from trinacria.games.lafamiglia.rules.constants import ACTION, KINDS, MANY, OFF_SHEETS
+from trinacria.games.lafamiglia.rules.printed import PrintedMat, PrintedOrder, PrintedPart, PrintedSpace, PrintedTile
 from trinacria.games.lafamiglia.rules.tile_effects import TileEffect
-
-JUSTICE: Final = 0
-POLICE: Final = 1
-ECONOMY: Final = 2
-CHURCH: Final = 3
-ROWS: Final = 4
-"""The rows of a mat."""
-
-NEUTRAL: Final = 4
-"""Stands where a player's number stands, for the grey pieces."""
-FICTION: Final = 5
-"""The same for the fictional family, which only defends. [LX-F-01]"""
-NOBODY: Final = -1
-ALONE: Final = -2
-"""Stands where a partner's number stands, for a player who has none."""
-
-GREY: Final = 0
-FREE: Final = 1
-ACTION: Final = 2
-BLANK: Final = 3
-KINDS: Final = ("grey", "free", "action", "blank")
-
-MANY: Final = 99
-"""No number printed: as many as there are."""
-OFF_SHEETS: Final = -1
-"""Stands for the sheet and the column of the spaces of the solo board."""
-
-VALUE: Final = 0
-CAR: Final = 1
-LAB: Final = 2
-LAUNDER: Final = 3
-MONEY: Final = 4
-REVEALS: Final = ("value", "car", "lab", "launder", "money")
 
 PART_WORDS: Final[dict[str, str]] = {
     "recruit": "recruit",
@@ -72,199 +41,8 @@ PART_WORDS: Final[dict[str, str]] = {
 }
 """The word of a partial action of a space, as it is typed."""
 
-PARTS: Final = (
-    "recruit", "place", "reinforce", "issue", "equipment", "car", "boat", "lab", "launder", "exert", "row2", "final",
-    "gather", "act",
-    "rally", "move", "strike", "pentito", "agitate", "money", "network", "recall", "lab-soldati", "place-own",
-)  # fmt: skip
-"""Every word that can follow `do`."""
 
-
-class SpacePart:
-    """One partial action of a space: its word and its numbers."""
-
-    __slots__ = ("areas", "bonus", "count", "to_sheet", "word")
-
-    def __init__(self, word: str, bonus: int = 0, count: int = 0, areas: int = 0, to_sheet: bool = False) -> None:
-        self.word = word
-        self.bonus = bonus
-        self.count = count
-        self.areas = areas
-        self.to_sheet = to_sheet
-
-
-class SpaceFace:
-    """What is printed on a space of a sheet."""
-
-    __slots__ = ("coin", "column", "id", "infinite", "kind", "one_of", "parts", "sheet")
-
-    def __init__(
-        self,
-        name: str,
-        sheet: int,
-        column: int,
-        kind: int,
-        coin: int,
-        infinite: bool,
-        one_of: bool,
-        parts: tuple[SpacePart, ...],
-    ) -> None:
-        self.id = name
-        self.sheet = sheet
-        self.column = column
-        self.kind = kind
-        self.coin = coin
-        self.infinite = infinite
-        self.one_of = one_of
-        """Whether exactly one part is chosen ("/") instead of any of them ("+")."""
-        self.parts = parts
-
-
-class OrderFace:
-    """What is printed on an order token."""
-
-    __slots__ = (
-        "agitate",
-        "attack",
-        "basic",
-        "id",
-        "initiative",
-        "money",
-        "moves",
-        "pentito",
-        "place",
-        "place_base",
-        "recruit",
-        "skull",
-        "slot",
-        "special",
-        "strikes",
-        "vest",
-        "words",
-    )  # fmt: skip
-
-    def __init__(self, order: Order) -> None:
-        self.id = order.id
-        self.attack = order.type == "attack"
-        self.basic = order.basic
-        self.slot = order.slot
-        self.initiative = order.initiative
-        self.special = order.special or ""
-        self.skull = self.vest = self.moves = self.strikes = self.agitate = 0
-        self.place = self.money = self.recruit = 0
-        self.place_base = -1
-        self.pentito: tuple[int, ...] = ()
-        words: list[str] = []
-        for part in order.parts:
-            word = part.name
-            number = int(getattr(part, "n", 0))
-            if word == "skull":
-                self.skull += number
-                continue
-            if word == "vest":
-                self.vest += number
-                continue
-            if word in ("move", "move2"):
-                self.moves = 2 if word == "move2" else 1
-                word = "move"
-            elif word in ("strike", "strike2"):
-                self.strikes = 2 if word == "strike2" else 1
-                word = "strike"
-            elif word == "place":
-                self.place = number
-            elif word == "place_base":
-                self.place_base = int(getattr(part, "bonus", 0))
-                word = "place"
-            elif word == "recruit":
-                self.recruit = number
-            elif word == "money":
-                self.money = number
-            elif word == "pentito":
-                self.pentito = tuple(getattr(part, "list", ()))
-            elif word == "agitate":
-                self.agitate = int(getattr(part, "range", 0))
-            words.append(word)
-        if self.special == "network":
-            words.append("network")
-        elif self.special == "recall_3":
-            words.append("recall")
-        elif self.special == "lab_soldati":
-            words.append("lab-soldati")
-        self.words = tuple(words)
-        """The parts that are done, in the order of the token; skulls and vests only count."""
-
-
-class MatFace:
-    """What is printed on the mat of one family, row by row."""
-
-    __slots__ = ("amount", "bomb", "doubled", "first_of", "length", "reveals", "value")
-
-    def __init__(self, pack: Pack, colour: int) -> None:
-        mat = pack.families[FAMILIES[colour]].mat
-        reveals: list[tuple[int, ...]] = []
-        value: list[tuple[int, ...]] = []
-        bomb: list[int] = [mat.justice.start[1]]
-        amount: list[int] = []
-        first_of: list[tuple[str, ...]] = []
-        doubled: list[tuple[int, ...]] = []
-        for institution in INSTITUTIONS:
-            row = mat.row(institution)
-            start = getattr(row, "start", 0)
-            best = [start[0] if isinstance(start, tuple) else int(start)]
-            kinds: list[int] = []
-            firsts: list[str] = []
-            seen = ""
-            for space in row.spaces:
-                kinds.append(REVEALS.index(space.reveals))
-                shown = getattr(space, "value", None)
-                if isinstance(shown, tuple):
-                    best.append(max(best[-1], shown[0]))
-                    bomb.append(max(bomb[-1], shown[1]))
-                elif shown is not None:
-                    best.append(max(best[-1], int(shown)))
-                else:
-                    best.append(best[-1])
-                    if institution == "justice":
-                        bomb.append(bomb[-1])
-                if institution == "economy":
-                    amount.append(int(getattr(space, "n", 0)))
-                firsts.append(space.section if space.section != seen else "")
-                seen = space.section
-            reveals.append(tuple(kinds))
-            value.append(tuple(best))
-            first_of.append(tuple(firsts))
-            doubled.append(tuple([at for at, space in enumerate(row.spaces) if space.doubled]))
-        self.reveals = tuple(reveals)
-        """reveals[row][at]: what lies under the token."""
-        self.value = tuple(value)
-        """value[row][removed]: the best visible base value once so many tokens are gone. [LF-FM-02]"""
-        self.bomb = tuple(bomb)
-        """bomb[removed]: the same for the lower half of the Justice row. [LF-FM-07]"""
-        self.amount = tuple(amount)
-        self.first_of = tuple(first_of)
-        """first_of[row][at]: the section whose first token this is, or "". [LF-FM-10]"""
-        self.length = tuple([len(row) for row in reveals])
-        self.doubled = tuple(doubled)
-        """doubled[row]: the spaces that carry a commission token too. [LX-M-01]"""
-
-
-class TileFace:
-    """What is printed on a control tile, by its effect."""
-
-    __slots__ = ("effect", "hq_soldati", "id", "money", "n", "planning_start")
-
-    def __init__(
-        self, name: str, effect: TileEffect, n: int, money: int, hq_soldati: int, planning_start: bool
-    ) -> None:
-        self.id = name
-        self.effect = effect
-        self.n = n
-        self.money = money
-        self.hq_soldati = hq_soldati
-        self.planning_start = planning_start
-
-
-class Book:
+class PrintedGame:
     """All tables of one pack."""
 
     def __init__(self, pack: Pack) -> None:
@@ -276,15 +54,15 @@ class Book:
         self._read_map(pack)
         self._read_sheets(pack)
         self._read_solo_board(pack)
-        self.mats = tuple([MatFace(pack, colour) for colour in range(len(FAMILIES))])
+        self.mats = tuple([PrintedMat(pack, colour) for colour in range(len(FAMILIES))])
         ordered = [order for colour in FAMILIES for order in pack.orders_of(colour)]
-        self.orders = tuple([OrderFace(order) for order in ordered])
+        self.orders = tuple([PrintedOrder(order) for order in ordered])
         """The order tokens, 13 a family in the order of the colours."""
         self.orders_each = len(ordered) // len(FAMILIES)
         self.order_names = tuple([order.id for order in ordered])
         self.tiles = tuple(
             [
-                TileFace(
+                PrintedTile(
                     tile.id,
                     TileEffect(tile.effect.do),
                     tile.effect.n,
@@ -357,16 +135,16 @@ class Book:
         return tuple(found)
 
     def _read_sheets(self, pack: Pack) -> None:
-        spaces: list[SpaceFace] = []
+        spaces: list[PrintedSpace] = []
         of_sheet: list[tuple[int, ...]] = []
         for sheet in pack.sheets:
             first = len(spaces)
             for space in sheet.space:
-                parts: list[SpacePart] = []
+                parts: list[PrintedPart] = []
                 for action in space.actions:
                     parts += _space_parts(action)
                 spaces.append(
-                    SpaceFace(
+                    PrintedSpace(
                         space.id,
                         sheet.id,
                         COLUMNS.index(space.column),
@@ -407,7 +185,7 @@ class Book:
             for space in side:
                 parts = [part for action in space.actions for part in _space_parts(action)]
                 found.append(
-                    SpaceFace(
+                    PrintedSpace(
                         space.id,
                         OFF_SHEETS,
                         OFF_SHEETS,
@@ -429,34 +207,34 @@ class Book:
         self.fictional_soldati = pack.solo.common.fictional_soldati
 
 
-def _space_parts(action: SoloAction) -> list[SpacePart]:
+def _space_parts(action: SoloAction) -> list[PrintedPart]:
     if isinstance(action, LaunderAndGather):
-        return [SpacePart("launder"), SpacePart("gather")]
+        return [PrintedPart("launder"), PrintedPart("gather")]
     word = PART_WORDS[action.do]
     if isinstance(action, Recruit | Place | PlaceReinforce):
-        return [SpacePart(word, bonus=action.bonus)]
+        return [PrintedPart(word, bonus=action.bonus)]
     if isinstance(action, IssueOrder):
-        return [SpacePart(word, count=action.count, areas=action.areas)]
+        return [PrintedPart(word, count=action.count, areas=action.areas)]
     if isinstance(action, ExertInfluence):
-        return [SpacePart(word, to_sheet=action.to == "sheet")]
+        return [PrintedPart(word, to_sheet=action.to == "sheet")]
     if isinstance(action, LabSoldati | PlaceOwn):
-        return [SpacePart(word, count=action.max)]
+        return [PrintedPart(word, count=action.max)]
     if isinstance(action, Money):
-        return [SpacePart(word, count=action.n)]
+        return [PrintedPart(word, count=action.n)]
     if word == "lab-soldati":
-        return [SpacePart(word, count=MANY)]
-    return [SpacePart(word)]
+        return [PrintedPart(word, count=MANY)]
+    return [PrintedPart(word)]
 
 
 @cache
-def _book(key: str) -> Book:
-    return Book(_PACKS[key])
+def _printed(key: str) -> PrintedGame:
+    return PrintedGame(_PACKS[key])
 
 
 _PACKS: dict[str, Pack] = {}
 
 
-def book_of(pack: Pack) -> Book:
+def printed_of(pack: Pack) -> PrintedGame:
     """The tables of a pack, made once."""
     _PACKS.setdefault(pack.hash, pack)
-    return _book(pack.hash)
+    return _printed(pack.hash)
