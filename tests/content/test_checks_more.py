@@ -50,6 +50,36 @@ def test_borders_that_share_an_end_or_keep_apart_do_not_cross() -> None:
     assert crossing((100, 100, 140, 100), (140, 100, 140, 160), (100, 101, 139, 101)) == []
 
 
+def test_borders_on_one_line_cross_only_where_they_overlap() -> None:
+    assert crossing((100, 100, 110, 100), (120, 100, 130, 100)) == []
+    assert crossing((100, 100, 110, 110), (120, 120, 130, 130)) == []
+    for line in both_ways((100, 100, 120, 120)):
+        assert crossing(line, (115, 115, 130, 130)) == [("arcs[0]", "crosses arc 1")]
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "fault"),
+    [
+        (
+            "orders.toml",
+            "list = [2, 2, 1]",
+            "list = []",
+            "orders.toml: order[black.police.B].parts[0].list: is a list of 0; "
+            "expected a list, each a whole number of at least 1, at least 1 of them",
+        ),
+        (
+            "solo.toml",
+            'actions = [{ do = "place_own", max = 2 }, { do = "issue_order", count = 1, areas = 1 }]',
+            "actions = []",
+            "solo.toml: one_v_one.board.space[v1.a3].actions: is a list of 0; expected",
+        ),
+    ],
+)
+def test_a_list_that_is_empty_and_may_not_be_is_a_fault(copy: Copy, file: str, old: str, new: str, fault: str) -> None:
+    copy.edit(file, old, new)
+    assert [str(found)[: len(fault)] for found in copy.faults() if found.file == file] == [fault]
+
+
 def narrow(copy: Copy, by: float) -> Copy:
     """Trapani's coast follows the other two borders of the area, but for one point that lies to the north of them."""
     path = copy.directory / "geometry.json"

@@ -2,13 +2,17 @@
 
 import json
 import pickle
+from collections.abc import Callable
 
 import pytest
 from support.famiglia import table
 
 import trinacria
+from trinacria.bots import find_bot
 from trinacria.games import read_options
+from trinacria.kernel import PUBLIC, Action, ChanceAction, Event, only
 from trinacria.kernel.errors import PositionFault
+from trinacria.words import words_in
 
 
 def test_a_copy_is_the_same_whoever_moves() -> None:
@@ -20,6 +24,47 @@ def test_a_copy_is_the_same_whoever_moves() -> None:
 def test_a_game_says_what_it_is() -> None:
     game = trinacria.new_game("lafamiglia", seed=1)
     assert repr(game) == f"<LaFamiglia: round 1, planning, {' '.join(game.seats)}>"
+
+
+def test_what_can_be_written_again_is_shown_so() -> None:
+    game = trinacria.new_game("lafamiglia", seed=1)
+    assert game.decision is not None
+    action = game.decision.actions[0]
+    names = {"Action": Action, "ChanceAction": ChanceAction, "Event": Event, "PUBLIC": PUBLIC, "only": only}
+    assert eval(repr(action), names) == action
+    drawn = eval(repr(ChanceAction("draw red", 0.25)), names)
+    assert (drawn, drawn.probability) == (Action("draw red"), 0.25)
+    for event in (Event("turn", {"seat": "red"}), Event("told", {}, only("red", "blue"), reveals=True)):
+        again = eval(repr(event), names)
+        assert repr(again) == repr(event)
+        assert (again.kind, again.facts, again.reveals) == (event.kind, event.facts, event.reveals)
+        assert again.audience.seats == event.audience.seats
+
+
+def test_an_event_shows_its_secrets_to_nobody() -> None:
+    event = Event("order_laid", {"order": "hidden"}, secrets={"order": "red.basic.charge"}, keepers=only("red"))
+    assert "charge" not in repr(event)
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        lambda: trinacria.new_game("chess"),
+        lambda: trinacria.new_game("lafamiglia", mode="3v3"),
+        lambda: trinacria.new_game("famiglia", options={"draft": True}),
+        lambda: trinacria.new_game("famiglia").play("dance"),
+        lambda: trinacria.new_game("famiglia").play("accountant B1"),
+        lambda: trinacria.new_game("famiglia").view("p3"),
+        lambda: trinacria.from_position({"game": "famiglia", "deck": 7}),
+        lambda: trinacria.load("no record"),
+        lambda: words_in("xx"),
+        lambda: find_bot("nobody"),
+    ],
+)
+def test_bad_values_are_value_errors_too(bad: Callable[[], object]) -> None:
+    with pytest.raises(trinacria.TrinacriaError) as caught:
+        bad()
+    assert isinstance(caught.value, ValueError)
 
 
 def test_options_as_a_person_writes_them() -> None:

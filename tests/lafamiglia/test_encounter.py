@@ -109,6 +109,18 @@ def test_an_order_with_a_vest_stays_one_without_goes_home() -> None:
     assert game.view(None)["areas"]["gela"]["executed"] == ["red.church.A"]  # type: ignore[index]
 
 
+@rule("LF-E-02", "LF-O-06")
+def test_an_order_that_can_do_nothing_is_told() -> None:
+    """Nobody is asked about it; one that is left out by choice is not told so."""
+    areas = {"gela": "green 1 green.basic.garrison", "enna": "red 1 red.basic.garrison"}
+    game = table("encounter", areas=areas, noto="blue 1 blue.basic.charge", hq={"green": 1})
+    events = play(game, "done")
+    assert told(events, "order_without_effect") == [{"seat": "red", "order": "red.basic.garrison", "area": "enna"}]
+    assert asked(game)[0] == "blue"
+    game = table("encounter", areas=areas, noto="blue 1 blue.basic.charge", hq={"green": 1, "red": 1})
+    assert told(play(game, "done", "do place", "soldati 1"), "order_without_effect") == []
+
+
 @rule("LF-E-07")
 def test_all_orders_go_home_at_the_end() -> None:
     game = table("encounter", gela="red 1 red.church.A", hq={"red": 5})

@@ -1,8 +1,11 @@
 """Expansion 1.6: the action spaces of the solo board."""
 
+from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import pytest
+from content.packs import Copy
 from support.lafamiglia import PACK, PRINTED, area, asked, first_tokens, legal, of, play, refused, table
 from support.rules import rule
 
@@ -11,7 +14,9 @@ from trinacria.games.lafamiglia import LaFamiglia
 TOP = first_tokens("s0.sp1 s0.ju1 s0.po1 s0.ec1 s0.ch1 s0.ti1")
 
 
-def lifted(mode: str, space: str, members: int = 0, hq: int = 5, **areas: str) -> LaFamiglia:
+def lifted(
+    mode: str, space: str, members: int = 0, hq: int = 5, options: Mapping[str, object] | None = None, **areas: str
+) -> LaFamiglia:
     """Red has just put a commission token on a space of the solo board."""
     solo: dict[str, Any] = {"members": {"red": members}} if mode == "1v1" else {"opened": ["v2.l2", "v2.l3"]}
     game = table(
@@ -20,6 +25,7 @@ def lifted(mode: str, space: str, members: int = 0, hq: int = 5, **areas: str) -
         hq={"red": hq},
         removed={"red": {"church": 1}},
         solo=solo,
+        options=options,
         areas={"enna": "red 2 2l", "riesi": "red 1 2l", "gela": "blue 1 1l", **areas},
     )
     play(game, "use s1.ti1", "token s0.sp1", "row church", f"board {space}")
@@ -99,3 +105,19 @@ def test_a_chain_of_commission_tokens() -> None:
     view: Any = game.view(None)
     assert len([1 for tokens in view["solo_board"]["tokens"].values() if tokens]) == 2
     assert PRINTED.spaces[PRINTED.space_names.index("v1.a11")].parts[0].word == "exert"
+
+
+@rule("LF-PA-07")
+def test_two_parts_of_one_word_are_done_one_after_the_other(tmp_path: Path) -> None:
+    """A pack may print two such parts on a space; both are soldati at labs, with other numbers."""
+    twice = '[{ do = "lab_soldati", max = 1 }, { do = "lab_soldati_all" }]'
+    pack = Copy(tmp_path / "pack").edit("solo.toml", '[{ do = "lab_soldati", max = 3 }]', twice)
+    pack.edit("pack.toml", "balanced = true", "balanced = false")
+    (pack.directory / "balance.toml").unlink()
+    game = lifted("1v1", "v1.a1", options=LaFamiglia.use_content(str(pack.directory)))
+    assert legal(game) == {"do lab-soldati"}
+    play(game, "do lab-soldati", "place enna")
+    assert legal(game) == {"do lab-soldati", "done"}, "the first part places one"
+    play(game, "do lab-soldati", "place riesi", "place riesi", "place enna", "place enna")
+    assert (area(game, "enna"), area(game, "riesi")) == ("red 5 2l", "red 3 2l")
+    assert asked(game) == ("blue", "turn")

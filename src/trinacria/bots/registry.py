@@ -10,7 +10,7 @@ from trinacria.bots.greedy import GreedyBot
 from trinacria.bots.program import program_bot
 from trinacria.bots.random import RandomBot
 from trinacria.bots.search import EasyBot, HardBot, MasterBot, NormalBot, SearchBot
-from trinacria.kernel.errors import TrinacriaError
+from trinacria.kernel.errors import BadValue
 
 BOTS: dict[str, type[Bot]] = {
     "random": RandomBot,
@@ -26,7 +26,7 @@ BOTS: dict[str, type[Bot]] = {
 PROGRAM = "cmd:"
 
 
-class UnknownBot(TrinacriaError):
+class UnknownBot(BadValue):
     """No bot has this name, or the file with it cannot be used."""
 
 

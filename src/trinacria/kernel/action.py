@@ -16,7 +16,8 @@ class Action:
         return self.text
 
     def __repr__(self) -> str:
-        return f"<{type(self).__name__} {self.text}>"
+        """Evaluates to an action that is equal to this one, whatever its class."""
+        return f"Action({self.text!r})"
 
     def __eq__(self, other: object) -> bool:
         return self is other or (isinstance(other, Action) and self.text == other.text)
@@ -33,3 +34,6 @@ class ChanceAction(Action):
     def __init__(self, text: str, probability: float) -> None:
         super().__init__(text)
         self.probability = probability
+
+    def __repr__(self) -> str:
+        return f"ChanceAction({self.text!r}, {self.probability!r})"

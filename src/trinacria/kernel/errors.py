@@ -51,19 +51,23 @@ def _again(kind: type[TrinacriaError], said: tuple[Any, ...]) -> TrinacriaError:
     return kind.__new__(kind, *said)
 
 
-class UnparsableAction(TrinacriaError):
+class BadValue(TrinacriaError, ValueError):
+    """What was given cannot be used; Python's own word for it is ValueError."""
+
+
+class UnparsableAction(BadValue):
     """The text is not the notation of any action of this game."""
 
 
-class AmbiguousAction(TrinacriaError):
+class AmbiguousAction(BadValue):
     """The shortened text fits several legal actions."""
 
 
-class IllegalAction(TrinacriaError):
+class IllegalAction(BadValue):
     """The action is well formed, and a rule forbids it now. `.rule` names that rule."""
 
 
-class InvalidPosition(TrinacriaError):
+class InvalidPosition(BadValue):
     """The position cannot be. `.reasons` lists every fault found."""
 
     def __init__(self, reasons: list[TrinacriaError]) -> None:
@@ -76,29 +80,29 @@ class InvalidPosition(TrinacriaError):
         return " ".join([super().message, *(str(reason) for reason in self.reasons)])
 
 
-class PositionFault(TrinacriaError):
+class PositionFault(BadValue):
     """One thing that is wrong in a position."""
 
 
-class InvalidRecord(TrinacriaError):
+class InvalidRecord(BadValue):
     """The record is damaged, edited, or of another format."""
 
 
-class UnknownGame(TrinacriaError):
+class UnknownGame(BadValue):
     """No game has this name."""
 
 
-class UnknownMode(TrinacriaError):
+class UnknownMode(BadValue):
     """The game has no such mode."""
 
 
-class UnknownOption(TrinacriaError):
+class UnknownOption(BadValue):
     """The game has no such option, or not with this value."""
 
 
-class UnknownSeat(TrinacriaError):
+class UnknownSeat(BadValue):
     """The game has no such seat."""
 
 
-class UnknownLanguage(TrinacriaError):
+class UnknownLanguage(BadValue):
     """There is no catalogue for this language."""

@@ -44,4 +44,8 @@ class Event:
         return {"kind": self.kind, **self.facts, **(self.secrets or {})}
 
     def __repr__(self) -> str:
-        return f"<Event {self.kind} {self.facts} for {self.audience}>"
+        """Evaluates to the same event, unless it keeps secrets: these are told to nobody but their keepers."""
+        if self.secrets is not None:
+            return f"<Event {self.kind} {self.facts} for {self.audience}>"
+        reveals = ", reveals=True" if self.reveals else ""
+        return f"Event({self.kind!r}, {self.facts!r}, {self.audience!r}{reveals})"

@@ -267,6 +267,7 @@ lafamiglia-event-order_begins = { $viewer ->
     [self] You execute
    *[other] { $seat } executes
 } { $order } in { $area }.
+lafamiglia-event-order_without_effect = Nothing on { $order } in { $area } can be done now; it ends without effect.
 lafamiglia-event-moved = { $viewer ->
     [self] You move
    *[other] { $seat } moves

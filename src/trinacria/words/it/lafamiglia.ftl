@@ -275,6 +275,7 @@ lafamiglia-event-order_begins = { $viewer ->
     [self] Esegui
    *[other] { $seat } esegue
 } l’ordine { $order } a { $area }.
+lafamiglia-event-order_without_effect = Niente dell’ordine { $order } a { $area } è possibile ora; resta senza effetto.
 lafamiglia-event-moved = { $viewer ->
     [self] Muovi
    *[other] { $seat } muove

@@ -280,6 +280,7 @@ lafamiglia-event-order_begins = { $viewer ->
     [self] Вы исполняете
    *[other] { $seat } исполняет
 } приказ «{ $order }» в области { $area }.
+lafamiglia-event-order_without_effect = Ничего из приказа «{ $order }» в области { $area } сейчас выполнить нельзя; он остаётся без последствий.
 lafamiglia-event-moved = { $viewer ->
     [self] Вы передвигаете
    *[other] { $seat } передвигает

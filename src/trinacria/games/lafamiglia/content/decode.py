@@ -25,7 +25,9 @@ def convert(raw: object, kind: type[T], spare: object, file: str, report: Report
         mended = _Walk(file, report).mend(raw, kind, "", spare)
     try:
         return msgspec.convert(mended, kind)
-    except msgspec.ValidationError:
+    except msgspec.ValidationError as error:
+        if not any(fault.file == file for fault in report.faults):
+            report.add(file, "", f"cannot be used ({error})", "data that fits the model")
         return None
 
 
@@ -56,6 +58,9 @@ class _Walk:
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
             return self._table(raw, kind, key, spare)
         if origin is Annotated and get_origin(get_args(kind)[0]) is tuple:
+            if isinstance(raw, list) and not _long_enough(raw, kind):
+                self.report.add(self.file, key, f"is {_show(raw)}", describe(kind))
+                return spare
             kind, origin = get_args(kind)[0], tuple
         if origin is tuple and get_args(kind)[-1] is Ellipsis and isinstance(raw, list):
             return self._entries(raw, get_args(kind)[0], key, spare)
@@ -129,6 +134,10 @@ class _Walk:
         return mended
 
 
+def _long_enough(raw: list[Any], kind: Any) -> bool:
+    return all(len(raw) >= (meta.min_length or 0) for meta in get_args(kind)[1:] if isinstance(meta, msgspec.Meta))
+
+
 def _show(raw: object) -> str:
     if isinstance(raw, Mapping):
         return "a table"
@@ -167,4 +176,6 @@ def _limits(meta: msgspec.Meta) -> str:
         return f" from {meta.ge} to {meta.le}"
     if meta.ge is not None:
         return f" of at least {meta.ge}"
+    if meta.min_length is not None:
+        return f", at least {meta.min_length} of them"
     return ""

@@ -73,6 +73,9 @@ class Execute(Execution):
             return False
         if self.open_parts(game):
             return True
+        if not self.used:
+            names = game.printed.area_names
+            game.say("order_without_effect", player, order=game.order_name(self.order), area=names[self.area])
         self._finish(game)
         return False
 

@@ -243,7 +243,6 @@ class Help(Step):
     """The partner of a player who can pay for no move is asked for money, whatever he has. [AMB-LF-02, LF-AT-04]"""
 
     name: ClassVar[str] = "Help"
-    verbs: ClassVar[tuple[str, ...]] = ("give",)
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -266,10 +265,6 @@ class Help(Step):
             anytime.give(game, game.partner(self.player))
         else:
             game.replace(Turn(self.player, True))
-
-    def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
-        """A gift costs 2."""
-        return refuse("LF-AT-04", "give-too-dear") if choice.verb == "give" else None
 
 
 class TakeToken(Step):

@@ -46,7 +46,7 @@ from trinacria.games.lafamiglia.rules.constants import FICTION, NEUTRAL, NOBODY,
 from trinacria.games.lafamiglia.rules.pieces import IN_HQ, ON_MAT, SOLD
 from trinacria.games.lafamiglia.rules.state import OWNERS, PLAYERS, State
 from trinacria.games.lafamiglia.rules.step import Step, fields_of, first_fields_of
-from trinacria.kernel.errors import UnknownMode, UnknownOption
+from trinacria.kernel.errors import TrinacriaError, UnknownMode, UnknownOption
 from trinacria.kernel.position import PositionReader
 from trinacria.kernel.result import Result
 
@@ -431,11 +431,13 @@ def _go_on(game: State, reader: PositionReader, frames: list[Step]) -> None:
         game.push(frame)
     try:
         game._advance()
-        found = game.decision
+        decision = game.decision
+    except TrinacriaError:
+        raise
     except (AssertionError, IndexError, ValueError, KeyError, TypeError, AttributeError, StopIteration):
         reader.fault("position-step", found=" ".join([frame.name for frame in frames]))
         reader.close()
         raise
-    if found is not None and not found.actions:
+    if decision is not None and not decision.actions:
         reader.fault("position-step", found=frames[-1].name)
         reader.close()

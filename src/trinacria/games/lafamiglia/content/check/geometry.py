@@ -173,11 +173,18 @@ def _crossings(geometry: Geometry, report: Report) -> bool:
         for (one, a, b), (other, c, d) in combinations(segments, 2):
             if a in (c, d) or b in (c, d):
                 continue
-            if _turn(a, b, c) * _turn(a, b, d) <= 0 and _turn(c, d, a) * _turn(c, d, b) <= 0:
+            if _meet(a, b, c, d):
                 crossed.add((min(one, other), max(one, other)))
     for one, other in crossed:
         report.add(FILE, f"arcs[{one}]", f"crosses arc {other}", "borders that meet at their ends only")
     return not crossed
+
+
+def _meet(a: Point, b: Point, c: Point, d: Point) -> bool:
+    """Whether two segments have a point in common; on one line they have none unless their boxes overlap."""
+    if any(max(a[i], b[i]) < min(c[i], d[i]) or max(c[i], d[i]) < min(a[i], b[i]) for i in (0, 1)):
+        return False
+    return _turn(a, b, c) * _turn(a, b, d) <= 0 and _turn(c, d, a) * _turn(c, d, b) <= 0
 
 
 def _turn(a: Point, b: Point, c: Point) -> float:
