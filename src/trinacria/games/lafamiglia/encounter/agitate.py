@@ -23,9 +23,9 @@ def goals(game: State, player: int, source: int) -> list[int]:
 def agitable(game: State, player: int, area: int, reach: int) -> list[int]:
     """Areas with neutral soldati within the distance, by land, whoever lies between. [LF-AG-02, AMB-LF-80]"""
     return [
-        one
-        for one, distance in enumerate(game.printed.distance[area])
-        if 1 <= distance <= reach and game.owner[one] == NEUTRAL and goals(game, player, one)
+        source
+        for source, distance in enumerate(game.printed.distance[area])
+        if 1 <= distance <= reach and game.owner[source] == NEUTRAL and goals(game, player, source)
     ]
 
 
@@ -42,7 +42,9 @@ class Agitate(Step):
 
     def ask(self, game: State) -> Decision:
         """Whom to stir up."""
-        actions: list[Action] = [game.act("agitate", one) for one in agitable(game, self.player, self.area, self.reach)]
+        actions: list[Action] = [
+            game.act("agitate", area) for area in agitable(game, self.player, self.area, self.reach)
+        ]
         actions.append(game.act("done"))
         return question(game, self.player, "agitate", "LF-AG-02", actions)
 

@@ -42,7 +42,7 @@ class Defender(Step):
     def ask(self, game: State) -> Decision:
         """The next enemy in order of play says: he or his partner."""
         enemies = self.enemies(game)
-        actions: list[Action] = [game.act("defend", game.colours[one]) for one in enemies]
+        actions: list[Action] = [game.act("defend", game.colours[enemy]) for enemy in enemies]
         return question(game, enemies[0], "defender", "LF-CF-02", actions)
 
     def choose(self, game: State, choice: Choice) -> None:

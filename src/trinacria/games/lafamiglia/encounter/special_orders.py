@@ -22,8 +22,8 @@ RECALLED: Final = 3
 
 def served(game: State, player: int, area: int) -> list[int]:
     """The area of the order and the adjacent areas of the team, where their family has soldati to place. [LF-XO-06]"""
-    near = [one for one in (area, *game.printed.neighbours[area]) if game.allied(player, game.owner[one])]
-    return [one for one in near if game.mode_rules.can_place(game, game.owner[one], True)]
+    near = [other for other in (area, *game.printed.neighbours[area]) if game.allied(player, game.owner[other])]
+    return [other for other in near if game.mode_rules.can_place(game, game.owner[other], True)]
 
 
 class Network(Step):
@@ -87,7 +87,7 @@ def recallable(game: State, player: int, area: int) -> list[int]:
     """
     if not recruits(game, player):
         return []
-    return [one for one in game.printed.neighbours[area] if game.hostile(player, game.owner[one])]
+    return [other for other in game.printed.neighbours[area] if game.hostile(player, game.owner[other])]
 
 
 class Recall(Step):

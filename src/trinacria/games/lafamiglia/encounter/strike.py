@@ -33,7 +33,7 @@ def strike_targets(game: State, player: int, source: int) -> list[Action]:
 def strike_sources(game: State, player: int, area: int, moved: int) -> list[int]:
     """The area of the order, or one taken by it before; own soldati must be there. [LF-XO-05, AMB-LF-76]"""
     both = [area, moved] if moved not in (-1, area) else [area]
-    return [one for one in both if game.owner[one] == player and strike_targets(game, player, one)]
+    return [source for source in both if game.owner[source] == player and strike_targets(game, player, source)]
 
 
 class Strikes(OrderStep):

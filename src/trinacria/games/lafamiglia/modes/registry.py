@@ -39,7 +39,7 @@ def find(mode: str, options: dict[str, object], version: str) -> ModeRules[State
         values = rules.options.get(option)
         if values is None:
             raise UnknownOption("error-unknown-option", option=str(option), known=", ".join(rules.options))
-        if not any(value is one or (isinstance(one, str) and value == one) for one in values):
-            known = ", ".join([str(one).lower() if isinstance(one, bool) else str(one) for one in values])
+        if not any(value is other or (isinstance(other, str) and value == other) for other in values):
+            known = ", ".join([str(other).lower() if isinstance(other, bool) else str(other) for other in values])
             raise UnknownOption("error-option-value", option=option, value=str(value), known=known)
     return rules(options, version)

@@ -22,13 +22,13 @@ def places(game: State, player: int, what: int, area: int) -> list[Action]:
     near = areas if area < 0 else [area] if area in areas else []
     actions: list[Action] = []
     if what & CARS and game.cars_left[player]:
-        actions += [game.act("car", one) for one in near]
+        actions += [game.act("car", place) for place in near]
     if what & BOATS and game.boats_left[player]:
-        seas = {sea for one in near for sea in game.printed.seas_of[one]}
+        seas = {sea for place in near for sea in game.printed.seas_of[place]}
         actions += [game.act("boat", sea) for sea in sorted(seas)]
     if what & LABS and game.lab_stock:
         limit = game.printed.labs_limit
-        actions += [game.act("lab", one) for one in areas if game.labs[one] < limit]
+        actions += [game.act("lab", place) for place in areas if game.labs[place] < limit]
     return actions
 
 

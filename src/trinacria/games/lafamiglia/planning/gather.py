@@ -18,12 +18,14 @@ BY_BOAT: Final = 1
 
 def sources(game: State, player: int, area: int, visited: tuple[int, ...]) -> list[int]:
     """The own areas adjacent by land from which something can still come; no boats. [LF-MV-01, LF-MV-02]"""
-    return [one for one in game.printed.neighbours[area] if game.owner[one] == player and one not in visited]
+    return [
+        source for source in game.printed.neighbours[area] if game.owner[source] == player and source not in visited
+    ]
 
 
 def overseas(game: State, player: int, area: int, visited: tuple[int, ...]) -> list[int]:
     """The own areas that boats of the own side link with this one. [LX-OPT-4, AMB-LX-06]"""
-    return [one for one in by_sea(game, player, area) if game.owner[one] == player and one not in visited]
+    return [source for source in by_sea(game, player, area) if game.owner[source] == player and source not in visited]
 
 
 def can_rally(game: State, player: int, area: int) -> bool:

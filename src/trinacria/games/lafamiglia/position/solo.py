@@ -157,7 +157,7 @@ def _read_extra(game: State, reader: PositionReader, part: SoloPart) -> None:
     for key, lying in (("extra", part.extra), ("blocks", part.blocks)):
         if lying is None:
             continue
-        if len(lying) != len(solo.extra) or any(one not in (0, 1) for one in lying):
+        if len(lying) != len(solo.extra) or any(number not in (0, 1) for number in lying):
             reader.fault("position-round-spaces", "LX-2-S01", key=f"solo.{key}", number=len(solo.extra))
         elif key == "extra":
             solo.extra = list(lying)

@@ -102,7 +102,7 @@ def write(game: State) -> dict[str, object]:
         "seas": {
             name: lying
             for sea, name in enumerate(printed.sea_names)
-            if (lying := [game.seats[one] for one, count in enumerate(game.boats_on(sea)) for _ in range(count)])
+            if (lying := [game.seats[player] for player, count in enumerate(game.boats_on(sea)) for _ in range(count)])
         },
         "sheets": {
             name: _write_sheet(game, sheet) for name, sheet in (("top", game.round - 1), ("bottom", game.round))

@@ -110,10 +110,12 @@ class PrintedGame:
         areas = list(pack.areas.values())
         self.neighbours = tuple([tuple([number[name] for name in area.neighbours]) for area in areas])
         self.seas_of = tuple([tuple([sea[name] for name in area.seas]) for area in areas])
-        self.sea_neighbours = tuple([tuple([sea[name] for name in one.neighbours]) for one in pack.seas.values()])
-        self.coast = tuple([tuple([number[name] for name in pack.coasts[one]]) for one in self.sea_names])
+        self.sea_neighbours = tuple([tuple([sea[name] for name in water.neighbours]) for water in pack.seas.values()])
+        self.coast = tuple([tuple([number[name] for name in pack.coasts[water]]) for water in self.sea_names])
         self.mandamento_names = tuple(pack.mandamenti)
-        self.mandamenti = tuple([tuple([number[name] for name in one.areas]) for one in pack.mandamenti.values()])
+        self.mandamenti = tuple(
+            [tuple([number[name] for name in mandamento.areas]) for mandamento in pack.mandamenti.values()]
+        )
         self.tie_break = number[pack.map.tie_break]
         self.starts = tuple([area.start for area in areas])
         self.start_soldati = tuple([area.soldati for area in areas])
@@ -164,10 +166,12 @@ class PrintedGame:
         self.action_spaces = tuple(
             [tuple([at for at in found if spaces[at].kind == ACTION]) for found in of_sheet],
         )
-        self.column_cost = tuple([tuple([sheet.option_b_cost.of(one) for one in COLUMNS]) for sheet in pack.sheets])
+        self.column_cost = tuple(
+            [tuple([sheet.option_b_cost.of(column) for column in COLUMNS]) for sheet in pack.sheets]
+        )
         self.column_spaces = tuple(
             [
-                tuple([tuple([at for at in found if spaces[at].column == one]) for one in range(len(COLUMNS))])
+                tuple([tuple([at for at in found if spaces[at].column == column]) for column in range(len(COLUMNS))])
                 for found in of_sheet
             ]
         )

@@ -13,7 +13,7 @@ def by_sea(game: State, player: int, source: int) -> list[int]:
         sea = ahead.pop()
         if sea not in reached:
             reached.append(sea)
-            ahead += [one for one in printed.sea_neighbours[sea] if _sails(game, player, partner, one)]
+            ahead += [other for other in printed.sea_neighbours[sea] if _sails(game, player, partner, other)]
     coast = {area for sea in reached for area in printed.coast[sea]}
     return [area for area in sorted(coast) if area != source and game.owner[area] != partner]
 
