@@ -1,6 +1,6 @@
 """A conflict: who stands in it, what protects them, and how they are lost. [LF-BN, LF-CF, LF-KO]
 
-While it lasts the attackers stand in the `clash_*` fields of the game and the defenders in their area. An `attack`
+While it lasts the attackers stand in the `conflict_*` fields of the game and the defenders in their area. An `attack`
 begins it, brute force or `finesse` decides it, and the `aftermath` says who has the area.
 """
 

@@ -1,8 +1,7 @@
 """The frames of La Famiglia: small named steps that never change, with the numbers they remember."""
 
 import inspect
-from functools import cache
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from trinacria.games.lafamiglia.rules.actions import Choice
 from trinacria.games.lafamiglia.rules.state import State
@@ -85,17 +84,25 @@ class Placing(Step):
         raise NotImplementedError
 
 
-@cache
+_PARAMETERS: Final[dict[type[Step], tuple[inspect.Parameter, ...]]] = {}
+
+
+def _parameters(kind: type[Step]) -> tuple[inspect.Parameter, ...]:
+    """The parameters of a step's constructor, looked up once."""
+    parameters = _PARAMETERS.get(kind)
+    if parameters is None:
+        parameters = _PARAMETERS[kind] = tuple(inspect.signature(kind).parameters.values())
+    return parameters
+
+
 def fields_of(kind: type[Step]) -> tuple[str, ...]:
     """What steps of this kind remember, in the order of their constructor."""
-    return tuple(inspect.signature(kind).parameters)
+    return tuple([field.name for field in _parameters(kind)])
 
 
-@cache
 def first_fields_of(kind: type[Step]) -> tuple[str, ...]:
     """Those of them that there were in the first version of the rules."""
-    parameters = inspect.signature(kind).parameters.values()
-    return tuple([field.name for field in parameters if field.default is field.empty])
+    return tuple([field.name for field in _parameters(kind) if field.default is inspect.Parameter.empty])
 
 
 def begin_placing(game: State, step: Placing) -> None:
