@@ -110,14 +110,14 @@ def test_a_chain_of_commission_tokens() -> None:
 @rule("LF-PA-07")
 def test_two_parts_of_one_word_are_done_one_after_the_other(tmp_path: Path) -> None:
     """A pack may print two such parts on a space; both are soldati at labs, with other numbers."""
-    twice = '[{ do = "lab_soldati", max = 1 }, { do = "lab_soldati_all" }]'
+    twice = '[{ do = "lab_soldati", max = 3 }, { do = "lab_soldati_all" }]'
     pack = Copy(tmp_path / "pack").edit("solo.toml", '[{ do = "lab_soldati", max = 3 }]', twice)
     pack.edit("pack.toml", "balanced = true", "balanced = false")
     (pack.directory / "balance.toml").unlink()
     game = lifted("1v1", "v1.a1", options=LaFamiglia.use_content(str(pack.directory)))
     assert legal(game) == {"do lab-soldati"}
-    play(game, "do lab-soldati", "place enna")
-    assert legal(game) == {"do lab-soldati", "done"}, "the first part places one"
+    play(game, "do lab-soldati", "place enna", "done")
+    assert legal(game) == {"do lab-soldati", "done"}, "the second part is left"
     play(game, "do lab-soldati", "place riesi", "place riesi", "place enna", "place enna")
     assert (area(game, "enna"), area(game, "riesi")) == ("red 5 2l", "red 3 2l")
     assert asked(game) == ("blue", "turn")
