@@ -70,8 +70,9 @@ clean: ## remove what the other commands made
 programs: $(VENV)/test
 	@PYTHONPATH=tests $(BIN)/python tools/provide.py chromium postgresql
 
-protocol: $(VENV)/installed ## the protocol's types for the web app, from the Python ones
+protocol: $(VENV)/installed ## what the page knows of the protocol, the games and the languages, from the Python
 	@$(BIN)/python tools/protocol_types.py
+	@$(BIN)/python tools/page_types.py
 
 lock: | $(VENV)/bin/python ## choose the newest versions of all packages anew, and pin them with their hashes
 	$(PIP) install --upgrade 'pip>=25.1'

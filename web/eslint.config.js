@@ -6,7 +6,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
-  globalIgnores(["generated/", "src/protocol.ts"]),
+  globalIgnores(["generated/", "src/generated/", "src/protocol.ts"]),
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

@@ -16,7 +16,7 @@ from trinacria.cli.screen import TableApp
 from trinacria.cli.screen.canvas import Canvas
 from trinacria.cli.screen.dialogs import Menu
 from trinacria.cli.session import Player, Session
-from trinacria.words import words_in
+from trinacria.words import LANGUAGES, words_in
 
 MODES = ("1v1", "2v1")
 
@@ -84,7 +84,7 @@ def test_lines_tell_the_coupole_and_keep_the_members() -> None:
     assert game.decision is not None
     mine = game.decision.seat
     other = next(seat for seat in game.seats if seat != mine)
-    for language in ("en", "fr", "ru", "it"):
+    for language in LANGUAGES:
         words = words_in(language)
         told = "\n".join(describe(game.view(mine), words, session.names))
         assert words("table-solo-board") in told

@@ -12,6 +12,7 @@ from support.terminal import command
 import trinacria
 from trinacria.kernel.seal import digest
 from trinacria.table.deal import OPENED_WITHIN
+from trinacria.words import LANGUAGES
 
 OLD = Path(__file__).parent.parent / "table" / "logs-0.1"
 SALTS = ("mine", "yours")
@@ -105,7 +106,7 @@ def test_a_changed_record_does_not_verify(tmp_path: Path, edit: str, salts: tupl
     assert verified(tmp_path, record, "--commitment", shown["promise"])[0] != 0
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "ru", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_begun_from_a_position_is_not_simply_verified(tmp_path: Path, language: str) -> None:
     """Its creator may have stacked the deck."""
     position = trinacria.new_game("famiglia", seed="stacked").position()

@@ -10,12 +10,13 @@ from support.server import Running
 import trinacria
 from trinacria.server.http.site import POLICY, Site
 from trinacria.table.refusal import Refusal
+from trinacria.words import LANGUAGES
 
 
 async def test_about_tells_what_can_be_played(server: Running) -> None:
     about = await server.get("/about")
     assert about["version"] == trinacria.__version__
-    assert about["languages"] == ["en", "fr", "ru", "it"]
+    assert about["languages"] == list(LANGUAGES)
     games = {game["name"]: game for game in about["games"]}
     assert set(games) == set(trinacria.GAMES)
     assert games["famiglia"]["modes"] == [{"name": "standard", "seats": 2, "teams": [[0], [1]], "options": {}}]

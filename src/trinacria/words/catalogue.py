@@ -12,7 +12,9 @@ from fluent.syntax.ast import Message
 from trinacria.kernel.errors import FactValue, UnknownLanguage, shortened
 from trinacria.plugins import PLUGINS, BrokenGame
 
-LANGUAGES = ("en", "fr", "ru", "it")
+OWN_NAMES = {"en": "English", "fr": "Français", "ru": "Русский", "it": "Italiano"}
+"""The languages, with what they call themselves: the one list of them."""
+LANGUAGES = tuple(OWN_NAMES)
 FALLBACK = "en"
 LONGEST_INSERTED = 2500
 """Fluent inserts no longer text."""

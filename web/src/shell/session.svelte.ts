@@ -1,16 +1,17 @@
 /** One chair's (or spectator's) connection to a table. It comes back by itself and loses nothing it was asked to say. */
 
-import type {
-  Because,
-  ClientMessage,
-  Done,
-  Entry,
-  Hinted,
-  Mark,
-  Presence,
-  Refused,
-  Screen,
-  ServerMessage,
+import {
+  VERSION,
+  type Because,
+  type ClientMessage,
+  type Done,
+  type Entry,
+  type Hinted,
+  type Mark,
+  type Presence,
+  type Refused,
+  type Screen,
+  type ServerMessage,
 } from "@/protocol";
 import { untrack } from "svelte";
 import { patched } from "./patch";
@@ -21,8 +22,6 @@ type Asking = Exclude<ClientMessage, { type: "hello" } | { type: "ping" }>;
 /** A request without the id, which the session gives. */
 export type Request = Asking extends infer Each ? (Each extends Asking ? Omit<Each, "id"> : never) : never;
 export type Answer = Done | Refused | Because | Hinted;
-
-const VERSION = 1;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5_000;
 const QUIET = 20_000;

@@ -1,8 +1,6 @@
 /** What a viewer likes, kept in this browser alone. */
 
-export const LANGUAGES = ["en", "fr", "ru", "it"] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const OWN_NAMES: Record<Language, string> = { en: "English", fr: "Français", ru: "Русский", it: "Italiano" };
+import { LANGUAGES, type Language } from "@/generated/languages";
 
 export type Theme = "system" | "light" | "dark";
 

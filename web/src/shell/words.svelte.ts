@@ -1,7 +1,8 @@
 /** The page's words: the project's own Fluent catalogues, fetched by language and file when they are needed. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { LANGUAGES, settings, type Language } from "./settings.svelte";
+import { LANGUAGES, type Language } from "@/generated/languages";
+import { settings } from "./settings.svelte";
 
 const files = import.meta.glob<string>("@words/*/*.ftl", { query: "?url", import: "default", eager: true });
 const addresses = new Map(

@@ -1,4 +1,4 @@
-"""The kinds of decisions and events, for the catalogues."""
+"""The kinds of decisions, events and facts, for the catalogues and for those who tell them."""
 
 from typing import Final
 
@@ -32,3 +32,33 @@ EVENTS: Final = (
     "tile_transferred", "swap_offered", "tiles_swapped", "swap_declined", "extra_action", "extra_tokens_back",
     "unlocked",
 )  # fmt: skip
+
+FACTS: Final = {
+    "area": "area",
+    "source": "area",
+    "target": "area",
+    "sea": "sea",
+    "space": "space",
+    "column": "column",
+    "row": "row",
+    "order": "order",
+    "orders": "order",
+    "tile": "tile",
+    "tiles": "tile",
+    "old_tile": "tile",
+    "areas": "area",
+    "families": "colour",
+    "family": "colour",
+    "token": "token",
+    "defender": "colour",
+    "one": "colour",
+    "two": "colour",
+    "card": "card",
+    "attack_card": "card",
+    "defence_card": "card",
+    "attacker": "colour",
+    "character": "character",
+    "mandamento": "mandamento",
+    "part": "part",
+}
+"""What kind of id the facts of events and refusals hold."""

@@ -1,9 +1,9 @@
 /** Choosing by pointing at cards: every pick narrows the legal actions until one is left. */
 
+import type { Verb } from "@/generated/famiglia";
 import { value, type Kind } from "./cards";
 import type { FamigliaView } from "./view";
 
-export type Verb = "new" | "play" | "back" | "lay" | "lower" | "take" | "done" | "pass";
 export type Zone = "street" | "hand" | "gang";
 
 /** A legal action, read from its notation. */

@@ -1,6 +1,8 @@
 /** Famiglia's face: table, signs, words and sounds. */
 
 import type { GameFace, Guide, View } from "@/games/face";
+import type { EventKind } from "@/generated/famiglia";
+import type { Sound } from "@/shell/sound";
 import Cover from "./Cover.svelte";
 import Side from "./Side.svelte";
 import Table from "./Table.svelte";
@@ -39,7 +41,7 @@ export const famiglia: GameFace = {
     recruited: "flick",
     passed: "knock",
     ended: "end",
-  },
+  } satisfies Partial<Record<EventKind, Sound>>,
   guide: {
     catalogue: "guide-famiglia",
     load: () => import("./guide.json").then((found) => found.default as Guide),

@@ -5,7 +5,8 @@
  * at the table could follow it with the eyes.
  */
 
-import { COPIES, value, type Kind } from "./cards";
+import { COPIES } from "@/generated/famiglia";
+import { value, type Kind } from "./cards";
 import type { FamigliaView } from "./view";
 
 export interface Placed {

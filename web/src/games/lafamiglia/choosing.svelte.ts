@@ -1,91 +1,15 @@
 /** Choosing by pointing at things of the table: every pick narrows the legal actions until one is left. */
 
+import { VERBS, type Kind } from "@/generated/lafamiglia";
 import type { LaFamigliaView } from "./view";
-
-export type Kind =
-  | "area"
-  | "sea"
-  | "space"
-  | "token"
-  | "column"
-  | "row"
-  | "order"
-  | "tile"
-  | "colour"
-  | "card"
-  | "part"
-  | "number"
-  | "character";
 
 export interface Thing {
   kind: Kind;
   id: string;
 }
 
-/** The words of the notation: every verb with the kinds of its words. */
-export const VERBS: Readonly<Record<string, readonly Kind[]>> = {
-  family: ["colour"],
-  use: ["space"],
-  idle: ["space"],
-  token: ["token"],
-  column: ["column"],
-  do: ["part"],
-  done: [],
-  skip: [],
-  recruit: ["number"],
-  place: ["area"],
-  soldati: ["number"],
-  issue: ["area"],
-  order: ["order"],
-  car: ["area"],
-  boat: ["sea"],
-  lab: ["area"],
-  sail: ["sea"],
-  stay: [],
-  sink: ["colour"],
-  row: ["row"],
-  put: ["space"],
-  supply: [],
-  gather: ["area"],
-  from: ["area"],
-  cars: ["number"],
-  sell: ["order"],
-  give: [],
-  decline: [],
-  mark: ["tile"],
-  unmark: ["tile"],
-  to: ["area"],
-  ship: ["area"],
-  allies: ["area"],
-  drive: [],
-  walk: [],
-  convert: ["number"],
-  pay: ["number"],
-  bribe: [],
-  finesse: [],
-  force: [],
-  defend: ["colour"],
-  card: ["card"],
-  take: [],
-  leave: [],
-  reinforce: [],
-  strike: ["area"],
-  bomb: ["area"],
-  remove: ["area", "number"],
-  recall: ["area", "number"],
-  agitate: ["area"],
-  commission: ["colour"],
-  keep: ["character"],
-  board: ["space"],
-  extra: ["space"],
-  unlock: ["space"],
-  members: ["number"],
-  seat: ["number"],
-  transfer: ["tile", "tile"],
-  swap: ["tile", "tile"],
-  agree: [],
-  claim: [],
-};
+/** What an action lets one point at: a token of the top sheet is one thing together with its space. */
+const POINTS_AT: Readonly<Record<string, readonly Kind[]>> = { ...VERBS, token: ["token"] };
 
 /** Things that lie on the table, so that an action can begin with pointing at one. */
 const LYING: ReadonlySet<Kind> = new Set([
@@ -122,7 +46,7 @@ export function thingsOf(notation: string, view: LaFamigliaView): Thing[] {
   const [verb = "", ...rest] = notation.split(" ");
   if (verb === "token") return [{ kind: "token", id: rest.join(" ") }];
   // A number is one of something: as many soldati are another choice than as many members.
-  const found = (VERBS[verb] ?? []).map((kind, at): Thing => ({
+  const found = (POINTS_AT[verb] ?? []).map((kind, at): Thing => ({
     kind,
     id: kind === "number" ? `${verb} ${rest[at]}` : (rest[at] ?? ""),
   }));
@@ -251,8 +175,8 @@ export class Choosing {
   /** The notation of what somebody seems to want who points at a thing with which nothing can be done. */
   wish({ kind, id }: Thing): string {
     if (kind === "number") return id;
-    const asked = this.moves.map(verbOf).find((verb) => VERBS[verb]?.[0] === kind);
+    const asked = this.moves.map(verbOf).find((verb) => POINTS_AT[verb]?.[0] === kind);
     const verb = asked ?? USUAL[kind] ?? "done";
-    return VERBS[verb]?.[1] === "number" ? `${verb} ${id} 1` : `${verb} ${id}`;
+    return POINTS_AT[verb]?.[1] === "number" ? `${verb} ${id} 1` : `${verb} ${id}`;
   }
 }

@@ -1,6 +1,8 @@
 /** La Famiglia's face: table, signs, words and sounds. */
 
 import type { GameEvent, GameFace, Guide, View } from "@/games/face";
+import type { EventKind } from "@/generated/lafamiglia";
+import type { Sound } from "@/shell/sound";
 import "./families.css";
 import Badge from "./Badge.svelte";
 import Cover from "./Cover.svelte";
@@ -71,7 +73,7 @@ export const lafamiglia: GameFace = {
     strike: "knock",
     tile_marked: "knock",
     ended: "end",
-  },
+  } satisfies Partial<Record<EventKind, Sound>>,
   guide: {
     catalogue: "guide-lafamiglia",
     load: () => import("./guide.json").then((found) => found.default as unknown as Guide),

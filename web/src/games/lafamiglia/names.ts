@@ -2,8 +2,9 @@
 
 import type { GameEvent } from "@/games/face";
 import { knows, say, type Facts } from "@/shell/words.svelte";
-import { VERBS, type Kind } from "./choosing.svelte";
-import type { Action, Character, Column, Order, Pack, Part, Space } from "./pack";
+import { FACTS, VERBS, type Kind, type Column } from "@/generated/lafamiglia";
+import type { Action, Character, Order, Part, Space } from "@/generated/pack";
+import type { Pack } from "./pack";
 import type { LaFamigliaView } from "./view";
 
 const said = (key: string, otherwise: string): string => (knows(key) ? say(key) : otherwise);
@@ -197,34 +198,6 @@ export function tellMove(pack: Pack, view: LaFamigliaView, notation: string): st
   const key = `table-do-${verb}`;
   return knows(key) ? say(key, facts) : notation;
 }
-
-/** What kind of id the facts of events hold. */
-const FACTS: Readonly<Record<string, string>> = {
-  area: "area",
-  source: "area",
-  target: "area",
-  sea: "sea",
-  space: "space",
-  column: "column",
-  row: "row",
-  order: "order",
-  orders: "order",
-  tile: "tile",
-  tiles: "tile",
-  family: "colour",
-  token: "token",
-  defender: "colour",
-  one: "colour",
-  two: "colour",
-  card: "card",
-  attack_card: "card",
-  defence_card: "card",
-  attacker: "colour",
-  character: "character",
-  mandamento: "mandamento",
-  part: "part",
-  old_tile: "tile",
-};
 
 /** An event with names in the place of ids. */
 export function readable(pack: Pack, event: GameEvent): GameEvent {

@@ -1,182 +1,23 @@
 /** The content pack a game is played with, as the server gives it: all that is printed on the components. */
 
 import { SvelteMap } from "svelte/reactivity";
-import type { Language } from "@/shell/settings.svelte";
 import { language } from "@/shell/words.svelte";
-import type { Row } from "./view";
-
-export type Column = "start_player" | Row | "two_institutions";
-export const ROWS: readonly Row[] = ["justice", "police", "economy", "church"];
-export const COLUMNS: readonly Column[] = [
-  "start_player",
-  "justice",
-  "police",
-  "economy",
-  "church",
-  "two_institutions",
-];
-
-export interface Action {
-  do: string;
-  bonus?: number;
-  count?: number;
-  areas?: number;
-  to?: "supply" | "sheet";
-  max?: number;
-  n?: number;
-}
-
-export interface Space {
-  id: string;
-  column: Column;
-  row: number;
-  kind: "grey" | "free" | "action" | "blank";
-  coin: number;
-  join: "+" | "/";
-  infinite: boolean;
-  actions: Action[];
-}
-
-export interface Part {
-  part: string;
-  n?: number;
-  bonus?: number;
-  range?: number;
-  list?: number[];
-}
-
-export interface Order {
-  id: string;
-  name: string;
-  type: "supply" | "attack";
-  initiative: number;
-  parts: Part[];
-  special: string | null;
-}
-
-export interface MatSpace {
-  section: string;
-  reveals: "value" | "car" | "lab" | "launder" | "money";
-  value?: number | [number, number];
-  n?: number;
-  doubled: boolean;
-}
-
-export interface MatRow {
-  start?: number | [number, number];
-  spaces: MatSpace[];
-}
-
-export interface Family {
-  name: string;
-  identity: string;
-  mat: Record<Row, MatRow>;
-}
-
-export interface Area {
-  id: string;
-  name: string;
-  mandamento: string;
-  neighbours: string[];
-  seas: string[];
-  start: string;
-}
-
-export interface Tile {
-  id: string;
-  name: string;
-  phase: "planning" | "encounter";
-  trigger: string;
-  optional: boolean;
-  cost: { money: number; hq_soldati: number } | null;
-  effect: { do: string; n: number };
-  text: string;
-}
-
-export interface Character {
-  id: string;
-  name: string;
-  money: number;
-  hq_soldati: number;
-  soldati: number;
-  cars: number;
-  boats: number;
-  labs: number;
-}
-
-export interface SoloSpace {
-  id: string;
-  coin: number;
-  join: "+" | "/";
-  infinite: boolean;
-  actions: Action[];
-}
-
-interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
-
-export interface Geometry {
-  size: [number, number];
-  arcs: number[][];
-  areas: Record<
-    string,
-    { ring: number[]; label: Box & { size: number; lines: string[] }; pieces: Box; start_spots: [number, number][] }
-  >;
-  seas: Record<string, { ring: number[]; label: Box; boats: Box }>;
-  mandamenti: Record<
-    string,
-    {
-      control: {
-        x: number;
-        y: number;
-        r: number;
-        lead: [[number, number], [number, number]];
-        text: { x: number; y: number; anchor: "start" | "middle" | "end" };
-      };
-      tint: string;
-      pattern: string;
-    }
-  >;
-}
-
-export interface PackData {
-  hash: string;
-  pack: { pack: { id: string; name: string } };
-  pieces: {
-    limits: { rounds: number; labs_per_area: number };
-    victory: { family: number; team: number; areas_of_a_mandamento: number };
-    family: { mat_influence: number };
-  };
-  map: {
-    tie_break: string;
-    corner: { id: string; name: string; symbol: string }[];
-    mandamento: { id: string; name: string; areas: string[] }[];
-    sea: { id: string; name: string; neighbours: string[] }[];
-    area: Area[];
-  };
-  geometry: Geometry;
-  sheets: {
-    option_b: Record<Column, string> & { per_token: number; per_foreign_token: number };
-    sheet: { id: number; option_b_cost: Record<Column, number>; space: Space[] }[];
-  };
-  families: { family: Record<string, Family> };
-  orders: { special: Record<string, string>; order: Order[] };
-  characters: { character: Character[] };
-  tiles: { tile: Tile[] };
-  solo: {
-    one_v_one: {
-      coupole: { seats: number; control_from: number; lockout_at: number; deploy_minus: number };
-      board: { space: SoloSpace[] };
-    };
-    two_v_one: { round_spaces: number; board: { locked: SoloSpace[]; open: SoloSpace[] } };
-  };
-  /** For each language what is printed, and how it is said. */
-  words: Record<Language, Record<string, string>>;
-}
+import type { Language } from "@/generated/languages";
+import type { Column } from "@/generated/lafamiglia";
+import type {
+  Area,
+  Character,
+  Corner,
+  Family,
+  Geometry,
+  Mandamento,
+  Order,
+  PackData,
+  Sea,
+  SoloSpace,
+  Space,
+  Tile,
+} from "@/generated/pack";
 
 const eachIn = <Thing>(table: Record<string, Thing>, change: (thing: Thing) => Thing): Record<string, Thing> =>
   Object.fromEntries(Object.entries(table).map(([id, thing]) => [id, change(thing)]));
@@ -186,9 +27,9 @@ const byId = <Thing extends { id: string }>(things: readonly Thing[]): Record<st
 /** A pack with its tables by id, as a reader of one language reads it; what has no translation stays as printed. */
 export class Pack {
   readonly areas: Record<string, Area>;
-  readonly seas: Record<string, { id: string; name: string; neighbours: string[] }>;
-  readonly mandamenti: Record<string, { id: string; name: string; areas: string[] }>;
-  readonly corners: Record<string, { id: string; name: string; symbol: string }>;
+  readonly seas: Record<string, Sea>;
+  readonly mandamenti: Record<string, Mandamento>;
+  readonly corners: Record<string, Corner>;
   readonly spaces: Record<string, Space>;
   readonly soloSpaces: Record<string, SoloSpace>;
   readonly orders: Record<string, Order>;
@@ -215,7 +56,10 @@ export class Pack {
     this.special = eachIn(data.orders.special, said);
     this.tiles = byId(data.tiles.tile.map((tile) => ({ ...named(tile), text: said(tile.text) })));
     this.characters = byId(data.characters.character.map(named));
-    this.families = eachIn(data.families.family, (family) => ({ ...named(family), identity: said(family.identity) }));
+    this.families = eachIn({ ...data.families.family }, (family) => ({
+      ...named(family),
+      identity: said(family.identity),
+    }));
     this.geometry = data.geometry;
   }
 

@@ -2,6 +2,8 @@
 
 import type { View } from "@/games/face";
 import { say } from "@/shell/words.svelte";
+import { COLUMNS, ROWS, type Column, type Row } from "@/generated/lafamiglia";
+import type { Action } from "@/generated/pack";
 import { verbOf } from "./choosing.svelte";
 import { forecast, type Forecast } from "./forecast";
 import {
@@ -21,9 +23,9 @@ import {
   spaceName,
   tellMove,
 } from "./names";
-import { COLUMNS, packOf, fetchPack, ROWS, type Action, type Column, type Pack } from "./pack";
+import { packOf, fetchPack, type Pack } from "./pack";
 import { actionGlyph } from "./pieces/glyphs";
-import { seatsFrom, type LaFamigliaView, type Row } from "./view";
+import { seatsFrom, type LaFamigliaView } from "./view";
 
 export interface Line {
   /** Money in or out, or an icon. */

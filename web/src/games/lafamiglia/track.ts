@@ -1,6 +1,7 @@
 /** The orders on the board in the order in which they will be executed. [LF-E-03..05] */
 
-import type { Order, Pack } from "./pack";
+import type { Order } from "@/generated/pack";
+import type { Pack } from "./pack";
 import type { LaFamigliaView } from "./view";
 
 export interface Lying {

@@ -1,10 +1,10 @@
 /** What a seat sees of a game of La Famiglia. */
 
 import type { View } from "@/games/face";
+import type { Row } from "@/generated/lafamiglia";
 
 /** A seat is the colour of its family. */
 export type Colour = string;
-export type Row = "justice" | "police" | "economy" | "church";
 
 export interface FamilyView {
   money?: number;

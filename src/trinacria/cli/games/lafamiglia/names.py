@@ -2,45 +2,16 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 from trinacria.games.lafamiglia.content.load import loaded
 from trinacria.games.lafamiglia.content.model.components import COLUMNS, Offer
 from trinacria.games.lafamiglia.content.model.pack import Pack
+from trinacria.games.lafamiglia.kinds import FACTS
 from trinacria.games.lafamiglia.rules.actions import CARD, COLOUR, COLUMN, NUMBER, PART, ROW, SPACE, TOKEN, VERBS
 from trinacria.kernel.action import Action
 from trinacria.kernel.errors import FactValue
 from trinacria.words import Words
-
-FACTS: Final = {
-    "area": "area",
-    "source": "area",
-    "target": "area",
-    "sea": "sea",
-    "space": SPACE,
-    "column": COLUMN,
-    "row": ROW,
-    "order": "order",
-    "orders": "order",
-    "tile": "tile",
-    "tiles": "tile",
-    "old_tile": "tile",
-    "areas": "area",
-    "families": COLOUR,
-    "family": COLOUR,
-    "token": TOKEN,
-    "defender": COLOUR,
-    "one": COLOUR,
-    "two": COLOUR,
-    "card": CARD,
-    "attack_card": CARD,
-    "defence_card": CARD,
-    "attacker": COLOUR,
-    "character": "character",
-    "mandamento": "mandamento",
-    "part": PART,
-}
-"""What kind of id the facts of events and refusals hold."""
 
 
 def pack_of(view: Mapping[str, Any]) -> Pack:

@@ -1,6 +1,7 @@
 /** The shapes of the map as paths, from the arcs that neighbours share. */
 
-import type { Geometry, Pack } from "../pack";
+import type { Geometry } from "@/generated/pack";
+import type { Pack } from "../pack";
 
 export interface Extent {
   x: number;

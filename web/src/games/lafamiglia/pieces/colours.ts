@@ -4,8 +4,6 @@
 export const paint = (colour: string): string => (colour === "neutral" ? "grey" : colour);
 export const symbol = (colour: string): string => `family-${paint(colour)}`;
 
-export const FAMILIES = ["black", "blue", "green", "red", "white", "yellow"] as const;
-
 /** Size and drawing of each family's pattern, in the ink that stands on its colour. */
 export const PATTERNS: Record<string, { size: number; draw: string }> = {
   black: { size: 10, draw: '<path d="M0 10L10 0M0 0L10 10" stroke="currentColor" stroke-width="1.2"/>' },

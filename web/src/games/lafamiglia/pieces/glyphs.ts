@@ -1,6 +1,5 @@
 /** Actions and parts as icons with numbers: the one picture language of all components. */
-
-import type { Action, Order, Part } from "../pack";
+import type { Action, Order, Part } from "@/generated/pack";
 
 export interface Glyph {
   icons: string[];

@@ -184,6 +184,12 @@ FILES: Mapping[str, type[Record]] = MappingProxyType(
 )
 
 
+SHOWN = (
+    "pack", "pieces", "map", "geometry", "sheets", "families", "orders", "characters", "tiles", "solo", "words",
+)  # fmt: skip
+"""The files that the page reads."""
+
+
 @dataclass(frozen=True)
 class Pack:
     """All that is printed on La Famiglia's components, typed and never changed.
@@ -343,11 +349,8 @@ class Pack:
 
     def data(self) -> dict[str, object]:
         """All that is printed, its words and the shapes of the map, as JSON-able data by the names of the files."""
-        shown = (
-            "pack", "pieces", "map", "geometry", "sheets", "families", "orders", "characters", "tiles", "solo", "words",
-        )  # fmt: skip
         found: dict[str, object] = {"hash": self.hash}
-        for name in shown:
+        for name in SHOWN:
             file = msgspec.to_builtins(getattr(self.files, name), enc_hook=dict)
             file.pop("sources", None)
             found[name] = file

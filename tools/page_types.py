@@ -1,0 +1,234 @@
+"""Writes `web/src/generated`: what the page knows of languages and games, from the Python that says so."""
+
+import inspect
+import json
+import sys
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec.inspect as kinds
+
+from trinacria.games.famiglia import cards
+from trinacria.games.famiglia.action_table import ACTION_TABLE
+from trinacria.games.famiglia.game import Famiglia
+from trinacria.games.lafamiglia.content.model import actions, components, parts
+from trinacria.games.lafamiglia.content.model.pack import SHOWN, Files
+from trinacria.games.lafamiglia.game import LaFamiglia
+from trinacria.games.lafamiglia.kinds import FACTS
+from trinacria.games.lafamiglia.rules.actions import LOT, VERBS
+from trinacria.words.catalogue import OWN_NAMES
+
+TARGET = Path(__file__).parent.parent / "web" / "src" / "generated"
+HEAD = "// Made by tools/page_types.py from {}; do not edit.\n"
+MERGED = {
+    "Part": parts.AnyPart,
+    "Action": actions.SoloAction,
+    "MatSpace": components.RevealsPair
+    | components.RevealsValue
+    | components.RevealsCar
+    | components.RevealsLab
+    | components.RevealsLaunder
+    | components.RevealsMoney,
+    "MatRow": components.MatRow,
+}
+"""Families of structs that the page reads as one: a field that only some of them have is optional."""
+MERGED_NAMES = {member: name for name, union in MERGED.items() for member in get_args(union)}
+
+
+def main(arguments: list[str]) -> int:
+    """Write the files; with --check only say which are not up to date."""
+    made = files()
+    stale = [name for name, text in made.items() if not _is_up_to_date(name, text)]
+    if "--check" in arguments:
+        for name in stale:
+            print(f"web/src/generated/{name} is not up to date: run `make protocol`")
+        return 1 if stale else 0
+    TARGET.mkdir(exist_ok=True)
+    for name in stale:
+        (TARGET / name).write_text(made[name], encoding="utf-8")
+    return 0
+
+
+def _is_up_to_date(name: str, text: str) -> bool:
+    target = TARGET / name
+    return target.is_file() and target.read_text(encoding="utf-8") == text
+
+
+def files() -> dict[str, str]:
+    """Every file with its text."""
+    return {"languages.ts": languages(), "famiglia.ts": famiglia(), "lafamiglia.ts": lafamiglia(), "pack.ts": pack()}
+
+
+def languages() -> str:
+    """The languages and what they call themselves."""
+    names = ", ".join(f"{code}: {quoted(name)}" for code, name in OWN_NAMES.items())
+    return "\n".join(
+        [
+            HEAD.format("trinacria.words.catalogue"),
+            f"export const LANGUAGES = {listed(OWN_NAMES)} as const;",
+            "export type Language = (typeof LANGUAGES)[number];",
+            f"export const OWN_NAMES: Record<Language, string> = {{ {names} }};\n",
+        ]
+    )
+
+
+def famiglia() -> str:
+    """Cards, verbs and events of Famiglia."""
+    worth = [
+        f"  {family}: [{', '.join(map(str, cards.POINTS[at * cards.VALUES : (at + 1) * cards.VALUES]))}],"
+        for at, family in enumerate(cards.FAMILIES)
+    ]
+    return "\n".join(
+        [
+            HEAD.format("trinacria.games.famiglia"),
+            f"export const FAMILIES = {listed(cards.FAMILIES)} as const;",
+            "export type Family = (typeof FAMILIES)[number];",
+            "/** How many cards of value 0, 1, 2, 3, 4 every family has. [FA-C-03] */",
+            f"export const COPIES = [{', '.join(map(str, cards.COPIES))}] as const;",
+            "/** Points at each value. [FA-C-07] */",
+            "export const WORTH: Record<Family, readonly number[]> = {",
+            *worth,
+            "};",
+            f"export type Verb = {either(dict.fromkeys(action.text.split()[0] for action in ACTION_TABLE))};",
+            f"export type EventKind =\n  | {either(Famiglia.event_kinds, '  | ')};\n",
+        ]
+    )
+
+
+def lafamiglia() -> str:
+    """Verbs with the kinds of their words, kinds of facts, and events of La Famiglia."""
+    asked = {verb: words for verb, words in VERBS.items() if LOT not in words}
+    word_kinds = dict.fromkeys(kind for words in asked.values() for kind in words)
+    return "\n".join(
+        [
+            HEAD.format("trinacria.games.lafamiglia"),
+            f"export const FAMILIES = {listed(components.FAMILIES)} as const;",
+            f"export const ROWS = {listed(components.INSTITUTIONS)} as const;",
+            f"export const COLUMNS = {listed(components.COLUMNS)} as const;",
+            "export type Row = (typeof ROWS)[number];",
+            "export type Column = (typeof COLUMNS)[number];",
+            "/** What a word of the notation can name. */",
+            f"export type Kind =\n  | {either(word_kinds, '  | ')};",
+            "/** The words of the notation: every verb with the kinds of its words. */",
+            "export const VERBS: Readonly<Record<string, readonly Kind[]>> = {",
+            *(f"  {verb}: {listed(words)}," for verb, words in asked.items()),
+            "};",
+            "/** What kind of id the facts of events and refusals hold. */",
+            "export const FACTS: Readonly<Record<string, string>> = {",
+            *(f"  {fact}: {quoted(kind)}," for fact, kind in FACTS.items()),
+            "};",
+            f"export type EventKind =\n  | {either(LaFamiglia.event_kinds, '  | ')};\n",
+        ]
+    )
+
+
+def pack() -> str:
+    """A content pack as the server gives it."""
+    shapes = Shapes()
+    shown = {field.name: field.type for field in shapes.fields_of(Files) if field.name in SHOWN}
+    whole = [f"  {name}: {shapes.written(shown[name])};" for name in SHOWN]
+    return "\n".join(
+        [
+            HEAD.format("trinacria.games.lafamiglia.content.model"),
+            "/** All that is printed on the components. */",
+            "export interface PackData {",
+            "  hash: string;",
+            *whole,
+            "}\n",
+            *shapes.interfaces(),
+        ]
+    )
+
+
+class Shapes:
+    """Types of the pack in TypeScript; what one of them names is written too."""
+
+    def __init__(self) -> None:
+        self.named: dict[str, list[type]] = {}
+        """The structs behind each interface, in the order in which they were met."""
+
+    def interfaces(self) -> Iterable[str]:
+        """Every interface that was named, with those that they name."""
+        done = 0
+        while done < len(self.named):
+            name = list(self.named)[done]
+            yield self._interface(name, self.named[name])
+            done += 1
+
+    def fields_of(self, struct: type) -> tuple[kinds.Field, ...]:
+        """The fields of a struct; sources are told to nobody."""
+        info = kinds.type_info(struct)
+        assert isinstance(info, kinds.StructType)
+        return tuple(field for field in info.fields if field.name != "sources")
+
+    def _interface(self, name: str, structs: list[type]) -> str:
+        lines = [f"export interface {name} {{"]
+        if len(structs) == 1:
+            lines.insert(0, f"/** {' '.join((inspect.getdoc(structs[0]) or '').split())} */")
+        tags = [info for struct in structs if isinstance(info := kinds.type_info(struct), kinds.StructType)]
+        if tags[0].tag_field is not None:
+            lines.append(f"  {tags[0].tag_field}: {either(dict.fromkeys(str(info.tag) for info in tags))};")
+        fields: dict[str, list[str]] = {}
+        for struct in structs:
+            for field in self.fields_of(struct):
+                fields.setdefault(field.name, []).append(self.written(field.type))
+        for field_name, types in fields.items():
+            optional = "" if len(types) == len(structs) else "?"
+            lines.append(f"  {field_name}{optional}: {' | '.join(dict.fromkeys(types))};")
+        return "\n".join([*lines, "}\n"])
+
+    def written(self, info: kinds.Type) -> str:
+        """A type as TypeScript writes it."""
+        match info:
+            case kinds.Metadata():
+                return self.written(info.type)
+            case kinds.StructType():
+                return self._name(info.cls)
+            case kinds.UnionType():
+                return " | ".join(dict.fromkeys(self.written(one) for one in info.types))
+            case kinds.LiteralType():
+                return " | ".join(quoted(one) for one in info.values)
+            case kinds.TupleType():
+                return f"[{', '.join(self.written(one) for one in info.item_types)}]"
+            case kinds.VarTupleType():
+                inner = self.written(info.item_type)
+                return f"({inner})[]" if " | " in inner else f"{inner}[]"
+            case kinds.DictType():
+                return f"Record<string, {self.written(info.value_type)}>"
+        return PLAIN[type(info)]
+
+    def _name(self, struct: type) -> str:
+        name = MERGED_NAMES.get(struct, struct.__name__)
+        if name not in self.named:
+            self.named[name] = list(get_args(MERGED[name])) if name in MERGED else [struct]
+        return name
+
+
+PLAIN: Mapping[type[kinds.Type], str] = {
+    kinds.StrType: "string",
+    kinds.IntType: "number",
+    kinds.FloatType: "number",
+    kinds.BoolType: "boolean",
+    kinds.NoneType: "null",
+}
+
+
+def quoted(value: Any) -> str:
+    """A value as it is written in code."""
+    return json.dumps(value, ensure_ascii=False)
+
+
+def listed(values: Iterable[str]) -> str:
+    """An array of texts."""
+    return f"[{', '.join(map(quoted, values))}]"
+
+
+def either(values: Iterable[str], before: str = " | ") -> str:
+    """A union of texts; `before` with a line break in front, where there are many."""
+    joint = before if before == " | " else f"\n{before}"
+    return joint.join(map(quoted, values))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
