@@ -111,7 +111,7 @@ export interface GameFace {
   /** Panels of the rail beside the table. */
   Side: Component<SideProps>;
   /** A sentence with the game's signs in it. */
-  Told: Component<{ text: string }>;
+  RichText: Component<{ text: string }>;
   /** The position in lines, for the text mode. */
   describe: (view: View, names: Record<string, string>) => string[];
   tellAction: (notation: string, view: View) => string;
@@ -122,7 +122,7 @@ export interface GameFace {
   measures: readonly Measure[];
   /** What an event sounds like. */
   sounds: Readonly<Record<string, Sound>>;
-  /** The catalogue and the story of the guided first game, if there is one. */
+  /** The catalogue and the record of the guided first game, if there is one. */
   guide?: { catalogue: string; load: () => Promise<Guide> };
 }
 

@@ -16,8 +16,8 @@ import type {
   TableInfo,
   TableMade,
 } from "@/protocol";
-import type { Told } from "./fairness";
-import { keyring } from "./keys.svelte";
+import type { GameRecord } from "./fairness";
+import { keyring } from "./keyring.svelte";
 import { settings } from "./settings.svelte";
 
 /** A request the server refused: the message is a sentence for people. */
@@ -89,6 +89,6 @@ export const api = {
   chances: (id: string, since: number): Promise<Chances> => ask(`${at(id)}/chances?since=${since}`),
   replayChances: (body: ReplayRecord, since: number): Promise<Chances> =>
     ask(`/replay/chances?since=${since}`, { body }),
-  record: (id: string): Promise<Told> => ask(`${at(id)}/record`),
+  record: (id: string): Promise<GameRecord> => ask(`${at(id)}/record`),
   recordAddress: (id: string): string => `/api/v1${at(id)}/record?form=text`,
 };

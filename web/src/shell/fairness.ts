@@ -15,7 +15,7 @@ export interface Fair {
 }
 
 /** What is checked of a record; all of it was written by somebody else. */
-export interface Told {
+export interface GameRecord {
   seed: string;
   commitment: string;
   start: Record<string, unknown> | null;
@@ -34,9 +34,9 @@ function canonical(value: unknown): string {
 }
 
 /** What a table promises once all seals are in: the commitment, what was agreed, and the seals. */
-function promise(told: Told, fair: Fair): string {
-  const { game, mode, rules, content, options } = told;
-  const start = told.start && Object.fromEntries(Object.entries(told.start).filter(([key]) => key !== "seed"));
+function promise(record: GameRecord, fair: Fair): string {
+  const { game, mode, rules, content, options } = record;
+  const start = record.start && Object.fromEntries(Object.entries(record.start).filter(([key]) => key !== "seed"));
   const order = fair.places === "fixed" ? fair.order : fair.order.toSorted();
   const agreed = {
     game,
@@ -66,7 +66,7 @@ export interface Findings {
 }
 
 /** What this browser finds in a record. */
-export function examine(told: Told, fair: Fair): Findings {
+export function examine(record: GameRecord, fair: Fair): Findings {
   const seals = fair.seals;
   const fits =
     !seals ||
@@ -74,11 +74,11 @@ export function examine(told: Told, fair: Fair): Findings {
       fair.salts.every((salt, at) => !seals[at] || seal(fair.commitment, salt) === seals[at]));
   return {
     seed: sha256(fair.seed) === fair.commitment,
-    salts: fits && salted(fair.seed, fair.salts) === told.seed,
-    promise: !seals || promise(told, fair) === told.commitment,
+    salts: fits && salted(fair.seed, fair.salts) === record.seed,
+    promise: !seals || promise(record, fair) === record.commitment,
   };
 }
 
 /** What was shown at the table as its promise: in version 0.1 the commitment alone. */
-export const promiseOf = (told: Told): string =>
-  told.fair && !told.fair.seals ? told.fair.commitment : told.commitment;
+export const promiseOf = (record: GameRecord): string =>
+  record.fair && !record.fair.seals ? record.fair.commitment : record.commitment;

@@ -3,11 +3,11 @@
 import type { GameFace, Guide, View } from "@/games/face";
 import type { EventKind } from "@/generated/famiglia";
 import type { Sound } from "@/shell/sound";
+import { describe, known, tellAction } from "./describe";
 import Cover from "./Cover.svelte";
 import Side from "./Side.svelte";
 import Table from "./Table.svelte";
-import { describe, known, tellAction } from "./telling";
-import Told from "./Told.svelte";
+import RichText from "./RichText.svelte";
 import type { FamigliaView } from "./view";
 
 const bySeat = (measure: (view: FamigliaView, seat: string) => number) => (view: View) =>
@@ -19,7 +19,7 @@ export const famiglia: GameFace = {
   Cover,
   Table,
   Side,
-  Told,
+  RichText,
   describe,
   tellAction,
   measures: [

@@ -3,6 +3,7 @@
 import type { GameEvent, GameFace, Guide, View } from "@/games/face";
 import type { EventKind } from "@/generated/lafamiglia";
 import type { Sound } from "@/shell/sound";
+import { describe } from "./describe";
 import "./families.css";
 import Badge from "./Badge.svelte";
 import Cover from "./Cover.svelte";
@@ -12,8 +13,7 @@ import { optionRules } from "./options";
 import { packHere } from "./pack";
 import Side from "./Side.svelte";
 import Table from "./Table.svelte";
-import { describe } from "./telling";
-import Told from "./Told.svelte";
+import RichText from "./RichText.svelte";
 import type { LaFamigliaView } from "./view";
 
 const bySeat = (measure: (view: LaFamigliaView, seat: string) => number) => (seen: View) => {
@@ -33,7 +33,7 @@ export const lafamiglia: GameFace = {
   Moment,
   Badge,
   Side,
-  Told,
+  RichText,
   describe,
   optionRules,
   tellAction: (notation, view) => {

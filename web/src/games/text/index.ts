@@ -2,7 +2,7 @@
 
 import type { GameFace, View } from "@/games/face";
 import { knows, say } from "@/shell/words.svelte";
-import Told from "./Told.svelte";
+import RichText from "./RichText.svelte";
 
 /** Stands where other games draw something. */
 const Nothing = (): object => ({});
@@ -55,7 +55,7 @@ export function textFace(name: string): GameFace {
       Cover: Nothing,
       Table: Nothing,
       Side: Nothing,
-      Told,
+      RichText,
       describe,
       tellAction,
       measures: [],

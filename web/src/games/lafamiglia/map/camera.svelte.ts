@@ -1,4 +1,4 @@
-/** Where on the map one looks: pan, zoom, pinch, and flights to an area. */
+/** Where on the map one looks: pan, zoom, pinch, and moving to an area. */
 
 import { settings } from "@/shell/settings.svelte";
 import type { Extent } from "./shapes";
@@ -18,7 +18,7 @@ export class Camera {
   private extent: Extent = { x: 0, y: 0, w: 1, h: 1 };
   private readonly fingers = new Map<number, { x: number; y: number }>();
   private travelled = 0;
-  private flight = 0;
+  private animation = 0;
 
   /** Pixels a unit when the whole map is in sight. */
   readonly whole = $derived(Math.min(this.wide / this.extent.w, this.high / this.extent.h));
@@ -67,7 +67,7 @@ export class Camera {
 
   /** Zoom by a factor round a point of the screen, given from the middle of the map. */
   nearer(factor: number, dx = 0, dy = 0): void {
-    cancelAnimationFrame(this.flight);
+    cancelAnimationFrame(this.animation);
     const before = this.scale;
     this.zoom = Math.max(1, Math.min(MOST, this.zoom * factor));
     this.x += dx / before - dx / this.scale;
@@ -88,7 +88,7 @@ export class Camera {
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const room = 150;
     const near = Math.min(this.wide / (right - left + 2 * room), this.high / (bottom - top + 2 * room)) / this.whole;
-    this.fly((left + right) / 2, (top + bottom) / 2, Math.max(this.reading, Math.min(most, near)));
+    this.moveTo((left + right) / 2, (top + bottom) / 2, Math.max(this.reading, Math.min(most, near)));
   }
 
   /** Whoever goes over the map by keyboard sees where the focus is. */
@@ -96,11 +96,11 @@ export class Camera {
     const { box } = this;
     const margin = Math.min(box.w, box.h) / 8;
     const seen = x > box.x + margin && x < box.x + box.w - margin && y > box.y + margin && y < box.y + box.h - margin;
-    if (!seen) this.fly(x, y, this.zoom);
+    if (!seen) this.moveTo(x, y, this.zoom);
   }
 
-  fly(x: number, y: number, zoom: number, atOnce = !settings.motion): void {
-    cancelAnimationFrame(this.flight);
+  moveTo(x: number, y: number, zoom: number, atOnce = !settings.motion): void {
+    cancelAnimationFrame(this.animation);
     const from = { x: this.x, y: this.y, zoom: this.zoom };
     const start = performance.now();
     const step = (now: number): void => {
@@ -110,19 +110,19 @@ export class Camera {
       this.x = from.x + (x - from.x) * eased;
       this.y = from.y + (y - from.y) * eased;
       this.hold();
-      if (share < 1) this.flight = requestAnimationFrame(step);
+      if (share < 1) this.animation = requestAnimationFrame(step);
     };
     if (atOnce) step(start);
-    else this.flight = requestAnimationFrame(step);
+    else this.animation = requestAnimationFrame(step);
   }
 
   /** Go back to where nothing special is looked at. */
   rest(): void {
-    this.fly(this.extent.x + this.extent.w / 2, this.extent.y + this.extent.h / 2, this.reading);
+    this.moveTo(this.extent.x + this.extent.w / 2, this.extent.y + this.extent.h / 2, this.reading);
   }
 
   home(): void {
-    this.fly(this.extent.x + this.extent.w / 2, this.extent.y + this.extent.h / 2, 1);
+    this.moveTo(this.extent.x + this.extent.w / 2, this.extent.y + this.extent.h / 2, 1);
   }
 
   // ---------------------------------------------------------------- fingers and mouse

@@ -1,30 +1,30 @@
-/** Which conflict is on the scene, and how far it is told. */
+/** Which conflict is on the scene, and how far it is shown. */
 
 import type { GameEvent } from "@/games/face";
 import { settings } from "@/shell/settings.svelte";
 import type { LaFamigliaView } from "../view";
-import { conflicts, duelAt, duelSeen, PACE, type Duel } from "./story";
+import { conflicts, conflictAt, conflictInView, PACE, type Conflict } from "./conflict";
 
 const STAYS = 3200;
 
-export class Telling {
+export class ConflictPlayback {
   private events = $state.raw<readonly GameEvent[]>([]);
   private from = $state(-1);
   private to = $state(-1);
   private shown = $state(-1);
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** How many events were there when the table was opened: what is past is not told unasked. */
+  /** How many events were there when the table was opened: what is past is not shown unasked. */
   private heard = -1;
 
   private view = $state.raw<LaFamigliaView>();
   /** The conflict under way that was closed to look at the map. */
   private closed = $state("");
 
-  readonly duel: Duel | null = $derived.by(() => {
-    if (this.from >= 0) return duelAt(this.events, this.from, this.shown);
-    return this.view && this.live && this.closed !== this.live ? duelSeen(this.view) : null;
+  readonly conflict: Conflict | null = $derived.by(() => {
+    if (this.from >= 0) return conflictAt(this.events, this.from, this.shown);
+    return this.view && this.live && this.closed !== this.live ? conflictInView(this.view) : null;
   });
-  readonly telling: boolean = $derived(this.from >= 0 && this.shown < this.to);
+  readonly playing: boolean = $derived(this.from >= 0 && this.shown < this.to);
   readonly all: [number, number][] = $derived(conflicts(this.events));
 
   /** Where a conflict is on. */
@@ -32,7 +32,7 @@ export class Telling {
     return this.view?.conflict?.area ?? "";
   }
 
-  /** The story has gone on. */
+  /** The game has gone on. */
   follow(events: readonly GameEvent[], view: LaFamigliaView): void {
     const before = this.heard;
     this.view = view;
@@ -54,7 +54,7 @@ export class Telling {
     this.go();
   }
 
-  /** Tell a conflict again from its beginning. */
+  /** Show a conflict again from its beginning. */
   again([from, to]: [number, number]): void {
     this.from = from;
     this.to = to;
@@ -81,7 +81,7 @@ export class Telling {
   };
 
   /** A conflict goes on behind the map. */
-  readonly hidden: boolean = $derived(this.view?.conflict !== undefined && this.duel === null);
+  readonly hidden: boolean = $derived(this.view?.conflict !== undefined && this.conflict === null);
 
   private go(): void {
     clearTimeout(this.timer);
@@ -92,6 +92,6 @@ export class Telling {
         this.shown++;
         this.go();
       }, pace);
-    } else if (this.duel?.outcome) this.timer = setTimeout(this.close, STAYS);
+    } else if (this.conflict?.outcome) this.timer = setTimeout(this.close, STAYS);
   }
 }

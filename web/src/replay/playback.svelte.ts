@@ -14,8 +14,8 @@ export interface Frame {
 
 const STRETCH = 200;
 
-/** Fetch all of it, stretch by stretch. `fetch` is told from which number on. */
-export async function develop(
+/** Fetch all of it, stretch by stretch. `ask` is told from which number on. */
+export async function loadFrames(
   ask: (since: number, count: number) => Promise<Steps>,
 ): Promise<{ about: Steps; frames: Frame[] }> {
   const about = await ask(0, STRETCH);

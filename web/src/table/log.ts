@@ -1,10 +1,11 @@
-/** The story of a table as the page needs it: what still counts, the lines of the log, and what was said. */
+/** A table's log as the page needs it: what still counts, its lines, and what was said. */
 
 import type { GameEvent, GameFace } from "@/games/face";
 import type { ChairInfo, Entry } from "@/protocol";
 import type { Said } from "@/shell/chat";
-import { type Line, namesBySeat, tellEvent, tellStory } from "@/shell/telling";
+import { type Line, tellEvent, tellTableEvent } from "@/shell/log";
 import { language } from "@/shell/words.svelte";
+import { namesBySeat } from "@/shell/names";
 
 /** The events that were not taken back. */
 export function standing(entries: readonly Entry[]): GameEvent[] {
@@ -51,7 +52,7 @@ function linesOf(
 ): [Line[], boolean] {
   if (!what) return [[], true];
   if (what.kind !== "played") {
-    const text = tellStory(what, chairs);
+    const text = tellTableEvent(what, chairs);
     return [text ? [{ key: seq, text, aside: true }] : [], true];
   }
   let lasting = true;

@@ -2,7 +2,7 @@
 
 import type { GameEvent } from "@/games/face";
 
-export interface March {
+export interface MovementArrow {
   key: number;
   from: string;
   to: string;
@@ -15,8 +15,8 @@ export interface March {
 const STAYS = 2700;
 const MOST = 4;
 
-export class Marches {
-  shown = $state.raw<readonly March[]>([]);
+export class Movements {
+  shown = $state.raw<readonly MovementArrow[]>([]);
   private heard = -1;
 
   follow(events: readonly GameEvent[]): void {
@@ -24,7 +24,7 @@ export class Marches {
     const first = this.heard;
     this.heard = events.length;
     if (fresh.length === 0 || fresh.length > 60) return;
-    const marches = fresh.flatMap((event, at): March[] => {
+    const movements = fresh.flatMap((event, at): MovementArrow[] => {
       if (event.kind !== "moved" && event.kind !== "gathered" && event.kind !== "strike") return [];
       const strike = event.kind === "strike";
       const colour = String(event["family"] ?? event["seat"]);
@@ -40,9 +40,9 @@ export class Marches {
         },
       ];
     });
-    if (marches.length === 0) return;
-    this.shown = [...this.shown, ...marches].slice(-MOST);
-    const keys = new Set(marches.map(({ key }) => key));
+    if (movements.length === 0) return;
+    this.shown = [...this.shown, ...movements].slice(-MOST);
+    const keys = new Set(movements.map(({ key }) => key));
     setTimeout(() => (this.shown = this.shown.filter(({ key }) => !keys.has(key))), STAYS);
   }
 }

@@ -1,7 +1,8 @@
-/** Events, results and the table's own story as sentences; the same keys as in the terminal. */
+/** Lines of the log: events, results and what happens at the table, as sentences; the same keys as in the terminal. */
 
 import type { GameEvent, GameFace, Result } from "@/games/face";
-import type { AnyTold, Because, ChairInfo, Refused, TableInfo } from "@/protocol";
+import type { AnyTold, Because, ChairInfo, Refused } from "@/protocol";
+import { chairName } from "./names";
 import { knows, say, type Facts } from "./words.svelte";
 
 /** A line of the log. */
@@ -67,25 +68,8 @@ export function tellResult(game: string, result: Result, names: Record<string, s
   return `${say(`${game}-result`, facts)} ${say(`${game}-ended-${result.reason}`)}`;
 }
 
-/** What people are called, by seat of the game. */
-export function namesBySeat(chairs: readonly ChairInfo[]): Record<string, string> {
-  return Object.fromEntries(chairs.flatMap((chair) => (chair.seat === null ? [] : [[chair.seat, chairName(chair)]])));
-}
-
-export function chairName(chair: ChairInfo): string {
-  if (chair.kind === "open") return say("web-chair-open");
-  if (chair.kind === "person" || !chair.bot) return chair.nickname;
-  // Several bots of a kind are told apart by the number the server gave them.
-  return say("web-bot", { bot: chair.bot }) + (/ \d+$/.exec(chair.nickname)?.[0] ?? "");
-}
-
-/** What a table is called: its name, or else its id. */
-export function tableName(table: Pick<TableInfo, "id" | "settings">): string {
-  return table.settings.name || table.id;
-}
-
 /** What happened at the table beside the game; empty for what needs no line. */
-export function tellStory(what: AnyTold, chairs: readonly ChairInfo[]): string {
+export function tellTableEvent(what: AnyTold, chairs: readonly ChairInfo[]): string {
   const name = (id: string | null): string => {
     const chair = chairs.find((one) => one.id === id);
     return chair ? chairName(chair) : say("web-spectator");

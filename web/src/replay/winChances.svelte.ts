@@ -2,7 +2,7 @@
 
 import type { Chance, Chances } from "@/protocol";
 
-export class Course {
+export class WinChances {
   /** As far as it has come. */
   moments = $state.raw<Chance[]>([]);
   sides = $state.raw<string[][]>([]);

@@ -6,7 +6,7 @@ import type { LaFamigliaView } from "../view";
 export const STEPS = ["announced", "bonuses", "approach", "cards", "take", "reveal"] as const;
 export type Step = (typeof STEPS)[number];
 
-export interface Duel {
+export interface Conflict {
   /** Which events of the game it is made of. */
   from: number;
   to: number;
@@ -68,13 +68,13 @@ export function conflicts(events: readonly GameEvent[]): [number, number][] {
   return found;
 }
 
-/** The conflict between two places of the story, as far as the second. */
-export function duelAt(events: readonly GameEvent[], from: number, to: number): Duel | null {
+/** The conflict between two places among the events, as far as the second. */
+export function conflictAt(events: readonly GameEvent[], from: number, to: number): Conflict | null {
   const begin = events[from];
   if (begin?.kind !== "moved") return null;
   const before = events.slice(0, from).findLast((event) => event.kind === "order_begins");
   const came = number(begin, "soldati");
-  const duel: Duel = {
+  const conflict: Conflict = {
     from,
     to,
     area: text(begin, "area"),
@@ -101,11 +101,11 @@ export function duelAt(events: readonly GameEvent[], from: number, to: number): 
   for (const event of events.slice(from + 1, to)) {
     switch (event.kind) {
       case "defenders_gone":
-        if (event["how"] === "convert") duel.attackers = duel.came += number(event, "soldati");
+        if (event["how"] === "convert") conflict.attackers = conflict.came += number(event, "soldati");
         break;
       case "bonuses": {
         const count = (fact: string): number => number(event, fact);
-        duel.bonus = {
+        conflict.bonus = {
           skull: count("skull"),
           car: count("car"),
           miniguns: count("miniguns"),
@@ -116,64 +116,64 @@ export function duelAt(events: readonly GameEvent[], from: number, to: number): 
           defence: count("defence"),
           removed: count("removed"),
         };
-        duel.defender = text(event, "defender");
-        duel.attackers = count("attackers");
-        duel.defenders = count("defenders");
-        duel.stood = duel.defenders + duel.bonus.removed;
-        duel.step = "bonuses";
+        conflict.defender = text(event, "defender");
+        conflict.attackers = count("attackers");
+        conflict.defenders = count("defenders");
+        conflict.stood = conflict.defenders + conflict.bonus.removed;
+        conflict.step = "bonuses";
         break;
       }
       case "finesse":
-        duel.approach = "finesse";
-        duel.step = "cards";
+        conflict.approach = "finesse";
+        conflict.step = "cards";
         break;
       case "force":
-        duel.approach = "force";
-        duel.attackers -= number(event, "soldati");
-        duel.step = "reveal";
+        conflict.approach = "force";
+        conflict.attackers -= number(event, "soldati");
+        conflict.step = "reveal";
         break;
       case "defends":
-        duel.defends = text(event, "seat");
+        conflict.defends = text(event, "seat");
         break;
       case "card_chosen":
-        duel.laid = [...duel.laid, text(event, "seat")];
-        if (duel.laid.length === 2) duel.step = "take";
+        conflict.laid = [...conflict.laid, text(event, "seat")];
+        if (conflict.laid.length === 2) conflict.step = "take";
         break;
       case "card_taken":
       case "card_left":
-        if (text(event, "seat") === duel.agent) duel.attackTakes = event.kind === "card_taken";
-        else duel.defenceTakes = event.kind === "card_taken";
+        if (text(event, "seat") === conflict.agent) conflict.attackTakes = event.kind === "card_taken";
+        else conflict.defenceTakes = event.kind === "card_taken";
         break;
       case "cards_revealed":
-        duel.cards = {
+        conflict.cards = {
           attack: text(event, "attack_card"),
           defence: text(event, "defence_card"),
           attacker: event["attacker"] as string[],
           defender: event["defender"] as string[],
         };
-        duel.step = "reveal";
+        conflict.step = "reveal";
         break;
       case "turncoat":
       case "coward":
       case "knockout":
-        duel.attackers = number(event, "attackers");
-        duel.defenders = number(event, "defenders");
-        duel.step = "reveal";
+        conflict.attackers = number(event, "attackers");
+        conflict.defenders = number(event, "defenders");
+        conflict.step = "reveal";
         break;
       case "area_taken":
-        duel.outcome = "taken";
-        duel.attackers = number(event, "soldati");
+        conflict.outcome = "taken";
+        conflict.attackers = number(event, "soldati");
         break;
       case "attack_failed":
-        duel.outcome = "failed";
+        conflict.outcome = "failed";
         break;
     }
   }
-  return duel;
+  return conflict;
 }
 
 /** The conflict under way as the table shows it, for whoever has not heard its beginning. */
-export function duelSeen(view: LaFamigliaView): Duel | null {
+export function conflictInView(view: LaFamigliaView): Conflict | null {
   const { conflict } = view;
   if (!conflict) return null;
   const there = view.areas[conflict.area];
@@ -207,7 +207,7 @@ export function duelSeen(view: LaFamigliaView): Duel | null {
   };
 }
 
-/** How long each step of the story stays before the next one comes, in ms. */
+/** How long each step stays before the next one comes, in ms. */
 export const PACE: Readonly<Record<string, number>> = {
   moved: 500,
   bonuses: 1100,
@@ -246,10 +246,10 @@ export interface Outcome {
 }
 
 /** The ways in which both cards can still lie. */
-export function ways(duel: Duel): Outcome[] {
+export function ways(conflict: Conflict): Outcome[] {
   const either = (known: boolean | null): boolean[] => (known === null ? [false, true] : [known]);
-  return either(duel.attackTakes).flatMap((attackTakes) =>
-    either(duel.defenceTakes).map((defenceTakes) => ({ attackTakes, defenceTakes })),
+  return either(conflict.attackTakes).flatMap((attackTakes) =>
+    either(conflict.defenceTakes).map((defenceTakes) => ({ attackTakes, defenceTakes })),
   );
 }
 

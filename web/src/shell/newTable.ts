@@ -2,7 +2,7 @@
 
 import type { ChairWish, Settings, TableMade } from "@/protocol";
 import { api } from "./api";
-import { keyring } from "./keys.svelte";
+import { keyring } from "./keyring.svelte";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { say } from "./words.svelte";
