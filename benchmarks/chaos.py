@@ -133,7 +133,7 @@ class Club:
             if self.delays is not None:
                 self.delays.append((began, time.perf_counter() - began))
             if answer["type"] == "done":
-                await player.until(lambda seq=seq: player.seq > seq)  # type: ignore[misc]
+                await player.reach(seq + 1)
             else:
                 assert answer["key"] in PASSING, answer
                 self.refused[answer["key"]] += 1

@@ -4,18 +4,10 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from support.lafamiglia import PACK, PRINTED, area, asked, legal, new, of, play, refused, sheet, told
+from support.lafamiglia import PACK, PRINTED, area, asked, legal, new, of, play, refused, sheet, told, until
 from support.rules import rule
 
 import trinacria
-from trinacria.games.lafamiglia import LaFamiglia
-
-
-def until(game: LaFamiglia, kind: str) -> LaFamiglia:
-    """Play first options until this question comes."""
-    while game.decision is not None and game.decision.kind != kind:
-        game.play(game.decision.actions[0])
-    return game
 
 
 @rule("LX-G-01")

@@ -4,7 +4,21 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from support.lafamiglia import PACK, PRINTED, asked, first_tokens, legal, new, of, play, refused, sheet, table, told
+from support.lafamiglia import (
+    PACK,
+    PRINTED,
+    asked,
+    first_tokens,
+    legal,
+    new,
+    of,
+    play,
+    refused,
+    sheet,
+    table,
+    told,
+    until,
+)
 from support.rules import rule
 
 import trinacria
@@ -16,13 +30,6 @@ PILES = {"s1.sp3": "neutral", "s1.ec1": "neutral"}
 LOCKED = [f"v2.l{number}" for number in range(1, 7)]
 RICH = {"red": 9, "blue": 9, "green": 9}
 ONE_EACH = {"enna": "red 1", "riesi": "blue 1", "licata": "green 1"}
-
-
-def until(game: LaFamiglia, kind: str) -> LaFamiglia:
-    """Play first options until this question comes."""
-    while game.decision is not None and game.decision.kind != kind:
-        game.play(game.decision.actions[0])
-    return game
 
 
 def board(game: trinacria.Game) -> dict[str, Any]:

@@ -273,7 +273,7 @@ async def test_players_do_not_read_what_spectators_say(server: Running) -> None:
     await watcher.ask("chat", to="spectators", text="she should take the notary")
     viewers = [player, opponent, early, beside]
     for viewer in viewers:
-        await viewer.until(lambda viewer=viewer: viewer.seq == watcher.seq)  # type: ignore[misc]
+        await viewer.reach(watcher.seq)
     viewers.append(await server.join(table, address=PLAYER))
     viewers.append(await server.join(table, one, address=PLAYER))
     assert not any("notary" in text for viewer in viewers for text in viewer.raw)

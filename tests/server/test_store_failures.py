@@ -219,7 +219,7 @@ async def test_nobody_is_thrown_out_when_connections_to_the_database_break(own: 
             assert len(heard) == len(set(heard)), "nothing is said twice"
             assert set(said) <= set(heard)
             for client in clients[1:]:
-                await client.until(lambda: client.seq == clients[0].seq)  # noqa: B023
+                await client.reach(clients[0].seq)
     for log in logs:
         assert "Traceback" not in log.read_text()
 

@@ -200,3 +200,10 @@ def first_tokens(spaces: str = "s0.sp1 s0.ju1 s0.po1 s0.ec1") -> dict[str, str]:
 def attack(game: trinacria.Game, target: str, number: int, *more: str) -> list[trinacria.Event]:
     """The Movement of the order under way into a land neighbour."""
     return play(game, "do move", f"to {target}", f"soldati {number}", *more)
+
+
+def until(game: LaFamiglia, kind: str) -> LaFamiglia:
+    """Play first options until this question comes."""
+    while game.decision is not None and game.decision.kind != kind:
+        game.play(game.decision.actions[0])
+    return game

@@ -247,6 +247,10 @@ class Client:
         """Play an action."""
         return await self.ask("play", id, action=action, version=self.seq if version is None else version)
 
+    async def reach(self, seq: int) -> None:
+        """Wait until this entry has been told."""
+        await self.until(lambda: self.seq >= seq)
+
     async def until(self, condition: Callable[[], object]) -> None:
         """Wait until something has been told."""
         async with asyncio.timeout(PATIENCE):
@@ -312,6 +316,22 @@ class Client:
         self._changed.set()
 
 
+async def begun(server: Running, chairs: int = 2, game: str = "famiglia", **settings: Any) -> list[Client]:
+    """A running game; the clients in order of play, whoever must decide first."""
+    clients = await server.sit(await server.create(game, ["me"] * chairs, **settings))
+    await clients[0].ask("start")
+    for client in clients:
+        await client.reach(clients[0].seq)
+    return sorted(clients, key=lambda client: not client.options)
+
+
+async def level(*clients: Client) -> None:
+    """Wait until all have heard the same."""
+    last = max(client.seq for client in clients)
+    for client in clients:
+        await client.reach(last)
+
+
 async def play_on(clients: list[Client], choose: Callable[[list[str]], str], most: int = 10_000) -> int:
     """Whoever must decide does, until the game is over; how many actions were played."""
     for count in range(most):
@@ -321,7 +341,7 @@ async def play_on(clients: list[Client], choose: Callable[[list[str]], str], mos
         one = next(one for one in clients if one.options)
         await one.play(choose(one.options))
         for other in clients:
-            await other.until(lambda: other.seq >= one.seq)  # noqa: B023
+            await other.reach(one.seq)
     return most
 
 

@@ -223,6 +223,10 @@ class Player:
         """Wait until this entry has been heard of."""
         await self.until(lambda: self.seq >= seq)
 
+    async def _past(self, seq: int) -> None:
+        """Wait for the next entry, or the end of the game."""
+        await self.until(lambda: self.seq > seq or self.over)
+
     # ---------------------------------------------------------------- asking
 
     async def send(self, message: str | bytes) -> None:
@@ -266,7 +270,7 @@ class Player:
             elif answer["key"] != "table-error-stale":
                 raise Broken(f"one of the legal actions was refused: {answer}")
             # What was done has happened; whoever asks again too early would ask the same.
-            await self.until(lambda seq=seq: self.seq > seq or self.over)  # type: ignore[misc]
+            await self._past(seq)
 
 
 def first(_: dict[str, Any], actions: list[str]) -> str:

@@ -276,7 +276,7 @@ lafamiglia-event-order_begins = { $viewer ->
     [self] Vous exécutez
    *[other] { $seat } exécute
 } l’ordre { $order } à { $area }.
-lafamiglia-event-order_without_effect = Rien de ce que permet l’ordre { $order } à { $area } n’est possible ; il reste sans effet.
+lafamiglia-event-order_without_effect = Rien de ce que permet l’ordre { $order } à { $area } n’est possible ; il reste sans effet.
 lafamiglia-event-moved = { $viewer ->
     [self] Vous déplacez
    *[other] { $seat } déplace
