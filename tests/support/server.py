@@ -100,7 +100,7 @@ class Running:
             assert not self._task.done(), self._task.exception()
             await asyncio.sleep(0.01)
         self.port = self._server.servers[0].sockets[0].getsockname()[1]
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}/api/v1", timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}/api/v1", timeout=PATIENCE, verify=False)
         return self
 
     async def stop(self) -> None:

@@ -4,6 +4,7 @@ import gzip
 import hashlib
 import mimetypes
 from dataclasses import dataclass
+from functools import cached_property
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -48,10 +49,18 @@ class Page:
     """A file as it is sent."""
 
     body: bytes
-    packed: bytes
     kind: str
-    tag: str
     cache: str
+
+    @cached_property
+    def packed(self) -> bytes:
+        """Compressed: when somebody first asks for it, so that the server starts at once."""
+        return gzip.compress(self.body, mtime=0)
+
+    @cached_property
+    def tag(self) -> str:
+        """Changes when the file does."""
+        return f'"{hashlib.sha256(self.body).hexdigest()[:20]}"'
 
 
 class Site:
@@ -83,8 +92,7 @@ class Site:
             kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
             # The build puts a hash into the names of assets, so they never change.
             cache = FOREVER if path.startswith("assets/") else "no-cache"
-            packed = gzip.compress(body, mtime=0)
-            self.pages[name] = Page(body, packed, kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"', cache)
+            self.pages[name] = Page(body, kind, cache)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)

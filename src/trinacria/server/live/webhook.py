@@ -112,19 +112,28 @@ class Webhooks:
         self._allowed = allowed
         self._pause = pause
         self._places = asyncio.Semaphore(at_once)
-        # No redirects, no cookies, no proxy from the environment: the call goes where it was checked to go.
-        self._client = httpx.AsyncClient(
-            verify=trust or ssl.create_default_context(),
-            trust_env=False,
-            follow_redirects=False,
-            timeout=SECONDS,
-            limits=httpx.Limits(max_keepalive_connections=0),
-            headers={"User-Agent": "trinacria"},
-        )
+        self._trust = trust
+        self._opened: httpx.AsyncClient | None = None
+
+    @property
+    def _client(self) -> httpx.AsyncClient:
+        """Made when it is first needed: reading the machine's certificates takes a while."""
+        if self._opened is None:
+            # No redirects, no cookies, no proxy from the environment: the call goes where it was checked to go.
+            self._opened = httpx.AsyncClient(
+                verify=self._trust or ssl.create_default_context(),
+                trust_env=False,
+                follow_redirects=False,
+                timeout=SECONDS,
+                limits=httpx.Limits(max_keepalive_connections=0),
+                headers={"User-Agent": "trinacria"},
+            )
+        return self._opened
 
     async def close(self) -> None:
         """Let go of everything."""
-        await self._client.aclose()
+        if self._opened is not None:
+            await self._opened.aclose()
 
     async def tell(self, url: str, text: str) -> None:
         """Tell a chat room something, with a few tries; raises NotDelivered or Refusal."""
