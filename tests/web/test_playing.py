@@ -73,6 +73,35 @@ def test_a_turn_against_a_bot_on_every_screen(window: Open, size: tuple[int, int
     assert whole[1] <= size[1]
 
 
+def lying_over(page: Page, one: str, other: str) -> float:
+    """How many pixels the lower edge of what one selector finds lies below the upper edge of the other's."""
+    lowest = max(box["y"] + box["height"] for part in page.locator(one).all() if (box := part.bounding_box()))
+    highest = min(box["y"] for part in page.locator(other).all() if (box := part.bounding_box()))
+    return lowest - highest
+
+
+@pytest.mark.parametrize("cards", [6, 9, 14, 17])
+def test_nothing_lies_over_another_thing_on_a_small_phone(window: Open, cards: int) -> None:
+    page = window((360, 640))
+    hands = {"p1": ["R0", "B0", "G0", "Y0"], "p2": ["R0", "B0", "G0", "Y0"]}
+    street = ["R2", "B1", "G1", "Y2", "R1", "B2", "G2", "Y1", "R3", "B3", "G3", "Y3", "R4", "B4", "G4", "Y4", "R2"][
+        :cards
+    ]
+    wish = {
+        "settings": {"game": "famiglia", "mode": "", "places": "fixed"},
+        "chairs": [{"kind": "me", "nickname": "Ada"}, {"kind": "bot", "bot": "easy"}],
+        "position": {"hands": hands, "street": street, "deck": ["G0", "R0"], "pass": 1, "to_move": "p1"},
+    }
+    made = page.request.post("/api/v1/tables", data=wish).json()
+    page.goto(f"/t/{made['table']}#{made['seats'][0]['token']}")
+    page.get_by_role("button", name="Start the game").click()
+    page.locator(".street .slot").first.wait_for()
+    assert page.locator(".street .slot").count() == cards
+    assert lying_over(page, ".far .label", ".street .slot") <= 0
+    assert lying_over(page, ".street .slot, .street .with", ".felt ol.track") <= 0
+    assert lying_over(page, ".felt ol.track", ".hand .cell") <= 0
+
+
 def test_the_keyboard_alone_suffices_for_a_game(window: Open) -> None:
     page = window()
     page.keyboard.press("Tab")
