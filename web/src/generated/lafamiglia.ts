@@ -153,6 +153,7 @@ export type EventKind =
   | "tile_unmarked"
   | "orders_revealed"
   | "order_begins"
+  | "order_without_effect"
   | "moved"
   | "area_entered"
   | "area_lost"
