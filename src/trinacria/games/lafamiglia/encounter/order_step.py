@@ -15,7 +15,7 @@ class OrderStep(Step):
 
     def player(self, game: State) -> int:
         """Whose order it is."""
-        return game.order_owner(self.order)
+        return self.order // game.printed.orders_each
 
     def face(self, game: State) -> PrintedOrder:
         """What is printed on it."""

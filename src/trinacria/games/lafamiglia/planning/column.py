@@ -6,7 +6,7 @@ from trinacria.games.lafamiglia.planning.equipment import EVERY, Equipment
 from trinacria.games.lafamiglia.planning.issuing import Issue, can_issue
 from trinacria.games.lafamiglia.planning.mat import InfluenceTwo, TakeOff
 from trinacria.games.lafamiglia.rules.actions import Choice
-from trinacria.games.lafamiglia.rules.constants import BLANK, PARTS
+from trinacria.games.lafamiglia.rules.constants import BLANK, NEUTRAL, PARTS
 from trinacria.games.lafamiglia.rules.pieces import pay
 from trinacria.games.lafamiglia.rules.sheets import column_tokens, empty, foreign, open_spaces, shift, top_tokens
 from trinacria.games.lafamiglia.rules.state import State
@@ -24,8 +24,9 @@ ACT: Final = PARTS.index("act")
 def cost_of(game: State, player: int, column: int, tokens: list[int]) -> int:
     """The printed number, 1 for each token, and 1 more for each of another player. [LF-PB-03..05]"""
     printed = game.printed
-    others = sum([count for who, count in enumerate(tokens) if foreign(player, who)])
-    return printed.column_cost[game.round - 1][column] + printed.per_token * sum(tokens) + printed.per_foreign * others
+    total = sum(tokens)
+    others = total - tokens[player] - tokens[NEUTRAL]
+    return printed.column_cost[game.round - 1][column] + printed.per_token * total + printed.per_foreign * others
 
 
 def pay_for(game: State, player: int, column: int) -> None:

@@ -74,8 +74,11 @@ class UseSpace(Step):
         if choice.verb == "done":
             game.pop()
             return
-        parts, word = game.printed.spaces[self.space].parts, PARTS[choice.thing]
-        self._start(game, next(index for index in self.open_parts(game) if parts[index].word == word))
+        word = PARTS[choice.thing]
+        for index, part in enumerate(game.printed.spaces[self.space].parts):
+            if part.word == word and not self.done >> index & 1:
+                self._start(game, index)
+                return
 
     def _start(self, game: State, index: int) -> None:
         game.replace(UseSpace(self.player, self.space, self.done | 1 << index))

@@ -124,7 +124,7 @@ class Draw(ChanceAction):
 class Vocabulary:
     """The actions of one pack, each made once."""
 
-    __slots__ = ("_made", "_numbers", "names")
+    __slots__ = ("_numbers", "made", "names")
 
     def __init__(self, printed: PrintedGame) -> None:
         self.names: dict[str, tuple[str, ...]] = {
@@ -152,17 +152,17 @@ class Vocabulary:
         self._numbers = {
             kind: {name.lower(): at for at, name in enumerate(names)} for kind, names in self.names.items()
         }
-        self._made: dict[tuple[str, int, int], Choice] = {}
+        self.made: dict[tuple[str, int, int], Choice] = {}
 
     def choice(self, verb: str, thing: int = -1, count: int = -1) -> Choice:
         """The action with this verb and these numbers."""
         key = (verb, thing, count)
-        found = self._made.get(key)
+        found = self.made.get(key)
         if found is None:
             words = [verb]
             for kind, number in zip(VERBS[verb], (thing, count), strict=False):
                 words.append(self.names[kind][number])
-            found = self._made[key] = Choice(" ".join(words), verb, thing, count)
+            found = self.made[key] = Choice(" ".join(words), verb, thing, count)
         return found
 
     def parse(self, text: str) -> Action | None:

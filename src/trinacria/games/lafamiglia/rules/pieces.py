@@ -35,8 +35,10 @@ def orders_in(game: State, area: int) -> list[int]:
 
 def orders_home(game: State, player: int) -> list[int]:
     """The orders in a player's HQ."""
-    order_at = game.order_at
-    return [order for order in game.orders_of(player) if order_at[order] == IN_HQ]
+    each = game.printed.orders_each
+    first = player * each
+    lying = game.order_at[first : first + each]
+    return [first + index for index, place in enumerate(lying) if place == IN_HQ]
 
 
 def lose_area(game: State, area: int) -> None:

@@ -224,7 +224,8 @@ class State(Game):
 
     def act(self, verb: str, thing: int = -1, count: int = -1) -> Choice:
         """The action with this verb."""
-        return self.vocabulary.choice(verb, thing, count)
+        known = self.vocabulary.made.get((verb, thing, count))
+        return known if known is not None else self.vocabulary.choice(verb, thing, count)
 
     def partner(self, player: int) -> int:
         """The other family of the side; ALONE: none. [LF-G-02]"""
@@ -295,7 +296,8 @@ class State(Game):
 
     def has_tile(self, player: int, effect: TileEffect) -> bool:
         """Whether a family has the benefit of the tile with this effect. [LF-CT-02]"""
-        return self.marked[self.mark_place(player, self.printed.tile_of[effect])] == player
+        printed = self.printed
+        return self.marked[self.mode_rules.sides[player] * len(printed.tiles) + printed.tile_of[effect]] == player
 
     def mark_place(self, player: int, tile: int) -> int:
         """Where in `marked` it stands who of a player's side has marked a tile."""
