@@ -9,7 +9,7 @@ from content.packs import Copy
 
 import trinacria
 from trinacria.bots import find_bot, play_match
-from trinacria.games import rules_of
+from trinacria.games import game_class
 from trinacria.kernel.observation import observe
 
 GREEDY = find_bot("greedy")
@@ -131,7 +131,7 @@ def test_greedy_plays_with_any_pack(tmp_path: Path) -> None:
     for path in pack.directory.iterdir():
         path.write_text(path.read_text().replace('"taormina"', '"tauromenion"').replace("[taormina]", "[tauromenion]"))
     assert pack.faults() == ()
-    options = rules_of("lafamiglia").use_content(str(pack.directory))
+    options = game_class("lafamiglia").use_content(str(pack.directory))
     for mode in ("1v1", "2v2"):
         game = trinacria.new_game("lafamiglia", mode=mode, seed=2, options=options)
         play_match(game, {seat: GREEDY(at) for at, seat in enumerate(game.seats)})

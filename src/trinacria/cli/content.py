@@ -9,7 +9,7 @@ import click
 from trinacria.cli.options import language_option
 from trinacria.draw.components import draw_all, draw_icons
 from trinacria.draw.theme import THEMES
-from trinacria.games import rules_of
+from trinacria.games import game_class
 from trinacria.games.lafamiglia.content.fault import ContentError, Fault
 from trinacria.games.lafamiglia.content.load import BUILT_IN, examine, load
 from trinacria.games.lafamiglia.content.model.pack import FILES, Pack
@@ -56,7 +56,7 @@ def content_options(game: str, directory: Path | None, words: Words) -> dict[str
     if directory is None:
         return {}
     try:
-        return rules_of(game).use_content(str(directory))
+        return game_class(game).use_content(str(directory))
     except ContentError as error:
         raise FaultyContent(list(error.faults), directory, words) from None
 

@@ -21,7 +21,7 @@ from trinacria.cli.options import (
 from trinacria.cli.plain import play_in_lines
 from trinacria.cli.seating import Seating, seat_people
 from trinacria.cli.session import Session
-from trinacria.games import from_position, new_game, read_options, rules_of
+from trinacria.games import from_position, game_class, new_game, read_options
 from trinacria.kernel.chance import commitment, new_seed
 from trinacria.kernel.errors import InvalidPosition, PositionFault
 from trinacria.kernel.game import Game
@@ -48,7 +48,7 @@ def play_command(words: Words) -> click.Command:
         plain: bool,
         theme: str,
     ) -> int:
-        rules_of(game)
+        game_class(game)
         if hot_seat and vs is not None:
             raise click.UsageError(words("cli-vs-or-hot-seat"))
         if seats is not None and (hot_seat or vs is not None or seat != "draw"):

@@ -33,8 +33,8 @@ GAMES = Games()
 """The games by name."""
 
 
-def rules_of(game: str) -> type[Game]:
-    """The rules of the game with this name."""
+def game_class(game: str) -> type[Game]:
+    """The class of the game with this name."""
     rules = GAMES.get(game)
     if rules is None:
         raise UnknownGame("error-unknown-game", game=str(game), known=", ".join(GAMES))
@@ -53,7 +53,7 @@ def new_game(
 
     `version` takes up a game that was begun under older rules.
     """
-    rules = rules_of(game)
+    rules = game_class(game)
     return rules.new(
         mode if mode is not None else rules.modes[0],
         dict(options or {}),
@@ -69,7 +69,7 @@ def from_position(position: Mapping[str, object], seed: int | str | None = None,
     name = position.get("game") if isinstance(position, Mapping) else None
     if not isinstance(name, str):
         raise InvalidPosition([PositionFault("position-no-game", known=", ".join(GAMES))])
-    return rules_of(name).load(dict(position), None if seed is None else str(seed), version=version)
+    return game_class(name).load(dict(position), None if seed is None else str(seed), version=version)
 
 
 def replay(record: object) -> Game:

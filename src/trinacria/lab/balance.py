@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from trinacria.bots import find_bot, play_match
-from trinacria.games import new_game, read_options, rules_of
+from trinacria.games import game_class, new_game, read_options
 from trinacria.lab.journal import Journal, read_journal
 from trinacria.lab.statistics import Share, wilson
 from trinacria.lab.study import Traits, study_of
@@ -36,7 +36,7 @@ class Balance:
         """What the journal begins with. More games may be asked for later."""
         wanted = asdict(self)
         del wanted["games"]
-        return {"lab": "balance", "rules": rules_of(self.game).rules_version, **wanted}
+        return {"lab": "balance", "rules": game_class(self.game).rules_version, **wanted}
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -63,7 +63,7 @@ def play_task(task: Task) -> Told:
     wanted = task.balance
     options = read_options(wanted.switches)
     if wanted.content is not None:
-        options.update(rules_of(wanted.game).use_content(wanted.content))
+        options.update(game_class(wanted.game).use_content(wanted.content))
     game = new_game(wanted.game, wanted.mode, seed=f"{wanted.seed}/{task.number}", options=options)
     first: list[str] = []
     study = study_of(wanted.game)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from trinacria.bots import Bot, find_bot, play_match
-from trinacria.games import new_game, read_options, rules_of
+from trinacria.games import game_class, new_game, read_options
 from trinacria.kernel.game import Game
 from trinacria.kernel.record import dump
 
@@ -54,7 +54,7 @@ def play_one(series: Series, number: int) -> Outcome:
     deal, turn = divmod(number, count)
     options = read_options(series.switches)
     if series.content is not None:
-        options.update(rules_of(series.game).use_content(series.content))
+        options.update(game_class(series.game).use_content(series.content))
     game = new_game(series.game, series.mode, seed=f"{series.seed}/{deal}", options=options)
     player_at: dict[str, int] = {}
     bots: dict[str, Bot] = {}

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from trinacria.games import rules_of
+from trinacria.games import game_class
 from trinacria.lab import sequential
 from trinacria.lab.journal import Journal, read_journal
 from trinacria.lab.sequential import Verdict
@@ -45,7 +45,7 @@ class Tournament:
 
     def heading(self) -> dict[str, Any]:
         """What the journal of this tournament begins with."""
-        return {"lab": "tournament", "rules": rules_of(self.game).rules_version, **asdict(self)}
+        return {"lab": "tournament", "rules": game_class(self.game).rules_version, **asdict(self)}
 
     def series(self, one: int, other: int) -> Series:
         """The games of two entrants; all matches meet the same deals."""

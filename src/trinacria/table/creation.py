@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from trinacria.games import rules_of, unfold
+from trinacria.games import game_class, unfold
 from trinacria.kernel import chance
 from trinacria.kernel.game import Game
 from trinacria.kernel.record import check
@@ -66,7 +66,7 @@ def new_table(
     origin: str | None = None,
 ) -> NewTable:
     """A new table. The first chair of the creator has the host's rights; without one there is a secret for them."""
-    rules = rules_of(settings.game)
+    rules = game_class(settings.game)
     if not settings.mode:
         settings = replace(settings, mode=rules.modes[0])
     settings = replace(settings, name=cleaned(settings.name))

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from trinacria.bots import BOTS
-from trinacria.games import from_position, new_game, rules_of
+from trinacria.games import from_position, game_class, new_game
 from trinacria.kernel.game import Game
 from trinacria.kernel.observation import Observation, observe
 from trinacria.table.attendance import absence_of, attend, pause_of, request_of
@@ -186,7 +186,7 @@ class Table(TableState):
         return LogEvent(logged.seq, logged.at, self._changed(logged.at, body))
 
     def _created(self, logged: log.Logged, body: log.Created) -> LogEvent:
-        rules = rules_of(body.settings.game)
+        rules = game_class(body.settings.game)
         if not rules.plays(body.rules_version):
             raise NotNow("table-error-rules", found=body.rules_version, known=rules.rules_version)
         for number, new in enumerate(body.chairs, 1):
@@ -338,5 +338,5 @@ def begin(settings: Settings, position: dict[str, Any] | None, seed: str, versio
     """The game of an agreement, from its set-up or from a position; raises what the kernel raises."""
     if position is not None:
         return from_position(position, seed, version)
-    rules_of(settings.game)
+    game_class(settings.game)
     return new_game(settings.game, settings.mode, seed, settings.options, version=version)
