@@ -3,6 +3,8 @@ PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+# One process more than cores runs tests: some of them wait for a clock.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')
 # Versions are pinned in requirements/, with their hashes; `make newest` tries the newest ones.
 LOCKED ?= yes
 
@@ -31,7 +33,7 @@ test: $(VENV)/installed $(VENV)/test $(PAGE) programs ## check style, types, imp
 	@$(BIN)/mypy
 	@$(BIN)/python web/build_page.py --check
 	@$(BIN)/lint-imports --no-logo
-	@$(BIN)/pytest -q -n auto --durations=10
+	@$(BIN)/pytest -q -n $(WORKERS) --durations=10
 
 test-all: export TRINACRIA_TEST_ALL = 1
 test-all: test ## the same and all slow tests: whole games by clicking in all modes, a hundred kills, long properties

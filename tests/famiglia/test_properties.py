@@ -5,6 +5,7 @@ from collections import Counter
 from random import Random
 
 import pytest
+from support.effort import amount
 from support.walks import pick, walk
 
 import trinacria
@@ -40,10 +41,10 @@ def check_cards(game: trinacria.Game) -> None:
 
 
 @pytest.mark.parametrize("block", range(10))
-def test_10_000_random_games_end_properly(block: int) -> None:
-    dice = Random(block)
+def test_random_games_end_properly(block: int) -> None:
+    dice, games = Random(block), amount(200, 1000)
     reasons: Counter[str] = Counter()
-    for seed in range(block * 1000, block * 1000 + 1000):
+    for seed in range(block * games, (block + 1) * games):
         game = trinacria.new_game("famiglia", seed=seed)
         shy = 1.0 if seed % 2 else 0.05
         steps = 0
@@ -61,8 +62,9 @@ def test_10_000_random_games_end_properly(block: int) -> None:
 
 
 @pytest.mark.parametrize("block", range(4))
-def test_2_000_greedy_random_games_end_properly(block: int) -> None:
-    for seed in range(block * 500, block * 500 + 500):
+def test_games_of_greedy_and_random_end_properly(block: int) -> None:
+    games = amount(100, 500)
+    for seed in range(block * games, (block + 1) * games):
         game = trinacria.new_game("famiglia", seed=seed)
         seats = game.seats if seed % 2 else game.seats[::-1]
         play_match(

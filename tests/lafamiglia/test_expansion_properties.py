@@ -16,10 +16,10 @@ from trinacria.bots import find_bot, play_match
 from trinacria.games.lafamiglia.rules.mode_rules import SWITCHES
 from trinacria.words import LANGUAGES
 
-GAMES = amount(400, 1000)
-BLOCKS = 20
-GREEDY_GAMES = amount(16, 200)
-GREEDY_BLOCKS = 8
+GAMES = amount(200, 1000)
+BLOCKS = 10
+GREEDY_GAMES = amount(8, 200)
+GREEDY_BLOCKS = 4
 MODES = ("1v1", "2v1")
 DIFFICULTIES = ("easy", "medium", "hard")
 FACTORS = (*SWITCHES, "draft", "variant_identical_cards")

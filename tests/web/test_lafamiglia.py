@@ -19,6 +19,7 @@ def told_ends(pages: list[Page]) -> set[str]:
     return {page.locator(".end h2:visible").inner_text() for page in pages}
 
 
+@pytest.mark.slow
 def test_four_friends_play_a_whole_game_by_clicking(window: Open) -> None:
     pages = friends_at_a_table(window)
     ends = click_on(*pages, seed=3, hasty=True)
@@ -27,7 +28,7 @@ def test_four_friends_play_a_whole_game_by_clicking(window: Open) -> None:
     assert len(told_ends(pages)) == 1
 
 
-@pytest.mark.parametrize("mode", ["2v2", "1v1", "2v1"])
+@pytest.mark.parametrize("mode", ["2v2", *(pytest.param(mode, marks=pytest.mark.slow) for mode in ("1v1", "2v1"))])
 def test_one_person_plays_a_whole_game_with_bots(window: Open, mode: str) -> None:
     page = sit_down(window, mode)
     (end,) = click_on(page, seed=5, hasty=True)
