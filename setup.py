@@ -21,7 +21,9 @@ COMPILED = [
     "src/trinacria/kernel/fact.py",
     "src/trinacria/kernel/frame.py",
     "src/trinacria/kernel/game.py",
+    "src/trinacria/kernel/history.py",
     "src/trinacria/kernel/playout.py",
+    "src/trinacria/kernel/preview.py",
     "src/trinacria/kernel/result.py",
     "src/trinacria/kernel/seal.py",
     *sorted(

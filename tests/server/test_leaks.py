@@ -174,7 +174,8 @@ async def try_things(server: Running, viewer: Client, id: str, token: str | None
     heard: list[Any] = []
     if not viewer.options:
         for at, action in enumerate(TRIED):
-            for kind, wish in (("play", {"action": action, "version": viewer.seq}), ("why", {"action": action})):
+            wishes = {"play": {"action": action, "version": viewer.seq}, "why": {"action": action}}
+            for kind, wish in (wishes | {"preview": {"action": action}}).items():
                 if action in viewer.screen["you"]["anytime"]:
                     continue
                 try:

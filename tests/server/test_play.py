@@ -152,6 +152,22 @@ async def test_a_refusal_cites_the_rule_in_the_language_of_the_connection(server
         await second.play("pass")
 
 
+async def test_a_preview_is_for_whoever_may_play_the_action(server: Running) -> None:
+    first, second = await two(server)
+    action = first.options[0]
+    told = await first.ask("preview", action=action)
+    assert told["type"] == "previewed"
+    # Without a 0 in the street new cards come first, else a card that is free.
+    gain = told["preview"]["gains"][0]
+    assert (gain["kind"], gain["rule"]) in {("new_cards", "FA-A1-02"), ("points", "FA-V-01")}
+    with pytest.raises(Refused) as refused:
+        await first.ask("preview", action="take R4")
+    assert refused.value.rule is not None
+    with pytest.raises(Refused, match="error-not-your-decision"):
+        await second.ask("preview", action=action)
+    assert first.options == (await server.join(first.table, first.token)).options, "nothing was played"
+
+
 async def test_the_record_stays_closed_until_the_end(server: Running) -> None:
     first, _ = await two(server)
     told = await server.get(f"/tables/{first.table}/record", status=409)

@@ -239,6 +239,7 @@ def families() -> dict[str, tuple[str, ...]]:
         found[f"{name}-decision-"] = rules.decision_kinds
         found[f"{name}-refusal-"] = rules.refusal_keys
         found[f"{name}-ended-"] = rules.end_reasons
+        found[f"{name}-preview-"] = rules.preview_kinds
     found["famiglia-family-"] = FAMILIES
     found["famiglia-ability-"] = FAMILIES
     found["famiglia-step-"] = ("1", "2", "3", "4")

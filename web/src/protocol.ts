@@ -35,6 +35,13 @@ export interface Why {
   action: string;
 }
 
+/** What would this legal action, or anytime option, cost and bring? Answered with `previewed`. */
+export interface Preview {
+  type: "preview";
+  id: string;
+  action: string;
+}
+
 /** Take back the last actions of this turn: as many as said, at most `you.undo`. */
 export interface Undo {
   type: "undo";
@@ -722,6 +729,31 @@ export interface Because {
   facts?: Record<string, string | number>;
 }
 
+/** The answer to `preview`. */
+export interface Previewed {
+  type: "previewed";
+  id: string;
+  preview: PreviewLines;
+}
+
+/** What an action would cost and bring, as its own seat may know it. */
+export interface PreviewLines {
+  costs: PreviewLine[];
+  gains: PreviewLine[];
+  bonuses: PreviewLine[];
+  changes: PreviewLine[];
+  open: PreviewLine[];
+}
+
+/** One thing that an action costs, brings or changes. */
+export interface PreviewLine {
+  kind: string;
+  amount: number;
+  rule: string;
+  /** Ids that fill the sentence `{game}-preview-{kind}`, or `{game}-preview-{kind}-{why}` with a `why` among them. */
+  facts: Record<string, unknown>;
+}
+
 /** What a bot would do, and why. */
 export interface Hinted {
   type: "hinted";
@@ -926,6 +958,8 @@ export interface Step {
   patch?: PatchOp[] | null;
   /** The whole view: of the first step, and where it is shorter. */
   view?: Record<string, unknown> | null;
+  /** What the next move would cost and bring, where it is the viewpoint's own. */
+  preview?: PreviewLines | null;
 }
 
 /** A finished game, move by move, from one viewpoint. */
@@ -1044,6 +1078,7 @@ export type ClientMessage =
   | Ping
   | Play
   | Why
+  | Preview
   | Undo
   | Hint
   | Chat
@@ -1076,6 +1111,7 @@ export type ServerMessage =
   | Done
   | Refused
   | Because
+  | Previewed
   | Hinted
   | Presence
   | Bots

@@ -20,6 +20,7 @@ from trinacria.kernel.event import Event
 from trinacria.kernel.fact import Fact
 from trinacria.kernel.frame import Frame
 from trinacria.kernel.game import Game
+from trinacria.kernel.preview import Line, Preview
 from trinacria.kernel.result import Result
 
 __all__ = [
@@ -38,6 +39,8 @@ __all__ = [
     "IllegalAction",
     "InvalidPosition",
     "InvalidRecord",
+    "Line",
+    "Preview",
     "Result",
     "TrinacriaError",
     "UnknownGame",

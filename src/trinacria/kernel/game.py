@@ -10,34 +10,10 @@ from trinacria.kernel.errors import FactValue, IllegalAction, InvalidRecord, Unk
 from trinacria.kernel.event import Event
 from trinacria.kernel.fact import Fact, assemble, assemble_each
 from trinacria.kernel.frame import AnyFrame
+from trinacria.kernel.history import Moment, Shuffle
+from trinacria.kernel.preview import Preview
 from trinacria.kernel.result import Result
 from trinacria.kernel.seal import digest
-
-
-class Shuffle:
-    """Chance's answer to a shuffle. Its notation is long and seldom asked for, so it is made on demand."""
-
-    __slots__ = ("names", "things")
-
-    def __init__(self, things: list[int], names: tuple[str, ...]) -> None:
-        self.things = things
-        self.names = names
-
-    def action(self) -> Action:
-        """`shuffle R3 B1 ...`: the things in their new order."""
-        return Action("shuffle " + " ".join([self.names[thing] for thing in self.things]))
-
-
-class Moment:
-    """One entry of a game's history, linked to the one before it: copies share their past."""
-
-    __slots__ = ("action", "before", "number", "seat")
-
-    def __init__(self, before: "Moment | None", seat: str, action: Action | Shuffle) -> None:
-        self.before = before
-        self.number: int = 1 if before is None else before.number + 1
-        self.seat = seat
-        self.action = action
 
 
 class Game(ABC):
@@ -75,6 +51,7 @@ class Game(ABC):
     event_kinds: ClassVar[tuple[str, ...]] = ()
     refusal_keys: ClassVar[tuple[str, ...]] = ()
     end_reasons: ClassVar[tuple[str, ...]] = ()
+    preview_kinds: ClassVar[tuple[str, ...]] = ()
 
     def __init__(
         self,
@@ -154,6 +131,21 @@ class Game(ABC):
         while frames and not frames[-1].run(self):
             pass
         return self._events
+
+    def preview(self, action: Action | str, seat: str | None = None) -> Preview:
+        """What a legal action would cost and bring, as its seat may know it: nothing is played. Raises as `play`."""
+        decision = self.decision
+        if decision is None:
+            raise IllegalAction("error-game-over", action=str(action))
+        legal = decision.actions if seat is None or seat == decision.seat else ()
+        options = self.anytime(seat) if seat is not None else ()
+        if isinstance(action, str):
+            action = notation.parse(action, self.well_formed, legal + options)
+        if action in legal:
+            return self._preview(legal[legal.index(action)], decision.seat)
+        if seat is None or (legal and action not in options):
+            raise self.refusal(action)
+        return self._preview_anytime(self._anytime_option(action, seat), seat)
 
     def parse(self, text: str) -> Action:
         """The action a notation names. Parts may be left out or shortened where one legal action fits."""
@@ -307,6 +299,13 @@ class Game(ABC):
     def _why_not(self, action: Action) -> IllegalAction:
         """The rule that forbids a well-formed action at this moment."""
 
+    def _preview(self, action: Action, seat: str) -> Preview:
+        """What a legal answer of this seat would cost and bring; a game that can tell overrides it."""
+        return Preview()
+
+    def _preview_anytime(self, action: Action, seat: str) -> Preview:
+        return self._preview(action, seat)
+
     @classmethod
     @abstractmethod
     def new(
@@ -401,6 +400,16 @@ class Game(ABC):
 
     def _play_anytime(self, action: Action | str, seat: str) -> list[Event]:
         """Carry out an anytime option; the open question stays open, with its options looked at anew."""
+        action = self._anytime_option(action, seat)
+        self._past = Moment(self._past, seat, action)
+        self._decision = None
+        self._events = []
+        self._carry_out_anytime(action, seat)
+        self._advance()
+        return self._events
+
+    def _anytime_option(self, action: Action | str, seat: str) -> Action:
+        """The anytime option that an action or its notation names; raises what forbids it."""
         options = self.anytime(seat)
         if isinstance(action, str):
             # Never against the open decision: a shortened text would tell this seat the options of another.
@@ -415,13 +424,7 @@ class Game(ABC):
             facts: dict[str, FactValue] = {"seat": seat, "action": action.text}
             # Without the rule that asks: it would tell what the other is asked.
             raise IllegalAction("error-not-your-decision", None, **facts, other=decision.seat)
-        action = options[options.index(action)]
-        self._past = Moment(self._past, seat, action)
-        self._decision = None
-        self._events = []
-        self._carry_out_anytime(action, seat)
-        self._advance()
-        return self._events
+        return options[options.index(action)]
 
     def _why_not_anytime(self, action: Action, seat: str) -> IllegalAction | None:
         """Why a seat may not use an anytime option now; None: the action is none. It tells what the seat may know."""

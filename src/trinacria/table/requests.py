@@ -2,6 +2,7 @@
 
 from trinacria.kernel import chance
 from trinacria.kernel.errors import IllegalAction
+from trinacria.kernel.preview import Preview
 from trinacria.table.chair import Chair
 from trinacria.table.creation import check_settings, cleaned
 from trinacria.table.history import log, told
@@ -49,6 +50,13 @@ class Requests(SeatRequests):
             raise Refusal("table-error-not-asked")
         found = game.parse(action)
         return None if found in decision.actions else game.refusal(found)
+
+    def preview(self, viewer: Viewer, action: str) -> Preview:
+        """What an action of the viewer would cost and bring; raises what playing it would raise."""
+        chair = self._seated(viewer)
+        game, seat = self._running(None).game, self.table.seat_of(chair.id)
+        assert seat is not None
+        return game.preview(action, seat)
 
     def may_have_hint(self, viewer: Viewer) -> Chair:
         """The chair that must decide and may ask a bot what it would do."""

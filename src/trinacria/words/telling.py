@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from trinacria.kernel.errors import FactValue, InvalidPosition, TrinacriaError
+from trinacria.kernel.preview import Line
 from trinacria.kernel.result import Result
 from trinacria.words.catalogue import Words
 
@@ -28,6 +29,20 @@ def tell_event(
             if isinstance(value, list):
                 facts[f"{name}_count"] = len(value)
     return words.say(f"{game}-event-{seen['kind']}", _named(facts, names))
+
+
+def tell_line(
+    game: str,
+    line: Line,
+    words: Words,
+    names: Mapping[str, str],
+    viewer: str | None = None,
+    facts: Mapping[str, object] | None = None,
+) -> str:
+    """A line of a preview. `facts` are its own with names in the place of ids, where a game has such names."""
+    told: dict[str, FactValue] = {"viewer": "self" if line.facts.get("seat") == viewer else "other"}
+    told |= {name: _plain(value) for name, value in (line.facts if facts is None else facts).items()}
+    return words.say(f"{game}-preview-{line.key}", _named(told | {"amount": line.amount}, names))
 
 
 def tell_result(game: str, result: Result, words: Words, names: Mapping[str, str]) -> str:

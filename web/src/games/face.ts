@@ -1,7 +1,7 @@
 /** What the shell and a game agree on. The shell knows the kernel's vocabulary only; a game adds its face. */
 
 import type { Component, Snippet } from "svelte";
-import type { Mark } from "@/protocol";
+import type { Mark, PreviewLines } from "@/protocol";
 import type { Sound } from "@/shell/sound";
 
 export interface Decision {
@@ -71,6 +71,8 @@ export interface TableProps<V extends View = View> {
   anytime?: readonly string[];
   /** The team's planning layer, for a seat with partners. */
   plan?: Planning | undefined;
+  /** What an action of the viewer's would cost and bring, as the engine says; nothing while it cannot be asked. */
+  foretell?: ((notation: string) => Promise<PreviewLines | undefined>) | undefined;
 }
 
 export interface Planning {

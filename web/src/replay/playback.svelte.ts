@@ -1,7 +1,7 @@
 /** A finished game, move by move, from one viewpoint. */
 
 import type { GameEvent, View } from "@/games/face";
-import type { Steps } from "@/protocol";
+import type { PreviewLines, Steps } from "@/protocol";
 import { patched } from "@/shell/patch";
 
 export interface Frame {
@@ -10,6 +10,8 @@ export interface Frame {
   action: string;
   events: GameEvent[];
   view: View;
+  /** What the viewpoint's own next move would cost and bring. */
+  preview: PreviewLines | undefined;
 }
 
 const STRETCH = 200;
@@ -33,6 +35,7 @@ export async function loadFrames(
         action: step.action,
         events: step.events as GameEvent[],
         view,
+        preview: step.preview ?? undefined,
       });
     }
     const last = frames.at(-1)?.number ?? 0;

@@ -9,6 +9,7 @@ import {
   type Hinted,
   type Mark,
   type Presence,
+  type Previewed,
   type Refused,
   type Screen,
   type ServerMessage,
@@ -21,7 +22,7 @@ import { settings } from "./settings.svelte";
 type Asking = Exclude<ClientMessage, { type: "hello" } | { type: "ping" }>;
 /** A request without the id, which the session gives. */
 export type Request = Asking extends infer Each ? (Each extends Asking ? Omit<Each, "id"> : never) : never;
-export type Answer = Done | Refused | Because | Hinted;
+export type Answer = Done | Refused | Because | Previewed | Hinted;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5_000;
 const QUIET = 20_000;
@@ -191,6 +192,7 @@ export class Session {
       }
       case "done":
       case "because":
+      case "previewed":
       case "hinted":
         this.settle(message.id, message);
         break;

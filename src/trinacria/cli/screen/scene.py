@@ -1,6 +1,6 @@
 """What the screen shows at one moment, and what a game's own table must provide. Knows no game."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar
@@ -13,6 +13,7 @@ from trinacria.cli.games.face import face_of
 from trinacria.kernel.action import Action
 from trinacria.kernel.event import Event
 from trinacria.kernel.game import Game
+from trinacria.kernel.preview import Preview
 from trinacria.plugins import BrokenGame, resolve
 from trinacria.words import Words
 
@@ -31,6 +32,8 @@ class Scene:
     """What the viewer may do now; nothing while somebody else decides."""
     coming: Sequence[Mapping[str, object]] = ()
     """The events that are still to come, where a record tells them."""
+    preview: Callable[[Action], Preview] | None = None
+    """What an action would cost and bring, as the engine tells it; None: nobody can play here."""
     near: str | None = None
     """Who sits at the lower edge where there is no viewer."""
 
@@ -72,7 +75,7 @@ def scene_of(
     told = [seen for event in log if (seen := event.seen_by(viewer)) is not None]
     decision = game.decision
     actions = decision.actions if decision is not None and decision.seat == viewer else ()
-    return Scene(game.view(viewer), viewer, names, words, told, actions)
+    return Scene(game.view(viewer), viewer, names, words, told, actions, preview=lambda one: game.preview(one, viewer))
 
 
 def open_scene(game: Game, near: str, names: Mapping[str, str], words: Words, log: Sequence[Event], told: int) -> Scene:

@@ -2,12 +2,13 @@
 
 from typing import ClassVar, Self
 
-from trinacria.games.famiglia import actions, facts, positions, refusals, setup
+from trinacria.games.famiglia import actions, facts, positions, preview, refusals, setup
 from trinacria.games.famiglia.cards import KINDS
 from trinacria.games.famiglia.state import State
 from trinacria.kernel.action import Action
 from trinacria.kernel.errors import IllegalAction, UnknownMode, UnknownOption
 from trinacria.kernel.fact import Fact
+from trinacria.kernel.preview import Preview
 
 
 class Famiglia(State):
@@ -34,6 +35,7 @@ class Famiglia(State):
     )
     refusal_keys: ClassVar[tuple[str, ...]] = refusals.KEYS
     end_reasons: ClassVar[tuple[str, ...]] = ("last_card", "both_passed")
+    preview_kinds: ClassVar[tuple[str, ...]] = preview.KINDS_OF_LINES
 
     @classmethod
     def new(
@@ -85,6 +87,9 @@ class Famiglia(State):
     def well_formed(self, text: str) -> Action | None:
         """The action that a whole notation names."""
         return actions.well_formed(text)
+
+    def _preview(self, action: Action, seat: str) -> Preview:
+        return preview.preview(self, action)
 
     def _why_not(self, action: Action) -> IllegalAction:
         return refusals.why_not(self, action)

@@ -7,6 +7,7 @@ from trinacria.games.lafamiglia.content.load import at_hand, load_folder, loaded
 from trinacria.games.lafamiglia.modes.registry import CONTENT, MODES, OPTIONS, find, pack_for
 from trinacria.games.lafamiglia.modes.two_against_two import TwoAgainstTwo
 from trinacria.games.lafamiglia.position import read, refusals, views, write
+from trinacria.games.lafamiglia.preview import preview
 from trinacria.games.lafamiglia.rules import anytime
 from trinacria.games.lafamiglia.rules.actions import Vocabulary
 from trinacria.games.lafamiglia.rules.mode_rules import FIRST_VERSION
@@ -15,6 +16,7 @@ from trinacria.games.lafamiglia.rules.state import State
 from trinacria.kernel.action import Action
 from trinacria.kernel.errors import IllegalAction
 from trinacria.kernel.fact import Fact
+from trinacria.kernel.preview import Preview
 
 _VOCABULARIES: dict[str, Vocabulary] = {}
 
@@ -41,6 +43,7 @@ class LaFamiglia(State):
     event_kinds: ClassVar[tuple[str, ...]] = kinds.EVENTS
     refusal_keys: ClassVar[tuple[str, ...]] = refusals.KEYS
     end_reasons: ClassVar[tuple[str, ...]] = ("family", "team", "last_round")
+    preview_kinds: ClassVar[tuple[str, ...]] = preview.KEYS
 
     @classmethod
     def new(
@@ -145,6 +148,12 @@ class LaFamiglia(State):
 
     def _why_not_anytime(self, action: Action, seat: str) -> IllegalAction | None:
         return anytime.why_not(self, action, self.seats.index(seat))
+
+    def _preview(self, action: Action, seat: str) -> Preview:
+        return preview.preview(self, action, seat)
+
+    def _preview_anytime(self, action: Action, seat: str) -> Preview:
+        return preview.preview_anytime(self, action, seat)
 
     def well_formed(self, text: str) -> Action | None:
         """The action that a whole notation names."""

@@ -10,6 +10,7 @@ from trinacria.games.lafamiglia.rounds.rounds import PLANNING, Rounds
 from trinacria.games.lafamiglia.rules.actions import Choice, Draw
 from trinacria.games.lafamiglia.rules.constants import FREE, GREY, NEUTRAL
 from trinacria.games.lafamiglia.rules.pieces import IN_HQ, ON_MAT, own_areas, pay
+from trinacria.games.lafamiglia.rules.prices import START_GIFT
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.games.lafamiglia.rules.step import Step, question, refuse
 from trinacria.kernel.action import Action
@@ -212,8 +213,7 @@ def share_characters(game: State, drawn: tuple[int, ...]) -> None:
     for player, card in enumerate(drawn):
         take_character(game, player, card)
     last = (game.first + 3) % 4
-    if game.money[game.first]:
-        pay(game, game.first, 1, last)
+    pay(game, game.first, min(START_GIFT, game.money[game.first]), last)
     game.push(Deployment(UNITS, 0, ()))
 
 

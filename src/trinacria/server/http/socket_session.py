@@ -18,7 +18,7 @@ from trinacria.server.ops.limits import PATIENCE
 from trinacria.server.ops.logs import mark_of
 from trinacria.server.ops.quotas import maker_of
 from trinacria.server.wire import protocol
-from trinacria.server.wire.answers import because, refused
+from trinacria.server.wire.answers import because, preview_lines, refused
 from trinacria.server.wire.envelope import encode
 from trinacria.server.work.turnstile import Ticket
 from trinacria.table.bots import bots_for
@@ -127,6 +127,9 @@ class SocketSession:
                 if error is None:
                     return protocol.Done(message.id)
                 return because(error, self.connection.words, live.table.names, message.id)
+            case protocol.Preview():
+                preview = live.writer.requests.preview(viewer, message.action)
+                return protocol.Previewed(message.id, preview_lines(preview))
             case protocol.Hint():
                 return await self._hint(message)
             case protocol.Plan():

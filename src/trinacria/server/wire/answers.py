@@ -4,8 +4,9 @@ import re
 from typing import Final
 
 from trinacria.kernel.errors import InvalidPosition, TrinacriaError
+from trinacria.kernel.preview import Preview
 from trinacria.server.wire.bodies import Problem
-from trinacria.server.wire.protocol import Because, Refused
+from trinacria.server.wire.protocol import Because, PreviewLine, PreviewLines, Refused
 from trinacria.table.refusal import Refusal
 from trinacria.words import LANGUAGES, Words, tell_error, words_in
 
@@ -21,6 +22,15 @@ def refused(error: TrinacriaError, words: Words, names: dict[str, str], id: str 
 def because(error: TrinacriaError, words: Words, names: dict[str, str], id: str) -> Because:
     """Why an action is not legal."""
     return Because(id, error.key, tell_error(error, words, names), error.rule, dict(error.facts))
+
+
+def preview_lines(preview: Preview) -> PreviewLines:
+    """A preview as it is sent."""
+    groups = (preview.costs, preview.gains, preview.bonuses, preview.changes, preview.open)
+    costs, gains, bonuses, changes, still_open = [
+        [PreviewLine(line.kind, line.amount, line.rule, line.facts) for line in lines] for lines in groups
+    ]
+    return PreviewLines(costs, gains, bonuses, changes, still_open)
 
 
 def problem(error: TrinacriaError, words: Words) -> Problem:

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from trinacria.server.wire.protocol import ChairId, Entry, PatchOp, Token
+from trinacria.server.wire.protocol import ChairId, Entry, PatchOp, PreviewLines, Token
 from trinacria.table.creation import ChairWish
 from trinacria.table.screen import ChairInfo, Status
 from trinacria.table.settings import Name, Settings
@@ -154,6 +154,8 @@ class Step(Struct, frozen=True, omit_defaults=True):
     """From the view before."""
     view: dict[str, Any] | None = None
     """The whole view: of the first step, and where it is shorter."""
+    preview: PreviewLines | None = None
+    """What the next move would cost and bring, where it is the viewpoint's own."""
 
 
 class Steps(Struct, frozen=True):

@@ -69,6 +69,12 @@ class Why(Asked, frozen=True, tag="why"):
     action: Annotated[str, Meta(max_length=2000)]
 
 
+class Preview(Asked, frozen=True, tag="preview"):
+    """What would this legal action, or anytime option, cost and bring? Answered with `previewed`."""
+
+    action: Annotated[str, Meta(max_length=2000)]
+
+
 class Undo(Asked, frozen=True, tag="undo"):
     """Take back the last actions of this turn: as many as said, at most `you.undo`."""
 
@@ -208,6 +214,7 @@ ClientMessage: TypeAlias = (
     | Ping
     | Play
     | Why
+    | Preview
     | Undo
     | Hint
     | Chat
@@ -323,6 +330,33 @@ class Because(FromServer, frozen=True, tag="because", omit_defaults=True):
     facts: dict[str, str | int] = {}
 
 
+class PreviewLine(Struct, frozen=True):
+    """One thing that an action costs, brings or changes."""
+
+    kind: str
+    amount: int
+    rule: str
+    facts: dict[str, Any]
+    """Ids that fill the sentence `{game}-preview-{kind}`, or `{game}-preview-{kind}-{why}` with a `why` among them."""
+
+
+class PreviewLines(Struct, frozen=True):
+    """What an action would cost and bring, as its own seat may know it."""
+
+    costs: list[PreviewLine]
+    gains: list[PreviewLine]
+    bonuses: list[PreviewLine]
+    changes: list[PreviewLine]
+    open: list[PreviewLine]
+
+
+class Previewed(FromServer, frozen=True, tag="previewed"):
+    """The answer to `preview`."""
+
+    id: str
+    preview: PreviewLines
+
+
 class Promised(Struct, frozen=True):
     """What an action promises."""
 
@@ -378,5 +412,5 @@ class Bye(FromServer, frozen=True, tag="bye"):
 
 
 ServerMessage: TypeAlias = (
-    Welcome | Entry | Resync | Done | Refused | Because | Hinted | Presence | Bots | Planned | Pong | Bye
+    Welcome | Entry | Resync | Done | Refused | Because | Previewed | Hinted | Presence | Bots | Planned | Pong | Bye
 )

@@ -1,16 +1,18 @@
 """A finished game, move by move, for whoever looks at it again. All of it takes long: a process does it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from trinacria.bots.analysis import MOST_TURNS, TURN, analyse
 from trinacria.games import unfold, verify
-from trinacria.kernel.errors import InvalidRecord
+from trinacria.kernel.errors import InvalidRecord, TrinacriaError
 from trinacria.kernel.game import Game
 from trinacria.kernel.record import check
+from trinacria.server.wire.answers import preview_lines
 from trinacria.server.wire.bodies import Chance, Chances, Step, Steps
-from trinacria.server.wire.protocol import PatchOp
+from trinacria.server.wire.protocol import PatchOp, PreviewLines
 from trinacria.table.patch import difference
 
 EVERYTHING = "all"
@@ -37,11 +39,26 @@ def steps_of(record: object, seat: str | None, since: int, count: int) -> Steps:
         else:
             events = [seen for event in step.events if (seen := event.seen_by(viewer)) is not None]
         patch = msgspec.convert(difference(before, view), list[PatchOp]) if steps else None
-        steps.append(Step(step.number, step.seat, step.text, events, patch, None if steps else view))
+        preview = _preview_of_next(game, told.moves, step.number, viewer)
+        steps.append(Step(step.number, step.seat, step.text, events, patch, None if steps else view, preview))
         before = view
     assert game is not None
     begun = told.start is not None
     return Steps(told.game, list(game.seats), told.players, len(told.moves), _verified(record), begun, steps)
+
+
+def _preview_of_next(
+    game: Game, moves: Sequence[tuple[str, str]], number: int, viewer: str | None
+) -> PreviewLines | None:
+    """What the viewer's next move would cost and bring: it is known, so nobody need ask for it."""
+    if number >= len(moves) or game.decision is None or game.decision.seat != viewer:
+        return None
+    seat, text = moves[number]
+    try:
+        return preview_lines(game.preview(text, viewer)) if seat == viewer else None
+    except TrinacriaError:
+        # A record with an illegal move: the next step says which.
+        return None
 
 
 def chances_of(record: object, since: int, count: int) -> Chances:

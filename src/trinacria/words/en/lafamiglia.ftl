@@ -171,7 +171,7 @@ lafamiglia-event-laundered = { $viewer ->
 lafamiglia-event-money_given = { $viewer ->
     [self] You give
    *[other] { $seat } gives
-} 1 money to { $other }, and 1 to the supply.
+} { $arrives } money to { $other }; the gift costs { $money }.
 lafamiglia-event-order_sold = { $viewer ->
     [self] You sell
    *[other] { $seat } sells
@@ -545,9 +545,9 @@ lafamiglia-refusal-space-no-effect = { $space } offers nothing that you could do
 lafamiglia-refusal-token-too-dear = You cannot pay the owner of the token ({ $token }).
 lafamiglia-refusal-token-not-there = There is no such token ({ $token }) on { $space } of the top sheet.
 lafamiglia-refusal-final-again = { $space } is a final action itself; the token must go to another kind of space.
-lafamiglia-refusal-give-too-dear = A gift costs 2 money: 1 for your partner, 1 for the supply.
+lafamiglia-refusal-give-too-dear = A gift costs { $cost } money; your partner gets { $money } of it.
 lafamiglia-refusal-give-nobody = You have no partner to give money to.
-lafamiglia-refusal-give-owed = A gift costs 2 money, and you still owe { $money } for the space and the token.
+lafamiglia-refusal-give-owed = A gift costs { $cost } money, and you still owe { $money } for the space and the token.
 lafamiglia-refusal-nothing-done = You have done nothing on this space yet, and something has to be done.
 lafamiglia-refusal-part-no-effect = “{ $part }” is done already or would have no effect now.
 lafamiglia-refusal-part-not-there = “{ $part }” is not on this space.

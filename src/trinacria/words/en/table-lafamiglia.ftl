@@ -118,8 +118,8 @@ table-do-cars = { $number ->
     [one] 1 car
    *[other] { $number } cars
 }
-table-do-sell = Sell for 1 money: { $what }
-table-do-give = Give your partner 1 money; it costs you 2
+table-do-sell = Sell for { $money } money: { $what }
+table-do-give = Give your partner { $arrives } money; it costs you { $money }
 table-do-decline = Decline
 table-do-mark = Mark the tile { $what }
 table-do-unmark = Take your token off the tile { $what }

@@ -47,8 +47,8 @@ web-lafamiglia-mat-note = the first token of a section brings its order
 web-lafamiglia-seen-by = seen by { $name } only
 web-lafamiglia-sell = Sell
 web-lafamiglia-sell-which = Which order?
-web-lafamiglia-sell-note = Sell an order of the HQ for 1 money; it is out of the game.
-web-lafamiglia-give = Give 1
+web-lafamiglia-sell-note = Sell an order of the HQ for { $money } money; it is out of the game.
+web-lafamiglia-give = Give { $arrives }
 web-lafamiglia-your-partner = , your partner
 web-lafamiglia-start-piece = The start piece
 web-lafamiglia-held = { $count ->
@@ -66,32 +66,6 @@ web-lafamiglia-type-supply = Supply
 web-lafamiglia-type-attack = Attack
 web-lafamiglia-done = done
 web-lafamiglia-no-orders = No orders lie on the board.
-web-lafamiglia-up-to-place = place up to { $count } soldati
-web-lafamiglia-up-to-recruit = recruit up to { $count } soldati
-web-lafamiglia-new-value = { $row } is now
-web-lafamiglia-gain-order = You gain the order { $order }
-web-lafamiglia-attack = attack: skull { $skull }, car { $car }
-web-lafamiglia-defence = defence: labs { $labs }, vests { $vests }, watchmen { $watchmen }
-web-lafamiglia-gone-first = { $removed } of { $defenders } defenders go before the conflict, { $left } stay
-web-lafamiglia-to-owner = to { $name }, the token’s owner
-web-lafamiglia-to-supply = to the supply
-web-lafamiglia-from-supply = from the supply
-web-lafamiglia-printed = printed above the column
-web-lafamiglia-per-token = { $count ->
-    [one] for 1 token
-   *[other] for { $count } tokens
-}
-web-lafamiglia-per-foreign = { $count ->
-    [one] to the owner of 1 of them
-   *[other] to the owners of { $count } of them
-}
-web-lafamiglia-column-start-player = take the start piece, and one piece of equipment
-web-lafamiglia-column-justice = two tokens of your Justice row
-web-lafamiglia-column-police = two tokens of your Police row
-web-lafamiglia-column-economy = two tokens of your Economy row
-web-lafamiglia-column-church = two tokens of your Church row
-web-lafamiglia-column-two-institutions = one token each of two rows: one to the supply, one to a sheet
-web-lafamiglia-column-order = and, if you like, one order before or after
 web-lafamiglia-money-after = money { $now } → { $after }
 web-lafamiglia-after-this = after this
 web-lafamiglia-laying = The board is being laid out …
@@ -134,7 +108,10 @@ web-lafamiglia-duel-defence = defence bonus
 web-lafamiglia-duel-difference = { $attack } attack − { $defence } defence: { $removed } defenders gone
 web-lafamiglia-duel-taken = { $family } takes { $area }.
 web-lafamiglia-duel-failed = { $family } holds { $area }.
-web-lafamiglia-duel-force = Brute force: 2 attackers leave.
+web-lafamiglia-duel-force = Brute force: { $count ->
+    [one] 1 attacker leaves.
+   *[other] { $count } attackers leave.
+}
 web-lafamiglia-duel-no-card = no card
 web-lafamiglia-duel-your-card = your card
 web-lafamiglia-duel-then = leaves { $result } after the knockout

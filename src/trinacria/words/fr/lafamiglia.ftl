@@ -180,7 +180,7 @@ lafamiglia-event-laundered = { $viewer ->
 lafamiglia-event-money_given = { $viewer ->
     [self] Vous donnez
    *[other] { $seat } donne
-} 1 pièce à { $other }, et 1 à la réserve.
+} { $arrives } à { $other } ; le don coûte { $money }.
 lafamiglia-event-order_sold = { $viewer ->
     [self] Vous vendez
    *[other] { $seat } vend
@@ -559,9 +559,9 @@ lafamiglia-refusal-space-no-effect = { $space } n’offre rien que vous puissiez
 lafamiglia-refusal-token-too-dear = Vous ne pouvez pas payer le propriétaire du pion ({ $token }).
 lafamiglia-refusal-token-not-there = Il n’y a pas de tel pion ({ $token }) sur { $space } de la fiche supérieure.
 lafamiglia-refusal-final-again = { $space } est aussi une action finale ; le pion doit aller sur un autre genre d’emplacement.
-lafamiglia-refusal-give-too-dear = Un don coûte 2 pièces : 1 pour votre partenaire, 1 pour la réserve.
+lafamiglia-refusal-give-too-dear = Un don coûte { $cost } ; votre partenaire en reçoit { $money }.
 lafamiglia-refusal-give-nobody = Vous n’avez pas de partenaire à qui donner de l’argent.
-lafamiglia-refusal-give-owed = Un don coûte 2 pièces, et vous devez encore { $money } pour l’emplacement et le pion.
+lafamiglia-refusal-give-owed = Un don coûte { $cost }, et vous devez encore { $money } pour l’emplacement et le pion.
 lafamiglia-refusal-nothing-done = Vous n’avez encore rien fait sur cet emplacement, et il doit se passer quelque chose.
 lafamiglia-refusal-part-no-effect = « { $part } » est déjà fait ou n’aurait maintenant aucun effet.
 lafamiglia-refusal-part-not-there = « { $part } » n’est pas sur cet emplacement.

@@ -118,8 +118,8 @@ table-do-cars = { $number ->
     [one] { $number } voiture
    *[other] { $number } voitures
 }
-table-do-sell = Vendre pour 1 pièce : { $what }
-table-do-give = Donner 1 pièce à votre partenaire ; il vous en coûte 2
+table-do-sell = Vendre, prix { $money } : { $what }
+table-do-give = Donner { $arrives } à votre partenaire ; il vous en coûte { $money }
 table-do-decline = Refuser
 table-do-mark = Marquer la tuile { $what }
 table-do-unmark = Retirer votre pion de la tuile { $what }

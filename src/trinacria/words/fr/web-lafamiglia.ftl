@@ -47,8 +47,8 @@ web-lafamiglia-mat-note = le premier pion d’une section donne son ordre
 web-lafamiglia-seen-by = vu par { $name } seulement
 web-lafamiglia-sell = Vendre
 web-lafamiglia-sell-which = Quel ordre ?
-web-lafamiglia-sell-note = Vendre un ordre du QG pour 1 ; il quitte la partie.
-web-lafamiglia-give = Donner 1
+web-lafamiglia-sell-note = Vendre un ordre du QG pour { $money } ; il quitte la partie.
+web-lafamiglia-give = Donner { $arrives }
 web-lafamiglia-your-partner = , votre partenaire
 web-lafamiglia-start-piece = Le pion Premier joueur
 web-lafamiglia-held = { $count ->
@@ -66,32 +66,6 @@ web-lafamiglia-type-supply = Ravitaillement
 web-lafamiglia-type-attack = Attaque
 web-lafamiglia-done = exécuté
 web-lafamiglia-no-orders = Aucun ordre sur le plateau.
-web-lafamiglia-up-to-place = placer jusqu’à { $count } miliciens
-web-lafamiglia-up-to-recruit = recruter jusqu’à { $count } miliciens
-web-lafamiglia-new-value = { $row } vaut désormais
-web-lafamiglia-gain-order = Vous gagnez l’ordre { $order }
-web-lafamiglia-attack = attaque : crâne { $skull }, voiture { $car }
-web-lafamiglia-defence = défense : labos { $labs }, gilets { $vests }, guetteurs { $watchmen }
-web-lafamiglia-gone-first = { $removed } défenseurs sur { $defenders } partent avant le conflit, { $left } restent
-web-lafamiglia-to-owner = à { $name }, à qui est le pion
-web-lafamiglia-to-supply = à la réserve
-web-lafamiglia-from-supply = de la réserve
-web-lafamiglia-printed = imprimé au-dessus de la colonne
-web-lafamiglia-per-token = { $count ->
-    [one] pour { $count } pion
-   *[other] pour { $count } pions
-}
-web-lafamiglia-per-foreign = { $count ->
-    [one] au propriétaire de { $count } d’entre eux
-   *[other] aux propriétaires de { $count } d’entre eux
-}
-web-lafamiglia-column-start-player = prendre le pion Premier joueur et un équipement
-web-lafamiglia-column-justice = deux pions de votre rangée Justice
-web-lafamiglia-column-police = deux pions de votre rangée Police
-web-lafamiglia-column-economy = deux pions de votre rangée Économie
-web-lafamiglia-column-church = deux pions de votre rangée Église
-web-lafamiglia-column-two-institutions = un pion de deux rangées : un à la réserve, un sur une fiche
-web-lafamiglia-column-order = et, si vous voulez, un ordre avant ou après
 web-lafamiglia-money-after = argent { $now } → { $after }
 web-lafamiglia-after-this = ensuite
 web-lafamiglia-laying = On installe le plateau …
@@ -134,7 +108,10 @@ web-lafamiglia-duel-defence = bonus de défense
 web-lafamiglia-duel-difference = { $attack } attaque − { $defence } défense : { $removed } défenseurs partis
 web-lafamiglia-duel-taken = { $family } prend { $area }.
 web-lafamiglia-duel-failed = { $family } tient { $area }.
-web-lafamiglia-duel-force = Force brute : 2 attaquants partent.
+web-lafamiglia-duel-force = Par la force : { $count ->
+    [one] { $count } attaquant part.
+   *[other] { $count } attaquants partent.
+}
 web-lafamiglia-duel-no-card = aucune carte
 web-lafamiglia-duel-your-card = votre carte
 web-lafamiglia-duel-then = reste { $result } après la résolution

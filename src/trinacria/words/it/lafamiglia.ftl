@@ -180,7 +180,7 @@ lafamiglia-event-laundered = { $viewer ->
 lafamiglia-event-money_given = { $viewer ->
     [self] Dai
    *[other] { $seat } dà
-} 1 moneta a { $other }, e 1 alla riserva.
+} { $arrives } a { $other }; il dono costa { $money }.
 lafamiglia-event-order_sold = { $viewer ->
     [self] Vendi
    *[other] { $seat } vende
@@ -558,9 +558,9 @@ lafamiglia-refusal-space-no-effect = { $space } non offre nulla che tu possa far
 lafamiglia-refusal-token-too-dear = Non puoi pagare chi possiede il segnalino ({ $token }).
 lafamiglia-refusal-token-not-there = Non c’è un segnalino così ({ $token }) su { $space } della scheda superiore.
 lafamiglia-refusal-final-again = Anche { $space } è un’azione finale; il segnalino deve andare su una casella di altro tipo.
-lafamiglia-refusal-give-too-dear = Un dono costa 2 monete: 1 per il compagno, 1 per la riserva.
+lafamiglia-refusal-give-too-dear = Un dono costa { $cost }; il compagno ne riceve { $money }.
 lafamiglia-refusal-give-nobody = Non hai un compagno a cui dare denaro.
-lafamiglia-refusal-give-owed = Un dono costa 2 monete, e devi ancora { $money } per lo spazio e il segnalino.
+lafamiglia-refusal-give-owed = Un dono costa { $cost }, e devi ancora { $money } per lo spazio e il segnalino.
 lafamiglia-refusal-nothing-done = Su questa casella non hai ancora fatto nulla, e qualcosa deve succedere.
 lafamiglia-refusal-part-no-effect = «{ $part }» è già fatto o ora non avrebbe effetto.
 lafamiglia-refusal-part-not-there = «{ $part }» non è su questa casella.

@@ -47,8 +47,8 @@ web-lafamiglia-mat-note = il primo segnalino di una sezione porta il suo ordine
 web-lafamiglia-seen-by = lo vede solo { $name }
 web-lafamiglia-sell = Vendi
 web-lafamiglia-sell-which = Quale ordine?
-web-lafamiglia-sell-note = Vendi un ordine del quartier generale per 1; esce dal gioco.
-web-lafamiglia-give = Dai 1
+web-lafamiglia-sell-note = Vendi un ordine del quartier generale per { $money }; esce dal gioco.
+web-lafamiglia-give = Dai { $arrives }
 web-lafamiglia-your-partner = , il tuo compagno
 web-lafamiglia-start-piece = Il segnalino Primo giocatore
 web-lafamiglia-held = { $count ->
@@ -66,32 +66,6 @@ web-lafamiglia-type-supply = Rifornimento
 web-lafamiglia-type-attack = Attacco
 web-lafamiglia-done = eseguito
 web-lafamiglia-no-orders = Nessun ordine sul tabellone.
-web-lafamiglia-up-to-place = piazza fino a { $count } soldati
-web-lafamiglia-up-to-recruit = recluta fino a { $count } soldati
-web-lafamiglia-new-value = { $row } vale ora
-web-lafamiglia-gain-order = Ottieni l’ordine { $order }
-web-lafamiglia-attack = attacco: teschio { $skull }, auto { $car }
-web-lafamiglia-defence = difesa: laboratori { $labs }, giubbotti { $vests }, guardiani { $watchmen }
-web-lafamiglia-gone-first = { $removed } difensori su { $defenders } se ne vanno prima del conflitto, { $left } restano
-web-lafamiglia-to-owner = a { $name }, a cui appartiene il segnalino
-web-lafamiglia-to-supply = alla riserva
-web-lafamiglia-from-supply = dalla riserva
-web-lafamiglia-printed = stampato sopra la colonna
-web-lafamiglia-per-token = { $count ->
-    [one] per 1 segnalino
-   *[other] per { $count } segnalini
-}
-web-lafamiglia-per-foreign = { $count ->
-    [one] al proprietario di 1 di essi
-   *[other] ai proprietari di { $count } di essi
-}
-web-lafamiglia-column-start-player = prendi il segnalino Primo giocatore e un equipaggiamento
-web-lafamiglia-column-justice = due segnalini della tua riga Giustizia
-web-lafamiglia-column-police = due segnalini della tua riga Polizia
-web-lafamiglia-column-economy = due segnalini della tua riga Economia
-web-lafamiglia-column-church = due segnalini della tua riga Chiesa
-web-lafamiglia-column-two-institutions = un segnalino da due righe: uno alla riserva, uno su una scheda
-web-lafamiglia-column-order = e, se vuoi, un ordine prima o dopo
 web-lafamiglia-money-after = denaro { $now } → { $after }
 web-lafamiglia-after-this = dopo
 web-lafamiglia-laying = Si prepara il tabellone …
@@ -134,7 +108,10 @@ web-lafamiglia-duel-defence = bonus di difesa
 web-lafamiglia-duel-difference = { $attack } attacco − { $defence } difesa: { $removed } difensori via
 web-lafamiglia-duel-taken = { $family } prende { $area }.
 web-lafamiglia-duel-failed = { $family } tiene { $area }.
-web-lafamiglia-duel-force = Forza bruta: 2 attaccanti via.
+web-lafamiglia-duel-force = Forza bruta: { $count ->
+    [one] 1 attaccante va via.
+   *[other] { $count } attaccanti vanno via.
+}
 web-lafamiglia-duel-no-card = nessuna carta
 web-lafamiglia-duel-your-card = la tua carta
 web-lafamiglia-duel-then = resta { $result } dopo il knock-out

@@ -183,7 +183,7 @@ lafamiglia-event-laundered = { $viewer ->
 lafamiglia-event-money_given = { $viewer ->
     [self] Вы даёте
    *[other] { $seat } даёт
-} 1 монету игроку { $other } и ещё 1 в запас.
+} игроку { $other }: { $arrives }; подарок стоит { $money }.
 lafamiglia-event-order_sold = { $viewer ->
     [self] Вы продаёте
    *[other] { $seat } продаёт
@@ -558,9 +558,9 @@ lafamiglia-refusal-space-no-effect = Ячейка { $space } сейчас нич
 lafamiglia-refusal-token-too-dear = Вы не можете заплатить владельцу фишки ({ $token }).
 lafamiglia-refusal-token-not-there = Такой фишки ({ $token }) в ячейке { $space } верхнего планшета нет.
 lafamiglia-refusal-final-again = { $space } — тоже ячейка последнего действия; фишка должна уйти в ячейку другого рода.
-lafamiglia-refusal-give-too-dear = Подарок стоит 2 монеты: 1 напарнику, 1 в запас.
+lafamiglia-refusal-give-too-dear = Подарок стоит { $cost }; напарник получит { $money }.
 lafamiglia-refusal-give-nobody = У вас нет напарника, которому можно дать деньги.
-lafamiglia-refusal-give-owed = Подарок стоит 2 монеты, а за ячейку и фишку вам ещё платить { $money }.
+lafamiglia-refusal-give-owed = Подарок стоит { $cost }, а за ячейку и фишку вам ещё платить { $money }.
 lafamiglia-refusal-nothing-done = На этой ячейке вы ещё ничего не сделали, а что-то сделать надо.
 lafamiglia-refusal-part-no-effect = «{ $part }» уже сделано или сейчас ничего не даст.
 lafamiglia-refusal-part-not-there = «{ $part }» на этой ячейке нет.

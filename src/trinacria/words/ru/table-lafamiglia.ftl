@@ -120,8 +120,8 @@ table-do-cars = { $number ->
     [few] { $number } автомобиля
    *[many] { $number } автомобилей
 }
-table-do-sell = Продать за 1 монету: { $what }
-table-do-give = Дать напарнику 1 монету; вам это стоит 2
+table-do-sell = Продать, цена { $money }: { $what }
+table-do-give = Дать напарнику: { $arrives }; вам это стоит { $money }
 table-do-decline = Отказаться
 table-do-mark = Отметить тайл «{ $what }»
 table-do-unmark = Снять фишку с тайла «{ $what }»

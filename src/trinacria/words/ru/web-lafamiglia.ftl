@@ -48,8 +48,8 @@ web-lafamiglia-mat-note = первая фишка раздела приноси�
 web-lafamiglia-seen-by = видит только { $name }
 web-lafamiglia-sell = Продать
 web-lafamiglia-sell-which = Какой приказ?
-web-lafamiglia-sell-note = Продать приказ из штаб-квартиры за 1; он выходит из игры.
-web-lafamiglia-give = Дать 1
+web-lafamiglia-sell-note = Продать приказ из штаб-квартиры за { $money }; он выходит из игры.
+web-lafamiglia-give = Дать { $arrives }
 web-lafamiglia-your-partner = , ваш напарник
 web-lafamiglia-start-piece = Фишка первого игрока
 web-lafamiglia-held = { $count ->
@@ -68,34 +68,6 @@ web-lafamiglia-type-supply = Снабжение
 web-lafamiglia-type-attack = Атака
 web-lafamiglia-done = выполнен
 web-lafamiglia-no-orders = На поле нет приказов.
-web-lafamiglia-up-to-place = разместить солдат: до { $count }
-web-lafamiglia-up-to-recruit = нанять солдат: до { $count }
-web-lafamiglia-new-value = Теперь { $row }
-web-lafamiglia-gain-order = Вы получаете приказ { $order }
-web-lafamiglia-attack = атака: череп { $skull }, автомобиль { $car }
-web-lafamiglia-defence = защита: лаборатории { $labs }, бронежилеты { $vests }, дозорные { $watchmen }
-web-lafamiglia-gone-first = до схватки уходит защитников: { $removed } из { $defenders }, остаётся { $left }
-web-lafamiglia-to-owner = владельцу фишки: { $name }
-web-lafamiglia-to-supply = в запас
-web-lafamiglia-from-supply = из запаса
-web-lafamiglia-printed = напечатано над колонкой
-web-lafamiglia-per-token = { $count ->
-    [one] за { $count } фишку
-    [few] за { $count } фишки
-   *[many] за { $count } фишек
-}
-web-lafamiglia-per-foreign = { $count ->
-    [one] владельцу { $count } из них
-    [few] владельцам { $count } из них
-   *[many] владельцам { $count } из них
-}
-web-lafamiglia-column-start-player = взять фишку первого игрока и снаряжение
-web-lafamiglia-column-justice = две фишки вашего ряда «Юстиция»
-web-lafamiglia-column-police = две фишки вашего ряда «Полиция»
-web-lafamiglia-column-economy = две фишки вашего ряда «Экономика»
-web-lafamiglia-column-church = две фишки вашего ряда «Церковь»
-web-lafamiglia-column-two-institutions = по фишке из двух рядов: одна в запас, одна на планшет
-web-lafamiglia-column-order = и, если хотите, один приказ до или после
 web-lafamiglia-money-after = деньги { $now } → { $after }
 web-lafamiglia-after-this = после этого
 web-lafamiglia-laying = Раскладываем поле …
@@ -138,7 +110,7 @@ web-lafamiglia-duel-defence = бонус защиты
 web-lafamiglia-duel-difference = { $attack } атака − { $defence } защита: ушло защитников { $removed }
 web-lafamiglia-duel-taken = { $family } занимает { $area }.
 web-lafamiglia-duel-failed = { $family } удерживает { $area }.
-web-lafamiglia-duel-force = Грубая сила: 2 нападающих уходят.
+web-lafamiglia-duel-force = Грубая сила, уходит атакующих: { $count }.
 web-lafamiglia-duel-no-card = карт нет
 web-lafamiglia-duel-your-card = ваша карта
 web-lafamiglia-duel-then = останется { $result } после нокаута

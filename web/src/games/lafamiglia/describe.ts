@@ -102,7 +102,7 @@ export function describe(seen: View, names: Record<string, string>): string[] {
     lines.push(
       say("table-column-line", {
         column: columnName(column),
-        money: columnCost(pack, view, column, view.seat ?? "").total,
+        money: columnCost(view, column, view.seat),
         tokens,
       }),
     );

@@ -2,7 +2,7 @@
 
 import type { GameEvent } from "@/games/face";
 import { knows, say, type Facts } from "@/shell/words.svelte";
-import { FACTS, VERBS, type Kind, type Column } from "@/generated/lafamiglia";
+import { FACTS, VERBS, type Kind } from "@/generated/lafamiglia";
 import type { Action, Character, Order, Part, Space } from "@/generated/pack";
 import type { Pack } from "./pack";
 import type { LaFamigliaView } from "./view";
@@ -147,19 +147,10 @@ export function columnTokens(pack: Pack, view: LaFamigliaView, column: string): 
   );
 }
 
-/** What moving a column costs a seat: printed number, tokens, foreign tokens. [LF-PB-03..05] */
-export function columnCost(
-  pack: Pack,
-  view: LaFamigliaView,
-  column: Column,
-  seat: string,
-): { printed: number; tokens: number; foreign: number; total: number } {
-  const lying = columnTokens(pack, view, column);
-  const { per_token, per_foreign_token } = pack.data.sheets.option_b;
-  const printed = pack.columnCost(view.sheets.top.sheet, column);
-  const tokens = per_token * lying.length;
-  const foreign = per_foreign_token * lying.filter((token) => token !== "neutral" && token !== seat).length;
-  return { printed, tokens, foreign, total: printed + tokens + foreign };
+/** What moving a column costs a seat; nobody in particular pays what whoever must decide would. */
+export function columnCost(view: LaFamigliaView, column: string, seat: string | null): number {
+  const payer = [seat, view.decision?.seat, view.first].find((one) => one != null && view.families?.[one]);
+  return (payer && view.families?.[payer]?.column_costs[column]) || 0;
 }
 
 // ---------------------------------------------------------------- actions and events
@@ -193,8 +184,11 @@ export function tellMove(pack: Pack, view: LaFamigliaView, notation: string): st
     facts["mine"] = mine + Number(rest[0]);
     facts["theirs"] = all - mine - Number(rest[0]);
   }
-  if (verb === "column")
-    facts["money"] = columnCost(pack, view, (rest[0] ?? "") as Column, view.decision?.seat ?? "").total;
+  if (verb === "column") facts["money"] = columnCost(view, rest[0] ?? "", view.decision?.seat ?? null);
+  if (verb === "sell" || verb === "give") {
+    facts["money"] = verb === "sell" ? view.prices.sale : view.prices.gift;
+    facts["arrives"] = view.prices.gift_arrives;
+  }
   const key = `table-do-${verb}`;
   return knows(key) ? say(key, facts) : notation;
 }

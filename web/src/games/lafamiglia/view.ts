@@ -28,6 +28,9 @@ export interface FamilyView {
   character: string | null;
   corner: string;
   bust: string | null;
+  /** What each column with tokens would cost the family, and the one it may not empty now. */
+  column_costs: Record<string, number>;
+  column_barred: string | null;
   /** Where fewer than four play: the colour of the commission, its tokens in the supply, and the spaces of the mat that still carry one. */
   commission?: Colour | null;
   commission_supply?: number;
@@ -108,6 +111,16 @@ export interface LaFamigliaView extends View {
   phase_first: Colour;
   cycle: Colour[];
   teams: Colour[][];
+  /** What the rules charge and pay in this game. */
+  prices: {
+    token: number;
+    sale: number;
+    gift: number;
+    gift_arrives: number;
+    force: number;
+    force_neutral: number;
+    neutral_soldati: number;
+  };
   revealed: boolean;
   neutral_stock: number;
   lab_stock: number;

@@ -7,32 +7,21 @@ from textual.content import Content
 
 from trinacria.cli.games.famiglia.card import ABILITIES, SYMBOLS, points
 from trinacria.cli.screen.scene import Scene
-from trinacria.games.famiglia.actions import PASS, Lower, NewCards, Recruit
+from trinacria.games.famiglia.actions import Recruit
 from trinacria.games.famiglia.cards import FAMILIES, VALUES
 from trinacria.kernel.action import Action
 from trinacria.words import Words
+from trinacria.words.telling import tell_line
 
 CARD: Final = re.compile(r"\b[RBYG][0-4]\b")
 
 
 def foresee(action: Action, scene: Scene) -> str:
     """What an action brings, in the player's own numbers."""
-    words, view = scene.words, scene.view
-    if isinstance(action, Recruit) and scene.viewer is not None:
-        now = total(scene, scene.viewer) or 0
-        return words("screen-famiglia-after-take", now=now, after=now + points(action.card))
-    if isinstance(action, NewCards):
-        there = int(view["deck_size"]) + 1 + (len(view["discard"]) if view["pass"] == 1 else 0)
-        after = len(view["street"]) - 1 + min(value(action.card), there)
-        return words("screen-famiglia-after-new", now=len(view["street"]), after=after)
-    if isinstance(action, Lower):
-        left = value(action.card) - action.by
-        if left == 0:
-            return words("screen-famiglia-after-lower-free", card=action.card)
-        return words("screen-famiglia-after-lower", card=action.card, needed=f"{action.card[0]}{left - 1}")
-    if action == PASS and view["passes"] == 1 and view["turns_left"] is None:
-        return words("screen-famiglia-after-pass")
-    return ""
+    if scene.preview is None:
+        return ""
+    lines = scene.preview(action).lines
+    return " · ".join(tell_line("famiglia", line, scene.words, scene.names) for line in lines)
 
 
 def value(card: str) -> int:

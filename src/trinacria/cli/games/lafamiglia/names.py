@@ -177,6 +177,10 @@ def label(action: Action, words: Words, view: Mapping[str, Any]) -> str:
         return words(f"table-did-{verb}", **facts)
     if verb == "force":
         facts["number"] = view["conflict"]["force"]
+    if verb in ("sell", "give"):
+        prices = view["prices"]
+        facts["money"] = prices["sale" if verb == "sell" else "gift"]
+        facts["arrives"] = prices["gift_arrives"]
     if verb == "members":
         facts["rest"] = view["about"]["number"] - int(rest[0])
     if verb == "seat":
@@ -197,14 +201,11 @@ def _asked(action: Action, view: Mapping[str, Any]) -> bool:
 
 
 def column_cost(view: Mapping[str, Any], column: str) -> int:
-    """What moving a column costs whoever looks: printed number, tokens, foreign tokens. [LF-PB-03..05]"""
-    pack = pack_of(view)
-    top = view["sheets"]["top"]
-    tokens = column_tokens(view, column)
-    foreign = sum(token not in ("neutral", view["seat"]) for token in tokens)
-    option = pack.option_b
-    printed = getattr(pack.sheets[top["sheet"]].option_b_cost, column)
-    return int(printed + option.per_token * len(tokens) + option.per_foreign_token * foreign)
+    """What moving a column costs whoever looks, or whoever must decide while nobody in particular does."""
+    families: Mapping[str, Any] = view["families"]
+    decision = view["decision"] or {}
+    seat = next((one for one in (view["seat"], decision.get("seat"), view["first"]) if one in families), None)
+    return int(families[seat]["column_costs"].get(column, 0)) if seat is not None else 0
 
 
 def column_tokens(view: Mapping[str, Any], column: str) -> list[str]:

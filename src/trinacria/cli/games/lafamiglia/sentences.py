@@ -9,6 +9,7 @@ from textual.content import Content
 
 from trinacria.cli.games.lafamiglia.map import SYMBOLS, piece, symbol
 from trinacria.cli.games.lafamiglia.names import Names, column_cost, column_tokens, initiative, pack_of
+from trinacria.cli.games.lafamiglia.previews import tell
 from trinacria.cli.games.lafamiglia.text import alone, area_pieces, partner_of
 from trinacria.cli.screen.scene import Scene
 from trinacria.kernel.action import Action
@@ -51,7 +52,7 @@ def describe(kind: str, name: str, scene: Scene) -> str:
         count = len(column_tokens(view, name))
         money = column_cost(view, name)
         said = words("screen-lafamiglia-column", column=told.of("column", name), count=count, money=money)
-        if view.get("solo_board", {}).get("restriction") == name and _barred(scene):
+        if scene.viewer is not None and view["families"][scene.viewer]["column_barred"] == name:
             said += f" · {words('screen-lafamiglia-restricted')}"
         return said
     if kind == "order":
@@ -61,35 +62,22 @@ def describe(kind: str, name: str, scene: Scene) -> str:
     return words("screen-lafamiglia-row", row=told.of("row", name))
 
 
-def _barred(scene: Scene) -> bool:
-    """Whether the Restriction token binds the viewer: his partner has just played. [LX-2-T02]"""
-    view, viewer = scene.view, scene.viewer
-    if viewer is None or scene.decider != viewer:
-        return False
-    cycle: list[str] = view["cycle"]
-    return cycle[cycle.index(viewer) - 1] == partner_of(view, viewer)
-
-
 def foresee(action: Action, scene: Scene) -> str:
-    """What an action costs, or what lies where it leads."""
+    """What an action costs and brings, and what lies where it leads."""
     view, words = scene.view, scene.words
-    verb, *rest = action.text.split()
-    purse = view.get("families", {}).get(scene.viewer, {}).get("money")
-    change = 0
-    if verb in ("use", "board", "extra"):
-        change = Names(pack_of(view), words).space(rest[0]).coin
-    elif verb == "column":
-        change = -column_cost(view, rest[0])
-    elif verb in ("sell", "give"):
-        change = 1 if verb == "sell" else -2
-    elif verb == "token" and rest[1] not in ("neutral", scene.viewer):
-        change = -1
-    if change and purse is not None:
-        return words("screen-lafamiglia-money", now=purse, after=purse + change)
+    told = Names(pack_of(view), words)
+    said: list[str] = []
+    preview = scene.preview(action) if scene.preview is not None else None
+    if preview is not None:
+        purse = view.get("families", {}).get(scene.viewer, {}).get("money")
+        change = preview.gain("money") - preview.cost("money")
+        if change and purse is not None:
+            said.append(words("screen-lafamiglia-money", now=purse, after=purse + change))
+        said += tell(preview, told, scene.names, scene.viewer)
+    _, *rest = action.text.split()
     if rest and rest[0] in view["areas"]:
-        told = Names(pack_of(view), words)
-        return f"{told.pack.areas[rest[0]].name}: {area_pieces(view, rest[0], told)}"
-    return ""
+        said.insert(0, f"{told.pack.areas[rest[0]].name}: {area_pieces(view, rest[0], told)}")
+    return " · ".join(said)
 
 
 @cache

@@ -1,6 +1,6 @@
 """The end of a conflict: knockout, who has the area, and what it brings. [LF-BN-08, LF-KO, LF-XT-07, LF-AG-05]"""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from trinacria.games.lafamiglia.encounter.conflict import lose_attackers, lose_defenders
 from trinacria.games.lafamiglia.planning.recruiting import Recruiting
@@ -14,9 +14,6 @@ from trinacria.kernel.action import Action
 from trinacria.kernel.decision import Decision
 from trinacria.kernel.errors import IllegalAction
 from trinacria.kernel.event import Event
-
-NEUTRAL_AREA: Final = 2
-"""Soldati for taking a neutral area, by the optional rule. [LX-OPT-2a]"""
 
 
 def knockout(game: State) -> None:
@@ -58,7 +55,7 @@ def conclude(game: State) -> None:
             number = game.tile(TileEffect.PLACE_FROM_HQ).n
             begin_placing(game, Recruitment(by, number, area))
         if by != NEUTRAL and defender == NEUTRAL and game.mode_rules.neutral_reward2:
-            game.mode_rules.after_recruit(game, by, *gain(game, by, NEUTRAL_AREA))
+            game.mode_rules.after_recruit(game, by, *gain(game, by, game.mode_rules.neutral_soldati))
 
 
 class Recruitment(Placing):

@@ -14,6 +14,7 @@ from trinacria.games.lafamiglia.encounter.finesse import Cards, Defender
 from trinacria.games.lafamiglia.rules.actions import Choice
 from trinacria.games.lafamiglia.rules.constants import JUSTICE, NEUTRAL
 from trinacria.games.lafamiglia.rules.pieces import pay, recruits
+from trinacria.games.lafamiglia.rules.prices import CONVERTS
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.games.lafamiglia.rules.step import Step, question, refuse
 from trinacria.games.lafamiglia.rules.tile_effects import TileEffect
@@ -25,7 +26,6 @@ from trinacria.kernel.event import Event
 SPECIAL: Final = 0
 BRIBERY: Final = 1
 BY_SEA: Final = 1
-CONVERTS: Final = {"convert_1": 1, "convert_2": 2}
 
 
 class Attack(Step):

@@ -7,7 +7,7 @@ from trinacria.games.lafamiglia.encounter.agitate import Agitate, agitable
 from trinacria.games.lafamiglia.encounter.movement import Moves, targets
 from trinacria.games.lafamiglia.encounter.order_step import OrderStep
 from trinacria.games.lafamiglia.encounter.pentito import Pentito
-from trinacria.games.lafamiglia.encounter.special_orders import RECALLED, Network, Recall, recallable, served
+from trinacria.games.lafamiglia.encounter.special_orders import Network, Recall, recallable, served
 from trinacria.games.lafamiglia.encounter.strike import Strikes, strike_sources
 from trinacria.games.lafamiglia.planning.equipment import BOATS, CARS, LABS, Equipment, places
 from trinacria.games.lafamiglia.planning.gather import BY_BOAT, NO_BOAT, Bring, can_rally
@@ -15,6 +15,7 @@ from trinacria.games.lafamiglia.planning.placing import LabSoldati, PlaceNumber,
 from trinacria.games.lafamiglia.planning.recruiting import Recruit
 from trinacria.games.lafamiglia.rules.constants import POLICE
 from trinacria.games.lafamiglia.rules.pieces import earn, launder, own_labs, recruits
+from trinacria.games.lafamiglia.rules.prices import RECALL
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.games.lafamiglia.rules.step import begin_placing
 
@@ -137,7 +138,7 @@ def _can_recall(game: State, order: Execution) -> bool:
 
 
 def _recall(game: State, order: Execution) -> None:
-    game.push(Recall(order.player(game), order.area, RECALLED))
+    game.push(Recall(order.player(game), order.area, RECALL))
 
 
 def _can_place_at_labs(game: State, order: Execution) -> bool:

@@ -3,21 +3,17 @@
 Those that change an attack are in `attack`, the soldati at the labs in `placing`.
 """
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from trinacria.games.lafamiglia.planning.placing import PlaceNumber
 from trinacria.games.lafamiglia.rules.actions import Choice
 from trinacria.games.lafamiglia.rules.pieces import lose_area, recruits, remove_soldati, reward
+from trinacria.games.lafamiglia.rules.prices import NETWORK_AREAS, NETWORK_SOLDATI
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.games.lafamiglia.rules.step import Step, begin_placing, question, refuse
 from trinacria.kernel.action import Action
 from trinacria.kernel.decision import Decision
 from trinacria.kernel.errors import IllegalAction
-
-NETWORK_SOLDATI: Final = 2
-NETWORK_AREAS: Final = 2
-RECALLED: Final = 3
-"""How many soldati can be replaced at most. [LF-XO-07]"""
 
 
 def served(game: State, player: int, area: int) -> list[int]:

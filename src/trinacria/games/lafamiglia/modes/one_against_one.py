@@ -14,8 +14,8 @@ from trinacria.games.lafamiglia.modes.coupole import (
 )
 from trinacria.games.lafamiglia.modes.solo import Solo
 from trinacria.games.lafamiglia.rules.constants import ALONE
-from trinacria.games.lafamiglia.rules.mode_rules import GENTLE_FORCE
 from trinacria.games.lafamiglia.rules.pieces import pay
+from trinacria.games.lafamiglia.rules.prices import GENTLE_FORCE
 from trinacria.games.lafamiglia.rules.printed_game import PrintedGame
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.games.lafamiglia.rules.step import begin_placing

@@ -21,12 +21,18 @@ ISSUE: Final = PARTS.index("issue")
 ACT: Final = PARTS.index("act")
 
 
-def cost_of(game: State, player: int, column: int, tokens: list[int]) -> int:
-    """The printed number, 1 for each token, and 1 more for each of another player. [LF-PB-03..05]"""
+def charges(game: State, player: int, column: int, tokens: list[int]) -> tuple[int, int, int]:
+    """The printed number, what all tokens cost, and what those of other players do. [LF-PB-03..05]"""
     printed = game.printed
     total = sum(tokens)
     others = total - tokens[player] - tokens[NEUTRAL]
-    return printed.column_cost[game.round - 1][column] + printed.per_token * total + printed.per_foreign * others
+    return printed.column_cost[game.round - 1][column], printed.per_token * total, printed.per_foreign * others
+
+
+def cost_of(game: State, player: int, column: int, tokens: list[int]) -> int:
+    """What a column costs in all. [LF-PB-03..05]"""
+    first, each, others = charges(game, player, column, tokens)
+    return first + each + others
 
 
 def pay_for(game: State, player: int, column: int) -> None:
@@ -34,7 +40,8 @@ def pay_for(game: State, player: int, column: int) -> None:
     printed = game.printed
     tokens = column_tokens(game, column)
     game.say("column_chosen", player, column=printed.columns[column], tokens=sum(tokens))
-    pay(game, player, printed.column_cost[game.round - 1][column] + printed.per_token * sum(tokens))
+    first, each, _ = charges(game, player, column, tokens)
+    pay(game, player, first + each)
     for who in range(game.mode_rules.players):
         if foreign(player, who):
             pay(game, player, tokens[who] * printed.per_foreign, who)

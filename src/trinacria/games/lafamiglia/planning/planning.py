@@ -80,7 +80,7 @@ class Turn(Step):
 
     def stuck(self, game: State) -> bool:
         """Whether no move can be paid: only others' tokens are left, and there is no money. [LF-PA-04]"""
-        return not game.money[self.player] and _cheapest(game, self.player) > 0
+        return game.money[self.player] < _cheapest(game, self.player)
 
     def run(self, game: State) -> bool:
         """Wait for a move; without money and orders ask the partner, then skip the turn. [AMB-LF-02]"""
@@ -205,23 +205,25 @@ def takeable(game: State, player: int) -> list[tuple[int, int]]:
 
 def _cheapest(game: State, player: int) -> int:
     """What the cheapest token of the top sheet costs: nothing if a neutral or own one lies there. [LF-P-04]"""
-    return 1 if all(foreign(player, who) for _, who in takeable(game, player)) else 0
+    return game.mode_rules.token_price if all(foreign(player, who) for _, who in takeable(game, player)) else 0
 
 
 def _sale_helps(game: State, player: int) -> bool:
     """Whether a move with an effect could be paid once some orders are sold. [AMB-LF-04, AMB-LF-05]"""
-    home = len(orders_home(game, player))
+    home, sale = len(orders_home(game, player)), game.mode_rules.sale
+    raised = game.money[player] + home * sale
     barred = game.mode_rules.barred_column(game, player)
     for column, tokens in enumerate(columns(game)):
-        if any(tokens) and column != barred and cost_of(game, player, column, tokens) <= game.money[player] + home:
+        if any(tokens) and column != barred and cost_of(game, player, column, tokens) <= raised:
             return True
     known: dict[str, bool] = {}
     others: dict[str, bool] = {"issue": False}
     purse = game.money[player] - _cheapest(game, player)
     for space in open_spaces(game):
-        missing = -game.printed.spaces[space].coin - purse
+        # So many orders to sell for what is missing.
+        sold = -((game.printed.spaces[space].coin + purse) // sale)
         # The last order cannot be sold and issued.
-        if missing <= home and offers(game, player, space, known if missing < home else others):
+        if sold <= home and offers(game, player, space, known if sold < home else others):
             return True
     return False
 
@@ -254,7 +256,7 @@ class Help(Step):
     def ask(self, game: State) -> Decision:
         """Give or decline."""
         partner = game.partner(self.player)
-        actions: list[Action] = [game.act("give")] if game.money[partner] > 1 else []
+        actions: list[Action] = [game.act("give")] if game.money[partner] >= game.mode_rules.gift else []
         actions.append(game.act("decline"))
         return question(game, partner, "help", "LF-AT-04", actions)
 
@@ -297,11 +299,11 @@ class TakeToken(Step):
         return 0 if self.idle else max(0, -game.printed.spaces[self.space].coin)
 
     def ask(self, game: State) -> Decision:
-        """Which token: another player's costs 1 more. [LF-PA-03]"""
-        purse = game.money[self.player] - self.cost(game)
+        """Which token: another player's is paid for. [LF-PA-03]"""
+        purse, price = game.money[self.player] - self.cost(game), game.mode_rules.token_price
         actions: list[Action] = []
         for space, who in takeable(game, self.player):
-            if purse >= (1 if foreign(self.player, who) else 0):
+            if purse >= (price if foreign(self.player, who) else 0):
                 actions.append(game.act("token", space, game.colours[who] if who != NEUTRAL else NEUTRAL_TOKEN))
         return question(game, self.player, "token", "LF-PA-01", actions)
 
@@ -310,7 +312,7 @@ class TakeToken(Step):
         player = self.player
         who = _token_owner(game, choice)
         if foreign(player, who):
-            pay(game, player, 1, who)
+            pay(game, player, game.mode_rules.token_price, who)
         game.mode_rules.column_used(game, player, game.printed.spaces[choice.thing].column)
         shift(game, player, choice.thing, who, self.space)
         game.pop()

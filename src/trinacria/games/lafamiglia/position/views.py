@@ -2,10 +2,11 @@
 
 from trinacria.games.lafamiglia.encounter.conflict import force_of
 from trinacria.games.lafamiglia.encounter.finesse import Cards
-from trinacria.games.lafamiglia.planning.column import PutTokens
+from trinacria.games.lafamiglia.planning.column import PutTokens, cost_of
 from trinacria.games.lafamiglia.position import solo_views
 from trinacria.games.lafamiglia.rules.constants import CHURCH, JUSTICE, NEUTRAL, NOBODY, POLICE, ROWS
 from trinacria.games.lafamiglia.rules.pieces import ON_MAT, SOLD, orders_home, orders_in
+from trinacria.games.lafamiglia.rules.sheets import columns
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.games.lafamiglia.rules.step import Step, fields_of
 from trinacria.kernel.audience import PUBLIC
@@ -28,11 +29,13 @@ def facts(game: State) -> list[Fact]:
         Fact(("revealed",), PUBLIC, game.revealed),
         Fact(("neutral_stock",), PUBLIC, game.supply[NEUTRAL]),
         Fact(("lab_stock",), PUBLIC, game.lab_stock),
+        Fact(("prices",), PUBLIC, prices(game)),
         Fact(("tiles", "in_play"), PUBLIC, [game.printed.tile_names[tile] for tile in game.tiles_in_play]),
     ]
     if game.colours[0] != NOBODY:
         for player in range(game.mode_rules.players):
             _family(game, player, found)
+        _column_costs(game, found)
     _board(game, found)
     _sheets(game, found)
     _tiles(game, found)
@@ -70,6 +73,32 @@ def _family(game: State, player: int, found: list[Fact]) -> None:
         Fact((*at, "corner"), PUBLIC, printed.corners[game.corners[player]]),
         Fact((*at, "bust"), PUBLIC, printed.space_names[game.busts[player]] if game.busts[player] >= 0 else None),
     ]
+
+
+def prices(game: State) -> dict[str, int]:
+    """What the rules charge and pay in this game, whatever is printed on the components."""
+    rules = game.mode_rules
+    return {
+        "token": rules.token_price,
+        "sale": rules.sale,
+        "gift": rules.gift,
+        "gift_arrives": rules.gift_arrives,
+        "force": rules.force,
+        "force_neutral": rules.force_neutral,
+        "neutral_soldati": rules.neutral_soldati,
+    }
+
+
+def _column_costs(game: State, found: list[Fact]) -> None:
+    """What each column with tokens would cost everybody, and the one that is barred to him. [LF-PB-03..05, LX-2-T02]"""
+    lying = [(column, tokens) for column, tokens in enumerate(columns(game)) if any(tokens)]
+    names = game.printed.columns
+    for player, seat in enumerate(game.seats):
+        at = ("families", seat)
+        costs = {names[column]: cost_of(game, player, column, tokens) for column, tokens in lying}
+        barred = game.mode_rules.barred_column(game, player)
+        found.append(Fact((*at, "column_costs"), PUBLIC, costs))
+        found.append(Fact((*at, "column_barred"), PUBLIC, names[barred] if barred >= 0 else None))
 
 
 def _board(game: State, found: list[Fact]) -> None:

@@ -4,17 +4,12 @@ They are open in windows: at the start of one's own turn, whenever one has to or
 order; and then for the partner too.
 """
 
-from typing import Final
-
 from trinacria.games.lafamiglia.rules.actions import Choice
 from trinacria.games.lafamiglia.rules.pieces import SOLD, orders_home
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.games.lafamiglia.rules.step import Step, refuse
 from trinacria.kernel.action import Action
 from trinacria.kernel.errors import IllegalAction
-
-GIFT: Final = 2
-"""What a gift costs: 1 arrives. [LF-AT-04]"""
 
 
 def options(game: State, player: int) -> tuple[Action, ...]:
@@ -27,7 +22,7 @@ def options(game: State, player: int) -> tuple[Action, ...]:
     if payer < 0 or not game.allied(payer, player):
         return ()
     found = sales(game, player) if step.may_sell(game, player) else []
-    if game.money[player] - step.owed(game, player) >= GIFT and game.partner(player) >= 0:
+    if game.money[player] - step.owed(game, player) >= game.mode_rules.gift and game.partner(player) >= 0:
         found.append(game.act("give"))
     return tuple(found)
 
@@ -48,9 +43,14 @@ def why_not(game: State, action: Action, player: int) -> IllegalAction | None:
         return refuse("LF-PA-09", "order-needed", order=name)
     if game.partner(player) < 0:
         return refuse("LF-AT-04", "give-nobody")
-    if game.money[player] >= GIFT:
-        return refuse("LF-PA-04", "give-owed", money=step.owed(game, player))
-    return refuse("LF-AT-04", "give-too-dear")
+    if game.money[player] >= game.mode_rules.gift:
+        return refuse("LF-PA-04", "give-owed", cost=game.mode_rules.gift, money=step.owed(game, player))
+    return too_dear(game)
+
+
+def too_dear(game: State) -> IllegalAction:
+    """There is not enough for a gift."""
+    return refuse("LF-AT-04", "give-too-dear", cost=game.mode_rules.gift, money=game.mode_rules.gift_arrives)
 
 
 def sales(game: State, player: int) -> list[Action]:
@@ -68,15 +68,16 @@ def carry_out(game: State, action: Action, player: int) -> None:
 
 
 def sell(game: State, player: int, order: int) -> None:
-    """An order leaves the game for good, in sight of all, for 1 money. [LF-AT-02]"""
+    """An order leaves the game for good, in sight of all, for money. [LF-AT-02]"""
     game.order_at[order] = SOLD
-    game.money[player] += 1
+    game.money[player] += game.mode_rules.sale
     game.say("order_sold", player, order=game.order_name(order))
 
 
 def give(game: State, player: int) -> None:
-    """2 are spent, 1 arrives at the partner. [LF-AT-04]"""
+    """Not all that is spent arrives at the partner. [LF-AT-04]"""
     partner = game.partner(player)
-    game.money[player] -= GIFT
-    game.money[partner] += 1
-    game.say("money_given", player, other=game.seats[partner])
+    game.money[player] -= game.mode_rules.gift
+    game.money[partner] += game.mode_rules.gift_arrives
+    told = {"money": game.mode_rules.gift, "arrives": game.mode_rules.gift_arrives}
+    game.say("money_given", player, other=game.seats[partner], **told)

@@ -7,6 +7,7 @@ with what it says.
 from abc import ABC, abstractmethod
 from typing import ClassVar, Final, Generic, TypeVar
 
+from trinacria.games.lafamiglia.rules import prices
 from trinacria.games.lafamiglia.rules.printed_game import PrintedGame
 from trinacria.kernel.action import Action
 from trinacria.kernel.errors import IllegalAction
@@ -24,8 +25,6 @@ SWITCHES: Final = (
     "opt_tie_start_piece",
 )
 """The six optional rules (LX-OPT)."""
-FORCE: Final = 2
-GENTLE_FORCE: Final = 1
 FIRST_VERSION: Final = "1"
 """The rules of 0.1. Games begun under them go on under them: see `Mode.first_rules`."""
 
@@ -49,16 +48,21 @@ class ModeRules(ABC, Generic[G]):
         "first_rules",
         "force",
         "force_neutral",
+        "gift",
+        "gift_arrives",
         "has_solo",
         "identical_cards",
         "move_tile_tokens",
         "neutral_reward2",
+        "neutral_soldati",
         "open_supplies",
         "partners",
         "players",
         "rally_boat",
+        "sale",
         "sides",
         "start_breaks_ties",
+        "token_price",
         "tokens_share_spaces",
     )
 
@@ -84,13 +88,18 @@ class ModeRules(ABC, Generic[G]):
         """What counts as a Mandamento beside those of the map. [LX-1-K11]"""
         self.open_supplies = True
         """Whether everybody may count the soldati of a supply. [LF-I-02]"""
-        self.force = FORCE
+        self.token_price = prices.TOKEN
+        self.sale = prices.SALE
+        self.gift = prices.GIFT
+        self.gift_arrives = prices.GIFT_ARRIVES
+        self.neutral_soldati = prices.NEUTRAL_AREA
+        self.force = prices.FORCE
         """What brute force costs the attacker. [LF-CF-14]"""
         self.draft = self.wish(options, "draft")
         self.first_game = self.wish(options, "first_game")
         """Whether black and white are left out. [LF-S-06]"""
         self.identical_cards = self.wish(options, "variant_identical_cards")
-        self.force_neutral = GENTLE_FORCE if self.wish(options, "opt_neutral_force1") else FORCE
+        self.force_neutral = prices.GENTLE_FORCE if self.wish(options, "opt_neutral_force1") else prices.FORCE
         """The same where neutral soldati attack or defend. [LX-OPT-1]"""
         self.neutral_reward2 = self.wish(options, "opt_neutral_reward2")
         self.blank_spaces = self.wish(options, "opt_blank_spaces")

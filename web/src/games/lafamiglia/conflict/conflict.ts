@@ -37,6 +37,8 @@ export interface Conflict {
     removed: number;
   } | null;
   approach: "finesse" | "force" | null;
+  /** Attackers that brute force has cost. */
+  forced: number;
   laid: string[];
   attackTakes: boolean | null;
   defenceTakes: boolean | null;
@@ -91,6 +93,7 @@ export function conflictAt(events: readonly GameEvent[], from: number, to: numbe
     stood: null,
     bonus: null,
     approach: null,
+    forced: 0,
     laid: [],
     attackTakes: null,
     defenceTakes: null,
@@ -129,7 +132,8 @@ export function conflictAt(events: readonly GameEvent[], from: number, to: numbe
         break;
       case "force":
         conflict.approach = "force";
-        conflict.attackers -= number(event, "soldati");
+        conflict.forced = number(event, "soldati");
+        conflict.attackers -= conflict.forced;
         conflict.step = "reveal";
         break;
       case "defends":
@@ -197,6 +201,7 @@ export function conflictInView(view: LaFamigliaView): Conflict | null {
     came: conflict.soldati,
     stood: there?.soldati ?? 0,
     bonus: null,
+    forced: 0,
     approach: finesse ? "finesse" : null,
     laid: laid.slice(0, conflict.cards_chosen ?? 0),
     attackTakes: conflict.attack_takes ?? null,

@@ -12,7 +12,6 @@ SEQUENCE = (
     "strike", "rally", "move", "agitate",
 )  # fmt: skip
 """The parts of an order are done in this sequence, those that bring nothing not at all."""
-MINIGUNS = 1
 
 
 def order_part(thought: Thought, choice: Choice) -> float:
@@ -71,7 +70,7 @@ def _bonus(thought: Thought, source: int, by_sea: bool) -> int:
         bonus -= table.car_attack
     if by_sea:
         bonus -= table.car_attack if table.cars[source] else 0
-        bonus += MINIGUNS if "miniguns" in table.tiles else 0
+        bonus += table.tile_bonus("attack_bonus")
     return bonus
 
 
@@ -91,7 +90,8 @@ def move_target(thought: Thought, choice: Choice) -> float:
     source = thought.about_area("source")
     bonus = _bonus(thought, source, choice.verb == "ship")
     worth, _ = thought.ground.best_attack(source, choice.thing, thought.table.soldati[source], bonus)
-    return worth - (thought.table.taste.money if choice.verb == "allies" else 0.0)
+    price = thought.table.tile_money("retarget") if choice.verb == "allies" else 0
+    return worth - thought.table.taste.money * price
 
 
 def move_soldati(thought: Thought, choice: Choice) -> float:
@@ -123,7 +123,8 @@ def defenders_out(thought: Thought, choice: Choice) -> float:
     worth, _ = thought.ground.fight(
         area, table.conflict["soldati"] + joined, gone, thought.ground.change(area, table.me)
     )
-    return worth - (table.taste.money * number if choice.verb in ("pay", "bribe") else 0.0)
+    price = number if choice.verb == "pay" else table.tile_money("remove_defender") if choice.verb == "bribe" else 0
+    return worth - table.taste.money * price
 
 
 def approach(thought: Thought, choice: Choice) -> float:

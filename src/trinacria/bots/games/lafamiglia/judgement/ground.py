@@ -4,8 +4,6 @@ from trinacria.bots.games.lafamiglia.judgement.cards import Odds, finesse, force
 from trinacria.bots.games.lafamiglia.judgement.table import Table
 from trinacria.games.lafamiglia.rules.constants import FICTION, NEUTRAL, NOBODY
 
-REWARD = 2
-"""Soldati for an area of neutral ones, by the optional rule."""
 SKULL = 1
 """The bonus to expect of an enemy's order."""
 
@@ -119,7 +117,7 @@ class Ground:
         if owner != NEUTRAL:
             return self.taste.foe_soldato * beaten
         if table.options["opt_neutral_reward2"]:
-            return self.taste.hq_soldato * win * min(REWARD, table.supply)
+            return self.taste.hq_soldato * win * min(table.prices["neutral_soldati"], table.supply)
         return self.taste.hq_soldato * min(beaten, table.supply)
 
     def attack(self, source: int, target: int, number: int, bonus: int, here: int) -> float:

@@ -1,7 +1,5 @@
 """What the means of planning are worth: money, soldati, orders, equipment, influence; spaces and columns by them."""
 
-from typing import Any
-
 from trinacria.bots.games.lafamiglia.judgement import coupole
 from trinacria.bots.games.lafamiglia.judgement.table import Table
 from trinacria.bots.games.lafamiglia.judgement.thought import Thought
@@ -217,16 +215,11 @@ def space(thought: Thought, face: PrintedSpace) -> float:
 def column(thought: Thought, at: int) -> float:
     """The worth of option B with a column, less what it costs."""
     table = thought.table
-    top: dict[str, Any] = table.sheets["top"]
     name = table.printed.columns[at]
-    lying = [token for one, tokens in top["tokens"].items() if table.space(one).column == at for token in tokens]
-    foreign = [token for token in lying if token not in ("neutral", table.seats[table.me])]
-    cost = table.printed.column_cost[top["sheet"]][at] + table.printed.per_token * len(lying)
-    cost += table.printed.per_foreign * len(foreign)
     if name == "start_player":
         gain = table.taste.start_piece + equipment(thought, "equipment")
     elif name == "two_institutions":
         gain = sum(sorted([row(thought, one) for one in range(4)])[-2:])
     else:
         gain = row(thought, table.printed.rows.index(name), 2)
-    return gain + issue(thought, 1) - money(table, cost)
+    return gain + issue(thought, 1) - money(table, table.column_cost(at))

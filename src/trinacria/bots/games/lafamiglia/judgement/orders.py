@@ -2,9 +2,9 @@
 
 from trinacria.bots.games.lafamiglia.judgement.ground import Ground
 from trinacria.games.lafamiglia.rules.constants import NOBODY
+from trinacria.games.lafamiglia.rules.prices import CONVERTS, NETWORK_SOLDATI, RECALL
 from trinacria.games.lafamiglia.rules.printed import PrintedOrder
 
-CONVERTS = {"convert_1": 1, "convert_2": 2}
 BUY_OUT = 3
 """How many defenders one would pay for at most."""
 
@@ -55,7 +55,7 @@ class Orders:
         if face.place_base >= 0:
             return self.table.police + face.place_base
         if face.special in ("network", "lab_soldati"):
-            return 2
+            return NETWORK_SOLDATI
         return face.place
 
     def bonus(self, area: int, face: PrintedOrder) -> int:
@@ -162,11 +162,11 @@ class Orders:
         return sum(gains) - cost
 
     def recall(self, area: int) -> float:
-        """Up to three of the others are replaced by own ones here."""
+        """Some of the others are replaced by own ones here."""
         table = self.table
         near = [one for one in table.printed.neighbours[area] if table.hostile(one)]
         own = self.taste.own_soldato
-        return max([self.loss(one, 3) + own * min(3, table.soldati[one]) for one in near], default=0.0)
+        return max([self.loss(one, RECALL) + own * min(RECALL, table.soldati[one]) for one in near], default=0.0)
 
     def potential(self, area: int, more: int = 0) -> float:
         """The worth of the orders that lie in an own area, or of the best one that could be issued there."""

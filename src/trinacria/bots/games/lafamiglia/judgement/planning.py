@@ -36,7 +36,8 @@ def token(thought: Thought, choice: Choice) -> float:
     table = thought.table
     if choice.count == len(table.printed.colours):
         return 1.0
-    return 0.5 if table.printed.colours[choice.count] == table.seats[table.me] else -table.taste.money
+    own = table.printed.colours[choice.count] == table.seats[table.me]
+    return 0.5 if own else -table.taste.money * table.prices["token"]
 
 
 def which_part(thought: Thought, choice: Choice) -> float:

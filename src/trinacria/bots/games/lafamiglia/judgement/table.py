@@ -10,10 +10,6 @@ from trinacria.games.lafamiglia.rules.printed import PrintedOrder, PrintedSpace
 from trinacria.games.lafamiglia.rules.printed_game import PrintedGame, printed_of
 from trinacria.kernel.observation import Observation
 
-FORCE = 2
-GENTLE_FORCE = 1
-"""What brute force costs, as printed and where a rule makes it cheaper."""
-
 
 class Index:
     """A content pack, with its things by their ids."""
@@ -23,6 +19,8 @@ class Index:
         self.areas = {name: at for at, name in enumerate(printed.area_names)}
         self.orders = dict(zip(printed.order_names, printed.orders, strict=True))
         self.spaces = dict(zip(printed.space_names, printed.spaces, strict=True))
+        self.tiles = dict(zip(printed.tile_names, printed.tiles, strict=True))
+        self.effects = {str(tile.effect): tile for tile in printed.tiles}
 
 
 @cache
@@ -58,7 +56,8 @@ class Table:
         ]
         self.partner = self.partners[self.me]
         self.options: dict[str, Any] = view["options"]
-        self.duel: bool = view["mode"] == "1v1"
+        self.prices: dict[str, int] = view["prices"]
+        """What the rules charge and pay, as the engine tells it."""
         self.round: int = view["round"]
         self.last = self.round >= self.printed.rounds
         self.encounter: bool = view["phase"] == "encounter"
@@ -67,10 +66,11 @@ class Table:
         self.conflict: dict[str, Any] = view.get("conflict", {})
         self.sheets: dict[str, Any] = view["sheets"]
         self.families: list[dict[str, Any]] = [view["families"][seat] for seat in cycle] if "families" in view else []
-        self.in_play: list[str] = view["tiles"]["in_play"]
         marked: list[dict[str, str]] = view["tiles"]["marked"]
-        self.tiles = {tile for tile, seat in marked[self.side].items() if who[seat] == self.me}
-        self.watchmen = {who[seat] for tiles in marked for tile, seat in tiles.items() if tile == "watchmen"}
+        tiles = [(self.index.tiles[tile], who[seat]) for one in marked for tile, seat in one.items()]
+        self.tiles: set[str] = {face.effect for face, holder in tiles if holder == self.me}
+        """The effects of the tiles that the family has marked."""
+        self.watchmen = {holder for face, holder in tiles if face.effect == "defence_bonus"}
         areas = list(view["areas"].values())
         self.owner = [NOBODY if area["family"] is None else who[area["family"]] for area in areas]
         self.soldati: list[int] = [area["soldati"] for area in areas]
@@ -138,12 +138,24 @@ class Table:
 
     def force(self, attacker: int, defender: int) -> int:
         """What brute force costs the attacker."""
-        gentle = self.duel or (NEUTRAL in (attacker, defender) and self.options["opt_neutral_force1"])
-        return GENTLE_FORCE if gentle else FORCE
+        return self.prices["force_neutral" if NEUTRAL in (attacker, defender) else "force"]
+
+    def column_cost(self, column: int) -> int:
+        """What moving a column would cost the family."""
+        return int(self.families[self.me]["column_costs"][self.printed.columns[column]])
+
+    def tile_bonus(self, effect: str) -> int:
+        """What a tile adds that the family has marked; 0: it has not."""
+        return self.index.effects[effect].n if effect in self.tiles else 0
+
+    def tile_money(self, effect: str) -> int:
+        """What it costs to use a tile."""
+        return self.index.effects[effect].money
 
     def defence(self, area: int) -> int:
         """Labs, known vests and the tile Watchmen."""
-        watch = self.owner[area] in self.watchmen and not self.labs[area]
+        watched = self.owner[area] in self.watchmen and not self.labs[area]
+        watch = self.index.effects["defence_bonus"].n if watched else 0
         return self.labs[area] + self.vests[area] + watch
 
     def by_sea(self, source: int, family: int) -> set[int]:

@@ -14,10 +14,13 @@ from trinacria.bots.games.lafamiglia.judgement.thought import Thought
 from trinacria.games.lafamiglia import LaFamiglia
 from trinacria.games.lafamiglia.encounter.conflict import force_of
 from trinacria.games.lafamiglia.encounter.finesse import Cards
-from trinacria.games.lafamiglia.position.views import about, tokens_on
+from trinacria.games.lafamiglia.planning.column import cost_of
+from trinacria.games.lafamiglia.position.views import about, prices, tokens_on
 from trinacria.games.lafamiglia.rules.constants import NOBODY, ROWS
 from trinacria.games.lafamiglia.rules.printed import PrintedOrder
+from trinacria.games.lafamiglia.rules.sheets import column_tokens
 from trinacria.games.lafamiglia.rules.step import Step
+from trinacria.games.lafamiglia.rules.tile_effects import TileEffect
 from trinacria.kernel.action import Action
 from trinacria.kernel.decision import Decision
 from trinacria.kernel.observation import Observation
@@ -40,17 +43,16 @@ class WorldTable(Table):
         self.partners = list(rules.partners)
         self.partner = rules.partners[me]
         self.options = rules.chosen
-        self.duel = world.mode == "1v1"
+        self.prices = prices(world)
         self.round = world.round
         self.last = world.round >= printed.rounds
         self.encounter = world.encounter
         self.revealed = world.revealed
-        self.in_play = [printed.tile_names[tile] for tile in world.tiles_in_play]
         tiles = len(printed.tiles)
         mine = world.marked[self.side * tiles : self.side * tiles + tiles]
-        self.tiles = {name for name, holder in zip(printed.tile_names, mine, strict=True) if holder == me}
-        watch = printed.tile_names.index("watchmen") if "watchmen" in printed.tile_names else -1
-        self.watchmen = {world.marked[watch], world.marked[tiles + watch]} if watch >= 0 else set()
+        self.tiles = {tile.effect for tile, holder in zip(printed.tiles, mine, strict=True) if holder == me}
+        watch = printed.tile_of[TileEffect.DEFENCE_BONUS]
+        self.watchmen = {world.marked[watch], world.marked[tiles + watch]}
         self.owner = world.owner
         self.soldati = world.soldati
         self.cars = world.cars
@@ -91,6 +93,10 @@ class WorldTable(Table):
         step = self.world.frames[-1]
         assert isinstance(step, Step)
         return about(self.world, step.subject(self.world))
+
+    def column_cost(self, column: int) -> int:
+        """What moving a column would cost the family."""
+        return cost_of(self.world, self.me, column, column_tokens(self.world, column))
 
     @cached_property
     def conflict(self) -> dict[str, Any]:  # type: ignore[override]

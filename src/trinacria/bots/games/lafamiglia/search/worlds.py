@@ -9,6 +9,7 @@ from trinacria.games.lafamiglia.content.load import loaded, sicily
 from trinacria.games.lafamiglia.encounter.finesse import Cards
 from trinacria.games.lafamiglia.modes.registry import CONTENT
 from trinacria.games.lafamiglia.rules.pieces import IN_HQ
+from trinacria.games.lafamiglia.rules.prices import START_GIFT
 from trinacria.games.lafamiglia.rules.printed_game import PrintedGame, printed_of
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.kernel.observation import Observation
@@ -44,7 +45,7 @@ class Memory:
                 self._told.add(str(event["seat"]))
                 self.purses[str(event["seat"])] = money[str(event["character"])]
             else:
-                self._follow(event)
+                self._follow(event, view["prices"])
         solos = {seat for seat, part in families.items() if part.get("commission") is not None}
         if first_time and not self._told and not solos:
             self._settle_gift(view)
@@ -52,7 +53,7 @@ class Memory:
         missed = any(families[seat]["character"] for seat in solos - self._told)
         self.lost = missed or not self._fits(families)
 
-    def _follow(self, event: dict[str, object]) -> None:
+    def _follow(self, event: dict[str, object], prices: dict[str, int]) -> None:
         seat = str(event.get("seat"))
         if event["kind"] in ("paid", "earned", "laundered"):
             number = event["money"]
@@ -61,10 +62,10 @@ class Memory:
             if event["kind"] == "paid":
                 self._move(str(event["other"]), number)
         elif event["kind"] == "money_given":
-            self._move(seat, -2)
-            self._move(str(event["other"]), 1)
+            self._move(seat, -prices["gift"])
+            self._move(str(event["other"]), prices["gift_arrives"])
         elif event["kind"] == "order_sold":
-            self._move(seat, 1)
+            self._move(seat, prices["sale"])
 
     def _settle_gift(self, view: dict[str, Any]) -> None:
         """Where the cards were dealt before anybody was told, so was the gift of the starting player to the last.
@@ -75,7 +76,7 @@ class Memory:
         cycle: list[str] = view["cycle"]
         money, families = _money_of_cards(view), view["families"]
         for at, first in enumerate(cycle):
-            gift = int(money.get(families[first]["character"], 0) > 0)
+            gift = min(START_GIFT, money.get(families[first]["character"], 0))
             self._move(first, -gift)
             self._move(cycle[at - 1], gift)
             if self._fits(families):

@@ -1,0 +1,23 @@
+# What an action of Famiglia costs and brings, before it is played.
+
+famiglia-preview-points = I tuoi punti: { $now } → { $after }. Il tuo turno finisce.
+famiglia-preview-new_cards = Carte nella strada: { $now } → { $after }. Non si può annullare.
+famiglia-preview-put_away = { $card } va { $to ->
+    [deck] sotto il mazzo
+   *[discard] negli scarti
+}
+famiglia-preview-to_gang = { $card } va nella tua banda
+famiglia-preview-to_hand = { $card } torna in mano
+famiglia-preview-swaps = Scambia fino a { $amount ->
+    [one] { $amount } carta
+   *[other] { $amount } carte
+}
+famiglia-preview-lowers = Abbassa una carta della strada fino a { $amount }
+famiglia-preview-value = { $card } vale { $amount } in questo turno
+famiglia-preview-free = { $card } è allora gratis
+famiglia-preview-pair = { $card } richiede allora due { $needed }, o una e un Mercenario
+famiglia-preview-refill = La strada è allora vuota: { $amount ->
+    [one] { $amount } nuova carta
+   *[other] { $amount } nuove carte
+}
+famiglia-preview-both_passed = Due passi di fila: la partita finisce.

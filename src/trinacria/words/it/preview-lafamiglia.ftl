@@ -1,0 +1,98 @@
+# What an action of La Famiglia costs and brings, before it is played. Money stands beside its line, so these do not name it.
+
+lafamiglia-preview-money-supply = alla riserva
+lafamiglia-preview-money-owner = a { $other }, a cui appartiene il segnalino
+lafamiglia-preview-money-token = al proprietario del segnalino
+lafamiglia-preview-money-printed = stampato sopra la colonna
+lafamiglia-preview-money-tokens = { $count ->
+    [one] per 1 segnalino
+   *[other] per { $count } segnalini
+}
+lafamiglia-preview-money-foreign = { $count ->
+    [one] al proprietario di 1 di essi
+   *[other] ai proprietari di { $count } di essi
+}
+lafamiglia-preview-money-gift = per un dono: { $other } riceve { $arrives }
+lafamiglia-preview-money-bank = dalla riserva
+lafamiglia-preview-money-labs = dai tuoi laboratori
+lafamiglia-preview-money-sale = per l’ordine
+lafamiglia-preview-money-card = dalla carta personaggio
+lafamiglia-preview-order = Ottieni l’ordine { $order }
+lafamiglia-preview-order-sold = { $order } esce dal gioco
+lafamiglia-preview-hq-recruited = Soldati nel quartier generale: { $amount }
+lafamiglia-preview-hq-reward = Ricompensa, soldati nel quartier generale: { $amount }
+lafamiglia-preview-hq-placed = Soldati dal quartier generale: { $amount }
+lafamiglia-preview-hq-card = Soldati della carta nel quartier generale: { $amount }
+lafamiglia-preview-hq-spent = Soldati del quartier generale alla riserva: { $amount }
+lafamiglia-preview-soldati-force = Tuoi attaccanti persi subito a { $area }: { $amount }
+lafamiglia-preview-soldati-pentito = Tuoi soldati che lasciano { $area }: { $amount }
+lafamiglia-preview-recruit = Recluta fino a { $amount }
+lafamiglia-preview-place = Piazza fino a { $amount }
+lafamiglia-preview-issue = Ordini che puoi dare: { $amount }
+lafamiglia-preview-equipment = Piazza un equipaggiamento
+lafamiglia-preview-influence = Segnalini tolti dalla plancia famiglia: { $amount }
+lafamiglia-preview-mat = Un segnalino della riga { $row } lascia la plancia famiglia
+lafamiglia-preview-value = Valore base di { $row }: { $now } → { $amount }
+lafamiglia-preview-commission = Un segnalino della commissione lascia la riga { $row }
+lafamiglia-preview-car = Un’auto a { $area }
+lafamiglia-preview-car-bomb = L’auto a { $area } è persa
+lafamiglia-preview-car-open = Attacco +{ $amount } se viene un’auto
+lafamiglia-preview-lab = Un laboratorio a { $area }
+lafamiglia-preview-boat = Un motoscafo in { $sea }
+lafamiglia-preview-start_piece = Prendi il segnalino Primo Giocatore
+lafamiglia-preview-final = Un’azione finale alla fine della pianificazione
+lafamiglia-preview-tile = Segni { $tile }
+lafamiglia-preview-tile-given = Rinunci a { $tile }
+lafamiglia-preview-seats = Seggi della Cupola: { $seats } a { $others }
+lafamiglia-preview-skull = Attacco +{ $amount }: teschio
+lafamiglia-preview-car_attack = Attacco +{ $amount }: auto
+lafamiglia-preview-miniguns = Attacco +{ $amount }: Mitragliatrici
+lafamiglia-preview-labs = Difesa +{ $amount }: laboratori
+lafamiglia-preview-vests = Difesa +{ $amount }: giubbotti
+lafamiglia-preview-watchmen = Difesa +{ $amount }: guardiani
+lafamiglia-preview-removed = Attacco { $attack }, difesa { $defence }: difensori rimossi prima: { $amount }, restano a { $area }: { $defenders }
+lafamiglia-preview-gone = Soldati rimossi a { $area }: { $amount }
+lafamiglia-preview-knockout = Ogni parte perde { $amount }: restano { $attackers } attaccanti, { $defenders } difensori
+lafamiglia-preview-left = { $area } resta con { $amount }
+lafamiglia-preview-stand = Poi { $amount } a { $area }
+lafamiglia-preview-taken = Prende { $area }: { $amount } aree su { $of } di { $mandamento }
+lafamiglia-preview-taken-if_won = Se vinci: { $area }, { $amount } aree su { $of } di { $mandamento }
+lafamiglia-preview-lost = Lascia { $area } vuota: è persa
+lafamiglia-preview-emptied = { $area } resta senza soldati ({ $family })
+lafamiglia-preview-theirs = { $area } passa a: { $family }
+lafamiglia-preview-lab_lost = Un laboratorio è perso a { $area }; restano: { $amount }
+lafamiglia-preview-mandamento_won = { $viewer ->
+    [self] Controlli
+   *[other] { $seat } controlla
+} { $mandamento }
+lafamiglia-preview-mandamento_won-if_won = Se l’attacco riesce, { $viewer ->
+    [self] controlli
+   *[other] { $seat } controlla
+} { $mandamento }
+lafamiglia-preview-mandamento_lost = { $viewer ->
+    [self] Perdi
+   *[other] { $seat } perde
+} { $mandamento }
+lafamiglia-preview-mandamento_lost-if_won = Se l’attacco riesce, { $viewer ->
+    [self] perdi
+   *[other] { $seat } perde
+} { $mandamento }
+lafamiglia-preview-collide = Tre motoscafi si incontrano in { $sea }: due se ne vanno
+lafamiglia-preview-sunk = Un motoscafo di { $other } lascia { $sea }
+lafamiglia-preview-laid = { $order } è coperto a { $area }
+lafamiglia-preview-failed = L’attacco contro { $area } fallisce
+lafamiglia-preview-coupole = La Cupola conta come un tuo mandamento
+lafamiglia-preview-number = Scegli quanti vanno, fino a { $amount }
+lafamiglia-preview-token = Il segnalino di un altro giocatore costa { $amount } in più
+lafamiglia-preview-one_of = Ne fai una delle { $amount }
+lafamiglia-preview-approach = Poi { $attackers } contro { $defenders }: astuzia, o forza bruta per { $amount }
+lafamiglia-preview-cards = Ogni parte gioca una carta; nulla è ancora perso
+lafamiglia-preview-convert = Puoi sostituire fino a { $amount ->
+    [one] { $amount } difensore
+   *[other] { $amount } difensori
+}
+lafamiglia-preview-pay_off = Puoi pagare fino a { $amount ->
+    [one] { $amount } difensore
+   *[other] { $amount } difensori
+}
+lafamiglia-preview-tile_bribery = Puoi corrompere difensori: { $amount }

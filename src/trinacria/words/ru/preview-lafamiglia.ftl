@@ -1,0 +1,94 @@
+# What an action of La Famiglia costs and brings, before it is played. Money stands beside its line, so these do not name it.
+
+lafamiglia-preview-money-supply = в запас
+lafamiglia-preview-money-owner = владельцу фишки: { $other }
+lafamiglia-preview-money-token = владельцу фишки
+lafamiglia-preview-money-printed = напечатано над колонкой
+lafamiglia-preview-money-tokens = { $count ->
+    [one] за { $count } фишку
+    [few] за { $count } фишки
+   *[many] за { $count } фишек
+}
+lafamiglia-preview-money-foreign = { $count ->
+    [one] владельцу { $count } из них
+    [few] владельцам { $count } из них
+   *[many] владельцам { $count } из них
+}
+lafamiglia-preview-money-gift = за подарок: { $other } получит { $arrives }
+lafamiglia-preview-money-bank = из запаса
+lafamiglia-preview-money-labs = от ваших лабораторий
+lafamiglia-preview-money-sale = за приказ
+lafamiglia-preview-money-card = с карты персонажа
+lafamiglia-preview-order = Вы получаете приказ «{ $order }»
+lafamiglia-preview-order-sold = Приказ «{ $order }» выходит из игры
+lafamiglia-preview-hq-recruited = Солдат в штаб-квартиру: { $amount }
+lafamiglia-preview-hq-reward = Награда, солдат в штаб-квартиру: { $amount }
+lafamiglia-preview-hq-placed = Солдат из штаб-квартиры: { $amount }
+lafamiglia-preview-hq-card = Солдат с карты в штаб-квартиру: { $amount }
+lafamiglia-preview-hq-spent = Солдат из штаб-квартиры в запас: { $amount }
+lafamiglia-preview-soldati-force = Ваших атакующих гибнет сразу ({ $area }): { $amount }
+lafamiglia-preview-soldati-pentito = Ваших солдат уходит ({ $area }): { $amount }
+lafamiglia-preview-recruit = Нанять: до { $amount }
+lafamiglia-preview-place = Разместить: до { $amount }
+lafamiglia-preview-issue = Приказов можно отдать: { $amount }
+lafamiglia-preview-equipment = Разместить снаряжение
+lafamiglia-preview-influence = Фишек с планшета семьи: { $amount }
+lafamiglia-preview-mat = С планшета семьи уходит фишка ряда «{ $row }»
+lafamiglia-preview-value = Базовое значение ряда «{ $row }»: { $now } → { $amount }
+lafamiglia-preview-commission = С ряда «{ $row }» уходит фишка комиссии
+lafamiglia-preview-car = Автомобиль: { $area }
+lafamiglia-preview-car-bomb = Автомобиль потерян: { $area }
+lafamiglia-preview-car-open = Атака +{ $amount }, если поедет автомобиль
+lafamiglia-preview-lab = Лаборатория: { $area }
+lafamiglia-preview-boat = Катер: { $sea }
+lafamiglia-preview-start_piece = Вы берёте фишку первого игрока
+lafamiglia-preview-final = Последнее действие в конце планирования
+lafamiglia-preview-tile = Вы отмечаете тайл «{ $tile }»
+lafamiglia-preview-tile-given = Вы теряете тайл «{ $tile }»
+lafamiglia-preview-seats = Места в Куполе: { $seats } против { $others }
+lafamiglia-preview-skull = Атака +{ $amount }: череп
+lafamiglia-preview-car_attack = Атака +{ $amount }: автомобиль
+lafamiglia-preview-miniguns = Атака +{ $amount }: Миниганы
+lafamiglia-preview-labs = Защита +{ $amount }: лаборатории
+lafamiglia-preview-vests = Защита +{ $amount }: бронежилеты
+lafamiglia-preview-watchmen = Защита +{ $amount }: дозорные
+lafamiglia-preview-removed = Атака { $attack }, защита { $defence }: сначала уходит защитников: { $amount }, остаётся ({ $area }): { $defenders }
+lafamiglia-preview-gone = Солдат убрано ({ $area }): { $amount }
+lafamiglia-preview-knockout = Каждая сторона теряет { $amount }: остаётся атакующих { $attackers }, защитников { $defenders }
+lafamiglia-preview-left = Остаётся ({ $area }): { $amount }
+lafamiglia-preview-stand = Станет ({ $area }): { $amount }
+lafamiglia-preview-taken = Занимает { $area }: { $amount } из { $of } областей района { $mandamento }
+lafamiglia-preview-taken-if_won = При победе: { $area }, { $amount } из { $of } областей района { $mandamento }
+lafamiglia-preview-lost = Область { $area } опустеет: она потеряна
+lafamiglia-preview-emptied = В области { $area } не останется солдат ({ $family })
+lafamiglia-preview-theirs = Область { $area } переходит к: { $family }
+lafamiglia-preview-lab_lost = Лаборатория потеряна ({ $area }); остаётся: { $amount }
+lafamiglia-preview-mandamento_won = { $viewer ->
+    [self] Вы контролируете
+   *[other] { $seat } контролирует
+} район { $mandamento }
+lafamiglia-preview-mandamento_won-if_won = При победе { $viewer ->
+    [self] вы контролируете
+   *[other] { $seat } контролирует
+} район { $mandamento }
+lafamiglia-preview-mandamento_lost = { $viewer ->
+    [self] Вы теряете
+   *[other] { $seat } теряет
+} район { $mandamento }
+lafamiglia-preview-mandamento_lost-if_won = При победе { $viewer ->
+    [self] вы теряете
+   *[other] { $seat } теряет
+} район { $mandamento }
+lafamiglia-preview-collide = В море { $sea } сходятся три катера: два уходят
+lafamiglia-preview-sunk = Море { $sea } покидает катер игрока { $other }
+lafamiglia-preview-laid = Приказ «{ $order }» лежит лицом вниз: { $area }
+lafamiglia-preview-failed = Атака не удаётся: { $area }
+lafamiglia-preview-coupole = Купол считается вашим районом
+lafamiglia-preview-number = Вы выберете, сколько идёт: до { $amount }
+lafamiglia-preview-token = Чужая фишка стоит ещё { $amount }
+lafamiglia-preview-one_of = Выполняется одно из { $amount }
+lafamiglia-preview-approach = Затем { $attackers } против { $defenders }: тактика или грубая сила за { $amount }
+lafamiglia-preview-cards = Каждая сторона кладёт карту; пока потерь нет
+lafamiglia-preview-convert = Можно заменить защитников: до { $amount }
+lafamiglia-preview-pay_off = Можно откупиться от защитников: до { $amount }
+lafamiglia-preview-tile_bribery = Можно подкупить защитников: { $amount }

@@ -1,0 +1,119 @@
+"""The page has no number of its own: what it shows of costs, prices and bonuses is what the server says."""
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+from support.page import Open
+from support.sicily_page import click_on, moment, seat_people
+
+import trinacria
+from trinacria.games.lafamiglia.content.load import sicily
+
+FORCE, SALE, GIFT, ARRIVES, MORE, COST = 5, 7, 8, 6, 20, 13
+"""Numbers that no rule has."""
+
+
+def changed(told: Any) -> Any:
+    """A message of the server with other numbers in it, wherever they are."""
+    if isinstance(told, list):
+        return [changed(part) for part in told]
+    if not isinstance(told, dict):
+        return told
+    found = {name: changed(part) for name, part in told.items()}
+    if "column_costs" in found:
+        found["column_costs"] = {column: cost + MORE for column, cost in found["column_costs"].items()}
+    if "prices" in found:
+        found["prices"] |= {"sale": SALE, "gift": GIFT, "gift_arrives": ARRIVES}
+    if isinstance(found.get("conflict"), dict):
+        found["conflict"]["force"] = FORCE
+    if found.get("kind") == "money" and "rule" in found:
+        found["amount"] = COST
+    return found
+
+
+def other_numbers(line: WebSocketRoute) -> None:
+    """Between the page and the server: the numbers are changed on their way."""
+    server = line.connect_to_server()
+    server.on_message(lambda told: line.send(json.dumps(changed(json.loads(told)))))
+
+
+def deceived(window: Open, game: trinacria.Game) -> Page:
+    """The window of whoever must decide, which hears other numbers."""
+    assert game.decision is not None
+    deciding = game.decision.seat
+    links = seat_people(window(), game, bots=[seat for seat in game.seats if seat != deciding])
+    page = window(path=None)
+    page.route_web_socket(re.compile("/socket$"), other_numbers)
+    page.goto(links[deciding])
+    page.get_by_role("button", name="Start the game").click()
+    page.locator(".decide:not(.wait)").wait_for()
+    return page
+
+
+def test_columns_and_anytime_prices_are_the_servers(window: Open) -> None:
+    game = moment("turn", verb="column")
+    assert game.decision is not None
+    seat = game.decision.seat
+    view: Any = game.view(seat)
+    page = deceived(window, game)
+    for column, cost in view["families"][seat]["column_costs"].items():
+        expect(page.locator(f'[data-column="{column}"] .tot')).to_have_text(str(cost + MORE))
+    sell, give = page.locator(".stores button.any").first, page.locator(".stores button.any").last
+    expect(sell).to_have_attribute("title", re.compile(rf"\b{SALE}\b"))
+    if "give" in [str(option) for option in game.anytime(seat)]:
+        expect(give).to_have_attribute("title", re.compile(rf"\b{ARRIVES}\b.*\b{GIFT}\b"))
+    column = next(str(action).split()[1] for action in game.decision.actions if str(action).startswith("column "))
+    page.locator(f'[data-column="{column}"]').click()
+    costs = [line for line in game.preview(f"column {column}").costs if line.kind == "money"]
+    tip = page.locator(".tip")
+    expect(tip.locator("li")).to_have_count(len(game.preview(f"column {column}").lines))
+    expect(tip.locator("li").filter(has_text=str(COST))).to_have_count(len(costs))
+    purse = view["families"][seat]["money"]
+    gains = [line for line in game.preview(f"column {column}").gains if line.kind == "money"]
+    expect(tip.locator(".purse")).to_contain_text(f"{purse} → {purse + COST * (len(gains) - len(costs))}")
+
+
+def test_brute_force_costs_what_the_server_says(window: Open) -> None:
+    page = deceived(window, moment("approach"))
+    expect(page.locator(".decide, .duel").get_by_text(f"Brute force: {FORCE} soldati lost").first).to_be_visible()
+
+
+def test_an_attack_is_told_line_by_line(window: Open) -> None:
+    game = moment("move_target", verb="to")
+    assert game.decision is not None
+    seat = game.decision.seat
+    bots = [one for one in game.seats if one != seat]
+    page = window(path=seat_people(window(), game, bots=bots)[seat])
+    page.get_by_role("button", name="Start the game").click()
+    page.locator(".decide:not(.wait)").wait_for()
+    targets: dict[str, list[str]] = {}
+    for action in game.decision.actions:
+        if len(str(action).split()) == 2:
+            targets.setdefault(str(action).split()[1], []).append(str(action))
+    target, (wished,) = next((name, actions) for name, actions in targets.items() if len(actions) == 1)
+    page.locator(f'[data-area="{target}"]').first.click()
+    told = game.preview(wished)
+    # The first line says what lies there.
+    expect(page.locator(".tip li")).to_have_count(1 + len(told.lines))
+
+
+def test_the_log_of_a_drafted_game_has_names_for_everything(window: Open) -> None:
+    """The areas of the fictional family are told in a list, after the colours are chosen."""
+    wish = {
+        "settings": {"game": "lafamiglia", "mode": "1v1", "options": {"draft": True}, "places": "fixed"},
+        "chairs": [{"kind": "me", "nickname": "Ada"}, {"kind": "bot", "bot": "random"}],
+    }
+    made = window().request.post("/api/v1/tables", data=wish).json()
+    page = window(path=f"/t/{made['table']}#{made['seats'][0]['token']}")
+    page.get_by_role("button", name="Start the game").click()
+    page.locator(".decide:not(.wait)").wait_for()
+    click_on(page, decisions=3)
+    log = page.locator(".rail .log").first
+    settled = log.locator("li").filter(has_text=re.compile("fictional", re.IGNORECASE)).last
+    expect(settled).to_be_attached()
+    said = log.inner_text()
+    names = [area.name for area in sicily().areas.values()]
+    assert len([name for name in names if name in said]) > 4
+    assert [area for area in sicily().areas if re.search(rf"\b{area}\b", said)] == []
