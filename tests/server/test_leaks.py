@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from support.effort import EVERYTHING
-from support.server import Client, Refused, Running, serving
+from support.server import Client, Json, Refused, Running, serving
 from support.walks import lively, pick
 from support.worlds import other_famiglia, other_lafamiglia
 
@@ -174,8 +174,9 @@ async def try_things(server: Running, viewer: Client, id: str, token: str | None
     heard: list[Any] = []
     if not viewer.options:
         for at, action in enumerate(TRIED):
-            wishes = {"play": {"action": action, "version": viewer.seq}, "why": {"action": action}}
-            for kind, wish in (wishes | {"preview": {"action": action}}).items():
+            asked = {"action": action}
+            wishes: dict[str, Json] = {"play": asked | {"version": viewer.seq}, "why": asked, "preview": asked}
+            for kind, wish in wishes.items():
                 if action in viewer.screen["you"]["anytime"]:
                     continue
                 try:

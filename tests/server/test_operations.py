@@ -345,6 +345,7 @@ async def test_an_absent_player_is_told_of_its_turn_once(server: Running) -> Non
     place = gone.screen["you"]["chair"]
     assert url == f"https://chat.example.com/{int(place) - 1}"
     assert text == f"Player {place}, tocca a te a Famiglia, al tavolo «Friday»."
+    await here.reach(server.tables.live[here.table].table.seq)
     assert "what" not in here.entries[-1], "nobody else hears of it"
     assert not [raw for raw in [*here.raw, *gone.raw] if "chat.example" in raw]
     server.advance(10_000)

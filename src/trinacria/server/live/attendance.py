@@ -21,7 +21,7 @@ class Attendance:
     def __init__(self, table: Table, opened: float) -> None:
         self._table = table
         self._opened = opened
-        self._left_at: dict[str, float] = {}
+        self._left_at = dict.fromkeys(table.chairs, opened)
 
     def note(self, present: Collection[str], now: float) -> None:
         """Who is connected now, here or elsewhere."""
