@@ -26,11 +26,12 @@ def test_more_playouts_beat_greedy_and_fewer_do_not_shame_a_beginner() -> None:
     """A handful of games; docs/bots.md tells the figures of the long runs."""
     hard = Series("famiglia", None, ("hard@200", "greedy"), "search")
     assert tally(hard, list(play_series(hard, 8)))[0].wins >= 5
+    games = amount(20, 40)
     easy = Series("famiglia", None, ("easy", "greedy"), "search")
-    wins = tally(easy, list(play_series(easy, 40)))[0].wins
-    assert wins <= 16, "easy is weaker than greedy"
+    wins = tally(easy, list(play_series(easy, games)))[0].wins
+    assert wins <= 0.4 * games, "easy is weaker than greedy"
     against_chance = Series("famiglia", None, ("easy", "random"), "search")
-    assert tally(against_chance, list(play_series(against_chance, 40)))[0].wins >= 34, "but it is no fool"
+    assert tally(against_chance, list(play_series(against_chance, games)))[0].wins >= 0.85 * games, "but it is no fool"
 
 
 class Watched:
