@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from support.effort import amount
 
 import trinacria
 from trinacria.bots import Bot, Observation, UnknownBot, find_bot, hint, play_match
