@@ -124,7 +124,7 @@ def prepare(browser: Browser, address: str) -> tuple[list[Scene], Any]:
     context = open_context(browser, address, "desk", "light")
     page = context.new_page()
     page.goto("/")
-    page.get_by_label("You are").fill("Ada")
+    page.get_by_label("Your name").fill("Ada")
     running = play(page, moves=14)
     finished = play(page, patience=9)
     page.goto("/new?friends")

@@ -60,14 +60,14 @@ def test_play_a_whole_game_in_lines(terminal: Terminal, tmp_path: Path) -> None:
     assert "The seed was 3." in said
     record = trinacria.load(saved.read_text())
     assert trinacria.verify(record).result is not None
-    assert f"SHA-256 of its seed is {record['commitment']}" in said
+    assert f"SHA-256 of its seed: {record['commitment']}" in said
 
 
 def test_the_other_hand_is_never_shown(terminal: Terminal) -> None:
     _, said, _ = terminal("play famiglia --plain --seed 3 --vs random --name Ada", typed="1\n" * 6)
-    hidden = [line for line in said.splitlines() if line.startswith("Random:")]
+    hidden = [line for line in said.splitlines() if line.startswith("Rosalia:")]
     assert hidden
-    assert all(re.match(r"Random: hand \d+ cards?, gang", line) for line in hidden)
+    assert all(re.match(r"Rosalia: hand \d+ cards?, gang", line) for line in hidden)
 
 
 def test_hot_seat_has_a_curtain(terminal: Terminal) -> None:
@@ -86,7 +86,7 @@ def test_hot_seat_has_a_curtain(terminal: Terminal) -> None:
 def test_a_hint_tells_what_to_do_and_why(terminal: Terminal) -> None:
     code, said, _ = terminal("play famiglia --plain --seed 7 --seat first", typed="hint\nquit\n")
     assert code == 0
-    assert re.search(r"take \w\d.*: \d+% to win, lead [+−]\d", said)
+    assert re.search(r"Best: Recruit \w\d.*\. Chance of winning: \d+%\. Expected lead: [+−]\d", said)
 
 
 def test_commands_beside_actions(terminal: Terminal, tmp_path: Path) -> None:
@@ -96,9 +96,9 @@ def test_commands_beside_actions(terminal: Terminal, tmp_path: Path) -> None:
         typed=f"help\nshow\nwhy take R4\nwhy pass\nundo\nrule FA-A1-01\nrule XX-1\nsave {saved}\nquit\n",
     )
     assert "lower R4 2" in said
-    assert "R4 does not lie in the street. [FA-A4-01]" in said
-    assert "“pass” is legal now." in said
-    assert "nothing to take back" in said
+    assert "R4 is not in the street. [FA-A4-01]" in said
+    assert "This is possible now: Pass." in said
+    assert "Nothing to undo" in said
     assert "FA-A1-01:" in said
     assert "There is no rule XX-1." in said
     assert trinacria.load(saved.read_text())["result"] is None
@@ -170,12 +170,12 @@ def test_bad_positions(terminal: Terminal, tmp_path: Path) -> None:
         position.write_text(content if isinstance(content, str) else json.dumps(content))
         return terminal.refused("play famiglia --plain --position", str(position))
 
-    assert "no valid JSON at line 1" in refused("{")
+    assert "not valid JSON (line 1, " in refused("{")
     assert "R9" in refused({"street": ["R9"]})
     assert "only 60" in refused({"street": [*NAMES, *NAMES, *NAMES, *NAMES]})
     assert "lafamiglia" in refused({"game": "lafamiglia"})
-    assert "which game" in refused([])
-    assert "cannot be used" in terminal.refused("play famiglia --position /nowhere.json")
+    assert "game is missing" in refused([])
+    assert "an’t use" in terminal.refused("play famiglia --position /nowhere.json")
     position.write_bytes(b"\xff\xfe")
     assert "UTF-8" in terminal.refused("play famiglia --position", str(position))
 

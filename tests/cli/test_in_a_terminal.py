@@ -9,12 +9,12 @@ def test_lines_in_a_terminal_forgive_a_bad_action() -> None:
         terminal.type("take R4\n")
         assert "R4 does not lie in the street. [FA-A4-01]" in terminal.until("\n> ")
         terminal.type("nonsense\n")
-        assert "no action of this game" in terminal.until("\n> ")
+        assert "not an action in this game" in terminal.until("\n> ")
         terminal.type("take G0\n")
         terminal.until("You recruit G0, free.")
         terminal.until("\n> ")
         terminal.type("quit\n")
-        terminal.until("The game is left.")
+        terminal.until("You left the game.")
         assert terminal.exit_code() == 0
 
 

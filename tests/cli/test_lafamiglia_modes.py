@@ -48,7 +48,7 @@ def test_a_whole_game_in_lines(mode: str, more: str, tmp_path: Path) -> None:
     assert (code, error) == (0, "")
     assert "Round 4 of 4" in said
     assert "Solo board" in said
-    assert ("Coupole" in said) == (mode == "1v1")
+    assert ("Cupola" in said) == (mode == "1v1")
     record = trinacria.load(saved.read_text())
     assert record["mode"] == mode
     code, said, _ = command("verify", str(saved), "--commitment", str(record["commitment"]))
@@ -92,7 +92,7 @@ def test_lines_tell_the_coupole_and_keep_the_members() -> None:
     assert "members in the HQ" in "\n".join(describe(game.view(mine), english_words, session.names))
     watched = "\n".join(describe(game.view(None), english_words, session.names))
     assert "members in the HQ" not in watched
-    assert "Coupole, 12 seats" in watched
+    assert "Cupola, 12 seats" in watched
     assert "behind the screen" in watched
     assert other in game.seats
 
@@ -151,7 +151,7 @@ async def test_the_spaces_of_the_solo_board_can_be_pointed_at(mode: str, kind: s
 
 def test_the_seat_of_the_solo_can_be_asked_for() -> None:
     line = "play lafamiglia --plain --mode 2v1 --seed 3 --vs random"
-    for wish, told in (("solo", "you, solo"), ("team", "your partner")):
+    for wish, told in (("solo", "you, solo"), ("team", "your teammate")):
         code, said, _ = command(*line.split(), "--seat", wish)
         assert code == 0
         assert told in said
@@ -164,7 +164,7 @@ def test_the_seat_of_the_solo_can_be_asked_for() -> None:
 
 def test_simulations_tell_how_the_solo_fares() -> None:
     sim = "sim lafamiglia --players random,random --games 2 --jobs 1 --mode"
-    assert "The solo wins" in command(*sim.split(), "2v1")[1]
+    assert "Solo player wins" in command(*sim.split(), "2v1")[1]
     assert "First player wins" in command(*sim.split(), "1v1")[1]
 
 
@@ -172,7 +172,7 @@ def test_lines_tell_mode_options_and_fictional_soldati() -> None:
     session = until("2v1", "turn", difficulty="hard", opt_rally_boat=False)
     told = "\n".join(describe(session.game.view(session.game.seats[0]), words_in("en"), session.names))
     assert "2 v 1, hard for the solo" in told
-    assert "2 soldati for a neutral area" in told
+    assert "2 soldati for taking a neutral area" in told
     assert "rally by boat" not in told
     assert "(fictional) 3" in told
     assert "Justice 5 + 2" in told
@@ -200,4 +200,4 @@ async def test_the_solo_board_is_a_tab_of_a_small_screen() -> None:
         assert shown == ["pane-solo"], "the choice is there"
         canvas = app.screen_stack[0].query_one("#solo", Canvas)
         assert canvas.size.height == canvas.picture.height, "all of it is laid out"
-        assert "Coupole" in canvas.picture.content().plain
+        assert "Cupola" in canvas.picture.content().plain

@@ -100,7 +100,7 @@ def test_hot_seat_has_a_curtain_between_the_teams_and_none_between_partners() ->
     assert said.count("Hand the screen to") > 3
     _, together, _ = play("--seed 7 --seats you,random,Bruno,random", "1\n" * 40 + "quit\n")
     assert "Hand the screen to" not in together
-    assert "It is the turn of Bruno." in together
+    assert "It is Bruno’s turn." in together
 
 
 def test_hot_seat_shows_nobody_the_other_teams_screen() -> None:
@@ -128,7 +128,8 @@ def test_who_sits_where() -> None:
         assert seat_people(game, Seating(vs="random", seat=place, name="Ada"), "4", WORDS)[seat].name == "Ada"
     assert seat_people(game, Seating(vs="random", seat=order[2], name="Ada"), "4", WORDS)[order[2]].name == "Ada"
     seated = seat_people(game, Seating(seats="you,random,Bruno,you"), "4", WORDS)
-    assert [seated[seat].name for seat in order] == ["Player 1", "Random", "Bruno", "Player 2"]
+    assert [seated[seat].name for seat in order] == ["Player 1", "Rosalia", "Bruno", "Player 2"]
+    assert [seated[seat].level for seat in order] == ["", "Random bot", "", ""]
     assert [seated[seat].bot is None for seat in order] == [True, False, True, True]
 
 
@@ -148,7 +149,7 @@ def test_anytime_options_beside_the_question() -> None:
     before = "1\n" * 200
     code, said, error = play("--seed 3 --seats you,random,random,random", before + "quit\n")
     assert (code, error) == (0, "")
-    head = said.split("Beside the question you may sell an order")[0]
+    head = said.split("You can also sell an order")[0]
     answers = len(re.findall(r"^\S.*\[LF-[A-Z]+-\d+\]$", head, re.MULTILINE)) - 1
     typed = "1\n" * answers + f"anytime\nsell {seat}.basic.muster\nquit\n"
     code, said, error = play("--seed 3 --seats you,random,random,random", typed)
@@ -159,4 +160,4 @@ def test_anytime_options_beside_the_question() -> None:
 
 def test_a_refusal_cites_the_rule_and_names_things() -> None:
     _, said, _ = play("--seed 3 --seat first --vs random", "why place trapani\nquit\n")
-    assert re.search(r"^Trapani does not hold your soldati.*\[LF-S-20\]$", said, re.MULTILINE)
+    assert re.search(r"^Trapani has none of your soldati.*\[LF-S-20\]$", said, re.MULTILINE)

@@ -145,7 +145,7 @@ async def test_a_bot_that_breaks_down_ends_the_game_in_words() -> None:
         reason = "ZeroDivisionError: no idea"
         assert words_in("en")("error-bot-broke", bot="Broken", reason=reason) in everything(app)
         await press(app, pilot, "escape")
-        assert said(app, "#question") == "The game had to be stopped"
+        assert said(app, "#question") == "The game was stopped"
         await press(app, pilot, "e")
         assert isinstance(app.screen, EndSheet)
 
@@ -170,13 +170,13 @@ async def test_the_end_can_be_saved_looked_at_and_followed_by_a_new_game(
         name = app.screen.query_one(Input)
         name.value = written.name
         await press(app, pilot, "enter")
-        assert "is there already" in everything(app)
+        assert "already exists" in everything(app)
         name.value = "nowhere/game.txt"
         await press(app, pilot, "enter")
-        assert "cannot be written" in everything(app)
+        assert "an’t save" in everything(app)
         name.value = "a\0b"
         await press(app, pilot, "enter")
-        assert "cannot be written" in everything(app)
+        assert "an’t save" in everything(app)
         await press(app, pilot, "escape")
 
         await press(app, pilot, "escape")
@@ -191,7 +191,7 @@ async def test_the_end_can_be_saved_looked_at_and_followed_by_a_new_game(
 async def test_the_end_offers_to_quit() -> None:
     async with table(ended()) as (app, pilot):
         buttons = [str(button.label) for button in app.screen.query(Button)]
-        assert buttons == ["New game", "Save the record", "Look at the table", "Quit"]
+        assert buttons == ["New game", "Save the record", "View the table", "Quit"]
         await press(app, pilot, "left", "enter")
         assert has_quit(app)
     async with table(ended()) as (app, pilot):

@@ -47,7 +47,7 @@ def test_the_promise_shown_at_the_table_is_the_one_it_prints(tmp_path: Path) -> 
     assert shown["commitment"] in said
     assert shown["promise"] in said
     assert "2 salts, all sealed before any was opened" in said
-    assert "No record proves the names, or who sat where." in said
+    assert "No record can prove players’ names, or who sat where." in said
     assert "--commitment" in said
     assert said.rstrip().endswith("Verified.")
 
@@ -57,10 +57,10 @@ def test_it_compares_with_what_a_player_noted(tmp_path: Path, salts: tuple[str, 
     record, shown = table_record(salts)
     code, said, _ = verified(tmp_path, record, "--commitment", f" {shown['promise'].upper()}")
     assert code == 0
-    assert "It is the promise that you noted." in said
+    assert "It matches the promise you noted." in said
     code, said, _ = verified(tmp_path, record, "--commitment", shown["commitment"])
     assert code == 0
-    assert "of the seed alone" in said
+    assert "covers the seed only" in said
     for other in ("0" * 64, record["seed"], "", shown["promise"][:32]):
         code, said, error = verified(tmp_path, record, "--commitment", other)
         assert code != 0
@@ -142,7 +142,7 @@ def test_a_record_of_version_0_1_verifies_and_says_that_its_salts_were_open(tmp_
 
 def test_deals_that_were_called_off_are_told(tmp_path: Path) -> None:
     record, _ = table_record()
-    assert "called off" not in verified(tmp_path, record)[1]
+    assert "cancelled" not in verified(tmp_path, record)[1]
     evening = Evening()
     evening.seal(1, "kept shut")
     evening.do(evening.requests.start(evening.people[0]))

@@ -42,7 +42,7 @@ def test_the_built_in_pack_has_no_fault() -> None:
     code, lines = run("check")
     assert code == 0
     assert len(lines) == 1
-    assert "no faults" in lines[0]
+    assert "no errors" in lines[0]
 
 
 def test_the_check_takes_less_than_a_second() -> None:

@@ -184,7 +184,7 @@ def test_errors_are_values_with_a_rule_and_a_sentence() -> None:
     with pytest.raises(trinacria.IllegalAction) as error:
         table("R0 R1").play("new R1")
     assert error.value.rule == "FA-A1-01"
-    assert "0 lies in the street" in error.value.message
+    assert "is a 0 in the street" in error.value.message
     assert str(error.value).endswith("[FA-A1-01]")
 
 

@@ -129,7 +129,7 @@ def test_parts_that_cannot_be(parts: dict[str, object]) -> None:
 
 @pytest.mark.parametrize("junk", [None, 7, "famiglia", [], {}, {"game": 7}])
 def test_junk_is_no_position(junk: Any) -> None:
-    with pytest.raises(trinacria.InvalidPosition, match="which game"):
+    with pytest.raises(trinacria.InvalidPosition, match="game is missing"):
         trinacria.from_position(junk)
 
 

@@ -143,7 +143,7 @@ def test_a_shuffle_of_other_cards(record: dict[str, object]) -> None:
     [{"game": 7}, {"moves": "none"}, {"moves": [["p1"]]}, {"extra": 1}, {"options": []}],
 )
 def test_a_record_of_another_shape(record: dict[str, object], changes: dict[str, object]) -> None:
-    with pytest.raises(trinacria.InvalidRecord, match="no whole record"):
+    with pytest.raises(trinacria.InvalidRecord, match="record is incomplete"):
         trinacria.replay(edited({**record, **changes}))
 
 

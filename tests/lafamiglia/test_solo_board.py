@@ -40,7 +40,7 @@ def test_soldati_at_labs(mode: str, space: str, most: int) -> None:
     if space == "v2.l3":
         play(game, "do lab-soldati")
     assert asked(game) == ("red", "lab_soldati")
-    assert legal(game) == {"place enna", "place riesi"}, "something has to be done"
+    assert legal(game) == {"place enna", "place riesi"}, "you have to do something"
     play(game, "place enna", "place enna")
     assert legal(game) == {"place riesi", "done"}
     assert refused(game, "place enna") == "LF-XO-02"

@@ -163,7 +163,7 @@ def test_the_team_plays_one_after_the_other() -> None:
     assert order == cycle[: len(order)]
     game = table(top=TOP, mode="2v1", first="green", to_move="green", enna="red 1", bottom=PILES)
     play(game, "use s1.ch1", "token s0.po1", "recruit 1")
-    assert asked(game)[0] == "red", "clockwise from the holder of the start piece"
+    assert asked(game)[0] == "red", "clockwise from the holder of the starting piece"
 
 
 # -------------------------------------------------------------------- the solo board

@@ -69,7 +69,7 @@ def test_an_unknown_game_has_the_parts_that_fit_any() -> None:
 def test_a_part_of_the_wrong_kind_is_refused() -> None:
     with pytest.raises(BrokenGame, match="is not a Face of that game"):
         resolve("famiglia", PLUGINS["famiglia"].mind, Face)
-    with pytest.raises(BrokenGame, match="cannot be loaded"):
+    with pytest.raises(BrokenGame, match="can’t be loaded"):
         resolve("famiglia", "trinacria.nowhere:X", Mind)
 
 

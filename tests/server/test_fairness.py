@@ -84,7 +84,7 @@ async def test_the_database_holds_no_salt_until_all_seals_are_in(process: Server
     file.write_text(json.dumps(record), encoding="utf-8")
     code, said, _ = command("verify", str(file), "--lang", "en", "--commitment", promise)
     assert code == 0
-    assert "It is the promise that you noted." in said
+    assert "It matches the promise you noted." in said
 
 
 async def test_an_operator_who_plays_cannot_choose_the_deal(process: Server) -> None:

@@ -118,7 +118,7 @@ async def test_a_host_offers_a_pack_of_their_own(tmp_path: Path) -> None:
             await player.play_on(first, lambda: player.seq >= 60)
         printed = httpx.get(f"{base}/api/v1/packs/{mark}").json()
         assert any(order["name"] == "Onset" for order in printed["orders"]["order"])
-    assert "broke down" not in log.read_text()
+    assert "crashed" not in log.read_text()
     with serve(database, "--no-limits", log=log) as (base, _):
         missing = httpx.get(f"{base}/api/v1/tables/{made['table']}")
         assert (missing.status_code, missing.json()["key"]) == (400, "error-content-missing")
@@ -244,7 +244,7 @@ def test_a_second_server_over_one_file_is_refused(tmp_path: Path) -> None:
             done = subprocess.run([*asked, same], capture_output=True, text=True, check=False, timeout=60)
             assert done.returncode == 2
             assert done.stdout == ""
-            assert f"Another server already plays the tables of {tmp_path}/t.db" in done.stderr
+            assert f"Another server is already using {tmp_path}/t.db" in done.stderr
             assert "Traceback" not in done.stderr
         with serve(f"sqlite:///{tmp_path}/another.db"):
             pass
@@ -269,7 +269,7 @@ def test_a_file_that_cannot_be_is_refused(tmp_path: Path) -> None:
     ]
     done = subprocess.run(asked, capture_output=True, text=True, check=False, timeout=60)
     assert done.returncode == 2
-    assert f"The tables cannot be kept in {tmp_path}/no/t.db" in done.stderr
+    assert f"Can’t store tables in {tmp_path}/no/t.db" in done.stderr
     assert "Traceback" not in done.stderr
 
 

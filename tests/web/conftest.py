@@ -80,7 +80,7 @@ def window(browser: Browser, address: str, look: Look, request: pytest.FixtureRe
         if path is not None:
             page.goto(path)
         if name:
-            page.get_by_label("You are").fill(name)
+            page.get_by_label("Your name").fill(name)
         return page
 
     yield open_window

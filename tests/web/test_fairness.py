@@ -55,9 +55,9 @@ def pass_to_the_end(*pages: Page) -> None:
 
 def test_salts_seal_and_open_by_themselves_and_the_promise_is_compared(window: Open) -> None:
     ada, bruno, table, sent = two_sit(window)
-    ada.get_by_label("Your own words for the salt").fill("Etna")
-    ada.get_by_role("button", name="Seal them").click()
-    expect(ada.get_by_label("Your own words for the salt")).to_have_value("")
+    ada.get_by_label("Your own text for the salt").fill("Etna")
+    ada.get_by_role("button", name="Seal it").click()
+    expect(ada.get_by_label("Your own text for the salt")).to_have_value("")
     salts = [one["salt"] for page in (ada, bruno) for one in kept(page, "salts")]
     assert any(salt.startswith("Etna ") and len(salt) > 30 for salt in salts), "words alone could be guessed"
     assert len(salts) == 3
@@ -81,34 +81,34 @@ def test_salts_seal_and_open_by_themselves_and_the_promise_is_compared(window: O
         page.goto(f"/replay/{table}")
         proof = page.locator(".proof")
         expect(proof).to_contain_text("2 salts, all as sealed, went into the deal")
-        expect(proof).to_contain_text("Your salt is in it.")
-        expect(proof).to_contain_text("It is the promise this browser noted at the table.")
-        expect(proof).to_contain_text("No record proves the names, or who sat where.")
+        expect(proof).to_contain_text("Your salt is in the deal.")
+        expect(proof).to_contain_text("It matches the promise this browser saved at the table.")
+        expect(proof).to_contain_text("No record can prove players’ names, or who sat where.")
         assert violations(page) == []
     # A promise that somebody noted elsewhere is pasted.
     record = httpx.get(f"{urlsplit(ada.url).scheme}://{urlsplit(ada.url).netloc}/api/v1/tables/{table}/record").json()
-    field = ada.get_by_label("Compare with a promise you noted")
+    field = ada.get_by_label("Compare with a promise you saved")
     for text, said in (
-        (f" {noted['promise'].upper()} ", "The same promise."),
-        (record["fair"]["commitment"], "it says nothing of the salts"),
-        ("0" * 64, "Another promise"),
+        (f" {noted['promise'].upper()} ", "The promises match."),
+        (record["fair"]["commitment"], "They do not cover the salts"),
+        ("0" * 64, "The promises differ"),
     ):
         field.fill(text)
         expect(ada.locator(".proof")).to_contain_text(said)
-    # Another promise than the noted one is told.
+    # The promises differ than the noted one is told.
     other = [{**noted, "promise": "f" * 64}]
     ada.evaluate("text => localStorage.setItem('trinacria-promises', text)", json.dumps(other))
     ada.reload()
-    expect(ada.locator(".proof .bad")).to_contain_text("It is not the promise this browser noted at the table.")
+    expect(ada.locator(".proof .bad")).to_contain_text("It does not match the promise this browser saved at the table.")
 
 
 EDITS = {
-    "salt": "A salt is not the sealed one",
-    "seal": "A salt is not the sealed one",
+    "salt": "A salt does not match its seal",
+    "seal": "A salt does not match its seal",
     "seed": "The seed is not the promised one.",
-    "places": "The promise does not hold what this record says.",
-    "start": "The promise does not hold what this record says.",
-    "fair": "Nothing in this record says what was promised before the game.",
+    "places": "The promise does not match this record.",
+    "start": "The promise does not match this record.",
+    "fair": "This record contains no promise made before the game.",
 }
 
 
@@ -164,7 +164,7 @@ def test_whoever_is_away_opens_on_coming_back(window: Open) -> None:
     ada.get_by_role("button", name="Start the game").click()
     waiting = ada.get_by_role("status").filter(has_text="Waiting for the sealed salt of Bruno")
     expect(waiting).to_be_visible()
-    expect(ada.get_by_role("button", name="Deal anew without it")).to_have_count(0)
+    expect(ada.get_by_role("button", name="Deal again without it")).to_have_count(0)
     bruno.goto(address)
     for page in (ada, bruno):
         page.locator(".felt").wait_for()
@@ -176,11 +176,11 @@ def test_the_host_deals_anew_without_a_salt_that_stays_shut(window: Open) -> Non
     bruno.goto("about:blank")
     ada.get_by_role("button", name="Start the game").click()
     before = ada.locator(".hash code").inner_text()
-    anew = ada.get_by_role("button", name="Deal anew without it")
+    anew = ada.get_by_role("button", name="Deal again without it")
     anew.click(timeout=60_000)
     expect(ada.locator("li small", has_text="salt not opened in time")).to_have_count(1)
     expect(ada.locator("li small", has_text="salt sealed")).to_have_count(1)
-    expect(ada.get_by_text("1 deal was called off")).to_be_visible()
+    expect(ada.get_by_text("1 deal was cancelled")).to_be_visible()
     ada.get_by_role("button", name="Start the game").click()
     ada.locator(".felt").wait_for()
     bruno.goto(address)
@@ -190,8 +190,8 @@ def test_the_host_deals_anew_without_a_salt_that_stays_shut(window: Open) -> Non
     assert before not in promises
     pass_to_the_end(ada, bruno)
     bruno.goto(f"/replay/{table}")
-    expect(bruno.locator(".proof")).to_contain_text("Your salt is not in this deal.")
-    expect(bruno.locator(".proof")).to_contain_text("It is the promise this browser noted at the table.")
+    expect(bruno.locator(".proof")).to_contain_text("Your salt is not in the deal.")
+    expect(bruno.locator(".proof")).to_contain_text("It matches the promise this browser saved at the table.")
 
 
 def test_people_at_one_screen_need_not_wait(window: Open, address: str) -> None:

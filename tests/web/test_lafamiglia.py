@@ -174,7 +174,7 @@ def test_a_conflict_outlives_a_reload_and_a_cut_connection(window: Open) -> None
 def test_a_plan_is_seen_by_the_partner_alone(window: Open) -> None:
     pages = friends_at_a_table(window, sizes=[DESK] * 4)
     mine, others, partner = pages[0], [pages[1], pages[3]], pages[2]
-    mine.get_by_role("button", name="Plan with your partner").first.click()
+    mine.get_by_role("button", name="Plan with your teammate").first.click()
     mine.get_by_role("button", name="Pin", exact=True).click()
     mine.locator('[data-area="enna"]').click()
     expect(mine.locator("[data-mark]")).to_have_count(1)
@@ -187,7 +187,7 @@ def test_a_plan_is_seen_by_the_partner_alone(window: Open) -> None:
 def test_members_take_seats_instead_of_soldati_by_clicking(window: Open, kind: str) -> None:
     """The same number may mean either; both are on the table, and in words."""
     page = sit_at(window, moment(kind, mode="1v1", verb="seat"))
-    seats = page.get_by_role("group", name="Members into the Coupole")
+    seats = page.get_by_role("group", name="Members for the Cupola")
     expect(seats).to_be_visible()
     expect(page.get_by_role("group", name="Soldati on the board")).to_have_count(1 if kind == "place_number" else 0)
     seats.get_by_role("button", name="1", exact=True).click()
@@ -206,7 +206,7 @@ def test_a_table_that_cannot_be_drawn_is_played_as_text(window: Open, look: Look
     page = sit_at(window, moment("recruit"))
     page.route("**/api/v1/packs/*", spoil)
     page.reload()
-    expect(page.locator(".broken")).to_contain_text("The game goes on as text.")
+    expect(page.locator(".broken")).to_contain_text("You can continue in text mode.")
     expect(page.locator(".actions [data-action]").first).to_be_enabled()
     assert look.faults
     look.faults.clear()

@@ -68,7 +68,7 @@ def test_partners_swap_tiles_by_pointing_at_them(window: Open) -> None:
 @rule("LF-S-06")
 def test_a_first_game_is_chosen_on_the_page(window: Open) -> None:
     page = window(path="/new?game=lafamiglia")
-    page.get_by_label("First game: leave out the black and the white family").check()
+    page.get_by_label("First game: without the black and white families").check()
     page.get_by_role("button", name="Open the table").click()
     page.locator("[data-version] .lf").wait_for()
     for colour in ("black", "white"):

@@ -100,9 +100,9 @@ def test_a_server_that_starts_again_finds_everybody_where_they_were(browser: Bro
         player.act()
         player.until_asked()
         hand = page.locator(".hand .slot").evaluate_all("cards => cards.map(card => card.dataset.card)")
-    expect(page.get_by_text("Connecting again")).to_be_visible()
+    expect(page.get_by_text("Reconnecting")).to_be_visible()
     with serving(tmp_path, port=urlsplit(address).port or 0):
-        expect(page.get_by_text("Connecting again")).to_have_count(0)
+        expect(page.get_by_text("Reconnecting")).to_have_count(0)
         assert page.locator(".hand .slot").evaluate_all("cards => cards.map(card => card.dataset.card)") == hand
         player.act()
         assert httpx.get(f"{address}/api/v1/tables").status_code == 200

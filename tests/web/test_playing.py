@@ -169,7 +169,7 @@ def test_a_cut_connection_comes_back_by_itself_and_loses_no_action(window: Open)
         player.act()
         my_turn(player)
     assert len(lines) > 3
-    expect(page.get_by_text("Connecting again")).to_have_count(0)
+    expect(page.get_by_text("Reconnecting")).to_have_count(0)
 
 
 def test_an_action_is_taken_back(window: Open) -> None:
@@ -189,9 +189,9 @@ def test_an_action_is_taken_back(window: Open) -> None:
     page.locator('.hand .slot.legal[data-card="Y1"]').click(position={"x": 6, "y": 24})
     player.press("play Y1")
     expect(page.locator(".hand .slot")).to_have_count(3)
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo").click()
     expect(page.locator(".hand .slot")).to_have_count(4)
-    expect(page.locator(".rail .log")).to_contain_text("takes 1 action back")
+    expect(page.locator(".rail .log")).to_contain_text("undoes 1 action")
 
 
 def test_a_dim_card_says_why_not_and_opens_its_rule(window: Open) -> None:
@@ -199,7 +199,7 @@ def test_a_dim_card_says_why_not_and_opens_its_rule(window: Open) -> None:
     my_turn(player)
     player.page.locator(".hand .slot.dim").first.click()
     bubble = player.page.locator(".bubble")
-    expect(bubble).to_contain_text("Not this one")
+    expect(bubble).to_contain_text("Not possible")
     rule = bubble.locator(".rule").inner_text().strip()
     bubble.locator(".rule").click()
     expect(player.page.get_by_role("dialog")).to_contain_text(f"Rule {rule}")

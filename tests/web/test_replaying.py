@@ -30,7 +30,7 @@ def test_an_action_has_an_address_and_the_seed_is_checked(finished: Page, window
     other = window(path=f"/replay/{table}#6")
     expect(other.locator(".count")).to_contain_text("Action 6 of ")
     expect(other.locator(".rail")).to_contain_text("The server recomputed all")
-    expect(other.locator(".rail")).to_contain_text("This browser checked: the seed is the promised one")
+    expect(other.locator(".rail")).to_contain_text("Checked in this browser: the seed is the promised one")
     six = other.locator(".street .slot").evaluate_all("cards => cards.map(card => card.dataset.card)")
     steps = httpx.get(f"{address}/api/v1/tables/{table}/steps", params={"seat": "all", "since": 6, "count": 1}).json()
     assert other.url.endswith("#6")
@@ -105,7 +105,7 @@ def test_a_file_that_is_no_record_is_refused_in_words(window: Open) -> None:
     page.locator("input[type=file]").set_input_files(
         {"name": "game.txt", "mimeType": "text/plain", "buffer": b"once upon a time"}
     )
-    expect(page.get_by_role("alert")).to_contain_text("This is no record")
+    expect(page.get_by_role("alert")).to_contain_text("This is not a record")
 
 
 def test_the_game_goes_on_from_any_action(finished: Page) -> None:

@@ -106,7 +106,7 @@ def two_at_a_table(window: Open, *sizes: tuple[int, int], theme: str = "light", 
     ada = window(first, name="Ada", theme=theme)
     ada.get_by_role("link", name="Invite friends").click()
     if grace:
-        ada.get_by_label("Wait for them").select_option(grace)
+        ada.get_by_label("Wait for").select_option(grace)
     ada.get_by_role("button", name="Open the table").click()
     link = ada.get_by_label("Link to seat 2").input_value()
     bruno = window(second, path="/" + link.split("/", 3)[3], theme=theme)
@@ -220,15 +220,15 @@ def test_the_guest_goes_on_when_the_host_has_paused_and_gone(window: Open) -> No
     ada.get_by_role("button", name="Pause").click()
     expect(bruno.locator(".standing")).to_contain_text(re.compile(r"You can go on yourself in (30|29):\d\d"))
     ada.goto("about:blank")
-    bruno.locator(".standing").get_by_role("button", name="Go on").click(timeout=60_000)
+    bruno.locator(".standing").get_by_role("button", name="Resume").click(timeout=60_000)
     expect(bruno.locator(".standing")).to_have_count(0)
 
 
 def test_the_set_up_page_says_what_happens_to_absent_players(window: Open, address: str) -> None:
     page = window(PHONE, path="/new")
-    page.get_by_label("Wait for them").select_option("120")
-    page.get_by_label("Bot that steps in").select_option("easy")
-    page.get_by_label("The bot steps in by itself").check()
+    page.get_by_label("Wait for").select_option("120")
+    page.get_by_label("Stand-in bot").select_option("easy")
+    page.get_by_label("Let a bot step in automatically").check()
     page.get_by_role("button", name="Open the table").click()
     page.locator(".felt").wait_for(timeout=PATIENCE)
     made = httpx.get(f"{address}/api/v1/tables/{table_of(page)}", trust_env=False).json()

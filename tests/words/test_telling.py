@@ -67,7 +67,7 @@ def test_the_winner_s_points_come_first() -> None:
     result = Result(("p2",), "last_card", {"p1": 30, "p2": 41})
     assert tell_result("famiglia", result, words, PLAYERS).startswith("Bruno wins, 41\u202f:\u202f30.")
     draw = Result((), "both_passed", {"p1": 3, "p2": 3}, "draw")
-    assert tell_result("famiglia", draw, words, PLAYERS).startswith("A draw, 3\u202f:\u202f3;")
+    assert tell_result("famiglia", draw, words, PLAYERS).startswith("A draw, 3\u202f:\u202f3.")
 
 
 @pytest.mark.parametrize(

@@ -7,14 +7,15 @@ import click
 from trinacria.bots import BotFault, hint
 from trinacria.cli.games.face import face_of
 from trinacria.cli.options import write_text
-from trinacria.cli.saying import say_error, say_event
+from trinacria.cli.saying import meant, say_action, say_error, say_event, say_question, say_reason
 from trinacria.cli.session import Session
 from trinacria.games import replay, unfold
+from trinacria.kernel.action import Action
 from trinacria.kernel.decision import CHANCE
 from trinacria.kernel.errors import IllegalAction, TrinacriaError
 from trinacria.kernel.game import Game
 from trinacria.kernel.observation import observe
-from trinacria.kernel.record import check, dump
+from trinacria.kernel.record import Step, check, dump
 from trinacria.words import Words, tell_result
 
 BAD_INPUT = 2
@@ -37,11 +38,14 @@ class _Lines:
         """How long the log was when the table was last told; -1: it was not yet, or somebody else looks now."""
         self.viewer = session.viewer if session.one_side else None
         self.interactive = sys.stdin.isatty()
+        self.codes = False
+        """Whether the notation is listed beside the words of an answer."""
 
     def play(self, commitment: str) -> int:
         game = self.session.game
         click.echo(self.words("plain-welcome", game=self.words(f"{game.name}-name")))
         click.echo(self.words("plain-commitment", commitment=commitment))
+        self._name_bots()
         click.echo(self._own(f"plain-hint-{game.name}", "plain-hint"))
         while self.session.game.decision is not None:
             if self.session.waits_for_bot:
@@ -60,6 +64,12 @@ class _Lines:
         click.echo(tell_result(game.name, result, self.words, self.session.names))
         click.echo(self.words("plain-seed", seed=self.session.game.seed))
         return 0
+
+    def _name_bots(self) -> None:
+        players = self.session.players.values()
+        named = [self.words("bots-person-level", name=one.name, level=one.level) for one in players if one.level]
+        if named:
+            click.echo(self.words("plain-bots", names=", ".join(named)))
 
     def _own(self, key: str, otherwise: str) -> str:
         """A game's own sentence, or the one for any game."""
@@ -103,11 +113,15 @@ class _Lines:
             self.shown = len(self.session.log)
             for line in self.face.describe(view, self.words, self.session.names):
                 click.echo(line)
-        click.echo(f"{self.words(f'{game.name}-decision-{decision.kind}')} [{decision.rule}]")
+        click.echo(f"{say_question(self.words, view)} [{decision.rule}]")
         for number, action in enumerate(decision.actions, 1):
-            click.echo(f"{number:>3}. {action!s:<22} {self.face.label(action, self.words, view)}")
+            click.echo(f"{number:>3}. {self._listed(action)}{self.face.label(action, self.words, view)}")
         if self.viewer is not None and self.session.anytime(self.viewer):
             click.echo(self.words("plain-anytime-open"))
+
+    def _listed(self, action: Action) -> str:
+        """The notation before an answer, for those who want to learn it."""
+        return f"{action!s:<24} " if self.codes else ""
 
     def _others_acted(self) -> bool:
         """Whether anything happened since the table was last told that the viewer did not do himself."""
@@ -121,7 +135,7 @@ class _Lines:
         if not options:
             click.echo(self.words("plain-anytime-none"))
         for action in options:
-            click.echo(f"   - {action!s:<24} {self.face.label(action, self.words, view)}")
+            click.echo(f"   - {self._listed(action)}{self.face.label(action, self.words, view)}")
 
     def _answered(self) -> bool:
         """Read lines until one is an action; False: no more input, or the player leaves."""
@@ -160,7 +174,14 @@ class _Lines:
         if text.isdigit() and 1 <= int(text) <= len(decision.actions):
             self.session.play(decision.actions[int(text) - 1])
         else:
-            self.session.play(text, self.viewer)
+            self.session.play(self._meant(text) or text, self.viewer)
+
+    def _meant(self, text: str) -> Action | None:
+        """The answer, or what may be done beside the question, whose words begin like this."""
+        game = self.session.game
+        beside = self.session.anytime(self.viewer) if self.viewer is not None else ()
+        offered = (*(game.decision.actions if game.decision is not None else ()), *beside)
+        return meant(text, offered, self.words, game.view(self.viewer))
 
     def _command(self, word: str, rest: str) -> bool:
         """Commands that are no actions; False: it is none."""
@@ -170,6 +191,9 @@ class _Lines:
             click.echo(self._own(f"plain-help-{self.session.game.name}", "plain-help"))
         elif word == "show":
             self._show(whole=True)
+        elif word == "codes":
+            self.codes = not self.codes
+            self._show()
         elif word == "anytime":
             self._show_anytime()
         elif word == "rule":
@@ -180,7 +204,7 @@ class _Lines:
         elif word == "hint":
             # All that happened is given along, so what the seat has learnt is not forgotten.
             key, facts = hint(observe(self.session.game, self.session.log)).reason()
-            click.echo(self.words.say(key, facts))
+            click.echo(say_reason(key, facts, self.words, self.session.game.view(self.viewer)))
         elif word == "undo":
             if self.session.can_undo:
                 self.session.undo()
@@ -198,14 +222,14 @@ class _Lines:
 
     def _why(self, text: str) -> None:
         """Why an action is not possible now."""
-        game = self.session.game
-        action = game.parse(text)
+        game, view = self.session.game, self.session.game.view(self.viewer)
+        action = self._meant(text) or game.parse(text)
         assert game.decision is not None
         if action in game.decision.actions:
-            click.echo(self.words("plain-legal", action=str(action)))
+            click.echo(self.words("plain-legal", action=say_action(action.text, self.words, view)))
         else:
             refusal: IllegalAction = game.refusal(action)
-            click.echo(say_error(refusal, self.words, self.session.names, game.view(self.viewer)))
+            click.echo(say_error(refusal, self.words, self.session.names, view))
 
 
 def replay_in_lines(record: dict[str, object], words: Words) -> None:
@@ -223,7 +247,7 @@ def replay_in_lines(record: dict[str, object], words: Words) -> None:
                 click.echo(words("plain-replay-position"))
             _echo_table(game, words, names)
             continue
-        click.echo(f"{step.number:>4}. {names[step.seat]}: {step.text}")
+        click.echo(f"{step.number:>4}. {names[step.seat]}{_done(step, words)}")
         for event in step.events:
             seen = event.seen_by(None)
             if seen is not None:
@@ -231,6 +255,11 @@ def replay_in_lines(record: dict[str, object], words: Words) -> None:
     _echo_table(game, words, names)
     if game.result is not None:
         click.echo(tell_result(game.name, game.result, words, names))
+
+
+def _done(step: Step, words: Words) -> str:
+    """What somebody did, after the name; what chance did is told by its events."""
+    return "" if step.seat == CHANCE else f": {say_action(step.text, words, step.game.view(None))}"
 
 
 def _echo_table(game: Game, words: Words, names: dict[str, str]) -> None:

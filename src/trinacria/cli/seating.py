@@ -1,6 +1,5 @@
 """Who sits where: people and bots on the seats of a game."""
 
-from collections import Counter
 from dataclasses import dataclass
 
 import click
@@ -40,7 +39,7 @@ def seat_people(game: Game, wish: Seating, seed: str, words: Words) -> dict[str,
             people = [Player(words("cli-player-number", number=number)) for number, _ in enumerate(order, 1)]
         else:
             people = [Player(wish.name or words("cli-player"))]
-            people += _bots(game.name, [wish.vs or default_bot(game.name)] * (len(order) - 1))
+            people += _bots(game.name, [wish.vs or default_bot(game.name)] * (len(order) - 1), words)
         if wish.seat == DRAW:
             drawn = seat_players(tuple(str(number) for number in range(len(people))), seed)
             players, order = [people[int(number)] for number in drawn], list(game.seats)
@@ -84,7 +83,7 @@ def _named(game: Game, seats: str, name: str | None, words: Words) -> list[Playe
     if len(wished) != len(game.seats):
         found = len(wished)
         raise click.UsageError(words("cli-seats-count", game=game.name, wanted=len(game.seats), found=found))
-    bots = iter(_bots(game.name, [one for one in wished if _is_bot(one)]))
+    bots = iter(_bots(game.name, [one for one in wished if _is_bot(one)], words))
     several = wished.count(YOU) > 1
     players: list[Player] = []
     number = 0
@@ -105,13 +104,15 @@ def _is_bot(name: str) -> bool:
     return name in BOTS or ":" in name
 
 
-def _bots(game: str, names: list[str]) -> list[Player]:
-    """Bots, told apart by numbers where several have one name."""
-    counted, met = Counter(names), Counter[str]()
+def _bots(game: str, names: list[str], words: Words) -> list[Player]:
+    """Bots: ours under names of people in Sicily, with what kind of bot each is, and those of others under their own."""
     players = []
-    for seed, name in enumerate(names, 1):
-        met[name] += 1
-        kind = find_bot(name, game)
-        shown = (kind.__name__ if name.startswith(PROGRAM) else name.rpartition(":")[2]).capitalize()
-        players.append(Player(f"{shown} {met[name]}" if counted[name] > 1 else shown, kind(seed=seed)))
+    for number, name in enumerate(names, 1):
+        bot = find_bot(name, game)(seed=number)
+        if name.partition("@")[0] in BOTS:
+            level = words("web-bot", bot=name.partition("@")[0])
+            players.append(Player(words("bots-person", number=number), bot, level))
+        else:
+            own = type(bot).__name__ if name.startswith(PROGRAM) else name.rpartition(":")[2]
+            players.append(Player(own.capitalize(), bot))
     return players

@@ -17,6 +17,8 @@ class Player:
 
     name: str
     bot: Bot | None = None
+    level: str = ""
+    """What kind of bot it is, in words."""
 
 
 class Session:

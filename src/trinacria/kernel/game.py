@@ -52,6 +52,8 @@ class Game(ABC):
     refusal_keys: ClassVar[tuple[str, ...]] = ()
     end_reasons: ClassVar[tuple[str, ...]] = ()
     preview_kinds: ClassVar[tuple[str, ...]] = ()
+    declining: ClassVar[frozenset[str]] = frozenset(("pass", "done", "skip", "decline"))
+    """The verbs that answer a question by not doing what it offers."""
 
     def __init__(
         self,
@@ -186,6 +188,9 @@ class Game(ABC):
             if decision.seat == seat:
                 asked["kind"] = decision.kind
                 asked["rule"] = decision.rule
+                asked["optional"] = any(
+                    [action.text.partition(" ")[0] in self.declining for action in decision.actions]
+                )
                 asked["actions"] = [action.text for action in decision.actions]
         seen: dict[str, object] = {
             "game": self.name,

@@ -24,10 +24,14 @@ def tell_event(
     """An event as its viewer reads it. Sentences choose by `$viewer` between "you" and a name."""
     facts: dict[str, FactValue] = {"viewer": "self" if viewer is not None and seen.get("seat") == viewer else "other"}
     for name, value in seen.items():
-        if name != "kind":
-            facts[name] = " ".join(str(part) for part in value) if isinstance(value, list) else _plain(value)
-            if isinstance(value, list):
-                facts[f"{name}_count"] = len(value)
+        if name == "kind":
+            continue
+        if isinstance(value, list):
+            parts = [str(part) for part in value]
+            facts[name] = ", ".join(names.get(part, part) for part in parts) if name == "winners" else " ".join(parts)
+            facts[f"{name}_count"] = len(value)
+        else:
+            facts[name] = _plain(value)
     return words.say(f"{game}-event-{seen['kind']}", _named(facts, names))
 
 

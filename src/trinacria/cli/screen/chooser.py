@@ -8,7 +8,7 @@ from textual.content import Content
 from textual.widgets import Input, OptionList
 
 from trinacria.cli.games.face import face_of
-from trinacria.cli.saying import say_error
+from trinacria.cli.saying import meant, prompt, say_error
 from trinacria.cli.screen.dialogs import Menu
 from trinacria.cli.screen.frame import TableFrame
 from trinacria.cli.screen.panels import ActionList, Choice, CommandLine, DecisionBar
@@ -181,7 +181,7 @@ class Chooser(TableFrame):
             self.query_one(CommandLine).open(self.scene)
 
     def on_input_submitted(self, message: Input.Submitted) -> None:
-        """Play what was typed: a notation, perhaps shortened, or a number of the list."""
+        """Play what was typed: a number of the list, the words of an answer or a notation, perhaps shortened."""
         line = self.query_one(CommandLine)
         if message.input is not line:
             return
@@ -190,7 +190,7 @@ class Chooser(TableFrame):
         if text.isdigit():
             self.action_number(int(text))
         elif text:
-            self.play(text)
+            self.play(meant(text, self.scene.actions, self.words, self.scene.view) or text)
 
     def action_clear(self) -> None:
         """Put away the refusal and the command line; the cursor goes back to the table."""
@@ -215,7 +215,7 @@ class Chooser(TableFrame):
             bar.ask(Content(words("screen-waiting", name=scene.name(scene.decider))), None, active=False)
             choices.append((Content(words("screen-skip")), "skip"))
         else:
-            bar.ask(Content(words(f"{self.game_name}-decision-{scene.kind}")), scene.rule, active=True)
+            bar.ask(self._question(), scene.rule, active=True)
             for action in self.table.unplaced(scene):
                 choices.append((self.table.paint(self.table.button(action, scene)), action))
             if self.session.can_undo:
@@ -225,6 +225,13 @@ class Chooser(TableFrame):
             bar.answer(self.table.paint(say_error(self.refused, words, self.session.names, scene.view)), refused=True)
         else:
             bar.answer(self.table.paint(self.described if scene.actions else ""))
+
+    def _question(self) -> Content:
+        """What is asked, behind a badge: whether it must be done or may be declined."""
+        optional = self.scene.optional
+        badge = f" {self.words('screen-may' if optional else 'screen-must')} "
+        style = "bold $legal" if optional else "bold $raised on $legal"
+        return Content.assemble((badge, style), " ", self.words(prompt(self.scene.view)))
 
     def result(self) -> str:
         """How the game ended, in a sentence."""

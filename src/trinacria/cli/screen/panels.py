@@ -13,7 +13,7 @@ from textual.widget import Widget
 from textual.widgets import Button, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from trinacria.cli.saying import say_event
+from trinacria.cli.saying import say_action, say_event
 from trinacria.cli.screen.scene import Scene, Table
 from trinacria.kernel.action import Action
 
@@ -164,7 +164,8 @@ class CommandLine(Input):
     def open(self, scene: Scene) -> None:
         """Show the line, ready for typing, with the legal actions as suggestions."""
         self.placeholder = scene.words("screen-command")
-        self.suggester = SuggestFromList([action.text for action in scene.actions], case_sensitive=False)
+        said = [say_action(action.text, scene.words, scene.view) for action in scene.actions]
+        self.suggester = SuggestFromList([*said, *(action.text for action in scene.actions)], case_sensitive=False)
         self.value = ""
         self.add_class("-open")
         self._before = self.screen.focused

@@ -63,6 +63,12 @@ class Scene:
         decision = self.view["decision"]
         return decision.get("rule") if decision is not None else None
 
+    @property
+    def optional(self) -> bool:
+        """Whether the viewer may decline what the decision offers."""
+        decision = self.view["decision"]
+        return decision is not None and bool(decision.get("optional"))
+
     def name(self, seat: str) -> str:
         """The name of who sits at a seat."""
         return self.names.get(seat, seat)

@@ -44,6 +44,7 @@ class LaFamiglia(State):
     refusal_keys: ClassVar[tuple[str, ...]] = refusals.KEYS
     end_reasons: ClassVar[tuple[str, ...]] = ("family", "team", "last_round")
     preview_kinds: ClassVar[tuple[str, ...]] = preview.KEYS
+    declining: ClassVar[frozenset[str]] = frozenset(("done", "skip", "decline", "stay", "walk"))
 
     @classmethod
     def new(

@@ -1,9 +1,20 @@
 # Why a bot does what it does.
 
-bots-only = { $action } is the only thing to do.
-bots-sight = { $action } looks best of { $count } at first sight.
-bots-search = { $action }: { $chance }% to win, lead { $lead }{ $rest ->
+bots-only = The only possible action: { $action }.
+bots-sight = Best at first glance, out of { $count }: { $action }.
+bots-search = Best: { $action }. Chance of winning: { $chance }%. Expected lead: { $lead }{ $rest ->
     [none] {""}
-   *[some] ; next best { $other } with { $other_chance }%
+   *[some] . Next best, { $other_chance }%: { $other }
 }.
-error-bot-budget = “{ $bot }” is no budget for a bot. Write seconds or playouts behind a bot that searches, like hard@0.2s or hard@200.
+bots-person = { $number ->
+    [1] Rosalia
+    [2] Turi
+    [3] Agata
+    [4] Nino
+    [5] Concetta
+    [6] Salvo
+    [7] Lucia
+   *[other] Calogero
+}
+bots-person-level = { $name } ({ $level })
+error-bot-budget = “{ $bot }” is not a valid thinking time. Add seconds or simulations to a bot that searches, such as hard@0.2s or hard@200.

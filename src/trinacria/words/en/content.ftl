@@ -1,19 +1,19 @@
 # The content packs of La Famiglia.
 
-content-help = La Famiglia’s components: check, copy and draw them.
+content-help = Check, copy and draw the components of La Famiglia.
 content-help-option = Use the content pack in DIR instead of the built-in one.
-content-help-check = List every fault of the pack in DIR (default: the built-in pack).
-content-help-new = Copy the built-in pack to DIR for editing.
+content-help-check = List every error in the pack in DIR. (default: the built-in pack)
+content-help-new = Copy the built-in pack to DIR so you can edit it.
 content-help-draw = Draw every component as SVG: board, sheets, mats, orders, characters, tiles, solo boards, icons.
-content-help-out = Where the pictures go.
-content-help-theme = Light pictures, dark ones, or both.
+content-help-out = Folder for the pictures.
+content-help-theme = Light pictures, dark pictures, or both.
 content-faults = { $count ->
-    [one] 1 fault
-   *[other] { $count } faults
+    [one] 1 error
+   *[other] { $count } errors
 } in { $folder }:
-content-sound = { $name }: no faults; hash { $hash }
-content-not-empty = it exists and is not an empty folder; name another one
-content-copied = The built-in pack is in { $folder }. Edit its files, then: trinacria content check { $folder }
+content-sound = { $name }: no errors; hash { $hash }
+content-not-empty = the folder exists and is not empty; choose another one
+content-copied = Copied the built-in pack to { $folder }. Edit its files, then run: trinacria content check { $folder }
 content-drawn = { $count ->
     [one] 1 picture
    *[other] { $count } pictures

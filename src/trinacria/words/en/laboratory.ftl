@@ -1,44 +1,44 @@
 # The lab: tournaments, balance, datasets, and their reports.
 
 laboratory-help = Measure bots and the balance of the games: tournaments, win rates, datasets.
-laboratory-help-tournament = Let bots meet in GAME (famiglia or lafamiglia): everybody against everybody, or Swiss. Each deal is played twice, sides changed.
-laboratory-help-balance = Play GAME many times with the same bot at every seat and tell who wins how often: families, corners, first player, characters, tiles.
-laboratory-help-dataset = Play GAME with bots, or read records, and write games and decisions with their features to Parquet files.
-laboratory-help-show = Tell what the journal of a tournament or a balance run holds so far, without playing on.
-laboratory-help-bots = The bots that meet, separated by commas: names like hard or greedy, hard@0.2s (seconds a decision), hard@200 (playouts a decision, repeatable), or file.py:Class.
-laboratory-help-bot = The bot at every seat.
+laboratory-help-tournament = Run a tournament of bots in GAME (famiglia or lafamiglia): round robin or Swiss. Each deal is played twice with sides swapped.
+laboratory-help-balance = Play GAME many times with the same bot in every seat and show how often each side wins: families, corners, first player, characters, tiles.
+laboratory-help-dataset = Play GAME with bots, or read records, and save games and decisions with their features as Parquet files.
+laboratory-help-show = Show what the journal of a tournament or a balance run contains so far, without playing.
+laboratory-help-bots = Bots in the tournament, separated by commas: names such as hard or greedy, hard@0.2s (seconds per decision), hard@200 (simulations per decision, repeatable), or file.py:Class.
+laboratory-help-bot = Bot for every seat.
 laboratory-help-games = Number of games.
-laboratory-help-match-games = The most games of a match.
-laboratory-help-swiss = A Swiss tournament of so many rounds. (default: everybody meets everybody)
-laboratory-help-to-the-end = Play all games of every match. (default: a match ends once the test tells who is better)
-laboratory-help-seed = Everything follows from it: deals, seats and the bots’ dice.
-laboratory-help-journal = Keep every game in this file as it ends; the same command goes on where it stopped.
-laboratory-help-report = Write a report with charts to this HTML file.
-laboratory-help-ray = Run on the Ray cluster at ADDRESS; “local” starts one on this machine.
+laboratory-help-match-games = Maximum number of games per match.
+laboratory-help-swiss = Swiss tournament with this many rounds. (default: round robin)
+laboratory-help-to-the-end = Play all games of every match. (default: a match ends once it is clear who is better)
+laboratory-help-seed = Seed of everything: deals, seats and the bots’ random choices.
+laboratory-help-journal = Save every game to this file as soon as it ends. Run the same command again to continue.
+laboratory-help-report = Save a report with charts as this HTML file.
+laboratory-help-ray = Run on the Ray cluster at ADDRESS. “local” starts one on this machine.
 laboratory-help-records = Read the records in this folder instead of playing.
-laboratory-help-out = The folder for games.parquet and decisions.parquet.
-laboratory-two-bots = A tournament needs at least two bots: name them with --bots.
+laboratory-help-out = Folder for games.parquet and decisions.parquet.
+laboratory-two-bots = A tournament needs at least two bots. List them with --bots.
 laboratory-playing = Playing
-laboratory-report-written = Report written to { $file }.
-laboratory-dataset-written = { $games ->
+laboratory-report-written = Report saved to { $file }.
+laboratory-dataset-written = Saved { $games ->
     [one] 1 game
    *[other] { $games } games
 } and { $decisions ->
     [one] 1 decision
    *[other] { $decisions } decisions
-} written to { $folder }.
+} to { $folder }.
 
 laboratory-matches = Matches
-laboratory-matches-note = A match ends when the sequential test (GSPRT on pairs of games with sides changed, 5% error either way, 45% against 55%) is sure, or at its last game. The error rate holds for each match alone.
+laboratory-matches-note = A match ends when the sequential test (GSPRT on pairs of games with sides swapped, 5% error either way, 45% against 55%) is conclusive, or at its last game. The error rate applies to each match on its own.
 laboratory-match = Match
 laboratory-games = Games
 laboratory-share = Points
 laboratory-interval = 95% interval
 laboratory-verdict = Verdict
 laboratory-better = { $bot } is better
-laboratory-open = open
+laboratory-open = undecided
 laboratory-ratings = Ratings
-laboratory-ratings-note = Bradley–Terry strengths on the scale of chess ratings, the average of the field at 0: 400 points more are ten wins to one. The bars are 95% intervals.
+laboratory-ratings-note = Bradley–Terry strengths on the scale of chess ratings; the average of the field is 0. A lead of 400 points means ten wins to one. The bars are 95% intervals.
 laboratory-bot = Bot
 laboratory-rating = Rating
 laboratory-cross = Who beat whom
@@ -47,21 +47,21 @@ laboratory-scores = Scores
 laboratory-score = Score
 laboratory-range = Range
 laboratory-tournament-title = Tournament: { $game }
-laboratory-tournament-lead = { $bots } bots, { $games } games that count. Every deal was played twice with sides changed; everything follows from the seed “{ $seed }”.
-laboratory-made-with = Made with Trinacria { $version }. Trinacria is unofficial: if you like a game, buy it.
+laboratory-tournament-lead = Bots: { $bots }. Games that count: { $games }. Every deal was played twice with sides swapped. Everything follows from the seed “{ $seed }”.
+laboratory-made-with = Made with Trinacria { $version }. Trinacria is unofficial. If you like a game, buy it.
 
 laboratory-balance-title = Balance: { $game }
-laboratory-balance-lead = { $games } games with { $bot } at every seat, mode { $mode }, seed “{ $seed }”. A game that nobody won counts as half a win for all. The bars are 95% intervals, the green band is what would be fair.
+laboratory-balance-lead = Games: { $games }, with { $bot } in every seat. Mode: { $mode }. Seed: “{ $seed }”. A game nobody won counts as half a win for everyone. The bars are 95% intervals; the green band shows what would be fair.
 laboratory-aspect-first = First player’s side
-laboratory-aspect-side = Pair and lone player
+laboratory-aspect-side = Team and solo player
 laboratory-aspect-family = Families
 laboratory-aspect-corner = Corners
 laboratory-aspect-character = Characters
 laboratory-aspect-tile = Control tiles held at the end
-laboratory-aspect-tile-note = Whoever wins holds more tiles, so all of them stand above one half: compare them with one another.
+laboratory-aspect-tile-note = Winners hold more tiles, so all of them are above one half. Compare them with one another.
 laboratory-first = First
-laboratory-side-pair = Pair
-laboratory-side-alone = Alone
+laboratory-side-pair = Team
+laboratory-side-alone = Solo
 laboratory-corner-nw = North-west
 laboratory-corner-ne = North-east
 laboratory-corner-sw = South-west
@@ -74,6 +74,6 @@ laboratory-ends = How games end
 laboratory-length = Length
 laboratory-length-value = { $mean } decisions on average ({ $least }–{ $greatest })
 
-error-wrong-journal = { $file } is the journal of another run: { $differing } differ. Name another file, or repeat the command it was begun with.
-error-no-journal = { $file } is no journal of the lab.
-error-journal-line = Line { $line } of { $file } is damaged. Remove it, and its game is played again.
+error-wrong-journal = { $file } is the journal of another run: { $differing } differ. Choose another file, or repeat the command that created it.
+error-no-journal = { $file } is not a journal of the lab.
+error-journal-line = Line { $line } of { $file } is damaged. Remove the line, and its game is played again.

@@ -21,25 +21,27 @@ table-phase-encounter = encounter
 
 table-part-recruit = recruit
 table-part-place = place
-table-part-place-base = place Police
+table-part-place-base = place (Police)
 table-part-place-reinforce = reinforce
 table-part-reinforce = reinforce
-table-part-issue-order = order
+table-part-issue-order = issue an order
 table-part-issue = issue an order
-table-part-equipment = equipment
-table-part-car = car
-table-part-boat = boat
-table-part-lab = lab
+table-part-two-orders = issue 2 orders
+table-part-two-orders-one-area = issue 2 orders in one area
+table-part-equipment = place equipment
+table-part-car = place a car
+table-part-boat = place a boat
+table-part-lab = build a lab
 table-part-launder = launder
 table-part-launder-and-gather = launder and gather
 table-part-gather = gather
 table-part-exert-influence = exert influence
 table-part-exert = exert influence
-table-part-influence-row2 = two tokens of a row
-table-part-row2 = two tokens of a row
-table-part-final-action = final action
-table-part-final = final action
-table-part-act = the action of the column
+table-part-influence-row2 = remove two tokens of a row
+table-part-row2 = remove two tokens of a row
+table-part-final-action = do a final action
+table-part-final = do a final action
+table-part-act = do the column’s action
 table-part-rally = rally
 table-part-move = move
 table-part-move2 = move twice
@@ -49,17 +51,17 @@ table-part-strike2 = strike twice
 table-part-pentito = Pentito
 table-part-agitate = agitate
 table-part-vest = vest
-table-part-money = money
+table-part-money = take money
 table-part-network = network
 table-part-recall = recall
-table-part-lab-soldati = soldati to labs
+table-part-lab-soldati = place soldati at labs
 table-part-place-own = reinforce
-table-part-lab-soldati-all = a soldato to each lab
-table-special-convert_1 = may convert 1
-table-special-convert_2 = may convert 2
-table-special-lab_soldati = soldati to labs
+table-part-lab-soldati-all = place a soldato at each lab
+table-special-convert_1 = replace 1 defender
+table-special-convert_2 = replace up to 2 defenders
+table-special-lab_soldati = soldati at labs
 table-special-network = network
-table-special-pay_x_remove_x = pay x, remove x
+table-special-pay_x_remove_x = pay to remove defenders
 table-special-recall_3 = recall 3
 table-special-strike_and_move = strike, then move
 # The short ones have room for about 6 letters.
@@ -80,38 +82,40 @@ table-short-place-own = reinf
 table-short-lab-soldati = labs
 table-short-lab-soldati-all = labs∀
 table-short-money = money
-table-two-orders = 2×{ $what }
-table-two-orders-one-area = 2×{ $what }=
+table-short-two-orders = 2×{ $what }
+table-short-two-orders-one-area = 2×{ $what }=
 table-to-sheet = to a sheet
 table-no-action = no action
 table-coin-in = receive { $money }
 table-coin-out = pay { $money }
-table-infinite = always empty
+table-infinite = never full
+table-space = { $column } { $row }
+table-space-solo = Solo board { $number }
 
 table-do-family = Lead { $what }
 table-do-use = Use { $what }
-table-do-idle = Put a token without effect on { $what }
-table-do-token = Take the token ({ $token }) from { $what }
-table-do-column = Move the column { $what } for { $money }
-table-do-done = Stop here
-table-do-skip = Leave it out
+table-do-idle = Move a token without effect to { $what }
+table-do-token = Take token ({ $token }) from { $what }
+table-do-column = Move the { $what } column (costs { $money })
+table-do-done = Finish here
+table-do-skip = Skip
 table-do-recruit = Recruit { $number }
 table-do-place = Place soldati in { $what }
 table-do-soldati = { $number ->
     [one] 1 soldato
    *[other] { $number } soldati
 }
-table-do-issue = Lay an order in { $what }
-table-do-order = Order { $what }
-table-do-car = A car into { $what }
-table-do-boat = A boat into { $what }
-table-do-lab = A lab in { $what }
-table-do-sail = Sail on to { $what }
-table-do-stay = Stay
-table-do-sink = The boat of { $what } leaves
-table-do-row = The row { $what }
+table-do-issue = Issue an order in { $what }
+table-do-order = Choose { $what }
+table-do-car = Put a car in { $what }
+table-do-boat = Put a boat in { $what }
+table-do-lab = Build a lab in { $what }
+table-do-sail = Move on to { $what }
+table-do-stay = Stay here
+table-do-sink = Remove a boat: { $what }
+table-do-row = Take a token from the { $what } row
 table-do-put = Put it on { $what }
-table-do-supply = To the supply
+table-do-supply = Put it in the supply
 table-do-gather = Gather in { $what }
 table-do-from = From { $what }
 table-do-cars = { $number ->
@@ -119,50 +123,73 @@ table-do-cars = { $number ->
    *[other] { $number } cars
 }
 table-do-sell = Sell for { $money } money: { $what }
-table-do-give = Give your partner { $arrives } money; it costs you { $money }
+table-do-give = Give your teammate { $arrives } money (costs you { $money })
 table-do-decline = Decline
-table-do-mark = Mark the tile { $what }
-table-do-unmark = Take your token off the tile { $what }
-table-do-to = By land to { $what }
-table-do-ship = By boat to { $what }
-table-do-allies = Past an empty or neutral area to { $what }
-table-do-drive = With a car
-table-do-walk = Without a car
-table-do-convert = Replace { $number }
+table-do-mark = Mark { $what }
+table-do-unmark = Take your token off { $what }
+table-do-to = Move to { $what }
+table-do-ship = Move by boat to { $what }
+table-do-allies = Attack { $what } through an empty or neutral area
+table-do-drive = Take a car
+table-do-walk = Go without a car
+table-do-convert = { $number ->
+    [one] Replace 1 defender
+   *[other] Replace { $number } defenders
+}
 table-do-pay = Pay { $number }
 table-do-bribe = Pay the bribe
-table-do-finesse = Finesse
-table-do-force = Brute force: { $number ->
-    [one] 1 soldato
-   *[other] { $number } soldati
-} lost
-table-do-defend = { $what } defends
-table-do-card = Card: { $what }
+table-do-finesse = Use finesse
+table-do-force = Use brute force: { $number ->
+    [one] lose 1 soldato
+   *[other] lose { $number } soldati
+}
+table-do-defend = Let { $what } defend
+table-do-card = Play { $what }
 table-do-take = Take the card
 table-do-leave = Leave the card
 table-do-reinforce = Place soldati here
-table-do-strike = Strike at { $what }
-table-do-bomb = Car bomb at { $what }
-table-do-remove = Remove { $number } in { $what }
-table-do-recall = Win over { $number } from { $what }
-table-do-agitate = Stir up { $what }
-table-do-commission = { $what } for the commission
+table-do-strike = Strike { $what }
+table-do-bomb = Car bomb: hit { $what }
+table-do-remove = Remove { $number } from { $what }
+table-do-recall = Replace { $number } in { $what }
+table-do-agitate = Agitate { $what }
+table-do-commission = Take { $what } for the commission
 table-do-keep = Keep { $what }: { $card }
-table-do-board = Onto the solo board: { $what }
-table-do-extra = Extra action: { $what }
-table-do-unlock = Open { $what }
-table-do-members = Members: { $number }, soldati: { $rest }
-table-do-seat = Members into the Coupole: { $number }, then { $mine } to { $theirs }
+table-do-board = Use { $what }
+table-do-extra = Use as extra action: { $what }
+table-do-unlock = Unlock { $what }
+table-do-members = Take { $number ->
+    [one] 1 member
+   *[other] { $number } members
+} and { $rest ->
+    [one] 1 soldato
+   *[other] { $rest } soldati
+}
+table-do-seat = Seat { $number ->
+    [one] 1 member
+   *[other] { $number } members
+} in the Cupola (then { $mine } to { $theirs })
 table-do-transfer = Move your token from { $what } to { $other }
-table-do-swap = Offer your partner { $what } for { $other }
-table-do-agree = Agree to the swap
-table-do-claim = Put your control token on the Coupole
-table-did-force = Brute force
-table-did-members = Members: { $number }
-table-did-seat = Members into the Coupole: { $number }
+table-do-swap = Offer your teammate { $what } for { $other }
+table-do-agree = Accept the swap
+table-do-claim = Put your control token on the Cupola
+table-did-column = Move the { $what } column
+table-did-force = Use brute force
+table-did-members = { $number ->
+    [one] Take 1 member
+   *[other] Take { $number } members
+}
+table-did-seat = { $number ->
+    [one] Seat 1 member in the Cupola
+   *[other] Seat { $number } members in the Cupola
+}
 
 table-round = Round { $round } of { $rounds }, { $phase }
-table-order-of-play = Order of play: { $seats }. Start piece: { $name }.
+table-order-of-play = Order of play: { $seats }. Starting piece: { $name }.
+table-soldati-of = { $count ->
+    [one] 1 soldato
+   *[other] { $count } soldati
+} ({ $family })
 table-cars = { $count ->
     [one] 1 car
    *[other] { $count } cars
@@ -184,20 +211,32 @@ table-empty-area = empty
 table-held-by = held by { $name }
 table-seas = Boats: { $seas }
 table-no-boats = Boats: none
-table-sheet-top = Top sheet ({ $number }); a column costs you
-table-sheet-bottom = Bottom sheet ({ $number })
+table-sheet-top = Top sheet { $number }, with what each column costs you
+table-sheet-bottom = Bottom sheet { $number }
 table-column-line = { $column } { $money }: { $tokens }
-table-taken = holds { $tokens }
+table-taken = has { $tokens }
 table-you = you
-table-partner = your partner
+table-partner = your teammate
 table-family = { $name } ({ $who }): { $count ->
     [one] 1 Mandamento
    *[other] { $count } Mandamenti
 }
 table-values = Police { $police }, Church { $church }, car { $car }, car bomb { $bomb }
-table-supply = supply: { $soldati } soldati, { $cars } cars, { $boats } boats, { $influence } influence
+table-supply = supply: { $soldati } soldati, { $cars ->
+    [one] 1 car
+   *[other] { $cars } cars
+}, { $boats ->
+    [one] 1 boat
+   *[other] { $boats } boats
+}, { $influence ->
+    [one] 1 influence token
+   *[other] { $influence } influence tokens
+}
 table-mat-left = tokens on the mat: { $rows }
-table-hq = HQ: { $money } money, { $soldati } soldati, orders: { $orders }
+table-hq = HQ: { $money } money, { $soldati ->
+    [one] 1 soldato
+   *[other] { $soldati } soldati
+}, orders: { $orders }
 table-hq-hidden = HQ: { $count ->
     [one] 1 order
    *[other] { $count } orders
@@ -206,18 +245,24 @@ table-sold = sold: { $orders }
 table-bust = bust beside { $space }
 table-tiles = Tiles: { $tiles }
 table-tile-marked = { $tile } ({ $names })
-table-stock = Supply: { $labs } labs, { $soldati } neutral soldati
+table-stock = Supply: { $labs ->
+    [one] 1 lab
+   *[other] { $labs } labs
+}, { $soldati ->
+    [one] 1 neutral soldato
+   *[other] { $soldati } neutral soldati
+}
 table-conflict = Conflict in { $area }: { $attacker } attacks with { $soldati }, against { $defender } with { $defenders }.
-table-conflict-car = A car is with the attack.
-table-conflict-card = Sealed card of your team: { $card }
+table-conflict-car = The attackers have a car.
+table-conflict-card = Your team’s face-down card: { $card }
 
-table-solo-fictional = The fictional family is { $colour }
+table-solo-fictional = Fictional family: { $colour }
 table-solo-board = Solo board
 table-solo-locked = locked
 table-solo-extra = Extra action tokens: { $free } available, { $blocked } blocked
 table-solo-restriction = The column marked by the Restriction token: { $column }
-table-coupole = Coupole, { $all } seats: { $seats }; control from { $from }
-table-coupole-held = Coupole, { $all } seats: { $seats }; control token: { $name }
+table-coupole = Cupola, { $all } seats: { $seats }; control from { $from } members
+table-coupole-held = Cupola, { $all } seats: { $seats }; controlled by { $name }
 table-commission = commission { $colour }: { $count ->
     [one] 1 token
    *[other] { $count } tokens
@@ -227,26 +272,50 @@ table-behind = behind the screen: { $count ->
     [one] 1 piece
    *[other] { $count } pieces
 }
-table-supply-hidden = supply: { $cars } cars, { $boats } boats, { $influence } influence
+table-supply-hidden = supply: { $cars ->
+    [one] 1 car
+   *[other] { $cars } cars
+}, { $boats ->
+    [one] 1 boat
+   *[other] { $boats } boats
+}, { $influence ->
+    [one] 1 influence token
+   *[other] { $influence } influence tokens
+}
 
 table-fictional = { $colour } (fictional)
 table-solo = solo
 table-game-2v2 = 2 v 2
 table-game-1v1 = 1 v 1
-table-game-2v1 = 2 v 1, { $difficulty } for the solo
+table-game-2v1 = 2 v 1, { $difficulty } for the solo player
 table-difficulty-easy = easy
 table-difficulty-medium = medium
 table-difficulty-hard = hard
 table-options = Optional rules: { $rules }
-table-option-draft = families chosen by draft
-table-option-first_game = first game: without black and white
+table-option-draft = families are drafted
+table-option-first_game = first game, without black and white
 table-option-variant_identical_cards = identical cards
-table-option-opt_neutral_force1 = brute force costs 1 where neutral soldati fight
-table-option-opt_neutral_reward2 = 2 soldati for a neutral area
-table-option-opt_blank_spaces = tokens onto blank spaces
+table-option-opt_neutral_force1 = brute force against neutral soldati costs 1
+table-option-opt_neutral_reward2 = 2 soldati for taking a neutral area
+table-option-opt_blank_spaces = tokens can go to spaces without an icon
 table-option-opt_rally_boat = rally by boat
-table-option-opt_move_tile_tokens = tokens move between tiles
-table-option-opt_tie_start_piece = the start piece breaks ties
-table-character = HQ { $money } money, { $hq } soldati; board { $soldati } soldati, { $cars } cars, { $boats } boats, { $labs } labs
+table-option-opt_move_tile_tokens = tokens can move between tiles
+table-option-opt_tie_start_piece = the starting piece breaks ties
+table-character = HQ: { $money } money, { $hq ->
+    [one] 1 soldato
+   *[other] { $hq } soldati
+}; board: { $soldati ->
+    [one] 1 soldato
+   *[other] { $soldati } soldati
+}, { $cars ->
+    [one] 1 car
+   *[other] { $cars } cars
+}, { $boats ->
+    [one] 1 boat
+   *[other] { $boats } boats
+}, { $labs ->
+    [one] 1 lab
+   *[other] { $labs } labs
+}
 table-row-doubled = { $row } { $count } + { $doubled }
-table-solo-extra-done = the extra action of this turn is done
+table-solo-extra-done = this turn’s extra action is done

@@ -2,7 +2,7 @@
 
 web-famiglia-players = 2 players
 web-famiglia-length = 20 minutes
-web-famiglia-blurb = Show two cards of a kind to recruit a better one. Accountants swap, Brutes push the price, Mercenaries stand in.
+web-famiglia-blurb = Show two of a kind to recruit a better card. Accountants swap cards, Brutes lower prices, Mercenaries are jokers.
 web-famiglia-short-B = Swap up to { $value }
 web-famiglia-short-Y = { $value ->
     [1] Lower by 1
@@ -14,14 +14,17 @@ web-famiglia-short-G = { $below ->
 }
 web-famiglia-card = { $name }, { $family } { $value } ({ $card })
 web-famiglia-steps = The four steps of a turn
-web-famiglia-can = can be chosen
-web-famiglia-with = can be recruited with { $cards }
-web-famiglia-which = Choose one of these, or point at more cards.
+web-famiglia-can = available
+web-famiglia-with = recruit with { $cards }
+web-famiglia-which = Choose one of these, or pick more cards.
 web-famiglia-lowered = { $from } → { $to }
 web-famiglia-street-empty = The street is empty.
-web-famiglia-gang = gang { $count } · { $points } p.
+web-famiglia-gang = gang { $count } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 web-famiglia-show-hand = show the hand
-web-famiglia-score-note = hand and gang count alike
+web-famiglia-score-note = hand and gang both count
 web-famiglia-score-hidden = gang { $gang }, hand hidden
 web-famiglia-worth = points at 0 1 2 3 4
 web-famiglia-do-new = { $count ->
@@ -29,12 +32,12 @@ web-famiglia-do-new = { $count ->
    *[other] Put away for { $count } new
 }
 web-famiglia-do-play = Play
-web-famiglia-do-back = Fetch
+web-famiglia-do-back = Pick up
 web-famiglia-do-lay = Lay down
-web-famiglia-do-lower = by { $by } to { $value }
+web-famiglia-do-lower = Lower by { $by } to { $value }
 web-famiglia-do-take = Recruit
-web-famiglia-do-take-pair = Two { $lay }
-web-famiglia-do-take-lay = { $lay } to the gang, { $keep } returns
+web-famiglia-do-take-pair = Show two { $lay }
+web-famiglia-do-take-lay = { $lay } to the gang, { $keep } back to hand
 web-famiglia-measure-points = Points
 web-famiglia-measure-gang = Gang
 web-famiglia-measure-cards = Cards

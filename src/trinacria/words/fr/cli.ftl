@@ -121,11 +121,12 @@ cli-sim-records = { $count ->
 
 plain-welcome = { $game }. Une partie commence.
 plain-commitment = La donne est fixée : le SHA-256 de sa graine est { $commitment }. La graine sera montrée à la fin.
-plain-hint = Répondez par un numéro ou par les mots de la liste. « help » en dit plus.
-plain-help =
-    Une action est son numéro ou sa notation ; on peut l’abréger tant qu’elle reste claire.
-    Autres commandes : show, why ACTION, rule [ID], hint, undo, save FILE, quit.
-plain-hint-famiglia = Répondez par un numéro ou par des mots, comme « take R0 ». « help » en dit plus.
+plain-bots = Bots à la table : { $names }
+plain-hint = Tapez le numéro d’une réponse, ou ses mots. « help » affiche l’aide.
+plain-help = = 
+    Tapez le numéro d’une réponse, ses mots ou son code ; mots et codes peuvent être abrégés tant qu’ils restent clairs.
+    « codes » affiche les codes. Autres commandes : show, why RÉPONSE, rule [ID], hint, undo, save FICHIER, quit.
+plain-hint-famiglia = Tapez le numéro d’une réponse, ou ses mots. « help » affiche l’aide.
 plain-help-famiglia =
     Une action se donne par son numéro ou par sa notation, abrégée tant qu’elle reste claire :
       new R2          retirer R2, retourner 2 nouvelles cartes
@@ -136,7 +137,7 @@ plain-help-famiglia =
       take R3 R2 G3   recruter R3 en montrant R2 et G3 ; R2 rejoint le gang
       pass            terminer le tour
     Autres commandes : show, why ACTION, rule [ID], hint, undo, save FILE, quit.
-plain-hint-lafamiglia = Répondez par un numéro ou par des mots, comme « use s1.po2 ». « show » décrit toute la table, « help » en dit plus.
+plain-hint-lafamiglia = Tapez le numéro d’une réponse, ou ses mots. « show » décrit toute la table, « help » affiche l’aide.
 plain-help-lafamiglia =
     Une action se donne par son numéro ou par sa notation, abrégée tant qu’elle reste claire :
       use s1.po2      option A : cet emplacement d’action ; puis token CASE COULEUR

@@ -520,7 +520,7 @@ lafamiglia-ended-family = Une famille contrôle cinq mandamenti ou plus.
 lafamiglia-ended-team = Une équipe contrôle six mandamenti ou plus.
 lafamiglia-ended-last_round = La quatrième manche était la dernière.
 
-lafamiglia-refusal-not-now = « { $action } » ne répond pas à la question. Possible maintenant : { $known }.
+lafamiglia-refusal-not-now = Pas maintenant : { $action }. { $asked }
 lafamiglia-refusal-not-this = « { $action } » n’est pas possible ici.
 lafamiglia-refusal-chance-answers = C’est le hasard qui tire au sort, pas un joueur : « { $action } ».
 lafamiglia-refusal-anytime-not-now = « { $action } » est une action libre : elle est ouverte à vous et à votre partenaire au début de vos tours, quand vous avez à payer et avant vos ordres.

@@ -2,6 +2,8 @@
 
 screen-you = { $name } (vous)
 screen-waiting = En attente de { $name }.
+screen-must = Obligatoire
+screen-may = Facultatif
 screen-skip = Ne pas attendre
 screen-score = Points jusqu’ici
 screen-actions = { $count ->

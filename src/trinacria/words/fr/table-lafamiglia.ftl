@@ -26,6 +26,8 @@ table-part-place-reinforce = renforcer
 table-part-reinforce = renforcer
 table-part-issue-order = ordre
 table-part-issue = donner un ordre
+table-part-two-orders = donner 2 ordres
+table-part-two-orders-one-area = donner 2 ordres dans un territoire
 table-part-equipment = équipement
 table-part-car = voiture
 table-part-boat = vedette
@@ -80,13 +82,15 @@ table-short-place-own = renf
 table-short-lab-soldati = labos
 table-short-lab-soldati-all = labos∀
 table-short-money = pièce
-table-two-orders = 2×{ $what }
-table-two-orders-one-area = 2×{ $what }=
+table-short-two-orders = 2×{ $what }
+table-short-two-orders-one-area = 2×{ $what }=
 table-to-sheet = vers une fiche
 table-no-action = aucune action
 table-coin-in = recevoir { $money }
 table-coin-out = payer { $money }
 table-infinite = toujours libre
+table-space = { $column } { $row }
+table-space-solo = Plateau solo { $number }
 
 table-do-family = Diriger { $what }
 table-do-use = Utiliser { $what }
@@ -157,12 +161,17 @@ table-do-transfer = Déplacer votre pion de { $what } à { $other }
 table-do-swap = Proposer à votre partenaire { $what } contre { $other }
 table-do-agree = Accepter l’échange
 table-do-claim = Poser votre pion Contrôle sur la Coupole
+table-did-column = Déplacer la colonne { $what }
 table-did-force = Force
 table-did-members = Membres : { $number }
 table-did-seat = Membres dans la Coupole : { $number }
 
 table-round = Manche { $round } sur { $rounds }, { $phase }
 table-order-of-play = Ordre du jeu : { $seats }. Pion Premier joueur : { $name }.
+table-soldati-of = { $count ->
+    [one] { $count } milicien
+   *[other] { $count } miliciens
+} ({ $family })
 table-cars = { $count ->
     [one] { $count } voiture
    *[other] { $count } voitures

@@ -1,6 +1,6 @@
 # Ce qu’une table dit aux gens et aux programmes.
 
-table-error-unknown = La table { $table } n’existe pas. Vérifiez le lien.
+table-error-unknown = Cette table n’existe pas. Vérifiez le lien.
 table-error-pack = Il n’y a pas ici de paquet de contenu avec l’empreinte { $pack }.
 table-error-path = Il n’y a rien à cette adresse.
 table-error-method = Cette adresse n’accepte pas une telle demande.

@@ -9,7 +9,6 @@ web-lafamiglia-zoom-in = Plus près
 web-lafamiglia-zoom-out = Plus loin
 web-lafamiglia-zoom-whole = Toute la carte
 web-lafamiglia-holders = Montrer qui tient quoi
-web-lafamiglia-space = { $column } { $row }
 web-lafamiglia-no-boat = aucune vedette
 web-lafamiglia-column = { $column } : { $count ->
     [0] aucun pion
@@ -132,7 +131,6 @@ web-lafamiglia-duel-card-turncoat = 1 des leurs part, 1 des vôtres vient
 web-lafamiglia-duel-card-coward1 = 1 des vôtres rentre
 web-lafamiglia-duel-card-coward2 = 2 des vôtres rentrent
 web-lafamiglia-duel-back = Retour au conflit
-web-lafamiglia-solo-space = Plateau solo { $number }
 web-lafamiglia-solo-board = Plateau solo
 web-lafamiglia-coupole-seats = Membres dans la Coupole : { $oneName } { $one }, { $twoName } { $two }
 web-lafamiglia-coupole-from = tenue à partir de { $count } membres

@@ -118,11 +118,12 @@ cli-sim-records = { $count ->
 
 plain-welcome = { $game }. Inizia una partita.
 plain-commitment = La distribuzione è fissata: lo SHA-256 del suo seme è { $commitment }. Il seme sarà mostrato alla fine.
-plain-hint = Rispondi con un numero o con le parole dell’elenco. «help» dice di più.
+plain-bots = Bot al tavolo: { $names }
+plain-hint = Scrivi il numero di una risposta, o le sue parole. «help» mostra l’aiuto.
 plain-help =
-    Un’azione è il suo numero o la sua notazione; si può abbreviare finché resta chiara.
-    Altri comandi: show, why ACTION, rule [ID], hint, undo, save FILE, quit.
-plain-hint-famiglia = Rispondi con un numero o a parole, come «take R0». «help» dice di più.
+    Scrivi il numero di una risposta, le sue parole o il suo codice; parole e codici si possono abbreviare finché restano chiari.
+    «codes» mostra i codici. Altri comandi: show, why RISPOSTA, rule [ID], hint, undo, save FILE, quit.
+plain-hint-famiglia = Scrivi il numero di una risposta, o le sue parole. «help» mostra l’aiuto.
 plain-help-famiglia =
     Un’azione si indica con il numero o con la notazione, abbreviata finché resta chiara:
       new R2          togli R2, scopri 2 nuove carte
@@ -133,7 +134,7 @@ plain-help-famiglia =
       take R3 R2 G3   recluta R3 mostrando R2 e G3; R2 va nella banda
       pass            chiudi il turno
     Altri comandi: show, why ACTION, rule [ID], hint, undo, save FILE, quit.
-plain-hint-lafamiglia = Rispondi con un numero o a parole, come «use s1.po2». «show» descrive tutto il tavolo, «help» dice di più.
+plain-hint-lafamiglia = Scrivi il numero di una risposta, o le sue parole. «show» descrive tutto il tavolo, «help» mostra l’aiuto.
 plain-help-lafamiglia =
     Un’azione si indica con il numero o con la notazione, abbreviata finché resta chiara:
       use s1.po2      opzione A: questa casella azione; poi token CASELLA COLORE

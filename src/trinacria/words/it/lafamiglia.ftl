@@ -519,7 +519,7 @@ lafamiglia-ended-family = Una famiglia controlla cinque mandamenti o più.
 lafamiglia-ended-team = Una squadra controlla sei mandamenti o più.
 lafamiglia-ended-last_round = Il quarto round era l’ultimo.
 
-lafamiglia-refusal-not-now = «{ $action }» non risponde alla domanda. Ora è possibile: { $known }.
+lafamiglia-refusal-not-now = Ora non puoi: { $action }. { $asked }
 lafamiglia-refusal-not-this = «{ $action }» qui non è possibile.
 lafamiglia-refusal-chance-answers = A estrarre è il caso, non un giocatore: «{ $action }».
 lafamiglia-refusal-anytime-not-now = «{ $action }» è un’azione libera: è aperta a te e al compagno all’inizio dei vostri turni, quando avete da pagare e prima dei vostri ordini.

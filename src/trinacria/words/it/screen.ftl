@@ -2,6 +2,8 @@
 
 screen-you = { $name } (tu)
 screen-waiting = In attesa di { $name }.
+screen-must = Obbligatorio
+screen-may = Facoltativo
 screen-skip = Non aspettare
 screen-score = Punti finora
 screen-actions = { $count ->

@@ -26,6 +26,8 @@ table-part-place-reinforce = rinforzare
 table-part-reinforce = rinforzare
 table-part-issue-order = ordine
 table-part-issue = dare un ordine
+table-part-two-orders = dare 2 ordini
+table-part-two-orders-one-area = dare 2 ordini in un territorio
 table-part-equipment = equipaggiamento
 table-part-car = auto
 table-part-boat = motoscafo
@@ -80,13 +82,15 @@ table-short-place-own = rinf
 table-short-lab-soldati = labor
 table-short-lab-soldati-all = labor∀
 table-short-money = soldi
-table-two-orders = 2×{ $what }
-table-two-orders-one-area = 2×{ $what }=
+table-short-two-orders = 2×{ $what }
+table-short-two-orders-one-area = 2×{ $what }=
 table-to-sheet = su una scheda
 table-no-action = nessuna azione
 table-coin-in = ricevi { $money }
 table-coin-out = paga { $money }
 table-infinite = sempre libera
+table-space = { $column } { $row }
+table-space-solo = Plancia solo { $number }
 
 table-do-family = Guida { $what }
 table-do-use = Usa { $what }
@@ -154,12 +158,17 @@ table-do-transfer = Sposta il tuo segnalino da { $what } a { $other }
 table-do-swap = Offri al compagno { $what } per { $other }
 table-do-agree = Accetta lo scambio
 table-do-claim = Metti il tuo segnalino controllo sulla Cupola
+table-did-column = Sposta la colonna { $what }
 table-did-force = Forza
 table-did-members = Membri: { $number }
 table-did-seat = Membri nella Cupola: { $number }
 
 table-round = Round { $round } di { $rounds }, { $phase }
 table-order-of-play = Ordine di gioco: { $seats }. Primo giocatore: { $name }.
+table-soldati-of = { $count ->
+    [one] { $count } soldato
+   *[other] { $count } soldati
+} ({ $family })
 table-cars = { $count } auto
 table-labs = { $count ->
     [one] { $count } laboratorio

@@ -1,6 +1,6 @@
 # Ciò che un tavolo dice a persone e programmi.
 
-table-error-unknown = Il tavolo { $table } non esiste. Controlla il link.
+table-error-unknown = Questo tavolo non esiste. Controlla il link.
 table-error-pack = Qui non c’è nessun pacchetto di contenuti con l’impronta { $pack }.
 table-error-path = A questo indirizzo non c’è nulla.
 table-error-method = Questo indirizzo non accetta una simile richiesta.

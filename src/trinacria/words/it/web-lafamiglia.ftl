@@ -9,7 +9,6 @@ web-lafamiglia-zoom-in = Più vicino
 web-lafamiglia-zoom-out = Più lontano
 web-lafamiglia-zoom-whole = Tutta la mappa
 web-lafamiglia-holders = Mostra chi tiene cosa
-web-lafamiglia-space = { $column } { $row }
 web-lafamiglia-no-boat = nessun motoscafo
 web-lafamiglia-column = { $column }: { $count ->
     [0] nessun segnalino
@@ -132,7 +131,6 @@ web-lafamiglia-duel-card-turncoat = 1 dei loro se ne va, 1 dei tuoi arriva
 web-lafamiglia-duel-card-coward1 = 1 dei tuoi torna a casa
 web-lafamiglia-duel-card-coward2 = 2 dei tuoi tornano a casa
 web-lafamiglia-duel-back = Torna al conflitto
-web-lafamiglia-solo-space = Plancia solo { $number }
 web-lafamiglia-solo-board = Plancia solo
 web-lafamiglia-coupole-seats = Membri nella Cupola: { $oneName } { $one }, { $twoName } { $two }
 web-lafamiglia-coupole-from = tenuta da { $count } membri

@@ -519,7 +519,7 @@ lafamiglia-ended-family = Одна семья контролирует пять 
 lafamiglia-ended-team = Одна команда контролирует шесть районов или больше.
 lafamiglia-ended-last_round = Четвёртый раунд был последним.
 
-lafamiglia-refusal-not-now = «{ $action }» — не ответ на этот вопрос. Сейчас возможно: { $known }.
+lafamiglia-refusal-not-now = Сейчас это невозможно: { $action }. { $asked }
 lafamiglia-refusal-not-this = «{ $action }» здесь невозможно.
 lafamiglia-refusal-chance-answers = Жребий тянет случай, а не игрок: «{ $action }».
 lafamiglia-refusal-anytime-not-now = «{ $action }» — свободное действие: оно доступно вам и напарнику в начале ваших ходов, когда вам может понадобиться платить, и перед вашими приказами.

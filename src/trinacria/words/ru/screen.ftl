@@ -2,6 +2,8 @@
 
 screen-you = { $name } (вы)
 screen-waiting = Ожидание: { $name }.
+screen-must = Обязательно
+screen-may = По желанию
 screen-skip = Не ждать
 screen-score = Очки
 screen-actions = { $count ->

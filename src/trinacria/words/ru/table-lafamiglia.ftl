@@ -26,6 +26,8 @@ table-part-place-reinforce = усилить
 table-part-reinforce = усилить
 table-part-issue-order = приказ
 table-part-issue = отдать приказ
+table-part-two-orders = отдать 2 приказа
+table-part-two-orders-one-area = отдать 2 приказа в одной области
 table-part-equipment = снаряжение
 table-part-car = автомобиль
 table-part-boat = катер
@@ -80,13 +82,15 @@ table-short-place-own = усил
 table-short-lab-soldati = лаб
 table-short-lab-soldati-all = лаб∀
 table-short-money = деньги
-table-two-orders = 2×{ $what }
-table-two-orders-one-area = 2×{ $what }=
+table-short-two-orders = 2×{ $what }
+table-short-two-orders-one-area = 2×{ $what }=
 table-to-sheet = на планшет действий
 table-no-action = без действия
 table-coin-in = получить { $money }
 table-coin-out = заплатить { $money }
 table-infinite = всегда свободно
+table-space = { $column } { $row }
+table-space-solo = Планшет одиночки { $number }
 
 table-do-family = Возглавить: { $what }
 table-do-use = Занять { $what }
@@ -156,12 +160,18 @@ table-do-transfer = Переложить фишку с тайла «{ $what }» 
 table-do-swap = Предложить напарнику «{ $what }» за «{ $other }»
 table-do-agree = Согласиться на обмен
 table-do-claim = Положить на Купол свой жетон контроля
+table-did-column = Передвинуть колонку «{ $what }»
 table-did-force = Грубая сила
 table-did-members = Членов комиссии: { $number }
 table-did-seat = Членов комиссии в Купол: { $number }
 
 table-round = Раунд { $round } из { $rounds }, { $phase }
 table-order-of-play = Порядок хода: { $seats }. Фишка первого игрока: { $name }.
+table-soldati-of = { $count ->
+    [one] { $count } солдат
+    [few] { $count } солдата
+   *[many] { $count } солдат
+} ({ $family })
 table-cars = { $count ->
     [one] { $count } автомобиль
     [few] { $count } автомобиля

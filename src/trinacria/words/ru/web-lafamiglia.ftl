@@ -9,7 +9,6 @@ web-lafamiglia-zoom-in = Ближе
 web-lafamiglia-zoom-out = Дальше
 web-lafamiglia-zoom-whole = Вся карта
 web-lafamiglia-holders = Показать, кто что держит
-web-lafamiglia-space = { $column } { $row }
 web-lafamiglia-no-boat = катеров нет
 web-lafamiglia-column = { $column }: { $count ->
     [0] фишек нет
@@ -131,7 +130,6 @@ web-lafamiglia-duel-card-turncoat = 1 их уходит, 1 ваш приходи
 web-lafamiglia-duel-card-coward1 = 1 ваш уходит домой
 web-lafamiglia-duel-card-coward2 = 2 ваших уходят домой
 web-lafamiglia-duel-back = Вернуться к конфликту
-web-lafamiglia-solo-space = Соло-поле { $number }
 web-lafamiglia-solo-board = Соло-поле
 web-lafamiglia-coupole-seats = Члены в Куполе: { $oneName } { $one }, { $twoName } { $two }
 web-lafamiglia-coupole-from = удерживается с { $count } членами

@@ -1,10 +1,10 @@
 """Famiglia's face in the terminal."""
 
 from trinacria.cli.games.face import Face
-from trinacria.cli.games.famiglia.text import describe, tell_action
+from trinacria.cli.games.famiglia.text import describe, label
 
 FACE = Face(
     describe,
-    lambda action, words, view: tell_action(action, words),
+    label,
     table="trinacria.cli.games.famiglia.table:FamigliaTable",
 )

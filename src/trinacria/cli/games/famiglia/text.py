@@ -1,8 +1,9 @@
 """Famiglia in lines of text: the table, and every action in words."""
 
+from collections.abc import Mapping
 from typing import Any
 
-from trinacria.games.famiglia.actions import LayDown, Lower, NewCards, PlayCard, Recruit, TakeBack
+from trinacria.games.famiglia.actions import LayDown, Lower, NewCards, PlayCard, Recruit, TakeBack, well_formed
 from trinacria.games.famiglia.cards import VALUE, YELLOW
 from trinacria.kernel.action import Action
 from trinacria.words import Words
@@ -31,6 +32,12 @@ def describe(view: dict[str, Any], words: Words, names: dict[str, str]) -> list[
             hand = " ".join(held) or words("plain-nothing")
             lines.append(words("plain-player", **facts, hand=hand, hand_points=view["hand_points"][seat]))
     return lines
+
+
+def label(action: Action, words: Words, view: Mapping[str, Any]) -> str:
+    """An action in words; one that has no type yet is read from its notation."""
+    typed = well_formed(action.text.lower()) if type(action) is Action else action
+    return tell_action(typed or action, words)
 
 
 def tell_action(action: Action, words: Words) -> str:

@@ -13,6 +13,8 @@ from trinacria.kernel.action import Action
 from trinacria.kernel.errors import FactValue
 from trinacria.words import Words
 
+PAST: Final = ("force", "members", "seat", "column")
+"""Verbs whose full words tell something of the moment at which they are asked."""
 
 def pack_of(view: Mapping[str, Any]) -> Pack:
     """The pack a game is played with."""
@@ -39,11 +41,12 @@ class Names:
         }
         if kind in tables:
             found = tables[kind].get(name)
-            return str(found.name) if found is not None else name
+            # The source of a token is a space.
+            return str(found.name) if found is not None else self.space_name(name) if self.is_space(name) else name
         if kind == "order":
             return self.order(name)
         if kind == SPACE:
-            return name
+            return self.space_name(name)
         keys = {
             TOKEN: f"table-colour-{name}",
             COLOUR: f"table-colour-{name}",
@@ -55,9 +58,11 @@ class Names:
         return _said(self.words, keys.get(kind, ""), name)
 
     def order(self, name: str) -> str:
-        """The name of an order; with its colour where an id is not of this pack."""
-        found = self.pack.orders.get(name)
-        return found.name if found is not None else name
+        """The name of an order; of one on the board, `enna red.basic.advance`, with its area."""
+        area, _, order = name.rpartition(" ")
+        found = self.pack.orders.get(order)
+        said = found.name if found is not None else order
+        return f"{said} ({self.of('area', area)})" if area else said
 
     def order_in_full(self, name: str) -> str:
         """`✶10 Advance (move, skull 1)`: kind and initiative, name, parts."""
@@ -80,6 +85,22 @@ class Names:
         """What is printed on a space of a sheet or of the solo board."""
         return self.pack.spaces.get(name) or self.pack.solo_spaces[name]
 
+    def is_space(self, name: str) -> bool:
+        """Whether this is the id of a space."""
+        return name in self.pack.spaces or name in self.pack.solo_spaces
+
+    def space_name(self, name: str) -> str:
+        """`Police 2`: a space by its column and row; one of the solo board by its number."""
+        space = self.pack.spaces.get(name)
+        if space is not None:
+            return self.words("table-space", column=self.of(COLUMN, space.column), row=space.row)
+        return self.words("table-space-solo", number=self.solo_number(name))
+
+    def solo_number(self, name: str) -> int:
+        """Which space of its side of the solo board this is, counted from 1."""
+        side = name.partition(".")[0]
+        return [one for one in self.pack.solo_spaces if one.partition(".")[0] == side].index(name) + 1
+
     @property
     def locked_spaces(self) -> frozenset[str]:
         """The spaces of the solo board with a padlock."""
@@ -92,10 +113,8 @@ class Names:
         for action in getattr(space, "actions", ()):
             word = action.do.replace("_", "-")
             text = self.words(f"table-short-{word}" if short else f"table-part-{word}")
-            count = getattr(action, "count", 1)
-            if count > 1:
-                same = getattr(action, "areas", 0) == 1
-                text = self.words("table-two-orders-one-area" if same else "table-two-orders", what=text)
+            if getattr(action, "count", 1) > 1:
+                text = self._two_orders(getattr(action, "areas", 0) == 1, text if short else "")
             bonus = getattr(action, "bonus", 0)
             if bonus:
                 text += f"{'' if short else ' '}+{bonus}"
@@ -108,8 +127,13 @@ class Names:
         join = space.join if short else f" {space.join} "
         return join.join(said)
 
+    def _two_orders(self, one_area: bool, short: str) -> str:
+        if short:
+            return self.words("table-short-two-orders-one-area" if one_area else "table-short-two-orders", what=short)
+        return self.words("table-part-two-orders-one-area" if one_area else "table-part-two-orders")
+
     def space_in_full(self, name: str) -> str:
-        """A space with its coin: `s2.po1: order + place +2, pay 1`."""
+        """A space with its coin: `Police 1: issue an order + place +2, pay 1`."""
         space = self.space(name)
         said = self.space_parts(name) or self.words("table-no-action")
         if space.coin:
@@ -117,7 +141,7 @@ class Names:
             said += f", {self.words(key, money=abs(space.coin))}"
         if space.infinite:
             said += f", {self.words('table-infinite')}"
-        return f"{name}: {said}"
+        return f"{self.space_name(name)}: {said}"
 
     def character_in_full(self, name: str) -> str:
         """What a character card brings."""
@@ -128,6 +152,9 @@ class Names:
     def facts(self, seen: Mapping[str, object]) -> dict[str, object]:
         """An event or a refusal's facts with names in the place of ids."""
         told: dict[str, object] = dict(seen)
+        # In a refusal the other one is an area.
+        if told.get("other") in self.pack.areas:
+            told["other"] = self.of("area", str(told["other"]))
         for fact, kind in FACTS.items():
             value = told.get(fact)
             if isinstance(value, str):
@@ -173,7 +200,7 @@ def label(action: Action, words: Words, view: Mapping[str, Any]) -> str:
         return str(facts["what"])
     if verb == "keep":
         facts["card"] = names.character_in_full(rest[0])
-    if verb in ("force", "members", "seat") and not _asked(action, view):
+    if verb in PAST and not _asked(action, view):
         return words(f"table-did-{verb}", **facts)
     if verb == "force":
         facts["number"] = view["conflict"]["force"]

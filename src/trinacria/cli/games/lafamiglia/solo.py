@@ -78,7 +78,7 @@ class SoloCanvas(Canvas):
             usual = "$ink-3 on $paper" if locked or lying else "$ink on $raised"
             usual = "$ink on $legal-soft" if style is not None else usual
             picture.fill(region, usual)
-            x = picture.write(region.x, region.y, f"{mark}{name.partition('.')[2]}", style or f"bold {usual}")
+            x = picture.write(region.x, region.y, f"{mark}{told.solo_number(name)}", style or f"bold {usual}")
             sign = BLOCK if locked else TICK if opened else " "
             x = picture.write(max(x + 1, region.x + 5), region.y, f"{sign} ", usual)
             coin = told.space(name).coin

@@ -29,12 +29,12 @@ def describe(view: dict[str, Any], words: Words, names: dict[str, str]) -> list[
 
 
 def area_pieces(view: Mapping[str, Any], name: str, told: Names) -> str:
-    """What lies in an area: `Red 6, 1 car, order Advance`."""
+    """What lies in an area: `6 soldati (Red), 1 car, order Advance`."""
     area, words = view["areas"][name], told.words
     if area["family"] is None:
         said = [words("table-empty-area")]
     else:
-        said = [f"{owner(view, area['family'], told)} {area['soldati']}"]
+        said = [words("table-soldati-of", count=area["soldati"], family=owner(view, area["family"], told))]
     if area["cars"]:
         said.append(words("table-cars", count=area["cars"]))
     if area["labs"]:
@@ -138,7 +138,7 @@ def _sheets(view: Mapping[str, Any], names: Mapping[str, str], told: Names) -> l
     lines = [words("table-sheet-top", number=top["sheet"]) + ":"]
     for column in COLUMNS:
         lying = [
-            f"{space} {', '.join(told.of('colour', token) for token in tokens)}"
+            f"{told.space_name(space)} {', '.join(told.of('colour', token) for token in tokens)}"
             for space, tokens in top["tokens"].items()
             if tokens and told.pack.spaces[space].column == column
         ]
@@ -155,7 +155,7 @@ def _sheets(view: Mapping[str, Any], names: Mapping[str, str], told: Names) -> l
             lies = ", ".join(told.of("colour", token) for token in tokens)
             said.append(told.space_in_full(space) + (f" ({words('table-taken', tokens=lies)})" if tokens else ""))
         if said:
-            lines.append(f"  {told.of('column', column)}: {'; '.join(said)}")
+            lines.append(f"  {'; '.join(said)}")
     return lines
 
 
@@ -190,7 +190,7 @@ def _family(view: Mapping[str, Any], seat: str, names: Mapping[str, str], told: 
     if family["sold"]:
         second.append(words("table-sold", orders=", ".join(told.order(order) for order in family["sold"])))
     if family["bust"] is not None:
-        second.append(words("table-bust", space=family["bust"]))
+        second.append(words("table-bust", space=told.space_name(family["bust"])))
     if "money" in family:
         orders = "; ".join(told.order_in_full(order) for order in family["orders"])
         orders = orders or words("plain-nothing")

@@ -49,7 +49,6 @@ def why_not(game: State, action: Action) -> IllegalAction:
     why = anytime.why_not(game, action, game.seats.index(decision.seat)) if decision.seat in game.seats else None
     if why is not None:
         return why
-    verbs = ", ".join(sorted(asked)) or "draw"
     if action.verb in asked:
         return refuse(decision.rule, "not-this", action=action.text)
-    return refuse(decision.rule, "not-now", action=action.text, known=verbs)
+    return refuse(decision.rule, "not-now", action=action.text, asked=decision.kind)

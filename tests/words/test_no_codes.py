@@ -1,0 +1,123 @@
+"""Nobody is shown a code: whole games of every mode, told in every language, name everything by its name."""
+
+import re
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import pytest
+from support.codes import codes_in
+from support.terminal import command
+
+import trinacria
+from trinacria.cli.games.face import face_of
+from trinacria.cli.saying import say_action, say_error, say_event, say_question, say_reason
+from trinacria.kernel.action import Action
+from trinacria.kernel.event import Event
+from trinacria.kernel.game import Game
+from trinacria.words import LANGUAGES, tell_result, words_in
+
+MODES = (("famiglia", "standard"), ("lafamiglia", "2v2"), ("lafamiglia", "1v1"), ("lafamiglia", "2v1"))
+PEOPLE = ("Ada", "Bruno", "Chiara", "Dario")
+MOST_ANSWERS = 1500
+LOOKS = 4
+"""One moment in so many is told in full, in all languages; everything that happens is."""
+PROOF = re.compile(r"SHA-256.*|[0-9a-f]{32,}")
+"""The proof of a fair deal is a number, not a name."""
+
+
+def shown(text: str, language: str) -> Counter[str]:
+    """The codes in what was shown, with a line for each that helps to find it."""
+    found: Counter[str] = Counter()
+    for line in text.splitlines():
+        for code in codes_in(PROOF.sub(" ", line), language):
+            found[f"{code}: {line.strip()[:160]}"] += 1
+    return found
+
+
+def told(game: Game, names: dict[str, str], refused: list[Action]) -> dict[str, list[str]]:
+    """All that the face in the terminal says at one moment, by language: table, question, answers, refusals."""
+    decision = game.decision
+    assert decision is not None
+    view, face, said = game.view(decision.seat), face_of(game.name), dict[str, list[str]]()
+    for language in LANGUAGES:
+        words = words_in(language)
+        lines = [*face.describe(view, words, names), say_question(words, view)]
+        lines += [face.label(action, words, view) for action in (*decision.actions, *game.anytime(decision.seat))]
+        lines += [say_error(game.refusal(action), words, names, view) for action in refused]
+        lines.append(say_reason("bots-sight", {"action": decision.actions[0].text, "count": 2}, words, view))
+        said[language] = lines
+    return said
+
+
+class Teller:
+    """Follows a game and keeps the codes that would be shown on the way."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.names = dict(zip(game.seats, PEOPLE, strict=False))
+        self.met: dict[str, Action] = {}
+        """One action of every verb that was met so far: most of them are refused at another moment."""
+        self.found: Counter[str] = Counter()
+        self.heard = 0
+
+    def look(self) -> None:
+        """Table, question, answers and refusals of this moment."""
+        game, decision = self.game, self.game.decision
+        assert decision is not None
+        self.met |= {action.text.split()[0]: action for action in decision.actions}
+        refused = [action for action in list(self.met.values())[game.number % 3 :: 3] if action not in decision.actions]
+        for language, lines in told(game, self.names, refused).items():
+            self.found.update(shown("\n".join(lines), language))
+
+    def hear(self, events: list[Event]) -> None:
+        """What happened, as a player and a spectator read it."""
+        for event in events:
+            self.heard += 1
+            for viewer in (None, self.game.seats[0]):
+                seen, view = event.seen_by(viewer), self.game.view(viewer)
+                for language in LANGUAGES if seen is not None else ():
+                    assert seen is not None
+                    line = say_event(seen, words_in(language), self.names, view, viewer)
+                    self.found.update(shown(line, language))
+
+
+@pytest.mark.parametrize(("name", "mode"), MODES)
+def test_no_code_is_told_in_a_whole_game(name: str, mode: str) -> None:
+    game = trinacria.new_game(name, mode=mode, seed=4)
+    teller, dice = Teller(game), Random(mode)
+    while game.decision is not None:
+        if game.number % LOOKS == 0:
+            teller.look()
+        teller.hear(game.play(dice.choice(game.decision.actions)))
+    assert game.result is not None
+    for language in LANGUAGES:
+        result = tell_result(name, game.result, words_in(language), teller.names)
+        teller.found.update(shown(result, language))
+    assert teller.heard > 30
+    assert teller.found == Counter()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "mode"), MODES)
+def test_no_code_is_shown_in_lines(name: str, mode: str, language: str, tmp_path: Path) -> None:
+    saved = tmp_path / "game.txt"
+    line = ("play", name, "--plain", "--lang", language, "--seed", "3", "--vs", "random", "--save", str(saved))
+    code, said, error = command(*line, *(("--mode", mode) if mode != "standard" else ()), typed="1\n" * MOST_ANSWERS)
+    assert (code, error) == (0, "")
+    assert "\n" in said
+    assert shown(said, language) == Counter()
+    code, replayed, error = command("replay", str(saved), "--plain", "--lang", language)
+    assert (code, error) == (0, "")
+    assert shown(replayed, language) == Counter()
+
+
+def test_codes_are_recognised() -> None:
+    for code in ("use", "s1.po2", "red.basic.advance", "move_target", "enna", "opt_rally_boat", "p1", "greedy"):
+        assert codes_in(f"Сейчас: {code}, да", "ru") == {code}
+    assert codes_in("Enna [LF-AC-03]", "en") == set()
+    assert codes_in("Enna LF-AC-03", "en") == {"LF-AC-03"}
+    assert codes_in("place enna", "en") == {"enna"}
+    assert say_action("place enna", words_in("en"), trinacria.new_game("lafamiglia", seed=1).view(None)).endswith(
+        "Enna"
+    )
