@@ -12,6 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect
 
+from support.codes import CHIP, RULE_ID, codes_in
 from support.programs import find_chromium, skip_without
 
 DESK = (1440, 900)
@@ -74,6 +75,26 @@ _WRONG = """() => [
 ]"""
 
 
+# Every text that is ever shown is kept with the language of that moment.
+_KEEP = """() => {
+  const seen = (window.__seen = new Set());
+  const keep = (node) => {
+    const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    for (let text = node.nodeType === Node.TEXT_NODE ? node : texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (text.data.trim() && parent && !parent.closest("script, style, .hash, code"))
+        seen.add(`${document.documentElement.lang}\\t${text.data.trim()}`);
+    }
+  };
+  const all = { childList: true, characterData: true, subtree: true };
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes, type } of changes)
+      if (type === "characterData") keep(target);
+      else addedNodes.forEach(keep);
+  }).observe(document, all);
+}"""
+
+
 class Look:
     """What a browser window did that it must not: errors on the console, requests to other hosts."""
 
@@ -85,14 +106,20 @@ class Look:
 
     def follow(self, context: BrowserContext) -> None:
         """Watch every page of a context."""
+        context.add_init_script(f"({_KEEP})()")
         context.on("console", self._heard)
         context.on("weberror", lambda error: self.faults.append(f"error: {error.error}"))
         context.on("request", lambda request: self._ask(request.url))
         context.on("page", lambda page: page.on("websocket", lambda line: self._ask(line.url)))
 
     def over(self, page: Page) -> None:
-        """Look a page over: no key of a catalogue instead of words, no broken picture."""
+        """Look a page over: no key of a catalogue instead of words, no broken picture, and never a code."""
         self.faults += [f"shown: {what}" for what in page.evaluate(_WRONG)]
+        for kept in page.evaluate("() => [...(window.__seen ?? [])]"):
+            language, _, text = kept.partition("\t")
+            # A chip is a rule's id and nothing else.
+            found = set() if RULE_ID.fullmatch(CHIP.sub("", text)) else codes_in(text, language or "en")
+            self.faults += [f"code: {code} in {text[:120]}" for code in sorted(found)]
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):

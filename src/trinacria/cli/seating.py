@@ -105,7 +105,7 @@ def _is_bot(name: str) -> bool:
 
 
 def _bots(game: str, names: list[str], words: Words) -> list[Player]:
-    """Bots: ours under names of people in Sicily, with what kind of bot each is, and those of others under their own."""
+    """Bots: ours under names of people in Sicily, each with its kind, and those of others under their own names."""
     players = []
     for number, name in enumerate(names, 1):
         bot = find_bot(name, game)(seed=number)

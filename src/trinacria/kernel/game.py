@@ -188,9 +188,8 @@ class Game(ABC):
             if decision.seat == seat:
                 asked["kind"] = decision.kind
                 asked["rule"] = decision.rule
-                asked["optional"] = any(
-                    [action.text.partition(" ")[0] in self.declining for action in decision.actions]
-                )
+                verbs = {action.text.partition(" ")[0] for action in decision.actions}
+                asked["optional"] = not verbs.isdisjoint(self.declining)
                 asked["actions"] = [action.text for action in decision.actions]
         seen: dict[str, object] = {
             "game": self.name,

@@ -9,6 +9,8 @@ export interface Decision {
   /** Known to the seat that must decide. */
   kind?: string;
   rule?: string;
+  /** Whether one of the actions declines what is offered. */
+  optional?: boolean;
   actions?: string[];
 }
 

@@ -1,6 +1,6 @@
 /** Lines of the log: events, results and what happens at the table, as sentences; the same keys as in the terminal. */
 
-import type { GameEvent, GameFace, Result } from "@/games/face";
+import type { GameEvent, GameFace, Result, View } from "@/games/face";
 import type { AnyTold, Because, ChairInfo, Refused } from "@/protocol";
 import { chairName } from "./names";
 import { knows, say, type Facts } from "./words.svelte";
@@ -27,7 +27,8 @@ export function tellEvent(
   for (const [name, value] of Object.entries(event)) {
     if (name === "kind") continue;
     if (Array.isArray(value)) {
-      facts[name] = value.join(" ");
+      const parts = value.map(String);
+      facts[name] = name === "winners" ? parts.map((seat) => names[seat] ?? seat).join(", ") : parts.join(" ");
       facts[`${name}_count`] = value.length;
     } else if (typeof value === "number") facts[name] = value;
     else {
@@ -38,14 +39,28 @@ export function tellEvent(
   return say(`${game}-event-${event.kind}`, facts);
 }
 
-/** Why something was refused, with names in the place of ids where the game knows them. */
+/** The facts of refusals that hold notations of actions. */
+const NOTATIONS = ["action", "example", "candidates"];
+
+/** Why something was refused, with names in the place of ids, and actions and questions in words. */
 export function tellRefusal(
-  face: Pick<GameFace, "readable">,
+  face: Pick<GameFace, "name" | "readable" | "tellAction">,
+  view: View | null | undefined,
+  names: Record<string, string>,
   { key, facts, message }: Pick<Because | Refused, "key" | "facts" | "message">,
 ): string {
-  if (!face.readable || !facts || !knows(key)) return message;
-  const { kind: _, ...named } = face.readable({ kind: "refusal", ...facts });
-  return say(key, named as Facts);
+  if (!view || !facts || !knows(key)) return message;
+  const raw = { kind: "refusal", ...facts };
+  const { kind: _, ...named } = face.readable?.(raw) ?? raw;
+  for (const [name, value] of Object.entries(named)) {
+    if (typeof value !== "string") continue;
+    if (NOTATIONS.includes(name)) {
+      const actions = value.split("; ");
+      named[name] = actions.map((one) => (one === "…" ? one : face.tellAction(one, view))).join("; ");
+    } else if (name === "asked") named[name] = say(`${face.name}-decision-${value}`);
+    else if (SEAT_FACTS.has(name)) named[name] = names[value] ?? value;
+  }
+  return say(key, named);
 }
 
 /** Who won, by what, and how the game ended. */

@@ -1,7 +1,9 @@
 /** What people and tables are called. */
 
 import type { ChairInfo, TableInfo } from "@/protocol";
-import { say } from "./words.svelte";
+import { say, sayOr } from "./words.svelte";
+
+const OWN_BOTS = new Set(["master", "hard", "normal", "easy", "greedy", "random"]);
 
 /** What people are called, by seat of the game. */
 export function namesBySeat(chairs: readonly ChairInfo[]): Record<string, string> {
@@ -11,11 +13,17 @@ export function namesBySeat(chairs: readonly ChairInfo[]): Record<string, string
 export function chairName(chair: ChairInfo): string {
   if (chair.kind === "open") return say("web-chair-open");
   if (chair.kind === "person" || !chair.bot) return chair.nickname;
-  // Several bots of a kind are told apart by the number the server gave them.
-  return say("web-bot", { bot: chair.bot }) + (/ \d+$/.exec(chair.nickname)?.[0] ?? "");
+  // A program goes by the name its host gave it; our own bots have names of people, one for each chair.
+  return OWN_BOTS.has(chair.bot) ? say("bots-person", { number: Number(chair.id) }) : chair.nickname;
 }
 
-/** What a table is called: its name, or else its id. */
-export function tableName(table: Pick<TableInfo, "id" | "settings">): string {
-  return table.settings.name || table.id;
+/** What kind of bot this is. */
+export function botLevel(bot: string): string {
+  return say("web-bot", { bot });
+}
+
+/** What a table is called: its name, or else its game. */
+export function tableName(table: Pick<TableInfo, "settings">): string {
+  const { name, game } = table.settings;
+  return name || say("web-table-unnamed", { game: sayOr(`${game}-name`, game) });
 }

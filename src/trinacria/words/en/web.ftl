@@ -9,8 +9,8 @@ web-home-lead = La Famiglia: two teams fight over Sicily. Famiglia: a quick card
 web-home-bots = Play against bots now
 web-home-friends = Invite friends
 web-home-watch = Watch or replay
-web-you-are = You are
-web-you-are-note = change it at any time
+web-you-are = Your name
+web-you-are-note = You can change it any time.
 web-guest = Guest
 web-own-tables = Your tables
 web-own-none = Tables you join appear here.
@@ -26,6 +26,7 @@ web-table-with = { $status ->
     [paused] paused: { $names }
    *[over] finished: { $names }
 }
+web-table-unnamed = { $game } table
 web-from-position = From a position
 web-from-position-note = This game starts from a position that the host chose. The host may know the cards to come.
 web-return = Return

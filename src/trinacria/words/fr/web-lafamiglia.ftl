@@ -48,7 +48,7 @@ web-lafamiglia-sell = Vendre
 web-lafamiglia-sell-which = Quel ordre ?
 web-lafamiglia-sell-note = Vendre un ordre du QG pour { $money } ; il quitte la partie.
 web-lafamiglia-give = Donner { $arrives }
-web-lafamiglia-your-partner = , votre partenaire
+web-lafamiglia-your-partner = { $name }, votre partenaire
 web-lafamiglia-start-piece = Le pion Premier joueur
 web-lafamiglia-held = { $count ->
     [one] { $count } mandamento

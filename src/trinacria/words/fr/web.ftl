@@ -9,8 +9,8 @@ web-home-lead = La Famiglia pour deux équipes autour d’une carte de la Sicile
 web-home-bots = Jouer contre des bots
 web-home-friends = Inviter des amis
 web-home-watch = Regarder ou revoir
-web-you-are = Vous êtes
-web-you-are-note = modifiable à tout moment
+web-you-are = Votre nom
+web-you-are-note = Vous pouvez le changer à tout moment.
 web-guest = Invité
 web-own-tables = Vos tables
 web-own-none = Les tables où vous êtes assis apparaissent ici.
@@ -26,6 +26,7 @@ web-table-with = { $status ->
     [paused] en pause : { $names }
    *[over] terminée : { $names }
 }
+web-table-unnamed = Table : { $game }
 web-from-position = Commencée d’une position
 web-from-position-note = La partie commence d’une position choisie par qui a ouvert la table, et qui peut connaître les cartes à venir.
 web-return = Revenir

@@ -48,7 +48,7 @@ web-lafamiglia-sell = Vendi
 web-lafamiglia-sell-which = Quale ordine?
 web-lafamiglia-sell-note = Vendi un ordine del quartier generale per { $money }; esce dal gioco.
 web-lafamiglia-give = Dai { $arrives }
-web-lafamiglia-your-partner = , il tuo compagno
+web-lafamiglia-your-partner = { $name }, il tuo compagno
 web-lafamiglia-start-piece = Il segnalino Primo giocatore
 web-lafamiglia-held = { $count ->
     [one] 1 mandamento

@@ -9,8 +9,8 @@ web-home-lead = La Famiglia per due squadre attorno a una mappa della Sicilia, F
 web-home-bots = Gioca contro i bot
 web-home-friends = Invita amici
 web-home-watch = Guarda o rivedi
-web-you-are = Tu sei
-web-you-are-note = puoi cambiarlo quando vuoi
+web-you-are = Il tuo nome
+web-you-are-note = Puoi cambiarlo quando vuoi.
 web-guest = Ospite
 web-own-tables = I tuoi tavoli
 web-own-none = Qui appaiono i tavoli a cui siedi.
@@ -26,6 +26,7 @@ web-table-with = { $status ->
     [paused] in pausa: { $names }
    *[over] finita: { $names }
 }
+web-table-unnamed = Tavolo: { $game }
 web-from-position = Cominciata da una posizione
 web-from-position-note = La partita comincia da una posizione scelta da chi ha aperto il tavolo, che può conoscere le carte in arrivo.
 web-return = Torna

@@ -49,7 +49,7 @@ web-lafamiglia-sell = Продать
 web-lafamiglia-sell-which = Какой приказ?
 web-lafamiglia-sell-note = Продать приказ из штаб-квартиры за { $money }; он выходит из игры.
 web-lafamiglia-give = Дать { $arrives }
-web-lafamiglia-your-partner = , ваш напарник
+web-lafamiglia-your-partner = { $name }, ваш напарник
 web-lafamiglia-start-piece = Фишка первого игрока
 web-lafamiglia-held = { $count ->
     [one] { $count } район

@@ -9,8 +9,8 @@ web-home-lead = La Famiglia для двух команд за картой Си�
 web-home-bots = Играть с ботами
 web-home-friends = Позвать друзей
 web-home-watch = Смотреть партии
-web-you-are = Вас зовут
-web-you-are-note = можно сменить в любой момент
+web-you-are = Ваше имя
+web-you-are-note = Имя можно сменить в любой момент.
 web-guest = Гость
 web-own-tables = Ваши столы
 web-own-none = Здесь появятся столы, за которыми вы сидите.
@@ -27,6 +27,7 @@ web-table-with = { $status ->
     [paused] пауза: { $names }
    *[over] окончена: { $names }
 }
+web-table-unnamed = Стол: { $game }
 web-from-position = Начата с позиции
 web-from-position-note = Игра начинается с позиции, которую выбрал создатель стола; он может знать будущие карты.
 web-return = Вернуться

@@ -30,8 +30,12 @@ export function nameOf(pack: Pack, kind: string, id: string): string {
       return pack.characters[id]?.name ?? id;
     case "mandamento":
       return pack.mandamenti[id]?.name ?? id;
-    case "order":
-      return pack.orders[id]?.name ?? id;
+    case "order": {
+      // One on the board, `enna red.basic.advance`, comes with its area.
+      const [order = "", area] = id.split(" ").reverse();
+      const name = pack.orders[order]?.name ?? order;
+      return area === undefined ? name : `${name} (${nameOf(pack, "area", area)})`;
+    }
     case "space":
       return spaceName(pack, id);
     case "colour":
@@ -52,11 +56,11 @@ export function nameOf(pack: Pack, kind: string, id: string): string {
 /** `Police 2`: a space by its column and row. */
 export function spaceName(pack: Pack, id: string): string {
   const space = pack.spaces[id];
-  if (space) return say("web-lafamiglia-space", { column: columnName(space.column), row: space.row });
+  if (space) return say("table-space", { column: columnName(space.column), row: space.row });
   const at = Object.keys(pack.soloSpaces)
     .filter((one) => one.split(".")[0] === id.split(".")[0])
     .indexOf(id);
-  return at < 0 ? id : say("web-lafamiglia-solo-space", { number: at + 1 });
+  return at < 0 ? id : say("table-space-solo", { number: at + 1 });
 }
 
 export function partInFull(part: Part): string {
@@ -90,7 +94,7 @@ export function characterInFull(card: Character): string {
 export function actionInFull(action: Action): string {
   let text = partName(action.do);
   if ((action.count ?? 1) > 1)
-    text = say(action.areas === 1 ? "table-two-orders-one-area" : "table-two-orders", { what: text });
+    text = say(action.areas === 1 ? "table-part-two-orders-one-area" : "table-part-two-orders");
   if (action.bonus) text += ` +${action.bonus}`;
   if (action.to === "sheet") text += ` ${say("table-to-sheet")}`;
   if (action.max !== undefined || action.n !== undefined) text += ` ${action.max ?? action.n}`;
@@ -114,7 +118,7 @@ export function areaPieces(pack: Pack, view: LaFamigliaView, id: string): string
   const told: string[] = [];
   told.push(
     area.family
-      ? `${colourName(area.family)} ${say("table-do-soldati", { number: area.soldati })}`
+      ? say("table-soldati-of", { count: area.soldati, family: colourName(area.family) })
       : say("table-empty-area"),
   );
   if (area.cars) told.push(say("table-cars", { count: area.cars }));
@@ -155,6 +159,11 @@ export function columnCost(view: LaFamigliaView, column: string, seat: string | 
 
 // ---------------------------------------------------------------- actions and events
 
+/** Verbs whose full words tell something of the moment at which they are asked. */
+const PAST: ReadonlySet<string> = new Set(["force", "members", "seat", "column"]);
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 /** An action in words. */
 export function tellMove(pack: Pack, view: LaFamigliaView, notation: string): string {
   const [verb = "", ...rest] = notation.split(" ");
@@ -170,12 +179,12 @@ export function tellMove(pack: Pack, view: LaFamigliaView, notation: string): st
       facts["what"] = space ? `${spaceName(pack, word)}: ${offerInFull(space)}` : word;
     } else facts[at === 0 ? "what" : "other"] = nameOf(pack, kind, word);
   });
-  if (verb === "do") return String(facts["what"] ?? notation);
+  if (verb === "do") return capital(String(facts["what"] ?? notation));
   const card = verb === "keep" ? pack.characters[rest[0] ?? ""] : undefined;
   if (card) facts["card"] = characterInFull(card);
   // In a record an answer may be past, and what it was about is gone.
   const asked = view.seat !== null && view.decision?.actions?.includes(notation);
-  if (!asked && (verb === "force" || verb === "members" || verb === "seat")) return say(`table-did-${verb}`, facts);
+  if (!asked && PAST.has(verb)) return say(`table-did-${verb}`, facts);
   if (verb === "force") facts["number"] = view.conflict?.force ?? 0;
   if (verb === "members") facts["rest"] = (view.about?.number ?? 0) - Number(rest[0]);
   if (verb === "seat" && view.coupole && view.seat !== null) {

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from trinacria.games.lafamiglia.content.load import loaded
 from trinacria.games.lafamiglia.content.model.components import COLUMNS, Offer
@@ -15,6 +15,7 @@ from trinacria.words import Words
 
 PAST: Final = ("force", "members", "seat", "column")
 """Verbs whose full words tell something of the moment at which they are asked."""
+
 
 def pack_of(view: Mapping[str, Any]) -> Pack:
     """The pack a game is played with."""
@@ -197,7 +198,8 @@ def label(action: Action, words: Words, view: Mapping[str, Any]) -> str:
         else:
             facts["what"] = names.of(kind, word)
     if verb == "do":
-        return str(facts["what"])
+        part = str(facts["what"])
+        return part[:1].upper() + part[1:]
     if verb == "keep":
         facts["card"] = names.character_in_full(rest[0])
     if verb in PAST and not _asked(action, view):
