@@ -74,4 +74,4 @@ def codes(language: str) -> frozenset[str]:
 def codes_in(text: str, language: str) -> set[str]:
     """The codes that a text shows to people, rule ids outside their chips included."""
     plain = CHIP.sub(" ", text)
-    return codes(language).intersection(TOKEN.findall(plain)) | set(RULE_ID.findall(plain))
+    return {*codes(language).intersection(TOKEN.findall(plain)), *RULE_ID.findall(plain)}

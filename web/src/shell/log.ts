@@ -50,17 +50,27 @@ export function tellRefusal(
   { key, facts, message }: Pick<Because | Refused, "key" | "facts" | "message">,
 ): string {
   if (!view || !facts || !knows(key)) return message;
-  const raw = { kind: "refusal", ...facts };
-  const { kind: _, ...named } = face.readable?.(raw) ?? raw;
-  for (const [name, value] of Object.entries(named)) {
-    if (typeof value !== "string") continue;
-    if (NOTATIONS.includes(name)) {
-      const actions = value.split("; ");
-      named[name] = actions.map((one) => (one === "…" ? one : face.tellAction(one, view))).join("; ");
-    } else if (name === "asked") named[name] = say(`${face.name}-decision-${value}`);
-    else if (SEAT_FACTS.has(name)) named[name] = names[value] ?? value;
+  const raw: GameEvent = { kind: "refusal", ...facts };
+  const named: Facts = {};
+  for (const [name, value] of Object.entries(face.readable?.(raw) ?? raw)) {
+    if (typeof value === "number") named[name] = value;
+    else if (name !== "kind") named[name] = inWords(face, view, names, name, String(value));
   }
   return say(key, named);
+}
+
+function inWords(
+  face: Pick<GameFace, "name" | "tellAction">,
+  view: View,
+  names: Record<string, string>,
+  fact: string,
+  value: string,
+): string {
+  if (fact === "asked") return say(`${face.name}-decision-${value}`);
+  if (SEAT_FACTS.has(fact)) return names[value] ?? value;
+  if (!NOTATIONS.includes(fact)) return value;
+  const actions = value.split("; ");
+  return actions.map((one) => (one === "…" ? one : face.tellAction(one, view))).join("; ");
 }
 
 /** Who won, by what, and how the game ended. */
