@@ -140,7 +140,7 @@ def test_something_that_is_no_text_is_unparsable() -> None:
 
 def test_another_seats_turn() -> None:
     game = table("R0", "", "B0")
-    with pytest.raises(trinacria.IllegalAction, match="p1’s decision"):
+    with pytest.raises(trinacria.IllegalAction, match="p1’s turn to decide"):
         game.play("take R0", seat="p2")
     with pytest.raises(trinacria.UnknownSeat, match="p9"):
         game.play("take R0", seat="p9")
@@ -156,7 +156,7 @@ def test_a_game_that_is_over() -> None:
     for seat in (None, "p1"):
         with pytest.raises(trinacria.IllegalAction, match="over"):
             game.play("pass", seat=seat)
-    with pytest.raises(trinacria.UnparsableAction, match="no action"):
+    with pytest.raises(trinacria.UnparsableAction, match="not an action"):
         game.play("dance")
     assert game.position() == before
 

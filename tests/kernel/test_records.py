@@ -97,7 +97,7 @@ def test_an_edited_record_breaks_its_seal(record: dict[str, object]) -> None:
         edited(record, reseal=False, players={"p1": "Somebody"}),
         edited(record, reseal=False, result=None),
     ):
-        with pytest.raises(trinacria.InvalidRecord, match="seal"):
+        with pytest.raises(trinacria.InvalidRecord, match="checksum"):
             trinacria.replay(forged)
 
 

@@ -191,7 +191,7 @@ def test_laying_checks_what_was_agreed() -> None:
         new_table(Settings("chess", ""), [])
     with pytest.raises(trinacria.UnknownMode):
         new_table(Settings("famiglia", "9v9"), [])
-    with pytest.raises(Refusal, match="has 2 chairs"):
+    with pytest.raises(Refusal, match="has 2 seats"):
         new_table(Settings("famiglia", ""), [ChairWish("me")])
     with pytest.raises(Refusal, match="no bot"):
         new_table(Settings("famiglia", ""), [ChairWish("me"), ChairWish("bot", "evil.py:Bot")])
@@ -212,7 +212,7 @@ def test_a_moment_of_a_record() -> None:
     settings, position = moment(game.record(), 2)
     assert settings.game == "famiglia"
     assert trinacria.from_position(position).decision is not None
-    with pytest.raises(Refusal, match="up to move 4"):
+    with pytest.raises(Refusal, match="continue from is 4"):
         moment(game.record(), 99)
 
 

@@ -270,7 +270,7 @@ lafamiglia-event-order_begins = { $viewer ->
     [self] You carry out
    *[other] { $seat } carries out
 } { $order } in { $area }.
-lafamiglia-event-order_without_effect = Nothing on { $order } in { $area } can be done now; it ends without effect.
+lafamiglia-event-order_without_effect = { $order } in { $area } has no effect: nothing on it is possible now.
 lafamiglia-event-moved = { $viewer ->
     [self] You move
    *[other] { $seat } moves

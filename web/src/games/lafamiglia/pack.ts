@@ -25,6 +25,9 @@ const byId = <Thing extends { id: string }>(things: readonly Thing[]): Record<st
   Object.fromEntries(things.map((thing) => [thing.id, thing]));
 
 /** A pack with its tables by id, as a reader of one language reads it; what has no translation stays as printed. */
+/** A printed text without the ids of rules at its end: they are for whoever checks the pack. */
+const withoutIds = (text: string): string => text.replace(/\s*\((?:[A-Z]+-[\w-]+(?:, )?)+\)(?=\.?$)/, "");
+
 export class Pack {
   readonly areas: Record<string, Area>;
   readonly seas: Record<string, Sea>;
@@ -53,7 +56,7 @@ export class Pack {
     const { one_v_one, two_v_one } = data.solo;
     this.soloSpaces = byId([...one_v_one.board.space, ...two_v_one.board.locked, ...two_v_one.board.open]);
     this.orders = byId(data.orders.order.map(named));
-    this.special = eachIn(data.orders.special, said);
+    this.special = eachIn(data.orders.special, (text) => withoutIds(said(text)));
     this.tiles = byId(data.tiles.tile.map((tile) => ({ ...named(tile), text: said(tile.text) })));
     this.characters = byId(data.characters.character.map(named));
     this.families = eachIn({ ...data.families.family }, (family) => ({
