@@ -29,7 +29,7 @@ ABOUT_CODES = re.compile(
 def ids() -> frozenset[str]:
     """The ids of all things, verbs, questions, options and bots."""
     pack = load()
-    found: set[str] = set(BOTS) | set(VERBS)
+    found: set[str] = set(BOTS) | set(VERBS) | {"new", "play", "back", "lay", "lower", "take", "pass"}
     for table in (pack.areas, pack.seas, pack.tiles, pack.characters, pack.mandamenti, pack.orders, pack.spaces):
         found |= set(table)
     found |= set(pack.solo_spaces) | set(pack.families)
