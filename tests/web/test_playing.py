@@ -6,6 +6,8 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 from support.page import DESK, PHONE, Open, Player
 
+from trinacria.words import Words
+
 
 def against_a_bot(page: Page) -> Player:
     """Sit down against the best bot."""
@@ -218,16 +220,11 @@ def test_the_language_changes_in_the_middle_of_a_game(window: Open) -> None:
     player = against_a_bot(window())
     my_turn(player)
     page = player.page
-    for language, words in (
-        ("Русский", "Вы можете"),
-        ("Italiano", "Puoi"),
-        ("Français", "Vous pouvez"),
-        ("English", "You may"),
-    ):
+    for language, code in (("Русский", "ru"), ("Italiano", "it"), ("Français", "fr"), ("English", "en")):
         page.locator("nav .icon-btn").last.click()
         page.get_by_role("radio", name=language).check()
         page.keyboard.press("Escape")
-        expect(page.locator(".decide .question")).to_contain_text(words)
+        expect(page.locator(".decide .question")).to_contain_text(Words(code)("famiglia-decision-turn"))
     player.act()
 
 

@@ -86,7 +86,9 @@ web-lafamiglia-measure-areas = Areas
 web-lafamiglia-measure-soldati = Soldati on the board
 web-lafamiglia-measure-money = Money, where known
 web-lafamiglia-conflicts = Conflicts so far
-web-lafamiglia-duel-what = { $attacker } attacks { $defender } from { $source }
+web-lafamiglia-duel-what = { $attacking ->
+    [neutral] Neutral soldati attack
+   *[family] { $attacker } attacks
 web-lafamiglia-duel-skip = Skip
 web-lafamiglia-duel-step-announced = Target
 web-lafamiglia-duel-step-bonuses = Bonuses
@@ -108,8 +110,12 @@ web-lafamiglia-duel-difference = Attack { $attack } − defence { $defence }: { 
     [one] 1 defender removed
    *[other] { $removed } defenders removed
 }
-web-lafamiglia-duel-taken = { $family } takes { $area }.
-web-lafamiglia-duel-failed = { $family } holds { $area }.
+web-lafamiglia-duel-taken = { $side ->
+    [neutral] Neutral soldati take { $area }.
+   *[family] { $family } takes { $area }.
+web-lafamiglia-duel-failed = { $side ->
+    [neutral] The neutral soldati hold { $area }.
+   *[family] { $family } holds { $area }.
 web-lafamiglia-duel-force = Brute force: { $count ->
     [one] 1 attacker is removed.
    *[other] { $count } attackers are removed.

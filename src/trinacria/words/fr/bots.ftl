@@ -1,10 +1,10 @@
 # Pourquoi un bot fait ce qu’il fait.
 
-bots-only = { $action } est la seule chose à faire.
-bots-sight = { $action } paraît le meilleur de { $count } au premier coup d’œil.
+bots-only = { $action } : seul coup possible.
+bots-sight = { $action } : le meilleur de { $count } coups, au premier coup d’œil.
 bots-search = { $action } : { $chance } % de chances de gagner, avance { $lead }{ $rest ->
     [none] {""}
-   *[some]  ; ensuite { $other } avec { $other_chance } %
+   *[some]  ; puis { $other }, { $other_chance } %
 }.
 bots-person = { $number ->
     [1] Rosalia
@@ -17,4 +17,4 @@ bots-person = { $number ->
    *[other] Calogero
 }
 bots-person-level = { $name } ({ $level })
-error-bot-budget = « { $bot } » n’est pas un budget de bot. Écrivez des secondes ou des parties imaginées après un bot qui cherche, comme hard@0.2s ou hard@200.
+error-bot-budget = « { $bot } » : budget incompréhensible. Après un bot qui réfléchit, indiquez des secondes ou un nombre de simulations, comme hard@0.2s ou hard@200.

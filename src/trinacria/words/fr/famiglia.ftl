@@ -7,9 +7,9 @@ famiglia-family-B = Comptables
 famiglia-family-Y = Brutes
 famiglia-family-G = Mercenaires
 famiglia-ability-R = Pas de capacité, plus de points
-famiglia-ability-B = Joué : échange jusqu’à n cartes, main et gang
+famiglia-ability-B = Joué : échange jusqu’à n cartes entre main et gang
 famiglia-ability-Y = Jouée : baisse une carte de la rue de 1 à n
-famiglia-ability-G = Joker pour toute carte de valeur inférieure
+famiglia-ability-G = Joker : remplace une carte de valeur inférieure
 
 
 famiglia-step-1 = Nouvelles cartes
@@ -17,26 +17,28 @@ famiglia-step-2 = Comptable
 famiglia-step-3 = Brute
 famiglia-step-4 = Recruter
 
-famiglia-decision-turn = Vous pouvez faire les quatre étapes dans l’ordre et en sauter. Recruter ou passer met fin à votre tour.
-famiglia-decision-recruit = Vous pouvez recruter une carte, ou passer.
-famiglia-decision-take_back = Vous pouvez reprendre une carte de votre gang, ou arrêter l’échange.
-famiglia-decision-lay_down = Vous devez poser une carte de votre main dans votre gang pour celle que vous avez reprise.
-famiglia-decision-lower = Vous devez choisir la carte de la rue que votre Brute baisse, et de combien.
+famiglia-decision-turn = Jouez les quatre étapes dans l’ordre ; sautez celles que vous voulez. Recruter ou passer termine votre tour.
+famiglia-decision-recruit = Recrutez une carte, ou passez.
+famiglia-decision-take_back = Reprenez une carte de votre gang, ou arrêtez l’échange.
+famiglia-decision-lay_down = Posez une carte de votre main dans le gang, à la place de celle que vous avez reprise.
+famiglia-decision-lower = Choisissez la carte de la rue que votre Brute baisse, et de combien.
 famiglia-decision-draw = Le hasard retourne une carte.
 
 famiglia-action-new = Retirer { $card } pour { $count ->
     [one] { $count } nouvelle carte
    *[other] { $count } nouvelles cartes
 }
-famiglia-action-accountant = Jouer le Comptable { $card } : échanger jusqu’à { $value }
+famiglia-action-accountant = Jouer le Comptable { $card } : échanger jusqu’à { $value ->
+    [one] { $value } carte
+   *[other] { $value } cartes
 famiglia-action-brute = Jouer la Brute { $card } : baisser une carte de { $value } au plus
 famiglia-action-back = Reprendre { $card } du gang
 famiglia-action-done = Arrêter l’échange
 famiglia-action-lay = Poser { $card } dans le gang
 famiglia-action-lower = Baisser { $card } de { $by }, à { $value }
-famiglia-action-take-free = Recruter { $card }, sans rien montrer
+famiglia-action-take-free = Recruter { $card } gratuitement
 famiglia-action-take-pair = Recruter { $card } avec une paire de { $lay }
-famiglia-action-take-joker = Recruter { $card } : { $lay } rejoint le gang, { $keep } revient en main
+famiglia-action-take-joker = Recruter { $card } : { $lay } va dans le gang, { $keep } revient en main
 famiglia-action-pass = Passer
 
 famiglia-event-put_away = { $viewer ->
@@ -46,7 +48,7 @@ famiglia-event-put_away = { $viewer ->
     [deck] sous la pioche.
    *[discard] dans la défausse.
 }
-famiglia-event-laid_out = Nouveau dans la rue : { $cards }.
+famiglia-event-laid_out = Dans la rue : { $cards }.
 famiglia-event-reshuffled = La pioche est épuisée. La défausse mélangée devient une nouvelle pioche de { $deck ->
     [one] { $deck } carte
    *[other] { $deck } cartes
@@ -88,51 +90,51 @@ famiglia-event-last_cards = La dernière carte de la pioche est en jeu. { $turns
    *[other] Encore { $turns } tours après celui-ci.
 }
 famiglia-event-turn = { $viewer ->
-    [self] C’est à vous de jouer.
-   *[other] C’est à { $seat } de jouer.
+    [self] À vous de jouer.
+   *[other] À { $seat } de jouer.
 }
-famiglia-event-ended = La partie est terminée, { $p1 } : { $p2 }.
+famiglia-event-ended = Partie terminée, { $p1 } : { $p2 }.
 
 famiglia-result = { $decided_by ->
-    [draw] Égalité parfaite, { $high } : { $low } ; les cartes se valent de part et d’autre.
-    [best_card] { $winner } gagne à égalité de points, { $high } : { $low }, grâce à la meilleure carte.
-   *[points] { $winner } gagne, { $high } : { $low }.
+    [draw] Égalité, { $high } : { $low } ; même les cartes se valent.
+    [best_card] { $winner } gagne à égalité de points, { $high } : { $low }, grâce à la meilleure carte.
+   *[points] { $winner } gagne, { $high } : { $low }.
 }
 famiglia-ended-last_card = La dernière carte de la pioche était en jeu.
-famiglia-ended-both_passed = Deux passes de suite ont mis fin à la partie.
+famiglia-ended-both_passed = Deux passes de suite terminent la partie.
 
-famiglia-refusal-not-now-turn = « { $action } » n’est pas possible à ce moment du tour.
-famiglia-refusal-not-now-swap = Votre Comptable fait son échange : reprenez une carte (« back … ») ou arrêtez (« done ») avant toute autre chose.
-famiglia-refusal-not-now-lay = Vous avez repris { $card } : posez une carte de votre main en échange (« lay … ») avant toute autre chose.
-famiglia-refusal-not-now-lower = Votre Brute attend : choisissez la carte de la rue qu’elle baisse (« lower … ») avant toute autre chose.
+famiglia-refusal-not-now-turn = « { $action } » n’est plus possible à ce stade du tour.
+famiglia-refusal-not-now-swap = L’échange du Comptable est en cours : reprenez d’abord une carte (« back … ») ou arrêtez (« done »).
+famiglia-refusal-not-now-lay = Vous avez repris { $card } : posez d’abord une carte de votre main en échange (« lay … »).
+famiglia-refusal-not-now-lower = Choisissez d’abord la carte de la rue que votre Brute baisse (« lower … »).
 famiglia-refusal-chance-answers = C’est le hasard qui retourne les cartes, pas vous.
-famiglia-refusal-new-too-late = Les nouvelles cartes viennent en premier dans un tour ; cette étape est déjà passée.
-famiglia-refusal-new-zero = Il y a un 0 dans la rue. De nouvelles cartes n’arrivent que s’il n’y en a aucun.
-famiglia-refusal-new-once = Au second passage de la pioche, de nouvelles cartes n’arrivent qu’une fois par tour.
-famiglia-refusal-new-no-deck = La pioche est vide ; aucune nouvelle carte ne peut arriver.
+famiglia-refusal-new-too-late = Trop tard : les nouvelles cartes viennent au début du tour.
+famiglia-refusal-new-zero = Il y a un 0 dans la rue : pas de nouvelles cartes tant qu’il y est.
+famiglia-refusal-new-once = Au second passage de la pioche, les nouvelles cartes ne viennent qu’une fois par tour.
+famiglia-refusal-new-no-deck = La pioche est vide : pas de nouvelles cartes.
 famiglia-refusal-not-in-street = { $card } n’est pas dans la rue.
-famiglia-refusal-play-zero = { $card } a la valeur 0, et un 0 n’a pas de capacité.
-famiglia-refusal-play-no-ability = { $card } fait partie de La Famiglia, qui n’a pas de capacité, seulement plus de points.
-famiglia-refusal-play-joker = { $card } est un Mercenaire : il se montre comme joker quand vous recrutez, il ne se joue pas seul.
+famiglia-refusal-play-zero = { $card } vaut 0, et un 0 n’a pas de capacité.
+famiglia-refusal-play-no-ability = { $card } est de La Famiglia, qui n’a pas de capacité, seulement plus de points.
+famiglia-refusal-play-joker = { $card } est un Mercenaire : montrez-le comme joker pour recruter ; il ne se joue pas seul.
 famiglia-refusal-play-not-in-hand = { $card } n’est pas dans votre main.
-famiglia-refusal-play-accountant-late = { $card } vient trop tard : un seul Comptable par tour, et avant la Brute.
-famiglia-refusal-play-brute-late = { $card } vient trop tard : une seule Brute par tour, et avant de recruter.
-famiglia-refusal-brute-no-target = Aucune carte de la rue n’a de valeur que { $card } puisse baisser.
+famiglia-refusal-play-accountant-late = Trop tard pour { $card } : un seul Comptable par tour, et avant la Brute.
+famiglia-refusal-play-brute-late = Trop tard pour { $card } : une seule Brute par tour, et avant de recruter.
+famiglia-refusal-brute-no-target = { $card } ne peut baisser aucune carte de la rue.
 famiglia-refusal-back-not-there = { $card } n’est pas dans votre gang.
-famiglia-refusal-back-accountant = { $card } est le Comptable que vous venez de jouer ; il ne se reprend pas dans le même échange.
-famiglia-refusal-back-laid = La carte { $card } est arrivée dans le gang pendant cet échange et ne peut pas être reprise.
+famiglia-refusal-back-accountant = { $card } est le Comptable que vous venez de jouer : vous ne pouvez pas le reprendre dans le même échange.
+famiglia-refusal-back-laid = Vous venez de poser { $card } dans cet échange : vous ne pouvez pas la reprendre.
 famiglia-refusal-lay-not-there = { $card } n’est pas dans votre main.
-famiglia-refusal-lay-fetched = La carte { $card } est arrivée dans votre main pendant cet échange ; posez une carte que vous aviez avant.
+famiglia-refusal-lay-fetched = Vous venez de reprendre { $card } : posez une carte que vous aviez avant l’échange.
 famiglia-refusal-lower-zero = { $card } vaut déjà 0 et ne peut pas baisser.
-famiglia-refusal-lower-below-zero = { $card } vaut { $value } ; baissée de { $by }, la carte descendrait sous 0.
-famiglia-refusal-lower-too-strong = Cette Brute baisse de { $strength } au plus, pas de { $by }.
-famiglia-refusal-take-free = { $card } vaut 0 maintenant : prenez la carte sans rien montrer.
+famiglia-refusal-lower-below-zero = { $card } vaut { $value } : baissée de { $by }, elle passerait sous 0.
+famiglia-refusal-lower-too-strong = Cette Brute baisse au plus de { $strength }, pas de { $by }.
+famiglia-refusal-take-free = { $card } vaut 0 maintenant : prenez-la sans rien montrer.
 famiglia-refusal-take-needs-pair = { $card } vaut { $value } : il faut deux { $needed } de votre main. Un Mercenaire de valeur { $value } ou plus peut en remplacer une, pas les deux.
-famiglia-refusal-take-in-gang = { $shown } est dans votre gang ; seules les cartes de la main peuvent être montrées.
+famiglia-refusal-take-in-gang = { $shown } est dans votre gang ; montrez seulement des cartes de votre main.
 famiglia-refusal-take-not-in-hand = { $count ->
     [one] { $shown } n’est pas dans votre main.
-   *[other] Vous n’avez pas { $count } cartes { $shown } en main.
+   *[other] Vous n’avez pas { $count } { $shown } en main.
 }
-famiglia-refusal-take-two-jokers = Un seul Mercenaire peut être le joker. { $card } vaut { $value } ; l’autre carte doit donc être une vraie { $needed }.
-famiglia-refusal-take-joker-too-low = { $shown } ne remplace que des cartes de valeur inférieure à la sienne ; { $card } vaut { $value } et demande { $needed }.
+famiglia-refusal-take-two-jokers = Un seul joker par recrutement. { $card } vaut { $value } : l’autre carte doit être une vraie { $needed }.
+famiglia-refusal-take-joker-too-low = { $shown } ne remplace qu’une carte de valeur inférieure ; { $card } vaut { $value } et demande { $needed }.
 famiglia-refusal-take-wrong-cards = { $card } vaut { $value } : montrez deux { $needed }, ou une { $needed } et un Mercenaire de valeur { $value } ou plus.

@@ -1,105 +1,105 @@
 # La Famiglia: The Great Mafia War.
 
-lafamiglia-name = La Famiglia: The Great Mafia War
+lafamiglia-name = La Famiglia : La Grande Guerre de la Mafia
 
-error-unknown-option = Il n’y a pas d’option « { $option } ». Options connues : { $known }.
-error-option-value = L’option « { $option } » vaut { $known }, pas « { $value } ».
+error-unknown-option = Option inconnue : « { $option } ». Options connues : { $known }.
+error-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $known }.
 
 position-cycle = L’ordre du jeu doit nommer des familles différentes parmi { $known }, une par joueur, pas « { $found } ».
 position-corners = Les coins doivent suivre les flèches { $known } autour du plateau, pas « { $found } ».
 position-teams = { $found } ne correspond pas aux camps de ce mode.
 position-unknown-id = { $key } nomme « { $found } », que ce jeu ne connaît pas.
-position-negative = { $key } a un nombre inférieur à 0.
-position-limit = { $key } en compte { $found } ; { $high } au plus peuvent s’y trouver.
-position-soldati = { $key } demande une famille et des miliciens, ou aucun des deux.
-position-ownerless = { $key } compte des voitures ou des ordres, mais pas la famille à qui ils sont.
-position-order-owner = L’ordre { $order } ne peut pas être à { $family }.
-position-bust-alone = Le buste de { $family } est à côté de { $space }, où il n’y a aucun jeton.
+position-negative = { $key } contient un nombre négatif.
+position-limit = { $key } en compte { $found }, mais le maximum est { $high }.
+position-soldati = { $key } : il faut une famille et des miliciens, ou ni l’une ni les autres.
+position-ownerless = { $key } compte des voitures ou des ordres, mais aucune famille.
+position-order-owner = L’ordre { $order } ne peut pas être chez { $family }.
+position-bust-alone = Le buste de { $family } est à côté de { $space }, où il n’y a aucun pion.
 position-mark = La tuile { $tile } est marquée par { $family }, une famille de l’autre équipe.
 position-tile-out = La tuile { $tile } est marquée, mais n’est pas en jeu.
-position-space = La case { $space } n’est pas sur la fiche { $sheet }.
-position-pieces = Il y a trop d’éléments ({ $piece }, { $family }) : { $found } ; la boîte en contient { $high }.
+position-space = L’emplacement { $space } n’est pas sur la fiche { $sheet }.
+position-pieces = Trop d’éléments ({ $piece }, { $family }) : { $found } ; la boîte en contient { $high }.
 position-step = L’étape { $found } ne va pas avec cette position.
-position-solo = Une partie du mode { $mode } n’a pas de part « solo ».
-position-solo-colours = Les familles, les commissions et la famille fictionnelle demandent des couleurs différentes parmi { $known }, et seul un joueur seul a une commission : « { $found } ».
+position-solo = Le mode { $mode } n’a pas de partie « solo ».
+position-solo-colours = Les familles, les commissions et la famille fictionnelle doivent avoir des couleurs différentes parmi { $known }, et seul un joueur seul a une commission : « { $found } ».
 position-coupole = La Coupole a { $seats } sièges, pas { $found }.
-position-round-spaces = { $key } demande un 0 ou un 1 pour chacune des { $number } cases rondes.
+position-round-spaces = { $key } : il faut un 0 ou un 1 pour chacune des { $number } cases rondes.
 
-lafamiglia-decision-draw = Le hasard tire au sort.
-lafamiglia-decision-family = Vous devez choisir la famille que vous dirigez.
-lafamiglia-decision-setup_soldati = Vous devez poser un milicien de votre carte Personnage dans un de vos territoires.
-lafamiglia-decision-setup_car = Vous devez poser une voiture de votre carte Personnage dans un de vos territoires.
-lafamiglia-decision-setup_boat = Vous devez poser une vedette de votre carte Personnage dans une zone maritime qui touche un de vos territoires.
-lafamiglia-decision-setup_lab = Vous devez poser un labo de votre carte Personnage dans un de vos territoires.
-lafamiglia-decision-setup_token = Vous devez poser un pion Influence sur une case libre de la fiche 0.
-lafamiglia-decision-turn = Vous devez utiliser un emplacement d’action (option A) ou déplacer toute une colonne (option B).
-lafamiglia-decision-must_sell = Vous ne pouvez payer aucun déplacement utile : vendez d’abord un ordre.
-lafamiglia-decision-help = Votre partenaire ne peut payer aucun déplacement. Vous pouvez lui donner 1 pièce, ce qui vous en coûte 2.
-lafamiglia-decision-token = Vous devez choisir le pion qui va sur votre emplacement. Celui d’un autre joueur coûte 1 pièce, payée à son propriétaire.
-lafamiglia-decision-part = Vous devez choisir une action de l’emplacement, ou arrêter une fois qu’une action est faite.
-lafamiglia-decision-recruit = Vous devez choisir combien de miliciens passent de la réserve à votre QG.
-lafamiglia-decision-place_area = Vous devez choisir le territoire pour des miliciens de votre QG.
-lafamiglia-decision-place_number = Vous devez choisir combien de miliciens viennent du QG.
-lafamiglia-decision-issue_area = Vous devez choisir le territoire pour un ordre, ou arrêter après le premier.
-lafamiglia-decision-issue_order = Vous devez choisir l’ordre que vous posez face cachée.
-lafamiglia-decision-equipment = Vous pouvez poser un de ces éléments sur le plateau.
-lafamiglia-decision-sail = Votre nouvelle vedette peut rester ou passer dans une zone maritime adjacente.
-lafamiglia-decision-sink = Trois vedettes, c’est trop : vous devez choisir laquelle part avec la vôtre.
-lafamiglia-decision-exert = Vous devez choisir la rangée de votre plateau Famille qui perd son pion le plus à gauche.
-lafamiglia-decision-exert_supply = Vous devez choisir la rangée dont le pion va dans votre réserve.
-lafamiglia-decision-exert_sheet = Vous devez choisir une autre rangée, dont le pion va sur une fiche.
-lafamiglia-decision-influence_token = Vous devez choisir où va le pion de votre plateau Famille.
-lafamiglia-decision-gather = Vous devez choisir le territoire où vos miliciens se rassemblent.
-lafamiglia-decision-bring = Vous devez choisir un territoire adjacent d’où viennent des miliciens ou des voitures, ou arrêter après le premier.
-lafamiglia-decision-bring_soldati = Vous devez choisir combien de miliciens viennent.
-lafamiglia-decision-bring_cars = Vous devez choisir combien de voitures viennent.
-lafamiglia-decision-put_token = Vous devez choisir l’emplacement pour ce pion de la colonne ; son action n’est pas faite.
-lafamiglia-decision-column_action = Vous devez faire l’action de la colonne. Vous pouvez donner un ordre avant ou après.
-lafamiglia-decision-final_action = Vous pouvez déplacer le pion marqué de votre buste vers un autre emplacement et faire son action.
-lafamiglia-decision-tile_influence = Vous pouvez renvoyer un milicien de votre QG à la réserve pour retirer un pion de votre plateau Famille.
-lafamiglia-decision-tile_speedboats = Vous pouvez poser une vedette.
-lafamiglia-decision-mark_tile = Vous devez marquer une tuile Contrôle pour un mandamento que vous avez gagné.
-lafamiglia-decision-unmark_tile = Vous devez reprendre un pion d’une tuile Contrôle pour un mandamento que vous avez perdu.
-lafamiglia-decision-next_order = Vous devez choisir lequel de vos ordres de même initiative passe d’abord.
-lafamiglia-decision-order = Vous pouvez faire les actions de votre ordre, et arrêter à tout moment.
-lafamiglia-decision-move_from = Vous pouvez choisir d’où part le second déplacement, ou y renoncer.
-lafamiglia-decision-move_target = Vous pouvez choisir où vont vos miliciens, ou renoncer au déplacement.
-lafamiglia-decision-move_soldati = Vous devez choisir combien de miliciens se déplacent.
-lafamiglia-decision-move_car = Vous pouvez emmener une voiture.
-lafamiglia-decision-convert = Vous pouvez remplacer des défenseurs par vos miliciens de la réserve.
-lafamiglia-decision-pay_off = Vous pouvez payer pour que des défenseurs s’en aillent.
-lafamiglia-decision-tile_bribery = Vous pouvez payer pour qu’un défenseur s’en aille.
-lafamiglia-decision-approach = Vous devez choisir la finesse, ou la force au prix de miliciens.
-lafamiglia-decision-defender = Vous devez dire quelle famille de votre équipe joue pour les défenseurs.
-lafamiglia-decision-conflict_card = Vous devez choisir en secret une carte Conflit.
-lafamiglia-decision-take_card = Vous devez prendre ou laisser la carte de l’autre camp.
-lafamiglia-decision-tile_recruitment = Vous pouvez placer 2 miliciens de votre QG dans le territoire que vous avez pris.
-lafamiglia-decision-tile_second_wave = Vous pouvez placer 1 pièce de plus, de la réserve.
-lafamiglia-decision-strike_from = Vous pouvez choisir d’où part l’Attentat, ou y renoncer.
-lafamiglia-decision-strike_target = Vous pouvez choisir la cible d’un Attentat ou d’une voiture piégée, ou y renoncer.
-lafamiglia-decision-pentito = Vous pouvez emporter des miliciens d’un territoire adjacent.
-lafamiglia-decision-agitate = Vous pouvez soulever des miliciens neutres.
-lafamiglia-decision-agitate_target = Vous devez choisir où vont les miliciens neutres.
-lafamiglia-decision-agitate_soldati = Vous devez choisir combien de miliciens neutres y vont.
-lafamiglia-decision-agitate_reward = Vous pouvez recruter un milicien pour chaque milicien neutre qui a été retiré.
-lafamiglia-decision-lab_soldati = Vous pouvez placer un milicien de votre QG auprès de chacun de vos labos.
-lafamiglia-decision-network = Vous pouvez choisir un territoire adjacent de votre équipe pour 2 miliciens de plus.
-lafamiglia-decision-recall = Vous pouvez remplacer des miliciens de territoires adjacents par les vôtres, qui viennent dans le territoire de l’ordre.
-lafamiglia-decision-commission = Vous devez choisir la couleur de votre commission.
-lafamiglia-decision-character = Vous devez garder l’une de deux cartes Personnage.
-lafamiglia-decision-commission_token = Vous pouvez poser le pion de la commission sur le plateau solo et faire l’action de sa case.
-lafamiglia-decision-extra_action = Vous pouvez faire l’action supplémentaire de ce tour.
-lafamiglia-decision-unlock = Vous pouvez déverrouiller une action du plateau solo.
-lafamiglia-decision-split = Vous devez choisir en secret combien de vos nouveaux miliciens sont à la place des membres de votre commission.
-lafamiglia-decision-seat = Vous pouvez placer des membres dans la Coupole au lieu de placer des miliciens.
-lafamiglia-decision-coupole_bonus = Vous avez la majorité dans la Coupole : vous pouvez placer des miliciens dans un territoire vide ou à vous.
-lafamiglia-decision-coupole_restore = Vous pouvez placer des membres de votre QG pour ramener la Coupole vers l’égalité.
-lafamiglia-decision-claim = Vous pouvez poser votre pion Contrôle sur la Coupole.
-lafamiglia-decision-transfer = Vous pouvez déplacer vos pions vers des tuiles Contrôle libres, ou proposer un échange à votre partenaire.
-lafamiglia-decision-swap_tiles = Votre partenaire vous propose d’échanger deux pions sur les tuiles Contrôle.
+lafamiglia-decision-draw = Tirage au sort.
+lafamiglia-decision-family = Choisissez votre famille.
+lafamiglia-decision-setup_soldati = Placez un milicien de votre carte Personnage dans un de vos territoires.
+lafamiglia-decision-setup_car = Placez une voiture de votre carte Personnage dans un de vos territoires.
+lafamiglia-decision-setup_boat = Placez une vedette de votre carte Personnage dans une zone maritime adjacente à un de vos territoires.
+lafamiglia-decision-setup_lab = Placez un labo de votre carte Personnage dans un de vos territoires.
+lafamiglia-decision-setup_token = Posez un pion Influence sur une case libre de la fiche 0.
+lafamiglia-decision-turn = Utilisez un emplacement d’action (option A) ou déplacez toute une colonne (option B).
+lafamiglia-decision-must_sell = Vendez un ordre : vous n’avez pas de quoi payer un déplacement utile.
+lafamiglia-decision-help = Votre partenaire n’a pas de quoi payer. Donnez-lui 1 £ (cela vous en coûte 2), ou refusez.
+lafamiglia-decision-token = Choisissez le pion à déplacer ici. Celui d’un autre joueur coûte 1 £, payé à ce joueur.
+lafamiglia-decision-part = Choisissez une action de l’emplacement, ou arrêtez si vous en avez fait une.
+lafamiglia-decision-recruit = Choisissez combien de miliciens recruter dans votre QG.
+lafamiglia-decision-place_area = Choisissez le territoire où placer des miliciens de votre QG.
+lafamiglia-decision-place_number = Choisissez combien de miliciens placer.
+lafamiglia-decision-issue_area = Choisissez le territoire de l’ordre, ou arrêtez après le premier.
+lafamiglia-decision-issue_order = Choisissez l’ordre à poser face cachée.
+lafamiglia-decision-equipment = Placez un de ces éléments sur le plateau, ou passez.
+lafamiglia-decision-sail = Déplacez la nouvelle vedette dans une zone maritime adjacente, ou laissez-la ici.
+lafamiglia-decision-sink = Trois vedettes, c’est une de trop : choisissez celle qui est retirée avec la vôtre.
+lafamiglia-decision-exert = Choisissez la rangée de votre plateau Famille dont vous retirez le pion le plus à gauche.
+lafamiglia-decision-exert_supply = Choisissez la rangée dont le pion va dans votre réserve.
+lafamiglia-decision-exert_sheet = Choisissez une autre rangée, dont le pion va sur une fiche.
+lafamiglia-decision-influence_token = Choisissez où va le pion de votre plateau Famille.
+lafamiglia-decision-gather = Choisissez le territoire où rallier vos miliciens.
+lafamiglia-decision-bring = Choisissez un territoire adjacent d’où viennent des miliciens ou des voitures, ou arrêtez après le premier.
+lafamiglia-decision-bring_soldati = Choisissez combien de miliciens viennent.
+lafamiglia-decision-bring_cars = Choisissez combien de voitures viennent.
+lafamiglia-decision-put_token = Choisissez l’emplacement de ce pion de la colonne ; son action n’est pas faite.
+lafamiglia-decision-column_action = Faites l’action de la colonne ; donnez un ordre avant ou après, si vous voulez.
+lafamiglia-decision-final_action = Déplacez le pion marqué de votre buste vers un autre emplacement et faites son action, ou passez.
+lafamiglia-decision-tile_influence = Renvoyez un milicien de votre QG à la réserve pour retirer un pion de votre plateau Famille, ou passez.
+lafamiglia-decision-tile_speedboats = Placez une vedette, ou passez.
+lafamiglia-decision-mark_tile = Choisissez la tuile Contrôle que vous marquez pour votre nouveau mandamento.
+lafamiglia-decision-unmark_tile = Vous avez perdu un mandamento : choisissez la tuile Contrôle dont vous retirez votre pion.
+lafamiglia-decision-next_order = Choisissez lequel de vos ordres de même initiative s’exécute en premier.
+lafamiglia-decision-order = Faites les actions de votre ordre ; arrêtez quand vous voulez.
+lafamiglia-decision-move_from = Choisissez d’où part le second déplacement, ou passez.
+lafamiglia-decision-move_target = Choisissez où vont vos miliciens, ou passez.
+lafamiglia-decision-move_soldati = Choisissez combien de miliciens se déplacent.
+lafamiglia-decision-move_car = Emmenez une voiture, ou non.
+lafamiglia-decision-convert = Remplacez des défenseurs par vos miliciens de la réserve, ou passez.
+lafamiglia-decision-pay_off = Payez pour retirer des défenseurs, ou passez.
+lafamiglia-decision-tile_bribery = Payez pour retirer un défenseur, ou passez.
+lafamiglia-decision-approach = Attaquez en finesse, ou par la force au prix de miliciens.
+lafamiglia-decision-defender = Choisissez la famille de votre équipe qui joue pour les défenseurs.
+lafamiglia-decision-conflict_card = Choisissez en secret une carte Conflit.
+lafamiglia-decision-take_card = Prenez la carte de l’adversaire, ou laissez-la.
+lafamiglia-decision-tile_recruitment = Placez 2 miliciens de votre QG dans le territoire que vous venez de prendre, ou passez.
+lafamiglia-decision-tile_second_wave = Placez 1 élément de plus, de la réserve, ou passez.
+lafamiglia-decision-strike_from = Choisissez d’où part l’Attentat, ou passez.
+lafamiglia-decision-strike_target = Choisissez la cible de l’Attentat, avec ou sans voiture piégée, ou passez.
+lafamiglia-decision-pentito = Retirez des miliciens d’un territoire adjacent, ou passez.
+lafamiglia-decision-agitate = Semez la discorde parmi des miliciens neutres, ou passez.
+lafamiglia-decision-agitate_target = Choisissez où vont les miliciens neutres.
+lafamiglia-decision-agitate_soldati = Choisissez combien de miliciens neutres y vont.
+lafamiglia-decision-agitate_reward = Recrutez un milicien pour chaque milicien neutre retiré, ou passez.
+lafamiglia-decision-lab_soldati = Placez un milicien de votre QG auprès de chacun de vos labos, ou arrêtez.
+lafamiglia-decision-network = Choisissez un territoire adjacent de votre équipe pour 2 miliciens de plus, ou passez.
+lafamiglia-decision-recall = Remplacez des miliciens des territoires adjacents par les vôtres, qui viennent dans le territoire de l’ordre, ou passez.
+lafamiglia-decision-commission = Choisissez la couleur de votre commission.
+lafamiglia-decision-character = Gardez une de ces deux cartes Personnage.
+lafamiglia-decision-commission_token = Posez le pion de la commission sur le plateau solo et faites l’action de sa case, ou passez.
+lafamiglia-decision-extra_action = Faites l’action supplémentaire de ce tour, ou passez.
+lafamiglia-decision-unlock = Déverrouillez une action du plateau solo, ou passez.
+lafamiglia-decision-split = Choisissez en secret combien de vos nouveaux miliciens deviennent membres de votre commission.
+lafamiglia-decision-seat = Placez des membres dans la Coupole au lieu de placer des miliciens, ou passez.
+lafamiglia-decision-coupole_bonus = Vous avez la majorité à la Coupole : placez des miliciens dans un territoire vide ou à vous, ou passez.
+lafamiglia-decision-coupole_restore = Placez des membres de votre QG pour rééquilibrer la Coupole, ou passez.
+lafamiglia-decision-claim = Posez votre pion Contrôle sur la Coupole, ou passez.
+lafamiglia-decision-transfer = Déplacez vos pions vers des tuiles Contrôle libres, proposez un échange à votre partenaire, ou passez.
+lafamiglia-decision-swap_tiles = Votre partenaire propose d’échanger deux pions sur les tuiles Contrôle. Acceptez ou refusez.
 
-lafamiglia-event-tiles_drawn = Les tuiles Contrôle en jeu : { $tiles }.
-lafamiglia-event-families_dealt = La première équipe reçoit ces familles : { $one } ; la seconde, celles-ci : { $two }.
+lafamiglia-event-tiles_drawn = Tuiles Contrôle en jeu : { $tiles }.
+lafamiglia-event-families_dealt = Familles de la première équipe : { $one } ; de la seconde : { $two }.
 lafamiglia-event-family_chosen = { $viewer ->
     [self] Vous dirigez
    *[other] { $seat } dirige
@@ -117,14 +117,14 @@ lafamiglia-event-planning = Manche { $round } : planification. { $viewer ->
    *[other] { $seat } commence.
 }
 lafamiglia-event-turn = { $viewer ->
-    [self] C’est à vous de jouer.
-   *[other] C’est à { $seat } de jouer.
+    [self] À vous de jouer.
+   *[other] À { $seat } de jouer.
 }
 lafamiglia-event-turn_skipped = { $viewer ->
-    [self] Vous ne pouvez payer aucun déplacement ; votre tour est sauté.
-   *[other] { $seat } ne peut payer aucun déplacement ; son tour est sauté.
+    [self] Vous n’avez pas de quoi payer un déplacement : votre tour est sauté.
+   *[other] { $seat } n’a pas de quoi payer un déplacement : son tour est sauté.
 }
-lafamiglia-event-tokens_swept = Personne ne peut payer. Les pions qui restent vont sur { $space }.
+lafamiglia-event-tokens_swept = Personne n’a de quoi payer. Les pions restants vont sur { $space }.
 lafamiglia-event-token_moved = { $viewer ->
     [self] Vous déplacez
    *[other] { $seat } déplace
@@ -164,8 +164,8 @@ lafamiglia-event-paid = { $viewer ->
    *[other] { $other }.
 }
 lafamiglia-event-earned = { $viewer ->
-    [self] Vous prenez
-   *[other] { $seat } prend
+    [self] Vous recevez
+   *[other] { $seat } reçoit
 } { $money ->
     [one] { $money } pièce.
    *[other] { $money } pièces.
@@ -229,13 +229,13 @@ lafamiglia-event-boat_placed = { $viewer ->
     [self] Vous posez
    *[other] { $seat } pose
 } une vedette dans { $sea }.
-lafamiglia-event-boats_collide = Trois vedettes se rencontrent dans { $sea }. { $viewer ->
+lafamiglia-event-boats_collide = Trois vedettes dans { $sea }. { $viewer ->
     [self] La vôtre
-   *[other] Celle que pose { $seat }
+   *[other] Celle de { $seat }
 } retourne à la réserve.
-lafamiglia-event-boat_sunk = Une vedette appartenant à { $other } quitte { $sea } avec elle ; { $viewer ->
-    [self] vous choisissez laquelle.
-   *[other] { $seat } choisit laquelle.
+lafamiglia-event-boat_sunk = Une vedette de { $other } quitte aussi { $sea } ; { $viewer ->
+    [self] c’est votre choix.
+   *[other] c’est le choix de { $seat }.
 }
 lafamiglia-event-gathered = { $viewer ->
     [self] Vous amenez
@@ -265,10 +265,10 @@ lafamiglia-event-tile_marked = { $viewer ->
    *[other] { $seat } marque
 } la tuile { $tile }.
 lafamiglia-event-tile_unmarked = { $viewer ->
-    [self] Vous reprenez
-   *[other] { $seat } reprend
+    [self] Vous retirez votre
+   *[other] { $seat } retire son
 } un pion de la tuile { $tile }.
-lafamiglia-event-orders_revealed = Manche { $round } : exécution. Les ordres sur le plateau : { $orders_count ->
+lafamiglia-event-orders_revealed = Manche { $round } : exécution. Ordres sur le plateau : { $orders_count ->
     [0] aucun.
    *[other] { $orders }.
 }
@@ -276,7 +276,7 @@ lafamiglia-event-order_begins = { $viewer ->
     [self] Vous exécutez
    *[other] { $seat } exécute
 } l’ordre { $order } à { $area }.
-lafamiglia-event-order_without_effect = Rien de ce que permet l’ordre { $order } à { $area } n’est possible ; il reste sans effet.
+lafamiglia-event-order_without_effect = L’ordre { $order } à { $area } reste sans effet : rien n’est possible.
 lafamiglia-event-moved = { $viewer ->
     [self] Vous déplacez
    *[other] { $seat } déplace
@@ -291,9 +291,9 @@ lafamiglia-event-moved = { $viewer ->
     [1] , avec une voiture.
    *[0] .
 }
-lafamiglia-event-area_entered = Le territoire vide { $area } est pris ({ $family }) ; { $viewer ->
-    [self] vous menez le déplacement.
-   *[other] { $seat } mène le déplacement.
+lafamiglia-event-area_entered = Territoire vide pris : { $area } ({ $family }) ; { $viewer ->
+    [self] c’est votre déplacement.
+   *[other] c’est le déplacement de { $seat }.
 }
 lafamiglia-event-area_lost = { $viewer ->
     [self] Vous n’avez
@@ -302,18 +302,20 @@ lafamiglia-event-area_lost = { $viewer ->
     [0] .
    *[other] , voitures perdues : { $cars }.
 }
-lafamiglia-event-area_taken = Le territoire { $area } est pris ({ $family }) ; miliciens sur place : { $soldati }. { $viewer ->
-    [self] Vous menez l’attaque.
-   *[other] { $seat } mène l’attaque.
+lafamiglia-event-area_taken = Territoire pris : { $area } ({ $family }), { $soldati ->
+    [one] { $soldati } milicien sur place.
+   *[other] { $soldati } miliciens sur place.
 }
 lafamiglia-event-attack_failed = { $viewer ->
     [self] Votre attaque
-   *[other] L’attaque que mène { $seat }
+   *[other] L’attaque de { $seat }
 } sur { $area } échoue ; il ne reste aucun attaquant ({ $family }){ $car ->
     [1] , et la voiture est perdue.
    *[0] .
 }
-lafamiglia-event-lab_lost = Un labo disparaît à { $area } ; il y en reste { $labs }.
+lafamiglia-event-lab_lost = Un labo est retiré de { $area } ; { $labs ->
+    [0] il n’y en reste plus.
+   *[other] il y en reste { $labs }.
 lafamiglia-event-defenders_gone = { $viewer ->
     [self] Vous retirez
    *[other] { $seat } retire
@@ -330,19 +332,19 @@ lafamiglia-event-bonuses = { $viewer ->
    *[other] { $seat } attaque
 } { $area } ({ $defender }) : crâne { $skull }, voiture { $car }, soutien naval { $miniguns } = { $attack } contre labos { $labs }, gilets { $vests }, guetteurs { $watchmen } = { $defence }. Différence { $difference } ; tombés : { $removed }. Désormais { $attackers } contre { $defenders }.
 lafamiglia-event-finesse = { $viewer ->
-    [self] Vous choisissez
-   *[other] { $seat } choisit
+    [self] Vous attaquez
+   *[other] { $seat } attaque
 } la finesse à { $area }.
 lafamiglia-event-force = { $viewer ->
-    [self] Vous choisissez la force à { $area } et perdez
-   *[other] { $seat } choisit la force à { $area } et perd
+    [self] Vous attaquez { $area } par la force et perdez
+   *[other] { $seat } attaque { $area } par la force et perd
 } { $soldati ->
     [one] { $soldati } milicien.
    *[other] { $soldati } miliciens.
 }
 lafamiglia-event-defends = { $viewer ->
-    [self] Vous jouez
-   *[other] { $seat } joue
+    [self] Vous défendez
+   *[other] { $seat } défend
 } pour les miliciens à { $area }.
 lafamiglia-event-card_chosen = { $viewer ->
     [self] Vous posez
@@ -359,7 +361,7 @@ lafamiglia-event-card_left = { $viewer ->
     [self] Vous laissez
    *[other] { $seat } laisse
 } la carte de l’autre camp.
-lafamiglia-event-cards_revealed = L’attaque ({ $viewer ->
+lafamiglia-event-cards_revealed = Cartes jouées : { $attack_card } en attaque ({ $viewer ->
     [self] vous
    *[other] { $seat }
 }) a joué { $attack_card }, la défense ({ $other }) { $defence_card }. Devant l’attaque : { $attacker_count ->
@@ -369,15 +371,18 @@ lafamiglia-event-cards_revealed = L’attaque ({ $viewer ->
     [0] rien
    *[other] { $defender }
 }.
-lafamiglia-event-turncoat = Traître ({ $family }) : l’autre camp en perd { $lost }, celui-ci en gagne { $won }. Désormais { $attackers } contre { $defenders }.
+lafamiglia-event-turncoat = Traître ({ $family }) : l’autre camp perd { $lost } et celui-ci gagne { $won }. Restent { $attackers } contre { $defenders }.
 lafamiglia-event-coward = Lâche ({ $family }) : { $soldati ->
-    [one] { $soldati } milicien s’en va
-   *[other] { $soldati } miliciens s’en vont
+    [0] personne ne se retire
+    [one] { $soldati } milicien se retire
+   *[other] { $soldati } miliciens se retirent
 }. Désormais { $attackers } contre { $defenders }.
-lafamiglia-event-knockout = Résolution à { $area } : chaque camp en perd { $soldati }. Désormais { $attackers } contre { $defenders }.
+lafamiglia-event-knockout = Résolution à { $area } : chaque camp perd { $soldati ->
+    [one] { $soldati } milicien
+   *[other] { $soldati } miliciens
 lafamiglia-event-rewarded = { $viewer ->
-    [self] Vous gagnez
-   *[other] { $seat } gagne
+    [self] Vous recevez
+   *[other] { $seat } reçoit
 } { $soldati ->
     [one] { $soldati } milicien
    *[other] { $soldati } miliciens
@@ -390,19 +395,19 @@ lafamiglia-event-reinforced = { $viewer ->
    *[other] { $soldati } miliciens
 } de plus à { $area }.
 lafamiglia-event-strike = { $viewer ->
-    [self] Vous faites
-   *[other] { $seat } fait
+    [self] Vous commettez
+   *[other] { $seat } commet
 } un Attentat sur { $area } ({ $defender }) depuis { $source }{ $bomb ->
     [1] {" "}avec une voiture piégée
    *[0] {""}
 } : crâne { $skull }, voiture { $car } = { $attack } contre labos { $labs }, gilets { $vests }, guetteurs { $watchmen } = { $defence }. Différence { $difference } ; tombés : { $removed }, restants : { $defenders }.
 lafamiglia-event-pentito = Repenti : { $viewer ->
-    [self] vous rendez
-   *[other] { $seat } rend
+    [self] vous retirez un de vos miliciens
+   *[other] { $seat } retire un de ses miliciens
 } à la réserve un milicien du territoire { $area }.
 lafamiglia-event-betrayed = Repenti : { $viewer ->
-    [self] vous emportez
-   *[other] { $seat } emporte
+    [self] vous retirez
+   *[other] { $seat } retire
 } { $soldati ->
     [one] { $soldati } milicien
    *[other] { $soldati } miliciens
@@ -414,10 +419,10 @@ lafamiglia-event-recalled = { $viewer ->
     [one] { $soldati } milicien
    *[other] { $soldati } miliciens
 }, depuis { $source } vers { $area }.
-lafamiglia-event-sheets_shifted = La fiche { $top } est la fiche supérieure, la fiche { $bottom } l’inférieure.
-lafamiglia-event-ended = La partie est terminée, { $one } : { $two } mandamenti{ $decided_by ->
-    [bronte] , et Bronte décide
-    [start_piece] , et le pion Premier joueur décide
+lafamiglia-event-sheets_shifted = Fiche supérieure : { $top } ; fiche inférieure : { $bottom }.
+lafamiglia-event-ended = Partie terminée, { $one } : { $two } mandamenti{ $decided_by ->
+    [bronte] , Bronte départage
+    [start_piece] , le pion Premier joueur départage
    *[other] {""}
 }. { $reason ->
     [family] Une famille en tient cinq.
@@ -427,14 +432,16 @@ lafamiglia-event-ended = La partie est terminée, { $one } : { $two } mandam
     [0] {" "}Personne ne gagne.
    *[other] {" "}L’équipe gagnante : { $winners }.
 }
-lafamiglia-event-families_taken = Ces familles jouent : { $families }.
+lafamiglia-event-families_taken = Familles en jeu : { $families }.
 lafamiglia-event-commission_taken = { $viewer ->
-    [self] Vous prenez
-   *[other] { $seat } prend
+    [self] Votre commission
+   *[other] Commission de { $seat }
 } la couleur { $family } pour la commission.
-lafamiglia-event-fiction_drawn = La famille fictionnelle a la couleur { $family }.
-lafamiglia-event-fiction_settled = La famille fictionnelle se tient à { $areas }.
-lafamiglia-event-tokens_kept = Il ne reste des pions que dans la colonne { $column } : la planification se termine, et ils restent dans cette colonne pour la prochaine manche. Pions : { $count }.
+lafamiglia-event-fiction_drawn = Famille fictionnelle : { $family }.
+lafamiglia-event-fiction_settled = La famille fictionnelle occupe { $areas }.
+lafamiglia-event-tokens_kept = Il ne reste de pions que dans la colonne { $column } : la planification est terminée. { $count ->
+    [one] { $count } pion y reste
+   *[other] { $count } pions y restent
 lafamiglia-event-token_lifted = { $viewer ->
     [self] Vous retirez
    *[other] { $seat } retire
@@ -502,10 +509,10 @@ lafamiglia-event-unlocked = { $viewer ->
 } l’action { $space }.
 
 lafamiglia-result = { $decided_by ->
-    [draw] Partie nulle, { $high } : { $low } mandamenti ; aucune équipe ne tient Bronte.
+    [draw] Égalité, { $high } : { $low } mandamenti ; aucune équipe ne contrôle Bronte.
     [bronte] { $winners_count ->
-        [one] { $winners } gagne à égalité, { $high } : { $low } mandamenti, en tenant Bronte.
-       *[other] { $winners } gagnent à égalité, { $high } : { $low } mandamenti, en tenant Bronte.
+        [one] { $winners } gagne à égalité, { $high } : { $low } mandamenti, grâce à Bronte.
+       *[other] { $winners } gagnent à égalité, { $high } : { $low } mandamenti, grâce à Bronte.
     }
     [start_piece] { $winners_count ->
         [one] { $winners } gagne à égalité, { $high } : { $low } mandamenti, grâce au pion Premier joueur.
@@ -522,115 +529,111 @@ lafamiglia-ended-last_round = La quatrième manche était la dernière.
 
 lafamiglia-refusal-not-now = Pas maintenant : { $action }. { $asked }
 lafamiglia-refusal-not-this = « { $action } » n’est pas possible ici.
-lafamiglia-refusal-chance-answers = C’est le hasard qui tire au sort, pas un joueur : « { $action } ».
-lafamiglia-refusal-anytime-not-now = « { $action } » est une action libre : elle est ouverte à vous et à votre partenaire au début de vos tours, quand vous avez à payer et avant vos ordres.
-lafamiglia-refusal-family-not-yours = La famille { $family } n’est pas de celles que votre équipe peut encore choisir.
-lafamiglia-refusal-setup-space = { $space } n’est pas une case libre pour un premier pion : choisissez-en une de la fiche 0, sans cercle gris.
-lafamiglia-refusal-sea-full = { $sea } compte déjà deux vedettes.
-lafamiglia-refusal-sea-not-adjacent = { $sea } ne touche aucun territoire où vous avez des miliciens.
-lafamiglia-refusal-sea-not-at-order = { $sea } ne touche pas le territoire de l’ordre.
-lafamiglia-refusal-sail-too-far = { $sea } n’est pas adjacente à la zone maritime de votre nouvelle vedette.
-lafamiglia-refusal-sink-not-there = La famille { $family } n’a pas de vedette dans cette zone maritime.
-lafamiglia-refusal-area-not-yours = { $area } n’a aucun de vos miliciens, ou rien de plus ne peut en venir.
-lafamiglia-refusal-area-foreign = { $area } compte des miliciens d’autrui. Choisissez un territoire à vous ou un territoire vide.
+lafamiglia-refusal-chance-answers = C’est un tirage au sort, personne ne choisit : « { $action } ».
+lafamiglia-refusal-anytime-not-now = « { $action } » est une action gratuite : elle est possible au début de vos tours et de ceux de votre partenaire, quand vous devez payer, et avant vos ordres.
+lafamiglia-refusal-family-not-yours = Votre équipe ne peut plus choisir la { $family }.
+lafamiglia-refusal-setup-space = { $space } n’est pas libre pour un premier pion : choisissez une case de la fiche 0 sans cercle gris.
+lafamiglia-refusal-sea-full = Il y a déjà deux vedettes dans { $sea }.
+lafamiglia-refusal-sea-not-adjacent = La zone { $sea } n’est adjacente à aucun territoire où vous avez des miliciens.
+lafamiglia-refusal-sea-not-at-order = La zone { $sea } n’est pas adjacente au territoire de l’ordre.
+lafamiglia-refusal-sail-too-far = La zone { $sea } n’est pas adjacente à celle de votre nouvelle vedette.
+lafamiglia-refusal-sink-not-there = La { $family } n’a pas de vedette dans cette zone maritime.
+lafamiglia-refusal-area-not-yours = Vous n’avez pas de miliciens à { $area }, ou plus rien ne peut en venir.
+lafamiglia-refusal-area-foreign = Il y a des miliciens d’un autre à { $area }. Choisissez un territoire à vous ou vide.
 lafamiglia-refusal-area-partners = { $area } est à votre partenaire ; vous ne pouvez pas y aller.
-lafamiglia-refusal-area-empty = { $area } est un territoire vide ; cet emplacement en demande un où vous avez déjà des miliciens.
-lafamiglia-refusal-labs-full = { $area } compte déjà deux labos.
+lafamiglia-refusal-area-empty = { $area } est vide ; il faut un territoire où vous avez déjà des miliciens.
+lafamiglia-refusal-labs-full = Il y a déjà deux labos à { $area }.
 lafamiglia-refusal-none-left = Il ne reste plus { $piece ->
     [car] de voiture
     [boat] de vedette
     [lab] de labo
    *[other] de { $piece }
 } dans la réserve.
-lafamiglia-refusal-car-not-at-order = { $area } n’est pas le territoire de l’ordre ; sa voiture doit aller là.
-lafamiglia-refusal-too-many = { $found } n’est pas possible ici ; le maximum est { $most }.
-lafamiglia-refusal-too-few = Au moins { $least }, et non { $found }.
-lafamiglia-refusal-column-empty = La colonne { $column } ne contient aucun pion.
-lafamiglia-refusal-column-too-dear = La colonne { $column } coûte en tout { $cost } ; vous disposez de { $money }.
-lafamiglia-refusal-column-act-first = L’action de la colonne doit être faite avant d’arrêter.
-lafamiglia-refusal-idle-not-now = Un pion ne peut aller sans effet que si aucune action n’est possible et si aucune colonne ne peut être payée.
-lafamiglia-refusal-sell-first = Un pion ne peut pas encore aller sans effet : vendez d’abord des ordres, et vous pourrez payer un déplacement qui a un effet.
+lafamiglia-refusal-car-not-at-order = La voiture doit aller dans le territoire de l’ordre, pas à { $area }.
+lafamiglia-refusal-too-many = { $found }, c’est trop ; le maximum est { $most }.
+lafamiglia-refusal-too-few = { $found }, ce n’est pas assez ; il en faut au moins { $least }.
+lafamiglia-refusal-column-empty = Il n’y a aucun pion dans la colonne { $column }.
+lafamiglia-refusal-column-too-dear = La colonne { $column } coûte { $cost } £ en tout ; vous avez { $money } £.
+lafamiglia-refusal-column-act-first = Faites d’abord l’action de la colonne.
+lafamiglia-refusal-idle-not-now = Vous ne pouvez poser un pion sans effet que si aucune action n’est possible et que vous ne pouvez payer aucune colonne.
+lafamiglia-refusal-sell-first = Vendez d’abord des ordres : vous pourrez payer un déplacement utile. Un pion sans effet n’est pas encore permis.
 lafamiglia-refusal-space-no-action = { $space } n’est pas un emplacement d’action de la fiche inférieure.
-lafamiglia-refusal-space-taken = { $space } a déjà un pion.
-lafamiglia-refusal-space-too-dear = { $space } coûte { $cost } ; une fois payé le propriétaire du pion, vous disposez de { $money }. Vendez un ordre ou demandez d’abord à votre partenaire.
-lafamiglia-refusal-tokens-too-dear = Il ne reste que des pions d’autres joueurs sur la fiche supérieure, et vous n’avez pas de quoi payer leurs propriétaires. Vendez un ordre ou demandez d’abord à votre partenaire.
-lafamiglia-refusal-solo-space-too-dear = { $space } coûte { $cost }, et vous avez { $money }. Le prix se paie avant l’action.
-lafamiglia-refusal-space-no-effect = { $space } n’offre rien que vous puissiez faire maintenant, et il doit se passer quelque chose.
-lafamiglia-refusal-token-too-dear = Vous ne pouvez pas payer le propriétaire du pion ({ $token }).
-lafamiglia-refusal-token-not-there = Il n’y a pas de tel pion ({ $token }) sur { $space } de la fiche supérieure.
-lafamiglia-refusal-final-again = { $space } est aussi une action finale ; le pion doit aller sur un autre genre d’emplacement.
-lafamiglia-refusal-give-too-dear = Un don coûte { $cost } ; votre partenaire en reçoit { $money }.
-lafamiglia-refusal-give-nobody = Vous n’avez pas de partenaire à qui donner de l’argent.
-lafamiglia-refusal-give-owed = Un don coûte { $cost }, et vous devez encore { $money } pour l’emplacement et le pion.
-lafamiglia-refusal-nothing-done = Vous n’avez encore rien fait sur cet emplacement, et il doit se passer quelque chose.
-lafamiglia-refusal-part-no-effect = « { $part } » est déjà fait ou n’aurait maintenant aucun effet.
+lafamiglia-refusal-space-taken = Il y a déjà un pion sur { $space }.
+lafamiglia-refusal-space-too-dear = { $space } coûte { $cost } £ ; une fois le pion payé, il vous reste { $money } £. Vendez un ordre ou demandez d’abord à votre partenaire.
+lafamiglia-refusal-tokens-too-dear = Il ne reste que des pions d’autres joueurs sur la fiche supérieure, et vous n’avez pas de quoi les payer. Vendez un ordre ou demandez d’abord à votre partenaire.
+lafamiglia-refusal-solo-space-too-dear = { $space } coûte { $cost } £, et vous avez { $money } £. On paie avant l’action.
+lafamiglia-refusal-space-no-effect = { $space } n’aurait aucun effet maintenant ; il faut qu’il en ait un.
+lafamiglia-refusal-token-too-dear = Vous n’avez pas de quoi payer le pion { $token }.
+lafamiglia-refusal-token-not-there = Il n’y a pas de pion { $token } sur { $space } de la fiche supérieure.
+lafamiglia-refusal-final-again = { $space } est aussi une action finale ; choisissez un autre emplacement.
+lafamiglia-refusal-give-too-dear = Donner coûte { $cost } £ ; votre partenaire reçoit { $money } £.
+lafamiglia-refusal-give-nobody = Vous n’avez pas de partenaire.
+lafamiglia-refusal-give-owed = Donner coûte { $cost } £, et vous devez encore { $money } £ pour l’emplacement et le pion.
+lafamiglia-refusal-nothing-done = Faites d’abord une action de cet emplacement.
+lafamiglia-refusal-part-no-effect = « { $part } » est déjà fait, ou n’aurait aucun effet maintenant.
 lafamiglia-refusal-part-not-there = « { $part } » n’est pas sur cet emplacement.
 lafamiglia-refusal-part-not-on-order = « { $part } » n’est pas sur l’ordre { $order }.
-lafamiglia-refusal-part-done = « { $part } » est déjà fait, ou son moment est passé.
+lafamiglia-refusal-part-done = « { $part } » est déjà fait, ou il est trop tard.
 lafamiglia-refusal-part-impossible = « { $part } » n’est pas possible maintenant.
-lafamiglia-refusal-part-area-lost = « { $part } » n’est pas possible : vous n’avez plus de miliciens dans { $area }.
-lafamiglia-refusal-part-none-left = « { $part } » n’est pas possible : il n’en reste plus dans la réserve.
-lafamiglia-refusal-part-hq-empty = « { $part } » n’est pas possible : il n’y a pas de miliciens dans votre QG.
-lafamiglia-refusal-part-no-labs = « { $part } » n’est pas possible : il faut un labo à vous, et des miliciens dans votre QG s’il s’agit d’en placer.
+lafamiglia-refusal-part-area-lost = « { $part } » n’est pas possible : vous n’avez plus de miliciens à { $area }.
+lafamiglia-refusal-part-none-left = « { $part } » n’est pas possible : la réserve est vide.
+lafamiglia-refusal-part-hq-empty = « { $part } » n’est pas possible : pas de miliciens dans votre QG.
+lafamiglia-refusal-part-no-labs = « { $part } » n’est pas possible : il vous faut un labo, et des miliciens dans votre QG pour en placer.
 lafamiglia-refusal-part-no-sea = « { $part } » n’est pas possible : { $area } n’est pas sur la côte.
 lafamiglia-refusal-part-labs-full = « { $part } » n’est pas possible : aucun de vos territoires n’a de place pour un labo.
-lafamiglia-refusal-part-nobody-near = « { $part } » n’est pas possible : aucun des vôtres ne peut rejoindre { $area }.
+lafamiglia-refusal-part-nobody-near = « { $part } » n’est pas possible : aucun de vos miliciens ne peut rejoindre { $area }.
 lafamiglia-refusal-part-no-target = « { $part } » n’est pas possible : il n’y a pas de cible.
-lafamiglia-refusal-part-no-neutral = « { $part } » n’est pas possible : à portée de { $area }, aucun milicien neutre ne peut aller nulle part.
-lafamiglia-refusal-rally-first = « { $part } » n’est pas à sa place : Rallier vient juste avant le déplacement.
-lafamiglia-refusal-issue-impossible = Vous n’avez pas d’ordre dans votre QG, ou pas de territoire pour un ordre.
-lafamiglia-refusal-issue-partners = { $area } est à votre partenaire ; vos ordres ne peuvent pas s’y trouver.
-lafamiglia-refusal-issue-taken = { $area } a déjà un ordre.
-lafamiglia-refusal-issue-same-area = Le second ordre de cet emplacement doit aller à { $area } aussi.
-lafamiglia-refusal-orders-full = { $area } a déjà deux ordres.
+lafamiglia-refusal-part-no-neutral = « { $part } » n’est pas possible : à portée de { $area }, aucun milicien neutre ne peut se déplacer.
+lafamiglia-refusal-rally-first = « { $part } » n’est pas à sa place : on rallie juste avant de se déplacer.
+lafamiglia-refusal-issue-impossible = Vous n’avez pas d’ordre dans votre QG, ou pas de territoire où le poser.
+lafamiglia-refusal-issue-partners = { $area } est à votre partenaire ; vous ne pouvez pas y donner d’ordre.
+lafamiglia-refusal-issue-taken = Il y a déjà un ordre à { $area }.
+lafamiglia-refusal-issue-same-area = Le second ordre de cet emplacement doit aussi aller à { $area }.
+lafamiglia-refusal-orders-full = Il y a déjà deux ordres à { $area }.
 lafamiglia-refusal-order-not-in-hq = L’ordre { $order } n’est pas dans votre QG.
-lafamiglia-refusal-order-needed = { $order } est votre dernier ordre, et l’emplacement choisi ne sert à rien sans ordre.
-lafamiglia-refusal-order-laid = L’ordre { $order } est déjà posé ; un ordre sur le plateau ne se déplace pas, ne s’échange pas et ne se reprend pas.
-lafamiglia-refusal-order-not-next = L’ordre { $order } n’est pas le suivant : l’initiative décide.
+lafamiglia-refusal-order-needed = { $order } est votre dernier ordre ; sans lui, l’emplacement choisi ne sert à rien.
+lafamiglia-refusal-order-laid = L’ordre { $order } est déjà posé ; vous ne pouvez ni le déplacer, ni l’échanger, ni le reprendre.
+lafamiglia-refusal-order-not-next = Ce n’est pas encore le tour de l’ordre { $order } : l’initiative décide.
 lafamiglia-refusal-put-not-empty = { $space } n’est pas un emplacement d’action libre de la fiche inférieure.
-lafamiglia-refusal-put-not-allowed = { $space } ne peut pas recevoir le pion : la place doit être libre et, sur la fiche supérieure, la colonne doit avoir un autre pion.
-lafamiglia-refusal-row-empty = La rangée { $row } de votre plateau Famille n’a plus de pion.
-lafamiglia-refusal-row-again = La rangée { $row } a déjà perdu un pion ; choisissez-en une autre.
+lafamiglia-refusal-put-not-allowed = Le pion ne peut pas aller sur { $space } : il faut une place libre et, sur la fiche supérieure, une colonne qui contient déjà un pion.
+lafamiglia-refusal-row-empty = Il n’y a plus de pion dans la rangée { $row } de votre plateau Famille.
+lafamiglia-refusal-row-again = Vous avez déjà retiré un pion de la rangée { $row } ; choisissez-en une autre.
 lafamiglia-refusal-nobody-adjacent = Vous n’avez de miliciens dans aucun territoire adjacent à { $area }.
-lafamiglia-refusal-not-adjacent = Le territoire { $area } n’est pas adjacent à { $other }.
+lafamiglia-refusal-not-adjacent = { $area } n’est pas adjacent à { $other }.
 lafamiglia-refusal-tile-out = La tuile { $tile } n’est pas en jeu.
 lafamiglia-refusal-tile-taken = La tuile { $tile } est déjà marquée.
-lafamiglia-refusal-tile-not-yours = La tuile { $tile } n’est pas marquée par vous.
+lafamiglia-refusal-tile-not-yours = Vous n’avez pas de pion sur la tuile { $tile }.
 lafamiglia-refusal-no-tile = Vous n’avez pas la tuile { $tile }.
-lafamiglia-refusal-start-not-allowed = Le déplacement ne peut pas partir du territoire { $area }.
-lafamiglia-refusal-no-boats = Aucune suite de zones maritimes avec des vedettes de votre équipe ne mène à { $area }.
-lafamiglia-refusal-allies-not-reached = Le territoire { $area } n’est pas occupé par d’autres à côté d’un territoire vide ou neutre où vous pourriez entrer.
-lafamiglia-refusal-allies-too-dear = Les alliés coûtent { $cost ->
-    [one] { $cost } pièce
-   *[other] { $cost } pièces
+lafamiglia-refusal-start-not-allowed = Le déplacement ne peut pas partir de { $area }.
+lafamiglia-refusal-no-boats = Les vedettes de votre équipe ne mènent pas à { $area }.
+lafamiglia-refusal-allies-not-reached = { $area } n’est pas un territoire occupé, adjacent à un territoire vide ou neutre où vous pourriez entrer.
+lafamiglia-refusal-allies-too-dear = La tuile Alliés coûte { $cost } £, que vous n’avez pas.
 }, que vous n’avez pas.
-lafamiglia-refusal-bribe-too-dear = La corruption coûte { $cost ->
-    [one] { $cost } pièce.
-   *[other] { $cost } pièces.
+lafamiglia-refusal-bribe-too-dear = La corruption coûte { $cost } £, que vous n’avez pas.
 }
-lafamiglia-refusal-defender-wrong = La famille { $family } n’est pas de l’équipe opposée à l’attaquant.
-lafamiglia-refusal-strike-nobody = { $area } n’a ni miliciens adverses ni miliciens neutres.
-lafamiglia-refusal-bomb-no-car = Une voiture piégée demande une de vos voitures dans le territoire d’où elle part.
-lafamiglia-refusal-pentito-again = { $area } a déjà perdu des miliciens par ce Repenti ; chaque nombre vaut pour un autre territoire.
-lafamiglia-refusal-agitate-nobody = { $area } n’a pas de miliciens neutres.
-lafamiglia-refusal-agitate-too-far = { $area } est à plus de { $reach } du territoire de l’ordre, ou ses miliciens n’ont nulle part où aller.
-lafamiglia-refusal-agitate-own-team = { $area } est à votre équipe ; des miliciens soulevés ne peuvent pas y aller.
-lafamiglia-refusal-no-lab-left = { $area } n’a pas de labo à vous auquel manque son milicien.
-lafamiglia-refusal-network-area = { $area } n’est pas un territoire adjacent de votre équipe où l’on puisse encore placer.
+lafamiglia-refusal-defender-wrong = La { $family } n’est pas dans l’équipe adverse.
+lafamiglia-refusal-strike-nobody = Il n’y a ni miliciens adverses ni miliciens neutres à { $area }.
+lafamiglia-refusal-bomb-no-car = Pour une voiture piégée, il faut une de vos voitures là d’où part l’Attentat.
+lafamiglia-refusal-pentito-again = Ce Repenti a déjà retiré des miliciens de { $area } ; chaque nombre vaut pour un autre territoire.
+lafamiglia-refusal-agitate-nobody = Il n’y a pas de miliciens neutres à { $area }.
+lafamiglia-refusal-agitate-too-far = { $area } est trop loin du territoire de l’ordre (portée { $reach }), ou ses miliciens n’ont nulle part où aller.
+lafamiglia-refusal-agitate-own-team = { $area } est à votre équipe ; les miliciens neutres ne peuvent pas y aller.
+lafamiglia-refusal-no-lab-left = À { $area }, vous n’avez pas de labo qui attend encore son milicien.
+lafamiglia-refusal-network-area = { $area } n’est pas un territoire adjacent de votre équipe où placer des miliciens.
 lafamiglia-refusal-put-blank = { $space } n’a pas d’icône ; sans la règle optionnelle, les pions ne vont que sur des emplacements d’action.
 lafamiglia-refusal-column-barred = Votre partenaire vient d’utiliser la colonne { $column } ; vous ne pouvez pas la vider maintenant.
-lafamiglia-refusal-rally-no-boat = Personne ne vient de { $area } en vedette : Rallier se fait par terre.
-lafamiglia-refusal-rally-boat = Des miliciens peuvent venir en vedette d’un territoire à vous que les vedettes de votre camp relient à celui-ci ; pas de { $area }.
-lafamiglia-refusal-rally-boat-again = Des miliciens sont déjà venus en vedette d’un territoire ; il ne peut plus en venir de { $area }.
-lafamiglia-refusal-transfer-not-allowed = Un pion ne peut pas aller de la tuile { $old_tile } à { $tile } : il doit être à vous et pas déplacé ce tour-ci, et l’autre tuile libre.
-lafamiglia-refusal-swap-not-allowed = Impossible d’échanger les pions de { $old_tile } et { $tile } : le premier doit être à vous et pas déplacé ce tour-ci, le second à votre partenaire.
-lafamiglia-refusal-swap-declined = Votre partenaire garde la tuile { $tile } : le pion de { $old_tile } ne peut pas s’échanger contre elle.
-lafamiglia-refusal-colour-taken = La couleur { $family } est déjà prise.
+lafamiglia-refusal-rally-no-boat = Personne ne peut venir de { $area } en vedette : on rallie par la terre.
+lafamiglia-refusal-rally-boat = Personne ne peut venir de { $area } : il faut un territoire à vous, relié à celui-ci par les vedettes de votre camp.
+lafamiglia-refusal-rally-boat-again = Des miliciens sont déjà venus en vedette d’un territoire ; personne ne peut plus venir de { $area }.
+lafamiglia-refusal-transfer-not-allowed = Ce pion ne peut pas aller de la tuile { $old_tile } à la tuile { $tile } : il doit être à vous et ne pas avoir déjà bougé, et l’autre tuile doit être libre.
+lafamiglia-refusal-swap-not-allowed = Impossible d’échanger les pions de { $old_tile } et { $tile } : le premier doit être à vous et ne pas avoir déjà bougé, le second à votre partenaire.
+lafamiglia-refusal-swap-declined = Votre partenaire garde la tuile { $tile } et refuse l’échange avec { $old_tile }.
+lafamiglia-refusal-colour-taken = La { $family } est déjà prise.
 lafamiglia-refusal-not-solo-board = { $space } n’est pas une case de ce côté du plateau solo.
-lafamiglia-refusal-space-locked = { $space } est verrouillée.
-lafamiglia-refusal-commission-must = Deux pions de la commission ont été retirés ensemble : les deux doivent servir.
+lafamiglia-refusal-space-locked = Cette case est verrouillée : { $space }.
+lafamiglia-refusal-commission-must = Vous avez retiré deux pions de la commission : utilisez les deux.
 lafamiglia-refusal-character-not-drawn = Vous n’avez pas tiré la carte « { $character } ».
-lafamiglia-refusal-extra-not-yours = Seul le joueur seul fait des actions supplémentaires.
-lafamiglia-refusal-extra-done = Vous avez fait l’action supplémentaire de ce tour.
-lafamiglia-refusal-extra-none-left = Aucun pion Action supplémentaire n’est disponible.
+lafamiglia-refusal-extra-not-yours = Les actions supplémentaires sont réservées au joueur seul.
+lafamiglia-refusal-extra-done = Vous avez déjà fait l’action supplémentaire de ce tour.
+lafamiglia-refusal-extra-none-left = Il n’y a plus de pion Action supplémentaire disponible.
 lafamiglia-refusal-not-locked = { $space } n’est pas une action verrouillée.

@@ -1,10 +1,10 @@
 # What an action of Famiglia costs and brings, before it is played.
 
 famiglia-preview-points = Vos points : { $now } → { $after }. Votre tour se termine.
-famiglia-preview-new_cards = Cartes dans la rue : { $now } → { $after }. Cela ne peut pas être annulé.
+famiglia-preview-new_cards = Cartes dans la rue : { $now } → { $after }. Impossible à annuler.
 famiglia-preview-put_away = { $card } va { $to ->
     [deck] sous la pioche
-   *[discard] à la défausse
+   *[discard] dans la défausse
 }
 famiglia-preview-to_gang = { $card } va dans votre gang
 famiglia-preview-to_hand = { $card } revient en main
@@ -13,10 +13,10 @@ famiglia-preview-swaps = Échanger jusqu’à { $amount ->
    *[other] { $amount } cartes
 }
 famiglia-preview-lowers = Baisser une carte de la rue de { $amount } au plus
-famiglia-preview-value = { $card } compte pour { $amount } ce tour
-famiglia-preview-free = { $card } est alors gratuite
-famiglia-preview-pair = { $card } demande alors deux { $needed }, ou une et un Mercenaire
-famiglia-preview-refill = La rue est alors vide : { $amount ->
+famiglia-preview-value = { $card } vaut { $amount } ce tour-ci
+famiglia-preview-free = { $card } devient gratuite
+famiglia-preview-pair = { $card } demandera deux { $needed }, ou une seule et un Mercenaire
+famiglia-preview-refill = La rue sera vide : { $amount ->
     [one] { $amount } nouvelle carte
    *[other] { $amount } nouvelles cartes
 }

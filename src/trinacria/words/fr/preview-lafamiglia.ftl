@@ -1,34 +1,34 @@
 # What an action of La Famiglia costs and brings, before it is played. Money stands beside its line, so these do not name it.
 
 lafamiglia-preview-money-supply = à la réserve
-lafamiglia-preview-money-owner = à { $other }, à qui est le pion
+lafamiglia-preview-money-owner = à { $other }, propriétaire du pion
 lafamiglia-preview-money-token = au propriétaire du pion
-lafamiglia-preview-money-printed = imprimé au-dessus de la colonne
+lafamiglia-preview-money-printed = prix inscrit au-dessus de la colonne
 lafamiglia-preview-money-tokens = { $count ->
     [one] pour { $count } pion
    *[other] pour { $count } pions
 }
 lafamiglia-preview-money-foreign = { $count ->
-    [one] au propriétaire de { $count } d’entre eux
-   *[other] aux propriétaires de { $count } d’entre eux
+    [one] au propriétaire de { $count } pion
+   *[other] aux propriétaires de { $count } pions
 }
-lafamiglia-preview-money-gift = pour un don : { $other } reçoit { $arrives }
+lafamiglia-preview-money-gift = don : { $other } reçoit { $arrives } £
 lafamiglia-preview-money-bank = de la réserve
 lafamiglia-preview-money-labs = de vos labos
 lafamiglia-preview-money-sale = pour l’ordre
 lafamiglia-preview-money-card = de la carte Personnage
 lafamiglia-preview-order = Vous gagnez l’ordre { $order }
-lafamiglia-preview-order-sold = { $order } quitte la partie
-lafamiglia-preview-hq-recruited = Miliciens au QG : { $amount }
+lafamiglia-preview-order-sold = L’ordre { $order } est retiré du jeu
+lafamiglia-preview-hq-recruited = Miliciens recrutés au QG : { $amount }
 lafamiglia-preview-hq-reward = Récompense, miliciens au QG : { $amount }
 lafamiglia-preview-hq-placed = Miliciens qui quittent le QG : { $amount }
 lafamiglia-preview-hq-card = Miliciens de la carte au QG : { $amount }
 lafamiglia-preview-hq-spent = Miliciens du QG rendus à la réserve : { $amount }
-lafamiglia-preview-soldati-force = Attaquants perdus aussitôt à { $area } : { $amount }
+lafamiglia-preview-soldati-force = Attaquants éliminés aussitôt à { $area } : { $amount }
 lafamiglia-preview-soldati-pentito = Vos miliciens qui quittent { $area } : { $amount }
 lafamiglia-preview-recruit = Recruter jusqu’à { $amount }
 lafamiglia-preview-place = Placer jusqu’à { $amount }
-lafamiglia-preview-issue = Ordres que vous pouvez poser : { $amount }
+lafamiglia-preview-issue = Ordres à donner : { $amount } au plus
 lafamiglia-preview-equipment = Placer un équipement
 lafamiglia-preview-influence = Pions retirés du plateau Famille : { $amount }
 lafamiglia-preview-mat = Un pion de la rangée { $row } quitte votre plateau Famille
@@ -50,17 +50,17 @@ lafamiglia-preview-miniguns = Attaque +{ $amount } : Soutien naval
 lafamiglia-preview-labs = Défense +{ $amount } : labos
 lafamiglia-preview-vests = Défense +{ $amount } : gilets
 lafamiglia-preview-watchmen = Défense +{ $amount } : guetteurs
-lafamiglia-preview-removed = Attaque { $attack }, défense { $defence } : défenseurs retirés d’abord : { $amount }, restent à { $area } : { $defenders }
-lafamiglia-preview-gone = Miliciens retirés à { $area } : { $amount }
+lafamiglia-preview-removed = Attaque { $attack }, défense { $defence } ; défenseurs éliminés à { $area } : { $amount }, restants : { $defenders }
+lafamiglia-preview-gone = Miliciens éliminés à { $area } : { $amount }
 lafamiglia-preview-knockout = Chaque camp perd { $amount } : restent { $attackers } attaquants, { $defenders } défenseurs
-lafamiglia-preview-left = { $area } reste avec { $amount }
-lafamiglia-preview-stand = Ensuite { $amount } à { $area }
-lafamiglia-preview-taken = Prend { $area } : { $amount } zones sur { $of } de { $mandamento }
-lafamiglia-preview-taken-if_won = En cas de victoire : { $area }, { $amount } zones sur { $of } de { $mandamento }
-lafamiglia-preview-lost = Laisse { $area } vide : la zone est perdue
-lafamiglia-preview-emptied = { $area } n’a plus de miliciens ({ $family })
+lafamiglia-preview-left = Restent à { $area } : { $amount }
+lafamiglia-preview-stand = Ensuite à { $area } : { $amount }
+lafamiglia-preview-taken = { $area } est à vous : { $amount } sur { $of } territoires de { $mandamento }
+lafamiglia-preview-taken-if_won = En cas de victoire, { $area } : { $amount } sur { $of } territoires de { $mandamento }
+lafamiglia-preview-lost = { $area } sera vide : vous perdez ce territoire
+lafamiglia-preview-emptied = Plus de miliciens à { $area } ({ $family })
 lafamiglia-preview-theirs = { $area } passe à : { $family }
-lafamiglia-preview-lab_lost = Un labo est perdu à { $area } ; il en reste { $amount }
+lafamiglia-preview-lab_lost = Un labo est retiré de { $area } ; il en reste { $amount }
 lafamiglia-preview-mandamento_won = { $viewer ->
     [self] Vous contrôlez
    *[other] { $seat } contrôle
@@ -77,21 +77,21 @@ lafamiglia-preview-mandamento_lost-if_won = Si l’attaque réussit, { $viewer -
     [self] vous perdez
    *[other] { $seat } perd
 } { $mandamento }
-lafamiglia-preview-collide = Trois vedettes se rencontrent dans { $sea } : deux partent
+lafamiglia-preview-collide = Trois vedettes dans { $sea } : deux sont retirées
 lafamiglia-preview-sunk = Une vedette de { $other } quitte { $sea }
-lafamiglia-preview-laid = { $order } est posé face cachée à { $area }
+lafamiglia-preview-laid = Ordre { $order } face cachée à { $area }
 lafamiglia-preview-failed = L’attaque sur { $area } échoue
 lafamiglia-preview-coupole = La Coupole compte comme un de vos mandamenti
-lafamiglia-preview-number = À vous de choisir combien partent, jusqu’à { $amount }
-lafamiglia-preview-token = Le pion d’un autre joueur coûte { $amount } de plus
-lafamiglia-preview-one_of = Une seule des { $amount } à choisir
-lafamiglia-preview-approach = Ensuite { $attackers } contre { $defenders } : en finesse, ou par la force pour { $amount }
-lafamiglia-preview-cards = Chaque camp pose une carte ; rien n’est encore perdu
+lafamiglia-preview-number = Vous choisirez combien y vont, { $amount } au plus
+lafamiglia-preview-token = Le pion d’un autre joueur coûte { $amount } £ de plus
+lafamiglia-preview-one_of = Une seule action sur { $amount }
+lafamiglia-preview-approach = Ensuite { $attackers } contre { $defenders } : en finesse, ou par la force (miliciens perdus : { $amount })
+lafamiglia-preview-cards = Chaque camp joue une carte ; rien n’est encore perdu
 lafamiglia-preview-convert = Vous pouvez remplacer jusqu’à { $amount ->
     [one] { $amount } défenseur
    *[other] { $amount } défenseurs
 }
-lafamiglia-preview-pay_off = Vous pouvez acheter jusqu’à { $amount ->
+lafamiglia-preview-pay_off = Vous pouvez payer pour retirer jusqu’à { $amount ->
     [one] { $amount } défenseur
    *[other] { $amount } défenseurs
 }

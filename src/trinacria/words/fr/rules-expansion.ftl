@@ -2,9 +2,9 @@
 
 ## Optional rules
 
-LX-OPT-1 = Option : attaquer en force avec ou contre des miliciens neutres coûte 1 milicien au lieu de 2.
-LX-OPT-2a = Option : si vous prenez le contrôle d’un territoire tenu par des miliciens neutres, 2 miliciens passent de votre réserve à votre QG, quel que soit leur nombre.
-LX-OPT-2b = Avec cette règle, les miliciens neutres ne rapportent rien d’autre : ni ceux retirés par bonus, cartes, résolution, Attentat ou Repenti, ni ceux que l’on soulève.
+LX-OPT-1 = Option : attaquer par la force avec ou contre des miliciens neutres coûte 1 milicien au lieu de 2.
+LX-OPT-2a = Option : si vous prenez le contrôle d’un territoire tenu par des miliciens neutres, 2 miliciens passent de votre réserve à votre QG, quel que soit le nombre de miliciens neutres.
+LX-OPT-2b = Avec cette règle, les miliciens neutres ne rapportent rien d’autre : ni ceux retirés par bonus, cartes, résolution, Attentat ou Repenti, ni ceux parmi lesquels on a semé la discorde.
 LX-OPT-2c = Avec cette règle, qui entre dans un territoire neutre vidé auparavant ne reçoit rien.
 LX-OPT-2d = Pour le reste, les miliciens neutres sont comme ceux d’une famille.
 LX-OPT-3 = Option : quand vous déplacez une colonne, ses pions peuvent aussi aller sur des emplacements libres sans icône de la fiche inférieure.
@@ -34,7 +34,7 @@ LX-K-04 = À la mise en place, certains pions de la commission sont sur votre pl
 LX-F-01 = À la mise en place, des miliciens d’une couleur inutilisée tiennent certains territoires : la famille fictionnelle.
 LX-F-02 = Ils tiennent leurs territoires comme ceux d’un joueur, mais n’attaquent jamais.
 LX-F-03 = S’ils sont attaqués, un joueur du camp adverse conduit la défense.
-LX-F-04 = Ils ne sont pas neutres : on ne peut pas les soulever, et ils n’apportent pas de miliciens au QG.
+LX-F-04 = Ils ne sont pas neutres : on ne peut pas semer la discorde parmi eux, et ils ne rapportent pas de miliciens au QG.
 
 ## Boats and the mat
 
@@ -64,13 +64,13 @@ LX-1-S05 = Les miliciens neutres se placent comme dans le jeu de base.
 LX-1-S06 = Chaque joueur a 2 miliciens dans chaque autre territoire de ses symboles : 8 territoires.
 LX-1-S07 = Chaque joueur tire 2 cartes Personnage et en garde une.
 LX-1-S08 = Chaque joueur reçoit 4 miliciens de plus dans son QG.
-LX-1-S09 = Le premier joueur rend 2 pièces à la réserve, l’autre 1. Personne ne paie l’autre.
+LX-1-S09 = Le premier joueur rend 2 £ à la réserve, l’autre 1. Personne ne paie l’autre.
 LX-1-S10 = Chaque joueur place 2 miliciens de plus de la réserve.
 LX-1-S11 = Chaque joueur pose 4 pions Influence sur la fiche 0, un par un à tour de rôle.
 
 ## 1 v 1: solo board
 
-LX-1-R01 = Attaquer en force coûte 1 milicien à l’attaquant au lieu de 2.
+LX-1-R01 = Attaquer par la force coûte 1 milicien à l’attaquant au lieu de 2.
 LX-1-R02 = Un pion de la commission retiré peut aller sur une case libre du plateau solo ; son action est faite.
 LX-1-R03 = Les pions restent sur le plateau solo : chacune de ses actions se fait une fois dans la partie, par l’un ou l’autre.
 
@@ -101,7 +101,7 @@ LX-2-S04 = Des 3 tuiles Territoire de chacun des deux symboles du joueur seul, 2
 LX-2-S05 = Les miliciens de l’équipe et les neutres se placent comme dans le jeu de base.
 LX-2-S06 = Le joueur seul a 2 miliciens dans chaque autre territoire de ses symboles : 8 territoires.
 LX-2-S07 = Le joueur seul tire 2 cartes Personnage et en garde une ; les autres en reçoivent une.
-LX-2-S08 = Le joueur seul reçoit 5 miliciens de plus et 1 pièce dans son QG.
+LX-2-S08 = Le joueur seul reçoit 5 miliciens de plus et 1 £ dans son QG.
 LX-2-S09 = Le joueur seul place 5 miliciens de plus, un labo, une voiture et une vedette de la réserve.
 LX-2-S10 = Le joueur seul prend le pion Premier joueur et ne paie rien à l’autre camp.
 LX-2-S11 = Sur la fiche 0, le joueur seul pose deux pions Influence à la fois, 4 en tout ; les autres un à la fois, 2 chacun.

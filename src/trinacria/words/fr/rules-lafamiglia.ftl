@@ -5,7 +5,7 @@
 LF-G-01 = La Famiglia se joue à quatre, en 2 équipes de 2. Chacun dirige une famille.
 LF-G-02 = Une équipe gagne ou perd ensemble. Pour le reste, chacun mène sa famille seul.
 LF-G-03 = La partie dure 4 manches au plus.
-LF-G-04 = Une équipe gagne avant la fin si l’une de ses familles contrôle au moins 5 mandamenti, ou si les deux en contrôlent ensemble au moins 6. On ne le regarde qu’à la vérification qui suit une phase d’exécution.
+LF-G-04 = Une équipe gagne avant la fin si l’une de ses familles contrôle au moins 5 mandamenti, ou si les deux en contrôlent ensemble au moins 6. On ne le regarde que lors de la vérification qui suit une phase d’exécution.
 LF-G-05 = Si personne n’a gagné avant, l’équipe qui a le plus de mandamenti après la manche 4 l’emporte.
 LF-G-06 = Au départ, chaque famille tient des territoires, mais personne ne contrôle encore de mandamento.
 
@@ -41,7 +41,7 @@ LF-S-15 = Quand tous sont en place, chaque territoire compte 2 ou 3 miliciens, t
 LF-S-16 = Le hasard désigne le premier joueur, qui prend le pion Premier joueur.
 LF-S-17 = Chacun reçoit au hasard une carte Personnage. Aucune n’est donnée deux fois.
 LF-S-18 = Prenez dans votre QG l’argent et les miliciens que montre votre carte Personnage.
-LF-S-19 = Le premier joueur donne 1 pièce à celui qui joue le dernier, un adversaire.
+LF-S-19 = Le premier joueur donne 1 £ à celui qui joue le dernier, un adversaire.
 LF-S-20 = Dans l’ordre du jeu, posez sur le plateau les unités supplémentaires de votre carte : miliciens et voitures là où vous avez déjà des miliciens, vedettes dans une zone maritime voisine. Une vedette posée ainsi n’avance pas et ne peut pas être la troisième de sa zone.
 LF-S-21 = Dans le même ordre, posez les labos de votre carte dans des territoires où vous avez des miliciens.
 LF-S-22 = Un territoire ne compte jamais plus de 2 labos, ni maintenant ni plus tard.
@@ -67,34 +67,34 @@ LF-T-04 = Quand le pion Premier joueur change de mains, le nouvel ordre vaut dè
 ## La manche
 
 LF-R-01 = Une manche comprend une phase de planification, une vérification, une phase d’exécution et une nouvelle vérification.
-LF-R-02 = On ne regarde si la partie est finie qu’à la vérification qui suit la phase d’exécution.
+LF-R-02 = La partie ne peut se terminer qu’à la vérification qui suit la phase d’exécution.
 
 ## Les actions gratuites
 
 LF-AT-01 = Vous pouvez vendre des ordres et donner de l’argent à votre partenaire autant de fois que vous voulez, même pendant le tour d’un autre. Cela se fait au début de votre tour de planification, chaque fois que vous avez quelque chose à payer, et avant ou pendant l’exécution de votre ordre ; votre partenaire peut vous aider à ces moments. Entre le choix d’un emplacement et celui de son pion, vous ne pouvez pas vendre le dernier ordre si l’emplacement ne sert à rien sans lui.
-LF-AT-02 = Retirez un ordre de votre QG de la partie, pour de bon et à la vue de tous, et prenez 1 pièce dans la réserve.
+LF-AT-02 = Retirez un ordre de votre QG du jeu, définitivement et à la vue de tous, et recevez 1 £ de la réserve.
 LF-AT-03 = Seuls les ordres de votre QG peuvent être vendus : ni ceux posés sur la carte, ni ceux qui sont encore sur votre plateau Famille.
-LF-AT-04 = Donnez 1 pièce à votre partenaire et remettez-en 1 autre dans la réserve. Vous en dépensez 2, il en arrive 1.
+LF-AT-04 = Donnez 1 £ à votre partenaire et payez aussi 1 £ à la réserve. Vous dépensez 2 £, votre partenaire en reçoit 1.
 
 ## La phase de planification
 
 LF-P-01 = On joue à tour de rôle, dans l’ordre du jeu, tant que la fiche supérieure porte des pions Influence. Si plus personne ne peut payer un déplacement, les derniers pions descendent sur des emplacements ∞, sans action ni paiement.
 LF-P-02 = À votre tour, vous déplacez une fois des pions Influence de la fiche supérieure vers la fiche inférieure, par l’option A ou par l’option B. Vous ne pouvez pas passer tant qu’un déplacement est possible ; sinon, votre tour est sauté.
 LF-P-03 = Vous pouvez déplacer n’importe quel pion : un neutre, l’un des vôtres ou celui d’un autre.
-LF-P-04 = Pour chaque pion d’un autre joueur que vous déplacez, payez-lui 1 pièce. C’est vrai aussi pour votre partenaire, et rien ne se perd en route.
+LF-P-04 = Pour chaque pion d’un autre joueur que vous déplacez, payez-lui 1 £. C’est vrai aussi pour votre partenaire, et rien ne se perd en route.
 LF-P-05 = Option A : déplacez 1 pion vers un emplacement d’action libre et faites cette action. Option B : déplacez tous les pions d’une colonne et faites l’action inscrite au-dessus.
 
 ## Option A : utiliser un emplacement d’action
 
 LF-PA-01 = Choisissez n’importe quel pion de la fiche supérieure et n’importe quel emplacement d’action libre de la fiche inférieure. Ils peuvent être dans des colonnes différentes.
 LF-PA-02 = Un emplacement d’action reçoit 1 pion. Un grand emplacement marqué ∞ compte toujours comme libre.
-LF-PA-03 = Si le pion est à un autre joueur, payez-lui d’abord 1 pièce. L’argent de l’emplacement ou de l’action ne vient qu’après.
+LF-PA-03 = Si le pion est à un autre joueur, payez-lui d’abord 1 £. L’argent de l’emplacement ou de l’action ne vient qu’après.
 LF-PA-04 = S’il vous manque de l’argent, vous devez d’abord en trouver : en vendant des ordres, ou grâce à votre partenaire. Rien n’oblige à vendre tant qu’un autre déplacement qui a un effet est à votre portée.
 LF-PA-05 = Un nombre clair sur un emplacement est de l’argent reçu en plus de l’action ; un nombre noir se paie à la réserve avant elle. Ce que vous recevez ne peut pas servir à ce paiement.
 LF-PA-06 = Actions séparées par « / » : choisissez-en une, et une seule.
 LF-PA-07 = Actions reliées par « + » : vous pouvez faire les deux, dans l’ordre de votre choix.
 LF-PA-08 = Vous pouvez faire chaque action dans la mesure qui vous convient, ou la laisser.
-LF-PA-09 = Vous ne pouvez pas tout laisser : une action au moins doit changer quelque chose, ne serait-ce qu’un élément ou 1 pièce. Le nombre imprimé sur l’emplacement ne compte pas. Un pion ne va pour rien sur un emplacement libre que si aucun déplacement n’a d’effet, même avec l’argent de vos ordres.
+LF-PA-09 = Vous ne pouvez pas tout laisser : une action au moins doit changer quelque chose, ne serait-ce qu’un élément ou 1 £. Le nombre imprimé sur l’emplacement ne compte pas. Un pion ne va pour rien sur un emplacement libre que si aucun déplacement n’a d’effet, même avec l’argent de vos ordres.
 LF-PA-10 = Les fiches suivantes offrent plus d’actions, et de meilleures.
 
 ## Les actions
@@ -102,7 +102,7 @@ LF-PA-10 = Les fiches suivantes offrent plus d’actions, et de meilleures.
 LF-AC-01 = Recruter : prenez des miliciens de votre réserve dans votre QG. Leur nombre va jusqu’à la plus haute valeur visible de votre rangée Église, plus le bonus de l’emplacement.
 LF-AC-02 = Placer : posez des miliciens de votre QG sur le plateau, tous dans un même territoire. Leur nombre va jusqu’à la plus haute valeur visible de votre rangée Police, plus le bonus de l’emplacement.
 LF-AC-03 = Placez vos miliciens dans un territoire où vous en avez déjà, ou dans un territoire sans aucun milicien. Il peut se trouver n’importe où sur la carte.
-LF-AC-04 = Si vous placez des miliciens dans un territoire vide, 1 labo y disparaît, s’il y en a. C’est vrai aussi quand le territoire a été le vôtre.
+LF-AC-04 = Si vous placez des miliciens dans un territoire vide, retirez-en 1 labo, s’il y en a, même si le territoire a été le vôtre.
 LF-AC-05 = Le nombre de miliciens est un maximum ; vous pouvez en recruter ou en placer moins. S’il n’y en a pas assez, prenez ce qu’il y a.
 LF-AC-06 = Donner un ordre : choisissez 1 ordre dans votre QG et posez-le face cachée là où vous avez au moins 1 milicien et où il n’y a pas encore d’ordre. Sans ordre dans votre QG, cette action ne peut pas être la seule.
 LF-AC-07 = Vous pouvez à tout moment regarder vos ordres posés et les montrer à votre partenaire. Vous ne pouvez ni les déplacer, ni les échanger, ni les reprendre.
@@ -111,7 +111,7 @@ LF-AC-09 = Une voiture se pose dans un territoire qui compte au moins 1 de vos m
 LF-AC-10 = Une vedette se pose dans une zone maritime qui touche un territoire où vous avez au moins 1 milicien ; vous pouvez ensuite la déplacer dans une zone adjacente. Elle y reste même si vous perdez la côte.
 LF-AC-11 = Si la vedette posée est la troisième de sa zone, déplacée ou non, elle est retirée avec l’une des deux autres. Vous choisissez laquelle, à qui qu’elle soit ; les deux retournent à la réserve de leur propriétaire.
 LF-AC-12 = Un labo se pose là où vous avez au moins 1 milicien et où se trouvent moins de 2 labos.
-LF-AC-13 = Blanchir de l’argent : prenez 1 pièce pour chaque labo des territoires où vous avez des miliciens.
+LF-AC-13 = Blanchir de l’argent : prenez 1 £ pour chaque labo des territoires où vous avez des miliciens.
 LF-AC-14 = Exercer de l’influence : retirez le pion Influence le plus à gauche d’une rangée de votre plateau Famille. Vous choisissez la rangée.
 LF-AC-15 = Avec ce symbole, le pion retiré de votre plateau Famille va dans votre réserve.
 LF-AC-16 = Avec ce symbole, le pion retiré rejoint une fiche : la supérieure, sur une case libre d’une colonne qu’occupe déjà un autre pion, ou l’inférieure, sur un emplacement d’action libre, dont l’action n’est pas faite. Faute de place, il va dans votre réserve.
@@ -126,8 +126,8 @@ LF-AC-21 = Après l’action finale, votre buste retourne dans votre réserve.
 LF-PB-01 = Choisissez une colonne de la fiche supérieure qui contient au moins 1 pion et déplacez tous ses pions vers des emplacements d’action libres de la fiche inférieure, répartis à votre gré. Ces actions ne sont pas faites.
 LF-PB-02 = Une fois les pions déplacés, on fait l’action inscrite au-dessus de la colonne. Vous pouvez choisir la colonne même si cette action ne change rien pour vous.
 LF-PB-03 = Premier coût de l’option B : le nombre imprimé sous l’action, payé à la réserve.
-LF-PB-04 = Deuxième coût de l’option B : 1 pièce par pion déplacé, les vôtres et les neutres compris, payée à la réserve.
-LF-PB-05 = Troisième coût de l’option B : 1 pièce par pion d’un autre joueur, payée à son propriétaire.
+LF-PB-04 = Deuxième coût de l’option B : 1 £ par pion déplacé, les vôtres et les neutres compris, à payer à la réserve.
+LF-PB-05 = Troisième coût de l’option B : 1 £ par pion d’un autre joueur, à payer à son propriétaire.
 LF-PB-06 = Tous les coûts de l’option B se paient avant le déplacement des pions et avant l’action.
 LF-PB-07 = Premier joueur et équipement : prenez le pion Premier joueur, qui comptera dès la phase suivante. Vous pouvez aussi fournir de l’équipement : 1 voiture, 1 vedette ou 1 labo.
 LF-PB-08 = Influencer une institution : retirez les 2 pions les plus à gauche de la rangée de votre plateau Famille qui correspond à la colonne. Ils vont dans votre réserve.
@@ -161,7 +161,7 @@ LF-MG-07 = Un mandamento gagné en phase de planification ne peut pas passer à 
 
 ## L’équipe
 
-LF-TW-01 = Les partenaires peuvent se parler en secret et se montrer ce qu’ils cachent. Ils utilisent les vedettes l’un de l’autre sans demander. L’argent ne passe de l’un à l’autre qu’au prix de 1 pièce pour la réserve.
+LF-TW-01 = Les partenaires peuvent se parler en secret et se montrer ce qu’ils cachent. Chacun utilise les vedettes de l’autre sans demander. Donner de l’argent coûte 1 £ de plus, payé à la réserve.
 LF-TW-02 = Les miliciens de deux familles, même partenaires, ne sont jamais dans le même territoire, sauf le temps d’un conflit.
 LF-TW-03 = Vous ne pouvez ni entrer dans un territoire de votre partenaire, ni le traverser, ni en prendre le contrôle.
 LF-TW-04 = Vous ne pouvez pas donner d’ordre dans les territoires de votre partenaire.
@@ -170,7 +170,7 @@ LF-TW-04 = Vous ne pouvez pas donner d’ordre dans les territoires de votre par
 
 LF-DL-01 = Un labo appartient à qui contrôle son territoire.
 LF-DL-02 = Chaque labo donne 1 bonus de défense contre le Déplacement (et attaque) et contre l’Attentat.
-LF-DL-03 = Chaque fois qu’un territoire est pris, 1 labo y disparaît, s’il y en a : par un Déplacement (et attaque), par des miliciens neutres soulevés ou en plaçant des miliciens dans un territoire vide. Les labos d’un territoire vide restent et ne sont à personne.
+LF-DL-03 = Chaque fois qu’un territoire est pris, 1 labo en est retiré, s’il y en a : par un Déplacement (et attaque), par des miliciens neutres (Semer la discorde) ou en plaçant des miliciens dans un territoire vide. Les labos d’un territoire vide restent et ne sont à personne.
 LF-DL-04 = Il n’y a jamais plus de 2 labos dans un territoire.
 
 ## Les tuiles Contrôle
@@ -222,7 +222,7 @@ LF-MV-06 = Par la mer : si le territoire de l’ordre touche une zone maritime 
 LF-MV-07 = Une suite de zones maritimes adjacentes, avec au moins 1 vedette de votre équipe dans chacune, mène à tout territoire qui touche la dernière. Les vedettes restent en place.
 LF-MV-08 = Par la terre, 1 voiture du territoire de l’ordre peut suivre, même vers un territoire vide ou à vous. Par la mer, aucune.
 LF-MV-09 = Vous annoncez la cible, le chemin, le nombre de miliciens et la voiture avant toute autre chose. Si la cible est accessible par la terre et par la mer, vous choisissez.
-LF-MV-10 = Si la cible n’a aucun milicien, vous la prenez et le déplacement est fini. 1 labo y disparaît.
+LF-MV-10 = Si la cible n’a aucun milicien, vous la prenez et le déplacement est terminé. Retirez-en 1 labo, s’il y en a.
 LF-MV-11 = Si la cible a vos propres miliciens, le déplacement est fini. Vous pouvez y aller par la mer aussi.
 LF-MV-12 = Si la cible a des miliciens neutres ou adverses, vous attaquez.
 
@@ -235,7 +235,7 @@ LF-BN-04 = Chaque labo du territoire visé donne 1 bonus de défense.
 LF-BN-05 = Les gilets pare-balles des ordres du défenseur dans le territoire visé s’additionnent en bonus de défense.
 LF-BN-06 = Si le bonus d’attaque est plus haut, autant de miliciens en défense que la différence tombent et retournent à leur réserve.
 LF-BN-07 = Pour chaque milicien neutre qui tombe, quelle qu’en soit la cause, l’attaquant prend 1 milicien de sa réserve dans son QG.
-LF-BN-08 = S’il ne reste aucun défenseur, l’attaquant prend le contrôle et l’attaque est finie. 1 labo disparaît et les voitures du défenseur vont à la réserve ; la voiture de l’attaquant reste avec ses miliciens.
+LF-BN-08 = S’il ne reste aucun défenseur, l’attaquant prend le contrôle et l’attaque est terminée. 1 labo est retiré et les voitures du défenseur vont à la réserve ; la voiture de l’attaquant reste avec ses miliciens.
 LF-BN-09 = Si le bonus d’attaque n’est pas plus haut, personne ne tombe encore. Tant qu’il reste des défenseurs, le conflit suit.
 
 ## Le conflit
@@ -262,7 +262,7 @@ LF-KO-01 = Un attaquant et un défenseur tombent ensemble et retournent à leur 
 LF-KO-02 = Pour chaque milicien neutre qui tombe à la résolution, l’attaquant prend 1 milicien de sa réserve dans son QG.
 LF-KO-03 = Un camp qui n’a plus de milicien perd toutes ses voitures dans le territoire disputé. Les miliciens qu’un Lâche a fait rentrer comptent comme perdus. Un défenseur qui tient garde ses voitures.
 LF-KO-04 = Si l’attaquant n’a plus de milicien, l’attaque est finie et rien n’est pris.
-LF-KO-05 = Si le défenseur n’en a plus et l’attaquant au moins 1, l’attaquant prend le contrôle et 1 labo y disparaît.
+LF-KO-05 = Si le défenseur n’en a plus et l’attaquant au moins 1, l’attaquant prend le contrôle et retire 1 labo du territoire.
 LF-KO-06 = Si aucun camp n’a plus de milicien, le territoire est vide et personne ne le contrôle. Ses labos restent.
 LF-KO-07 = Si le défenseur a perdu le territoire, les ordres qu’il y avait retournent à son QG.
 
@@ -290,23 +290,23 @@ LF-ST-09 = Le crâne de l’ordre compte dans les deux Attentats. Si un territoi
 LF-PN-01 = Repenti : 1 de vos miliciens du territoire de l’ordre va à la réserve. Ce peut être le dernier ; vous perdez alors le territoire, mais la suite a lieu.
 LF-PN-02 = Ensuite, des miliciens des territoires adjacents tombent, jusqu’aux nombres indiqués. Chaque nombre vaut pour un territoire différent.
 LF-PN-03 = Aucun bonus de défense ne protège d’un Repenti.
-LF-PN-04 = Un Repenti n’emporte que des miliciens neutres ou de l’autre équipe.
-LF-PN-05 = Vous pouvez emporter moins de miliciens qu’indiqué.
-LF-PN-06 = Pour chaque milicien neutre emporté par un Repenti, prenez 1 milicien de votre réserve dans votre QG.
+LF-PN-04 = Un Repenti ne retire que des miliciens neutres ou de l’autre équipe.
+LF-PN-05 = Vous pouvez retirer moins de miliciens qu’indiqué.
+LF-PN-06 = Pour chaque milicien neutre retiré par un Repenti, prenez 1 milicien de votre réserve dans votre QG.
 
 ## Semer la discorde
 
 LF-AG-01 = Semer la discorde est toujours la dernière partie d’un ordre. Vous pouvez le faire sans avoir attaqué, et même si vous ne tenez plus le territoire de l’ordre.
 LF-AG-02 = Choisissez un territoire occupé par des miliciens neutres, pas plus loin du territoire de l’ordre que le nombre ne le dit : 1 est adjacent, 2 laisse un territoire entre les deux, 3 en laisse deux. On compte par la terre, à travers les territoires de tous.
 LF-AG-03 = Autant de ces miliciens neutres que vous voulez font un Déplacement (et attaque) vers un territoire adjacent, comme avec un ordre à un seul fusil, sans rien d’autre. Ils n’utilisent pas de vedettes. Un territoire vide, ils le prennent ; à d’autres neutres, ils se joignent simplement.
-LF-AG-04 = Les miliciens soulevés ne peuvent pas entrer dans un territoire de votre équipe.
+LF-AG-04 = Ces miliciens neutres ne peuvent pas entrer dans un territoire de votre équipe.
 LF-AG-05 = Pour chaque milicien neutre qui tombe ou s’en va dans cette attaque, la famille en défense peut prendre 1 des siens de sa réserve dans son QG.
-LF-AG-06 = Si les miliciens neutres gagnent le territoire, il est neutre : personne ne le contrôle et 1 labo y disparaît. Les voitures du défenseur vont à la réserve et ses ordres retournent au QG.
+LF-AG-06 = Si les miliciens neutres gagnent le territoire, il devient neutre : personne ne le contrôle, et 1 labo est retiré. Les voitures du défenseur vont à la réserve et ses ordres retournent au QG.
 LF-AG-07 = Vous tenez le rôle de l’attaquant : vous choisissez le nombre, la cible, la finesse ou la force, et jouez vos cartes Conflit. Gains et pertes sont du côté neutre, et vos tuiles Contrôle n’y aident pas.
 
 ## La fin de la manche
 
-LF-EE-01 = Après la phase d’exécution vient une vérification comme après la planification ; puis on regarde si la partie est finie.
+LF-EE-01 = Après la phase d’exécution vient une vérification comme après la planification ; puis on vérifie si la partie est terminée.
 LF-EE-02 = Si la partie continue, la fiche inférieure monte avec ses pions et devient la fiche supérieure. La fiche suivante est posée en dessous ; une ancienne fiche supérieure mobile quitte la partie.
 LF-EE-03 = Les coûts de l’option B sont imprimés au bord de la fiche supérieure : ils peuvent donc changer d’une manche à l’autre. Les actions au-dessus des colonnes ne changent pas.
 
@@ -323,7 +323,7 @@ LF-XA-01 = Deux ordres, deux territoires : posez 1 ordre dans un ou deux territ
 LF-XA-02 = Deux ordres, un territoire : posez jusqu’à 2 ordres dans un territoire qui a de vos miliciens et aucun ordre. La tuile Ordres directs n’est pas nécessaire.
 LF-XA-03 = Il n’y a jamais plus de 2 ordres dans un territoire, même avec Ordres directs. Si le premier des deux en fait sortir tout le monde, le second retourne au QG sans être exécuté.
 LF-XA-04 = Placez des miliciens de votre QG, jusqu’à votre valeur de Police plus 4, dans un territoire où vous en avez déjà. Ce ne peut pas être un territoire vide.
-LF-XA-05 = Blanchir et rassembler : prenez 1 pièce par labo à vous, puis faites venir autant de vos miliciens et voitures que vous voulez des territoires adjacents dans un territoire où vous avez des miliciens, sans vedettes. Si vous en videz un, ses ordres retournent à votre QG, prêts à resservir, et les voitures restées sont perdues.
+LF-XA-05 = Blanchir et rallier : prenez 1 £ par labo à vous, puis faites venir autant de vos miliciens et voitures que vous voulez des territoires adjacents dans un territoire où vous avez des miliciens, sans vedettes. Si vous en videz un, ses ordres retournent à votre QG, prêts à resservir, et les voitures restées sont perdues.
 LF-XA-06 = Retirez les 2 pions Influence les plus à gauche d’une rangée de votre plateau Famille, à votre choix. Ils vont dans votre réserve.
 
 ## Les ordres spéciaux
@@ -338,15 +338,15 @@ LF-XO-07 = Blanc, Justice B : remplacez jusqu’à 3 miliciens adverses ou neut
 
 ## Les tuiles Contrôle une à une
 
-LF-XT-01 = Alliés (phase d’exécution) : si vous pouviez entrer par la terre dans un territoire vide ou neutre, vous pouvez payer 1 pièce et attaquer à la place un territoire qui lui est adjacent, mais pas celui de votre partenaire. Une voiture peut suivre ; le territoire traversé reste intact.
-LF-XT-02 = Corruption (phase d’exécution) : dans chaque attaque, mais pas dans un Attentat, vous pouvez payer 1 pièce juste après avoir annoncé nombre et cible ; 1 milicien en défense va alors à sa réserve. S’il ne reste aucun défenseur, le territoire est aussitôt à vous.
+LF-XT-01 = Alliés (phase d’exécution) : si vous pouviez entrer par la terre dans un territoire vide ou neutre, vous pouvez payer 1 £ et attaquer à la place un territoire qui lui est adjacent, mais pas celui de votre partenaire. Une voiture peut suivre ; le territoire traversé reste intact.
+LF-XT-02 = Corruption (phase d’exécution) : dans chaque attaque, mais pas dans un Attentat, vous pouvez payer 1 £ juste après avoir annoncé nombre et cible ; 1 milicien en défense va alors à sa réserve. S’il ne reste aucun défenseur, le territoire est aussitôt à vous.
 LF-XT-03 = Ordres directs (phase de planification) : vous pouvez donner un ordre dans un territoire où vous en avez déjà un. Il n’y en a jamais plus de 2.
 LF-XT-04 = Retardateur (phase d’exécution) : chacune de vos voitures piégées peut toucher un territoire à deux pas. Peu importe à qui est celui du milieu.
 LF-XT-05 = Influence (phase de planification) : chaque fois que la planification commence, vous pouvez renvoyer 1 milicien de votre QG à la réserve et retirer pour cela le pion le plus à gauche d’une rangée de votre plateau Famille. Le pion va dans votre réserve.
 LF-XT-06 = Soutien naval (phase d’exécution) : 1 bonus d’attaque de plus dans chaque Déplacement (et attaque) par vedette, même si la cible est accessible par la terre.
 LF-XT-07 = Recrutement (phase d’exécution) : après avoir pris un territoire par une attaque, vous pouvez y placer exactement 2 miliciens de votre QG. Il doit vous y rester au moins 1 milicien ; cela ne vaut ni pour un territoire trouvé vide, ni en semant la discorde.
 LF-XT-08 = Vedettes (phase de planification) : au début de chaque phase de planification, vous pouvez poser 1 vedette selon les règles habituelles.
-LF-XT-09 = Trois autres tuiles complètent les onze ; les règles imprimées ne les décrivent pas, celles-ci sont de nous. Seconde vague : quand votre ordre place des miliciens, placez-en 1 de plus, de la réserve, dans son territoire, ou à 1 contre 1 un membre de la réserve dans la Coupole. Guetteurs : 1 bonus de défense dans vos territoires sans labo. Revenus : au début de la planification, prenez 1 pièce par mandamento que vous contrôlez.
+LF-XT-09 = Trois autres tuiles complètent les onze ; le livret de règles ne les décrit pas, celles-ci sont de nous. Seconde vague : quand votre ordre place des miliciens, placez-en 1 de plus, de la réserve, dans son territoire, ou, à 1 contre 1, un membre de la réserve dans la Coupole. Guetteurs : 1 bonus de défense dans vos territoires sans labo. Revenus : au début de la planification, recevez 1 £ par mandamento que vous contrôlez.
 
 ## Ce qui est caché
 

@@ -1,7 +1,7 @@
 # La table plein écran dans le terminal.
 
 screen-you = { $name } (vous)
-screen-waiting = En attente de { $name }.
+screen-waiting = Au tour de { $name }.
 screen-must = Obligatoire
 screen-may = Facultatif
 screen-skip = Ne pas attendre
@@ -12,41 +12,41 @@ screen-actions = { $count ->
    *[other] { $count } actions possibles
 }
 screen-log = Journal
-screen-command = take R3 R2 G3 · en abrégé si c’est clair · ou un numéro de la liste
-screen-menu-hint = Entrée ou un numéro choisit · Échap revient
-screen-page-hint = Échap ferme · les flèches font défiler
-screen-undo = Reprendre
-screen-undo-none = Il n’y a rien à reprendre : la dernière étape a révélé quelque chose ou terminé un tour.
+screen-command = take R3 R2 G3 · abrégé si c’est clair · ou un numéro de la liste
+screen-menu-hint = Entrée ou un numéro : choisir · Échap : retour
+screen-page-hint = Échap : fermer · flèches : défiler
+screen-undo = Annuler
+screen-undo-none = Rien à annuler : le dernier coup a révélé quelque chose ou terminé un tour.
 
-screen-turn-of = C’est le tour de { $name }.
-screen-anytime = À tout moment : vendre un ordre, donner de l’argent
-screen-anytime-none = Il n’y a rien à vendre ni à donner maintenant : seulement au début d’un tour de votre équipe, quand elle peut payer, ou avant ses ordres.
+screen-turn-of = Au tour de { $name }.
+screen-anytime = Actions gratuites : vendre un ordre, donner de l’argent
+screen-anytime-none = Rien à vendre ni à donner maintenant. C’est possible au début d’un tour de votre équipe, quand elle doit payer, ou avant ses ordres.
 
 screen-rule = La règle
 screen-rule-title = Règle { $rule }
-screen-rule-none = Aucune question n’est ouverte ; aucune règle n’est donc en cause.
-screen-rule-id-only = Le texte de la règle { $rule } n’est pas dans ce catalogue. Cherchez ce numéro dans les règles du jeu.
+screen-rule-none = Aucune décision en cours : pas de règle à afficher.
+screen-rule-id-only = Le texte de la règle { $rule } manque dans cette langue. Cherchez ce numéro dans les règles du jeu.
 
 screen-curtain = Passez l’écran à { $name }
-screen-curtain-secret = Tous les autres regardent ailleurs.
+screen-curtain-secret = Les autres ne regardent pas.
 screen-curtain-lift = Je suis { $name }
 
-screen-over = La partie est terminée
-screen-stopped = La partie a dû être arrêtée
+screen-over = Partie terminée
+screen-stopped = La partie a été interrompue
 screen-end-new = Nouvelle partie
 screen-end-save = Enregistrer
 screen-end-look = Voir la table
 screen-end-quit = Quitter
 screen-end-again = Résultat
 
-screen-save-where = Dans quel fichier écrire la partie ?
-screen-save-hint = Entrée écrit · Échap revient
+screen-save-where = Dans quel fichier enregistrer la partie ?
+screen-save-hint = Entrée : enregistrer · Échap : retour
 screen-save-exists = { $file } existe déjà. Choisissez un autre nom.
 screen-save-failed = Impossible d’écrire { $file } : { $reason }. Choisissez un autre nom.
-screen-save-wait = Un robot réfléchit. Enregistrez quand il aura joué.
-screen-saved = La partie est dans { $file }.
+screen-save-wait = Un bot réfléchit. Enregistrez quand il aura joué.
+screen-saved = Partie enregistrée dans { $file }.
 
-screen-quit-question = Quitter ? La partie n’est pas finie, et ce qui n’est pas enregistré est perdu.
+screen-quit-question = Quitter ? La partie n’est pas terminée ; sans enregistrement, elle est perdue.
 screen-quit-yes = Quitter
 screen-quit-no = Continuer
 
@@ -54,10 +54,10 @@ screen-replay-step = Étape { $number } sur { $count }
 screen-replay-start = La partie commence.
 screen-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’a pas été terminée.
 screen-replay-first = début
-screen-replay-previous = recul
+screen-replay-previous = précédent
 screen-replay-autoplay = lecture
 screen-replay-stop = arrêt
-screen-replay-next = suite
+screen-replay-next = suivant
 screen-replay-last = fin
 
 screen-key-help = aide
@@ -66,57 +66,57 @@ screen-key-show-part = vue
 screen-key-actions = actions
 screen-key-command = écrire
 screen-key-rule = règle
-screen-key-undo = reprendre
+screen-key-undo = annuler
 screen-key-log = journal
 screen-key-save = enregistrer
 screen-key-switch-theme = thème
 screen-key-switch-language = français
 screen-key-ask-quit = quitter
-screen-key-previous = recul
-screen-key-next = suite
+screen-key-previous = précédent
+screen-key-next = suivant
 screen-key-autoplay = lecture
 screen-key-turn-table = autre côté
 
 screen-help = Aide
 screen-keys = Touches
-screen-help-move = aller d’une carte, d’un bouton, d’une liste à l’autre
-screen-help-pick = choisir que faire de la carte ; une carte terne dit pourquoi non
+screen-help-move = passer d’une carte, d’un bouton ou d’une liste à l’autre
+screen-help-pick = choisir quoi faire de la carte ; une carte grisée dit pourquoi c’est impossible
 screen-help-number = choisir par le numéro de la liste
 screen-help-actions = toutes les actions possibles
 screen-help-command = écrire une action
-screen-help-rule = lire la règle derrière la question ou le refus
-screen-help-undo = reprendre, tant que rien n’est révélé et que le tour dure
+screen-help-rule = lire la règle de la décision ou du refus
+screen-help-undo = annuler, tant que rien n’est révélé et que le tour dure
 screen-help-piles = voir la défausse
 screen-help-log = tout le journal
-screen-help-anytime = vendre un ordre ou donner de l’argent, à côté de la question
-screen-help-show-part = la partie suivante de la table, sur un petit écran
-screen-help-skip = ne pas attendre le robot
+screen-help-anytime = actions gratuites : vendre un ordre ou donner de l’argent
+screen-help-show-part = partie suivante de la table, sur un petit écran
+screen-help-skip = ne pas attendre le bot
 screen-help-save = enregistrer la partie
 screen-help-theme = clair ou sombre
-screen-help-language = la langue suivante
+screen-help-language = langue suivante
 screen-help-quit = quitter
 screen-help-step = une étape en arrière ou en avant
 screen-help-ten-steps = dix étapes en arrière ou en avant
 screen-help-ends = au début ou à la fin
-screen-help-autoplay = laisser défiler la partie, ou l’arrêter
+screen-help-autoplay = lecture ou arrêt
 screen-help-turn-table = voir de l’autre côté
 screen-notation = Notation
-screen-notation-short = Les mots s’abrègent quand une seule action possible convient : « t R3 » pour « take R3 R2 G3 ».
+screen-notation-short = Vous pouvez abréger tant qu’une seule action convient : « t R3 » pour « take R3 R2 G3 ».
 
 # Famiglia en plein écran. Sur une carte il y a place pour 8 lettres, devant les cartes pour 6.
 
 screen-famiglia-families = Familles
 screen-famiglia-worth = points de 0 à 4 : { $worth }
 screen-famiglia-turn = Un tour
-screen-famiglia-turn-text = Quatre étapes dans cet ordre, chacune facultative : retirer des cartes de la rue pour de nouvelles tant qu’aucun 0 n’y est ; jouer un Comptable ; jouer une Brute ; recruter une carte, ou passer. Pour recruter une carte de valeur v, montrez deux cartes de sa famille de valeur v − 1 ; l’une rejoint votre gang. Un 0 est gratuit. Un Mercenaire peut remplacer l’une des deux si sa valeur dépasse celle de la carte remplacée.
+screen-famiglia-turn-text = Quatre étapes, dans cet ordre, toutes facultatives : retirer des cartes de la rue pour de nouvelles tant qu’aucun 0 n’y est ; jouer un Comptable ; jouer une Brute ; recruter une carte, ou passer. Pour recruter une carte de valeur v, montrez deux cartes de sa famille de valeur v − 1 ; l’une va dans votre gang. Un 0 est gratuit. Un Mercenaire remplace l’une des deux si sa valeur est supérieure à celle de la carte remplacée.
 screen-famiglia-notation-new = retirer R2 pour 2 nouvelles cartes
 screen-famiglia-notation-play = jouer le Comptable (ou la Brute) B2
 screen-famiglia-notation-back = reprendre G2 de votre gang
 screen-famiglia-notation-lay = poser Y0 dans votre gang en échange
 screen-famiglia-notation-done = arrêter l’échange
 screen-famiglia-notation-lower = baisser G4 de 2
-screen-famiglia-notation-take-free = recruter R0 sans rien montrer
-screen-famiglia-notation-take = recruter R3 : R2 rejoint le gang, G3 revient en main
+screen-famiglia-notation-take-free = recruter R0 gratuitement
+screen-famiglia-notation-take = recruter R3 : R2 va dans le gang, G3 revient en main
 screen-famiglia-notation-pass = ne recruter personne
 
 screen-famiglia-hint-B = troc ≤{ $value }
@@ -175,12 +175,12 @@ screen-famiglia-step-done = fait
 screen-famiglia-step-skipped = sauté
 screen-famiglia-step-busy = en cours
 screen-famiglia-step-now = possible
-screen-famiglia-step-open = ouvert
+screen-famiglia-step-open = à venir
 screen-famiglia-step-later = impossible
 screen-famiglia-after-take = Vos points : { $now } → { $after }. Votre tour se termine.
-screen-famiglia-after-new = La rue : { $now } → { $after } cartes. Cela ne se reprend pas.
-screen-famiglia-after-lower-free = { $card } est alors gratuite.
-screen-famiglia-after-lower = { $card } demande alors deux { $needed }, ou une et un Mercenaire.
+screen-famiglia-after-new = Rue : { $now } → { $after } cartes. Impossible à annuler.
+screen-famiglia-after-lower-free = { $card } devient gratuite.
+screen-famiglia-after-lower = { $card } demandera deux { $needed }, ou une seule et un Mercenaire.
 screen-famiglia-after-pass = Deux passes de suite : la partie se termine.
 
 # La Famiglia en plein écran. Les onglets ont la place de 9 lettres.
@@ -190,12 +190,12 @@ screen-lafamiglia-tab-sheets = Fiches
 screen-lafamiglia-tab-family = Famille
 screen-lafamiglia-tab-people = Joueurs
 screen-lafamiglia-tab-log = Journal
-screen-lafamiglia-top-sheet = Fiche supérieure { $number } · une colonne et son prix pour vous
-screen-lafamiglia-bottom-sheet = Fiche inférieure { $number } · un pion ici fait l’action
+screen-lafamiglia-top-sheet = Fiche supérieure { $number } · prix de chaque colonne pour vous
+screen-lafamiglia-bottom-sheet = Fiche inférieure { $number } · posez un pion, faites l’action
 screen-lafamiglia-partner = { $name } (partenaire)
 screen-lafamiglia-held = { $count } mand.
 screen-lafamiglia-starts = ⚑
-screen-lafamiglia-hq = QG : argent { $money }, mil. { $soldati }
+screen-lafamiglia-hq = QG : { $money } £, mil. { $soldati }
 screen-lafamiglia-hq-hidden = QG : { $orders ->
     [one] { $orders } ordre
    *[other] { $orders } ordres
@@ -209,34 +209,34 @@ screen-lafamiglia-column = Colonne { $column } : { $count ->
     [one] { $count } pion
    *[other] { $count } pions
 }, la déplacer vous coûte { $money }
-screen-lafamiglia-row = La rangée { $row } de votre plateau : son pion le plus à gauche part en premier
+screen-lafamiglia-row = Rangée { $row } de votre plateau Famille : le pion le plus à gauche part en premier
 screen-lafamiglia-money = Votre argent : { $now } → { $after }
 screen-lafamiglia-order-of-play = Ordre du jeu
 screen-lafamiglia-initiative = Initiative
 screen-lafamiglia-against = contre
 screen-lafamiglia-with-car = et une voiture
-screen-lafamiglia-bonuses = bonus { $attack } : { $defence }, retirés { $removed }
+screen-lafamiglia-bonuses = bonus { $attack } : { $defence }, éliminés { $removed }
 screen-lafamiglia-cards = { $count ->
     [0] aucune carte posée
     [one] { $count } carte posée
    *[other] { $count } cartes posées
 }
-screen-lafamiglia-pieces = Pièces
-screen-lafamiglia-legend = c2 : 2 voitures, l1 : 1 labo, b3 : 3 vedettes, i6 : 6 pions Influence, ▸ : une vedette, ▣ : un ordre face cachée, ○3 : un ordre logistique d’initiative 3, ✶8 : un ordre d’attaque d’initiative 8, ⚑ : le pion Premier joueur. Les deux lettres d’un territoire sont celles de son mandamento.
+screen-lafamiglia-pieces = Éléments
+screen-lafamiglia-legend = c2 : 2 voitures, l1 : 1 labo, b3 : 3 vedettes, i6 : 6 pions Influence, ▸ : une vedette, ▣ : un ordre face cachée, ○3 : un ordre de logistique d’initiative 3, ✶8 : un ordre d’attaque d’initiative 8, ⚑ : le pion Premier joueur. Les deux lettres d’un territoire sont celles de son mandamento.
 screen-lafamiglia-notation-use = option A : utiliser cet emplacement
 screen-lafamiglia-notation-column = option B : déplacer cette colonne
-screen-lafamiglia-notation-token = le pion qui s’y rend
+screen-lafamiglia-notation-token = le pion à déplacer
 screen-lafamiglia-notation-place = des miliciens dans un territoire
-screen-lafamiglia-notation-issue = poser un ordre dans un territoire
-screen-lafamiglia-notation-move = les parties d’un ordre
+screen-lafamiglia-notation-issue = donner un ordre dans un territoire
+screen-lafamiglia-notation-move = les actions d’un ordre
 screen-lafamiglia-notation-conflict = dans un conflit
-screen-lafamiglia-notation-anytime = à tout moment
+screen-lafamiglia-notation-anytime = actions gratuites
 screen-lafamiglia-tab-solo = Solo
 screen-lafamiglia-coupole = Coupole
 screen-lafamiglia-control-from = contrôle à partir de { $from }
 screen-lafamiglia-commission = commission { $pieces }
 screen-lafamiglia-members = membres { $members } (réserve { $supply })
-screen-lafamiglia-behind = caché { $count }
-screen-lafamiglia-extra = supplémentaires { $free }, bloqués { $blocked }
-screen-lafamiglia-restricted = ⊘ la colonne utilisée par votre partenaire : vous ne pouvez pas la vider
-screen-lafamiglia-legend-solo = ▼ : la famille fictionnelle, ● : un pion Action supplémentaire, ■ : un jeton Blocage ou une action verrouillée, ✓ : une action verrouillée qui est ouverte, ⊘ : la colonne marquée par le jeton Restriction. Sur un plateau Famille, les pions d’une autre couleur sont ceux de la commission.
+screen-lafamiglia-behind = cachés { $count }
+screen-lafamiglia-extra = actions suppl. { $free }, bloquées { $blocked }
+screen-lafamiglia-restricted = ⊘ votre partenaire vient d’utiliser cette colonne : vous ne pouvez pas la vider
+screen-lafamiglia-legend-solo = ▼ : la famille fictionnelle, ● : un pion Action supplémentaire, ■ : un jeton Blocage ou une action verrouillée, ✓ : une action déverrouillée, ⊘ : la colonne marquée par le jeton Restriction. Sur un plateau Famille, les pions d’une autre couleur sont ceux de la commission.

@@ -2,7 +2,7 @@
 
 web-famiglia-players = 2 joueurs
 web-famiglia-length = 20 minutes
-web-famiglia-blurb = Montrez deux cartes identiques pour en recruter une meilleure. Les Comptables échangent, les Brutes font baisser le prix, les Mercenaires remplacent.
+web-famiglia-blurb = Montrez deux cartes pareilles pour en recruter une meilleure. Les Comptables échangent, les Brutes font baisser les prix, les Mercenaires remplacent.
 web-famiglia-short-B = Échange ≤ { $value }
 web-famiglia-short-Y = { $value ->
     [1] Baisse de 1
@@ -14,16 +14,16 @@ web-famiglia-short-G = { $below ->
 }
 web-famiglia-card = { $name }, { $family } { $value } ({ $card })
 web-famiglia-steps = Les quatre étapes d’un tour
-web-famiglia-can = peut être choisie
+web-famiglia-can = vous pouvez la choisir
 web-famiglia-with = se recrute avec { $cards }
-web-famiglia-which = Choisissez, ou désignez d’autres cartes.
+web-famiglia-which = Choisissez, ou cliquez sur d’autres cartes.
 web-famiglia-lowered = { $from } → { $to }
 web-famiglia-street-empty = La rue est vide.
-web-famiglia-gang = gang { $count } · { $points } p.
+web-famiglia-gang = gang { $count } · { $points } pts
 web-famiglia-show-hand = voir la main
-web-famiglia-score-note = main et gang comptent de même
+web-famiglia-score-note = on compte la main et le gang
 web-famiglia-score-hidden = gang { $gang }, main cachée
-web-famiglia-worth = points à 0 1 2 3 4
+web-famiglia-worth = points pour 0 1 2 3 4
 web-famiglia-do-new = { $count ->
     [one] Retirer pour { $count } nouvelle
    *[other] Retirer pour { $count } nouvelles
@@ -34,7 +34,7 @@ web-famiglia-do-lay = Poser
 web-famiglia-do-lower = de { $by } à { $value }
 web-famiglia-do-take = Recruter
 web-famiglia-do-take-pair = Deux { $lay }
-web-famiglia-do-take-lay = { $lay } au gang, { $keep } revient
+web-famiglia-do-take-lay = { $lay } au gang, { $keep } en main
 web-famiglia-measure-points = Points
 web-famiglia-measure-gang = Gang
 web-famiglia-measure-cards = Cartes

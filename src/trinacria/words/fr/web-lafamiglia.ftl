@@ -2,52 +2,52 @@
 
 web-lafamiglia-players = 2 à 4 joueurs
 web-lafamiglia-length = 4 manches, environ 4 heures
-web-lafamiglia-blurb = Deux équipes se disputent l’île de Sicile. Planifiez sur deux feuilles, donnez des ordres secrets, réglez les conflits avec des cartes cachées et fiez-vous à votre partenaire.
+web-lafamiglia-blurb = Deux équipes se disputent la Sicile. Planifiez sur deux fiches Action, donnez des ordres secrets, réglez les conflits avec des cartes cachées et comptez sur votre partenaire.
 
 web-lafamiglia-map = Carte de l’île
-web-lafamiglia-zoom-in = Plus près
-web-lafamiglia-zoom-out = Plus loin
+web-lafamiglia-zoom-in = Agrandir
+web-lafamiglia-zoom-out = Réduire
 web-lafamiglia-zoom-whole = Toute la carte
-web-lafamiglia-holders = Montrer qui tient quoi
+web-lafamiglia-holders = Montrer qui contrôle quoi
 web-lafamiglia-no-boat = aucune vedette
 web-lafamiglia-column = { $column } : { $count ->
     [0] aucun pion
-    [one] 1 pion
+    [one] { $count } pion
    *[other] { $count } pions
 } ; la déplacer vous coûte { $money } en tout
 web-lafamiglia-top-sheet = Fiche supérieure
 web-lafamiglia-bottom-sheet = Fiche inférieure
 web-lafamiglia-mode-2v2 = deux équipes de deux, le jeu complet
-web-lafamiglia-mode-1v1 = un joueur par camp, avec la Coupole
-web-lafamiglia-mode-2v1 = une équipe contre un joueur, trois difficultés
+web-lafamiglia-mode-1v1 = un contre un, avec la Coupole
+web-lafamiglia-mode-2v1 = une équipe contre un joueur seul, trois difficultés
 web-lafamiglia-option-difficulty = Difficulté pour le joueur seul
 web-lafamiglia-option-difficulty-easy = facile
 web-lafamiglia-option-difficulty-medium = moyenne
 web-lafamiglia-option-difficulty-hard = difficile
 web-lafamiglia-option-draft = Choisir les familles à tour de rôle
 web-lafamiglia-option-first_game = Première partie : sans les familles noire et blanche
-web-lafamiglia-option-variant_identical_cards = Deux cartes de conflit égales comptent une fois
-web-lafamiglia-option-opt_neutral_force1 = La force brute avec ou contre des miliciens neutres coûte 1
-web-lafamiglia-option-opt_neutral_reward2 = Prendre un territoire neutre amène 2 miliciens
-web-lafamiglia-option-opt_blank_spaces = Les pions peuvent aller sur des cases sans icône
-web-lafamiglia-option-opt_rally_boat = Un ralliement peut amener des miliciens par vedette
-web-lafamiglia-option-opt_move_tile_tokens = Les pions sur les tuiles Contrôle peuvent bouger
+web-lafamiglia-option-variant_identical_cards = Deux cartes Conflit identiques comptent une seule fois
+web-lafamiglia-option-opt_neutral_force1 = Attaquer par la force avec ou contre des neutres coûte 1 milicien
+web-lafamiglia-option-opt_neutral_reward2 = Prendre un territoire neutre rapporte 2 miliciens
+web-lafamiglia-option-opt_blank_spaces = Les pions peuvent aller sur des emplacements sans icône
+web-lafamiglia-option-opt_rally_boat = On peut rallier des miliciens en vedette
+web-lafamiglia-option-opt_move_tile_tokens = Les pions peuvent changer de tuile Contrôle
 web-lafamiglia-option-opt_tie_start_piece = Le pion Premier joueur départage les égalités
-web-lafamiglia-option-b = B : payer, déplacer la colonne
-web-lafamiglia-option-a = A : un pion ici fait l’action
+web-lafamiglia-option-b = B : payer la colonne
+web-lafamiglia-option-a = A : un pion, une action
 web-lafamiglia-receive = recevoir
 web-lafamiglia-pay = payer
 web-lafamiglia-money = Argent
 web-lafamiglia-hq-soldati = Miliciens au QG
 web-lafamiglia-orders = Ordres
 web-lafamiglia-hq = Quartier général
-web-lafamiglia-mat = Votre plateau
-web-lafamiglia-mat-note = le premier pion d’une section donne son ordre
-web-lafamiglia-seen-by = vu par { $name } seulement
+web-lafamiglia-mat = Votre plateau Famille
+web-lafamiglia-mat-note = le premier pion d’une section vous donne son ordre
+web-lafamiglia-seen-by = visible par { $name } seulement
 web-lafamiglia-sell = Vendre
 web-lafamiglia-sell-which = Quel ordre ?
-web-lafamiglia-sell-note = Vendre un ordre du QG pour { $money } ; il quitte la partie.
-web-lafamiglia-give = Donner { $arrives }
+web-lafamiglia-sell-note = Vendre un ordre du QG pour { $money } £ ; il est retiré du jeu.
+web-lafamiglia-give = Donner { $arrives } £
 web-lafamiglia-your-partner = { $name }, votre partenaire
 web-lafamiglia-start-piece = Le pion Premier joueur
 web-lafamiglia-held = { $count ->
@@ -55,85 +55,94 @@ web-lafamiglia-held = { $count ->
    *[other] { $count } mandamenti
 }
 web-lafamiglia-behind-screen = Derrière le paravent
-web-lafamiglia-chart-of = Ordres de { $family }
+web-lafamiglia-chart-of = Ordres : { $family }
 web-lafamiglia-tiles = Tuiles Contrôle
 web-lafamiglia-we = nous
 web-lafamiglia-they = eux
 web-lafamiglia-initiative = Initiative
-web-lafamiglia-initiative-note = d’abord les ordres de ravitaillement, puis d’attaque, les petits nombres en premier
-web-lafamiglia-type-supply = Ravitaillement
+web-lafamiglia-initiative-note = d’abord la logistique, puis les attaques ; le plus petit nombre en premier
+web-lafamiglia-type-supply = Logistique
 web-lafamiglia-type-attack = Attaque
 web-lafamiglia-done = exécuté
 web-lafamiglia-no-orders = Aucun ordre sur le plateau.
-web-lafamiglia-money-after = argent { $now } → { $after }
+web-lafamiglia-money-after = argent : { $now } → { $after } £
 web-lafamiglia-after-this = ensuite
-web-lafamiglia-laying = On installe le plateau …
+web-lafamiglia-laying = Mise en place du plateau…
 web-lafamiglia-order-sold = vendu
-web-lafamiglia-order-mat = encore sur le plateau
+web-lafamiglia-order-mat = encore sur le plateau Famille
 web-lafamiglia-order-hq = au QG
-web-lafamiglia-order-board = sur la carte
-web-lafamiglia-order-owned = possédé
-web-lafamiglia-management = gestion
+web-lafamiglia-order-board = sur le plateau
+web-lafamiglia-order-owned = obtenu
+web-lafamiglia-management = vérification
 web-lafamiglia-round = Manche
 web-lafamiglia-confirm = Confirmer
-web-lafamiglia-carried = Vous avez ce pion en main : choisissez sa case.
+web-lafamiglia-carried = Vous tenez ce pion : choisissez son emplacement.
 web-lafamiglia-views = Parties de la table
 web-lafamiglia-how-many = Combien
 web-lafamiglia-number-seat = Membres dans la Coupole
-web-lafamiglia-number-soldati = Miliciens sur la carte
-web-lafamiglia-measure-control = mandamenti
+web-lafamiglia-number-soldati = Miliciens sur le plateau
+web-lafamiglia-measure-control = Mandamenti
 web-lafamiglia-measure-areas = Territoires
-web-lafamiglia-measure-soldati = Miliciens sur la carte
-web-lafamiglia-measure-money = Argent, là où on le voit
-web-lafamiglia-conflicts = Conflits jusqu’ici
-web-lafamiglia-duel-what = { $attacker } attaque { $defender } depuis { $source }
+web-lafamiglia-measure-soldati = Miliciens sur le plateau
+web-lafamiglia-measure-money = Argent visible
+web-lafamiglia-conflicts = Conflits précédents
+web-lafamiglia-duel-what = { $attacking ->
+    [neutral] Des miliciens neutres attaquent
+   *[family] { $attacker } attaque
 web-lafamiglia-duel-skip = Passer
-web-lafamiglia-duel-step-announced = Annoncé
+web-lafamiglia-duel-step-announced = Annonce
 web-lafamiglia-duel-step-bonuses = Bonus
 web-lafamiglia-duel-step-approach = Finesse ou force
 web-lafamiglia-duel-step-cards = Cartes
 web-lafamiglia-duel-step-take = Prendre ou laisser
-web-lafamiglia-duel-step-reveal = Révélation, résolution
+web-lafamiglia-duel-step-reveal = Révélation et résolution
 web-lafamiglia-duel-attacker = attaquant
 web-lafamiglia-duel-defender = défenseur
 web-lafamiglia-duel-skull = ordre
 web-lafamiglia-duel-car = voiture emmenée
-web-lafamiglia-duel-miniguns = en vedette
+web-lafamiglia-duel-miniguns = soutien naval
 web-lafamiglia-duel-attack = bonus d’attaque
-web-lafamiglia-duel-vests = gilets des ordres posés ici
+web-lafamiglia-duel-vests = gilets pare-balles des ordres d’ici
 web-lafamiglia-duel-labs = labos
 web-lafamiglia-duel-watchmen = guetteurs
 web-lafamiglia-duel-defence = bonus de défense
-web-lafamiglia-duel-difference = { $attack } attaque − { $defence } défense : { $removed } défenseurs partis
-web-lafamiglia-duel-taken = { $family } prend { $area }.
-web-lafamiglia-duel-failed = { $family } tient { $area }.
-web-lafamiglia-duel-force = Par la force : { $count ->
-    [one] { $count } attaquant part.
-   *[other] { $count } attaquants partent.
+web-lafamiglia-duel-difference = { $attack } (attaque) − { $defence } (défense) : { $removed ->
+    [0] aucun défenseur éliminé
+    [one] { $removed } défenseur éliminé
+   *[other] { $removed } défenseurs éliminés
+web-lafamiglia-duel-taken = { $side ->
+    [neutral] Les miliciens neutres prennent { $area }.
+   *[family] { $family } prend { $area }.
+web-lafamiglia-duel-failed = { $side ->
+    [neutral] Les miliciens neutres gardent { $area }.
+   *[family] { $family } garde { $area }.
+web-lafamiglia-duel-force = { $count ->
+    [one] Par la force : { $count } attaquant éliminé.
+   *[other] Par la force : { $count } attaquants éliminés.
 }
 web-lafamiglia-duel-no-card = aucune carte
 web-lafamiglia-duel-your-card = votre carte
-web-lafamiglia-duel-then = reste { $result } après la résolution
+web-lafamiglia-duel-then = après la résolution : { $result }
 web-lafamiglia-duel-attacker-takes = L’attaquant prend la carte.
 web-lafamiglia-duel-attacker-leaves = L’attaquant laisse la carte.
 web-lafamiglia-duel-defender-takes = Le défenseur prend la carte.
 web-lafamiglia-duel-defender-leaves = Le défenseur laisse la carte.
-web-lafamiglia-duel-cards-note = Chacun pose une carte face cachée.
-web-lafamiglia-duel-may = Ce qui peut arriver
+web-lafamiglia-duel-cards-note = Chaque camp joue une carte face cachée.
+web-lafamiglia-duel-may = Issues possibles
 web-lafamiglia-duel-may-note = attaquants : défenseurs, avant la résolution
 web-lafamiglia-duel-you-take = vous prenez
 web-lafamiglia-duel-you-leave = vous laissez
-web-lafamiglia-duel-they-take = l’autre prend
-web-lafamiglia-duel-they-leave = l’autre laisse
-web-lafamiglia-duel-they-laid = l’autre a posé { $card }
+web-lafamiglia-duel-they-take = l’adversaire prend
+web-lafamiglia-duel-they-leave = l’adversaire laisse
+web-lafamiglia-duel-they-laid = carte adverse : { $card }
 web-lafamiglia-duel-face-down = une carte face cachée
-web-lafamiglia-duel-card-turncoat = 1 des leurs part, 1 des vôtres vient
-web-lafamiglia-duel-card-coward1 = 1 des vôtres rentre
-web-lafamiglia-duel-card-coward2 = 2 des vôtres rentrent
+web-lafamiglia-duel-card-turncoat = 1 milicien adverse éliminé, 1 des vôtres en plus
+web-lafamiglia-duel-card-coward1 = 1 des vôtres rentre au QG
+web-lafamiglia-duel-card-coward2 = 2 des vôtres rentrent au QG
 web-lafamiglia-duel-back = Retour au conflit
 web-lafamiglia-solo-board = Plateau solo
 web-lafamiglia-coupole-seats = Membres dans la Coupole : { $oneName } { $one }, { $twoName } { $two }
-web-lafamiglia-coupole-from = tenue à partir de { $count } membres
+web-lafamiglia-coupole-from = contrôle à partir de { $count } membres
 web-lafamiglia-extra-actions = Actions supplémentaires
 web-lafamiglia-extra-blocked = bloquée
 web-lafamiglia-extra-ready = prête
@@ -143,11 +152,11 @@ web-lafamiglia-commission = Pion de la commission
 web-lafamiglia-members = Membres
 web-lafamiglia-plan = Planifier avec votre partenaire
 web-lafamiglia-plan-arrow = Flèche
-web-lafamiglia-plan-pin = Épingle
+web-lafamiglia-plan-pin = Repère
 web-lafamiglia-plan-note = Note
 web-lafamiglia-plan-erase = Effacer
 web-lafamiglia-plan-last = Effacer la dernière marque
 web-lafamiglia-plan-close = Retour à la table
 web-lafamiglia-plan-write = Une note pour { $name }
-web-lafamiglia-plan-put = La poser ici
-web-lafamiglia-plan-only = Vous seul et { $name } le voyez. Cela reste jusqu’à ce que vous l’effaciez ; rien ici n’est un coup.
+web-lafamiglia-plan-put = Poser ici
+web-lafamiglia-plan-only = Visible par vous et { $name } seulement. Tout reste jusqu’à ce que vous l’effaciez ; rien ici n’est un coup.

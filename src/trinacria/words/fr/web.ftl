@@ -4,18 +4,18 @@
 
 web-skip = Aller au contenu
 web-home = Accueil
-web-home-title = Deux jeux de société d’alliances, dans votre navigateur.
-web-home-lead = La Famiglia pour deux équipes autour d’une carte de la Sicile, Famiglia à deux avec soixante cartes. Chaque règle est appliquée ; aucun compte n’est nécessaire.
+web-home-title = Deux jeux de société, dans votre navigateur.
+web-home-lead = La Famiglia : deux équipes se disputent la Sicile. Famiglia : un duel de cartes rapide. Les règles sont appliquées pour vous, et aucun compte n’est nécessaire.
 web-home-bots = Jouer contre des bots
 web-home-friends = Inviter des amis
 web-home-watch = Regarder ou revoir
 web-you-are = Votre nom
-web-you-are-note = Vous pouvez le changer à tout moment.
+web-you-are-note = (modifiable à tout moment)
 web-guest = Invité
 web-own-tables = Vos tables
-web-own-none = Les tables où vous êtes assis apparaissent ici.
+web-own-none = Vos tables apparaîtront ici.
 web-open-tables = Tables ouvertes
-web-open-none = Aucune table n’est annoncée.
+web-open-none = Aucune table ouverte pour le moment.
 web-other-games = Autres jeux de ce serveur, en mode texte
 web-table-lobby = { $count ->
     [one] { $count } place libre
@@ -27,8 +27,8 @@ web-table-with = { $status ->
    *[over] terminée : { $names }
 }
 web-table-unnamed = Table : { $game }
-web-from-position = Commencée d’une position
-web-from-position-note = La partie commence d’une position choisie par qui a ouvert la table, et qui peut connaître les cartes à venir.
+web-from-position = Position de départ choisie
+web-from-position-note = La partie commence d’une position choisie par le créateur de la table, qui peut connaître les cartes à venir.
 web-return = Revenir
 web-sit = S’asseoir
 web-watch = Regarder
@@ -40,26 +40,26 @@ web-new-table = Nouvelle table
 web-rules = Règles
 web-rules-expansion = La Famiglia à deux et à trois
 web-rules-all = Toutes les règles du jeu
-web-rules-note = Dans nos propres mots ; chaque règle a un identifiant, cité par les questions et les refus.
+web-rules-note = Dans nos propres mots. Chaque règle a un code, affiché à côté des questions et des refus.
 web-rule-open = Lire la règle { $rule }
 web-about = À propos
-web-about-what = Un endroit pour jouer à deux jeux de société sur ordinateur : en direct, sur plusieurs jours, devant un même écran ou contre des bots. Il tourne là où vous le lancez et ne demande rien à personne.
+web-about-what = Jouez à deux jeux de société sur ordinateur : en direct, tour par tour, sur un même écran ou contre des bots. Trinacria tourne sur votre machine et n’appelle aucun autre serveur.
 web-about-unofficial = Non officiel
-web-about-unofficial-note = Trinacria n’est pas affilié aux auteurs ni aux éditeurs des jeux. Ses textes, noms et dessins sont les siens. Si un jeu vous plaît, achetez-le.
+web-about-unofficial-note = Trinacria n’est lié ni aux auteurs ni aux éditeurs des jeux. Ses textes, ses noms et ses dessins sont originaux. Si un jeu vous plaît, achetez-le.
 web-about-fair = Hasard équitable
-web-about-fair-note = Avant la partie, le serveur s’engage sur sa graine secrète en montrant son SHA-256. Le navigateur de chaque joueur ajoute du sel, scellé jusqu’à ce que tous y soient : personne ne peut choisir la donne, pas même qui tient le serveur. À la fin, la graine est révélée et chacun peut recalculer chaque mélange.
+web-about-fair-note = Avant la partie, le serveur publie l’empreinte SHA-256 de sa graine secrète. Le navigateur de chaque joueur ajoute un sel, scellé jusqu’à ce que tous les sels soient là : personne ne peut choisir la donne, pas même le serveur. À la fin, la graine est révélée et chacun peut vérifier chaque mélange.
 web-about-keys = Touches à la table
 web-about-version = Version { $version }
 web-key-arrows = aller à la carte ou au bouton le plus proche
-web-key-enter = choisir ; encore sur la même carte confirme
-web-key-number = appuyer sur un bouton de la barre de décision
-web-key-escape = abandonner le choix, fermer
+web-key-enter = choisir ; deux fois sur la même carte : confirmer
+web-key-number = bouton de la barre de décision
+web-key-escape = annuler le choix, fermer
 web-key-action = action
 web-key-turn = tour
-web-unofficial = Non officiel, sans lien avec les auteurs ni les éditeurs. Si les jeux vous plaisent, achetez-les.
+web-unofficial = Projet non officiel, sans lien avec les auteurs ni les éditeurs. Si les jeux vous plaisent, achetez-les.
 web-more = Plus
 web-lost = Il n’y a rien ici
-web-lost-note = L’adresse ne mène nulle part. Le lien a peut-être été coupé en le copiant.
+web-lost-note = Cette adresse ne mène nulle part. Le lien a peut-être été mal copié.
 web-offline = Le serveur ne répond pas.
 web-close = Fermer
 web-tools = Outils
@@ -75,49 +75,49 @@ web-theme-light = Clair
 web-theme-dark = Sombre
 web-theme-switch = Clair ou sombre
 web-sound = Son
-web-sound-note = De petits coups de bois ; rien au survol.
-web-motion = Mouvement
+web-sound-note = De petits bruits de bois ; aucun au survol.
+web-motion = Animations
 web-motion-note = Les cartes volent à leur place.
 web-symbols = Grands symboles de famille
-web-symbols-note = Les familles se distinguent sans la couleur.
-web-notify = M’avertir quand c’est mon tour
+web-symbols-note = Pour distinguer les familles sans la couleur.
+web-notify = Me prévenir quand c’est à moi de jouer
 web-notify-note = Quand cette page est en arrière-plan.
 web-keys = Touches
 web-keys-arrows = aller à l’élément le plus proche
-web-keys-enter = choisir ; encore une fois : confirmer
-web-keys-numbers = presser les boutons de la barre
+web-keys-enter = choisir ; deux fois : confirmer
+web-keys-numbers = boutons de la barre de décision
 web-keys-list = tout ce que vous pouvez faire
-web-keys-escape = renoncer au choix
+web-keys-escape = annuler le choix
 web-keys-next = La Famiglia : l’élément éclairé suivant
-web-keys-fold = La Famiglia : replier feuilles et plateau
-web-keys-plan = La Famiglia : prévoir avec votre partenaire
-web-keys-map = La Famiglia : carte plus près, plus loin, entière
+web-keys-fold = La Famiglia : replier les fiches et le plateau Famille
+web-keys-plan = La Famiglia : planifier avec votre partenaire
+web-keys-map = La Famiglia : agrandir, réduire, toute la carte
 
 ## Une nouvelle table
 
-web-new-for = Une table pour { $game }
+web-new-for = Nouvelle table pour { $game }
 web-game = Jeu
-web-mode = Combien
+web-mode = Joueurs
 web-pack = Paquet de matériel
-web-who = Qui s’assoit où
+web-who = Qui joue où
 web-chair = Place { $number }
 web-chair-open = attend un ami
 web-who-me = Moi
 web-who-open = Un ami, par lien
-web-who-open-note = Le lien apparaît à la page suivante.
+web-who-open-note = Le lien s’affiche à la page suivante.
 web-who-bot = Bot
-web-who-beside = Quelqu’un devant cet écran
+web-who-beside = Quelqu’un sur cet écran
 web-which-bot = Quel bot
 web-bot = { $bot ->
     [master] Bot maître
     [hard] Bot fort
     [normal] Bot moyen
-    [easy] Bot doux
+    [easy] Bot facile
     [greedy] Bot avide
     [random] Bot au hasard
    *[other] Bot { $bot }
 }
-web-nickname = Pseudonyme
+web-nickname = Nom
 web-player = Joueur { $number }
 web-team = { $count ->
     [one] Seul contre les autres
@@ -128,41 +128,41 @@ web-places = Qui joue avec qui
 web-places-teams = Équipes comme indiqué, coins et premier joueur au hasard
 web-places-drawn = Tout au hasard
 web-places-fixed = Tout comme indiqué
-web-fixed = S’asseoir dans cet ordre
-web-fixed-note = Sinon, le hasard décide qui commence.
+web-fixed = Garder cet ordre
+web-fixed-note = Sinon, le premier joueur est tiré au sort.
 web-options = Options
 web-time = Temps
 web-clock-none = En direct
-web-clock-none-note = sans limite, tous présents
+web-clock-none-note = sans limite, tout le monde est là
 web-clock-decision = Par décision
-web-clock-decision-note = des secondes pour chaque décision
+web-clock-decision-note = quelques secondes par décision
 web-clock-chess = Pendule d’échecs
-web-clock-chess-note = une réserve, et un peu de retour
-web-clock-turn = Sur plusieurs jours
-web-clock-turn-note = des jours par tour, avec avis
+web-clock-chess-note = une réserve de temps et un incrément
+web-clock-turn = Tour par tour
+web-clock-turn-note = quelques jours par tour, avec notification
 web-seconds = Secondes
 web-minutes = Minutes pour la partie
-web-increment = Secondes rendues
+web-increment = Incrément (secondes)
 web-days = Jours
 web-agreed = Règles de la table
 web-table-name = Nom de la table
-web-table-name-note = peut rester vide
-web-listed = Annoncée
-web-listed-note = Tout le monde sur ce serveur peut la trouver.
-web-spectators = Des spectateurs peuvent regarder
-web-spectators-note = Ils voient moins que tout joueur.
+web-table-name-note = facultatif
+web-listed = Publique
+web-listed-note = Visible par tous sur ce serveur.
+web-spectators = Spectateurs autorisés
+web-spectators-note = Ils voient moins que les joueurs.
 web-spectators-here = { $count ->
-    [one] { $count } regarde
-   *[other] { $count } regardent
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
 }
-web-undo = Reprendre un coup
-web-undo-note = Tant que rien n’a été révélé et que nul autre n’a agi.
+web-undo = Annulation des coups
+web-undo-note = Tant que rien n’est révélé et que personne d’autre n’a joué.
 web-hints = Conseils
-web-hints-note = Un joueur peut demander ce que ferait un bot.
-web-stand-in = Le bot prend le relais de lui-même
-web-stand-in-note = Sinon, les autres décident. Qui revient rejoue aussitôt.
-web-absent = Si quelqu’un s’absente
-web-grace = L’attendre
+web-hints-note = Chacun peut demander ce que jouerait un bot.
+web-stand-in = Le bot remplace sans demander
+web-stand-in-note = Sinon, les autres joueurs décident. Celui qui revient rejoue aussitôt.
+web-absent = Si un joueur s’absente
+web-grace = Attendre
 web-grace-seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } secondes
@@ -171,20 +171,20 @@ web-grace-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
-web-grace-clock = Sur plusieurs jours, on attend chacun jusqu’à la fin de son temps.
+web-grace-clock = Tour par tour, on attend jusqu’à la fin du temps de chacun.
 web-stand-in-bot = Bot remplaçant
 web-secret-link = Chaque place est un lien secret
-web-secret-link-note = Qui ouvre un lien s’assoit là, sur tout appareil, sans compte. Gardez le vôtre : c’est votre clé pour revenir.
+web-secret-link-note = Celui qui ouvre un lien prend cette place, sur n’importe quel appareil, sans compte. Gardez le vôtre : il vous permet de revenir.
 web-fair = Équité vérifiable
-web-fair-note = La donne vient de la graine du serveur et d’un sel du navigateur de chaque joueur, tous scellés avant d’être ouverts. Personne ne peut donc la choisir, et elle peut être recalculée après la partie.
-web-open-table = Ouvrir la table
+web-fair-note = La donne dépend de la graine du serveur et d’un sel du navigateur de chaque joueur, tous scellés avant d’être ouverts. Personne ne peut donc la choisir, et vous pourrez la vérifier après la partie.
+web-open-table = Créer la table
 
 ## Avant le début
 
 web-lobby = avant le début
-web-lobby-for = Une table de { $game } est dressée
+web-lobby-for = Votre table de { $game } est prête
 web-invitation = Invitation
-web-invited = Vous êtes invité à { $game }
+web-invited = On vous invite à jouer à { $game }
 web-seated-already = Vous avez déjà une place à cette table. Ce lien vous en donne une autre.
 web-own-seat = Revenir à ma place
 web-sit-down = S’asseoir
@@ -199,63 +199,63 @@ web-copy-link = Copier le lien
 web-copied = Copié
 web-share = Partager
 web-unseat = Libérer la place
-web-commitment = La promesse du serveur : SHA-256 de sa graine
-web-promise = La promesse de cette donne
-web-copy-promise = Copier la promesse
-web-promise-note = Notez-la pour la comparer après la partie. Ce navigateur la note aussi.
-web-salts-of = Sels dans cette donne : { $names }
+web-commitment = Empreinte de la graine du serveur (SHA-256)
+web-promise = Empreinte de cette donne
+web-copy-promise = Copier l’empreinte
+web-promise-note = Notez-la pour la comparer après la partie. Ce navigateur la garde aussi.
+web-salts-of = Sels de cette donne : { $names }
 web-salts-none = Aucun sel de joueur dans cette donne : le serveur seul l’a choisie, avant la partie.
 web-called-off = { $count ->
     [one] { $count } donne a été annulée, parce qu’un sel n’a pas été ouvert.
    *[other] { $count } donnes ont été annulées, parce qu’un sel n’a pas été ouvert.
 }
 web-seed = La graine
-web-salt = Vos propres mots pour le sel
-web-salt-note = si vous voulez
-web-salt-add = Les sceller
+web-salt = Votre propre texte pour le sel
+web-salt-note = facultatif
+web-salt-add = Sceller
 web-salted = sel scellé
-web-salt-kept = Votre navigateur a scellé un sel de lui-même. Il l’ouvre quand la partie commence.
-web-unopened = sel pas ouvert à temps, n’en ajoute plus
-web-opening = Les sels sont en train d’être ouverts
-web-opening-waits = En attente du sel scellé de { $names }. Il s’ouvre de lui-même dès que la page de ce joueur est ouverte.
-web-call-off = Redistribuer sans lui
-web-call-off-note = Après une demi-minute, l’hôte peut redistribuer sans lui : avec une nouvelle promesse et de nouveaux sels des autres.
+web-salt-kept = Votre navigateur a scellé un sel. Il l’ouvrira au début de la partie.
+web-unopened = sel pas ouvert à temps : n’en ajoute plus
+web-opening = Ouverture des sels
+web-opening-waits = Sel attendu : { $names }. Il s’ouvre tout seul quand la page de ce joueur est ouverte.
+web-call-off = Redistribuer sans ce sel
+web-call-off-note = Après une demi-minute, l’hôte peut redistribuer sans ce sel : nouvelle empreinte, nouveaux sels.
 web-start = Commencer la partie
 web-waits = { $count ->
-    [one] Il manque { $count } personne
-   *[other] Il manque { $count } personnes
+    [one] Il manque { $count } joueur
+   *[other] Il manque { $count } joueurs
 }
 web-host-starts = L’hôte lance la partie.
 
 ## À la table
 
 web-table = Table
-web-connecting = Connexion
-web-connecting-again = Nouvelle connexion. Rien n’est perdu.
-web-closed = Cette place est fermée
+web-connecting = Connexion…
+web-connecting-again = Reconnexion… Rien n’est perdu.
+web-closed = Cette place n’est plus disponible
 web-watch-instead = Regarder plutôt
 web-order = Ordre du jeu
 web-decision = Décision
-web-your-turn = À vous
-web-refused = Pas celle-ci
-web-choose-other = Choisir autrement
+web-your-turn = À vous de jouer
+web-refused = Impossible ici
+web-choose-other = Choisir autre chose
 web-hint = Conseil
-web-hint-note = Ainsi jouerait un bot.
-web-hint-why = Un bot s’attend à gagner à { $chance } %, avec une avance de { $lead }{ $game ->
-    [famiglia] {" "}points
-    [lafamiglia] {" "}Mandamenti
+web-hint-note = Un bot jouerait ceci.
+web-hint-why = Un bot estime vos chances de gagner à { $chance } % ; avance attendue : { $lead }{ $game ->
+    [famiglia] {" "}(points)
+    [lafamiglia] {" "}(mandamenti)
    *[other] {""}
 }{ $rest ->
     [none] {""}
    *[some] . Ensuite, à { $other_chance } % : { $other }
 }
-web-hint-do = Faire ainsi
-web-paused = La table est en pause.
-web-paused-until = Vous pourrez reprendre vous-même dans { $left }, ou plus tôt si l’hôte s’en va.
-web-attendance = Les absents
-web-away-until = { $name } n’est pas là. Un bot pourra jouer dans { $left }.
-web-gone = { $name } n’est plus là depuis un moment.
-web-bot-voted = Vous voulez un bot pour { $name }. Les autres ne sont pas encore d’accord.
+web-hint-do = Jouer ceci
+web-paused = La partie est en pause.
+web-paused-until = Vous pourrez la reprendre dans { $left }, ou plus tôt si l’hôte s’en va.
+web-attendance = Absents
+web-away-until = { $name } n’est pas là. Un bot pourra jouer à sa place dans { $left }.
+web-gone = { $name } n’est toujours pas là.
+web-bot-voted = Vous demandez un bot à la place de { $name }. Les autres n’ont pas encore accepté.
 web-seat-ask = Demander la place
 web-seat-asked = { $name } voudrait donner votre place à quelqu’un d’autre, qui verrait vos secrets et jouerait pour vous.
 web-seat-asked-beside = { $name } voudrait donner la place de votre partenaire à quelqu’un d’autre, qui verrait aussi vos secrets.
@@ -264,15 +264,15 @@ web-seat-keep = Garder ma place
 web-seat-agree = Accepter
 web-seat-refuse = Refuser
 web-seat-agreed = Vous avez accepté.
-web-seat-waiting = La question est posée à { $name }, sans réponse pour l’instant.
+web-seat-waiting = Demande envoyée à { $name }, pas encore de réponse.
 web-seat-granted = { $name } accepte.
 web-seat-elsewhere = Donner la place à quelqu’un d’autre
 web-make-host = Nommer hôte
-web-people = Les personnes à la table
+web-people = À la table
 web-log-chat = Points, journal et discussion
 web-text-mode = Mode texte
-web-broken = La table n’a pas pu être dessinée. La partie continue en mode texte.
-web-broken-again = Redessiner
+web-broken = Impossible d’afficher la table. La partie continue en mode texte.
+web-broken-again = Réessayer
 web-position = Position
 web-type-action = Ou tapez une action
 web-chat = Discussion
@@ -281,16 +281,16 @@ web-chat-team = Équipe
 web-chat-spectators = Spectateurs
 web-chat-write = Écrire un message
 web-chat-send = Envoyer
-web-chat-listen = Seules les personnes à la table écrivent ici.
+web-chat-listen = Seuls les joueurs écrivent ici.
 web-spectator = Spectateur
 web-bot-plays = { $bot } joue
-web-own-key = Copier ma clé
-web-come-back = Rejouer moi-même
-web-bot-for-me = Un bot pour moi
-web-bot-for-them = Laisser jouer un bot
+web-own-key = Copier mon lien
+web-come-back = Reprendre ma place
+web-bot-for-me = Me faire remplacer par un bot
+web-bot-for-them = Faire jouer un bot
 web-hand-over = Céder ma place
 web-new-link = Nouveau lien
-web-watch-link = Lien pour spectateurs
+web-watch-link = Lien pour les spectateurs
 web-pause = Pause
 web-resume = Reprendre
 web-time-days = { $count ->
@@ -306,73 +306,73 @@ web-story-stood_up = { $name } se lève.
 web-story-handed_over = La place de { $name } a un nouveau lien.
 web-story-renamed = { $before } s’appelle maintenant { $name }.
 web-story-host_changed = { $name } est maintenant l’hôte.
-web-story-host_absent = L’hôte n’est pas là : { $name } est maintenant l’hôte.
+web-story-host_absent = L’hôte est absent : { $name } est maintenant l’hôte.
 web-story-away = { $name } n’est plus là.
 web-story-gone = { $name } n’est plus là depuis un moment. Les autres n’ont plus à attendre.
-web-story-back = Revoilà { $name }.
+web-story-back = { $name } est de retour.
 web-story-seat_asked = L’hôte demande à donner la place de { $name } à quelqu’un d’autre.
 web-story-seat_given = { $name } accepte.
 web-story-seat_kept = { $name } refuse.
-web-story-salted = { $name } a ajouté du sel.
+web-story-salted = Sel ajouté : { $name }.
 web-story-called_off = { $count ->
-    [0] La donne est annulée. Il y a une nouvelle promesse.
-   *[other] La donne est annulée, parce que le sel de { $names } n’a pas été ouvert. Il y a une nouvelle promesse.
+    [0] La donne est annulée. Nouvelle empreinte.
+   *[other] La donne est annulée : sel non ouvert ({ $names }). Nouvelle empreinte.
 }
 web-story-started = La partie commence.
 web-story-undone = { $count ->
-    [one] { $name } reprend { $count } action.
-   *[other] { $name } reprend { $count } actions.
+    [one] { $name } annule { $count } action.
+   *[other] { $name } annule { $count } actions.
 }
-web-story-paused = { $name } met la table en pause.
-web-story-resumed = { $name } reprend.
-web-story-timed_out = { $name } a réfléchi trop longtemps.
-web-story-stood_in = Un bot joue pour { $name }.
-web-story-came_back = { $name } est de retour.
-web-story-voted = { $name } voudrait un bot pour { $absent }.
-web-story-rematch = Une nouvelle table est dressée pour une autre partie.
+web-story-paused = { $name } met la partie en pause.
+web-story-resumed = { $name } reprend la partie.
+web-story-timed_out = Temps écoulé pour { $name }.
+web-story-stood_in = Un bot remplace { $name }.
+web-story-came_back = { $name } reprend sa place.
+web-story-voted = { $name } demande un bot à la place de { $absent }.
+web-story-rematch = Une nouvelle table est prête pour une autre partie.
 
 ## Ensuite
 
 web-again = Rejouer
-web-record = Notation
-web-from-here = Continuer d’ici
+web-record = Enregistrement
+web-from-here = Jouer à partir d’ici
 web-action-of = Action { $number } sur { $count }
 web-actions = Actions
 web-timeline = Chronologie
 web-see-as = Voir comme
 web-see-all = Tout
 web-verified-server = { $count ->
-    [one] Le serveur a recalculé { $count } action à partir de la graine révélée.
-   *[other] Le serveur a recalculé les { $count } actions à partir de la graine révélée.
+    [one] Le serveur a vérifié { $count } action à partir de la graine révélée.
+   *[other] Le serveur a vérifié les { $count } actions à partir de la graine révélée.
 }
-web-verified-not = Le serveur n’a pas pu recalculer cette partie à partir d’une graine promise.
-web-verified-browser = Ce navigateur a vérifié : la graine est celle promise.
-web-verified-broken = La graine n’est pas celle promise.
+web-verified-not = Le serveur n’a pas pu vérifier cette partie : la graine n’était pas annoncée.
+web-verified-browser = Vérifié par ce navigateur : la graine est celle annoncée.
+web-verified-broken = La graine n’est pas celle annoncée.
 web-proof-salts = { $count ->
     [0] Aucun joueur n’a ajouté de sel : le serveur seul a choisi la donne, avant la partie.
-    [one] Ce navigateur a vérifié : { $count } sel, celui qui était scellé, est entré dans la donne.
-   *[other] Ce navigateur a vérifié : { $count } sels, tels que scellés, sont entrés dans la donne.
+    [one] Vérifié par ce navigateur : { $count } sel dans la donne, tel qu’il était scellé.
+   *[other] Vérifié par ce navigateur : { $count } sels dans la donne, tels qu’ils étaient scellés.
 }
-web-proof-open-salts = Les sels ont été ajoutés à découvert : il n’est pas prouvé que personne n’a choisi le sien après avoir vu les autres.
-web-proof-salts-broken = Un sel n’est pas celui qui était scellé, ou n’est pas dans la donne.
-web-proof-promise-broken = La promesse ne tient pas avec ce que dit cet enregistrement.
-web-proof-own = Votre sel y est.
+web-proof-open-salts = Les sels n’étaient pas scellés : rien ne prouve que personne n’a choisi le sien après avoir vu les autres.
+web-proof-salts-broken = Un sel n’est pas celui qui était scellé, ou manque dans la donne.
+web-proof-promise-broken = L’empreinte ne correspond pas à cet enregistrement.
+web-proof-own = Votre sel en fait partie.
 web-proof-own-missing = Votre sel n’est pas dans cette donne.
-web-proof-noted = C’est la promesse que ce navigateur a notée à la table.
-web-proof-noted-other = Ce n’est pas la promesse que ce navigateur a notée à la table.
-web-proof-paste = Comparer avec une promesse notée
-web-proof-same = La même promesse.
-web-proof-same-seed = La même promesse, de la graine seule ; elle ne dit rien des sels ni de ce qui était convenu.
-web-proof-other = Une autre promesse : ce n’est pas la partie pour laquelle elle a été faite.
-web-proof-none = Rien dans cet enregistrement ne dit ce qui a été promis avant la partie.
-web-proof-position = La partie a commencé d’une position que quelqu’un a choisie. Rien ne prouve les cartes qui s’y trouvaient.
-web-proof-unproven = Aucun enregistrement ne prouve les noms, ni qui était assis où.
+web-proof-noted = C’est l’empreinte que ce navigateur a gardée.
+web-proof-noted-other = Ce n’est pas l’empreinte que ce navigateur a gardée.
+web-proof-paste = Comparer avec une empreinte notée
+web-proof-same = Même empreinte.
+web-proof-same-seed = Même empreinte, mais de la graine seule : elle ne dit rien des sels ni des réglages.
+web-proof-other = Autre empreinte : elle n’est pas celle de cette partie.
+web-proof-none = Cet enregistrement ne contient pas d’empreinte d’avant la partie.
+web-proof-position = La partie est partie d’une position choisie par quelqu’un. Rien n’en prouve les cartes.
+web-proof-unproven = Un enregistrement ne prouve ni les noms, ni qui était assis où.
 web-live = En cours
-web-live-none = Aucune partie annoncée n’est en cours.
+web-live-none = Aucune partie publique en cours.
 web-done = Terminées
-web-done-none = Pas encore de partie terminée.
-web-drop = Ouvrir une notation
-web-drop-note = Déposez ici un fichier écrit par le programme, ou choisissez-en un.
+web-done-none = Aucune partie terminée pour le moment.
+web-drop = Ouvrir un enregistrement
+web-drop-note = Déposez ici un fichier de partie, ou choisissez-en un.
 web-drop-choose = Choisir un fichier
 web-list = Liste
 web-list-title = Tout ce que vous pouvez faire
@@ -380,10 +380,10 @@ web-list-title = Tout ce que vous pouvez faire
 ## La partie guidée
 
 web-guide-next = Suivant
-web-guide-reading = Lisez à droite, puis pressez « Suivant ».
+web-guide-reading = Lisez à droite, puis cliquez sur « Suivant ».
 web-guide-running = Les autres jouent.
 web-guide-back = Retour
-web-guide-show = Montrez-moi
+web-guide-show = Montrer
 web-guide-step = Étape { $number } sur { $count }
 web-guide-follow = Dans cette leçon : { $action }
 web-guide-opponent = Adversaire

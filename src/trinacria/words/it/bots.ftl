@@ -1,10 +1,10 @@
 # Perché un bot fa quello che fa.
 
-bots-only = { $action } è l’unica cosa da fare.
-bots-sight = { $action } sembra la migliore di { $count } a prima vista.
-bots-search = { $action }: { $chance }% di vincere, vantaggio { $lead }{ $rest ->
+bots-only = { $action }: è l’unica mossa.
+bots-sight = { $action }: a prima vista la migliore di { $count } mosse.
+bots-search = { $action }: { $chance }% di probabilità di vincere, vantaggio { $lead }{ $rest ->
     [none] {""}
-   *[some] ; poi { $other } con { $other_chance }%
+   *[some] ; poi { $other }, { $other_chance }%
 }.
 bots-person = { $number ->
     [1] Rosalia
@@ -17,4 +17,4 @@ bots-person = { $number ->
    *[other] Calogero
 }
 bots-person-level = { $name } ({ $level })
-error-bot-budget = “{ $bot }” non è un limite per un bot. Scrivete secondi o partite immaginate dopo un bot che cerca, come hard@0.2s o hard@200.
+error-bot-budget = «{ $bot }»: limite non valido. Dopo un bot che ragiona indica i secondi o il numero di simulazioni, come hard@0.2s o hard@200.

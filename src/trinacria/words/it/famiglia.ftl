@@ -9,26 +9,28 @@ famiglia-family-G = Mercenari
 famiglia-ability-R = Nessuna abilità, più punti
 famiglia-ability-B = Giocato: scambia fino a n carte tra mano e banda
 famiglia-ability-Y = Giocato: abbassa una carta della strada da 1 a n
-famiglia-ability-G = Jolly per ogni carta di valore inferiore
+famiglia-ability-G = Jolly: sostituisce una carta di valore inferiore
 
 
 famiglia-step-1 = Nuove carte
 famiglia-step-2 = Contabile
 famiglia-step-3 = Picchiatore
-famiglia-step-4 = Reclutare
+famiglia-step-4 = Recluta
 
-famiglia-decision-turn = Puoi fare le quattro fasi in ordine e saltarne quante vuoi. Reclutare o passare chiude il tuo turno.
-famiglia-decision-recruit = Puoi reclutare una carta, o passare.
-famiglia-decision-take_back = Puoi riprendere una carta dalla tua banda, o chiudere lo scambio.
-famiglia-decision-lay_down = Devi calare nella tua banda una carta della mano per quella che hai ripreso.
-famiglia-decision-lower = Devi scegliere la carta della strada che il tuo Picchiatore abbassa, e di quanto.
+famiglia-decision-turn = Gioca le quattro fasi in ordine; salta quelle che vuoi. Reclutare o passare chiude il turno.
+famiglia-decision-recruit = Recluta una carta, o passa.
+famiglia-decision-take_back = Riprendi una carta dalla tua banda, o chiudi lo scambio.
+famiglia-decision-lay_down = Cala nella banda una carta della mano, al posto di quella ripresa.
+famiglia-decision-lower = Scegli la carta della strada che il tuo Picchiatore abbassa, e di quanto.
 famiglia-decision-draw = Il caso scopre una carta.
 
 famiglia-action-new = Togli { $card } per { $count ->
     [one] { $count } nuova carta
    *[other] { $count } nuove carte
 }
-famiglia-action-accountant = Gioca il Contabile { $card }: scambia fino a { $value }
+famiglia-action-accountant = Gioca il Contabile { $card }: scambia fino a { $value ->
+    [one] { $value } carta
+   *[other] { $value } carte
 famiglia-action-brute = Gioca il Picchiatore { $card }: abbassa una carta al massimo di { $value }
 famiglia-action-back = Riprendi { $card } dalla banda
 famiglia-action-done = Chiudi lo scambio
@@ -46,7 +48,7 @@ famiglia-event-put_away = { $viewer ->
     [deck] sotto il mazzo.
    *[discard] negli scarti.
 }
-famiglia-event-laid_out = Nuovi arrivi nella strada: { $cards }.
+famiglia-event-laid_out = Nuove carte nella strada: { $cards }.
 famiglia-event-reshuffled = Il mazzo è esaurito. Gli scarti, mescolati, formano un nuovo mazzo di { $deck ->
     [one] { $deck } carta
    *[other] { $deck } carte
@@ -91,7 +93,7 @@ famiglia-event-turn = { $viewer ->
     [self] Tocca a te.
    *[other] Tocca a { $seat }.
 }
-famiglia-event-ended = La partita è finita, { $p1 } : { $p2 }.
+famiglia-event-ended = Partita finita, { $p1 } : { $p2 }.
 
 famiglia-result = { $decided_by ->
     [draw] Pareggio, { $high } : { $low }; le carte si equivalgono.
@@ -101,38 +103,38 @@ famiglia-result = { $decided_by ->
 famiglia-ended-last_card = L’ultima carta del mazzo era in gioco.
 famiglia-ended-both_passed = Si è passato due volte di fila.
 
-famiglia-refusal-not-now-turn = «{ $action }» non è possibile a questo punto del turno.
-famiglia-refusal-not-now-swap = Il tuo Contabile sta scambiando: prima riprendi una carta («back …») o chiudi lo scambio («done»).
+famiglia-refusal-not-now-turn = «{ $action }» non è possibile in questa fase del turno.
+famiglia-refusal-not-now-swap = Lo scambio del Contabile è in corso: prima riprendi una carta («back …») o chiudi lo scambio («done»).
 famiglia-refusal-not-now-lay = Hai ripreso { $card }: prima cala in cambio una carta della mano («lay …»).
-famiglia-refusal-not-now-lower = Il tuo Picchiatore aspetta: prima scegli la carta della strada che abbassa («lower …»).
+famiglia-refusal-not-now-lower = Prima scegli la carta della strada che il tuo Picchiatore abbassa («lower …»).
 famiglia-refusal-chance-answers = Le carte le scopre il caso, non chi gioca.
-famiglia-refusal-new-too-late = Le nuove carte vengono all’inizio del turno; quella fase è già passata.
-famiglia-refusal-new-zero = Nella strada c’è uno 0. Nuove carte possono arrivare solo finché non ce n’è nessuno.
-famiglia-refusal-new-once = Nel secondo passaggio del mazzo, nuove carte possono arrivare una sola volta per turno.
-famiglia-refusal-new-no-deck = Il mazzo è vuoto, quindi non possono arrivare nuove carte.
+famiglia-refusal-new-too-late = Troppo tardi: le nuove carte vengono all’inizio del turno.
+famiglia-refusal-new-zero = Nella strada c’è uno 0: finché c’è, niente nuove carte.
+famiglia-refusal-new-once = Nel secondo passaggio del mazzo le nuove carte arrivano una sola volta per turno.
+famiglia-refusal-new-no-deck = Il mazzo è vuoto: niente nuove carte.
 famiglia-refusal-not-in-street = { $card } non è nella strada.
-famiglia-refusal-play-zero = { $card } ha valore 0, e uno 0 non ha abilità.
-famiglia-refusal-play-no-ability = { $card } appartiene a La Famiglia, che non ha abilità, solo più punti.
+famiglia-refusal-play-zero = { $card } vale 0, e uno 0 non ha abilità.
+famiglia-refusal-play-no-ability = { $card } è di La Famiglia, che non ha abilità, solo più punti.
 famiglia-refusal-play-joker = { $card } è un Mercenario: si mostra come jolly quando recluti, non si gioca da solo.
 famiglia-refusal-play-not-in-hand = { $card } non è nella tua mano.
-famiglia-refusal-play-accountant-late = { $card } arriva troppo tardi: un solo Contabile per turno, e prima del Picchiatore.
-famiglia-refusal-play-brute-late = { $card } arriva troppo tardi: un solo Picchiatore per turno, e prima di reclutare.
-famiglia-refusal-brute-no-target = Nessuna carta della strada ha un valore che { $card } possa abbassare.
+famiglia-refusal-play-accountant-late = Troppo tardi per { $card }: un solo Contabile per turno, e prima del Picchiatore.
+famiglia-refusal-play-brute-late = Troppo tardi per { $card }: un solo Picchiatore per turno, e prima di reclutare.
+famiglia-refusal-brute-no-target = { $card } non può abbassare nessuna carta della strada.
 famiglia-refusal-back-not-there = { $card } non è nella tua banda.
 famiglia-refusal-back-accountant = { $card } è il Contabile che hai appena giocato; non si riprende nello stesso scambio.
-famiglia-refusal-back-laid = { $card } è entrata nella banda in questo stesso scambio e non si può riprendere.
+famiglia-refusal-back-laid = Hai appena calato { $card } in questo scambio: non puoi riprenderla.
 famiglia-refusal-lay-not-there = { $card } non è nella tua mano.
-famiglia-refusal-lay-fetched = { $card } è arrivata in mano in questo stesso scambio; cala una carta che avevi già.
-famiglia-refusal-lower-zero = { $card } conta già 0 e non si può abbassare.
-famiglia-refusal-lower-below-zero = { $card } conta { $value }; abbassata di { $by }, scenderebbe sotto 0.
+famiglia-refusal-lay-fetched = Hai appena ripreso { $card }: cala una carta che avevi prima dello scambio.
+famiglia-refusal-lower-zero = { $card } vale già 0 e non si può abbassare.
+famiglia-refusal-lower-below-zero = { $card } vale { $value }: abbassata di { $by }, scenderebbe sotto 0.
 famiglia-refusal-lower-too-strong = Questo Picchiatore abbassa al massimo di { $strength }, non di { $by }.
-famiglia-refusal-take-free = { $card } ora conta 0: è gratis, quindi non mostrare carte.
-famiglia-refusal-take-needs-pair = { $card } conta { $value }: servono due { $needed } dalla tua mano. Un Mercenario di valore { $value } o più può sostituirne una, non entrambe.
+famiglia-refusal-take-free = { $card } ora vale 0: prendila senza mostrare carte.
+famiglia-refusal-take-needs-pair = { $card } vale { $value }: servono due { $needed } dalla tua mano. Un Mercenario di valore { $value } o più può sostituirne una, non entrambe.
 famiglia-refusal-take-in-gang = { $shown } è nella tua banda; si possono mostrare solo carte della mano.
 famiglia-refusal-take-not-in-hand = { $count ->
     [one] { $shown } non è nella tua mano.
-   *[other] Non hai in mano { $count } carte { $shown }.
+   *[other] Non hai in mano { $count } { $shown }.
 }
-famiglia-refusal-take-two-jokers = Un solo Mercenario può fare da jolly. { $card } conta { $value }, quindi l’altra carta deve essere una vera { $needed }.
-famiglia-refusal-take-joker-too-low = { $shown } sostituisce solo carte di valore inferiore al suo; { $card } conta { $value } e richiede { $needed }.
-famiglia-refusal-take-wrong-cards = { $card } conta { $value }: mostra due { $needed }, o una { $needed } e un Mercenario di valore { $value } o più.
+famiglia-refusal-take-two-jokers = Un solo jolly per reclutare. { $card } vale { $value }: l’altra carta deve essere una vera { $needed }.
+famiglia-refusal-take-joker-too-low = { $shown } sostituisce solo carte di valore inferiore; { $card } vale { $value } e richiede { $needed }.
+famiglia-refusal-take-wrong-cards = { $card } vale { $value }: mostra due { $needed }, o una { $needed } e un Mercenario di valore { $value } o più.

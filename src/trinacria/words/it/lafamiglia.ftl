@@ -2,104 +2,104 @@
 
 lafamiglia-name = La Famiglia: The Great Mafia War
 
-error-unknown-option = Non c’è un’opzione «{ $option }». Opzioni conosciute: { $known }.
-error-option-value = L’opzione «{ $option }» è una di { $known }, non «{ $value }».
+error-unknown-option = Opzione sconosciuta: «{ $option }». Opzioni conosciute: { $known }.
+error-option-value = L’opzione «{ $option }» non può essere «{ $value }». Valori possibili: { $known }.
 
 position-cycle = L’ordine di gioco deve nominare famiglie diverse tra { $known }, una per giocatore, non «{ $found }».
 position-corners = Gli angoli devono seguire le frecce { $known } intorno al tabellone, non «{ $found }».
 position-teams = { $found } non corrisponde alle parti di questa modalità.
 position-unknown-id = { $key } nomina «{ $found }», che questo gioco non conosce.
-position-negative = { $key } ha un numero sotto 0.
-position-limit = { $key } ne ha { $found }; al massimo possono essere { $high }.
+position-negative = { $key } contiene un numero negativo.
+position-limit = { $key } ne ha { $found }, ma il massimo è { $high }.
 position-soldati = { $key } richiede una famiglia e dei soldati, o nessuno dei due.
-position-ownerless = { $key } ha auto o ordini, ma non la famiglia a cui appartengono.
+position-ownerless = { $key } ha auto o ordini, ma nessuna famiglia.
 position-order-owner = L’ordine { $order } non può stare presso { $family }.
 position-bust-alone = Il busto di { $family } sta accanto a { $space }, dove non c’è nessun segnalino.
 position-mark = La tessera { $tile } è segnata da { $family }, una famiglia dell’altra squadra.
 position-tile-out = La tessera { $tile } è segnata, ma non è in gioco.
 position-space = La casella { $space } non è sulla scheda { $sheet }.
-position-pieces = Ci sono troppi pezzi ({ $piece }, { $family }): { $found }; la scatola ne contiene { $high }.
+position-pieces = Troppi pezzi ({ $piece }, { $family }): { $found }; la scatola ne contiene { $high }.
 position-step = Il passo { $found } non va con questa posizione.
 position-solo = Una partita della modalità { $mode } non ha la parte «solo».
-position-solo-colours = Famiglie, commissioni e famiglia fittizia vogliono colori diversi tra { $known }, e solo chi è solo ha una commissione: «{ $found }».
+position-solo-colours = Famiglie, commissioni e famiglia fittizia devono avere colori diversi tra { $known }, e solo chi gioca da solo ha una commissione: «{ $found }».
 position-coupole = La Cupola ha { $seats } seggi, non { $found }.
-position-round-spaces = { $key } vuole uno 0 o un 1 per ciascuna delle { $number } caselle rotonde.
+position-round-spaces = { $key }: serve uno 0 o un 1 per ciascuna delle { $number } caselle rotonde.
 
-lafamiglia-decision-draw = Il caso estrae a sorte.
-lafamiglia-decision-family = Devi scegliere la famiglia che guidi.
-lafamiglia-decision-setup_soldati = Devi mettere un soldato della tua carta personaggio in un tuo territorio.
-lafamiglia-decision-setup_car = Devi mettere un’auto della tua carta personaggio in un tuo territorio.
-lafamiglia-decision-setup_boat = Devi mettere un motoscafo della tua carta personaggio in una zona di mare che tocca un tuo territorio.
-lafamiglia-decision-setup_lab = Devi mettere un laboratorio della tua carta personaggio in un tuo territorio.
-lafamiglia-decision-setup_token = Devi mettere un segnalino influenza su una casella libera della scheda 0.
-lafamiglia-decision-turn = Devi usare una casella azione (opzione A) o spostare un’intera colonna (opzione B).
-lafamiglia-decision-must_sell = Non puoi pagare nessuna mossa che abbia effetto: prima vendi un ordine.
-lafamiglia-decision-help = Il tuo compagno non può pagare nessuno spostamento. Puoi dare 1 moneta, e te ne costa 2.
-lafamiglia-decision-token = Devi scegliere il segnalino che va sulla tua casella. Quello di un altro costa 1 moneta, pagata a chi lo possiede.
-lafamiglia-decision-part = Devi scegliere una parte della casella, o fermarti quando qualcosa è fatto.
-lafamiglia-decision-recruit = Devi scegliere quanti soldati passano dalla riserva al tuo quartier generale.
-lafamiglia-decision-place_area = Devi scegliere il territorio per i soldati del tuo quartier generale.
-lafamiglia-decision-place_number = Devi scegliere quanti soldati vengono dal quartier generale.
-lafamiglia-decision-issue_area = Devi scegliere il territorio per un ordine, o fermarti dopo il primo.
-lafamiglia-decision-issue_order = Devi scegliere l’ordine che metti coperto.
-lafamiglia-decision-equipment = Puoi mettere uno di questi pezzi sul tabellone.
-lafamiglia-decision-sail = Il tuo nuovo motoscafo può restare o passare in una zona di mare adiacente.
-lafamiglia-decision-sink = Tre motoscafi sono troppi: devi scegliere quale se ne va con il tuo.
-lafamiglia-decision-exert = Devi scegliere la riga della plancia che perde il segnalino più a sinistra.
-lafamiglia-decision-exert_supply = Devi scegliere la riga il cui segnalino va nella tua riserva.
-lafamiglia-decision-exert_sheet = Devi scegliere un’altra riga, il cui segnalino va su una scheda.
-lafamiglia-decision-influence_token = Devi scegliere dove va il segnalino della plancia.
-lafamiglia-decision-gather = Devi scegliere il territorio in cui i tuoi soldati si radunano.
-lafamiglia-decision-bring = Devi scegliere un territorio adiacente da cui vengono soldati o auto, o fermarti dopo il primo.
-lafamiglia-decision-bring_soldati = Devi scegliere quanti soldati vengono.
-lafamiglia-decision-bring_cars = Devi scegliere quante auto vengono.
-lafamiglia-decision-put_token = Devi scegliere la casella per questo segnalino della colonna; la sua azione non si fa.
-lafamiglia-decision-column_action = Devi fare l’azione della colonna. Puoi dare un ordine prima o dopo.
-lafamiglia-decision-final_action = Puoi spostare il segnalino accanto al tuo busto su un’altra casella e fare quell’azione.
-lafamiglia-decision-tile_influence = Puoi mandare un soldato dal quartier generale alla riserva per togliere un segnalino della plancia.
-lafamiglia-decision-tile_speedboats = Puoi mettere un motoscafo.
-lafamiglia-decision-mark_tile = Devi segnare una tessera controllo per un mandamento ottenuto.
-lafamiglia-decision-unmark_tile = Devi togliere un segnalino da una tessera controllo per un mandamento perso.
-lafamiglia-decision-next_order = Devi scegliere quale dei tuoi ordini di pari iniziativa viene prima.
-lafamiglia-decision-order = Puoi fare le parti del tuo ordine, e fermarti in ogni momento.
-lafamiglia-decision-move_from = Puoi scegliere da dove parte il secondo movimento, o lasciarlo.
-lafamiglia-decision-move_target = Puoi scegliere dove vanno i tuoi soldati, o lasciare il movimento.
-lafamiglia-decision-move_soldati = Devi scegliere quanti soldati si muovono.
-lafamiglia-decision-move_car = Puoi portare con te un’auto.
-lafamiglia-decision-convert = Puoi sostituire dei difensori con tuoi soldati della riserva.
-lafamiglia-decision-pay_off = Puoi pagare perché dei difensori se ne vadano.
-lafamiglia-decision-tile_bribery = Puoi pagare perché un difensore se ne vada.
-lafamiglia-decision-approach = Devi scegliere la finezza, o la forza al prezzo di soldati.
-lafamiglia-decision-defender = Devi dire quale famiglia della tua squadra gioca per i difensori.
-lafamiglia-decision-conflict_card = Devi scegliere in segreto una carta conflitto.
-lafamiglia-decision-take_card = Devi prendere o lasciare la carta dell’altra parte.
-lafamiglia-decision-tile_recruitment = Puoi piazzare 2 soldati del quartier generale nel territorio che hai preso.
-lafamiglia-decision-tile_second_wave = Puoi piazzare 1 pezzo in più della riserva.
-lafamiglia-decision-strike_from = Puoi scegliere da dove parte l’Attentato, o lasciarlo.
-lafamiglia-decision-strike_target = Puoi scegliere il bersaglio di un Attentato o di un’autobomba, o lasciarlo.
-lafamiglia-decision-pentito = Puoi portare via soldati da un territorio adiacente.
-lafamiglia-decision-agitate = Puoi sobillare soldati neutrali.
-lafamiglia-decision-agitate_target = Devi scegliere dove vanno i soldati neutrali.
-lafamiglia-decision-agitate_soldati = Devi scegliere quanti soldati neutrali ci vanno.
-lafamiglia-decision-agitate_reward = Puoi reclutare un soldato per ogni soldato neutrale tolto.
-lafamiglia-decision-lab_soldati = Puoi piazzare un soldato del quartier generale accanto a ogni tuo laboratorio.
-lafamiglia-decision-network = Puoi scegliere un territorio adiacente della tua squadra per altri 2 soldati.
-lafamiglia-decision-recall = Puoi sostituire soldati di territori adiacenti con i tuoi, che vengono nel territorio dell’ordine.
-lafamiglia-decision-commission = Devi scegliere il colore della tua commissione.
-lafamiglia-decision-character = Devi tenere una di due carte personaggio.
-lafamiglia-decision-commission_token = Puoi mettere il segnalino della commissione sulla plancia solo e svolgere l’azione della sua casella.
-lafamiglia-decision-extra_action = Puoi svolgere l’azione aggiuntiva di questo turno.
-lafamiglia-decision-unlock = Puoi sbloccare un’azione della plancia solo.
-lafamiglia-decision-split = Devi scegliere in segreto quanti dei tuoi nuovi soldati sono invece membri della tua commissione.
-lafamiglia-decision-seat = Puoi mettere membri nella Cupola invece di piazzare soldati.
-lafamiglia-decision-coupole_bonus = Hai la maggioranza nella Cupola: puoi piazzare soldati in un territorio tuo o vuoto.
-lafamiglia-decision-coupole_restore = Puoi mettere membri del tuo quartier generale per riportare la Cupola verso la parità.
-lafamiglia-decision-claim = Puoi mettere il tuo segnalino controllo sulla Cupola.
-lafamiglia-decision-transfer = Puoi spostare i tuoi segnalini su tessere controllo libere, o proporre uno scambio al compagno.
-lafamiglia-decision-swap_tiles = Il compagno ti propone di scambiare due segnalini sulle tessere controllo.
+lafamiglia-decision-draw = Estrazione a sorte.
+lafamiglia-decision-family = Scegli la tua famiglia.
+lafamiglia-decision-setup_soldati = Metti un soldato della tua carta personaggio in un tuo territorio.
+lafamiglia-decision-setup_car = Metti un’auto della tua carta personaggio in un tuo territorio.
+lafamiglia-decision-setup_boat = Metti un motoscafo della tua carta personaggio in una zona di mare adiacente a un tuo territorio.
+lafamiglia-decision-setup_lab = Metti un laboratorio della tua carta personaggio in un tuo territorio.
+lafamiglia-decision-setup_token = Metti un segnalino influenza su una casella libera della scheda 0.
+lafamiglia-decision-turn = Usa una casella azione (opzione A) o sposta un’intera colonna (opzione B).
+lafamiglia-decision-must_sell = Vendi un ordine: non hai di che pagare una mossa utile.
+lafamiglia-decision-help = Il compagno non ha di che pagare. Dagli 1 moneta (te ne costa 2), o rifiuta.
+lafamiglia-decision-token = Scegli il segnalino da spostare qui. Quello di un altro giocatore costa 1 moneta, pagata a lui.
+lafamiglia-decision-part = Scegli un’azione della casella, o fermati dopo averne fatta una.
+lafamiglia-decision-recruit = Scegli quanti soldati reclutare nel quartier generale.
+lafamiglia-decision-place_area = Scegli il territorio in cui piazzare soldati del quartier generale.
+lafamiglia-decision-place_number = Scegli quanti soldati piazzare.
+lafamiglia-decision-issue_area = Scegli il territorio dell’ordine, o fermati dopo il primo.
+lafamiglia-decision-issue_order = Scegli l’ordine da mettere coperto.
+lafamiglia-decision-equipment = Metti uno di questi pezzi sul tabellone, o salta.
+lafamiglia-decision-sail = Sposta il nuovo motoscafo in una zona di mare adiacente, o lascialo qui.
+lafamiglia-decision-sink = Tre motoscafi sono troppi: scegli quale togliere insieme al tuo.
+lafamiglia-decision-exert = Scegli la riga della plancia famiglia da cui togliere il segnalino più a sinistra.
+lafamiglia-decision-exert_supply = Scegli la riga il cui segnalino va nella riserva.
+lafamiglia-decision-exert_sheet = Scegli un’altra riga, il cui segnalino va su una scheda.
+lafamiglia-decision-influence_token = Scegli dove va il segnalino della plancia famiglia.
+lafamiglia-decision-gather = Scegli il territorio in cui radunare i tuoi soldati.
+lafamiglia-decision-bring = Scegli un territorio adiacente da cui vengono soldati o auto, o fermati dopo il primo.
+lafamiglia-decision-bring_soldati = Scegli quanti soldati vengono.
+lafamiglia-decision-bring_cars = Scegli quante auto vengono.
+lafamiglia-decision-put_token = Scegli la casella per questo segnalino della colonna; la sua azione non si fa.
+lafamiglia-decision-column_action = Fai l’azione della colonna; se vuoi, dai un ordine prima o dopo.
+lafamiglia-decision-final_action = Sposta il segnalino accanto al tuo busto su un’altra casella e fai quell’azione, o salta.
+lafamiglia-decision-tile_influence = Manda un soldato dal quartier generale alla riserva per togliere un segnalino della plancia famiglia, o salta.
+lafamiglia-decision-tile_speedboats = Metti un motoscafo, o salta.
+lafamiglia-decision-mark_tile = Scegli la tessera controllo da segnare per il nuovo mandamento.
+lafamiglia-decision-unmark_tile = Hai perso un mandamento: scegli la tessera controllo da cui togliere il tuo segnalino.
+lafamiglia-decision-next_order = Scegli quale dei tuoi ordini di pari iniziativa eseguire prima.
+lafamiglia-decision-order = Fai le azioni del tuo ordine; fermati quando vuoi.
+lafamiglia-decision-move_from = Scegli da dove parte il secondo movimento, o salta.
+lafamiglia-decision-move_target = Scegli dove vanno i tuoi soldati, o salta.
+lafamiglia-decision-move_soldati = Scegli quanti soldati si muovono.
+lafamiglia-decision-move_car = Porta con te un’auto, oppure no.
+lafamiglia-decision-convert = Sostituisci dei difensori con tuoi soldati della riserva, o salta.
+lafamiglia-decision-pay_off = Paga per togliere dei difensori, o salta.
+lafamiglia-decision-tile_bribery = Paga per togliere un difensore, o salta.
+lafamiglia-decision-approach = Scegli l’astuzia, o la forza bruta al prezzo di soldati.
+lafamiglia-decision-defender = Scegli quale famiglia della tua squadra gioca per i difensori.
+lafamiglia-decision-conflict_card = Scegli in segreto una carta conflitto.
+lafamiglia-decision-take_card = Prendi la carta dell’avversario, o lasciala.
+lafamiglia-decision-tile_recruitment = Piazza 2 soldati del quartier generale nel territorio appena preso, o salta.
+lafamiglia-decision-tile_second_wave = Piazza 1 soldato in più dalla riserva, o salta.
+lafamiglia-decision-strike_from = Scegli da dove parte l’Attentato, o salta.
+lafamiglia-decision-strike_target = Scegli il bersaglio dell’Attentato, con o senza autobomba, o salta.
+lafamiglia-decision-pentito = Togli soldati da un territorio adiacente, o salta.
+lafamiglia-decision-agitate = Sobilla dei soldati neutrali, o salta.
+lafamiglia-decision-agitate_target = Scegli dove vanno i soldati neutrali.
+lafamiglia-decision-agitate_soldati = Scegli quanti soldati neutrali ci vanno.
+lafamiglia-decision-agitate_reward = Recluta un soldato per ogni soldato neutrale tolto, o salta.
+lafamiglia-decision-lab_soldati = Piazza un soldato del quartier generale accanto a ogni tuo laboratorio, o fermati.
+lafamiglia-decision-network = Scegli un territorio adiacente della tua squadra per altri 2 soldati, o salta.
+lafamiglia-decision-recall = Sostituisci soldati dei territori adiacenti con i tuoi, che vengono nel territorio dell’ordine, o salta.
+lafamiglia-decision-commission = Scegli il colore della tua commissione.
+lafamiglia-decision-character = Tieni una di queste due carte personaggio.
+lafamiglia-decision-commission_token = Metti il segnalino della commissione sulla plancia solo e fai l’azione della sua casella, o salta.
+lafamiglia-decision-extra_action = Fai l’azione aggiuntiva di questo turno, o salta.
+lafamiglia-decision-unlock = Sblocca un’azione della plancia solo, o salta.
+lafamiglia-decision-split = Scegli in segreto quanti dei tuoi nuovi soldati diventano membri della commissione.
+lafamiglia-decision-seat = Metti membri nella Cupola invece di piazzare soldati, o salta.
+lafamiglia-decision-coupole_bonus = Hai la maggioranza nella Cupola: piazza soldati in un territorio tuo o vuoto, o salta.
+lafamiglia-decision-coupole_restore = Metti membri del quartier generale per riequilibrare la Cupola, o salta.
+lafamiglia-decision-claim = Metti il tuo segnalino controllo sulla Cupola, o salta.
+lafamiglia-decision-transfer = Sposta i tuoi segnalini su tessere controllo libere, proponi uno scambio al compagno, o salta.
+lafamiglia-decision-swap_tiles = Il compagno propone di scambiare due segnalini sulle tessere controllo. Accetta o rifiuta.
 
-lafamiglia-event-tiles_drawn = Le tessere controllo in gioco: { $tiles }.
-lafamiglia-event-families_dealt = La prima squadra riceve queste famiglie: { $one }; la seconda queste: { $two }.
+lafamiglia-event-tiles_drawn = Tessere controllo in gioco: { $tiles }.
+lafamiglia-event-families_dealt = Famiglie della prima squadra: { $one }; della seconda: { $two }.
 lafamiglia-event-family_chosen = { $viewer ->
     [self] Guidi
    *[other] { $seat } guida
@@ -121,10 +121,10 @@ lafamiglia-event-turn = { $viewer ->
    *[other] Tocca a { $seat }.
 }
 lafamiglia-event-turn_skipped = { $viewer ->
-    [self] Non puoi pagare nessuno spostamento; il tuo turno salta.
-   *[other] { $seat } non può pagare nessuno spostamento; il suo turno salta.
+    [self] Non hai di che pagare uno spostamento: il tuo turno salta.
+   *[other] { $seat } non ha di che pagare uno spostamento: il suo turno salta.
 }
-lafamiglia-event-tokens_swept = Nessuno può pagare. I segnalini rimasti vanno su { $space }.
+lafamiglia-event-tokens_swept = Nessuno ha di che pagare. I segnalini rimasti vanno su { $space }.
 lafamiglia-event-token_moved = { $viewer ->
     [self] Sposti
    *[other] { $seat } sposta
@@ -164,8 +164,8 @@ lafamiglia-event-paid = { $viewer ->
    *[other] a { $other }.
 }
 lafamiglia-event-earned = { $viewer ->
-    [self] Prendi
-   *[other] { $seat } prende
+    [self] Ricevi
+   *[other] { $seat } riceve
 } { $money ->
     [one] { $money } moneta.
    *[other] { $money } monete.
@@ -229,13 +229,13 @@ lafamiglia-event-boat_placed = { $viewer ->
     [self] Metti
    *[other] { $seat } mette
 } un motoscafo in { $sea }.
-lafamiglia-event-boats_collide = Tre motoscafi si incontrano in { $sea }. { $viewer ->
+lafamiglia-event-boats_collide = Tre motoscafi in { $sea }. { $viewer ->
     [self] Il tuo
    *[other] Quello di { $seat }
 } torna nella riserva.
-lafamiglia-event-boat_sunk = Con esso un motoscafo di { $other } lascia { $sea }; { $viewer ->
-    [self] scegli tu quale.
-   *[other] { $seat } sceglie quale.
+lafamiglia-event-boat_sunk = Anche un motoscafo di { $other } lascia { $sea }; { $viewer ->
+    [self] l’hai scelto tu.
+   *[other] l’ha scelto { $seat }.
 }
 lafamiglia-event-gathered = { $viewer ->
     [self] Porti
@@ -264,10 +264,10 @@ lafamiglia-event-tile_marked = { $viewer ->
    *[other] { $seat } segna
 } la tessera { $tile }.
 lafamiglia-event-tile_unmarked = { $viewer ->
-    [self] Togli
-   *[other] { $seat } toglie
+    [self] Togli il tuo
+   *[other] { $seat } toglie il suo
 } un segnalino dalla tessera { $tile }.
-lafamiglia-event-orders_revealed = Round { $round }: scontro. Gli ordini sul tabellone: { $orders_count ->
+lafamiglia-event-orders_revealed = Round { $round }: scontro. Ordini sul tabellone: { $orders_count ->
     [0] nessuno.
    *[other] { $orders }.
 }
@@ -275,7 +275,7 @@ lafamiglia-event-order_begins = { $viewer ->
     [self] Esegui
    *[other] { $seat } esegue
 } l’ordine { $order } a { $area }.
-lafamiglia-event-order_without_effect = Niente dell’ordine { $order } a { $area } è possibile ora; resta senza effetto.
+lafamiglia-event-order_without_effect = L’ordine { $order } a { $area } resta senza effetto: nulla è possibile.
 lafamiglia-event-moved = { $viewer ->
     [self] Muovi
    *[other] { $seat } muove
@@ -290,9 +290,9 @@ lafamiglia-event-moved = { $viewer ->
     [1] , con un’auto.
    *[0] .
 }
-lafamiglia-event-area_entered = Il territorio vuoto { $area } è preso ({ $family }); { $viewer ->
-    [self] il movimento lo guidi tu.
-   *[other] il movimento lo guida { $seat }.
+lafamiglia-event-area_entered = Territorio vuoto preso: { $area } ({ $family }); { $viewer ->
+    [self] il movimento è tuo.
+   *[other] il movimento è di { $seat }.
 }
 lafamiglia-event-area_lost = { $viewer ->
     [self] Non hai
@@ -301,18 +301,21 @@ lafamiglia-event-area_lost = { $viewer ->
     [0] .
    *[other] ; auto perse: { $cars }.
 }
-lafamiglia-event-area_taken = Il territorio { $area } è preso ({ $family }); soldati sul posto: { $soldati }. { $viewer ->
-    [self] L’attacco lo guidi tu.
-   *[other] L’attacco lo guida { $seat }.
+lafamiglia-event-area_taken = Territorio preso: { $area } ({ $family }), { $soldati ->
+    [one] { $soldati } soldato sul posto.
+   *[other] { $soldati } soldati sul posto.
 }
 lafamiglia-event-attack_failed = { $viewer ->
     [self] Il tuo attacco
-   *[other] L’attacco guidato da { $seat }
+   *[other] L’attacco di { $seat }
 } contro { $area } fallisce; non restano attaccanti ({ $family }){ $car ->
     [1] , e l’auto è persa.
    *[0] .
 }
-lafamiglia-event-lab_lost = Si perde un laboratorio a { $area }; rimasti: { $labs }.
+lafamiglia-event-lab_lost = Un laboratorio lascia { $area }; { $labs ->
+    [0] non ne restano.
+    [one] ne resta { $labs }.
+   *[other] ne restano { $labs }.
 lafamiglia-event-defenders_gone = { $viewer ->
     [self] Togli
    *[other] { $seat } toglie
@@ -329,19 +332,19 @@ lafamiglia-event-bonuses = { $viewer ->
    *[other] { $seat } attacca
 } { $area } ({ $defender }): teschio { $skull }, auto { $car }, mitragliatrici { $miniguns } = { $attack } contro laboratori { $labs }, giubbotti { $vests }, guardiani { $watchmen } = { $defence }. Differenza { $difference }; caduti: { $removed }. Ora { $attackers } contro { $defenders }.
 lafamiglia-event-finesse = { $viewer ->
-    [self] Scegli
-   *[other] { $seat } sceglie
+    [self] Attacchi
+   *[other] { $seat } attacca
 } l’astuzia a { $area }.
 lafamiglia-event-force = { $viewer ->
-    [self] Scegli la forza bruta a { $area } e perdi
-   *[other] { $seat } sceglie la forza bruta a { $area } e perde
+    [self] Attacchi { $area } con la forza bruta e perdi
+   *[other] { $seat } attacca { $area } con la forza bruta e perde
 } { $soldati ->
     [one] { $soldati } soldato.
    *[other] { $soldati } soldati.
 }
 lafamiglia-event-defends = { $viewer ->
-    [self] Giochi
-   *[other] { $seat } gioca
+    [self] Difendi
+   *[other] { $seat } difende
 } per i soldati a { $area }.
 lafamiglia-event-card_chosen = { $viewer ->
     [self] Metti
@@ -358,7 +361,7 @@ lafamiglia-event-card_left = { $viewer ->
     [self] Lasci
    *[other] { $seat } lascia
 } la carta dell’altra parte.
-lafamiglia-event-cards_revealed = La carta di chi attacca ({ $viewer ->
+lafamiglia-event-cards_revealed = Carte giocate: { $attack_card } in attacco ({ $viewer ->
     [self] tu
    *[other] { $seat }
 }): { $attack_card }; di chi difende ({ $other }): { $defence_card }. Ora davanti a chi attacca: { $attacker_count ->
@@ -368,15 +371,18 @@ lafamiglia-event-cards_revealed = La carta di chi attacca ({ $viewer ->
     [0] nessuna
    *[other] { $defender }
 }.
-lafamiglia-event-turncoat = Voltagabbana ({ $family }): l’altra parte ne perde { $lost }, questa ne guadagna { $won }. Ora { $attackers } contro { $defenders }.
+lafamiglia-event-turncoat = Voltagabbana ({ $family }): l’altra parte ne perde { $lost }, questa ne guadagna { $won }. Restano { $attackers } contro { $defenders }.
 lafamiglia-event-coward = Codardo ({ $family }): { $soldati ->
-    [one] se ne va { $soldati } soldato
-   *[other] se ne vanno { $soldati } soldati
+    [0] nessuno si ritira
+    [one] si ritira { $soldati } soldato
+   *[other] si ritirano { $soldati } soldati
 }. Ora { $attackers } contro { $defenders }.
-lafamiglia-event-knockout = Knock-out a { $area }: ogni parte ne perde { $soldati }. Ora { $attackers } contro { $defenders }.
+lafamiglia-event-knockout = Knock-out a { $area }: ogni parte perde { $soldati ->
+    [one] { $soldati } soldato
+   *[other] { $soldati } soldati
 lafamiglia-event-rewarded = { $viewer ->
-    [self] Guadagni
-   *[other] { $seat } guadagna
+    [self] Ricevi
+   *[other] { $seat } riceve
 } { $soldati ->
     [one] { $soldati } soldato
    *[other] { $soldati } soldati
@@ -389,19 +395,19 @@ lafamiglia-event-reinforced = { $viewer ->
    *[other] { $soldati } soldati
 } in più a { $area }.
 lafamiglia-event-strike = { $viewer ->
-    [self] Fai
-   *[other] { $seat } fa
+    [self] Compi
+   *[other] { $seat } compie
 } un Attentato a { $area } ({ $defender }) da { $source }{ $bomb ->
     [1] {" "}con un’autobomba
    *[0] {""}
 }: teschio { $skull }, auto { $car } = { $attack } contro laboratori { $labs }, giubbotti { $vests }, guardiani { $watchmen } = { $defence }. Differenza { $difference }; caduti: { $removed }, rimasti: { $defenders }.
 lafamiglia-event-pentito = Pentito: { $viewer ->
-    [self] rendi
-   *[other] { $seat } rende
+    [self] togli un tuo soldato
+   *[other] { $seat } toglie un suo soldato
 } alla riserva un soldato di { $area }.
 lafamiglia-event-betrayed = Pentito: { $viewer ->
-    [self] porti
-   *[other] { $seat } porta
+    [self] togli
+   *[other] { $seat } toglie
 } via { $soldati ->
     [one] { $soldati } soldato
    *[other] { $soldati } soldati
@@ -413,10 +419,10 @@ lafamiglia-event-recalled = { $viewer ->
     [one] { $soldati } soldato
    *[other] { $soldati } soldati
 }, da { $source } a { $area }.
-lafamiglia-event-sheets_shifted = La scheda { $top } è la superiore, la scheda { $bottom } l’inferiore.
-lafamiglia-event-ended = La partita è finita, { $one } : { $two } mandamenti{ $decided_by ->
+lafamiglia-event-sheets_shifted = Scheda superiore: { $top }; scheda inferiore: { $bottom }.
+lafamiglia-event-ended = Partita finita, { $one } : { $two } mandamenti{ $decided_by ->
     [bronte] ; decide Bronte
-    [start_piece] ; decide il segnalino primo giocatore
+    [start_piece] ; decide il segnalino Primo giocatore
    *[other] {""}
 }. { $reason ->
     [family] Una famiglia ne tiene cinque.
@@ -426,14 +432,14 @@ lafamiglia-event-ended = La partita è finita, { $one } : { $two } mandament
     [0] {" "}Non vince nessuno.
    *[other] {" "}La squadra vincente: { $winners }.
 }
-lafamiglia-event-families_taken = Giocano queste famiglie: { $families }.
+lafamiglia-event-families_taken = Famiglie in gioco: { $families }.
 lafamiglia-event-commission_taken = { $viewer ->
-    [self] Prendi
-   *[other] { $seat } prende
+    [self] La tua commissione
+   *[other] Commissione di { $seat }
 } il colore { $family } per la commissione.
-lafamiglia-event-fiction_drawn = La famiglia fittizia ha il colore { $family }.
-lafamiglia-event-fiction_settled = La famiglia fittizia sta in { $areas }.
-lafamiglia-event-tokens_kept = Restano segnalini solo nella colonna { $column }: la pianificazione finisce, e restano in quella colonna per il prossimo round. Segnalini: { $count }.
+lafamiglia-event-fiction_drawn = Famiglia fittizia: { $family }.
+lafamiglia-event-fiction_settled = Territori della famiglia fittizia: { $areas }.
+lafamiglia-event-tokens_kept = Restano segnalini solo nella colonna { $column }: la pianificazione è finita. Segnalini che restano lì per il prossimo round: { $count }.
 lafamiglia-event-token_lifted = { $viewer ->
     [self] Togli
    *[other] { $seat } toglie
@@ -488,8 +494,8 @@ lafamiglia-event-swap_declined = { $viewer ->
    *[other] { $seat } rifiuta
 } lo scambio.
 lafamiglia-event-extra_action = { $viewer ->
-    [self] Svolgi
-   *[other] { $seat } svolge
+    [self] Fai
+   *[other] { $seat } fa
 } un’azione aggiuntiva.
 lafamiglia-event-extra_tokens_back = { $viewer ->
     [self] I tuoi segnalini
@@ -501,14 +507,14 @@ lafamiglia-event-unlocked = { $viewer ->
 } l’azione { $space }.
 
 lafamiglia-result = { $decided_by ->
-    [draw] Parità, { $high } : { $low } mandamenti; nessuna squadra tiene Bronte.
+    [draw] Pareggio, { $high } : { $low } mandamenti; nessuna squadra controlla Bronte.
     [bronte] { $winners_count ->
-        [one] In parità vince { $winners }, { $high } : { $low } mandamenti, tenendo Bronte.
-       *[other] In parità vincono { $winners }, { $high } : { $low } mandamenti, tenendo Bronte.
+        [one] A parità vince { $winners }, { $high } : { $low } mandamenti, grazie a Bronte.
+       *[other] A parità vincono { $winners }, { $high } : { $low } mandamenti, grazie a Bronte.
     }
     [start_piece] { $winners_count ->
-        [one] In parità vince { $winners }, { $high } : { $low } mandamenti, grazie al segnalino primo giocatore.
-       *[other] In parità vincono { $winners }, { $high } : { $low } mandamenti, grazie al segnalino primo giocatore.
+        [one] A parità vince { $winners }, { $high } : { $low } mandamenti, grazie al segnalino Primo giocatore.
+       *[other] A parità vincono { $winners }, { $high } : { $low } mandamenti, grazie al segnalino Primo giocatore.
     }
    *[mandamenti] { $winners_count ->
         [one] Vince { $winners }, { $high } : { $low } mandamenti.
@@ -521,115 +527,115 @@ lafamiglia-ended-last_round = Il quarto round era l’ultimo.
 
 lafamiglia-refusal-not-now = Ora non puoi: { $action }. { $asked }
 lafamiglia-refusal-not-this = «{ $action }» qui non è possibile.
-lafamiglia-refusal-chance-answers = A estrarre è il caso, non un giocatore: «{ $action }».
-lafamiglia-refusal-anytime-not-now = «{ $action }» è un’azione libera: è aperta a te e al compagno all’inizio dei vostri turni, quando avete da pagare e prima dei vostri ordini.
-lafamiglia-refusal-family-not-yours = La famiglia { $family } non è tra quelle che la tua squadra può ancora scegliere.
-lafamiglia-refusal-setup-space = { $space } non è una casella libera per un primo segnalino: scegline una della scheda 0 senza cerchio grigio.
-lafamiglia-refusal-sea-full = { $sea } ha già due motoscafi.
-lafamiglia-refusal-sea-not-adjacent = { $sea } non tocca nessun territorio con tuoi soldati.
-lafamiglia-refusal-sea-not-at-order = { $sea } non tocca il territorio dell’ordine.
+lafamiglia-refusal-chance-answers = È un’estrazione a sorte, nessuno sceglie: «{ $action }».
+lafamiglia-refusal-anytime-not-now = «{ $action }» è un’azione libera: si può fare all’inizio dei tuoi turni e di quelli del compagno, quando devi pagare, e prima dei tuoi ordini.
+lafamiglia-refusal-family-not-yours = La tua squadra non può più scegliere la { $family }.
+lafamiglia-refusal-setup-space = { $space } non è libera per un primo segnalino: scegli una casella della scheda 0 senza cerchio grigio.
+lafamiglia-refusal-sea-full = In { $sea } ci sono già due motoscafi.
+lafamiglia-refusal-sea-not-adjacent = { $sea } non è adiacente a nessun territorio con tuoi soldati.
+lafamiglia-refusal-sea-not-at-order = { $sea } non è adiacente al territorio dell’ordine.
 lafamiglia-refusal-sail-too-far = { $sea } non è adiacente alla zona di mare del tuo nuovo motoscafo.
-lafamiglia-refusal-sink-not-there = La famiglia { $family } non ha motoscafi in quella zona di mare.
-lafamiglia-refusal-area-not-yours = { $area } non ha tuoi soldati, o da lì non può venire altro.
-lafamiglia-refusal-area-foreign = { $area } ha soldati altrui. Scegli un territorio tuo o uno vuoto.
+lafamiglia-refusal-sink-not-there = La { $family } non ha motoscafi in questa zona di mare.
+lafamiglia-refusal-area-not-yours = A { $area } non hai soldati, o da lì non può venire altro.
+lafamiglia-refusal-area-foreign = A { $area } ci sono soldati di un altro. Scegli un territorio tuo o vuoto.
 lafamiglia-refusal-area-partners = { $area } è del tuo compagno; non puoi andarci.
-lafamiglia-refusal-area-empty = { $area } è un territorio vuoto; questa casella ne richiede uno che abbia già tuoi soldati.
-lafamiglia-refusal-labs-full = { $area } ha già due laboratori.
+lafamiglia-refusal-area-empty = { $area } è vuoto: serve un territorio in cui hai già soldati.
+lafamiglia-refusal-labs-full = A { $area } ci sono già due laboratori.
 lafamiglia-refusal-none-left = Nella riserva non ci sono più { $piece ->
     [car] auto.
     [boat] motoscafi.
     [lab] laboratori.
    *[other] { $piece }.
 }
-lafamiglia-refusal-car-not-at-order = { $area } non è il territorio dell’ordine; la sua auto va messa lì.
-lafamiglia-refusal-too-many = { $found } qui non è possibile; il massimo è { $most }.
-lafamiglia-refusal-too-few = Almeno { $least }, non { $found }.
-lafamiglia-refusal-column-empty = La colonna { $column } non ha segnalini.
-lafamiglia-refusal-column-too-dear = La colonna { $column } costa in tutto { $cost }; tu hai { $money }.
-lafamiglia-refusal-column-act-first = Prima di fermarti devi fare l’azione della colonna.
-lafamiglia-refusal-idle-not-now = Un segnalino può andare a vuoto solo se nessuna azione si può fare e nessuna colonna si può pagare.
-lafamiglia-refusal-sell-first = Un segnalino non può ancora andare a vuoto: prima vendi ordini, e potrai pagare una mossa che ha effetto.
+lafamiglia-refusal-car-not-at-order = L’auto va nel territorio dell’ordine, non a { $area }.
+lafamiglia-refusal-too-many = { $found } è troppo; il massimo è { $most }.
+lafamiglia-refusal-too-few = { $found } è troppo poco; il minimo è { $least }.
+lafamiglia-refusal-column-empty = Nella colonna { $column } non ci sono segnalini.
+lafamiglia-refusal-column-too-dear = La colonna { $column } costa { $cost } in tutto; tu hai { $money }.
+lafamiglia-refusal-column-act-first = Prima fai l’azione della colonna.
+lafamiglia-refusal-idle-not-now = Puoi mettere un segnalino senza effetto solo se nessuna azione è possibile e non puoi pagare nessuna colonna.
+lafamiglia-refusal-sell-first = Prima vendi degli ordini: potrai pagare una mossa utile. Un segnalino senza effetto non è ancora permesso.
 lafamiglia-refusal-space-no-action = { $space } non è una casella azione della scheda inferiore.
-lafamiglia-refusal-space-taken = { $space } ha già un segnalino.
-lafamiglia-refusal-space-too-dear = { $space } costa { $cost }; pagato chi possiede il segnalino, hai { $money }. Prima vendi un ordine o chiedi al compagno.
-lafamiglia-refusal-tokens-too-dear = Sulla scheda superiore restano solo segnalini altrui, e non hai denaro per chi li possiede. Prima vendi un ordine o chiedi al compagno.
-lafamiglia-refusal-solo-space-too-dear = { $space } costa { $cost }, e tu hai { $money }. Il prezzo si paga prima dell’azione.
-lafamiglia-refusal-space-no-effect = { $space } non offre nulla che tu possa fare ora, e qualcosa deve succedere.
-lafamiglia-refusal-token-too-dear = Non puoi pagare chi possiede il segnalino ({ $token }).
-lafamiglia-refusal-token-not-there = Non c’è un segnalino così ({ $token }) su { $space } della scheda superiore.
-lafamiglia-refusal-final-again = Anche { $space } è un’azione finale; il segnalino deve andare su una casella di altro tipo.
-lafamiglia-refusal-give-too-dear = Un dono costa { $cost }; il compagno ne riceve { $money }.
-lafamiglia-refusal-give-nobody = Non hai un compagno a cui dare denaro.
-lafamiglia-refusal-give-owed = Un dono costa { $cost }, e devi ancora { $money } per lo spazio e il segnalino.
-lafamiglia-refusal-nothing-done = Su questa casella non hai ancora fatto nulla, e qualcosa deve succedere.
-lafamiglia-refusal-part-no-effect = «{ $part }» è già fatto o ora non avrebbe effetto.
+lafamiglia-refusal-space-taken = Su { $space } c’è già un segnalino.
+lafamiglia-refusal-space-too-dear = { $space } costa { $cost }; pagato il segnalino, ti resta { $money }. Prima vendi un ordine o chiedi al compagno.
+lafamiglia-refusal-tokens-too-dear = Sulla scheda superiore restano solo segnalini di altri, e non hai di che pagarli. Prima vendi un ordine o chiedi al compagno.
+lafamiglia-refusal-solo-space-too-dear = { $space } costa { $cost }, e tu hai { $money }. Si paga prima dell’azione.
+lafamiglia-refusal-space-no-effect = { $space } ora non avrebbe effetto; deve averne uno.
+lafamiglia-refusal-token-too-dear = Non hai di che pagare il segnalino { $token }.
+lafamiglia-refusal-token-not-there = Su { $space } della scheda superiore non c’è un segnalino { $token }.
+lafamiglia-refusal-final-again = Anche { $space } è un’azione finale; scegli un’altra casella.
+lafamiglia-refusal-give-too-dear = Dare denaro costa { $cost }; il compagno riceve { $money }.
+lafamiglia-refusal-give-nobody = Non hai un compagno.
+lafamiglia-refusal-give-owed = Dare denaro costa { $cost }, e devi ancora { $money } per la casella e il segnalino.
+lafamiglia-refusal-nothing-done = Prima fai un’azione di questa casella.
+lafamiglia-refusal-part-no-effect = «{ $part }» è già fatto, o ora non avrebbe effetto.
 lafamiglia-refusal-part-not-there = «{ $part }» non è su questa casella.
 lafamiglia-refusal-part-not-on-order = «{ $part }» non è sull’ordine { $order }.
-lafamiglia-refusal-part-done = «{ $part }» è già fatto, o il suo momento è passato.
+lafamiglia-refusal-part-done = «{ $part }» è già fatto, o è troppo tardi.
 lafamiglia-refusal-part-impossible = «{ $part }» ora non è possibile.
-lafamiglia-refusal-part-area-lost = «{ $part }» non è possibile: in { $area } non hai più soldati.
-lafamiglia-refusal-part-none-left = «{ $part }» non è possibile: nella riserva non ne restano.
-lafamiglia-refusal-part-hq-empty = «{ $part }» non è possibile: nel tuo quartier generale non ci sono soldati.
-lafamiglia-refusal-part-no-labs = «{ $part }» non è possibile: serve un tuo laboratorio, e soldati nel quartier generale se vanno piazzati.
+lafamiglia-refusal-part-area-lost = «{ $part }» non è possibile: a { $area } non hai più soldati.
+lafamiglia-refusal-part-none-left = «{ $part }» non è possibile: la riserva è vuota.
+lafamiglia-refusal-part-hq-empty = «{ $part }» non è possibile: nessun soldato nel quartier generale.
+lafamiglia-refusal-part-no-labs = «{ $part }» non è possibile: ti serve un laboratorio, e per piazzare anche soldati nel quartier generale.
 lafamiglia-refusal-part-no-sea = «{ $part }» non è possibile: { $area } non è sulla costa.
-lafamiglia-refusal-part-labs-full = «{ $part }» non è possibile: nessuno dei tuoi territori ha posto per un laboratorio.
-lafamiglia-refusal-part-nobody-near = «{ $part }» non è possibile: nessuno dei tuoi può raggiungere { $area }.
+lafamiglia-refusal-part-labs-full = «{ $part }» non è possibile: nei tuoi territori non c’è posto per un laboratorio.
+lafamiglia-refusal-part-nobody-near = «{ $part }» non è possibile: nessun tuo soldato può raggiungere { $area }.
 lafamiglia-refusal-part-no-target = «{ $part }» non è possibile: non c’è un bersaglio.
-lafamiglia-refusal-part-no-neutral = «{ $part }» non è possibile: nel raggio di { $area } non ci sono soldati neutrali che possano andare da qualche parte.
-lafamiglia-refusal-rally-first = «{ $part }» è fuori sequenza: il Raduno viene subito prima del movimento.
-lafamiglia-refusal-issue-impossible = Non hai ordini nel quartier generale, o nessun territorio per un ordine.
-lafamiglia-refusal-issue-partners = { $area } è del tuo compagno; i tuoi ordini non possono starci.
-lafamiglia-refusal-issue-taken = { $area } ha già un ordine.
+lafamiglia-refusal-part-no-neutral = «{ $part }» non è possibile: nel raggio di { $area } nessun soldato neutrale può muoversi.
+lafamiglia-refusal-rally-first = «{ $part }» non ora: il Raduno viene subito prima del movimento.
+lafamiglia-refusal-issue-impossible = Non hai ordini nel quartier generale, o nessun territorio in cui metterli.
+lafamiglia-refusal-issue-partners = { $area } è del tuo compagno; lì non puoi dare ordini.
+lafamiglia-refusal-issue-taken = A { $area } c’è già un ordine.
 lafamiglia-refusal-issue-same-area = Anche il secondo ordine di questa casella deve andare a { $area }.
-lafamiglia-refusal-orders-full = { $area } ha già due ordini.
+lafamiglia-refusal-orders-full = A { $area } ci sono già due ordini.
 lafamiglia-refusal-order-not-in-hq = L’ordine { $order } non è nel tuo quartier generale.
-lafamiglia-refusal-order-needed = { $order } è il tuo ultimo ordine, e senza ordini lo spazio scelto non serve a nulla.
-lafamiglia-refusal-order-laid = L’ordine { $order } è già sul tabellone; lì gli ordini non si spostano, non si scambiano e non si riprendono.
-lafamiglia-refusal-order-not-next = L’ordine { $order } non è il prossimo: decide l’iniziativa.
+lafamiglia-refusal-order-needed = { $order } è il tuo ultimo ordine; senza, la casella scelta non serve a nulla.
+lafamiglia-refusal-order-laid = L’ordine { $order } è già sul tabellone: non puoi spostarlo, scambiarlo o riprenderlo.
+lafamiglia-refusal-order-not-next = Non tocca ancora all’ordine { $order }: decide l’iniziativa.
 lafamiglia-refusal-put-not-empty = { $space } non è una casella azione libera della scheda inferiore.
-lafamiglia-refusal-put-not-allowed = { $space } non può ricevere il segnalino: la casella dev’essere libera e, sulla scheda superiore, la colonna deve averne un altro.
-lafamiglia-refusal-row-empty = La riga { $row } della plancia non ha più segnalini.
-lafamiglia-refusal-row-again = La riga { $row } ha già perso un segnalino; scegline un’altra.
+lafamiglia-refusal-put-not-allowed = Il segnalino non può andare su { $space }: serve un posto libero e, sulla scheda superiore, una colonna che ne ha già uno.
+lafamiglia-refusal-row-empty = Nella riga { $row } della plancia famiglia non ci sono più segnalini.
+lafamiglia-refusal-row-again = Hai già tolto un segnalino dalla riga { $row }; scegline un’altra.
 lafamiglia-refusal-nobody-adjacent = Nessun territorio adiacente a { $area } ha tuoi soldati.
 lafamiglia-refusal-not-adjacent = { $area } non è adiacente a { $other }.
 lafamiglia-refusal-tile-out = La tessera { $tile } non è in gioco.
 lafamiglia-refusal-tile-taken = La tessera { $tile } è già segnata.
-lafamiglia-refusal-tile-not-yours = La tessera { $tile } non è segnata da te.
+lafamiglia-refusal-tile-not-yours = Sulla tessera { $tile } non c’è un tuo segnalino.
 lafamiglia-refusal-no-tile = Non hai la tessera { $tile }.
 lafamiglia-refusal-start-not-allowed = Il movimento non può partire da { $area }.
-lafamiglia-refusal-no-boats = Nessuna catena di zone di mare con motoscafi della tua squadra porta a { $area }.
-lafamiglia-refusal-allies-not-reached = { $area } non è un territorio altrui accanto a uno vuoto o neutrale in cui potresti entrare.
-lafamiglia-refusal-allies-too-dear = Gli alleati costano { $cost ->
+lafamiglia-refusal-no-boats = I motoscafi della tua squadra non portano a { $area }.
+lafamiglia-refusal-allies-not-reached = { $area } non è un territorio occupato, adiacente a uno vuoto o neutrale in cui potresti entrare.
+lafamiglia-refusal-allies-too-dear = La tessera Alleati costa { $cost ->
     [one] { $cost } moneta
    *[other] { $cost } monete
 }, che non hai.
 lafamiglia-refusal-bribe-too-dear = La corruzione costa { $cost ->
-    [one] { $cost } moneta.
-   *[other] { $cost } monete.
+    [one] { $cost } moneta
+   *[other] { $cost } monete
 }
-lafamiglia-refusal-defender-wrong = La famiglia { $family } non è della squadra opposta a chi attacca.
-lafamiglia-refusal-strike-nobody = { $area } non ha soldati nemici né neutrali.
-lafamiglia-refusal-bomb-no-car = Un’autobomba richiede una tua auto nel territorio da cui parte.
-lafamiglia-refusal-pentito-again = { $area } ha già perso soldati per questo Pentito; ogni numero vale per un altro territorio.
-lafamiglia-refusal-agitate-nobody = { $area } non ha soldati neutrali.
-lafamiglia-refusal-agitate-too-far = { $area } è a più di { $reach } dal territorio dell’ordine, o i suoi soldati non hanno dove andare.
+lafamiglia-refusal-defender-wrong = La { $family } non è nella squadra di chi difende.
+lafamiglia-refusal-strike-nobody = A { $area } non ci sono soldati nemici né neutrali.
+lafamiglia-refusal-bomb-no-car = Per un’autobomba serve una tua auto dove parte l’Attentato.
+lafamiglia-refusal-pentito-again = Questo Pentito ha già tolto soldati da { $area }; ogni numero vale per un altro territorio.
+lafamiglia-refusal-agitate-nobody = A { $area } non ci sono soldati neutrali.
+lafamiglia-refusal-agitate-too-far = { $area } è troppo lontano dal territorio dell’ordine (raggio { $reach }), o i suoi soldati non hanno dove andare.
 lafamiglia-refusal-agitate-own-team = { $area } è della tua squadra; i soldati sobillati non possono andarci.
-lafamiglia-refusal-no-lab-left = { $area } non ha un tuo laboratorio a cui manchi il suo soldato.
-lafamiglia-refusal-network-area = { $area } non è un territorio adiacente della tua squadra in cui si possa ancora piazzare.
+lafamiglia-refusal-no-lab-left = A { $area } non hai un laboratorio che aspetti ancora il suo soldato.
+lafamiglia-refusal-network-area = { $area } non è un territorio adiacente della tua squadra in cui piazzare soldati.
 lafamiglia-refusal-put-blank = { $space } non ha icona; senza la regola facoltativa i segnalini vanno solo su caselle azione.
 lafamiglia-refusal-column-barred = Il tuo compagno ha appena usato la colonna { $column }; ora non puoi svuotarla.
 lafamiglia-refusal-rally-no-boat = Nessuno viene da { $area } in motoscafo: il Raduno avviene via terra.
-lafamiglia-refusal-rally-boat = In motoscafo i soldati vengono da un tuo territorio che i motoscafi della tua parte collegano a questo; non da { $area }.
-lafamiglia-refusal-rally-boat-again = Da un territorio i soldati sono già venuti in motoscafo; da { $area } non si può più.
-lafamiglia-refusal-transfer-not-allowed = Un segnalino non può andare dalla tessera { $old_tile } a { $tile }: dev’essere tuo e non spostato in questo turno, e l’altra tessera libera.
-lafamiglia-refusal-swap-not-allowed = I segnalini di { $old_tile } e { $tile } non si possono scambiare: il primo dev’essere tuo e non spostato in questo turno, il secondo del compagno.
-lafamiglia-refusal-swap-declined = Il compagno tiene la tessera { $tile }: il segnalino di { $old_tile } non si può scambiare.
-lafamiglia-refusal-colour-taken = Il colore { $family } è già preso.
+lafamiglia-refusal-rally-boat = Da { $area } non può venire nessuno: serve un tuo territorio collegato a questo dai motoscafi della tua parte.
+lafamiglia-refusal-rally-boat-again = In motoscafo sono già venuti soldati da un territorio; da { $area } non può più venire nessuno.
+lafamiglia-refusal-transfer-not-allowed = Questo segnalino non può andare dalla tessera { $old_tile } alla tessera { $tile }: dev’essere tuo e non già spostato, e l’altra tessera dev’essere libera.
+lafamiglia-refusal-swap-not-allowed = I segnalini di { $old_tile } e { $tile } non si possono scambiare: il primo dev’essere tuo e non già spostato, il secondo del compagno.
+lafamiglia-refusal-swap-declined = Il compagno tiene la tessera { $tile } e rifiuta lo scambio con { $old_tile }.
+lafamiglia-refusal-colour-taken = La { $family } è già presa.
 lafamiglia-refusal-not-solo-board = { $space } non è una casella di questo lato della plancia solo.
-lafamiglia-refusal-space-locked = { $space } è bloccata.
-lafamiglia-refusal-commission-must = Due segnalini della commissione sono stati tolti insieme: vanno usati entrambi.
+lafamiglia-refusal-space-locked = Questa casella è bloccata: { $space }.
+lafamiglia-refusal-commission-must = Hai tolto due segnalini della commissione: usali entrambi.
 lafamiglia-refusal-character-not-drawn = Non hai pescato la carta «{ $character }».
-lafamiglia-refusal-extra-not-yours = Solo il giocatore solitario svolge azioni aggiuntive.
-lafamiglia-refusal-extra-done = Hai già svolto l’azione aggiuntiva di questo turno.
-lafamiglia-refusal-extra-none-left = Non è disponibile nessun segnalino azione aggiuntiva.
+lafamiglia-refusal-extra-not-yours = Le azioni aggiuntive sono solo per chi gioca da solo.
+lafamiglia-refusal-extra-done = Hai già fatto l’azione aggiuntiva di questo turno.
+lafamiglia-refusal-extra-none-left = Non ci sono più segnalini azione aggiuntiva disponibili.
 lafamiglia-refusal-not-locked = { $space } non è un’azione bloccata.

@@ -12,12 +12,12 @@ famiglia-preview-swaps = Scambia fino a { $amount ->
     [one] { $amount } carta
    *[other] { $amount } carte
 }
-famiglia-preview-lowers = Abbassa una carta della strada fino a { $amount }
+famiglia-preview-lowers = Abbassa una carta della strada al massimo di { $amount }
 famiglia-preview-value = { $card } vale { $amount } in questo turno
-famiglia-preview-free = { $card } è allora gratis
-famiglia-preview-pair = { $card } richiede allora due { $needed }, o una e un Mercenario
-famiglia-preview-refill = La strada è allora vuota: { $amount ->
+famiglia-preview-free = { $card } diventa gratis
+famiglia-preview-pair = { $card } richiederà due { $needed }, o una sola e un Mercenario
+famiglia-preview-refill = La strada sarà vuota: { $amount ->
     [one] { $amount } nuova carta
    *[other] { $amount } nuove carte
 }
-famiglia-preview-both_passed = Due passi di fila: la partita finisce.
+famiglia-preview-both_passed = Si passa due volte di fila: la partita finisce.

@@ -2,15 +2,15 @@
 
 ## Optional rules
 
-LX-OPT-1 = Facoltativa: la forza con o contro soldati neutrali costa 1 soldato invece di 2.
-LX-OPT-2a = Facoltativa: se prendi il controllo di un territorio di soldati neutrali, 2 soldati passano dalla tua riserva al quartier generale, quanti che fossero.
-LX-OPT-2b = Con questa regola i soldati neutrali non danno altro: né quelli tolti da bonus, carte, knockout, Attentato o Pentito, né quelli sobillati.
+LX-OPT-1 = Facoltativa: la forza bruta con o contro soldati neutrali costa 1 soldato invece di 2.
+LX-OPT-2a = Facoltativa: se prendi il controllo di un territorio di soldati neutrali, 2 soldati passano dalla tua riserva al quartier generale, qualunque fosse il numero dei neutrali.
+LX-OPT-2b = Con questa regola i soldati neutrali non danno altro: né quelli tolti da bonus, carte, knock-out, Attentato o Pentito, né quelli sobillati.
 LX-OPT-2c = Con questa regola, chi entra in un territorio neutrale svuotato prima non riceve nulla.
 LX-OPT-2d = Per il resto i soldati neutrali sono come quelli di una famiglia.
 LX-OPT-3 = Facoltativa: quando sposti una colonna, i suoi segnalini possono andare anche su caselle libere senza icona della scheda inferiore.
 LX-OPT-4 = Facoltativa: il Raduno può portare soldati, ma non auto, anche da esattamente un altro tuo territorio in motoscafo. Nulla lascia il territorio dell’ordine.
 LX-OPT-5 = Facoltativa: nella verifica dopo lo scontro, segnate le tessere, puoi spostare i tuoi segnalini su tessere libere della tua parte, o scambiarne uno con il compagno se siete d’accordo. Se il compagno ne sposta dopo di te, puoi spostare di nuovo i tuoi.
-LX-OPT-6 = Facoltativa: se Bronte non rompe la parità, vince la parte con il segnalino primo giocatore.
+LX-OPT-6 = Facoltativa: se Bronte non rompe la parità, vince la parte che ha il segnalino Primo giocatore.
 
 ## Components
 
@@ -18,7 +18,7 @@ LX-C-01 = L’espansione ha una plancia solo a due lati, 24 tessere territorio, 
 
 ## Fewer than four players
 
-LX-G-01 = Chi non ha compagni, il solitario, sceglie una famiglia e prende i suoi pezzi.
+LX-G-01 = Chi non ha compagni, il giocatore solitario, sceglie una famiglia e prende i suoi pezzi.
 LX-G-02 = Ognuno guida una famiglia e ha tanti turni quanti gli altri.
 LX-G-03 = Ognuno ha 50 soldati come al solito. Con la riserva vuota non si recluta.
 
@@ -27,13 +27,13 @@ LX-G-03 = Ognuno ha 50 soldati come al solito. Con la riserva vuota non si reclu
 LX-K-01 = Ogni solitario prende anche i segnalini influenza di una famiglia non usata: i segnalini della sua commissione.
 LX-K-02 = In 1 contro 1 ognuno prende anche i soldati di quella famiglia: sono i membri della sua commissione.
 LX-K-03 = I membri si possono mettere solo nella Cupola.
-LX-K-04 = Alla preparazione alcuni segnalini della commissione stanno sulla tua plancia.
+LX-K-04 = Alla preparazione alcuni segnalini della commissione stanno sulla tua plancia famiglia.
 
 ## Fictional family
 
 LX-F-01 = Alla preparazione soldati di un colore non usato stanno in alcuni territori: la famiglia fittizia.
 LX-F-02 = Tengono i loro territori come quelli di un giocatore, ma non attaccano mai.
-LX-F-03 = Se sono attaccati, un giocatore della parte avversa conduce la difesa.
+LX-F-03 = Se sono attaccati, li difende un avversario di chi attacca.
 LX-F-04 = Non sono neutrali: non si possono sobillare, e non portano soldati al quartier generale.
 
 ## Boats and the mat
@@ -41,7 +41,7 @@ LX-F-04 = Non sono neutrali: non si possono sobillare, e non portano soldati al 
 LX-B-01 = Ogni solitario ha 2 motoscafi in più, del colore della commissione, e li usa come i propri: 6 in tutto.
 LX-M-01 = Il solitario mette un segnalino della commissione sul proprio nella seconda casella della sezione A di ogni riga, e su quello di destra della sezione B: 5 caselle hanno due segnalini.
 LX-M-02 = I segnalini della commissione si tolgono con le stesse azioni dei tuoi.
-LX-M-03 = Di due segnalini su una casella va prima quello sopra; l’altro vuole un’altra rimozione.
+LX-M-03 = Di due segnalini su una casella va prima quello sopra; l’altro va tolto a parte.
 LX-M-04 = Un segnalino della commissione che togli può andare su una casella libera della plancia solo, di cui svolgi l’azione; altrimenti va nella riserva.
 LX-M-05 = Se «influenzare due istituzioni» toglie due segnalini della commissione, vanno entrambi sulla plancia solo e si svolgono entrambe le azioni.
 
@@ -52,7 +52,7 @@ LX-P-02 = Poi si possono svolgere le azioni finali.
 LX-P-03 = I segnalini rimasti vanno nella stessa colonna della scheda del prossimo round.
 LX-V-01 = Un solitario vince con almeno 5 mandamenti alla fine di un round.
 LX-V-02 = Una squadra vince come al solito: 6 insieme, o 5 per una delle sue famiglie.
-LX-V-03 = Se entrambe le parti ne hanno abbastanza, o nessuna dopo l’ultimo round: più mandamenti, poi Bronte, poi il segnalino primo giocatore.
+LX-V-03 = Se entrambe le parti ne hanno abbastanza, o nessuna dopo l’ultimo round: più mandamenti, poi Bronte, poi il segnalino Primo giocatore.
 
 ## 1 v 1: setting up
 
@@ -70,7 +70,7 @@ LX-1-S11 = Ognuno mette 4 segnalini influenza sulla scheda 0, uno per volta a tu
 
 ## 1 v 1: solo board
 
-LX-1-R01 = La forza costa all’attaccante 1 soldato invece di 2.
+LX-1-R01 = La forza bruta costa all’attaccante 1 soldato invece di 2.
 LX-1-R02 = Un segnalino della commissione tolto può andare su una casella libera della plancia solo; se ne svolge l’azione.
 LX-1-R03 = I segnalini restano sulla plancia solo: ogni azione si svolge una volta in tutta la partita, da chiunque.
 
@@ -103,7 +103,7 @@ LX-2-S06 = Il solitario ha 2 soldati in ogni altro territorio dei suoi simboli: 
 LX-2-S07 = Il solitario pesca 2 carte personaggio e ne tiene una; gli altri ne ricevono una.
 LX-2-S08 = Il solitario riceve 5 soldati in più e 1 moneta nel quartier generale.
 LX-2-S09 = Il solitario piazza dalla riserva 5 soldati in più, un laboratorio, un’auto e un motoscafo.
-LX-2-S10 = Il solitario prende il segnalino primo giocatore e non paga nulla all’altra parte.
+LX-2-S10 = Il solitario prende il segnalino Primo giocatore e non paga nulla all’altra parte.
 LX-2-S11 = Sulla scheda 0 il solitario mette due segnalini influenza per volta, 4 in tutto; gli altri uno per volta, 2 ciascuno.
 
 ## 2 v 1: solo board

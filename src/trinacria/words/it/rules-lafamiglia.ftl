@@ -5,18 +5,18 @@
 LF-G-01 = La Famiglia si gioca in quattro, in 2 squadre da 2. Ognuno guida una famiglia.
 LF-G-02 = Una squadra vince o perde insieme. Per il resto ognuno guida da solo la propria famiglia.
 LF-G-03 = La partita dura al massimo 4 round.
-LF-G-04 = Una squadra vince in anticipo se una delle sue famiglie controlla almeno 5 mandamenti, o se le due insieme ne controllano almeno 6. Lo si guarda solo nella verifica che segue una fase di scontro.
+LF-G-04 = Una squadra vince in anticipo se una delle sue famiglie controlla almeno 5 mandamenti, o se le due insieme ne controllano almeno 6. Si controlla solo nella verifica che segue una fase di scontro.
 LF-G-05 = Se nessuno ha vinto in anticipo, dopo il round 4 vince la squadra con più mandamenti.
 LF-G-06 = All’inizio ogni famiglia ha dei territori, ma nessuno controlla ancora un mandamento.
 
 ## Il materiale e i suoi limiti
 
 LF-C-01 = Per tutti ci sono il tabellone, con la scheda azioni 0 stampata sopra, 4 schede azioni sciolte con i numeri da 1 a 4, monete da 1 e da 2, 6 carte personaggio e 6 tabelle degli ordini, una per famiglia. Gli importi si contano in monete da 1.
-LF-C-02 = Il materiale grigio comprende 30 laboratori, 30 soldati neutrali e 8 segnalini influenza neutrali. Il segnalino Primo Giocatore spetta a chi comincia.
-LF-C-03 = Ogni squadra ha una serie delle stesse 11 tessere controllo e un foglio riassuntivo.
+LF-C-02 = Il materiale grigio comprende 30 laboratori, 30 soldati neutrali e 8 segnalini influenza neutrali. Il segnalino Primo giocatore spetta a chi comincia.
+LF-C-03 = Ogni squadra ha una serie delle stesse 11 tessere controllo e una scheda riassuntiva.
 LF-C-04 = Le famiglie sono sei: nera, blu, verde, rossa, bianca e gialla. Ne giocano quattro.
-LF-C-05 = Ogni famiglia ha una plancia, uno schermo, 3 carte conflitto e 13 ordini: 5 di base e 8 avanzati.
-LF-C-06 = Ogni famiglia ha 50 soldati, 4 motoscafi, 5 auto, 6 segnalini controllo, 1 busto e 25 segnalini influenza: 17 per la plancia, 8 per le schede azioni e le tessere controllo.
+LF-C-05 = Ogni famiglia ha una plancia famiglia, uno schermo, 3 carte conflitto e 13 ordini: 5 di base e 8 avanzati.
+LF-C-06 = Ogni famiglia ha 50 soldati, 4 motoscafi, 5 auto, 6 segnalini controllo, 1 busto e 25 segnalini influenza: 17 per la plancia famiglia, 8 per le schede azioni e le tessere controllo.
 LF-C-07 = Non ci sono mai più pezzi di quanti ne contiene la scatola. Solo il denaro non finisce.
 LF-C-08 = Se ti spetta un pezzo e non ce ne sono più, non ricevi nulla in cambio. Se te ne spettano diversi, ne prendi quanti ce ne sono.
 LF-C-09 = Laboratori e soldati neutrali appartengono alla riserva comune, i pezzi colorati alla loro famiglia. Ciò che lascia il tabellone torna alla sua riserva, un ordine al quartier generale di chi lo possiede; solo gli ordini venduti lasciano la partita.
@@ -31,14 +31,14 @@ LF-S-05 = Ogni squadra riceve a caso 3 delle 6 famiglie: 2 giocano, la terza res
 LF-S-06 = Per una prima partita lascia da parte le famiglie nera e bianca e distribuisci a caso le altre quattro.
 LF-S-07 = Ciò che sta dietro il tuo schermo è il tuo quartier generale. L’altra squadra non lo vede, il tuo compagno sì.
 LF-S-08 = I tuoi 5 ordini di base cominciano nel quartier generale.
-LF-S-09 = I tuoi 8 ordini avanzati cominciano sulla plancia. Il simbolo indica la riga: Giustizia, Polizia, Economia o Chiesa. La lettera indica il posto: A a sinistra, poi B, poi C dove c’è.
-LF-S-10 = Un tuo segnalino influenza copre ciascuna delle 17 caselle rotonde della plancia. Puoi sempre guardare che cosa c’è sotto.
+LF-S-09 = I tuoi 8 ordini avanzati cominciano sulla plancia famiglia. Il simbolo indica la riga: Giustizia, Polizia, Economia o Chiesa. La lettera indica il posto: A a sinistra, poi B, poi C dove c’è.
+LF-S-10 = Un tuo segnalino influenza copre ciascuna delle 17 caselle rotonde della plancia famiglia. Puoi sempre guardare che cosa c’è sotto.
 LF-S-11 = Tutti gli altri tuoi pezzi sono la tua riserva, sotto gli occhi di tutti.
 LF-S-12 = Ogni squadra ha le tabelle degli ordini delle due famiglie avversarie: sa quindi sempre quali ordini possono avere.
 LF-S-13 = Il tuo angolo mostra un simbolo. Metti 1 tuo soldato su ogni punto della mappa con quel simbolo: sei territori, con 2 o 3 soldati ciascuno.
 LF-S-14 = Un territorio con figure grigie è neutrale. Riceve 1 soldato neutrale per ogni figura.
 LF-S-15 = Quando tutti sono al loro posto, ogni territorio ha 2 o 3 soldati, tutti di una famiglia o tutti neutrali.
-LF-S-16 = Il caso indica il primo giocatore, che prende il segnalino Primo Giocatore.
+LF-S-16 = Il caso indica il primo giocatore, che prende il segnalino Primo giocatore.
 LF-S-17 = Ognuno riceve a caso una carta personaggio. Nessuna carta è data due volte.
 LF-S-18 = Prendi nel quartier generale il denaro e i soldati che mostra la tua carta personaggio.
 LF-S-19 = Il primo giocatore dà 1 moneta a chi gioca per ultimo, un avversario.
@@ -55,25 +55,25 @@ LF-M-02 = Due territori sono adiacenti se hanno un confine in comune, per quanto
 LF-M-03 = Intorno all’isola ci sono 9 zone di mare. Due zone sono adiacenti se hanno un confine in comune.
 LF-M-04 = Ogni territorio costiero tocca 1 o 2 zone di mare.
 LF-M-05 = Due territori che toccano la stessa zona di mare non per questo sono adiacenti. Per attraversare l’acqua servono motoscafi.
-LF-M-06 = Ogni mandamento ha uno spazio rotondo per un segnalino controllo, disegnato in un mare vicino.
+LF-M-06 = Ogni mandamento ha una casella rotonda per un segnalino controllo, disegnata in un mare vicino.
 
 ## L’ordine di gioco
 
 LF-T-01 = La freccia del tuo angolo indica chi gioca dopo di te, sempre qualcuno dell’altra squadra. L’ordine di gioco è quindi un cerchio fisso in cui le squadre si alternano.
 LF-T-02 = I simboli degli angoli servono solo alla preparazione.
-LF-T-03 = «Nell’ordine di gioco» vuol dire: a partire da chi ha il segnalino Primo Giocatore, seguendo le frecce.
-LF-T-04 = Quando il segnalino Primo Giocatore cambia mano, il nuovo ordine vale dalla fase successiva. La fase in corso continua com’è cominciata.
+LF-T-03 = «Nell’ordine di gioco» vuol dire: a partire da chi ha il segnalino Primo giocatore, seguendo le frecce.
+LF-T-04 = Quando il segnalino Primo giocatore cambia mano, il nuovo ordine vale dalla fase successiva. La fase in corso continua com’è cominciata.
 
 ## Il round
 
 LF-R-01 = Un round comprende una fase di pianificazione, una verifica, una fase di scontro e un’altra verifica.
-LF-R-02 = Si guarda se la partita è finita solo nella verifica che segue la fase di scontro.
+LF-R-02 = La partita può finire solo nella verifica che segue la fase di scontro.
 
 ## Le azioni libere
 
 LF-AT-01 = Puoi vendere ordini e dare denaro al compagno quante volte vuoi, anche nel turno di altri. Lo puoi fare all’inizio del tuo turno di pianificazione, ogni volta che hai qualcosa da pagare, e prima o durante l’esecuzione di un tuo ordine; in quei momenti il compagno può aiutarti. Tra la scelta di una casella e quella del suo segnalino non puoi vendere l’ultimo ordine, se senza di esso la casella non serve a nulla.
 LF-AT-02 = Togli per sempre dalla partita un ordine del tuo quartier generale, messo da parte alla vista di tutti, e prendi 1 moneta dalla riserva.
-LF-AT-03 = Si possono vendere solo gli ordini del quartier generale: né quelli sul tabellone né quelli ancora sulla plancia.
+LF-AT-03 = Si possono vendere solo gli ordini del quartier generale: né quelli sul tabellone né quelli ancora sulla plancia famiglia.
 LF-AT-04 = Dai 1 moneta al compagno e rimettine 1 altra nella riserva. Ne spendi 2, ne arriva 1.
 
 ## La fase di pianificazione
@@ -102,7 +102,7 @@ LF-PA-10 = Le schede successive offrono più azioni, e migliori.
 LF-AC-01 = Reclutare: sposta soldati dalla tua riserva al quartier generale. Possono essere tanti quanti il numero più alto visibile della tua riga Chiesa, più il bonus della casella.
 LF-AC-02 = Piazzare: metti sul tabellone soldati del quartier generale, tutti in un territorio. Possono essere tanti quanti il numero più alto visibile della tua riga Polizia, più il bonus della casella.
 LF-AC-03 = Piazza i soldati in un territorio che ne ha di tuoi, o in uno che non ne ha affatto. Può trovarsi ovunque sulla mappa.
-LF-AC-04 = Se piazzi soldati in un territorio che non ne ha, lì si perde 1 laboratorio, se c’è. Vale anche se il territorio era stato tuo.
+LF-AC-04 = Se piazzi soldati in un territorio che non ne ha, da lì si toglie 1 laboratorio, se c’è. Vale anche se il territorio era stato tuo.
 LF-AC-05 = Il numero di soldati è un massimo; puoi reclutarne o piazzarne meno. Se non bastano, prendi quelli che ci sono.
 LF-AC-06 = Dare un ordine: metti 1 ordine del quartier generale, coperto, in un territorio con almeno 1 tuo soldato e senza ordini. Senza ordini nel quartier generale, questa non può essere la tua unica azione.
 LF-AC-07 = Puoi guardare in ogni momento i tuoi ordini sul tabellone e mostrarli al compagno. Non puoi spostarli, scambiarli o riprenderli.
@@ -112,11 +112,11 @@ LF-AC-10 = Un motoscafo va in una zona di mare che tocca un territorio con almen
 LF-AC-11 = Se il motoscafo messo è il terzo della sua zona, spostato o no, si toglie insieme a uno degli altri due. Scegli tu quale, di chiunque sia; entrambi tornano nella riserva di chi li possiede.
 LF-AC-12 = Un laboratorio va in un territorio con almeno 1 tuo soldato e meno di 2 laboratori.
 LF-AC-13 = Riciclare denaro: prendi 1 moneta per ogni laboratorio nei territori con tuoi soldati.
-LF-AC-14 = Esercitare influenza: togli il segnalino influenza più a sinistra di una riga della plancia. La riga la scegli tu.
-LF-AC-15 = Con questo simbolo, il segnalino tolto dalla plancia va nella tua riserva.
+LF-AC-14 = Esercitare influenza: togli il segnalino influenza più a sinistra di una riga della plancia famiglia. La riga la scegli tu.
+LF-AC-15 = Con questo simbolo, il segnalino tolto dalla plancia famiglia va nella tua riserva.
 LF-AC-16 = Con questo simbolo, il segnalino tolto va su una scheda: su una casella libera di quella superiore, in una colonna con almeno un altro segnalino, o su una casella azione libera di quella inferiore, senza farne l’azione. Se nessun posto è libero, va nella tua riserva.
-LF-AC-17 = Quale che sia il simbolo, la casella che scopri sulla plancia ha effetto e può darti un ordine avanzato.
-LF-AC-18 = Azione finale: metti il tuo busto accanto al segnalino di questa casella. Per ora non succede altro. Un segnalino arrivato qui con l’opzione B o da una plancia blocca soltanto la casella.
+LF-AC-17 = Quale che sia il simbolo, la casella che scopri sulla plancia famiglia ha effetto e può darti un ordine avanzato.
+LF-AC-18 = Azione finale: metti il tuo busto accanto al segnalino di questa casella. Per ora non succede altro. Un segnalino arrivato qui con l’opzione B o da una plancia famiglia blocca soltanto la casella.
 LF-AC-19 = Quando la scheda superiore è vuota, puoi spostare il segnalino accanto al tuo busto su un’altra casella azione e fare quell’azione. Più azioni finali si fanno nell’ordine di gioco. Se rinunci, il segnalino resta.
 LF-AC-20 = L’azione finale segue le regole dell’opzione A: la casella dev’essere libera, il suo denaro conta e qualcosa deve succedere. Il segnalino di un altro stavolta non costa nulla, e la casella non può essere quella di un’azione finale.
 LF-AC-21 = Dopo l’azione finale il busto torna nella tua riserva.
@@ -129,15 +129,15 @@ LF-PB-03 = Primo costo dell’opzione B: il numero stampato sotto l’azione, pa
 LF-PB-04 = Secondo costo dell’opzione B: 1 moneta per ogni segnalino spostato, compresi i tuoi e i neutrali, pagata alla riserva.
 LF-PB-05 = Terzo costo dell’opzione B: 1 moneta per ogni segnalino altrui, pagata a chi lo possiede.
 LF-PB-06 = Tutti i costi dell’opzione B si pagano prima di spostare i segnalini e di fare l’azione.
-LF-PB-07 = Primo giocatore ed equipaggiamento: prendi il segnalino Primo Giocatore, che conterà dalla fase successiva. Puoi anche procurare equipaggiamento: 1 auto, 1 motoscafo o 1 laboratorio.
-LF-PB-08 = Influenzare un’istituzione: togli i 2 segnalini più a sinistra della riga della plancia che corrisponde alla colonna. Vanno nella tua riserva.
+LF-PB-07 = Primo giocatore ed equipaggiamento: prendi il segnalino Primo giocatore, che conterà dalla fase successiva. Puoi anche procurare equipaggiamento: 1 auto, 1 motoscafo o 1 laboratorio.
+LF-PB-08 = Influenzare un’istituzione: togli i 2 segnalini più a sinistra della riga della plancia famiglia che corrisponde alla colonna. Vanno nella tua riserva.
 LF-PB-09 = Se nella riga resta solo 1 segnalino, togli quello; se non ne restano, non toglierne. Nessun’altra riga la sostituisce.
 LF-PB-10 = Influenzare due istituzioni: togli il segnalino più a sinistra di due righe diverse a tua scelta. Uno va nella tua riserva, l’altro su una scheda, senza l’azione. Se solo una riga ha segnalini, togline 1 e scegli dove va.
 LF-PB-11 = Con ogni opzione B puoi anche dare un ordine, prima o dopo l’azione. Può essere un ordine appena ottenuto.
 
 ## La plancia
 
-LF-FM-01 = La plancia ha quattro righe. Giustizia, Polizia e Chiesa danno valori base; Economia dà solo effetti immediati.
+LF-FM-01 = La plancia famiglia ha quattro righe. Giustizia, Polizia e Chiesa danno valori base; Economia dà solo effetti immediati.
 LF-FM-02 = In una riga conta solo il valore base più alto visibile.
 LF-FM-03 = Togliendo un segnalino influenza scopri una casella. Mostra un nuovo valore base o un effetto immediato.
 LF-FM-04 = Un effetto immediato si usa subito o va perso; puoi lasciarlo. Valgono le regole dell’azione corrispondente. Due caselle scoperte insieme hanno effetto da sinistra a destra.
@@ -170,7 +170,7 @@ LF-TW-04 = Non puoi dare ordini nei territori del compagno.
 
 LF-DL-01 = Un laboratorio appartiene a chi controlla il suo territorio.
 LF-DL-02 = Ogni laboratorio dà 1 bonus di difesa contro il Movimento (e attacco) e contro l’Attentato.
-LF-DL-03 = Ogni volta che un territorio è preso, lì si perde 1 laboratorio, se c’è: per un Movimento (e attacco), per soldati neutrali sobillati o piazzando soldati in un territorio vuoto. I laboratori di un territorio vuoto restano e non sono di nessuno.
+LF-DL-03 = Ogni volta che un territorio è preso, da lì si toglie 1 laboratorio, se c’è: per un Movimento (e attacco), per soldati neutrali sobillati o piazzando soldati in un territorio vuoto. I laboratori di un territorio vuoto restano e non sono di nessuno.
 LF-DL-04 = In un territorio non ci sono mai più di 2 laboratori.
 
 ## Le tessere controllo
@@ -222,7 +222,7 @@ LF-MV-06 = Via mare: se il territorio dell’ordine tocca una zona di mare con u
 LF-MV-07 = Una catena di zone di mare adiacenti, ciascuna con almeno 1 motoscafo della tua squadra, porta a qualsiasi territorio che tocca l’ultima. I motoscafi restano dove sono.
 LF-MV-08 = Via terra può seguire 1 auto del territorio dell’ordine, anche verso un territorio vuoto o tuo. Via mare nessuna.
 LF-MV-09 = Annunci il bersaglio, la via, il numero di soldati e l’auto prima di ogni altra cosa. Se il bersaglio si raggiunge via terra e via mare, scegli tu.
-LF-MV-10 = Se il bersaglio non ha soldati, lo prendi e il movimento è finito. Lì si perde 1 laboratorio.
+LF-MV-10 = Se il bersaglio non ha soldati, lo prendi e il movimento è finito. Da lì si toglie 1 laboratorio.
 LF-MV-11 = Se il bersaglio ha i tuoi soldati, il movimento è finito. Puoi arrivarci anche via mare.
 LF-MV-12 = Se il bersaglio ha soldati neutrali o nemici, attacchi.
 
@@ -235,7 +235,7 @@ LF-BN-04 = Ogni laboratorio nel territorio bersaglio dà 1 bonus di difesa.
 LF-BN-05 = I giubbotti degli ordini di chi difende nel territorio bersaglio si sommano come bonus di difesa.
 LF-BN-06 = Se il bonus di attacco è più alto, cadono tanti difensori quanta è la differenza e tornano nella loro riserva.
 LF-BN-07 = Per ogni soldato neutrale che cade, per qualunque causa, chi attacca sposta 1 soldato dalla propria riserva al quartier generale.
-LF-BN-08 = Se non restano difensori, chi attacca prende il controllo e l’attacco è finito. Lì si perde 1 laboratorio e le auto di chi difende vanno alla riserva; l’auto di chi attacca resta con i suoi soldati.
+LF-BN-08 = Se non restano difensori, chi attacca prende il controllo e l’attacco è finito. Da lì si toglie 1 laboratorio e le auto di chi difende vanno alla riserva; l’auto di chi attacca resta con i suoi soldati.
 LF-BN-09 = Se il bonus di attacco non è più alto, per ora non cade nessuno. Finché restano difensori, segue il conflitto.
 
 ## Il conflitto
@@ -262,7 +262,7 @@ LF-KO-01 = Cadono insieme un attaccante e un difensore e tornano nelle loro rise
 LF-KO-02 = Per ogni soldato neutrale che cade nel knock-out, chi attacca sposta 1 soldato dalla propria riserva al quartier generale.
 LF-KO-03 = Una parte rimasta senza soldati perde tutte le sue auto nel territorio conteso. I soldati mandati via da un Codardo contano come persi. Chi difende e resiste tiene le auto.
 LF-KO-04 = Se chi attacca non ha più soldati, l’attacco è finito e nulla è preso.
-LF-KO-05 = Se chi difende non ne ha più e chi attacca ne ha almeno 1, chi attacca prende il controllo e lì si perde 1 laboratorio.
+LF-KO-05 = Se chi difende non ne ha più e chi attacca ne ha almeno 1, chi attacca prende il controllo e da lì si toglie 1 laboratorio.
 LF-KO-06 = Se nessuna delle due parti ha più soldati, il territorio è vuoto e nessuno lo controlla. I laboratori restano.
 LF-KO-07 = Se chi difende ha perso il territorio, gli ordini che vi aveva tornano al quartier generale.
 
@@ -290,9 +290,9 @@ LF-ST-09 = Il teschio dell’ordine conta in entrambi gli Attentati. Se un terri
 LF-PN-01 = Pentito: 1 tuo soldato del territorio dell’ordine va nella riserva. Può essere l’ultimo; allora perdi il territorio, ma il resto si fa comunque.
 LF-PN-02 = Poi cadono soldati nei territori adiacenti, fino ai numeri indicati. Ogni numero vale per un territorio diverso.
 LF-PN-03 = Nessun bonus di difesa protegge da un Pentito.
-LF-PN-04 = Un Pentito porta via solo soldati neutrali o dell’altra squadra.
-LF-PN-05 = Puoi portarne via meno di quanti indicati.
-LF-PN-06 = Per ogni soldato neutrale portato via da un Pentito, sposta 1 soldato dalla tua riserva al quartier generale.
+LF-PN-04 = Un Pentito toglie solo soldati neutrali o dell’altra squadra.
+LF-PN-05 = Puoi toglierne meno di quanti indicati.
+LF-PN-06 = Per ogni soldato neutrale tolto da un Pentito, sposta 1 soldato dalla tua riserva al quartier generale.
 
 ## Sobillare
 
@@ -301,12 +301,12 @@ LF-AG-02 = Scegli un territorio con soldati neutrali, non più lontano dal terri
 LF-AG-03 = Quanti vuoi di quei soldati neutrali fanno un Movimento (e attacco) in un territorio adiacente, come con un ordine con un fucile e nient’altro. Non usano motoscafi. Un territorio vuoto lo prendono; ad altri neutrali semplicemente si uniscono.
 LF-AG-04 = I soldati sobillati non possono entrare in un territorio della tua squadra.
 LF-AG-05 = Per ogni soldato neutrale che cade o se ne va in questo attacco, la famiglia che difende può spostare 1 dei suoi dalla riserva al quartier generale.
-LF-AG-06 = Se i soldati neutrali vincono il territorio, è neutrale: nessuno lo controlla e lì si perde 1 laboratorio. Le auto di chi difende vanno nella riserva e gli ordini tornano al quartier generale.
+LF-AG-06 = Se i soldati neutrali vincono il territorio, è neutrale: nessuno lo controlla e da lì si toglie 1 laboratorio. Le auto di chi difende vanno nella riserva e gli ordini tornano al quartier generale.
 LF-AG-07 = Chi attacca sei tu: scegli numero e bersaglio, astuzia o forza bruta, e giochi le tue carte conflitto. Guadagni e perdite sono dalla parte neutrale, e le tue tessere controllo non aiutano.
 
 ## La fine del round
 
-LF-EE-01 = Dopo la fase di scontro viene una verifica come dopo la pianificazione; poi si guarda se la partita è finita.
+LF-EE-01 = Dopo la fase di scontro viene una verifica come dopo la pianificazione; poi si controlla se la partita è finita.
 LF-EE-02 = Se la partita continua, la scheda inferiore sale con i suoi segnalini e diventa la superiore. La scheda seguente va sotto; una vecchia scheda superiore sciolta lascia la partita.
 LF-EE-03 = I costi dell’opzione B sono stampati sul bordo della scheda superiore, quindi possono cambiare da un round all’altro. Le azioni sopra le colonne restano le stesse.
 
@@ -324,7 +324,7 @@ LF-XA-02 = Due ordini, un territorio: metti fino a 2 ordini in un territorio che
 LF-XA-03 = In un territorio non ci sono mai più di 2 ordini, neppure con la Catena di comando. Se il primo dei due fa uscire tutti, il secondo torna senza essere eseguito.
 LF-XA-04 = Piazza soldati del quartier generale, fino al tuo valore di Polizia più 4, in un territorio che ne ha già di tuoi. Non può essere un territorio vuoto.
 LF-XA-05 = Riciclare e radunare: prendi 1 moneta per ogni tuo laboratorio, poi porta quanti vuoi dei tuoi soldati e auto da territori adiacenti in un territorio con tuoi soldati, senza motoscafi. Se svuoti un territorio, i suoi ordini tornano al quartier generale, pronti a essere riusati, e le auto rimaste sono perse.
-LF-XA-06 = Togli i 2 segnalini influenza più a sinistra di una riga della plancia, a tua scelta. Vanno nella tua riserva.
+LF-XA-06 = Togli i 2 segnalini influenza più a sinistra di una riga della plancia famiglia, a tua scelta. Vanno nella tua riserva.
 
 ## Gli ordini speciali
 
@@ -342,7 +342,7 @@ LF-XT-01 = Alleati (fase di scontro): se potresti entrare via terra in un territ
 LF-XT-02 = Corruzione (fase di scontro): in ogni attacco, ma non in un Attentato, puoi pagare 1 moneta subito dopo aver annunciato numero e bersaglio; allora 1 difensore va nella sua riserva. Se non restano difensori, il territorio è subito tuo.
 LF-XT-03 = Catena di comando (fase di pianificazione): puoi dare un ordine in un territorio che ne ha già uno tuo. Non sono mai più di 2.
 LF-XT-04 = Detonatore a tempo (fase di scontro): ogni tua autobomba può colpire un territorio a due passi. Non importa di chi sia quello in mezzo.
-LF-XT-05 = Influenza (fase di pianificazione): all’inizio di ogni fase di pianificazione puoi mandare 1 soldato dal quartier generale alla riserva per togliere il segnalino più a sinistra di una riga della plancia. Il segnalino va nella tua riserva.
+LF-XT-05 = Influenza (fase di pianificazione): all’inizio di ogni fase di pianificazione puoi mandare 1 soldato dal quartier generale alla riserva per togliere il segnalino più a sinistra di una riga della plancia famiglia. Il segnalino va nella tua riserva.
 LF-XT-06 = Mitragliatrici (fase di scontro): 1 bonus di attacco in più in ogni Movimento (e attacco) con un motoscafo, anche se il bersaglio si raggiunge via terra.
 LF-XT-07 = Reclutamento (fase di scontro): preso un territorio con un attacco, puoi piazzarvi esattamente 2 soldati del quartier generale. Deve restarvi almeno 1 tuo soldato; non vale entrando in un territorio vuoto né con Sobillare.
 LF-XT-08 = Motoscafi (fase di pianificazione): all’inizio di ogni fase di pianificazione puoi mettere 1 motoscafo secondo le regole consuete.
@@ -351,5 +351,5 @@ LF-XT-09 = Altre tre tessere completano le undici; i regolamenti non le descrivo
 ## Che cosa è nascosto
 
 LF-I-01 = Nascosti all’altra squadra: il contenuto del tuo quartier generale, la faccia dei tuoi ordini finché non sono scoperti e la carta conflitto che hai scelto. Il compagno può vedere tutto.
-LF-I-02 = Visibili a tutti: la mappa, le plance, le tessere controllo, le riserve, gli ordini venduti, e quali ordini ogni famiglia può avere.
+LF-I-02 = Visibili a tutti: la mappa, le plance famiglia, le tessere controllo, le riserve, gli ordini venduti, e quali ordini ogni famiglia può avere.
 LF-I-03 = Il numero di soldati in un quartier generale si può calcolare: 50 meno quelli sulla mappa e nella riserva. Il denaro si può seguire tenendo il conto.

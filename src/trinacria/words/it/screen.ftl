@@ -1,7 +1,7 @@
 # Il tavolo a tutto schermo nel terminale.
 
 screen-you = { $name } (tu)
-screen-waiting = In attesa di { $name }.
+screen-waiting = Tocca a { $name }.
 screen-must = Obbligatorio
 screen-may = Facoltativo
 screen-skip = Non aspettare
@@ -12,41 +12,41 @@ screen-actions = { $count ->
    *[other] { $count } azioni possibili
 }
 screen-log = Cronaca
-screen-command = take R3 R2 G3 · anche abbreviato se è chiaro · o un numero della lista
-screen-menu-hint = Invio o un numero sceglie · Esc torna indietro
-screen-page-hint = Esc chiude · le frecce scorrono
+screen-command = take R3 R2 G3 · abbreviato se è chiaro · o un numero della lista
+screen-menu-hint = Invio o un numero: scegli · Esc: indietro
+screen-page-hint = Esc: chiudi · frecce: scorri
 screen-undo = Annulla
-screen-undo-none = Non c’è nulla da annullare: l’ultima mossa ha rivelato qualcosa o chiuso un turno.
+screen-undo-none = Nulla da annullare: l’ultima mossa ha rivelato qualcosa o chiuso un turno.
 
-screen-turn-of = È il turno di { $name }.
-screen-anytime = In ogni momento: vendere un ordine, dare denaro
-screen-anytime-none = Ora non c’è nulla da vendere o da dare: solo all’inizio di un turno della tua squadra, quando può pagare, o prima dei suoi ordini.
+screen-turn-of = Tocca a { $name }.
+screen-anytime = Azioni libere: vendere un ordine, dare denaro
+screen-anytime-none = Ora non c’è nulla da vendere o da dare. Si può all’inizio di un turno della tua squadra, quando deve pagare, o prima dei suoi ordini.
 
 screen-rule = La regola
 screen-rule-title = Regola { $rule }
-screen-rule-none = Nessuna domanda è aperta, quindi non c’è una regola da mostrare.
-screen-rule-id-only = Il testo della regola { $rule } non è in questo catalogo. Cerca questo numero nelle regole del gioco.
+screen-rule-none = Nessuna decisione in corso: nessuna regola da mostrare.
+screen-rule-id-only = Il testo della regola { $rule } manca in questa lingua. Cerca questo numero nelle regole del gioco.
 
 screen-curtain = Passa lo schermo a { $name }
-screen-curtain-secret = Tutti gli altri guardano altrove.
+screen-curtain-secret = Gli altri non guardano.
 screen-curtain-lift = Sono { $name }
 
-screen-over = La partita è finita
-screen-stopped = La partita si è dovuta fermare
+screen-over = Partita finita
+screen-stopped = Partita interrotta
 screen-end-new = Nuova partita
 screen-end-save = Salva
 screen-end-look = Guarda il tavolo
 screen-end-quit = Esci
 screen-end-again = Risultato
 
-screen-save-where = In quale file scrivere la partita?
-screen-save-hint = Invio scrive · Esc torna indietro
+screen-save-where = In quale file salvare la partita?
+screen-save-hint = Invio: salva · Esc: indietro
 screen-save-exists = { $file } esiste già. Scegli un altro nome.
-screen-save-failed = Impossibile scrivere { $file }: { $reason }. Scegli un altro nome.
-screen-save-wait = Un bot sta pensando. Salva quando avrà giocato.
-screen-saved = La partita è in { $file }.
+screen-save-failed = Impossibile salvare { $file }: { $reason }. Scegli un altro nome.
+screen-save-wait = Un bot sta pensando. Salva dopo la sua mossa.
+screen-saved = Partita salvata in { $file }.
 
-screen-quit-question = Uscire? La partita non è finita, e ciò che non è salvato va perso.
+screen-quit-question = Uscire? La partita non è finita; senza salvare, va persa.
 screen-quit-yes = Esci
 screen-quit-no = Continua
 
@@ -79,44 +79,44 @@ screen-key-turn-table = altro lato
 
 screen-help = Aiuto
 screen-keys = Tasti
-screen-help-move = spostarsi tra carte, pulsanti e liste
-screen-help-pick = scegliere che fare con la carta; una carta spenta dice perché no
-screen-help-number = scegliere con il numero della lista
+screen-help-move = spostati tra carte, pulsanti e liste
+screen-help-pick = scegli che cosa fare con la carta; una carta spenta dice perché no
+screen-help-number = scegli con il numero della lista
 screen-help-actions = tutte le azioni possibili
-screen-help-command = scrivere un’azione
-screen-help-rule = leggere la regola dietro la domanda o il rifiuto
-screen-help-undo = annullare, finché nulla è rivelato e il turno dura
-screen-help-piles = vedere gli scarti
+screen-help-command = scrivi un’azione
+screen-help-rule = leggi la regola della decisione o del rifiuto
+screen-help-undo = annulla, finché nulla è rivelato e il turno dura
+screen-help-piles = guarda gli scarti
 screen-help-log = tutta la cronaca
-screen-help-anytime = vendi un ordine o dai denaro, oltre alla domanda
+screen-help-anytime = azioni libere: vendi un ordine o dai denaro
 screen-help-show-part = la parte seguente del tavolo, su uno schermo piccolo
 screen-help-skip = non aspettare il bot
-screen-help-save = salvare la partita
+screen-help-save = salva la partita
 screen-help-theme = chiaro o scuro
-screen-help-language = la lingua seguente
-screen-help-quit = uscire
+screen-help-language = lingua seguente
+screen-help-quit = esci
 screen-help-step = un passo indietro o avanti
 screen-help-ten-steps = dieci passi indietro o avanti
 screen-help-ends = all’inizio o alla fine
-screen-help-autoplay = far scorrere la partita, o fermarla
-screen-help-turn-table = vedere dall’altro lato
+screen-help-autoplay = avvia o ferma
+screen-help-turn-table = guarda dall’altro lato
 screen-notation = Notazione
-screen-notation-short = Le parole si abbreviano se una sola azione possibile corrisponde: «t R3» per «take R3 R2 G3».
+screen-notation-short = Puoi abbreviare finché una sola azione corrisponde: «t R3» per «take R3 R2 G3».
 
 # Famiglia a tutto schermo. Su una carta c’è posto per 8 lettere, davanti alle carte per 6.
 
 screen-famiglia-families = Famiglie
 screen-famiglia-worth = punti da 0 a 4: { $worth }
 screen-famiglia-turn = Un turno
-screen-famiglia-turn-text = Quattro fasi in quest’ordine, ognuna facoltativa: togliere carte dalla strada per averne di nuove finché non c’è uno 0; giocare un Contabile; giocare un Picchiatore; reclutare una carta, o passare. Per reclutare una carta di valore v, mostra due carte della sua famiglia di valore v − 1; una delle due va nella tua banda. Uno 0 è gratis. Un Mercenario può sostituire una delle due se vale più della carta che sostituisce.
-screen-famiglia-notation-new = togliere R2 per 2 nuove carte
-screen-famiglia-notation-play = giocare il Contabile (o il Picchiatore) B2
-screen-famiglia-notation-back = riprendere G2 dalla tua banda
-screen-famiglia-notation-lay = calare Y0 nella banda in cambio
-screen-famiglia-notation-done = chiudere lo scambio
-screen-famiglia-notation-lower = abbassare G4 di 2
-screen-famiglia-notation-take-free = reclutare R0, gratis
-screen-famiglia-notation-take = reclutare R3: R2 va nella banda, G3 torna in mano
+screen-famiglia-turn-text = Quattro fasi, in quest’ordine, tutte facoltative: togli carte dalla strada per averne di nuove finché non c’è uno 0; gioca un Contabile; gioca un Picchiatore; recluta una carta, o passa. Per reclutare una carta di valore v, mostra due carte della sua famiglia di valore v − 1; una delle due va nella tua banda. Uno 0 è gratis. Un Mercenario sostituisce una delle due se vale più della carta che sostituisce.
+screen-famiglia-notation-new = togli R2 per 2 nuove carte
+screen-famiglia-notation-play = gioca il Contabile (o il Picchiatore) B2
+screen-famiglia-notation-back = riprendi G2 dalla tua banda
+screen-famiglia-notation-lay = cala Y0 nella banda in cambio
+screen-famiglia-notation-done = chiudi lo scambio
+screen-famiglia-notation-lower = abbassa G4 di 2
+screen-famiglia-notation-take-free = recluta R0, gratis
+screen-famiglia-notation-take = recluta R3: R2 va nella banda, G3 torna in mano
 screen-famiglia-notation-pass = non reclutare nessuno
 
 screen-famiglia-hint-B = cambio≤{ $value }
@@ -175,13 +175,13 @@ screen-famiglia-step-done = fatto
 screen-famiglia-step-skipped = saltato
 screen-famiglia-step-busy = in corso
 screen-famiglia-step-now = possibile
-screen-famiglia-step-open = aperto
-screen-famiglia-step-later = non possibile
+screen-famiglia-step-open = in arrivo
+screen-famiglia-step-later = impossibile
 screen-famiglia-after-take = I tuoi punti: { $now } → { $after }. Il tuo turno finisce.
-screen-famiglia-after-new = La strada: { $now } → { $after } carte. Non si può annullare.
-screen-famiglia-after-lower-free = { $card } è allora gratis.
-screen-famiglia-after-lower = { $card } richiede allora due { $needed }, o una e un Mercenario.
-screen-famiglia-after-pass = Due passi di fila: la partita finisce.
+screen-famiglia-after-new = Strada: { $now } → { $after } carte. Non si può annullare.
+screen-famiglia-after-lower-free = { $card } diventa gratis.
+screen-famiglia-after-lower = { $card } richiederà due { $needed }, o una sola e un Mercenario.
+screen-famiglia-after-pass = Si passa due volte di fila: la partita finisce.
 
 # La Famiglia a tutto schermo. Le schede hanno posto per 9 lettere.
 
@@ -190,8 +190,8 @@ screen-lafamiglia-tab-sheets = Schede
 screen-lafamiglia-tab-family = Famiglia
 screen-lafamiglia-tab-people = Giocatori
 screen-lafamiglia-tab-log = Cronaca
-screen-lafamiglia-top-sheet = Scheda superiore { $number } · una colonna e quanto ti costa
-screen-lafamiglia-bottom-sheet = Scheda inferiore { $number } · un segnalino qui fa l’azione
+screen-lafamiglia-top-sheet = Scheda superiore { $number } · prezzo di ogni colonna per te
+screen-lafamiglia-bottom-sheet = Scheda inferiore { $number } · metti un segnalino, fai l’azione
 screen-lafamiglia-partner = { $name } (compagno)
 screen-lafamiglia-held = { $count } mand.
 screen-lafamiglia-starts = ⚑
@@ -209,34 +209,34 @@ screen-lafamiglia-column = Colonna { $column }: { $count ->
     [one] { $count } segnalino
    *[other] { $count } segnalini
 }, spostarla ti costa { $money }
-screen-lafamiglia-row = La riga { $row } della tua plancia: il segnalino più a sinistra va per primo
+screen-lafamiglia-row = Riga { $row } della plancia famiglia: il segnalino più a sinistra va per primo
 screen-lafamiglia-money = Il tuo denaro: { $now } → { $after }
 screen-lafamiglia-order-of-play = Ordine di gioco
 screen-lafamiglia-initiative = Iniziativa
 screen-lafamiglia-against = contro
 screen-lafamiglia-with-car = e un’auto
-screen-lafamiglia-bonuses = bonus { $attack } : { $defence }, tolti { $removed }
+screen-lafamiglia-bonuses = bonus { $attack } : { $defence }, eliminati { $removed }
 screen-lafamiglia-cards = { $count ->
     [0] nessuna carta giocata
     [one] { $count } carta giocata
    *[other] { $count } carte giocate
 }
 screen-lafamiglia-pieces = Pezzi
-screen-lafamiglia-legend = c2: 2 auto, l1: 1 laboratorio, b3: 3 motoscafi, i6: 6 segnalini influenza, ▸: un motoscafo, ▣: un ordine coperto, ○3: un ordine di rifornimento con iniziativa 3, ✶8: un ordine di attacco con iniziativa 8, ⚑: il primo giocatore. Le due lettere in un territorio sono quelle del suo mandamento.
+screen-lafamiglia-legend = c2: 2 auto, l1: 1 laboratorio, b3: 3 motoscafi, i6: 6 segnalini influenza, ▸: un motoscafo, ▣: un ordine coperto, ○3: un ordine di rifornimento con iniziativa 3, ✶8: un ordine di attacco con iniziativa 8, ⚑: il segnalino Primo giocatore. Le due lettere in un territorio sono quelle del suo mandamento.
 screen-lafamiglia-notation-use = opzione A: usa questa casella
 screen-lafamiglia-notation-column = opzione B: sposta questa colonna
-screen-lafamiglia-notation-token = il segnalino che ci va
+screen-lafamiglia-notation-token = il segnalino da spostare
 screen-lafamiglia-notation-place = soldati in un territorio
-screen-lafamiglia-notation-issue = metti un ordine in un territorio
-screen-lafamiglia-notation-move = le parti di un ordine
+screen-lafamiglia-notation-issue = dai un ordine in un territorio
+screen-lafamiglia-notation-move = le azioni di un ordine
 screen-lafamiglia-notation-conflict = in un conflitto
-screen-lafamiglia-notation-anytime = in ogni momento
+screen-lafamiglia-notation-anytime = azioni libere
 screen-lafamiglia-tab-solo = Solo
 screen-lafamiglia-coupole = Cupola
 screen-lafamiglia-control-from = controllo da { $from }
 screen-lafamiglia-commission = commissione { $pieces }
 screen-lafamiglia-members = membri { $members } (riserva { $supply })
 screen-lafamiglia-behind = nascosti { $count }
-screen-lafamiglia-extra = { $free } aggiuntive, { $blocked } bloccate
-screen-lafamiglia-restricted = ⊘ la colonna usata dal tuo compagno: non puoi svuotarla
-screen-lafamiglia-legend-solo = ▼: la famiglia fittizia, ●: un segnalino azione aggiuntiva, ■: un segnalino blocco o un’azione bloccata, ✓: un’azione bloccata che è aperta, ⊘: la colonna segnata dal segnalino restrizione. Sulla plancia i segnalini di un altro colore sono quelli della commissione.
+screen-lafamiglia-extra = azioni agg. { $free }, bloccate { $blocked }
+screen-lafamiglia-restricted = ⊘ il compagno ha appena usato questa colonna: non puoi svuotarla
+screen-lafamiglia-legend-solo = ▼: la famiglia fittizia, ●: un segnalino azione aggiuntiva, ■: un gettone blocco o un’azione bloccata, ✓: un’azione sbloccata, ⊘: la colonna segnata dal segnalino restrizione. Sulla plancia famiglia i segnalini di un altro colore sono quelli della commissione.

@@ -14,18 +14,18 @@ web-famiglia-short-G = { $below ->
 }
 web-famiglia-card = { $name }, { $family } { $value } ({ $card })
 web-famiglia-steps = Le quattro fasi di un turno
-web-famiglia-can = si può scegliere
+web-famiglia-can = puoi sceglierla
 web-famiglia-with = si recluta con { $cards }
-web-famiglia-which = Scegli, o indica altre carte.
+web-famiglia-which = Scegli, o clicca altre carte.
 web-famiglia-lowered = { $from } → { $to }
 web-famiglia-street-empty = La strada è vuota.
-web-famiglia-gang = banda { $count } · { $points } p.
+web-famiglia-gang = banda { $count } · { $points } pt
 web-famiglia-show-hand = mostra la mano
-web-famiglia-score-note = mano e banda contano uguale
+web-famiglia-score-note = contano mano e banda
 web-famiglia-score-hidden = banda { $gang }, mano nascosta
-web-famiglia-worth = punti a 0 1 2 3 4
+web-famiglia-worth = punti per 0 1 2 3 4
 web-famiglia-do-new = { $count ->
-    [one] Togli per 1 nuova
+    [one] Togli per { $count } nuova
    *[other] Togli per { $count } nuove
 }
 web-famiglia-do-play = Gioca
@@ -34,7 +34,7 @@ web-famiglia-do-lay = Cala
 web-famiglia-do-lower = di { $by } a { $value }
 web-famiglia-do-take = Recluta
 web-famiglia-do-take-pair = Due { $lay }
-web-famiglia-do-take-lay = { $lay } in banda, { $keep } torna
+web-famiglia-do-take-lay = { $lay } in banda, { $keep } in mano
 web-famiglia-measure-points = Punti
 web-famiglia-measure-gang = Banda
 web-famiglia-measure-cards = Carte

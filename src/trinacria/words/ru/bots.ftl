@@ -1,10 +1,10 @@
 # Почему бот ходит так.
 
-bots-only = { $action } — единственный ход.
-bots-sight = { $action } на первый взгляд лучше всего (вариантов: { $count }).
+bots-only = { $action }: единственный ход.
+bots-sight = { $action }: на первый взгляд лучший ход из { $count }.
 bots-search = { $action }: шанс на победу { $chance } %, перевес { $lead }{ $rest ->
     [none] {""}
-   *[some] ; затем { $other } с { $other_chance } %
+   *[some] ; затем { $other }, { $other_chance } %
 }.
 bots-person = { $number ->
     [1] Розалия
@@ -17,4 +17,4 @@ bots-person = { $number ->
    *[many] Калоджеро
 }
 bots-person-level = { $name } ({ $level })
-error-bot-budget = «{ $bot }» — не запас времени для бота. Напишите секунды или число воображаемых партий после бота, который ищет: hard@0.2s или hard@200.
+error-bot-budget = Непонятный лимит бота: «{ $bot }». После бота, который думает, укажите секунды или число симуляций: hard@0.2s или hard@200.

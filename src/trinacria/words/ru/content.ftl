@@ -1,11 +1,11 @@
 # Наборы компонентов La Famiglia.
 
 content-help = Компоненты La Famiglia: проверить, скопировать и нарисовать.
-content-help-option = Взять набор компонентов из DIR вместо встроенного.
-content-help-check = Перечислить все ошибки набора в DIR (по умолчанию встроенного).
-content-help-new = Скопировать встроенный набор в DIR для правки.
-content-help-draw = Нарисовать все компоненты в SVG: поле, листы, планшеты, приказы, персонажей, жетоны, поля для одного, значки.
-content-help-out = Куда положить рисунки.
+content-help-option = Взять набор компонентов из папки DIR вместо встроенного.
+content-help-check = Показать ошибки набора в папке DIR. (по умолчанию встроенного)
+content-help-new = Скопировать встроенный набор в DIR, чтобы его изменить.
+content-help-draw = Нарисовать все компоненты в SVG: поле, планшеты действий, планшеты семей, приказы, персонажей, тайлы контроля, планшеты одиночки, значки.
+content-help-out = Папка для рисунков.
 content-help-theme = Светлые рисунки, тёмные или те и другие.
 content-faults = { $count ->
     [one] { $count } ошибка
@@ -13,7 +13,7 @@ content-faults = { $count ->
    *[many] { $count } ошибок
 } в { $folder }:
 content-sound = { $name }: ошибок нет; хеш { $hash }
-content-not-empty = уже существует и это не пустая папка; назовите другую
+content-not-empty = это не папка или она не пуста; укажите другую
 content-copied = Встроенный набор лежит в { $folder }. Измените файлы, затем: trinacria content check { $folder }
 content-drawn = { $count ->
     [one] { $count } рисунок

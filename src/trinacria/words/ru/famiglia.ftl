@@ -7,9 +7,9 @@ famiglia-family-B = Бухгалтеры
 famiglia-family-Y = Громилы
 famiglia-family-G = Наёмники
 famiglia-ability-R = Без способности, зато больше очков
-famiglia-ability-B = Сыграть: обменять до n карт руки и банды
+famiglia-ability-B = Сыграть: обменять до n карт между рукой и бандой
 famiglia-ability-Y = Сыграть: понизить карту улицы на 1–n
-famiglia-ability-G = Джокер за любую карту младше себя
+famiglia-ability-G = Джокер: заменяет карту младше себя
 
 
 famiglia-step-1 = Новые карты
@@ -17,11 +17,11 @@ famiglia-step-2 = Бухгалтер
 famiglia-step-3 = Громила
 famiglia-step-4 = Вербовка
 
-famiglia-decision-turn = Вы можете сделать четыре шага по порядку, пропуская любые. Вербовка или пас завершает ход.
-famiglia-decision-recruit = Вы можете завербовать одну карту или спасовать.
-famiglia-decision-take_back = Вы можете забрать карту из банды или закончить обмен.
-famiglia-decision-lay_down = Вы должны выложить в банду карту с руки вместо той, что забрали.
-famiglia-decision-lower = Вы должны выбрать карту улицы, которую понизит ваш Громила, и насколько.
+famiglia-decision-turn = Сделайте четыре шага по порядку; любой можно пропустить. Вербовка или пас завершает ход.
+famiglia-decision-recruit = Завербуйте карту или спасуйте.
+famiglia-decision-take_back = Заберите карту из банды или закончите обмен.
+famiglia-decision-lay_down = Выложите в банду карту с руки вместо той, что забрали.
+famiglia-decision-lower = Выберите карту улицы, которую понизит ваш Громила, и насколько.
 famiglia-decision-draw = Случай открывает карту.
 
 famiglia-action-new = Убрать { $card } и открыть { $count ->
@@ -29,13 +29,15 @@ famiglia-action-new = Убрать { $card } и открыть { $count ->
     [few] { $count } новые карты
    *[many] { $count } новых карт
 }
-famiglia-action-accountant = Сыграть Бухгалтера { $card }: обменять до { $value }
+famiglia-action-accountant = Сыграть Бухгалтера { $card }: обменять до { $value ->
+    [one] { $value } карты
+   *[many] { $value } карт
 famiglia-action-brute = Сыграть Громилу { $card }: понизить карту не более чем на { $value }
 famiglia-action-back = Забрать { $card } из банды
 famiglia-action-done = Закончить обмен
 famiglia-action-lay = Выложить { $card } в банду
 famiglia-action-lower = Понизить { $card } на { $by }, до { $value }
-famiglia-action-take-free = Завербовать { $card } даром
+famiglia-action-take-free = Завербовать { $card } бесплатно
 famiglia-action-take-pair = Завербовать { $card } парой { $lay }
 famiglia-action-take-joker = Завербовать { $card }: { $lay } уходит в банду, { $keep } возвращается
 famiglia-action-pass = Пас
@@ -47,7 +49,7 @@ famiglia-event-put_away = { $viewer ->
     [deck] под колоду.
    *[discard] в сброс.
 }
-famiglia-event-laid_out = Новое на улице: { $cards }.
+famiglia-event-laid_out = Новые карты на улице: { $cards }.
 famiglia-event-reshuffled = Колода исчерпана. Сброс перемешан, новая колода — из { $deck ->
     [one] { $deck } карты
    *[many] { $deck } карт
@@ -103,32 +105,32 @@ famiglia-result = { $decided_by ->
 famiglia-ended-last_card = Последняя карта колоды была в игре.
 famiglia-ended-both_passed = Партию закончили два паса подряд.
 
-famiglia-refusal-not-now-turn = «{ $action }» сейчас, на этом шаге хода, невозможно.
-famiglia-refusal-not-now-swap = Ваш Бухгалтер ведёт обмен: сначала заберите карту («back …») или закончите обмен («done»).
+famiglia-refusal-not-now-turn = Сейчас «{ $action }» сделать нельзя: не тот шаг хода.
+famiglia-refusal-not-now-swap = Идёт обмен Бухгалтера: сначала заберите карту («back …») или закончите обмен («done»).
 famiglia-refusal-not-now-lay = Вы забрали { $card }: сначала выложите вместо неё карту с руки («lay …»).
-famiglia-refusal-not-now-lower = Ваш Громила ждёт: сначала выберите карту улицы, которую он понизит («lower …»).
+famiglia-refusal-not-now-lower = Сначала выберите карту улицы, которую понизит Громила («lower …»).
 famiglia-refusal-chance-answers = Карты открывает случай, а не игрок.
 famiglia-refusal-new-too-late = Новые карты открывают в начале хода; этот шаг уже позади.
-famiglia-refusal-new-zero = На улице лежит 0. Новые карты можно открывать, только пока нулей нет.
+famiglia-refusal-new-zero = На улице есть 0. Новые карты можно открывать, только пока нулей нет.
 famiglia-refusal-new-once = Во втором проходе колоды новые карты можно открывать только раз за ход.
-famiglia-refusal-new-no-deck = Колода пуста, новых карт взять неоткуда.
+famiglia-refusal-new-no-deck = Колода пуста: новых карт нет.
 famiglia-refusal-not-in-street = Карты { $card } нет на улице.
 famiglia-refusal-play-zero = У карты { $card } значение 0, а у нулей нет способности.
 famiglia-refusal-play-no-ability = { $card } — из La Famiglia, а у неё нет способности, только больше очков.
 famiglia-refusal-play-joker = { $card } — Наёмник: его показывают как джокера при вербовке, а отдельно не играют.
 famiglia-refusal-play-not-in-hand = Карты { $card } нет у вас на руке.
-famiglia-refusal-play-accountant-late = Для { $card } поздно: за ход играют одного Бухгалтера, и до Громилы.
-famiglia-refusal-play-brute-late = Для { $card } поздно: за ход играют одного Громилу, и до вербовки.
-famiglia-refusal-brute-no-target = На улице нет карты, которую { $card } может понизить.
+famiglia-refusal-play-accountant-late = Карту { $card } играть поздно: за ход — один Бухгалтер, и до Громилы.
+famiglia-refusal-play-brute-late = Карту { $card } играть поздно: за ход — один Громила, и до вербовки.
+famiglia-refusal-brute-no-target = На улице нет карты, которую может понизить { $card }.
 famiglia-refusal-back-not-there = Карты { $card } нет в вашей банде.
 famiglia-refusal-back-accountant = { $card } — Бухгалтер, которого вы только что сыграли; в этом же обмене его не забрать.
 famiglia-refusal-back-laid = Карта { $card } попала в банду в этом же обмене, забрать её нельзя.
 famiglia-refusal-lay-not-there = Карты { $card } нет у вас на руке.
 famiglia-refusal-lay-fetched = Карта { $card } попала на руку в этом же обмене; выложите ту, что была у вас раньше.
 famiglia-refusal-lower-zero = Карта { $card } уже стоит 0, ниже некуда.
-famiglia-refusal-lower-below-zero = Карта { $card } стоит { $value }; пониженная на { $by }, она опустилась бы ниже 0.
-famiglia-refusal-lower-too-strong = Этот Громила понижает не более чем на { $strength }, а не на { $by }.
-famiglia-refusal-take-free = Карта { $card } сейчас стоит 0: берите её даром, ничего не показывая.
+famiglia-refusal-lower-below-zero = Карта { $card } стоит { $value }: понизить её на { $by } нельзя, меньше 0 не бывает.
+famiglia-refusal-lower-too-strong = Этот Громила понижает не больше чем на { $strength }, а не на { $by }.
+famiglia-refusal-take-free = Карта { $card } сейчас стоит 0: берите её бесплатно.
 famiglia-refusal-take-needs-pair = Карта { $card } стоит { $value }: нужны две { $needed } с руки. Одну из них, но не обе, может заменить Наёмник значением { $value } или больше.
 famiglia-refusal-take-in-gang = Карта { $shown } лежит в вашей банде; показывать можно только карты с руки.
 famiglia-refusal-take-not-in-hand = { $count ->
@@ -136,5 +138,5 @@ famiglia-refusal-take-not-in-hand = { $count ->
    *[many] У вас на руке нет { $count } карт { $shown }.
 }
 famiglia-refusal-take-two-jokers = Джокером может быть только один Наёмник. Карта { $card } стоит { $value }, так что второй должна быть настоящая { $needed }.
-famiglia-refusal-take-joker-too-low = { $shown } заменяет только карты младше себя; { $card } стоит { $value } и требует { $needed }.
+famiglia-refusal-take-joker-too-low = { $shown } заменяет только карты младше себя, а { $card } стоит { $value } и требует { $needed }.
 famiglia-refusal-take-wrong-cards = Карта { $card } стоит { $value }: покажите две { $needed } или одну { $needed } и Наёмника значением { $value } или больше.

@@ -1,108 +1,108 @@
 # La Famiglia: The Great Mafia War.
 
-lafamiglia-name = La Famiglia: The Great Mafia War
+lafamiglia-name = La Famiglia
 
-error-unknown-option = Настройки «{ $option }» нет. Известные настройки: { $known }.
-error-option-value = Настройка «{ $option }» бывает { $known }, но не «{ $value }».
+error-unknown-option = Неизвестная настройка: «{ $option }». Известные настройки: { $known }.
+error-option-value = Настройка «{ $option }» не может быть «{ $value }». Возможные значения: { $known }.
 
 position-cycle = Порядок хода должен называть разные семьи из { $known }, по одной на игрока, а не «{ $found }».
 position-corners = Углы должны идти по стрелкам { $known } вокруг поля, а не «{ $found }».
-position-teams = { $found } не отвечает сторонам этого режима.
+position-teams = { $found } не соответствует сторонам этого режима.
 position-unknown-id = В { $key } указано «{ $found }», чего в этой игре нет.
 position-negative = В { $key } есть число меньше 0.
 position-limit = В { $key } указано { $found }, а помещается не больше { $high }.
 position-soldati = В { $key } должны быть и семья, и солдаты или ни того, ни другого.
 position-ownerless = В { $key } есть автомобили или приказы, но нет семьи, чьи они.
-position-order-owner = Приказ «{ $order }» не может лежать у { $family }.
-position-bust-alone = Бюст семьи { $family } стоит у поля { $space }, где нет ни одного жетона.
-position-mark = На тайле «{ $tile }» лежит фишка { $family }, а это семья другой команды.
+position-order-owner = Приказ «{ $order }» не может принадлежать семье { $family }.
+position-bust-alone = Фишка последнего действия семьи { $family } стоит у ячейки { $space }, где нет фишки влияния.
+position-mark = Тайл «{ $tile }» отмечен семьёй { $family }, а она из другой команды.
 position-tile-out = Тайл «{ $tile }» отмечен, но не участвует в партии.
 position-space = Ячейки { $space } нет на планшете { $sheet }.
 position-pieces = Слишком много компонентов ({ $piece }, { $family }): { $found }; в коробке их { $high }.
 position-step = Шаг { $found } не подходит к этой позиции.
 position-solo = В партии режима { $mode } нет раздела «solo».
-position-solo-colours = Семьям, комиссиям и вымышленной семье нужны разные цвета из { $known }, и комиссия есть только у одиночки: «{ $found }».
-position-coupole = В Куполе мест { $seats }, а не { $found }.
-position-round-spaces = В { $key } нужен 0 или 1 для каждой из круглых ячеек; их { $number }.
+position-solo-colours = У семей, комиссий и вымышленной семьи должны быть разные цвета из { $known }, и комиссия есть только у одиночки: «{ $found }».
+position-coupole = Мест в Куполе: { $seats }, а не { $found }.
+position-round-spaces = { $key }: нужен 0 или 1 для каждой круглой ячейки (всего { $number }).
 
-lafamiglia-decision-draw = Случай тянет жребий.
-lafamiglia-decision-family = Вы должны выбрать семью, которую возглавите.
-lafamiglia-decision-setup_soldati = Вы должны поставить солдата со своей карты персонажа в одну из своих областей.
-lafamiglia-decision-setup_car = Вы должны поставить автомобиль со своей карты персонажа в одну из своих областей.
-lafamiglia-decision-setup_boat = Вы должны поставить катер со своей карты персонажа в море у одной из своих областей.
-lafamiglia-decision-setup_lab = Вы должны поставить лабораторию со своей карты персонажа в одну из своих областей.
-lafamiglia-decision-setup_token = Вы должны положить фишку влияния на пустую ячейку планшета 0.
-lafamiglia-decision-turn = Вы должны использовать ячейку действия (способ A) или переместить целую колонку (способ B).
-lafamiglia-decision-must_sell = Вы не можете оплатить ни одного хода, который что-то даёт: сначала продайте приказ.
-lafamiglia-decision-help = Ваш напарник не может оплатить ни одного перемещения. Вы можете дать 1 монету, вам это обойдётся в 2.
-lafamiglia-decision-token = Вы должны выбрать фишку, которая пойдёт в вашу ячейку. Чужая стоит 1 монету, её получает владелец.
-lafamiglia-decision-part = Вы должны выбрать часть ячейки или закончить, когда что-то уже сделано.
-lafamiglia-decision-recruit = Вы должны выбрать, сколько солдат перейдёт из запаса в вашу штаб-квартиру.
-lafamiglia-decision-place_area = Вы должны выбрать область для солдат из штаб-квартиры.
-lafamiglia-decision-place_number = Вы должны выбрать, сколько солдат придёт из штаб-квартиры.
-lafamiglia-decision-issue_area = Вы должны выбрать область для приказа или закончить после первого.
-lafamiglia-decision-issue_order = Вы должны выбрать приказ, который положите лицом вниз.
-lafamiglia-decision-equipment = Вы можете поставить на поле один из этих компонентов.
-lafamiglia-decision-sail = Ваш новый катер может остаться или перейти в соседнее море.
-lafamiglia-decision-sink = Три катера — слишком много: вы должны выбрать, какой уйдёт вместе с вашим.
-lafamiglia-decision-exert = Вы должны выбрать ряд планшета семьи, с которого снимете крайнюю левую фишку.
-lafamiglia-decision-exert_supply = Вы должны выбрать ряд, фишка которого уйдёт в ваш запас.
-lafamiglia-decision-exert_sheet = Вы должны выбрать другой ряд: его фишка уйдёт на планшет действий.
-lafamiglia-decision-influence_token = Вы должны выбрать, куда уйдёт фишка с планшета семьи.
-lafamiglia-decision-gather = Вы должны выбрать область, где соберутся ваши солдаты.
-lafamiglia-decision-bring = Вы должны выбрать соседнюю область, откуда придут солдаты или автомобили, или закончить после первой.
-lafamiglia-decision-bring_soldati = Вы должны выбрать, сколько солдат придёт.
-lafamiglia-decision-bring_cars = Вы должны выбрать, сколько автомобилей придёт.
-lafamiglia-decision-put_token = Вы должны выбрать ячейку для этой фишки колонки; её действие не выполняется.
-lafamiglia-decision-column_action = Вы должны выполнить действие колонки. До него или после можно отдать один приказ.
-lafamiglia-decision-final_action = Вы можете передвинуть фишку рядом с вашей фишкой последнего действия в другую ячейку и выполнить её действие.
-lafamiglia-decision-tile_influence = Вы можете отправить солдата из штаб-квартиры в запас, чтобы снять фишку с планшета семьи.
-lafamiglia-decision-tile_speedboats = Вы можете поставить катер.
-lafamiglia-decision-mark_tile = Вы должны отметить тайл контроля за полученный район.
-lafamiglia-decision-unmark_tile = Вы должны снять фишку с тайла контроля за потерянный район.
-lafamiglia-decision-next_order = Вы должны выбрать, какой из ваших приказов с равной инициативой будет первым.
-lafamiglia-decision-order = Вы можете выполнять части своего приказа и в любой момент закончить.
-lafamiglia-decision-move_from = Вы можете выбрать, откуда начнётся второе передвижение, или пропустить его.
-lafamiglia-decision-move_target = Вы можете выбрать, куда пойдут ваши солдаты, или пропустить передвижение.
-lafamiglia-decision-move_soldati = Вы должны выбрать, сколько солдат пойдёт.
-lafamiglia-decision-move_car = Вы можете взять с собой автомобиль.
-lafamiglia-decision-convert = Вы можете заменить защитников своими солдатами из запаса.
-lafamiglia-decision-pay_off = Вы можете заплатить, чтобы защитники ушли.
-lafamiglia-decision-tile_bribery = Вы можете заплатить, чтобы один защитник ушёл.
-lafamiglia-decision-approach = Вы должны выбрать тактику или грубую силу ценой солдат.
-lafamiglia-decision-defender = Вы должны сказать, какая семья вашей команды играет за защитников.
-lafamiglia-decision-conflict_card = Вы должны тайно выбрать карту конфликта.
-lafamiglia-decision-take_card = Вы должны взять карту другой стороны или оставить её.
-lafamiglia-decision-tile_recruitment = Вы можете поставить 2 солдат из штаб-квартиры в захваченную область.
-lafamiglia-decision-tile_second_wave = Вы можете поставить ещё 1 фигуру из запаса.
-lafamiglia-decision-strike_from = Вы можете выбрать, откуда вести Подрыв, или пропустить его.
-lafamiglia-decision-strike_target = Вы можете выбрать цель Подрыва или заминированного автомобиля или пропустить это.
-lafamiglia-decision-pentito = Вы можете увести солдат из соседней области.
-lafamiglia-decision-agitate = Вы можете спровоцировать нейтральных солдат.
-lafamiglia-decision-agitate_target = Вы должны выбрать, куда пойдут нейтральные солдаты.
-lafamiglia-decision-agitate_soldati = Вы должны выбрать, сколько нейтральных солдат пойдёт.
-lafamiglia-decision-agitate_reward = Вы можете нанять по одному солдату за каждого снятого нейтрального.
-lafamiglia-decision-lab_soldati = Вы можете поставить по солдату из штаб-квартиры к каждой своей лаборатории.
-lafamiglia-decision-network = Вы можете выбрать соседнюю область своей команды ещё для 2 солдат.
-lafamiglia-decision-recall = Вы можете заменить солдат соседних областей своими, и они придут в область приказа.
-lafamiglia-decision-commission = Вы должны выбрать цвет своей комиссии.
-lafamiglia-decision-character = Вы должны оставить одну из двух карт персонажей.
-lafamiglia-decision-commission_token = Вы можете положить фишку комиссии на планшет одиночки и выполнить действие её ячейки.
-lafamiglia-decision-extra_action = Вы можете выполнить дополнительное действие этого хода.
-lafamiglia-decision-unlock = Вы можете открыть закрытое действие планшета одиночки.
-lafamiglia-decision-split = Вы должны тайно выбрать, сколько новых солдат станут вместо этого членами вашей комиссии.
-lafamiglia-decision-seat = Вы можете посадить членов комиссии в Купол, вместо того чтобы ставить солдат.
-lafamiglia-decision-coupole_bonus = В Куполе у вас большинство: вы можете поставить солдат в одну свою или пустую область.
-lafamiglia-decision-coupole_restore = Вы можете посадить членов комиссии из штаб-квартиры, чтобы выровнять Купол.
-lafamiglia-decision-claim = Вы можете положить на Купол свой жетон контроля.
-lafamiglia-decision-transfer = Вы можете переложить свои фишки на пустые тайлы контроля или предложить напарнику обмен.
-lafamiglia-decision-swap_tiles = Напарник предлагает поменяться фишками на тайлах контроля.
+lafamiglia-decision-draw = Жеребьёвка.
+lafamiglia-decision-family = Выберите семью.
+lafamiglia-decision-setup_soldati = Поставьте солдата с карты персонажа в одну из своих областей.
+lafamiglia-decision-setup_car = Поставьте автомобиль с карты персонажа в одну из своих областей.
+lafamiglia-decision-setup_boat = Поставьте катер с карты персонажа в море у одной из своих областей.
+lafamiglia-decision-setup_lab = Поставьте лабораторию с карты персонажа в одну из своих областей.
+lafamiglia-decision-setup_token = Положите фишку влияния в пустую ячейку планшета 0.
+lafamiglia-decision-turn = Займите ячейку действия (способ A) или переместите целую колонку (способ B).
+lafamiglia-decision-must_sell = Продайте приказ: вам не хватает денег ни на один полезный ход.
+lafamiglia-decision-help = Напарнику не хватает денег. Дайте ему 1 лиру (вам это стоит 2) или откажитесь.
+lafamiglia-decision-token = Выберите фишку для этой ячейки. Чужая стоит 1 лиру, её получает владелец.
+lafamiglia-decision-part = Выберите действие ячейки; сделав одно, можно закончить.
+lafamiglia-decision-recruit = Выберите, сколько солдат нанять в штаб-квартиру.
+lafamiglia-decision-place_area = Выберите область для солдат из штаб-квартиры.
+lafamiglia-decision-place_number = Выберите, сколько солдат разместить.
+lafamiglia-decision-issue_area = Выберите область для приказа; после первого можно закончить.
+lafamiglia-decision-issue_order = Выберите приказ, который положите лицом вниз.
+lafamiglia-decision-equipment = Поставьте на поле один из этих компонентов или пропустите.
+lafamiglia-decision-sail = Передвиньте новый катер в соседнее море или оставьте здесь.
+lafamiglia-decision-sink = Три катера — слишком много: выберите, какой убрать вместе с вашим.
+lafamiglia-decision-exert = Выберите ряд планшета семьи, с которого снять крайнюю левую фишку.
+lafamiglia-decision-exert_supply = Выберите ряд, фишка которого уйдёт в запас.
+lafamiglia-decision-exert_sheet = Выберите другой ряд: его фишка уйдёт на планшет действий.
+lafamiglia-decision-influence_token = Выберите, куда положить фишку с планшета семьи.
+lafamiglia-decision-gather = Выберите область, где соберутся ваши солдаты.
+lafamiglia-decision-bring = Выберите соседнюю область, откуда придут солдаты или автомобили; после первой можно закончить.
+lafamiglia-decision-bring_soldati = Выберите, сколько солдат придёт.
+lafamiglia-decision-bring_cars = Выберите, сколько автомобилей придёт.
+lafamiglia-decision-put_token = Выберите ячейку для этой фишки колонки; её действие не выполняется.
+lafamiglia-decision-column_action = Выполните действие колонки; до или после него можно отдать приказ.
+lafamiglia-decision-final_action = Переместите фишку рядом с вашей фишкой последнего действия в другую ячейку и выполните её действие или пропустите.
+lafamiglia-decision-tile_influence = Отправьте солдата из штаб-квартиры в запас, чтобы снять фишку с планшета семьи, или пропустите.
+lafamiglia-decision-tile_speedboats = Поставьте катер или пропустите.
+lafamiglia-decision-mark_tile = Выберите тайл контроля, который отметите за новый район.
+lafamiglia-decision-unmark_tile = Вы потеряли район: выберите тайл контроля, с которого снимете фишку.
+lafamiglia-decision-next_order = Выберите, какой из ваших приказов с равной инициативой выполнить первым.
+lafamiglia-decision-order = Выполняйте действия приказа; закончить можно в любой момент.
+lafamiglia-decision-move_from = Выберите, откуда начать второе передвижение, или пропустите его.
+lafamiglia-decision-move_target = Выберите, куда пойдут солдаты, или пропустите передвижение.
+lafamiglia-decision-move_soldati = Выберите, сколько солдат пойдёт.
+lafamiglia-decision-move_car = Возьмите автомобиль или идите без него.
+lafamiglia-decision-convert = Замените защитников своими солдатами из запаса или пропустите.
+lafamiglia-decision-pay_off = Заплатите, чтобы убрать защитников, или пропустите.
+lafamiglia-decision-tile_bribery = Заплатите, чтобы убрать одного защитника, или пропустите.
+lafamiglia-decision-approach = Выберите тактику или грубую силу (она стоит солдат).
+lafamiglia-decision-defender = Выберите семью своей команды, которая сыграет за защитников.
+lafamiglia-decision-conflict_card = Тайно выберите карту конфликта.
+lafamiglia-decision-take_card = Возьмите карту соперника или оставьте её.
+lafamiglia-decision-tile_recruitment = Поставьте 2 солдат из штаб-квартиры в захваченную область или пропустите.
+lafamiglia-decision-tile_second_wave = Поставьте ещё 1 солдата из запаса или пропустите.
+lafamiglia-decision-strike_from = Выберите, откуда провести Подрыв, или пропустите его.
+lafamiglia-decision-strike_target = Выберите цель Подрыва, с заминированным автомобилем или без, или пропустите.
+lafamiglia-decision-pentito = Уберите солдат из соседней области или пропустите.
+lafamiglia-decision-agitate = Проведите Провокацию среди нейтральных солдат или пропустите.
+lafamiglia-decision-agitate_target = Выберите, куда пойдут нейтральные солдаты.
+lafamiglia-decision-agitate_soldati = Выберите, сколько нейтральных солдат пойдёт.
+lafamiglia-decision-agitate_reward = Наймите по солдату за каждого убранного нейтрального или пропустите.
+lafamiglia-decision-lab_soldati = Поставьте по солдату из штаб-квартиры к своим лабораториям или закончите.
+lafamiglia-decision-network = Выберите соседнюю область своей команды ещё для 2 солдат или пропустите.
+lafamiglia-decision-recall = Замените солдат в соседних областях своими и переведите их в область приказа или пропустите.
+lafamiglia-decision-commission = Выберите цвет своей комиссии.
+lafamiglia-decision-character = Оставьте одну из двух карт персонажей.
+lafamiglia-decision-commission_token = Положите фишку комиссии на планшет одиночки и выполните действие ячейки или пропустите.
+lafamiglia-decision-extra_action = Выполните дополнительное действие этого хода или пропустите.
+lafamiglia-decision-unlock = Откройте закрытое действие планшета одиночки или пропустите.
+lafamiglia-decision-split = Тайно выберите, сколько новых солдат станут членами вашей комиссии.
+lafamiglia-decision-seat = Введите членов комиссии в Купол вместо размещения солдат или пропустите.
+lafamiglia-decision-coupole_bonus = В Куполе у вас большинство: разместите солдат в своей или пустой области или пропустите.
+lafamiglia-decision-coupole_restore = Введите членов комиссии из штаб-квартиры, чтобы выровнять Купол, или пропустите.
+lafamiglia-decision-claim = Положите на Купол свой жетон контроля или пропустите.
+lafamiglia-decision-transfer = Переложите свои фишки на пустые тайлы контроля, предложите напарнику обмен или пропустите.
+lafamiglia-decision-swap_tiles = Напарник предлагает поменяться фишками на тайлах контроля. Согласитесь или откажитесь.
 
-lafamiglia-event-tiles_drawn = Тайлы контроля в этой партии: { $tiles }.
-lafamiglia-event-families_dealt = Первая команда получает семьи { $one }, вторая — { $two }.
+lafamiglia-event-tiles_drawn = Тайлы контроля в партии: { $tiles }.
+lafamiglia-event-families_dealt = Семьи первой команды: { $one }; второй: { $two }.
 lafamiglia-event-family_chosen = { $viewer ->
-    [self] Вы выбираете
-   *[other] { $seat } выбирает
+    [self] Ваша семья
+   *[other] Семья игрока { $seat }
 } семью: { $family }.
 lafamiglia-event-start_drawn = { $viewer ->
     [self] Вы начинаете.
@@ -121,10 +121,10 @@ lafamiglia-event-turn = { $viewer ->
    *[other] Ходит { $seat }.
 }
 lafamiglia-event-turn_skipped = { $viewer ->
-    [self] Вы не можете
-   *[other] { $seat } не может
+    [self] Вам не хватает денег ни на один ход
+   *[other] Игроку { $seat } не хватает денег ни на один ход
 } оплатить ни одного перемещения; ход пропускается.
-lafamiglia-event-tokens_swept = Платить никто не может. Оставшиеся фишки уходят в ячейку { $space }.
+lafamiglia-event-tokens_swept = Денег на ход ни у кого нет. Оставшиеся фишки уходят в ячейку «{ $space }».
 lafamiglia-event-token_moved = { $viewer ->
     [self] Вы перемещаете
    *[other] { $seat } перемещает
@@ -165,8 +165,8 @@ lafamiglia-event-paid = { $viewer ->
    *[other] игроку { $other }.
 }
 lafamiglia-event-earned = { $viewer ->
-    [self] Вы берёте
-   *[other] { $seat } берёт
+    [self] Вы получаете
+   *[other] { $seat } получает
 } { $money ->
     [one] { $money } монету.
     [few] { $money } монеты.
@@ -234,11 +234,11 @@ lafamiglia-event-boat_placed = { $viewer ->
 } катер в море { $sea }.
 lafamiglia-event-boats_collide = В море { $sea } сошлись три катера. { $viewer ->
     [self] Ваш возвращается
-   *[other] Катер, который ставит { $seat }, возвращается
+   *[other] Катер игрока { $seat } возвращается
 } в запас.
-lafamiglia-event-boat_sunk = Вместе с ним море { $sea } покидает катер игрока { $other }; { $viewer ->
-    [self] какой, решаете вы.
-   *[other] какой, решает { $seat }.
+lafamiglia-event-boat_sunk = Море { $sea } покидает и катер игрока { $other }; { $viewer ->
+    [self] так решили вы.
+   *[other] так решает { $seat }.
 }
 lafamiglia-event-gathered = { $viewer ->
     [self] Вы приводите
@@ -277,10 +277,10 @@ lafamiglia-event-orders_revealed = Раунд { $round }: столкновени
    *[many] { $orders }.
 }
 lafamiglia-event-order_begins = { $viewer ->
-    [self] Вы исполняете
-   *[other] { $seat } исполняет
+    [self] Вы выполняете
+   *[other] { $seat } выполняет
 } приказ «{ $order }» в области { $area }.
-lafamiglia-event-order_without_effect = Ничего из приказа «{ $order }» в области { $area } сейчас выполнить нельзя; он остаётся без последствий.
+lafamiglia-event-order_without_effect = Приказ «{ $order }» в области { $area } остаётся без эффекта: выполнить нечего.
 lafamiglia-event-moved = { $viewer ->
     [self] Вы передвигаете
    *[other] { $seat } передвигает
@@ -295,9 +295,9 @@ lafamiglia-event-moved = { $viewer ->
     [1] , с автомобилем.
    *[0] .
 }
-lafamiglia-event-area_entered = Пустая область { $area } захвачена ({ $family }); { $viewer ->
-    [self] передвижение ведёте вы.
-   *[other] передвижение ведёт { $seat }.
+lafamiglia-event-area_entered = Захвачена пустая область { $area } ({ $family }); { $viewer ->
+    [self] передвижение ваше.
+   *[other] передвижение игрока { $seat }.
 }
 lafamiglia-event-area_lost = { $viewer ->
     [self] У вас
@@ -306,21 +306,22 @@ lafamiglia-event-area_lost = { $viewer ->
     [0] .
    *[many] ; потеряно автомобилей: { $cars }.
 }
-lafamiglia-event-area_taken = Область { $area } захвачена ({ $family }); солдат там: { $soldati }. { $viewer ->
-    [self] Атаку ведёте вы.
-   *[other] Атаку ведёт { $seat }.
+lafamiglia-event-area_taken = Захвачена область { $area } ({ $family }), { $soldati ->
+    [one] там { $soldati } солдат.
+    [few] там { $soldati } солдата.
+   *[many] там { $soldati } солдат.
 }
 lafamiglia-event-attack_failed = { $viewer ->
     [self] Ваша атака
-   *[other] Атака, которую ведёт { $seat },
+   *[other] Атака игрока { $seat }
 } на область { $area } не удаётся; атакующих не осталось ({ $family }){ $car ->
     [1] , автомобиль потерян.
    *[0] .
 }
-lafamiglia-event-lab_lost = Область { $area } теряет лабораторию; осталось там: { $labs }.
+lafamiglia-event-lab_lost = Область { $area } теряет лабораторию; осталось: { $labs }.
 lafamiglia-event-defenders_gone = { $viewer ->
-    [self] Вы снимаете
-   *[other] { $seat } снимает
+    [self] Вы убираете
+   *[other] { $seat } убирает
 } { $soldati ->
     [one] { $soldati } защитника
    *[many] { $soldati } защитников
@@ -345,8 +346,8 @@ lafamiglia-event-force = { $viewer ->
    *[many] { $soldati } солдат.
 }
 lafamiglia-event-defends = { $viewer ->
-    [self] Вы играете
-   *[other] { $seat } играет
+    [self] Вы защищаете
+   *[other] { $seat } защищает
 } за солдат в области { $area }.
 lafamiglia-event-card_chosen = { $viewer ->
     [self] Вы кладёте
@@ -373,13 +374,15 @@ lafamiglia-event-cards_revealed = Карта атакующего ({ $viewer ->
     [0] ничего
    *[many] { $defender }
 }.
-lafamiglia-event-turncoat = Перебежчик ({ $family }): другая сторона теряет { $lost }, эта получает { $won }. Теперь { $attackers } против { $defenders }.
+lafamiglia-event-turncoat = Перебежчик ({ $family }): соперник теряет { $lost }, эта сторона получает { $won }. Теперь { $attackers } против { $defenders }.
 lafamiglia-event-coward = Трус ({ $family }): { $soldati ->
     [one] уходит { $soldati } солдат
     [few] уходят { $soldati } солдата
    *[many] уходит { $soldati } солдат
 }. Теперь { $attackers } против { $defenders }.
-lafamiglia-event-knockout = Нокаут в области { $area }: каждая сторона теряет { $soldati }. Теперь { $attackers } против { $defenders }.
+lafamiglia-event-knockout = Нокаут в области { $area }: каждая сторона теряет { $soldati ->
+    [one] { $soldati } солдата
+   *[many] { $soldati } солдат
 lafamiglia-event-rewarded = { $viewer ->
     [self] Вы получаете
    *[other] { $seat } получает
@@ -395,19 +398,19 @@ lafamiglia-event-reinforced = { $viewer ->
    *[many] { $soldati } солдат
 } в область { $area }.
 lafamiglia-event-strike = { $viewer ->
-    [self] Вы ведёте
-   *[other] { $seat } ведёт
+    [self] Вы проводите
+   *[other] { $seat } проводит
 } Подрыв в области { $area } ({ $defender }) из области { $source }{ $bomb ->
     [1] {" "}заминированным автомобилем
    *[0] {""}
 }: череп { $skull }, автомобиль { $car } = { $attack }; защита: лаборатории { $labs }, бронежилеты { $vests }, дозорные { $watchmen } = { $defence }. Разница { $difference }; пало: { $removed }, осталось: { $defenders }.
 lafamiglia-event-pentito = Покаяние: { $viewer ->
-    [self] вы отдаёте
-   *[other] { $seat } отдаёт
+    [self] вы убираете
+   *[other] { $seat } убирает
 } солдата из области { $area }.
 lafamiglia-event-betrayed = Покаяние: { $viewer ->
-    [self] вы уводите
-   *[other] { $seat } уводит
+    [self] вы убираете
+   *[other] { $seat } убирает
 } { $soldati ->
     [one] { $soldati } солдата
    *[many] { $soldati } солдат
@@ -420,7 +423,7 @@ lafamiglia-event-recalled = { $viewer ->
    *[many] { $soldati } солдат
 } из области { $source } в область { $area }.
 lafamiglia-event-sheets_shifted = Планшет { $top } теперь верхний, планшет { $bottom } — нижний.
-lafamiglia-event-ended = Партия окончена, районы { $one } : { $two }{ $decided_by ->
+lafamiglia-event-ended = Партия окончена, районы { $one } : { $two }{ $decided_by ->
     [bronte] ; решает Bronte
     [start_piece] ; решает фишка первого игрока
    *[other] {""}
@@ -432,36 +435,36 @@ lafamiglia-event-ended = Партия окончена, районы { $one } 
     [0] {" "}Не побеждает никто.
    *[many] {" "}Команда-победитель: { $winners }.
 }
-lafamiglia-event-families_taken = Играют семьи: { $families }.
+lafamiglia-event-families_taken = В игре семьи: { $families }.
 lafamiglia-event-commission_taken = { $viewer ->
-    [self] Вы берёте
-   *[other] { $seat } берёт
+    [self] Ваша комиссия
+   *[other] Комиссия игрока { $seat }
 } цвет «{ $family }» для комиссии.
-lafamiglia-event-fiction_drawn = Цвет вымышленной семьи — «{ $family }».
-lafamiglia-event-fiction_settled = Вымышленная семья стоит в областях: { $areas }.
-lafamiglia-event-tokens_kept = Фишки остались только в колонке { $column }: планирование закончено, и они остаются в ней на следующий раунд. Фишек: { $count }.
+lafamiglia-event-fiction_drawn = Вымышленная семья: { $family }.
+lafamiglia-event-fiction_settled = Области вымышленной семьи: { $areas }.
+lafamiglia-event-tokens_kept = Фишки остались только в колонке «{ $column }»: планирование закончено. Фишек, которые ждут в ней следующего раунда: { $count }.
 lafamiglia-event-token_lifted = { $viewer ->
     [self] Вы снимаете
    *[other] { $seat } снимает
 } фишку комиссии с ряда { $row }.
 lafamiglia-event-solo_space_used = { $viewer ->
-    [self] Вы используете
-   *[other] { $seat } использует
+    [self] Вы занимаете
+   *[other] { $seat } занимает
 } ячейку { $space } планшета одиночки.
 lafamiglia-event-commission_discarded = { $viewer ->
     [self] Вы убираете
    *[other] { $seat } убирает
 } фишку комиссии в запас.
 lafamiglia-event-split = { $viewer ->
-    [self] Вы делите
-   *[other] { $seat } делит
+    [self] Вы распределяете
+   *[other] { $seat } распределяет
 } за ширмой новые фигуры: { $soldati }{ $members ->
     [hidden] .
    *[other] ; из них членов комиссии: { $members }.
 }
 lafamiglia-event-members_seated = { $viewer ->
-    [self] Вы сажаете
-   *[other] { $seat } сажает
+    [self] Вы вводите
+   *[other] { $seat } вводит
 } в Купол членов комиссии: { $members }. Теперь { $seats } : { $others }.
 lafamiglia-event-coupole_won = { $viewer ->
     [self] Вы контролируете
@@ -501,7 +504,7 @@ lafamiglia-event-unlocked = { $viewer ->
 } закрытое действие { $space }.
 
 lafamiglia-result = { $decided_by ->
-    [draw] Ничья, районы { $high } : { $low }; Bronte не держит ни одна команда.
+    [draw] Ничья, районы { $high } : { $low }; Bronte не контролирует ни одна команда.
     [bronte] { $winners_count ->
         [one] При равенстве побеждает { $winners }, районы { $high } : { $low }: решает Bronte.
        *[many] При равенстве побеждают { $winners }, районы { $high } : { $low }: решает Bronte.
@@ -521,19 +524,19 @@ lafamiglia-ended-last_round = Четвёртый раунд был послед�
 
 lafamiglia-refusal-not-now = Сейчас это невозможно: { $action }. { $asked }
 lafamiglia-refusal-not-this = «{ $action }» здесь невозможно.
-lafamiglia-refusal-chance-answers = Жребий тянет случай, а не игрок: «{ $action }».
-lafamiglia-refusal-anytime-not-now = «{ $action }» — свободное действие: оно доступно вам и напарнику в начале ваших ходов, когда вам может понадобиться платить, и перед вашими приказами.
-lafamiglia-refusal-family-not-yours = Эту семью ({ $family }) ваша команда выбрать уже не может.
-lafamiglia-refusal-setup-space = Ячейка { $space } не годится для первой фишки: выберите пустую на планшете 0, без серого круга.
+lafamiglia-refusal-chance-answers = Это жеребьёвка, игрок здесь не выбирает: «{ $action }».
+lafamiglia-refusal-anytime-not-now = «{ $action }» — свободное действие: его можно выполнить в начале ваших ходов и ходов напарника, когда надо платить, и перед вашими приказами.
+lafamiglia-refusal-family-not-yours = { $family }: эту семью ваша команда выбрать уже не может.
+lafamiglia-refusal-setup-space = Ячейка «{ $space }» не годится для первой фишки: выберите пустую на планшете 0, без серого круга.
 lafamiglia-refusal-sea-full = В море { $sea } уже два катера.
 lafamiglia-refusal-sea-not-adjacent = Море { $sea } не граничит ни с одной областью, где есть ваши солдаты.
 lafamiglia-refusal-sea-not-at-order = Море { $sea } не граничит с областью приказа.
-lafamiglia-refusal-sail-too-far = Море { $sea } не соседнее с морем вашего нового катера.
-lafamiglia-refusal-sink-not-there = Катера этой семьи ({ $family }) в этом море нет.
-lafamiglia-refusal-area-not-yours = В области { $area } нет ваших солдат, или больше оттуда прийти некому.
+lafamiglia-refusal-sail-too-far = Море { $sea } не граничит с морем вашего нового катера.
+lafamiglia-refusal-sink-not-there = { $family }: катера этой семьи в этом море нет.
+lafamiglia-refusal-area-not-yours = В области { $area } нет ваших солдат, или оттуда больше некому прийти.
 lafamiglia-refusal-area-foreign = В области { $area } чужие солдаты. Выберите свою область или пустую.
-lafamiglia-refusal-area-partners = Область { $area } принадлежит напарнику; идти туда нельзя.
-lafamiglia-refusal-area-empty = Область { $area } пуста; для этой ячейки нужна область, где уже есть ваши солдаты.
+lafamiglia-refusal-area-partners = Область { $area } принадлежит напарнику: идти туда нельзя.
+lafamiglia-refusal-area-empty = Область { $area } пуста: нужна область, где уже есть ваши солдаты.
 lafamiglia-refusal-labs-full = В области { $area } уже две лаборатории.
 lafamiglia-refusal-none-left = В запасе больше нет { $piece ->
     [car] автомобилей.
@@ -541,97 +544,97 @@ lafamiglia-refusal-none-left = В запасе больше нет { $piece ->
     [lab] лабораторий.
    *[other] { $piece }.
 }
-lafamiglia-refusal-car-not-at-order = { $area } — не область приказа; его автомобиль ставят туда.
-lafamiglia-refusal-too-many = Число { $found } здесь невозможно; самое большее — { $most }.
-lafamiglia-refusal-too-few = Не меньше { $least }, а не { $found }.
-lafamiglia-refusal-column-empty = В колонке { $column } нет фишек.
-lafamiglia-refusal-column-too-dear = Колонка { $column } стоит в сумме { $cost }; у вас { $money }.
-lafamiglia-refusal-column-act-first = Прежде чем закончить, надо выполнить действие колонки.
-lafamiglia-refusal-idle-not-now = Фишка может пойти без эффекта, только если ни одно действие не выполнить и ни одну колонку не оплатить.
-lafamiglia-refusal-sell-first = Без эффекта фишке идти рано: сначала продайте приказы, и вы сможете оплатить ход, который что-то даёт.
-lafamiglia-refusal-space-no-action = { $space } — не ячейка действия нижнего планшета.
-lafamiglia-refusal-space-taken = В ячейке { $space } уже есть фишка.
-lafamiglia-refusal-space-too-dear = Ячейка { $space } стоит { $cost }; после платы владельцу фишки у вас { $money }. Сначала продайте приказ или попросите напарника.
-lafamiglia-refusal-tokens-too-dear = На верхнем планшете остались только чужие фишки, а платить их владельцам вам нечем. Сначала продайте приказ или попросите напарника.
-lafamiglia-refusal-solo-space-too-dear = Ячейка { $space } стоит { $cost }, а у вас { $money }. Платят до действия.
-lafamiglia-refusal-space-no-effect = Ячейка { $space } сейчас ничего вам не даёт, а что-то сделать надо.
-lafamiglia-refusal-token-too-dear = Вы не можете заплатить владельцу фишки ({ $token }).
-lafamiglia-refusal-token-not-there = Такой фишки ({ $token }) в ячейке { $space } верхнего планшета нет.
-lafamiglia-refusal-final-again = { $space } — тоже ячейка последнего действия; фишка должна уйти в ячейку другого рода.
-lafamiglia-refusal-give-too-dear = Подарок стоит { $cost }; напарник получит { $money }.
-lafamiglia-refusal-give-nobody = У вас нет напарника, которому можно дать деньги.
-lafamiglia-refusal-give-owed = Подарок стоит { $cost }, а за ячейку и фишку вам ещё платить { $money }.
-lafamiglia-refusal-nothing-done = На этой ячейке вы ещё ничего не сделали, а что-то сделать надо.
+lafamiglia-refusal-car-not-at-order = Автомобиль ставят в область приказа, а не в область { $area }.
+lafamiglia-refusal-too-many = { $found } — слишком много: не больше { $most }.
+lafamiglia-refusal-too-few = { $found } — слишком мало: не меньше { $least }.
+lafamiglia-refusal-column-empty = В колонке «{ $column }» нет фишек.
+lafamiglia-refusal-column-too-dear = Колонка «{ $column }» стоит { $cost }, а у вас { $money }.
+lafamiglia-refusal-column-act-first = Сначала выполните действие колонки.
+lafamiglia-refusal-idle-not-now = Положить фишку без эффекта можно, только если ни одно действие не выполнить и ни одну колонку не оплатить.
+lafamiglia-refusal-sell-first = Сначала продайте приказы: тогда хватит на полезный ход. Положить фишку без эффекта пока нельзя.
+lafamiglia-refusal-space-no-action = «{ $space }» — не ячейка действия нижнего планшета.
+lafamiglia-refusal-space-taken = В ячейке «{ $space }» уже есть фишка.
+lafamiglia-refusal-space-too-dear = Ячейка «{ $space }» стоит { $cost }, а после платы за фишку у вас останется { $money }. Сначала продайте приказ или попросите напарника.
+lafamiglia-refusal-tokens-too-dear = На верхнем планшете остались только чужие фишки, а заплатить за них нечем. Сначала продайте приказ или попросите напарника.
+lafamiglia-refusal-solo-space-too-dear = Ячейка «{ $space }» стоит { $cost }, а у вас { $money }. Платят до действия.
+lafamiglia-refusal-space-no-effect = Ячейка «{ $space }» сейчас ничего не даст, а что-то должно произойти.
+lafamiglia-refusal-token-too-dear = Не хватает денег на фишку ({ $token }).
+lafamiglia-refusal-token-not-there = Такой фишки ({ $token }) в ячейке «{ $space }» верхнего планшета нет.
+lafamiglia-refusal-final-again = «{ $space }» — тоже ячейка последнего действия; выберите другую.
+lafamiglia-refusal-give-too-dear = Дать деньги стоит { $cost }; напарник получит { $money }.
+lafamiglia-refusal-give-nobody = У вас нет напарника.
+lafamiglia-refusal-give-owed = Дать деньги стоит { $cost }, а за ячейку и фишку вам ещё платить { $money }.
+lafamiglia-refusal-nothing-done = Сначала выполните действие этой ячейки.
 lafamiglia-refusal-part-no-effect = «{ $part }» уже сделано или сейчас ничего не даст.
-lafamiglia-refusal-part-not-there = «{ $part }» на этой ячейке нет.
-lafamiglia-refusal-part-not-on-order = «{ $part }» на приказе «{ $order }» нет.
-lafamiglia-refusal-part-done = «{ $part }» уже сделано, или время для этого прошло.
+lafamiglia-refusal-part-not-there = В этой ячейке нет действия «{ $part }».
+lafamiglia-refusal-part-not-on-order = На приказе «{ $order }» нет действия «{ $part }».
+lafamiglia-refusal-part-done = «{ $part }» уже сделано, или поздно.
 lafamiglia-refusal-part-impossible = «{ $part }» сейчас невозможно.
 lafamiglia-refusal-part-area-lost = «{ $part }» невозможно: в области { $area } у вас больше нет солдат.
-lafamiglia-refusal-part-none-left = «{ $part }» невозможно: таких фигур в запасе больше нет.
+lafamiglia-refusal-part-none-left = «{ $part }» невозможно: в запасе ничего не осталось.
 lafamiglia-refusal-part-hq-empty = «{ $part }» невозможно: в вашей штаб-квартире нет солдат.
-lafamiglia-refusal-part-no-labs = «{ $part }» невозможно: нужна ваша лаборатория, а чтобы ставить к ней солдат — солдаты в штаб-квартире.
+lafamiglia-refusal-part-no-labs = «{ $part }» невозможно: нужна ваша лаборатория, а для размещения — солдаты в штаб-квартире.
 lafamiglia-refusal-part-no-sea = «{ $part }» невозможно: область { $area } не выходит к морю.
 lafamiglia-refusal-part-labs-full = «{ $part }» невозможно: ни в одной вашей области нет места для лаборатории.
-lafamiglia-refusal-part-nobody-near = «{ $part }» невозможно: никто из ваших не может прийти в область { $area }.
+lafamiglia-refusal-part-nobody-near = «{ $part }» невозможно: в область { $area } некому прийти.
 lafamiglia-refusal-part-no-target = «{ $part }» невозможно: нет цели.
-lafamiglia-refusal-part-no-neutral = «{ $part }» невозможно: в пределах досягаемости от области { $area } нет нейтральных солдат, которым есть куда идти.
-lafamiglia-refusal-rally-first = «{ $part }» не в свою очередь: Сбор идёт прямо перед передвижением.
-lafamiglia-refusal-issue-impossible = У вас нет приказа в штаб-квартире или нет области для него.
-lafamiglia-refusal-issue-partners = Область { $area } принадлежит напарнику; ваши приказы там лежать не могут.
+lafamiglia-refusal-part-no-neutral = «{ $part }» невозможно: рядом с областью { $area } нет нейтральных солдат, которым есть куда идти.
+lafamiglia-refusal-rally-first = «{ $part }» не вовремя: Сбор идёт прямо перед передвижением.
+lafamiglia-refusal-issue-impossible = В штаб-квартире нет приказов, или их некуда положить.
+lafamiglia-refusal-issue-partners = Область { $area } принадлежит напарнику: отдать там приказ нельзя.
 lafamiglia-refusal-issue-taken = В области { $area } уже есть приказ.
 lafamiglia-refusal-issue-same-area = Второй приказ этой ячейки тоже должен лечь в область { $area }.
 lafamiglia-refusal-orders-full = В области { $area } уже два приказа.
 lafamiglia-refusal-order-not-in-hq = Приказа «{ $order }» нет в вашей штаб-квартире.
-lafamiglia-refusal-order-needed = «{ $order }» — ваш последний приказ, а без приказа выбранная ячейка ничего не даёт.
-lafamiglia-refusal-order-laid = Приказ «{ $order }» уже лежит на поле; там приказы не передвигают, не меняют и не забирают.
-lafamiglia-refusal-order-not-next = Приказ «{ $order }» не следующий: решает инициатива.
-lafamiglia-refusal-put-not-empty = { $space } — не пустая ячейка действия нижнего планшета.
-lafamiglia-refusal-put-not-allowed = В ячейку { $space } фишку положить нельзя: она должна быть пустой, а на верхнем планшете в её колонке нужна другая фишка.
-lafamiglia-refusal-row-empty = В ряду { $row } планшета семьи фишек больше нет.
-lafamiglia-refusal-row-again = С ряда { $row } фишка уже снята; выберите другой.
-lafamiglia-refusal-nobody-adjacent = Ни в одной области, соседней с { $area }, нет ваших солдат.
-lafamiglia-refusal-not-adjacent = Область { $area } не соседняя с { $other }.
+lafamiglia-refusal-order-needed = «{ $order }» — ваш последний приказ; без него выбранная ячейка ничего не даёт.
+lafamiglia-refusal-order-laid = Приказ «{ $order }» уже лежит на поле: его нельзя передвинуть, заменить или забрать.
+lafamiglia-refusal-order-not-next = Очередь приказа «{ $order }» ещё не пришла: решает инициатива.
+lafamiglia-refusal-put-not-empty = «{ $space }» — не пустая ячейка действия нижнего планшета.
+lafamiglia-refusal-put-not-allowed = В ячейку «{ $space }» фишку положить нельзя: ячейка должна быть пустой, а на верхнем планшете в её колонке должна быть другая фишка.
+lafamiglia-refusal-row-empty = В ряду «{ $row }» планшета семьи фишек больше нет.
+lafamiglia-refusal-row-again = С ряда «{ $row }» фишка уже снята; выберите другой.
+lafamiglia-refusal-nobody-adjacent = Рядом с областью { $area } нет областей с вашими солдатами.
+lafamiglia-refusal-not-adjacent = Область { $area } не граничит с областью { $other }.
 lafamiglia-refusal-tile-out = Тайл «{ $tile }» не участвует в партии.
 lafamiglia-refusal-tile-taken = Тайл «{ $tile }» уже отмечен.
 lafamiglia-refusal-tile-not-yours = На тайле «{ $tile }» нет вашей фишки.
 lafamiglia-refusal-no-tile = Тайла «{ $tile }» у вас нет.
 lafamiglia-refusal-start-not-allowed = Начать передвижение из области { $area } нельзя.
-lafamiglia-refusal-no-boats = Ни одна цепочка морей с катерами вашей команды не ведёт в область { $area }.
-lafamiglia-refusal-allies-not-reached = Область { $area } не занята другими рядом с пустой или нейтральной областью, куда вы могли бы войти.
+lafamiglia-refusal-no-boats = Катера вашей команды не ведут в область { $area }.
+lafamiglia-refusal-allies-not-reached = Область { $area } не занята или не граничит с пустой или нейтральной областью, куда вы могли бы войти.
 lafamiglia-refusal-allies-too-dear = { $cost ->
-    [one] Союзники стоят { $cost } монету
-    [few] Союзники стоят { $cost } монеты
-   *[many] Союзники стоят { $cost } монет
+    [one] Тайл «Союзники» стоит { $cost } лиру
+    [few] Тайл «Союзники» стоит { $cost } лиры
+   *[many] Тайл «Союзники» стоит { $cost } лир
 }, а у вас их нет.
 lafamiglia-refusal-bribe-too-dear = { $cost ->
-    [one] Подкуп стоит { $cost } монету.
-    [few] Подкуп стоит { $cost } монеты.
-   *[many] Подкуп стоит { $cost } монет.
+    [one] Подкуп стоит { $cost } лиру
+    [few] Подкуп стоит { $cost } лиры
+   *[many] Подкуп стоит { $cost } лир
 }
-lafamiglia-refusal-defender-wrong = Эта семья ({ $family }) — не из той команды, которая против атакующего.
+lafamiglia-refusal-defender-wrong = { $family }: эта семья не из команды защитника.
 lafamiglia-refusal-strike-nobody = В области { $area } нет ни вражеских, ни нейтральных солдат.
-lafamiglia-refusal-bomb-no-car = Для заминированного автомобиля нужен ваш автомобиль там, откуда ведут Подрыв.
-lafamiglia-refusal-pentito-again = Область { $area } уже потеряла солдат от этого Покаяния; каждое число — для другой области.
+lafamiglia-refusal-bomb-no-car = Для заминированного автомобиля нужен ваш автомобиль там, откуда проводят Подрыв.
+lafamiglia-refusal-pentito-again = Из области { $area } это Покаяние солдат уже убрало; каждое число — для другой области.
 lafamiglia-refusal-agitate-nobody = В области { $area } нет нейтральных солдат.
-lafamiglia-refusal-agitate-too-far = Область { $area } дальше чем в { $reach } от области приказа, или её солдатам некуда идти.
-lafamiglia-refusal-agitate-own-team = Область { $area } принадлежит вашей команде; спровоцированные солдаты туда идти не могут.
-lafamiglia-refusal-no-lab-left = В области { $area } нет вашей лаборатории, к которой ещё не поставлен солдат.
-lafamiglia-refusal-network-area = { $area } — не соседняя область вашей команды, где ещё можно разместить солдат.
-lafamiglia-refusal-put-blank = В ячейке { $space } нет значка; без дополнительного правила фишки идут только в ячейки действий.
-lafamiglia-refusal-column-barred = Ваш напарник только что использовал колонку { $column }; сейчас опустошить её нельзя.
-lafamiglia-refusal-rally-no-boat = Из области { $area } катером не прийти: Сбор идёт по суше.
-lafamiglia-refusal-rally-boat = Катером солдаты приходят из вашей области, которую катера вашей стороны связывают с этой; { $area } не подходит.
-lafamiglia-refusal-rally-boat-again = Из одной области солдаты катером уже пришли; из области { $area } больше нельзя.
+lafamiglia-refusal-agitate-too-far = Область { $area } слишком далеко от области приказа (дальность { $reach }), или её солдатам некуда идти.
+lafamiglia-refusal-agitate-own-team = Область { $area } принадлежит вашей команде: нейтральные солдаты туда пойти не могут.
+lafamiglia-refusal-no-lab-left = В области { $area } нет вашей лаборатории, к которой ещё можно поставить солдата.
+lafamiglia-refusal-network-area = Область { $area } — не соседняя область вашей команды, где ещё можно разместить солдат.
+lafamiglia-refusal-put-blank = В ячейке «{ $space }» нет значка; без дополнительного правила фишки идут только в ячейки действий.
+lafamiglia-refusal-column-barred = Напарник только что брал из колонки «{ $column }»: сейчас опустошить её нельзя.
+lafamiglia-refusal-rally-no-boat = Из области { $area } на катере не прийти: Сбор идёт по суше.
+lafamiglia-refusal-rally-boat = Из области { $area } катером не прийти: нужна ваша область, связанная с этой катерами вашей стороны.
+lafamiglia-refusal-rally-boat-again = Из одной области солдаты на катере уже пришли; из области { $area } больше нельзя.
 lafamiglia-refusal-transfer-not-allowed = Фишку нельзя переложить с тайла «{ $old_tile }» на «{ $tile }»: она должна быть вашей и в этот ход не тронутой, а другой тайл — пустым.
 lafamiglia-refusal-swap-not-allowed = Фишки тайлов «{ $old_tile }» и «{ $tile }» не поменять: первая должна быть вашей и в этот ход не тронутой, вторая — напарника.
-lafamiglia-refusal-swap-declined = Напарник оставляет тайл «{ $tile }» себе: фишку с тайла «{ $old_tile }» на него не поменять.
-lafamiglia-refusal-colour-taken = Цвет «{ $family }» уже занят.
-lafamiglia-refusal-not-solo-board = { $space } — не ячейка этой стороны планшета одиночки.
-lafamiglia-refusal-space-locked = Ячейка { $space } закрыта.
-lafamiglia-refusal-commission-must = Сняты сразу две фишки комиссии: надо использовать обе.
+lafamiglia-refusal-swap-declined = Напарник отказался от обмена: тайл «{ $tile }» на «{ $old_tile }» он не меняет.
+lafamiglia-refusal-colour-taken = { $family }: этот цвет уже занят.
+lafamiglia-refusal-not-solo-board = «{ $space }» — не ячейка этой стороны планшета одиночки.
+lafamiglia-refusal-space-locked = Ячейка «{ $space }» закрыта.
+lafamiglia-refusal-commission-must = Вы сняли сразу две фишки комиссии: используйте обе.
 lafamiglia-refusal-character-not-drawn = Карты «{ $character }» вы не тянули.
 lafamiglia-refusal-extra-not-yours = Дополнительные действия есть только у одиночки.
 lafamiglia-refusal-extra-done = Дополнительное действие этого хода уже выполнено.
 lafamiglia-refusal-extra-none-left = Свободных фишек дополнительных действий нет.
-lafamiglia-refusal-not-locked = { $space } — не закрытое действие.
+lafamiglia-refusal-not-locked = «{ $space }» — не закрытое действие.

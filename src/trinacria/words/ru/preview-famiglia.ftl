@@ -7,11 +7,13 @@ famiglia-preview-put_away = { $card } уходит { $to ->
    *[discard] в сброс
 }
 famiglia-preview-to_gang = { $card } уходит в вашу банду
-famiglia-preview-to_hand = { $card } приходит вам в руку
-famiglia-preview-swaps = Можно обменять карт: до { $amount }
-famiglia-preview-lowers = Понизить карту улицы: до { $amount }
-famiglia-preview-value = { $card } в этот ход считается за { $amount }
-famiglia-preview-free = После этого { $card } даётся даром
+famiglia-preview-to_hand = { $card } возвращается на руку
+famiglia-preview-swaps = Обменять до { $amount ->
+    [one] { $amount } карты
+   *[many] { $amount } карт
+famiglia-preview-lowers = Понизить карту улицы не больше чем на { $amount }
+famiglia-preview-value = { $card } в этот ход стоит { $amount }
+famiglia-preview-free = После этого { $card } бесплатна
 famiglia-preview-pair = После этого { $card } требует две { $needed } или одну и Наёмника
 famiglia-preview-refill = Улица опустеет, новых карт: { $amount }
-famiglia-preview-both_passed = Это второй пас подряд: игра закончится.
+famiglia-preview-both_passed = Второй пас подряд: партия закончится.

@@ -3,16 +3,16 @@
 lafamiglia-preview-money-supply = в запас
 lafamiglia-preview-money-owner = владельцу фишки: { $other }
 lafamiglia-preview-money-token = владельцу фишки
-lafamiglia-preview-money-printed = напечатано над колонкой
+lafamiglia-preview-money-printed = цена над колонкой
 lafamiglia-preview-money-tokens = { $count ->
     [one] за { $count } фишку
     [few] за { $count } фишки
    *[many] за { $count } фишек
 }
 lafamiglia-preview-money-foreign = { $count ->
-    [one] владельцу { $count } из них
-    [few] владельцам { $count } из них
-   *[many] владельцам { $count } из них
+    [one] владельцу { $count } фишки
+    [few] владельцам { $count } фишек
+   *[many] владельцам { $count } фишек
 }
 lafamiglia-preview-money-gift = за подарок: { $other } получит { $arrives }
 lafamiglia-preview-money-bank = из запаса
@@ -28,8 +28,12 @@ lafamiglia-preview-hq-card = Солдат с карты в штаб-кварти
 lafamiglia-preview-hq-spent = Солдат из штаб-квартиры в запас: { $amount }
 lafamiglia-preview-soldati-force = Ваших атакующих гибнет сразу ({ $area }): { $amount }
 lafamiglia-preview-soldati-pentito = Ваших солдат уходит ({ $area }): { $amount }
-lafamiglia-preview-recruit = Нанять: до { $amount }
-lafamiglia-preview-place = Разместить: до { $amount }
+lafamiglia-preview-recruit = Нанять до { $amount ->
+    [one] { $amount } солдата
+   *[many] { $amount } солдат
+lafamiglia-preview-place = Разместить до { $amount ->
+    [one] { $amount } солдата
+   *[many] { $amount } солдат
 lafamiglia-preview-issue = Приказов можно отдать: { $amount }
 lafamiglia-preview-equipment = Разместить снаряжение
 lafamiglia-preview-influence = Фишек с планшета семьи: { $amount }
@@ -48,18 +52,18 @@ lafamiglia-preview-tile-given = Вы теряете тайл «{ $tile }»
 lafamiglia-preview-seats = Места в Куполе: { $seats } против { $others }
 lafamiglia-preview-skull = Атака +{ $amount }: череп
 lafamiglia-preview-car_attack = Атака +{ $amount }: автомобиль
-lafamiglia-preview-miniguns = Атака +{ $amount }: Миниганы
+lafamiglia-preview-miniguns = Атака +{ $amount }: пулемёты
 lafamiglia-preview-labs = Защита +{ $amount }: лаборатории
 lafamiglia-preview-vests = Защита +{ $amount }: бронежилеты
 lafamiglia-preview-watchmen = Защита +{ $amount }: дозорные
-lafamiglia-preview-removed = Атака { $attack }, защита { $defence }: сначала уходит защитников: { $amount }, остаётся ({ $area }): { $defenders }
+lafamiglia-preview-removed = Атака { $attack }, защита { $defence }; сначала убрано защитников ({ $area }): { $amount }, остаётся { $defenders }
 lafamiglia-preview-gone = Солдат убрано ({ $area }): { $amount }
 lafamiglia-preview-knockout = Каждая сторона теряет { $amount }: остаётся атакующих { $attackers }, защитников { $defenders }
 lafamiglia-preview-left = Остаётся ({ $area }): { $amount }
 lafamiglia-preview-stand = Станет ({ $area }): { $amount }
-lafamiglia-preview-taken = Занимает { $area }: { $amount } из { $of } областей района { $mandamento }
+lafamiglia-preview-taken = Область { $area } ваша: { $amount } из { $of } областей района { $mandamento }
 lafamiglia-preview-taken-if_won = При победе: { $area }, { $amount } из { $of } областей района { $mandamento }
-lafamiglia-preview-lost = Область { $area } опустеет: она потеряна
+lafamiglia-preview-lost = Область { $area } опустеет: вы её теряете
 lafamiglia-preview-emptied = В области { $area } не останется солдат ({ $family })
 lafamiglia-preview-theirs = Область { $area } переходит к: { $family }
 lafamiglia-preview-lab_lost = Лаборатория потеряна ({ $area }); остаётся: { $amount }
@@ -81,14 +85,18 @@ lafamiglia-preview-mandamento_lost-if_won = При победе { $viewer ->
 } район { $mandamento }
 lafamiglia-preview-collide = В море { $sea } сходятся три катера: два уходят
 lafamiglia-preview-sunk = Море { $sea } покидает катер игрока { $other }
-lafamiglia-preview-laid = Приказ «{ $order }» лежит лицом вниз: { $area }
+lafamiglia-preview-laid = Приказ «{ $order }» лицом вниз: { $area }
 lafamiglia-preview-failed = Атака не удаётся: { $area }
 lafamiglia-preview-coupole = Купол считается вашим районом
 lafamiglia-preview-number = Вы выберете, сколько идёт: до { $amount }
 lafamiglia-preview-token = Чужая фишка стоит ещё { $amount }
 lafamiglia-preview-one_of = Выполняется одно из { $amount }
 lafamiglia-preview-approach = Затем { $attackers } против { $defenders }: тактика или грубая сила за { $amount }
-lafamiglia-preview-cards = Каждая сторона кладёт карту; пока потерь нет
-lafamiglia-preview-convert = Можно заменить защитников: до { $amount }
-lafamiglia-preview-pay_off = Можно откупиться от защитников: до { $amount }
+lafamiglia-preview-cards = Стороны играют по карте; пока потерь нет
+lafamiglia-preview-convert = Можно заменить до { $amount ->
+    [one] { $amount } защитника
+   *[many] { $amount } защитников
+lafamiglia-preview-pay_off = Можно заплатить и убрать до { $amount ->
+    [one] { $amount } защитника
+   *[many] { $amount } защитников
 lafamiglia-preview-tile_bribery = Можно подкупить защитников: { $amount }

@@ -1,7 +1,7 @@
 # Полноэкранный стол в терминале.
 
 screen-you = { $name } (вы)
-screen-waiting = Ожидание: { $name }.
+screen-waiting = Ходит { $name }.
 screen-must = Обязательно
 screen-may = По желанию
 screen-skip = Не ждать
@@ -13,47 +13,47 @@ screen-actions = { $count ->
    *[many] { $count } возможных действий
 }
 screen-log = Журнал
-screen-command = take R3 R2 G3 · можно сокращать, если ясно · или номер из списка
+screen-command = take R3 R2 G3 · можно сокращать · или номер из списка
 screen-menu-hint = Enter или номер — выбрать · Esc — назад
 screen-page-hint = Esc — закрыть · стрелки — прокрутка
-screen-undo = Вернуть ход
-screen-undo-none = Возвращать нечего: последний шаг что-то открыл или завершил ход.
+screen-undo = Отменить
+screen-undo-none = Отменять нечего: последний шаг что-то открыл или завершил ход.
 
 screen-turn-of = Ходит { $name }.
-screen-anytime = В любой момент: продать приказ, дать денег
-screen-anytime-none = Сейчас нечего продавать или давать: это можно в начале хода вашей команды, когда она может платить, или перед её приказами.
+screen-anytime = Свободные действия: продать приказ, дать денег
+screen-anytime-none = Сейчас нечего продать или дать. Это можно сделать в начале хода вашей команды, когда ей надо платить, или перед её приказами.
 
 screen-rule = Правило
 screen-rule-title = Правило { $rule }
-screen-rule-none = Сейчас нет открытого вопроса, поэтому и правила за ним нет.
-screen-rule-id-only = Текста правила { $rule } нет в этом каталоге. Найдите этот номер в правилах игры.
+screen-rule-none = Сейчас решать нечего, поэтому правила нет.
+screen-rule-id-only = Текста правила { $rule } на этом языке нет. Найдите этот номер в правилах игры.
 
-screen-curtain = Передайте экран: { $name }
-screen-curtain-secret = Все остальные сейчас не смотрят.
+screen-curtain = Передайте экран игроку { $name }
+screen-curtain-secret = Остальные не смотрят.
 screen-curtain-lift = Это я, { $name }
 
-screen-over = Игра окончена
-screen-stopped = Игру пришлось остановить
-screen-end-new = Новая игра
+screen-over = Партия окончена
+screen-stopped = Партия прервана
+screen-end-new = Новая партия
 screen-end-save = Сохранить
 screen-end-look = К столу
 screen-end-quit = Выход
 screen-end-again = Итог
 
-screen-save-where = В какой файл записать игру?
-screen-save-hint = Enter — записать · Esc — назад
+screen-save-where = В какой файл сохранить партию?
+screen-save-hint = Enter — сохранить · Esc — назад
 screen-save-exists = Файл { $file } уже есть. Выберите другое имя.
-screen-save-failed = Не удалось записать { $file }: { $reason }. Выберите другое имя.
-screen-save-wait = Бот думает. Сохраните, когда он сыграет.
-screen-saved = Запись игры — в файле { $file }.
+screen-save-failed = Не удалось сохранить { $file }: { $reason }. Выберите другое имя.
+screen-save-wait = Бот думает. Сохраните после его хода.
+screen-saved = Партия сохранена в { $file }.
 
-screen-quit-question = Выйти? Игра не окончена; что не сохранено, пропадёт.
+screen-quit-question = Выйти? Партия не окончена; несохранённое пропадёт.
 screen-quit-yes = Выйти
 screen-quit-no = Играть дальше
 
 screen-replay-step = Шаг { $number } из { $count }
-screen-replay-start = Игра начинается.
-screen-replay-unfinished = Здесь запись кончается; игра не была доиграна.
+screen-replay-start = Партия начинается.
+screen-replay-unfinished = Здесь запись кончается: партию не доиграли.
 screen-replay-first = начало
 screen-replay-previous = назад
 screen-replay-autoplay = пуск
@@ -67,7 +67,7 @@ screen-key-show-part = вид
 screen-key-actions = действия
 screen-key-command = ввод
 screen-key-rule = правило
-screen-key-undo = вернуть
+screen-key-undo = отменить
 screen-key-log = журнал
 screen-key-save = сохранить
 screen-key-switch-theme = тема
@@ -85,23 +85,23 @@ screen-help-pick = выбрать, что сделать с картой; тус
 screen-help-number = выбрать по номеру из списка
 screen-help-actions = все возможные действия
 screen-help-command = ввести действие
-screen-help-rule = прочесть правило, на котором стоит вопрос или отказ
-screen-help-undo = вернуть, пока ничего не открыто и ход не кончен
+screen-help-rule = прочесть правило вопроса или отказа
+screen-help-undo = отменить, пока ничего не открыто и ход не закончен
 screen-help-piles = показать сброс
 screen-help-log = весь журнал
-screen-help-anytime = продать приказ или дать денег, помимо вопроса
+screen-help-anytime = свободные действия: продать приказ или дать денег
 screen-help-show-part = следующая часть стола на малом экране
 screen-help-skip = не ждать бота
-screen-help-save = сохранить запись игры
+screen-help-save = сохранить партию
 screen-help-theme = светлая или тёмная тема
 screen-help-language = следующий язык
 screen-help-quit = выход
 screen-help-step = на шаг назад или вперёд
 screen-help-ten-steps = на десять шагов назад или вперёд
 screen-help-ends = в начало или в конец
-screen-help-autoplay = пустить игру или остановить
+screen-help-autoplay = пуск или стоп
 screen-help-turn-table = посмотреть с другой стороны
-screen-notation = Запись
+screen-notation = Обозначения
 screen-notation-short = Слова можно сокращать, если подходит одно действие: «t R3» вместо «take R3 R2 G3».
 
 # Famiglia на весь экран. На карте место для 8 букв, перед картами — для 6.
@@ -109,14 +109,14 @@ screen-notation-short = Слова можно сокращать, если по�
 screen-famiglia-families = Семьи
 screen-famiglia-worth = очки за 0 1 2 3 4: { $worth }
 screen-famiglia-turn = Ход
-screen-famiglia-turn-text = Четыре шага в этом порядке, каждый можно пропустить: убирать карты улицы ради новых, пока на ней нет 0; сыграть Бухгалтера; сыграть Громилу; завербовать карту или спасовать. Чтобы завербовать карту значения v, покажите две карты её семьи значения v − 1; одна из них уходит в вашу банду. Карта 0 даётся даром. Наёмник заменяет одну из двух, если он старше той карты, которую заменяет.
+screen-famiglia-turn-text = Четыре шага в этом порядке, любой можно пропустить: убирать карты улицы ради новых, пока на ней нет 0; сыграть Бухгалтера; сыграть Громилу; завербовать карту или спасовать. Чтобы завербовать карту значением v, покажите две карты её семьи значением v − 1; одна из них уходит в вашу банду. Карта 0 бесплатна. Наёмник заменяет одну из двух, если он старше карты, которую заменяет.
 screen-famiglia-notation-new = убрать R2 и открыть 2 новые карты
 screen-famiglia-notation-play = сыграть Бухгалтера (или Громилу) B2
 screen-famiglia-notation-back = забрать G2 из своей банды
 screen-famiglia-notation-lay = выложить за неё Y0 в банду
 screen-famiglia-notation-done = закончить обмен
 screen-famiglia-notation-lower = понизить G4 на 2
-screen-famiglia-notation-take-free = завербовать R0 даром
+screen-famiglia-notation-take-free = завербовать R0 бесплатно
 screen-famiglia-notation-take = завербовать R3: R2 уходит в банду, G3 возвращается
 screen-famiglia-notation-pass = никого не вербовать
 
@@ -155,15 +155,23 @@ screen-famiglia-discard = Сброс: { $count ->
 screen-famiglia-bottom = известный низ колоды: { $cards }
 screen-famiglia-last-turn = { $turns ->
     [1] Последний ход
-   *[many] Осталось ходов, считая этот: { $turns }
+    [one] Остался { $turns } ход, считая этот
+    [few] Осталось { $turns } хода, считая этот
+   *[many] Осталось { $turns } ходов, считая этот
 }
 screen-famiglia-pass = { $number ->
     [1] Первый проход колоды
    *[2] Второй проход колоды
 }
 screen-famiglia-score = банда { $gang }, рука { $hand }
-screen-famiglia-hand = Рука: карт { $count }, очков { $points }
-screen-famiglia-gang = Банда: карт { $count }, очков { $points }
+screen-famiglia-hand = Рука: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+screen-famiglia-gang = Банда: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
 screen-famiglia-step-done = сделано
 screen-famiglia-step-skipped = пропущено
 screen-famiglia-step-busy = идёт
@@ -171,10 +179,10 @@ screen-famiglia-step-now = можно
 screen-famiglia-step-open = впереди
 screen-famiglia-step-later = нельзя
 screen-famiglia-after-take = Ваши очки: { $now } → { $after }. Ваш ход закончится.
-screen-famiglia-after-new = Карт на улице: { $now } → { $after }. Вернуть это нельзя.
-screen-famiglia-after-lower-free = После этого { $card } даётся даром.
+screen-famiglia-after-new = Карт на улице: { $now } → { $after }. Отменить это нельзя.
+screen-famiglia-after-lower-free = После этого { $card } бесплатна.
 screen-famiglia-after-lower = После этого { $card } требует две { $needed } или одну и Наёмника.
-screen-famiglia-after-pass = Это второй пас подряд: игра закончится.
+screen-famiglia-after-pass = Второй пас подряд: партия закончится.
 
 # La Famiglia на полном экране. На вкладках места на 9 букв.
 
@@ -183,8 +191,8 @@ screen-lafamiglia-tab-sheets = Планшеты
 screen-lafamiglia-tab-family = Семья
 screen-lafamiglia-tab-people = Игроки
 screen-lafamiglia-tab-log = Журнал
-screen-lafamiglia-top-sheet = Верхний планшет { $number } · колонка и её цена для вас
-screen-lafamiglia-bottom-sheet = Нижний планшет { $number } · фишка здесь выполняет действие
+screen-lafamiglia-top-sheet = Верхний планшет { $number } · цена колонок для вас
+screen-lafamiglia-bottom-sheet = Нижний планшет { $number } · положите фишку, выполните действие
 screen-lafamiglia-partner = { $name } (напарник)
 screen-lafamiglia-held = районы: { $count }
 screen-lafamiglia-starts = ⚑
@@ -204,7 +212,7 @@ screen-lafamiglia-column = Колонка «{ $column }»: { $count ->
     [few] { $count } фишки
    *[many] { $count } фишек
 }, передвинуть стоит вам { $money }
-screen-lafamiglia-row = Ряд «{ $row }» вашего планшета: первой уходит крайняя левая фишка
+screen-lafamiglia-row = Ряд «{ $row }» вашего планшета семьи: первой снимают крайнюю левую фишку
 screen-lafamiglia-money = Ваши деньги: { $now } → { $after }
 screen-lafamiglia-order-of-play = Порядок хода
 screen-lafamiglia-initiative = Инициатива
@@ -217,22 +225,22 @@ screen-lafamiglia-cards = { $count ->
     [few] положено { $count } карты
    *[many] положено { $count } карт
 }
-screen-lafamiglia-pieces = Фигуры
+screen-lafamiglia-pieces = Компоненты
 screen-lafamiglia-legend = c2: 2 автомобиля, l1: 1 лаборатория, b3: 3 катера, i6: 6 фишек влияния, ▸: катер, ▣: приказ лицом вниз, ○3: приказ снабжения с инициативой 3, ✶8: приказ атаки с инициативой 8, ⚑: фишка первого игрока. Две буквы в области обозначают её район.
-screen-lafamiglia-notation-use = вариант А: занять эту ячейку
-screen-lafamiglia-notation-column = вариант Б: передвинуть колонку
-screen-lafamiglia-notation-token = фишка, которая туда идёт
+screen-lafamiglia-notation-use = способ A: занять эту ячейку
+screen-lafamiglia-notation-column = способ B: переместить колонку
+screen-lafamiglia-notation-token = фишка для этой ячейки
 screen-lafamiglia-notation-place = солдаты в область
-screen-lafamiglia-notation-issue = положить приказ в область
-screen-lafamiglia-notation-move = части приказа
-screen-lafamiglia-notation-conflict = в столкновении
-screen-lafamiglia-notation-anytime = в любой момент
-screen-lafamiglia-tab-solo = Один
+screen-lafamiglia-notation-issue = отдать приказ в области
+screen-lafamiglia-notation-move = действия приказа
+screen-lafamiglia-notation-conflict = в конфликте
+screen-lafamiglia-notation-anytime = свободные действия
+screen-lafamiglia-tab-solo = Одиночка
 screen-lafamiglia-coupole = Купол
-screen-lafamiglia-control-from = контроль от { $from }
+screen-lafamiglia-control-from = контроль: от { $from }
 screen-lafamiglia-commission = комиссия { $pieces }
-screen-lafamiglia-members = члены { $members } (запас { $supply })
+screen-lafamiglia-members = члены комиссии { $members } (запас { $supply })
 screen-lafamiglia-behind = за ширмой { $count }
 screen-lafamiglia-extra = доступно { $free }, заблокировано { $blocked }
-screen-lafamiglia-restricted = ⊘ колонка, из которой брал ваш партнёр: вы не можете её опустошить
-screen-lafamiglia-legend-solo = ▼: вымышленная семья, ●: фишка дополнительного действия, ■: жетон блокировки или закрытое действие, ✓: закрытое действие, которое открыто, ⊘: колонка под жетоном ограничения. Фишки другого цвета на планшете принадлежат комиссии.
+screen-lafamiglia-restricted = ⊘ из этой колонки брал ваш напарник: вы не можете её опустошить
+screen-lafamiglia-legend-solo = ▼: вымышленная семья, ●: фишка дополнительного действия, ■: жетон блокировки или закрытое действие, ✓: открытое действие, ⊘: колонка под жетоном ограничения. Фишки другого цвета на планшете семьи принадлежат комиссии.

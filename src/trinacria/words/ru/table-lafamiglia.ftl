@@ -7,12 +7,26 @@ table-colour-red = Красные
 table-colour-white = Белые
 table-colour-yellow = Жёлтые
 table-colour-neutral = нейтральные
+table-family-black = Чёрные
+table-family-blue = Синие
+table-family-green = Зелёные
+table-family-red = Красные
+table-family-white = Белые
+table-family-yellow = Жёлтые
+table-family-neutral = нейтральные
+table-token-black = чёрная
+table-token-blue = синяя
+table-token-green = зелёная
+table-token-red = красная
+table-token-white = белая
+table-token-yellow = жёлтая
+table-token-neutral = нейтральная
 table-column-start_player = Первый игрок
 table-column-justice = Юстиция
 table-column-police = Полиция
 table-column-economy = Экономика
 table-column-church = Церковь
-table-column-two_institutions = Два ряда
+table-column-two_institutions = 2 института
 table-card-turncoat = Перебежчик
 table-card-coward1 = Трус 1
 table-card-coward2 = Трус 2
@@ -37,8 +51,8 @@ table-part-launder-and-gather = отмыть деньги и собрать
 table-part-gather = собрать
 table-part-exert-influence = оказать влияние
 table-part-exert = оказать влияние
-table-part-influence-row2 = две фишки ряда
-table-part-row2 = две фишки ряда
+table-part-influence-row2 = две фишки одного ряда
+table-part-row2 = две фишки одного ряда
 table-part-final-action = последнее действие
 table-part-final = последнее действие
 table-part-act = действие колонки
@@ -57,13 +71,13 @@ table-part-recall = отзыв
 table-part-lab-soldati = солдаты к лабораториям
 table-part-place-own = усилить
 table-part-lab-soldati-all = по солдату к каждой лаборатории
-table-special-convert_1 = можно переманить 1
-table-special-convert_2 = можно переманить 2
+table-special-convert_1 = заменить 1 защитника
+table-special-convert_2 = заменить до 2 защитников
 table-special-lab_soldati = солдаты к лабораториям
 table-special-network = сеть
 table-special-pay_x_remove_x = заплатить x, убрать x
 table-special-recall_3 = отозвать 3
-table-special-strike_and_move = подрыв, затем передвижение
+table-special-strike_and_move = подрыв и передвижение
 # Для кратких слов места примерно на 6 букв.
 table-short-recruit = найм
 table-short-place = разм
@@ -93,30 +107,32 @@ table-space = { $column } { $row }
 table-space-solo = Планшет одиночки { $number }
 
 table-do-family = Возглавить: { $what }
-table-do-use = Занять { $what }
-table-do-idle = Поставить фишку без действия на { $what }
-table-do-token = Взять фишку ({ $token }) с { $what }
-table-do-column = Передвинуть колонку «{ $what }» за { $money }
+table-do-use = Занять ячейку: { $what }
+table-do-idle = Положить фишку без эффекта: { $what }
+table-do-token = Взять фишку ({ $token }) из ячейки «{ $what }»
+table-do-column = Переместить колонку «{ $what }» за { $money }
 table-do-done = Закончить
 table-do-skip = Пропустить
-table-do-recruit = Нанять { $number }
+table-do-recruit = Нанять { $number ->
+    [one] { $number } солдата
+   *[many] { $number } солдат
 table-do-place = Разместить солдат: { $what }
 table-do-soldati = { $number ->
     [one] { $number } солдат
     [few] { $number } солдата
    *[many] { $number } солдат
 }
-table-do-issue = Положить приказ: { $what }
+table-do-issue = Отдать приказ: { $what }
 table-do-order = Приказ { $what }
-table-do-car = Автомобиль: { $what }
-table-do-boat = Катер: { $what }
-table-do-lab = Лаборатория: { $what }
-table-do-sail = Плыть дальше: { $what }
-table-do-stay = Остаться
-table-do-sink = Уходит катер: { $what }
+table-do-car = Поставить автомобиль: { $what }
+table-do-boat = Поставить катер: { $what }
+table-do-lab = Поставить лабораторию: { $what }
+table-do-sail = Перейти в море: { $what }
+table-do-stay = Остаться здесь
+table-do-sink = Убрать катер: { $what }
 table-do-row = Ряд «{ $what }»
-table-do-put = Поставить на { $what }
-table-do-supply = В запас
+table-do-put = Положить в ячейку: { $what }
+table-do-supply = Вернуть в запас
 table-do-gather = Собрать: { $what }
 table-do-from = Откуда: { $what }
 table-do-cars = { $number ->
@@ -124,38 +140,56 @@ table-do-cars = { $number ->
     [few] { $number } автомобиля
    *[many] { $number } автомобилей
 }
-table-do-sell = Продать, цена { $money }: { $what }
-table-do-give = Дать напарнику: { $arrives }; вам это стоит { $money }
+table-do-sell = Продать за { $money ->
+    [one] { $money } лиру
+    [few] { $money } лиры
+   *[many] { $money } лир
+table-do-give = Дать напарнику { $arrives ->
+    [one] { $arrives } лиру
+    [few] { $arrives } лиры
+   *[many] { $arrives } лир
 table-do-decline = Отказаться
 table-do-mark = Отметить тайл «{ $what }»
 table-do-unmark = Снять фишку с тайла «{ $what }»
 table-do-to = По суше: { $what }
 table-do-ship = На катере: { $what }
 table-do-allies = Через пустую или нейтральную область: { $what }
-table-do-drive = С автомобилем
+table-do-drive = Взять автомобиль
 table-do-walk = Без автомобиля
-table-do-convert = Заменить { $number }
-table-do-pay = Заплатить { $number }
+table-do-convert = Заменить { $number ->
+    [one] { $number } защитника
+   *[many] { $number } защитников
+table-do-pay = Заплатить { $number ->
+    [one] { $number } лиру
+    [few] { $number } лиры
+   *[many] { $number } лир
 table-do-bribe = Дать взятку
 table-do-finesse = Тактика
-table-do-force = Грубая сила, потери: { $number }
-table-do-defend = Защищают { $what }
-table-do-card = Карта: { $what }
+table-do-force = Грубая сила ({ $number ->
+    [one] минус { $number } солдат
+    [few] минус { $number } солдата
+   *[many] минус { $number } солдат
+table-do-defend = Защищают: { $what }
+table-do-card = Сыграть: { $what }
 table-do-take = Взять карту
 table-do-leave = Оставить карту
 table-do-reinforce = Разместить солдат здесь
 table-do-strike = Подрыв: { $what }
 table-do-bomb = Заминированный автомобиль: { $what }
-table-do-remove = Убрать { $number }: { $what }
-table-do-recall = Переманить { $number }: { $what }
+table-do-remove = Убрать { $number ->
+    [one] { $number } солдата
+   *[many] { $number } солдат
+table-do-recall = Переманить { $number ->
+    [one] { $number } солдата
+   *[many] { $number } солдат
 table-do-agitate = Провокация: { $what }
 table-do-commission = Комиссия: { $what }
 table-do-keep = Оставить карту «{ $what }»: { $card }
 table-do-board = На планшет одиночки: { $what }
 table-do-extra = Дополнительное действие: { $what }
-table-do-unlock = Открыть { $what }
+table-do-unlock = Открыть: { $what }
 table-do-members = Членов комиссии: { $number }, солдат: { $rest }
-table-do-seat = Членов комиссии в Купол: { $number }, станет { $mine } : { $theirs }
+table-do-seat = Ввести в Купол членов комиссии: { $number }, станет { $mine } : { $theirs }
 table-do-transfer = Переложить фишку с тайла «{ $what }» на «{ $other }»
 table-do-swap = Предложить напарнику «{ $what }» за «{ $other }»
 table-do-agree = Согласиться на обмен
@@ -163,7 +197,7 @@ table-do-claim = Положить на Купол свой жетон контр
 table-did-column = Передвинуть колонку «{ $what }»
 table-did-force = Грубая сила
 table-did-members = Членов комиссии: { $number }
-table-did-seat = Членов комиссии в Купол: { $number }
+table-did-seat = Членов комиссии введено в Купол: { $number }
 
 table-round = Раунд { $round } из { $rounds }, { $phase }
 table-order-of-play = Порядок хода: { $seats }. Фишка первого игрока: { $name }.
@@ -192,12 +226,12 @@ table-orders = { $count ->
     [few] приказы
    *[many] приказы
 } { $orders }
-table-orders-done = исполнено: { $orders }
+table-orders-done = выполнено: { $orders }
 table-empty-area = пусто
-table-held-by = район держит { $name }
+table-held-by = контролирует { $name }
 table-seas = Катера: { $seas }
 table-no-boats = Катера: нет
-table-sheet-top = Верхний планшет ({ $number }); цена колонки для вас
+table-sheet-top = Верхний планшет ({ $number }); цена колонок для вас
 table-sheet-bottom = Нижний планшет ({ $number })
 table-column-line = { $column } { $money }: { $tokens }
 table-taken = занято: { $tokens }
@@ -208,22 +242,34 @@ table-family = { $name } ({ $who }): { $count ->
     [few] { $count } района
    *[many] { $count } районов
 }
-table-values = Полиция { $police }, Церковь { $church }, автомобиль { $car }, с миной { $bomb }
-table-supply = запас: солдаты { $soldati }, автомобили { $cars }, катера { $boats }, влияние { $influence }
-table-mat-left = фишки на планшете: { $rows }
-table-hq = Штаб-квартира: деньги { $money }, солдаты { $soldati }, приказы: { $orders }
+table-values = Полиция { $police }, Церковь { $church }, автомобиль { $car }, заминированный { $bomb }
+table-supply = запас: { $soldati ->
+    [one] { $soldati } солдат
+    [few] { $soldati } солдата
+   *[many] { $soldati } солдат
+table-mat-left = фишки на планшете семьи: { $rows }
+table-hq = Штаб-квартира: { $money ->
+    [one] { $money } лира
+    [few] { $money } лиры
+   *[many] { $money } лир
 table-hq-hidden = Штаб-квартира: { $count ->
     [one] { $count } приказ
     [few] { $count } приказа
    *[many] { $count } приказов
 }, остальное за ширмой
 table-sold = проданы: { $orders }
-table-bust = фишка последнего действия у { $space }
+table-bust = фишка последнего действия у ячейки «{ $space }»
 table-tiles = Тайлы контроля: { $tiles }
 table-tile-marked = { $tile } ({ $names })
-table-stock = Запас: лаборатории { $labs }, нейтральные солдаты { $soldati }
-table-conflict = Столкновение, { $area }: нападают { $attacker }, { $soldati }; защищаются { $defender }, { $defenders }.
-table-conflict-car = С нападающими автомобиль.
+table-stock = Запас: { $labs ->
+    [one] { $labs } лаборатория
+    [few] { $labs } лаборатории
+   *[many] { $labs } лабораторий
+table-conflict = Конфликт, { $area }. Атака: { $attacker }, { $soldati ->
+    [one] { $soldati } солдат
+    [few] { $soldati } солдата
+   *[many] { $soldati } солдат
+table-conflict-car = У атакующих есть автомобиль.
 table-conflict-card = Закрытая карта вашей команды: { $card }
 
 table-solo-fictional = Вымышленная семья: { $colour }
@@ -231,31 +277,40 @@ table-solo-board = Планшет одиночки
 table-solo-locked = закрыта
 table-solo-extra = Фишки дополнительных действий: доступно { $free }, заблокировано { $blocked }
 table-solo-restriction = Колонка под жетоном ограничения: { $column }
-table-coupole = Купол, мест { $all }: { $seats }; контроль от { $from }
+table-coupole = Купол, мест { $all }: { $seats }; контроль: от { $from }
 table-coupole-held = Купол, мест { $all }: { $seats }; жетон контроля: { $name }
-table-commission = комиссия ({ $colour }), фишек на планшете: { $count }
+table-commission = комиссия ({ $colour }): { $count ->
+    [one] { $count } фишка
+    [few] { $count } фишки
+   *[many] { $count } фишек
 table-members = членов комиссии в штаб-квартире: { $members }, в запасе: { $supply }
-table-behind = за ширмой фигур: { $count }
-table-supply-hidden = запас: автомобилей { $cars }, катеров { $boats }, влияния { $influence }
+table-behind = солдат и членов комиссии за ширмой: { $count }
+table-supply-hidden = запас: { $cars ->
+    [one] { $cars } автомобиль
+    [few] { $cars } автомобиля
+   *[many] { $cars } автомобилей
 
-table-fictional = { $colour } (вымышленная)
-table-solo = один
+table-fictional = { $colour } (вымышленная семья)
+table-solo = одиночка
 table-game-2v2 = 2 на 2
 table-game-1v1 = 1 на 1
 table-game-2v1 = 2 на 1, для одиночки { $difficulty }
 table-difficulty-easy = легко
 table-difficulty-medium = средне
-table-difficulty-hard = трудно
+table-difficulty-hard = сложно
 table-options = Дополнительные правила: { $rules }
 table-option-draft = семьи выбираются по очереди
 table-option-first_game = первая партия: без чёрных и белых
-table-option-variant_identical_cards = одинаковые карты
-table-option-opt_neutral_force1 = грубая сила с нейтральными солдатами стоит 1
+table-option-variant_identical_cards = две одинаковые карты конфликта — как одна
+table-option-opt_neutral_force1 = грубая сила с нейтральными стоит 1 солдата
 table-option-opt_neutral_reward2 = 2 солдата за нейтральную область
-table-option-opt_blank_spaces = фишки на пустые поля
+table-option-opt_blank_spaces = фишки в ячейках без значка
 table-option-opt_rally_boat = сбор на катере
-table-option-opt_move_tile_tokens = фишки переходят между тайлами
+table-option-opt_move_tile_tokens = фишки можно перекладывать между тайлами
 table-option-opt_tie_start_piece = ничью решает фишка первого игрока
-table-character = штаб-квартира: деньги { $money }, солдаты { $hq }; поле: солдаты { $soldati }, автомобили { $cars }, катера { $boats }, лаборатории { $labs }
+table-character = Штаб-квартира: { $money ->
+    [one] { $money } лира
+    [few] { $money } лиры
+   *[many] { $money } лир
 table-row-doubled = { $row } { $count } + { $doubled }
-table-solo-extra-done = дополнительное действие этого хода сделано
+table-solo-extra-done = дополнительное действие этого хода уже выполнено

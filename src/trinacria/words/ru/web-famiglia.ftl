@@ -2,7 +2,7 @@
 
 web-famiglia-players = 2 игрока
 web-famiglia-length = 20 минут
-web-famiglia-blurb = Покажите две одинаковые карты, чтобы завербовать карту старше. Бухгалтеры меняют, Громилы сбивают цену, Наёмники подменяют.
+web-famiglia-blurb = Покажите две одинаковые карты, чтобы завербовать карту старше. Бухгалтеры обменивают, Громилы сбивают цену, Наёмники заменяют.
 web-famiglia-short-B = Обмен до { $value }
 web-famiglia-short-Y = { $value ->
     [1] Ниже на 1
@@ -16,18 +16,17 @@ web-famiglia-card = { $name }, { $family } { $value } ({ $card })
 web-famiglia-steps = Четыре шага хода
 web-famiglia-can = можно выбрать
 web-famiglia-with = можно завербовать за { $cards }
-web-famiglia-which = Выберите вариант или укажите ещё карты.
+web-famiglia-which = Выберите вариант или нажмите на другие карты.
 web-famiglia-lowered = { $from } → { $to }
 web-famiglia-street-empty = Улица пуста.
 web-famiglia-gang = банда { $count } · { $points } оч.
 web-famiglia-show-hand = показать руку
-web-famiglia-score-note = рука и банда считаются одинаково
+web-famiglia-score-note = считаются рука и банда
 web-famiglia-score-hidden = банда { $gang }, рука скрыта
 web-famiglia-worth = очки за 0 1 2 3 4
 web-famiglia-do-new = { $count ->
-    [one] Убрать за { $count } новую
-    [few] Убрать за { $count } новые
-   *[many] Убрать за { $count } новых
+    [one] Убрать ради { $count } новой
+   *[many] Убрать ради { $count } новых
 }
 web-famiglia-do-play = Сыграть
 web-famiglia-do-back = Забрать
@@ -35,7 +34,7 @@ web-famiglia-do-lay = Выложить
 web-famiglia-do-lower = на { $by } до { $value }
 web-famiglia-do-take = Завербовать
 web-famiglia-do-take-pair = Две { $lay }
-web-famiglia-do-take-lay = { $lay } в банду, { $keep } назад
+web-famiglia-do-take-lay = { $lay } в банду, { $keep } на руку
 web-famiglia-measure-points = Очки
 web-famiglia-measure-gang = Банда
 web-famiglia-measure-cards = Карты

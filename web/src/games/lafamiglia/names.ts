@@ -10,6 +10,9 @@ import type { LaFamigliaView } from "./view";
 const said = (key: string, otherwise: string): string => (knows(key) ? say(key) : otherwise);
 
 export const colourName = (colour: string): string => said(`table-colour-${colour}`, colour);
+/** A family spoken of as one (`famille noire`), and a token by its colour (`noir`). */
+export const familyColour = (colour: string): string => said(`table-family-${colour}`, colour);
+export const tokenColour = (colour: string): string => said(`table-token-${colour}`, colour);
 export const columnName = (column: string): string => said(`table-column-${column}`, column);
 export const partName = (part: string): string => said(`table-part-${part.replaceAll("_", "-")}`, part);
 export const cardName = (card: string): string => said(`table-card-${card}`, card);
@@ -39,8 +42,11 @@ export function nameOf(pack: Pack, kind: string, id: string): string {
     case "space":
       return spaceName(pack, id);
     case "colour":
-    case "token":
       return colourName(id);
+    case "family":
+      return familyColour(id);
+    case "token":
+      return tokenColour(id);
     case "column":
     case "row":
       return columnName(id);
@@ -168,7 +174,7 @@ const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + t
 export function tellMove(pack: Pack, view: LaFamigliaView, notation: string): string {
   const [verb = "", ...rest] = notation.split(" ");
   if (verb === "token")
-    return say("table-do-token", { what: spaceName(pack, rest[0] ?? ""), token: colourName(rest[1] ?? "") });
+    return say("table-do-token", { what: spaceName(pack, rest[0] ?? ""), token: tokenColour(rest[1] ?? "") });
   const facts: Facts = {};
   (VERBS[verb] ?? []).forEach((kind: Kind, at) => {
     const word = rest[at] ?? "";
@@ -177,7 +183,7 @@ export function tellMove(pack: Pack, view: LaFamigliaView, notation: string): st
     else if (kind === "space") {
       const space = pack.spaces[word] ?? pack.soloSpaces[word];
       facts["what"] = space ? `${spaceName(pack, word)}: ${offerInFull(space)}` : word;
-    } else facts[at === 0 ? "what" : "other"] = nameOf(pack, kind, word);
+    } else facts[at === 0 ? "what" : "other"] = nameOf(pack, kind === "colour" ? "family" : kind, word);
   });
   if (verb === "do") return capital(String(facts["what"] ?? notation));
   const card = verb === "keep" ? pack.characters[rest[0] ?? ""] : undefined;

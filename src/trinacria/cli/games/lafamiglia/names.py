@@ -15,6 +15,8 @@ from trinacria.words import Words
 
 PAST: Final = ("force", "members", "seat", "column")
 """Verbs whose full words tell something of the moment at which they are asked."""
+FAMILY: Final = "family"
+"""A family spoken of as one (`famille noire`); a colour may also be a player's (`Noir`) or a token's (`noir`)."""
 
 
 def pack_of(view: Mapping[str, Any]) -> Pack:
@@ -49,8 +51,9 @@ class Names:
         if kind == SPACE:
             return self.space_name(name)
         keys = {
-            TOKEN: f"table-colour-{name}",
+            TOKEN: f"table-token-{name}",
             COLOUR: f"table-colour-{name}",
+            FAMILY: f"table-family-{name}",
             COLUMN: f"table-column-{name}",
             ROW: f"table-column-{name}",
             CARD: f"table-card-{name}",
@@ -196,7 +199,7 @@ def label(action: Action, words: Words, view: Mapping[str, Any]) -> str:
         elif kind == SPACE and verb != "token":
             facts["what"] = names.space_in_full(word)
         else:
-            facts["what"] = names.of(kind, word)
+            facts["what"] = names.of(FAMILY if kind == COLOUR else kind, word)
     if verb == "do":
         part = str(facts["what"])
         return part[:1].upper() + part[1:]

@@ -82,8 +82,14 @@ def foresee(action: Action, scene: Scene) -> str:
 
 @cache
 def _colours(words: Words) -> dict[str, str]:
-    """The colours by their names."""
-    return {words(f"table-colour-{colour}"): colour for colour in SYMBOLS if colour != "neutral"}
+    """The colours by what they are called as a player, a family and a token; the longest names first."""
+    named = {
+        words(f"table-{kind}-{colour}"): colour
+        for kind in ("colour", "family", "token")
+        for colour in SYMBOLS
+        if colour != "neutral"
+    }
+    return dict(sorted(named.items(), key=lambda name: -len(name[0])))
 
 
 def paint(text: str, words: Words) -> Content:

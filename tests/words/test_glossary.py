@@ -1,0 +1,183 @@
+"""The rulebooks' own terms, and the words of each language that must not come back."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import GroupComment, Message, TextElement
+from fluent.syntax.visitor import Visitor
+from support.lafamiglia import PACK
+
+import trinacria
+from trinacria.cli.games.lafamiglia.names import FAMILY, Names
+from trinacria.games.lafamiglia.rules.actions import COLOUR, TOKEN
+from trinacria.words import Words
+from trinacria.words.catalogue import LANGUAGES
+
+CATALOGUES = Path(trinacria.__file__).parent / "words"
+OTHERS = tuple(language for language in LANGUAGES if language != "en")
+
+BANNED = {
+    "en": r"\s…$",
+    "fr": r"ravitaill|\bgestion\b|feuille|\brobots?\b|force brute|soulev|\bemporte[rz]\b|imaginée|coéquipi|dressée"
+    r"|\s…$",
+    "ru": r"управлени|\bлист(?:а|ы|ов|ах)?\b|нападающ|накр[ыо]|мгновенн|партн[её]р|соло-?поле|\bмонет|воображаем"
+    r"|\b(?:по)?саж(?:а|ива)|посад|вариант [АБ]\b|способ [АВБ]\b|взять назад|\s…$",
+    "it": r"finezz|\bfogli[oa]?\b|gestione|solitario, icone|immaginat|quanti che fossero|[“”]|\bvi piace|\s…$"
+    r"|\b(?:indica|scrive|toglie|compra|confronta|ripete|sceglie|usa|apri|mette|prende|prova|aggiunge)te"
+    r"(?:l[oaie]|ne|ci|vi)?\b",
+}
+"""Words that a language left behind: the rulebooks say it otherwise, or nobody says it so."""
+
+LAWFUL = {("ru", "LF-O-09")}
+"""Messages that may use such a word: the coin printed on an order is one."""
+
+REQUIRED = {
+    "lafamiglia-name": {"fr": "La Famiglia : La Grande Guerre de la Mafia", "ru": "La Famiglia"},
+    "web-lafamiglia-type-supply": {"fr": "Logistique", "ru": "Снабжение", "it": "Rifornimento"},
+    "web-lafamiglia-initiative-note": {"fr": "logistique", "ru": "снабжение", "it": "rifornimenti"},
+    "web-lafamiglia-management": {"fr": "vérification", "ru": "проверка", "it": "verifica"},
+    "web-lafamiglia-blurb": {"fr": "fiches Action", "ru": "планшетах действий", "it": "schede azioni"},
+    "web-keys-fold": {"fr": "fiches", "ru": "планшеты", "it": "schede"},
+    "content-help-draw": {"fr": "fiches Action", "ru": "планшеты действий", "it": "schede azioni"},
+    "web-lafamiglia-mat": {"fr": "plateau Famille", "ru": "планшет семьи", "it": "plancia famiglia"},
+    "table-option-opt_blank_spaces": {"fr": "emplacements sans icône", "ru": "без значка", "it": "senza icona"},
+    "table-column-two_institutions": {"fr": "2 institutions", "ru": "2 института", "it": "2 istituzioni"},
+    "table-do-finesse": {"fr": "En finesse", "ru": "Тактика", "it": "Astuzia"},
+    "table-did-force": {"fr": "Par la force", "ru": "Грубая сила", "it": "Forza bruta"},
+    "lafamiglia-decision-approach": {"fr": "par la force", "ru": "грубую силу", "it": "forza bruta"},
+    "lafamiglia-refusal-anytime-not-now": {"fr": "action gratuite", "ru": "свободное действие", "it": "azione libera"},
+    "lafamiglia-decision-conflict_card": {"fr": "carte Conflit", "ru": "карту конфликта", "it": "carta conflitto"},
+    "laboratory-aspect-tile": {"fr": "Tuiles Contrôle", "ru": "Тайлы контроля", "it": "Tessere controllo"},
+    "lafamiglia-decision-pentito": {"fr": "Retirez", "ru": "Уберите", "it": "Togli"},
+    "lafamiglia-decision-agitate": {"fr": "Semez la discorde parmi", "ru": "Провокацию"},
+    "lafamiglia-decision-strike_from": {"fr": "Attentat", "ru": "провести Подрыв", "it": "Attentato"},
+    "table-partner": {"fr": "partenaire", "ru": "напарник", "it": "compagno"},
+    "LF-FM-03": {"fr": "effet immédiat", "ru": "моментальный эффект", "it": "effetto immediato"},
+    "LF-AC-13": {"fr": "1 £", "ru": "лире", "it": "moneta"},
+    "screen-lafamiglia-coupole": {"fr": "Coupole", "ru": "Купол", "it": "Cupola"},
+    "web-lafamiglia-solo-board": {"fr": "Plateau solo", "ru": "Планшет одиночки", "it": "Plancia solo"},
+    "web-record": {"fr": "Enregistrement", "ru": "Запись", "it": "Registrazione"},
+    "web-refused": {"fr": "Impossible", "ru": "Так нельзя", "it": "Non si può"},
+    "web-lafamiglia-members": {"ru": "Члены комиссии"},
+    "analysis-help-playouts": {"fr": "simulations", "ru": "симуляций", "it": "Simulazioni"},
+    "screen-lafamiglia-notation-column": {"fr": "option B", "ru": "способ B", "it": "opzione B"},
+    "guide-famiglia-lower-title": {"fr": "Elle baisse un prix"},
+}
+"""What a message must say, where its word is the rulebook's and was once another."""
+
+
+class Texts(Visitor):
+    """The text of a message, its facts apart."""
+
+    def __init__(self) -> None:
+        self.parts: list[str] = []
+
+    def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802
+        self.parts.append(str(node.value))
+
+
+@cache
+def told(language: str) -> dict[str, str]:
+    """What every message of a language says, by key."""
+    found: dict[str, str] = {}
+    for file in sorted((CATALOGUES / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, Message):
+                texts = Texts()
+                texts.visit(entry)
+                found[str(entry.id.name)] = "\n".join(texts.parts)
+    return found
+
+
+def headings(language: str) -> dict[str, list[str]]:
+    """The headings of the rules, by catalogue file."""
+    return {
+        file.name: [
+            str(entry.content)
+            for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
+            if isinstance(entry, GroupComment)
+        ]
+        for file in sorted((CATALOGUES / language).glob("rules-*.ftl"))
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_uses_a_banned_word(language: str) -> None:
+    pattern = re.compile(BANNED[language], re.IGNORECASE | re.MULTILINE)
+    found = {
+        key: match.group()
+        for key, text in told(language).items()
+        if (match := pattern.search(text)) and (language, key) not in LAWFUL
+    }
+    assert found == {}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_rulebooks_terms_are_used(language: str) -> None:
+    said = {key: text.replace("\u00a0", " ").replace("\u202f", " ") for key, text in told(language).items()}
+    wrong = {key: said[key] for key, terms in REQUIRED.items() if terms.get(language, "") not in said[key]}
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_headings_of_the_rules_are_translated(language: str) -> None:
+    english = headings("en")
+    assert {name: len(titles) for name, titles in headings(language).items()} == {
+        name: len(titles) for name, titles in english.items()
+    }
+    same = [title for name, titles in headings(language).items() for title in set(titles) & set(english[name])]
+    # An Italian word in English too.
+    assert same == (["Pentito"] if language == "it" else [])
+
+
+@pytest.mark.parametrize(
+    ("language", "player", "family", "token"),
+    [
+        ("en", "Black", "Black", "Black"),
+        ("fr", "Noir", "famille noire", "noir"),
+        ("ru", "Чёрные", "Чёрные", "чёрная"),
+        ("it", "Nero", "famiglia nera", "nero"),
+    ],
+)
+def test_a_colour_agrees_with_what_it_stands_for(language: str, player: str, family: str, token: str) -> None:
+    names = Names(PACK, Words(language))
+    assert [names.of(kind, "black") for kind in (COLOUR, FAMILY, TOKEN)] == [player, family, token]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("fr", "Vous dirigez la famille blanche."),
+        ("it", "Guidi la famiglia bianca."),
+        ("ru", "Ваша семья: Белые."),
+    ],
+)
+def test_a_family_is_spoken_of_in_its_gender(language: str, said: str) -> None:
+    words = Words(language)
+    facts = Names(PACK, words).facts({"family": "white"})
+    assert words("lafamiglia-event-family_chosen", viewer="self", seat="", family=str(facts["family"])) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Neutral soldati attack"),
+        ("fr", "Des miliciens neutres attaquent"),
+        ("ru", "Атакуют нейтральные солдаты"),
+        ("it", "I soldati neutrali attaccano"),
+    ],
+)
+def test_neutral_soldati_attack_in_the_plural(language: str, said: str) -> None:
+    told = Words(language)(
+        "web-lafamiglia-duel-what",
+        attacker="neutral",
+        attacking="neutral",
+        defender="Carrubo",
+        defending="family",
+        source="Enna",
+    )
+    assert told.startswith(said)
+    assert "Carrubo" in told
