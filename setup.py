@@ -19,6 +19,7 @@ COMPILED = [
     "src/trinacria/kernel/decision.py",
     "src/trinacria/kernel/event.py",
     "src/trinacria/kernel/fact.py",
+    "src/trinacria/kernel/field.py",
     "src/trinacria/kernel/frame.py",
     "src/trinacria/kernel/game.py",
     "src/trinacria/kernel/history.py",

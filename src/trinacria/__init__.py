@@ -23,6 +23,7 @@ from trinacria.kernel import (
     UnparsableAction,
 )
 from trinacria.kernel.errors import FactValue
+from trinacria.kernel.observation import Observation, observe
 from trinacria.kernel.record import dump, load
 
 __version__ = "0.1.0"
@@ -33,6 +34,14 @@ def _say(key: str, facts: Mapping[str, FactValue]) -> str:
     from trinacria.words import words_in
 
     return words_in("en").say(key, facts)
+
+
+def redeal(observation: Observation, seed: int | str) -> Game:
+    """A game that fits all that the observation's seat knows and remembers; the same one for the same seed."""
+    # What deals worlds are the bots, and most programs need none.
+    from trinacria.bots.redealing import redeal
+
+    return redeal(observation, seed)
 
 
 TrinacriaError.speaker = _say
@@ -47,6 +56,7 @@ __all__ = [
     "IllegalAction",
     "InvalidPosition",
     "InvalidRecord",
+    "Observation",
     "Preview",
     "Result",
     "TrinacriaError",
@@ -60,6 +70,8 @@ __all__ = [
     "from_position",
     "load",
     "new_game",
+    "observe",
+    "redeal",
     "replay",
     "verify",
 ]

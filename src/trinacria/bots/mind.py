@@ -23,6 +23,10 @@ WinChances: TypeAlias = Callable[[Game, int, Random], float]
 """The first side's chance to win as so many playouts tell it."""
 
 
+Redeal: TypeAlias = Callable[[Observation, Random], Game]
+"""A world that fits all that the seat of an observation knows; what it does not know is drawn with the dice."""
+
+
 class Searcher(Protocol):
     """What a game's search can do."""
 
@@ -66,6 +70,8 @@ class Mind:
     """The same for all playouts at once, where they build on each other."""
     playouts: int = 20
     """How many of them for each moment."""
+    redeal: Redeal | None = None
+    """Makes worlds that fit an observation."""
 
 
 NO_MIND = Mind()

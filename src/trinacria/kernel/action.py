@@ -1,5 +1,10 @@
 """What a seat can do, and what chance can answer."""
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from trinacria.kernel.arrays import Floats
+
 
 class Action:
     """One answer to a decision. `str(action)` is its notation: short, typeable, and parsed back by the game.
@@ -11,6 +16,17 @@ class Action:
 
     def __init__(self, text: str) -> None:
         self.text = text
+
+    @property
+    def vector(self) -> "Floats":
+        """Features of the action, for games without a table of actions; empty where there is a table."""
+        from trinacria.kernel.arrays import floats
+
+        return floats(self.numbers())
+
+    def numbers(self) -> list[int]:
+        """The numbers of `vector`, each from 0 to 255."""
+        return []
 
     def __str__(self) -> str:
         return self.text

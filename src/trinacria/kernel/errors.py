@@ -106,3 +106,7 @@ class UnknownSeat(BadValue):
 
 class UnknownLanguage(BadValue):
     """There is no catalogue for this language."""
+
+
+class NoVector(TrinacriaError):
+    """The game does not say what its vectors are."""

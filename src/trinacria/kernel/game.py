@@ -1,19 +1,23 @@
 """A game under way. Everything outside `games/` drives a game through this class and nothing else."""
 
 from abc import ABC, abstractmethod
-from typing import ClassVar, Self
+from typing import TYPE_CHECKING, ClassVar, Self
 
 from trinacria.kernel import chance, notation
 from trinacria.kernel.action import Action
 from trinacria.kernel.decision import CHANCE, Decision
-from trinacria.kernel.errors import FactValue, IllegalAction, InvalidRecord, UnknownOption, UnknownSeat
+from trinacria.kernel.errors import FactValue, IllegalAction, InvalidRecord, NoVector, UnknownOption, UnknownSeat
 from trinacria.kernel.event import Event
 from trinacria.kernel.fact import Fact, assemble, assemble_each
+from trinacria.kernel.field import Field
 from trinacria.kernel.frame import AnyFrame
 from trinacria.kernel.history import Moment, Shuffle
 from trinacria.kernel.preview import Preview
 from trinacria.kernel.result import Result
 from trinacria.kernel.seal import digest
+
+if TYPE_CHECKING:
+    from trinacria.kernel.arrays import Floats
 
 
 class Game(ABC):
@@ -200,6 +204,35 @@ class Game(ABC):
         }
         seen.update(tree)
         return seen
+
+    @property
+    def action_table(self) -> tuple[Action, ...] | None:
+        """Every action of a game with a fixed set, in an order that never changes; None: a game without one."""
+        return None
+
+    @property
+    def vector_fields(self) -> tuple[Field, ...]:
+        """What the numbers of `vector` are, in their order."""
+        return ()
+
+    def vector(self, seat: str) -> "Floats":
+        """What this seat knows, with what it can remember, as numbers. `vector_fields` names them."""
+        # numpy takes a while to import, and most programs never need it.
+        from trinacria.kernel.arrays import floats
+
+        self.check_seat(seat)
+        return floats(self.numbers(self.seats.index(seat)))
+
+    def numbers(self, place: int) -> list[int]:
+        """The numbers of `vector` for the seat at this place in the order of play, each from 0 to 255."""
+        raise NoVector("error-no-vector", game=self.name)
+
+    def memory(self) -> object:
+        """What everybody who was there remembers and no view shows, as JSON-able data; None: nothing.
+
+        A game begun from a position has no past: nobody remembers what was before it.
+        """
+        return None
 
     def flow(self) -> object:
         """How far the rules have come, as JSON-able data of the position: no more than whoever must decide may know."""

@@ -12,10 +12,11 @@ class Observation:
     """A decision as its seat sees it: the view, the legal actions, and what happened since the seat last decided.
 
     `flow` is how far the rules have come, in the form that positions have. With it and the view a bot can build a
-    position of its own, in which all it does not know is dealt anew, and search there.
+    position of its own, in which all it does not know is dealt anew, and search there. `memory` is what everybody who
+    was there from the beginning remembers.
     """
 
-    __slots__ = ("actions", "events", "flow", "kind", "rule", "seat", "view")
+    __slots__ = ("actions", "events", "flow", "kind", "memory", "rule", "seat", "view")
 
     def __init__(
         self,
@@ -26,6 +27,7 @@ class Observation:
         view: dict[str, Any],
         events: list[dict[str, object]],
         flow: Any = None,
+        memory: Any = None,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -34,6 +36,7 @@ class Observation:
         self.view = view
         self.events = events
         self.flow = flow
+        self.memory = memory
 
 
 def observe(game: Game, events: Sequence[Event] = ()) -> Observation:
@@ -42,4 +45,5 @@ def observe(game: Game, events: Sequence[Event] = ()) -> Observation:
     assert decision is not None, "the game is over: there is nothing to decide"
     seat = decision.seat
     told = [seen for event in events if (seen := event.seen_by(seat)) is not None]
-    return Observation(seat, decision.kind, decision.rule, decision.actions, game.view(seat), told, game.flow())
+    view, flow, memory = game.view(seat), game.flow(), game.memory()
+    return Observation(seat, decision.kind, decision.rule, decision.actions, view, told, flow, memory)

@@ -14,6 +14,13 @@ class Result:
         self.scores = scores
         self.decided_by = decided_by
 
+    @property
+    def returns(self) -> dict[str, float]:
+        """What the game was worth to each seat: 1 for a win, -1 for a loss, 0 for a draw."""
+        if not self.winners:
+            return dict.fromkeys(self.scores, 0.0)
+        return {seat: 1.0 if seat in self.winners else -1.0 for seat in self.scores}
+
     def as_dict(self) -> dict[str, object]:
         """The result as plain JSON-able data."""
         return {

@@ -69,6 +69,7 @@ class Swap(Frame[State]):
             game.replace(Swap(self.accountant, self.left, _less(self.fetchable, kind), self.layable, kind))
         elif isinstance(action, LayDown):
             kind = action.kind
+            game.show(kind)
             game.cards[hand + kind] -= 1
             game.cards[hand + KINDS + kind] += 1
             game.tell(Event("laid_down", {"seat": seat, "card": NAMES[kind]}))

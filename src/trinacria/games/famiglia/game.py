@@ -2,12 +2,14 @@
 
 from typing import ClassVar, Self
 
-from trinacria.games.famiglia import actions, facts, positions, preview, refusals, setup
-from trinacria.games.famiglia.cards import KINDS
+from trinacria.games.famiglia import actions, facts, positions, preview, refusals, setup, vectors
+from trinacria.games.famiglia.action_table import ACTION_TABLE
+from trinacria.games.famiglia.cards import KINDS, NAMES
 from trinacria.games.famiglia.state import State
 from trinacria.kernel.action import Action
 from trinacria.kernel.errors import IllegalAction, UnknownMode, UnknownOption
 from trinacria.kernel.fact import Fact
+from trinacria.kernel.field import Field
 from trinacria.kernel.preview import Preview
 
 
@@ -79,6 +81,28 @@ class Famiglia(State):
     def flow(self) -> object:
         """How far the turn has come. Whoever must decide is the mover, and all of it is his."""
         return positions.write_flow(self)
+
+    @property
+    def action_table(self) -> tuple[Action, ...]:
+        """All 406 actions, in an order that never changes."""
+        return ACTION_TABLE
+
+    @property
+    def vector_fields(self) -> tuple[Field, ...]:
+        """What the numbers of `vector` are."""
+        return vectors.FIELDS
+
+    def numbers(self, place: int) -> list[int]:
+        """The numbers of `vector`."""
+        return vectors.numbers(self, place)
+
+    def memory(self) -> object:
+        """The cards of each hand that everybody has seen."""
+        seen: dict[str, list[str]] = {}
+        for player, seat in enumerate(self.seats):
+            counts = self.remembered(player)
+            seen[seat] = [NAMES[kind] for kind in range(KINDS) for _ in range(counts[kind])]
+        return {"hands": seen}
 
     def facts(self) -> list[Fact]:
         """Every datum that somebody may see, each with its audience."""

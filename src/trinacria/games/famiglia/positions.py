@@ -139,6 +139,7 @@ def read(game: State, position: dict[str, object], seed: str | None) -> None:
         scoring.finish(game, ended)
     else:
         _push_frames(game, part)
+    game.hidden = [game.cards[game.hand_of(player) + kind] for player in (0, 1) for kind in range(KINDS)]
     game._events = []
     game.start = write(game)
 

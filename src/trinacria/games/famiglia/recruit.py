@@ -45,6 +45,9 @@ def take(game: State, action: Recruit) -> None:
     hand = game.hand_of(game.mover)
     kind = action.kind
     game.street.remove(kind)
+    if action.lay >= 0:
+        game.show(action.lay, 2 if action.lay == action.keep else 1)
+        game.show(action.keep, 2 if action.lay == action.keep else 1)
     game.cards[hand + kind] += 1
     if action.lay >= 0:
         game.cards[hand + action.lay] -= 1

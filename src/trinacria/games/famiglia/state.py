@@ -15,6 +15,7 @@ class State(Game):
         "cards",
         "deck",
         "discard",
+        "hidden",
         "known_bottom",
         "lowered_at",
         "lowered_by",
@@ -35,6 +36,11 @@ class State(Game):
         self.street: list[int] = []
         self.cards: list[int] = []
         """How many of each kind lie where: hand and gang of p1, then hand and gang of p2."""
+        self.hidden: list[int] = []
+        """How many cards of each kind in the hands of p1, then p2, nobody else has seen; empty: none.
+
+        Hands begin as everybody knows and change in the open: only where a game begins from a position are there any.
+        """
         self.second_pass = False
         self.mover = 0
         self.lowered_at = -1
@@ -54,6 +60,7 @@ class State(Game):
         twin.discard = self.discard[:]
         twin.street = self.street[:]
         twin.cards = self.cards[:]
+        twin.hidden = self.hidden[:]
         twin.second_pass = self.second_pass
         twin.mover = self.mover
         twin.lowered_at = self.lowered_at
@@ -65,6 +72,21 @@ class State(Game):
     def hand_of(self, player: int) -> int:
         """Where in `cards` this player's hand begins; his gang lies KINDS further on."""
         return player * 2 * KINDS
+
+    def show(self, kind: int, copies: int = 1) -> None:
+        """The mover shows cards of his hand."""
+        if self.hidden:
+            at = self.mover * KINDS + kind
+            self.hidden[at] = min(self.hidden[at], self.cards[self.hand_of(self.mover) + kind] - copies)
+
+    def remembered(self, player: int) -> list[int]:
+        """For each kind, how many cards of a player's hand everybody has seen."""
+        hand = self.hand_of(player)
+        held = self.cards[hand : hand + KINDS]
+        if not self.hidden:
+            return held
+        first = player * KINDS
+        return [held[kind] - self.hidden[first + kind] for kind in range(KINDS)]
 
     def held(self, player: int) -> list[int]:
         """The kinds in a player's hand, sorted."""

@@ -104,6 +104,7 @@ class Turn(Frame[State]):
         hand = game.hand_of(game.mover)
         value = VALUE[kind]
         accountant = kind < YELLOW
+        game.show(kind)
         game.cards[hand + kind] -= 1
         game.cards[hand + KINDS + kind] += 1
         game.tell(

@@ -6,16 +6,18 @@ from trinacria.games.lafamiglia import kinds
 from trinacria.games.lafamiglia.content.load import at_hand, load_folder, loaded
 from trinacria.games.lafamiglia.modes.registry import CONTENT, MODES, OPTIONS, find, pack_for
 from trinacria.games.lafamiglia.modes.two_against_two import TwoAgainstTwo
-from trinacria.games.lafamiglia.position import read, refusals, views, write
+from trinacria.games.lafamiglia.position import read, refusals, vectors, views, write
 from trinacria.games.lafamiglia.preview import preview
 from trinacria.games.lafamiglia.rules import anytime
 from trinacria.games.lafamiglia.rules.actions import Vocabulary
+from trinacria.games.lafamiglia.rules.constants import NOBODY
 from trinacria.games.lafamiglia.rules.mode_rules import FIRST_VERSION
 from trinacria.games.lafamiglia.rules.printed_game import PrintedGame, printed_of
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.kernel.action import Action
 from trinacria.kernel.errors import IllegalAction
 from trinacria.kernel.fact import Fact
+from trinacria.kernel.field import Field
 from trinacria.kernel.preview import Preview
 
 _VOCABULARIES: dict[str, Vocabulary] = {}
@@ -86,6 +88,7 @@ class LaFamiglia(State):
         mode = TwoAgainstTwo({}, cls.rules_version)
         game = LaFamiglia((), seed or "", explicit_chance, script, printed, _vocabulary_of(printed), mode)
         read.read(game, position, seed, version)
+        game.purses_known = False
         return cast("Self", game)
 
     def copy(self) -> Self:
@@ -129,6 +132,24 @@ class LaFamiglia(State):
     def flow(self) -> object:
         """The steps under way; a card that the other side has sealed is None."""
         return write.write_flow(self)
+
+    @property
+    def vector_fields(self) -> tuple[Field, ...]:
+        """What the numbers of `vector` are, with the pack that is played."""
+        return vectors.layout_of(self.printed).fields
+
+    def numbers(self, place: int) -> list[int]:
+        """The numbers of `vector`."""
+        return vectors.numbers(self, place)
+
+    def memory(self) -> object:
+        """All purses, and in 2 v 1 who used the restricted column last: told to all as it happened. [LX-2-T03]"""
+        user = self.solo.mark_by if self.solo is not None else NOBODY
+        known = self.purses_known and self.colours[0] != NOBODY
+        return {
+            "money": dict(zip(self.seats, self.money, strict=True)) if known else None,
+            "restriction_by": self.seats[user] if user != NOBODY else None,
+        }
 
     def facts(self) -> list[Fact]:
         """Every datum that somebody may see, each with its audience."""

@@ -3,7 +3,7 @@
 from random import Random
 
 from trinacria.bots.games.famiglia.judgement import judge
-from trinacria.bots.games.famiglia.search import Player, win_chance
+from trinacria.bots.games.famiglia.search import Player, redeal, win_chance
 from trinacria.bots.mind import Mind, Searcher
 from trinacria.games.famiglia import Famiglia
 from trinacria.kernel.game import Game
@@ -32,4 +32,5 @@ MIND = Mind(
     win_chance=win_chance,
     win_chances=_win_chances,
     playouts=100,
+    redeal=redeal,
 )

@@ -63,10 +63,21 @@ class Memory:
         return list(self.hand.elements())
 
 
+class Recollection:
+    """What the observation itself says everybody remembers; in a game begun from a position it is a part of a hand."""
+
+    def __init__(self, seen: Observation) -> None:
+        self.hands: dict[str, list[str]] = seen.memory["hands"]
+
+    def known(self, view: dict[str, Any], other: str) -> list[str]:
+        """The cards of the other's hand that everybody has seen."""
+        return self.hands[other]
+
+
 class Worlds:
     """Worlds that fit an observation: the deck is shuffled, and the other's hand dealt where it is not remembered."""
 
-    def __init__(self, seen: Observation, memory: Memory) -> None:
+    def __init__(self, seen: Observation, memory: "Memory | Recollection") -> None:
         view = seen.view
         other = next(seat for seat in view["seats"] if seat != seen.seat)
         self.other = view["seats"].index(other)
@@ -89,7 +100,7 @@ class Worlds:
             unseen.subtract(known)
         self.pool = [KIND_OF[card] for card in unseen.elements()]
         """The cards that may lie in the deck, or in the other's hand where that is not known."""
-        self.dealt = 0 if known is not None else view["hand_sizes"][other]
+        self.dealt = view["hand_sizes"][other] - len(known or ())
         self.top = view["deck_size"] - len(view["deck_bottom"])
         self.bottom = [KIND_OF[card] for card in view["deck_bottom"]]
         hands = {seen.seat: view["hands"][seen.seat], other: known or []}
@@ -113,6 +124,8 @@ class Worlds:
             seed=0,
         )
         assert isinstance(world, Famiglia)
+        # Whoever searches looks at the cards themselves; nobody in the world need remember them.
+        world.hidden = []
         self.world = world
 
     def deal(self, dice: Random) -> Famiglia:
@@ -128,6 +141,18 @@ class Worlds:
         # A reshuffle to come is another one in every world.
         world.seed = str(dice.random())
         return world
+
+
+def redeal(seen: Observation, dice: Random) -> Famiglia:
+    """One of the worlds that fit an observation; everybody in it remembers what everybody remembers."""
+    recollection = Recollection(seen)
+    world = Worlds(seen, recollection).deal(dice)
+    hidden = world.cards[:KINDS] + world.cards[2 * KINDS : 3 * KINDS]
+    for player, seat in enumerate(world.seats):
+        for card in recollection.hands[seat]:
+            hidden[player * KINDS + KIND_OF[card]] -= 1
+    world.hidden = hidden if any(hidden) else []
+    return world
 
 
 PAIR, SINGLE, ABILITY = 0.6, 0.2, 0.5

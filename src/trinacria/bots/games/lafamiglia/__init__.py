@@ -3,6 +3,7 @@
 from trinacria.bots.games.lafamiglia.judgement import judge
 from trinacria.bots.games.lafamiglia.judgement.taste import LEARNED, PLAIN
 from trinacria.bots.games.lafamiglia.search.player import Player, win_chance
+from trinacria.bots.games.lafamiglia.search.worlds import redeal
 from trinacria.bots.mind import Mind
 
 MIND = Mind(
@@ -11,4 +12,5 @@ MIND = Mind(
     slips=0.1,
     win_chance=win_chance,
     playouts=8,
+    redeal=redeal,
 )

@@ -98,6 +98,18 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
+WORD_KINDS: Final = (AREA, SEA, SPACE, TOKEN, COLUMN, ROW, ORDER, TILE, COLOUR, CARD, PART, NUMBER, CHARACTER)
+THINGS: Final = 160
+"""Things with larger numbers are told apart by nothing but the rest; the built-in pack has no more than 131 of a kind."""
+VERB_NUMBER: Final = {verb: number for number, verb in enumerate(VERBS)}
+FIRST_KIND: Final = len(VERBS)
+THING: Final = FIRST_KIND + 2 * len(WORD_KINDS)
+AMOUNT: Final = THING + THINGS
+SECOND: Final = AMOUNT + 1
+FEATURES: Final = SECOND + 1
+"""The numbers of `Choice.vector`; docs/learning.md says what they are."""
+
+
 class Choice(Action):
     """`place enna`, `soldati 3`, `done`: a verb, what it is about, and how many."""
 
@@ -109,6 +121,20 @@ class Choice(Action):
         self.thing = thing
         """The number of the area, order, space ... of the pack; for a bare number that number; -1: none."""
         self.count = count
+
+    def numbers(self) -> list[int]:
+        """The features of the action: its verb, the kinds of its words, what it is about, and how many."""
+        row = [0] * FEATURES
+        row[VERB_NUMBER[self.verb]] = 1
+        kinds = VERBS[self.verb]
+        for at, kind in enumerate(kinds[:2]):
+            row[FIRST_KIND + at * len(WORD_KINDS) + WORD_KINDS.index(kind)] = 1
+        if 0 <= self.thing < THINGS:
+            row[THING + self.thing] = 1
+        numeric = kinds[:1] == (NUMBER,)
+        row[AMOUNT] = max(0, self.thing if numeric else self.count if kinds[1:] == (NUMBER,) else 0)
+        row[SECOND] = max(0, self.count) if len(kinds) > 1 else 0
+        return row
 
 
 class Draw(ChanceAction):

@@ -54,6 +54,7 @@ class State(Game):
         "owner",
         "phase_first",
         "printed",
+        "purses_known",
         "removed",
         "revealed",
         "round",
@@ -96,6 +97,8 @@ class State(Game):
         self.corners: list[int] = UNSET
         self.characters: list[int] = UNSET
         self.money: list[int] = UNSET
+        self.purses_known = True
+        """Whether everybody can know all purses: what is earned and paid is told, from the set-up on."""
         self.hq: list[int] = UNSET
         """Soldati behind the screen."""
         self.supply: list[int] = UNSET
@@ -173,6 +176,7 @@ class State(Game):
         twin.corners = self.corners
         twin.characters = self.characters
         twin.money = self.money[:]
+        twin.purses_known = self.purses_known
         twin.hq = self.hq[:]
         twin.supply = self.supply[:]
         twin.cars_left = self.cars_left[:]

@@ -110,10 +110,21 @@ def _money_of_cards(view: dict[str, Any]) -> dict[str | None, int]:
     return {card.id: card.money for card in _printed(view).characters}
 
 
+class Recollection:
+    """What the observation itself says everybody remembers; in a game begun from a position no purse is known."""
+
+    def __init__(self, seen: Observation) -> None:
+        self.money: dict[str, int] | None = seen.memory["money"]
+
+    def purse(self, seat: str, dice: Random) -> int:
+        """What a family has, or may have."""
+        return dice.randint(*USUAL_PURSE) if self.money is None else self.money[seat]
+
+
 class Worlds:
     """Worlds that fit an observation."""
 
-    def __init__(self, seen: Observation, memory: Memory) -> None:
+    def __init__(self, seen: Observation, memory: Memory | Recollection) -> None:
         self.memory = memory
         view = seen.view
         self.fits = False
@@ -175,6 +186,34 @@ class Worlds:
         return world
 
 
+def redeal(seen: Observation, dice: Random) -> LaFamiglia:
+    """One of the worlds that fit an observation; everybody in it remembers what everybody remembers."""
+    if "families" not in seen.view:
+        return _begin(seen, dice)
+    recollection = Recollection(seen)
+    worlds = Worlds(seen, recollection)
+    assert worlds.fits, "view, flow and memory tell all that a seat knows"
+    world = worlds.deal(dice)
+    world.purses_known = recollection.money is not None
+    return world
+
+
+def _begin(seen: Observation, dice: Random) -> LaFamiglia:
+    """Before the families are chosen nothing lies hidden but what chance will bring."""
+    view = seen.view
+    taken = ("game", "rules", "mode", "round", "phase", "first", "phase_first", "revealed", "cycle", "teams", "tiles")
+    position = {key: view[key] for key in taken} | {"options": _options(view), "base": "empty", "steps": seen.flow}
+    world = from_position(position, seed=str(dice.random()))
+    assert isinstance(world, LaFamiglia)
+    world.purses_known = True
+    return world
+
+
+def _options(view: dict[str, Any]) -> dict[str, object]:
+    chosen: dict[str, object] = view["options"]
+    return chosen | ({} if view["content"] == sicily().hash else {CONTENT: view["content"]})
+
+
 def _split(world: LaFamiglia, player: int, dice: Random) -> None:
     """Soldati and members behind a screen in 1 v 1: only their sum is known. [LX-1-K04]"""
     solo = world.solo_pieces()
@@ -227,7 +266,7 @@ def _position(seen: Observation) -> dict[str, object]:
         "game": view["game"],
         "rules": view["rules"],
         "mode": view["mode"],
-        "options": view["options"] | ({} if view["content"] == sicily().hash else {CONTENT: view["content"]}),
+        "options": _options(view),
         "base": "empty",
         "round": view["round"],
         "phase": view["phase"],
@@ -255,7 +294,7 @@ def _position(seen: Observation) -> dict[str, object]:
         }
         if conflict
         else None,
-        **({"solo": _solo(view, printed)} if "fictional" in view else {}),
+        **({"solo": _solo(seen, printed)} if "fictional" in view else {}),
         "steps": steps,
     }
 
@@ -272,8 +311,9 @@ def _hidden_members(part: dict[str, Any]) -> int:
     return int(part["members"]) if "members" in part else int(part["behind_screen"]) // 2
 
 
-def _solo(view: dict[str, Any], printed: PrintedGame) -> dict[str, object]:
+def _solo(seen: Observation, printed: PrintedGame) -> dict[str, object]:
     """The pieces of the expansion, which lie open but for the members behind a screen."""
+    view = seen.view
     families: dict[str, dict[str, Any]] = view["families"]
     solos = {seat: part["commission"] for seat, part in families.items() if part["commission"] is not None}
     seat_of = {colour: seat for seat, colour in solos.items()}
@@ -307,4 +347,5 @@ def _solo(view: dict[str, Any], printed: PrintedGame) -> dict[str, object]:
         "opened": [space for space in list(board["tokens"])[: printed.locked] if space not in board["locked"]],
         "extra_used": board["extra_used"],
         "mark": board["restriction"],
+        "mark_by": seen.memory["restriction_by"] if seen.memory else None,
     }

@@ -1,0 +1,25 @@
+"""The numbers of a vector have names: a field is some of them that belong together."""
+
+
+class Field:
+    """Numbers of a vector: what they are called, where they begin, and how many they are."""
+
+    __slots__ = ("length", "name", "start")
+
+    def __init__(self, name: str, start: int, length: int) -> None:
+        self.name = name
+        self.start = start
+        self.length = length
+
+    def __repr__(self) -> str:
+        return f"Field({self.name!r}, {self.start}, {self.length})"
+
+
+def in_a_row(lengths: dict[str, int]) -> tuple[Field, ...]:
+    """Fields that follow one another, by their names and lengths."""
+    fields: list[Field] = []
+    start = 0
+    for name, length in lengths.items():
+        fields.append(Field(name, start, length))
+        start += length
+    return tuple(fields)
