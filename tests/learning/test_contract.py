@@ -9,6 +9,7 @@ from support.walks import lively, pick
 from support.worlds import other_famiglia, other_lafamiglia
 
 import trinacria
+from trinacria.games.famiglia import Famiglia
 from trinacria.games.lafamiglia.rules.actions import FEATURES
 from trinacria.kernel.errors import NoVector
 
@@ -48,7 +49,7 @@ def test_a_vector_is_named_number_by_number(game: str, mode: str) -> None:
 
 
 def test_a_game_without_vectors_says_so() -> None:
-    class Bare(trinacria.GAMES["famiglia"]):  # type: ignore[misc]
+    class Bare(Famiglia):
         numbers = trinacria.Game.numbers
 
     with pytest.raises(NoVector, match="famiglia"):

@@ -416,6 +416,13 @@ class Game(ABC):
 
     # ---------------------------------------------------------------- inside
 
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        # What copies share never changes; and a long past would be more than recursion can follow.
+        return self.copy()
+
     def _advance(self) -> None:
         """Run frames until one waits for an answer or the game is over."""
         while self.frames and not self.frames[-1].run(self):
