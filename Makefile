@@ -106,7 +106,7 @@ $(PAGE): $(PAGE_SOURCES) | $(VENV)/installed
 	@$(BIN)/python web/build_page.py
 
 $(VENV)/test: $(LOCKED:%=requirements/test.txt) | $(VENV)/installed
-	$(if $(LOCKED),$(PIP) install --require-hashes -r requirements/test.txt,$(PIP) install --upgrade '.[server,gpu,lab,ray]' --group test --group bench)
+	$(if $(LOCKED),$(PIP) install --require-hashes -r requirements/test.txt,$(PIP) install --upgrade '.[server,gpu,lab,mcp,ray,rl]' --group test --group bench)
 	@touch $@
 
 $(VENV)/docs: $(LOCKED:%=requirements/docs.txt) | $(VENV)/installed

@@ -14,7 +14,10 @@ NEEDED: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"] | PRO
 ALWAYS: list[str] = PROJECT["project"]["dependencies"]
 LOCKS = {
     "play": [*ALWAYS, *NEEDED["server"], *NEEDED["build"]],
-    "test": [*ALWAYS, *(one for name in ("server", "lab", "ray", "test", "bench", "build") for one in NEEDED[name])],
+    "test": [
+        *ALWAYS,
+        *(one for name in ("server", "lab", "mcp", "ray", "rl", "test", "bench", "build") for one in NEEDED[name]),
+    ],
     "docs": [*ALWAYS, *NEEDED["server"], *NEEDED["docs"]],
     "postgresql": NEEDED["postgresql"],
 }

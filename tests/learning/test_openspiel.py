@@ -120,7 +120,7 @@ def test_openspiels_playthrough() -> None:
     one = generate_playthrough.playthrough(FAMIGLIA, actions)
     assert one == generate_playthrough.playthrough(FAMIGLIA, actions)
     assert 'short_name = "python_trinacria_famiglia"' in one
-    assert all(f"# Apply action \"{word}\"" in one for word in ("draw R1", "pass"))
+    assert all(f'# Apply action "{word}"' in one for word in ("draw R1", "pass"))
 
 
 def test_openspiels_learners_can_play() -> None:

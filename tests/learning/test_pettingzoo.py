@@ -6,10 +6,10 @@ from typing import Any
 
 import numpy as np
 import pytest
+from pettingzoo.test import api_test, seed_test
 from support.long_tests import LONG
 
 import trinacria
-from pettingzoo.test import api_test, seed_test
 from trinacria.envs import pettingzoo as face
 
 WAYS = [("famiglia", None), ("lafamiglia", "1v1"), ("lafamiglia", "2v2"), ("lafamiglia", "2v1")]

@@ -1,7 +1,7 @@
 """The games for Gymnasium: one agent, and bots at the other seats."""
 
 from random import Random
-from typing import Any, ClassVar, SupportsInt
+from typing import Any, SupportsInt
 
 import numpy as np
 
@@ -24,10 +24,11 @@ class AgainstBots(gymnasium.Env[dict[str, Any], SupportsInt]):
     """One game against bots. `action_mask` in the observation (and in `info`) has a 1 for every legal action.
 
     `opponent` plays at all other seats, a partner's too. `place` is the agent's in the order of play, from 0; without
-    it the agent sits somewhere else in every game. The reward comes at the end: 1 for a win, -1 for a loss, 0 for a draw.
+    it the agent sits somewhere else in every game. The reward comes at the end: 1 for a win, -1 for a loss, 0 for a
+    draw.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -81,7 +82,7 @@ class AgainstBots(gymnasium.Env[dict[str, Any], SupportsInt]):
         over = self.numbered.game.result is not None
         return self._look(), self.numbered.returns()[self.place], over, False, self._info()
 
-    def render(self) -> str:  # type: ignore[override]
+    def render(self) -> str:
         """The game in a line."""
         return repr(self.numbered.game)
 

@@ -1,4 +1,4 @@
-"""The games for OpenSpiel. Importing this module registers `python_trinacria_famiglia` and `python_trinacria_lafamiglia`.
+"""The games for OpenSpiel, registered as `python_trinacria_famiglia` and `python_trinacria_lafamiglia` on import.
 
 Chance is explicit: its nodes list every outcome with its probability. La Famiglia takes the parameters `mode` ("2v2",
 "1v1", "2v1") and `options` ("draft,opt_rally_boat").

@@ -1,6 +1,6 @@
 """The games for PettingZoo: turn-based environments with an action mask, and many games at once."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 
@@ -20,14 +20,12 @@ HIGHEST = 255.0
 """No number of a vector is larger."""
 
 
-class TrinacriaEnv(AECEnv[str, Any, int | None]):
+class TrinacriaEnv(AECEnv[str, Any, int | None]):  # type: ignore[misc]
     """One game. Agents are `player_0`, `player_1`, ... in the order of play; whoever must decide is selected.
 
     An observation is a table: `observation` is `game.vector(seat)`, `action_mask` has a 1 for every legal action. The
     reward comes at the end: 1 for a win, -1 for a loss, 0 for a draw. After `max_cycles` decisions the game is cut off.
     """
-
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "is_parallelizable": False}
 
     def __init__(
         self,
@@ -44,7 +42,11 @@ class TrinacriaEnv(AECEnv[str, Any, int | None]):
         self.numbered: NumberedGame = begin(game, mode, options, 0)
         """The game that is played, for those who want more than numbers."""
         played = self.numbered.game
-        self.metadata = type(self).metadata | {"name": f"trinacria_{game}_{played.mode}_v0"}
+        self.metadata: dict[str, Any] = {
+            "name": f"trinacria_{game}_{played.mode}_v0",
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+        }
         self.possible_agents = agent_names(played)
         length = sum(field.length for field in played.vector_fields)
         actions = action_count(played)
