@@ -11,6 +11,7 @@ from trinacria.cli.analyse import analyse_command
 from trinacria.cli.backup import backup_command, restore_command
 from trinacria.cli.content import FaultyContent, content_command
 from trinacria.cli.lab import lab_command
+from trinacria.cli.mcp.command import mcp_command
 from trinacria.cli.play import play_command
 from trinacria.cli.prune import prune_command
 from trinacria.cli.records import replay_command, verify_command
@@ -56,6 +57,7 @@ def build(words: Words) -> click.Group:
         verify_command,
         analyse_command,
         content_command,
+        mcp_command,
     ):
         group.add_command(command(words))
     return group
@@ -75,6 +77,7 @@ EXAMPLES = (
     "  trinacria verify game.txt",
     "  trinacria analyse game.txt --report game.html",
     "  trinacria content draw --out components",
+    "  trinacria mcp famiglia --vs hard",
 )
 
 
