@@ -8,6 +8,7 @@ import pytest
 EXTRA = (
     *("aiosqlite", "alembic", "asyncpg", "httptools", "httpx", "litestar", "platformdirs", "prometheus_client"),
     *("sqlalchemy", "uvicorn", "uvloop", "websockets", "choix", "pyarrow", "ray", "jax"),
+    *("gymnasium", "mcp", "pettingzoo", "pyspiel"),
 )
 SMALL = f"import sys; sys.modules.update(dict.fromkeys({EXTRA})); from trinacria.cli.main import main; main()"
 """The command where none of the extras is installed."""
@@ -55,3 +56,18 @@ def test_bots_and_the_terminal_need_no_extra(arguments: list[str]) -> None:
     """Engine, bots and terminal are what everybody installs."""
     done = run(*arguments)
     assert (done.returncode, done.stderr.strip()) == (0, "")
+
+
+@pytest.mark.parametrize("arguments", [["mcp", "famiglia"], ["mcp", "--table", "http://127.0.0.1:9/t/x#s-y"]])
+def test_assistants_say_what_to_install(arguments: list[str]) -> None:
+    done = run(*arguments)
+    assert done.returncode == 2
+    assert "pip install 'trinacria[mcp]'" in done.stderr
+
+
+@pytest.mark.parametrize("face", ["gymnasium", "openspiel", "pettingzoo"])
+def test_environments_say_what_to_install(face: str) -> None:
+    hide = f"import sys; sys.modules.update(dict.fromkeys({EXTRA}));"
+    command = [sys.executable, "-c", f"{hide} import trinacria.envs.{face}"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
+    assert "pip install 'trinacria[rl]'" in done.stderr

@@ -8,12 +8,12 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from support.long_tests import LONG
+from support.effort import EVERYTHING
 
 from trinacria.envs import gymnasium as face
 
 WAYS: list[dict[str, Any]] = [{"game": "famiglia"}, {"game": "lafamiglia", "mode": "1v1"}]
-if LONG:
+if EVERYTHING:
     WAYS += [{"game": "lafamiglia", "mode": "2v2"}, {"game": "lafamiglia", "mode": "2v1"}]
 
 

@@ -10,7 +10,7 @@ import pyspiel
 import pytest
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import generate_playthrough
-from support.long_tests import LONG
+from support.effort import EVERYTHING, amount
 
 import trinacria.envs.openspiel as face
 
@@ -20,14 +20,16 @@ MODES = ["2v2", "1v1", "2v1"]
 
 
 def test_openspiels_simulation_of_famiglia() -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(FAMIGLIA), num_sims=20 if LONG else 1, serialize=True, verbose=False)
+    pyspiel.random_sim_test(
+        pyspiel.load_game(FAMIGLIA), num_sims=20 if EVERYTHING else 1, serialize=True, verbose=False
+    )
 
 
-@pytest.mark.parametrize("mode", MODES if LONG else ["1v1"])
+@pytest.mark.parametrize("mode", MODES if EVERYTHING else ["1v1"])
 def test_openspiels_simulation_of_la_famiglia(mode: str) -> None:
     """In small without serialization after every move, which the next test looks at."""
     game = pyspiel.load_game(f"{LAFAMIGLIA}(mode={mode})")
-    pyspiel.random_sim_test(game, num_sims=2 if LONG else 1, serialize=LONG, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=amount(1, 2), serialize=EVERYTHING, verbose=False)
 
 
 def walk(name: str, seed: int, most: int = 10_000) -> list[Any]:
@@ -54,7 +56,9 @@ def test_a_state_is_the_same_after_serialization(name: str) -> None:
         assert pickle.loads(pickle.dumps(state.numbered)).game.record() == state.numbered.game.record()
 
 
-@pytest.mark.parametrize("name", [FAMIGLIA, *(f"{LAFAMIGLIA}(mode={mode})" for mode in (MODES if LONG else MODES[:1]))])
+@pytest.mark.parametrize(
+    "name", [FAMIGLIA, *(f"{LAFAMIGLIA}(mode={mode})" for mode in (MODES if EVERYTHING else MODES[:1]))]
+)
 def test_chance_is_explicit(name: str) -> None:
     chances = 0
     for state in walk(name, 2):

@@ -7,13 +7,13 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
-from support.long_tests import LONG
+from support.effort import EVERYTHING, amount
 
 import trinacria
 from trinacria.envs import pettingzoo as face
 
 WAYS = [("famiglia", None), ("lafamiglia", "1v1"), ("lafamiglia", "2v2"), ("lafamiglia", "2v1")]
-SHORT = WAYS if LONG else WAYS[:2]
+SHORT = WAYS if EVERYTHING else WAYS[:2]
 USUAL = (
     # Every environment with an action mask has a table as its observation, PettingZoo's own chess too.
     "Observation is not a NumPy array",
@@ -25,13 +25,13 @@ USUAL = (
 def test_pettingzoos_api_test(game: str, mode: str | None) -> None:
     with warnings.catch_warnings(record=True) as warned:
         warnings.simplefilter("always")
-        api_test(face.env(game, mode), num_cycles=3000 if LONG else 200)
+        api_test(face.env(game, mode), num_cycles=amount(200, 3000))
     assert {str(warning.message) for warning in warned} <= set(USUAL)
 
 
 @pytest.mark.parametrize(("game", "mode"), SHORT)
 def test_pettingzoos_seed_test(game: str, mode: str | None) -> None:
-    seed_test(lambda: face.env(game, mode), num_cycles=500 if LONG else 30)
+    seed_test(lambda: face.env(game, mode), num_cycles=amount(30, 500))
 
 
 def play_out(env: Any, dice: Random) -> dict[str, float]:

@@ -100,7 +100,7 @@ async def test_a_lost_connection_is_made_anew(server: Running) -> None:
     first, second = (secret["token"] for secret in made["seats"])
     seat = SeatThere(f"http://127.0.0.1:{server.port}/t/{made['table']}#{first}", "Claudia", WORDS)
     host = await server.join(made["table"], second)
-    async with seat:
+    async with seat.sit():
         starter = await server.join(made["table"], first)
         await starter.ask("start")
         await starter.leave()
@@ -118,5 +118,5 @@ async def test_a_wrong_link_opens_nothing(server: Running, token: str) -> None:
     made = await server.create("famiglia", ["me", "me"])
     seat = SeatThere(f"http://127.0.0.1:{server.port}/t/{made['table']}#{token}", "Claudia", WORDS)
     with pytest.raises(NoSeat):
-        async with seat:
+        async with seat.sit():
             pass

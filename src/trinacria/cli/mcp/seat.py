@@ -1,9 +1,10 @@
 """The seat that an assistant plays: all that it sees, and all that it can do."""
 
 from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from types import TracebackType
-from typing import Any, Literal, Self, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from trinacria.kernel.errors import TrinacriaError
 
@@ -61,10 +62,7 @@ class Seat(ABC):
     async def wait(self, seconds: float) -> None:
         """Until the seat is asked, the game is over, or the time is up."""
 
-    async def __aenter__(self) -> Self:
-        return self
-
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        """Leave the seat."""
+    @asynccontextmanager
+    async def sit(self) -> AsyncIterator[None]:
+        """Be at the table for a while."""
+        yield

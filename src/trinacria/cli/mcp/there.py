@@ -3,7 +3,9 @@
 import asyncio
 import json
 import uuid
-from typing import Any, Final, Self
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from trinacria.cli.mcp.seat import Glimpse, NoSeat, Seat, SeatRefusal
@@ -41,24 +43,24 @@ class SeatThere(Seat):
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._changed = asyncio.Condition()
         self._socket: ClientConnection | None = None
-        self._reader: asyncio.Task[None] | None = None
         self._lost = ""
         """Why the table cannot be played at any more."""
 
-    async def __aenter__(self) -> Self:
+    @asynccontextmanager
+    async def sit(self) -> AsyncIterator[None]:
+        """Join the table if the link is an invitation, and keep up with it."""
         if self._token.startswith(INVITATION):
             await self._join()
-        self._reader = asyncio.create_task(self._read())
-        async with self._changed, asyncio.timeout(ANSWER):
-            await self._changed.wait_for(lambda: self._screen or self._lost)
-        if self._lost:
-            raise NoSeat("assistant-error-table", reason=self._lost)
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        if self._reader is not None:
-            self._reader.cancel()
-            await asyncio.gather(self._reader, return_exceptions=True)
+        reader = asyncio.create_task(self._read())
+        try:
+            async with asyncio.timeout(ANSWER), self._changed:
+                await self._changed.wait_for(lambda: self._screen or self._lost)
+            if self._lost:
+                raise NoSeat("assistant-error-table", reason=self._lost)
+            yield
+        finally:
+            reader.cancel()
+            await asyncio.gather(reader, return_exceptions=True)
 
     async def _join(self) -> None:
         """Exchange an invitation for a secret of our own; nobody who passed the link on can use it then."""
@@ -122,16 +124,13 @@ class SeatThere(Seat):
                 while True:
                     if self._lost:
                         raise SeatRefusal(self._lost)
-                    sent_on = self._socket
-                    try:
-                        if sent_on is not None:
-                            await sent_on.send(message)
-                    except WebSocketException:
-                        pass
+                    socket = self._socket
+                    if socket is not None:
+                        with suppress(WebSocketException):
+                            await socket.send(message)
                     async with self._changed:
-                        await self._changed.wait_for(
-                            lambda sent_on=sent_on: answer.done() or self._lost or self._socket not in (sent_on, None)
-                        )
+                        while not (answer.done() or self._lost or self._socket not in (socket, None)):
+                            await self._changed.wait()
                     if answer.done():
                         return answer.result()
         except TimeoutError:

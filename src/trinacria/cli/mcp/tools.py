@@ -31,7 +31,7 @@ def make_server(seat: Seat, words: Words) -> MCPServer:
 
     @asynccontextmanager
     async def at_the_table(_: Any) -> AsyncIterator[None]:
-        async with seat:
+        async with seat.sit():
             yield
 
     server: MCPServer = MCPServer(
@@ -69,7 +69,7 @@ def make_server(seat: Seat, words: Words) -> MCPServer:
         await seat.wait(max(0.0, min(seconds, LONGEST_WAIT)))
         return tell(seat, words)
 
-    async def rule(id: str) -> str:  # noqa: A002
+    async def rule(id: str) -> str:
         number = id.strip().strip("[]").upper()
         if number not in words:
             raise ToolError(words("plain-no-rule", rule=number))

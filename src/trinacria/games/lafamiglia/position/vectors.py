@@ -7,14 +7,15 @@ places stay empty.
 from typing import Final
 
 from trinacria.games.lafamiglia import kinds
-from trinacria.games.lafamiglia.encounter.conflict import Cards, force_of
+from trinacria.games.lafamiglia.encounter.conflict import force_of
+from trinacria.games.lafamiglia.encounter.finesse import Cards
 from trinacria.games.lafamiglia.rules.constants import CHURCH, FICTION, JUSTICE, NEUTRAL, NOBODY, POLICE, ROWS
 from trinacria.games.lafamiglia.rules.pieces import IN_HQ, ON_MAT, SOLD
 from trinacria.games.lafamiglia.rules.printed_game import PrintedGame
 from trinacria.games.lafamiglia.rules.solo_pieces import SIDES
 from trinacria.games.lafamiglia.rules.state import OWNERS as TOKEN_OWNERS
 from trinacria.games.lafamiglia.rules.state import PLAYERS, State
-from trinacria.games.lafamiglia.rules.step import Step
+from trinacria.games.lafamiglia.rules.step import Step, fields_of
 from trinacria.kernel.field import Field, in_a_row
 
 OWNERS: Final = PLAYERS + 2
@@ -31,7 +32,7 @@ NUMBERS: Final = ("most", "number", "joined")
 class Layout:
     """Where in the vector of one pack each field begins."""
 
-    __slots__ = ("at", "areas", "board", "fields", "length", "mandamenti", "orders", "seas", "spaces", "tiles")
+    __slots__ = ("areas", "at", "board", "fields", "length", "mandamenti", "orders", "seas", "spaces", "tiles")
 
     def __init__(self, printed: PrintedGame) -> None:
         areas = self.areas = len(printed.area_names)
@@ -234,9 +235,9 @@ def _board(game: State, me: int, places: list[int], layout: Layout, row: list[in
         first = at["boats"] + place * layout.seas
         row[first : first + layout.seas] = game.boats[player::PLAYERS]
         first = at["tokens"] + place * layout.spaces
-        row[first : first + layout.spaces] = game.tokens[player ::TOKEN_OWNERS]
+        row[first : first + layout.spaces] = game.tokens[player::TOKEN_OWNERS]
     first = at["tokens"] + PLAYERS * layout.spaces
-    row[first : first + layout.spaces] = game.tokens[NEUTRAL ::TOKEN_OWNERS]
+    row[first : first + layout.spaces] = game.tokens[NEUTRAL::TOKEN_OWNERS]
     for mandamento, holder in enumerate(game.control):
         if holder != NOBODY:
             row[at["control"] + places[holder] * layout.mandamenti + mandamento] = 1
@@ -303,7 +304,7 @@ def _about(game: State, layout: Layout, row: list[int]) -> None:
     if not isinstance(top, Step):
         return
     at, step = layout.at, top.subject(game)
-    for field in step.fields:
+    for field in fields_of(type(step)):
         if field in SUBJECTS:
             area: int = getattr(step, field)
             if area >= 0:

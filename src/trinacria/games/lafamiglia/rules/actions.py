@@ -100,7 +100,7 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
 
 WORD_KINDS: Final = (AREA, SEA, SPACE, TOKEN, COLUMN, ROW, ORDER, TILE, COLOUR, CARD, PART, NUMBER, CHARACTER)
 THINGS: Final = 160
-"""Things with larger numbers are told apart by nothing but the rest; the built-in pack has no more than 131 of a kind."""
+"""Things with larger numbers have no place of their own; the built-in pack has at most 131 of a kind."""
 VERB_NUMBER: Final = {verb: number for number, verb in enumerate(VERBS)}
 FIRST_KIND: Final = len(VERBS)
 THING: Final = FIRST_KIND + 2 * len(WORD_KINDS)
