@@ -22,7 +22,7 @@ def catanatron() -> int:
 
 def gin_rummy() -> int:
     """Decisions in games of OpenSpiel's gin rummy; chance is sampled, but only players' decisions count."""
-    import pyspiel  # type: ignore[import-not-found]
+    import pyspiel
 
     rules = pyspiel.load_game("gin_rummy")
     dice = Random(1)

@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextC
 from rich.table import Table
 
 from trinacria.bots import find_bot
+from trinacria.cli.arena import arena_check_command, arena_command
 from trinacria.cli.content import content_option, content_options
 from trinacria.cli.gpu import gpu_command
 from trinacria.cli.options import game_argument, language_option, mode_option, option_option, write_text
@@ -33,7 +34,8 @@ from trinacria.words import Words, tell_error
 def lab_command(words: Words) -> click.Group:
     """The command `lab` with its own commands."""
     group = click.Group("lab", help=words("laboratory-help"), short_help=words("laboratory-help"))
-    for command in (_tournament_command, _balance_command, _dataset_command, _show_command, gpu_command):
+    own = (_tournament_command, _balance_command, _dataset_command, _show_command)
+    for command in (*own, arena_command, arena_check_command, gpu_command):
         group.add_command(command(words))
     return group
 

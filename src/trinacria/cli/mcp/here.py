@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from trinacria.cli.mcp.seat import Glimpse, Seat, SeatRefusal
+from trinacria.cli.mcp.seat import Glimpse, Seat, SeatRefusal, Status
 from trinacria.cli.saying import say_error
 from trinacria.cli.session import Session
 from trinacria.kernel.errors import TrinacriaError
@@ -30,7 +30,7 @@ class SeatHere(Seat):
         """What the seat sees now."""
         game, seat = self._session.game, self._seat
         anytime = [str(action) for action in game.anytime(seat)] if game.decision is not None else []
-        status = "over" if game.result is not None else "running"
+        status: Status = "over" if game.result is not None else "running"
         return Glimpse(status, game.view(seat), seat, self._session.names, anytime)
 
     def news(self) -> list[dict[str, Any]]:

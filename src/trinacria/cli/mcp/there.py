@@ -118,7 +118,8 @@ class SeatThere(Seat):
         """The answer to a request. The same id is sent again on a new connection, and carried out only once."""
         number = uuid.uuid4().hex
         message = json.dumps({"type": kind, "id": number, **wish})
-        answer = self._answers[number] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        self._answers[number] = answer
         try:
             async with asyncio.timeout(ANSWER):
                 while True:

@@ -1,0 +1,212 @@
+"""The arena: a bot against a fixed ladder, on fixed deals, with a report that anybody can check.
+
+Every rung of the ladder answers by its seed alone, so a report proves itself: its records are played again, and at each
+decision of a rung that bot is asked once more. Only the entrant's own decisions are taken on trust.
+"""
+
+import inspect
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+
+import trinacria
+from trinacria.bots import Bot, BotFault, find_bot
+from trinacria.bots.match import ask
+from trinacria.games import new_game, rules_of
+from trinacria.kernel.decision import CHANCE
+from trinacria.kernel.errors import TrinacriaError
+from trinacria.kernel.event import Event
+from trinacria.kernel.record import load
+from trinacria.kernel.seal import digest, sha256
+from trinacria.lab.series import Outcome, Series, parties, play_one
+from trinacria.lab.statistics import wilson
+from trinacria.lab.workers import Workers
+
+ARENA: Final = 1
+"""Changes whenever the same entrant would meet other games."""
+LADDER: Final = ("random", "greedy", "normal@50", "hard@100", "master@16")
+"""The weakest first; where a bot does not know a game its rung is left out."""
+GAMES: Final = 40
+"""Games on every rung: each deal twice, sides changed."""
+
+
+class InvalidReport(TrinacriaError):
+    """A report is damaged, or tells what cannot have happened."""
+
+
+class Rung(msgspec.Struct, frozen=True):
+    """How the entrant did against one bot of the ladder."""
+
+    opponent: str
+    games: int
+    wins: int
+    draws: int
+    share: float
+    """Of the points; a draw is half a win."""
+    low: float
+    high: float
+
+
+class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What an entrant did in the arena."""
+
+    arena: int
+    trinacria: str
+    game: str
+    mode: str
+    rules: str
+    entrant: str
+    source: str
+    """SHA-256 of the entrant's source; empty where it cannot be read."""
+    rungs: list[Rung]
+    score: float
+    """The mean of the shares."""
+    records: dict[str, list[str]]
+    """The games on every rung, in order."""
+    digest: str = ""
+
+
+@dataclass(frozen=True)
+class Task:
+    """One game that is to be played."""
+
+    series: Series
+    number: int
+
+
+def play_task(task: Task) -> tuple[str, Outcome]:
+    """Play it; the opponent's name comes with the outcome."""
+    return task.series.players[1], play_one(task.series, task.number)
+
+
+def ladder_of(game: str) -> tuple[str, ...]:
+    """The rungs of a game."""
+    return tuple(name for name in LADDER if find_bot(name).knows(game))
+
+
+def series_of(game: str, mode: str, entrant: str, opponent: str) -> Series:
+    """The games of one rung."""
+    return Series(game, mode, (entrant, opponent), f"arena-{ARENA}/{opponent}", records=True)
+
+
+def play_arena(
+    game: str, mode: str, entrant: str, workers: Workers, watch: Callable[[int, int], None], games: int = GAMES
+) -> Report:
+    """Let an entrant climb the ladder."""
+    ladder = ladder_of(game)
+    outcomes: dict[str, list[Outcome]] = {name: [] for name in ladder}
+
+    def tasks() -> Iterator[Task]:
+        for opponent in ladder:
+            yield from (Task(series_of(game, mode, entrant, opponent), number) for number in range(games))
+
+    for done, (opponent, outcome) in enumerate(workers.run(play_task, tasks()), 1):
+        outcomes[opponent].append(outcome)
+        watch(done, games * len(ladder))
+    rungs, records = [], {}
+    for opponent, played in outcomes.items():
+        played.sort(key=lambda outcome: outcome.number)
+        rungs.append(_rung(opponent, [outcome.winners for outcome in played]))
+        records[opponent] = [outcome.record or "" for outcome in played]
+    rules = rules_of(game).rules_version
+    score = sum(rung.share for rung in rungs) / len(rungs)
+    report = Report(ARENA, trinacria.__version__, game, mode, rules, entrant, source_of(entrant), rungs, score, records)
+    return msgspec.structs.replace(report, digest=digest(msgspec.to_builtins(report)))
+
+
+def _rung(opponent: str, winners: list[tuple[int, ...]]) -> Rung:
+    wins, draws = sum(0 in who for who in winners), sum(not who for who in winners)
+    share = wilson(wins + draws / 2, len(winners))
+    return Rung(opponent, len(winners), wins, draws, *(round(part, 4) for part in share))
+
+
+def source_of(entrant: str) -> str:
+    """SHA-256 of a bot's source; empty for a program or a bot whose source cannot be read."""
+    try:
+        return sha256(inspect.getsource(inspect.getmodule(find_bot(entrant)) or find_bot(entrant)))
+    except (OSError, TypeError):
+        return ""
+
+
+def read_report(text: str) -> Report:
+    """A report from its JSON; raises InvalidReport where it was changed."""
+    try:
+        report = msgspec.json.decode(text, type=Report)
+    except msgspec.DecodeError as error:
+        raise InvalidReport("arena-error-form", reason=str(error)) from None
+    if digest(msgspec.to_builtins(report)) != report.digest:
+        raise InvalidReport("arena-error-digest")
+    if report.arena != ARENA or report.rules != rules_of(report.game).rules_version:
+        raise InvalidReport("arena-error-version", arena=report.arena, rules=report.rules)
+    return report
+
+
+def check_report(report: Report, watch: Callable[[int, int], None], most: int | None = None) -> int:
+    """Play a report's games again, at most so many on each rung; how many. Raises InvalidReport where they differ."""
+    if tuple(report.records) != ladder_of(report.game):
+        raise InvalidReport("arena-error-ladder", known=", ".join(ladder_of(report.game)))
+    total = sum(len(records[:most]) for records in report.records.values())
+    done = 0
+    for rung, (opponent, records) in zip(report.rungs, report.records.items(), strict=True):
+        winners = []
+        for number, text in enumerate(records):
+            if most is None or number < most:
+                _play_again(report, opponent, number, load(text))
+                done += 1
+                watch(done, total)
+            winners.append(_winners(report, opponent, number, load(text)))
+        if rung != _rung(opponent, winners):
+            raise InvalidReport("arena-error-count", opponent=opponent)
+    return done
+
+
+def _seating(report: Report, opponent: str, number: int) -> tuple[Any, dict[str, int]]:
+    """The game at its beginning, and who sits where: 0 the entrant, 1 the rung. As in `play_one`."""
+    series = series_of(report.game, report.mode, report.entrant, opponent)
+    deal, turn = divmod(number, 2)
+    game = new_game(report.game, report.mode, seed=f"{series.seed}/{deal}")
+    return game, {seat: (turn + at) % 2 for at, party in enumerate(parties(game, 2)) for seat in party}
+
+
+def _winners(report: Report, opponent: str, number: int, record: dict[str, Any]) -> tuple[int, ...]:
+    game, player_at = _seating(report, opponent, number)
+    if record["seed"] != game.seed or record["result"] is None:
+        raise InvalidReport("arena-error-deal", opponent=opponent, number=number + 1)
+    return tuple(dict.fromkeys(player_at[seat] for seat in record["result"]["winners"]))
+
+
+def _play_again(report: Report, opponent: str, number: int, record: dict[str, Any]) -> None:
+    game, player_at = _seating(report, opponent, number)
+    bots = _bots(opponent, number, game)
+    unseen: list[list[Event]] = [[] for _ in game.seats]
+    for seat, text in record["moves"]:
+        if seat == CHANCE:
+            continue
+        decision = game.decision
+        if decision is None or decision.seat != seat:
+            raise InvalidReport("arena-error-move", opponent=opponent, number=number + 1, action=text)
+        place = game.seats.index(seat)
+        if player_at[seat] == 1:
+            try:
+                answer = str(ask(bots[seat], game, unseen[place]))
+            except BotFault:
+                answer = ""
+            if answer != text:
+                raise InvalidReport("arena-error-move", opponent=opponent, number=number + 1, action=text)
+        unseen[place] = []
+        for event in game.play(text):
+            for told in unseen:
+                told.append(event)
+    if game.result is None or game.result.as_dict() != record["result"]:
+        raise InvalidReport("arena-error-deal", opponent=opponent, number=number + 1)
+
+
+def _bots(opponent: str, number: int, game: Any) -> dict[str, Bot]:
+    """The rung's bots with the seeds they had. As in `play_one`."""
+    return {
+        seat: find_bot(opponent)(seed=number * len(game.seats) + partner * 2 + 1)
+        for party in parties(game, 2)
+        for partner, seat in enumerate(party)
+    }
