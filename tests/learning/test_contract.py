@@ -9,10 +9,16 @@ from support.walks import lively, pick
 from support.worlds import other_famiglia, other_lafamiglia
 
 import trinacria
-from trinacria.games.famiglia import Famiglia
+from trinacria.games.famiglia import vectors
 from trinacria.games.lafamiglia.rules.actions import FEATURES
 from trinacria.kernel.errors import NoVector
 
+PLACES = (
+    "HAND", "GANG", "HAND_SEEN", "OTHER_HAND", "OTHER_GANG", "STREET", "DISCARD", "DECK_BOTTOM", "UNSEEN", "LOWERED",
+    "FETCHABLE", "LAYABLE", "FETCHED", "BOTTOM_ORDER", "ASKS", "STEP", "LOWERED_BY", "SWAPS_LEFT", "BRUTE", "RENEWED",
+    "TO_MOVE", "SEAT", "SECOND_PASS", "PASSES", "TURNS_LEFT", "DECK_SIZE", "OTHER_HAND_SIZE", "MY_POINTS",
+    "OTHER_POINTS",
+)  # fmt: skip
 WAYS: list[tuple[str, dict[str, object]]] = [
     ("2v2", {}),
     ("2v2", {"draft": True}),
@@ -49,11 +55,14 @@ def test_a_vector_is_named_number_by_number(game: str, mode: str) -> None:
 
 
 def test_a_game_without_vectors_says_so() -> None:
-    class Bare(Famiglia):
-        numbers = trinacria.Game.numbers
-
     with pytest.raises(NoVector, match="famiglia"):
-        Bare.new("standard", {}, "1", False, None).vector("p1")
+        trinacria.Game.numbers(trinacria.new_game("famiglia", seed=1), 0)
+
+
+def test_the_fields_of_famiglia_begin_where_the_numbers_are() -> None:
+    starts = [value for name, value in vars(vectors).items() if name.isupper() and name in PLACES]
+    assert starts == [field.start for field in vectors.FIELDS]
+    assert vectors.FIELDS[-1].start + 1 == vectors.LENGTH
 
 
 def test_famiglia_remembers_the_hands() -> None:

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, ClassVar, Self
 from trinacria.kernel import chance, notation
 from trinacria.kernel.action import Action
 from trinacria.kernel.decision import CHANCE, Decision
-from trinacria.kernel.errors import FactValue, IllegalAction, InvalidRecord, NoVector, UnknownOption, UnknownSeat
+from trinacria.kernel.errors import FactValue, IllegalAction, NoVector, UnknownOption, UnknownSeat
 from trinacria.kernel.event import Event
 from trinacria.kernel.fact import Fact, assemble, assemble_each
 from trinacria.kernel.field import Field
 from trinacria.kernel.frame import AnyFrame
-from trinacria.kernel.history import Moment, Shuffle
+from trinacria.kernel.history import Moment, Shuffle, entries, last_action, scripted
 from trinacria.kernel.preview import Preview
 from trinacria.kernel.result import Result
 from trinacria.kernel.seal import digest
@@ -55,6 +55,8 @@ class Game(ABC):
     event_kinds: ClassVar[tuple[str, ...]] = ()
     refusal_keys: ClassVar[tuple[str, ...]] = ()
     end_reasons: ClassVar[tuple[str, ...]] = ()
+    action_table: ClassVar[tuple[Action, ...] | None] = None
+    """Every action of a game with a fixed set, in an order that never changes; None: a game without one."""
     preview_kinds: ClassVar[tuple[str, ...]] = ()
     declining: ClassVar[frozenset[str]] = frozenset(("pass", "done", "skip", "decline"))
     """The verbs that answer a question by not doing what it offers."""
@@ -206,19 +208,13 @@ class Game(ABC):
         return seen
 
     @property
-    def action_table(self) -> tuple[Action, ...] | None:
-        """Every action of a game with a fixed set, in an order that never changes; None: a game without one."""
-        return None
-
-    @property
     def vector_fields(self) -> tuple[Field, ...]:
         """What the numbers of `vector` are, in their order."""
         return ()
 
     def vector(self, seat: str) -> "Floats":
         """What this seat knows, with what it can remember, as numbers. `vector_fields` names them."""
-        # numpy takes a while to import, and most programs never need it.
-        from trinacria.kernel.arrays import floats
+        from trinacria.kernel.arrays import floats  # and numpy, which most programs never need
 
         self.check_seat(seat)
         return floats(self.numbers(self.seats.index(seat)))
@@ -228,10 +224,7 @@ class Game(ABC):
         raise NoVector("error-no-vector", game=self.name)
 
     def memory(self) -> object:
-        """What everybody who was there remembers and no view shows, as JSON-able data; None: nothing.
-
-        A game begun from a position has no past: nobody remembers what was before it.
-        """
+        """What everybody who was there remembers and no view shows; nobody remembers what was before a position."""
         return None
 
     def flow(self) -> object:
@@ -246,24 +239,11 @@ class Game(ABC):
     @property
     def last_action(self) -> str:
         """The notation of what a seat did last; chance's answers do not count, and at the beginning it is empty."""
-        moment = self._past
-        while moment is not None:
-            action = moment.action
-            if not isinstance(action, Shuffle):
-                return action.text
-            moment = moment.before
-        return ""
+        return last_action(self._past)
 
     def history(self) -> list[tuple[str, Action]]:
         """Every action so far with its seat, and what chance answered."""
-        told: list[tuple[str, Action]] = []
-        moment = self._past
-        while moment is not None:
-            action = moment.action
-            told.append((moment.seat, action.action() if isinstance(action, Shuffle) else action))
-            moment = moment.before
-        told.reverse()
-        return told
+        return entries(self._past)
 
     def record(self, players: dict[str, str] | None = None) -> dict[str, object]:
         """The game as JSON-able data that can be replayed: header, actions, chance results; sealed with a digest."""
@@ -402,7 +382,8 @@ class Game(ABC):
         if self.explicit_chance:
             return sorted(things)
         if self._script is not None:
-            shuffled = self._scripted(things, names)
+            shuffled = scripted(self._script, self._shuffles + 1, things, names)
+            self._script = self._script[1:]
         else:
             shuffled = [things[at] for at in chance.order(self.seed, self._shuffles, len(things))]
         self._shuffles += 1
@@ -415,13 +396,6 @@ class Game(ABC):
             raise UnknownSeat("error-unknown-seat", seat=str(seat), known=", ".join(self.seats))
 
     # ---------------------------------------------------------------- inside
-
-    def __copy__(self) -> Self:
-        return self.copy()
-
-    def __deepcopy__(self, memo: dict[int, object]) -> Self:
-        # What copies share never changes; and a long past would be more than recursion can follow.
-        return self.copy()
 
     def _advance(self) -> None:
         """Run frames until one waits for an answer or the game is over."""
@@ -477,16 +451,3 @@ class Game(ABC):
     def _carry_out_anytime(self, action: Action, seat: str) -> None:
         """Do what an anytime option says; a game that has some overrides it."""
         raise AssertionError(f"{self.name} has no anytime options")
-
-    def _scripted(self, things: list[int], names: tuple[str, ...]) -> list[int]:
-        """Chance's next answer from the script, checked: it must hold exactly the things that are shuffled."""
-        number = self._shuffles + 1
-        if not self._script:
-            raise InvalidRecord("error-record-chance-missing", number=number)
-        words = self._script[0].split()
-        self._script = self._script[1:]
-        numbers = {name: at for at, name in enumerate(names)}
-        shuffled = [numbers.get(word, -1) for word in words[1:]]
-        if words[:1] != ["shuffle"] or sorted(shuffled) != sorted(things):
-            raise InvalidRecord("error-record-chance-wrong", number=number)
-        return shuffled

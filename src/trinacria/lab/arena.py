@@ -7,6 +7,7 @@ decision of a rung that bot is asked once more. Only the entrant's own decisions
 import inspect
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -14,7 +15,8 @@ import msgspec
 import trinacria
 from trinacria.bots import Bot, BotFault, find_bot
 from trinacria.bots.match import ask
-from trinacria.games import new_game, rules_of
+from trinacria.bots.registry import PROGRAM
+from trinacria.games import game_class, new_game
 from trinacria.kernel.decision import CHANCE
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.kernel.event import Event
@@ -110,9 +112,11 @@ def play_arena(
         played.sort(key=lambda outcome: outcome.number)
         rungs.append(_rung(opponent, [outcome.winners for outcome in played]))
         records[opponent] = [outcome.record or "" for outcome in played]
-    rules = rules_of(game).rules_version
+    rules = game_class(game).rules_version
     score = sum(rung.share for rung in rungs) / len(rungs)
-    report = Report(ARENA, trinacria.__version__, game, mode, rules, entrant, source_of(entrant), rungs, score, records)
+    report = Report(
+        ARENA, trinacria.__version__, game, mode, rules, shown(entrant), source_of(entrant), rungs, score, records
+    )
     return msgspec.structs.replace(report, digest=digest(msgspec.to_builtins(report)))
 
 
@@ -124,10 +128,20 @@ def _rung(opponent: str, winners: list[tuple[int, ...]]) -> Rung:
 
 def source_of(entrant: str) -> str:
     """SHA-256 of a bot's source; empty for a program or a bot whose source cannot be read."""
-    try:
-        return sha256(inspect.getsource(inspect.getmodule(find_bot(entrant)) or find_bot(entrant)))
-    except (OSError, TypeError):
+    if entrant.startswith(PROGRAM):
         return ""
+    file = entrant.rpartition(":")[0]
+    try:
+        path = Path(file if file.endswith(".py") else inspect.getfile(find_bot(entrant)))
+        return sha256(path.read_text(encoding="utf-8"))
+    except (OSError, TypeError, UnicodeDecodeError):
+        return ""
+
+
+def shown(entrant: str) -> str:
+    """A bot's name without the folder it lies in."""
+    file, colon, name = entrant.rpartition(":")
+    return f"{Path(file).name}{colon}{name}" if file.endswith(".py") else entrant
 
 
 def read_report(text: str) -> Report:
@@ -138,7 +152,7 @@ def read_report(text: str) -> Report:
         raise InvalidReport("arena-error-form", reason=str(error)) from None
     if digest(msgspec.to_builtins(report)) != report.digest:
         raise InvalidReport("arena-error-digest")
-    if report.arena != ARENA or report.rules != rules_of(report.game).rules_version:
+    if report.arena != ARENA or report.rules != game_class(report.game).rules_version:
         raise InvalidReport("arena-error-version", arena=report.arena, rules=report.rules)
     return report
 
@@ -152,11 +166,12 @@ def check_report(report: Report, watch: Callable[[int, int], None], most: int | 
     for rung, (opponent, records) in zip(report.rungs, report.records.items(), strict=True):
         winners = []
         for number, text in enumerate(records):
+            record = load(text)
+            winners.append(_winners(report, opponent, number, record))
             if most is None or number < most:
-                _play_again(report, opponent, number, load(text))
+                _play_again(report, opponent, number, record)
                 done += 1
                 watch(done, total)
-            winners.append(_winners(report, opponent, number, load(text)))
         if rung != _rung(opponent, winners):
             raise InvalidReport("arena-error-count", opponent=opponent)
     return done
@@ -196,7 +211,11 @@ def _play_again(report: Report, opponent: str, number: int, record: dict[str, An
             if answer != text:
                 raise InvalidReport("arena-error-move", opponent=opponent, number=number + 1, action=text)
         unseen[place] = []
-        for event in game.play(text):
+        try:
+            events = game.play(text)
+        except TrinacriaError as error:
+            raise InvalidReport("arena-error-form", reason=str(error)) from None
+        for event in events:
             for told in unseen:
                 told.append(event)
     if game.result is None or game.result.as_dict() != record["result"]:

@@ -6,7 +6,7 @@ from trinacria.cli.options import language_option, mode_option, option_option
 from trinacria.cli.seating import Seating, seat_people
 from trinacria.cli.session import Session
 from trinacria.extras import needs
-from trinacria.games import new_game, read_options, rules_of
+from trinacria.games import game_class, new_game, read_options
 from trinacria.kernel.chance import new_seed
 from trinacria.words import Words
 
@@ -42,7 +42,7 @@ def mcp_command(words: Words) -> click.Command:
             player = SeatThere(table, name, words)
         else:
             game = game or DEFAULT_GAME
-            rules_of(game)
+            game_class(game)
             seed = seed if seed is not None else new_seed()
             begun = new_game(game, mode, seed=seed, options=read_options(switches))
             player = SeatHere(Session(begun, seat_people(begun, Seating(vs, seat=seat, name=name), seed, words)), words)

@@ -37,6 +37,7 @@ class Famiglia(State):
     )
     refusal_keys: ClassVar[tuple[str, ...]] = refusals.KEYS
     end_reasons: ClassVar[tuple[str, ...]] = ("last_card", "both_passed")
+    action_table: ClassVar[tuple[Action, ...] | None] = ACTION_TABLE
     preview_kinds: ClassVar[tuple[str, ...]] = preview.KINDS_OF_LINES
 
     @classmethod
@@ -81,11 +82,6 @@ class Famiglia(State):
     def flow(self) -> object:
         """How far the turn has come. Whoever must decide is the mover, and all of it is his."""
         return positions.write_flow(self)
-
-    @property
-    def action_table(self) -> tuple[Action, ...]:
-        """All 406 actions, in an order that never changes."""
-        return ACTION_TABLE
 
     @property
     def vector_fields(self) -> tuple[Field, ...]:
