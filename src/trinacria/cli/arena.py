@@ -78,8 +78,9 @@ def arena_check_command(words: Words) -> click.Command:
 def tell_report(report: Report, words: Words) -> None:
     """The rungs, one a line, and the score."""
     table = Table(title=words("arena-title", bot=report.entrant, game=words(f"{report.game}-name"), mode=report.mode))
-    for heading in ("opponent", "games", "wins", "draws", "share", "interval"):
-        table.add_column(words(f"arena-{heading}"), justify="left" if heading == "opponent" else "right")
+    table.add_column(words("arena-opponent"))
+    for key in ("arena-games", "arena-wins", "arena-draws", "arena-share", "arena-interval"):
+        table.add_column(words(key), justify="right")
     for rung in report.rungs:
         numbers = (str(number) for number in (rung.games, rung.wins, rung.draws))
         table.add_row(rung.opponent, *numbers, f"{rung.share:.0%}", f"{rung.low:.0%} – {rung.high:.0%}")
