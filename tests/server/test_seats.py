@@ -1,5 +1,6 @@
 """Seats against people with bad manners: through real sockets, across restarts, processes and kills."""
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from subprocess import Popen
@@ -9,7 +10,7 @@ import httpx
 import pytest
 from support.processes import server as process
 from support.processes import warm_servers
-from support.server import Client, Refused, Running, play_on
+from support.server import PATIENCE, Client, Refused, Running, play_on
 from support.socket_player import Player, sit_all
 
 from trinacria.server.live.live_table import LiveTable
@@ -38,6 +39,21 @@ async def leave(guest: Client, host: Client) -> None:
     """Go away; the host has noticed."""
     await guest.leave()
     await host.until(lambda: guest.screen["you"]["chair"] not in host.presence["chairs"])
+
+
+async def pass_time(pair: tuple[Running, Running], table: str, seconds: float) -> None:
+    """Time goes by for two processes; each hears at once who is still with the other, as it would meanwhile."""
+    lives = [server.tables.live[table] for server in pair]
+    for server in pair:
+        server.clock.time += seconds
+    for live in lives:
+        live.presence.tell_others(wonder=False)
+    here = {chair for live in lives for chair in live.presence.here()[0]}
+    async with asyncio.timeout(PATIENCE):
+        while any(set(live.presence.current().chairs) != here for live in lives):
+            await asyncio.sleep(0.01)
+    for live in lives:
+        live.wake()
 
 
 # -------------------------------------------------------------------- somebody else's seat
@@ -155,16 +171,13 @@ async def test_an_absence_is_told_once_by_all_processes_together(pair: tuple[Run
     await host.until(lambda: host.presence["chairs"] == ["1", "2"])
     await host.ask("start")
     await guest.until(lambda: guest.seq == host.seq)
-    for server in pair:
-        server.advance(300)
+    await pass_time(pair, host.table, 300)
     assert "token" not in await host.ask("hand_over", chair="2")
     await guest.until(lambda: chair_of(guest, "2")["request"] is not None)
     await leave(guest, host)
-    for server in pair:
-        server.advance(11)
+    await pass_time(pair, host.table, 11)
     await host.until(lambda: told(host, "away"))
-    for server in pair:
-        server.advance(60)
+    await pass_time(pair, host.table, 60)
     await host.until(lambda: told(host, "gone"))
     back = await one.join(made["table"], guest.token)
     await host.until(lambda: told(host, "back"))
