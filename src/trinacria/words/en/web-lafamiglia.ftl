@@ -89,6 +89,10 @@ web-lafamiglia-conflicts = Conflicts so far
 web-lafamiglia-duel-what = { $attacking ->
     [neutral] Neutral soldati attack
    *[family] { $attacker } attacks
+} { $defending ->
+    [neutral] neutral soldati
+   *[family] { $defender }
+} from { $source }
 web-lafamiglia-duel-skip = Skip
 web-lafamiglia-duel-step-announced = Target
 web-lafamiglia-duel-step-bonuses = Bonuses
@@ -113,9 +117,11 @@ web-lafamiglia-duel-difference = Attack { $attack } − defence { $defence }: { 
 web-lafamiglia-duel-taken = { $side ->
     [neutral] Neutral soldati take { $area }.
    *[family] { $family } takes { $area }.
+}
 web-lafamiglia-duel-failed = { $side ->
     [neutral] The neutral soldati hold { $area }.
    *[family] { $family } holds { $area }.
+}
 web-lafamiglia-duel-force = Brute force: { $count ->
     [one] 1 attacker is removed.
    *[other] { $count } attackers are removed.

@@ -55,7 +55,6 @@ cli-seats-alone = --seats dit déjà qui est assis où : retirez --vs, --hot-se
 cli-seats-count = Places de { $game } : { $wanted } ; indiquées par --seats : { $found }.
 cli-seat-unknown = « { $found } » n’est pas une place de ce jeu. Choix possibles : { $known }.
 cli-player-count = Places de { $game } : { $wanted } ; bots indiqués par --players : { $found }.
-}.
 cli-team-count = { $game } a { $seats } places et { $teams } équipes : --players demande { $teams } ou { $seats } bots, pas { $found }.
 cli-player = Joueur
 cli-player-number = Joueur { $number }
@@ -120,13 +119,13 @@ cli-sim-records = { $count ->
 plain-welcome = { $game }. La partie commence.
 plain-commitment = La donne est fixée : SHA-256 de la graine { $commitment }. La graine sera révélée à la fin.
 plain-bots = Bots à la table : { $names }
-plain-hint = Répondez par un numéro ou par les mots de la liste. « help » : aide.
+plain-hint = Tapez le numéro d’une réponse, ou ses mots. « help » affiche l’aide.
 plain-help =
-    Tapez le numéro ou la notation d’une action ; vous pouvez l’abréger tant qu’elle reste claire.
-    Autres commandes : show, why ACTION, rule [ID], hint, undo, save FILE, quit.
-plain-hint-famiglia = Répondez par un numéro ou par des mots, comme « take R0 ». « help » : aide.
+    Tapez le numéro d’une réponse, ses mots ou son code ; mots et codes peuvent être abrégés tant qu’ils restent clairs.
+    « codes » affiche les codes. Autres commandes : show, why RÉPONSE, rule [ID], hint, undo, save FICHIER, quit.
+plain-hint-famiglia = Tapez le numéro d’une réponse, ou ses mots. « help » affiche l’aide.
 plain-help-famiglia =
-    Tapez le numéro ou la notation d’une action, abrégée tant qu’elle reste claire :
+    Tapez le numéro d’une réponse, ses mots ou son code, abrégés tant qu’ils restent clairs. Codes :
       new R2          retirer R2, retourner 2 nouvelles cartes
       play B2         jouer un Comptable ou une Brute
       back G2, lay Y0 échanger avec le Comptable ; done termine l’échange
@@ -134,18 +133,19 @@ plain-help-famiglia =
       take R0         recruter une carte qui vaut 0
       take R3 R2 G3   recruter R3 en montrant R2 et G3 ; R2 va dans le gang
       pass            terminer le tour
-    Autres commandes : show, why ACTION, rule [ID], hint, undo, save FILE, quit.
-plain-hint-lafamiglia = Répondez par un numéro ou par des mots, comme « use s1.po2 ». « show » : toute la table ; « help » : aide.
+    « codes » les affiche à côté des réponses. Autres commandes : show, why RÉPONSE, rule [ID], hint, undo, save FICHIER, quit.
+plain-hint-lafamiglia = Tapez le numéro d’une réponse, ou ses mots. « show » décrit toute la table, « help » affiche l’aide.
 plain-help-lafamiglia =
-    Tapez le numéro ou la notation d’une action, abrégée tant qu’elle reste claire :
+    Tapez le numéro d’une réponse, ses mots ou son code, abrégés tant qu’ils restent clairs. Codes :
       use s1.po2      option A : cet emplacement d’action ; puis token EMPLACEMENT COULEUR
       column police   option B : tous les pions d’une colonne ; puis put EMPLACEMENT pour chacun
       place enna      des miliciens dans un territoire ; puis soldati 3
       issue enna      un ordre dans un territoire ; puis order red.basic.advance
       do move         une action d’un emplacement ou d’un ordre ; done arrête, skip passe
       to enna         se déplacer par la terre ; ship en vedette ; drive ou walk, finesse ou force
+    « codes » les affiche à côté des réponses.
     Actions gratuites, quand elles sont proposées : anytime les liste, sell ORDRE et give les font.
-    Autres commandes : show, why ACTION, rule [ID], hint, undo, save FILE, quit.
+    Autres commandes : show, why RÉPONSE, rule [ID], hint, undo, save FICHIER, quit.
 plain-anytime-open = Actions gratuites : vendre un ordre ou donner de l’argent. « anytime » les liste.
 plain-anytime-none = Rien à vendre ni à donner maintenant. C’est possible au début d’un tour de votre équipe, quand elle doit payer, ou avant ses ordres.
 plain-turn-of = Au tour de { $name }.

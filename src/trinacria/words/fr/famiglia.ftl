@@ -31,6 +31,7 @@ famiglia-action-new = Retirer { $card } pour { $count ->
 famiglia-action-accountant = Jouer le Comptable { $card } : échanger jusqu’à { $value ->
     [one] { $value } carte
    *[other] { $value } cartes
+}
 famiglia-action-brute = Jouer la Brute { $card } : baisser une carte de { $value } au plus
 famiglia-action-back = Reprendre { $card } du gang
 famiglia-action-done = Arrêter l’échange
@@ -77,8 +78,8 @@ famiglia-event-recruited = { $viewer ->
     [self] Vous recrutez
    *[other] { $seat } recrute
 } { $card }{ $lay ->
-    [none] {" "}sans rien montrer.
-   *[other] {" "}avec { $lay } et { $keep } ; { $lay } rejoint le gang.
+    [none] {" "}gratuitement.
+   *[other] {" "}avec { $lay } et { $keep } ; { $lay } va dans le gang.
 }
 famiglia-event-passed = { $viewer ->
     [self] Vous passez.

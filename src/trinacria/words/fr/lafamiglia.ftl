@@ -103,7 +103,7 @@ lafamiglia-event-families_dealt = Familles de la première équipe : { $one }�
 lafamiglia-event-family_chosen = { $viewer ->
     [self] Vous dirigez
    *[other] { $seat } dirige
-} la famille { $family }.
+} la { $family }.
 lafamiglia-event-start_drawn = { $viewer ->
     [self] Vous commencez.
    *[other] { $seat } commence.
@@ -128,7 +128,7 @@ lafamiglia-event-tokens_swept = Personne n’a de quoi payer. Les pions restants
 lafamiglia-event-token_moved = { $viewer ->
     [self] Vous déplacez
    *[other] { $seat } déplace
-} un pion ({ $token }) depuis { $source } vers { $space }.
+} un pion { $token } de { $source } vers { $space }.
 lafamiglia-event-token_put = { $viewer ->
     [self] Vous posez
    *[other] { $seat } pose
@@ -136,11 +136,17 @@ lafamiglia-event-token_put = { $viewer ->
 lafamiglia-event-token_off_mat = { $viewer ->
     [self] Vous retirez
    *[other] { $seat } retire
-} un pion de la rangée { $row } ; il y en reste { $left }.
+} un pion de la rangée { $row } ; { $left ->
+    [0] il n’y en reste plus.
+   *[other] il y en reste { $left }.
+}
 lafamiglia-event-column_chosen = { $viewer ->
     [self] Vous déplacez
    *[other] { $seat } déplace
-} la colonne { $column } ; pions dans la colonne : { $tokens }.
+} la colonne { $column }, { $tokens ->
+    [one] { $tokens } pion.
+   *[other] { $tokens } pions.
+}
 lafamiglia-event-start_taken = { $viewer ->
     [self] Vous prenez
    *[other] { $seat } prend
@@ -156,31 +162,22 @@ lafamiglia-event-final_skipped = { $viewer ->
 lafamiglia-event-paid = { $viewer ->
     [self] Vous payez
    *[other] { $seat } paie
-} { $money ->
-    [one] { $money } pièce
-   *[other] { $money } pièces
-} à { $other ->
+} { $money } £ à { $other ->
     [supply] la réserve.
    *[other] { $other }.
 }
 lafamiglia-event-earned = { $viewer ->
     [self] Vous recevez
    *[other] { $seat } reçoit
-} { $money ->
-    [one] { $money } pièce.
-   *[other] { $money } pièces.
-}
+} { $money } £.
 lafamiglia-event-laundered = { $viewer ->
     [self] Vous blanchissez
    *[other] { $seat } blanchit
-} { $money ->
-    [one] { $money } pièce.
-   *[other] { $money } pièces.
-}
+} { $money } £.
 lafamiglia-event-money_given = { $viewer ->
     [self] Vous donnez
    *[other] { $seat } donne
-} { $arrives } à { $other } ; le don coûte { $money }.
+} { $arrives } £ à { $other } (coût : { $money } £).
 lafamiglia-event-order_sold = { $viewer ->
     [self] Vous vendez
    *[other] { $seat } vend
@@ -213,10 +210,10 @@ lafamiglia-event-order_gained = { $viewer ->
 lafamiglia-event-order_returned = { $viewer ->
     [self] Vous reprenez
    *[other] { $seat } reprend
-} au QG { $order ->
+} { $order ->
     [hidden] un ordre
    *[other] l’ordre { $order }
-} posé à { $area }.
+} de { $area }.
 lafamiglia-event-car_placed = { $viewer ->
     [self] Vous posez
    *[other] { $seat } pose
@@ -247,7 +244,7 @@ lafamiglia-event-gathered = { $viewer ->
     [0] {""}
     [one] {" "}et { $cars } voiture
    *[other] {" "}et { $cars } voitures
-} depuis { $source } vers { $area }.
+} de { $source } à { $area }.
 lafamiglia-event-tile_used = { $viewer ->
     [self] Vous utilisez
    *[other] { $seat } utilise
@@ -267,7 +264,7 @@ lafamiglia-event-tile_marked = { $viewer ->
 lafamiglia-event-tile_unmarked = { $viewer ->
     [self] Vous retirez votre
    *[other] { $seat } retire son
-} un pion de la tuile { $tile }.
+} pion de la tuile { $tile }.
 lafamiglia-event-orders_revealed = Manche { $round } : exécution. Ordres sur le plateau : { $orders_count ->
     [0] aucun.
    *[other] { $orders }.
@@ -283,7 +280,7 @@ lafamiglia-event-moved = { $viewer ->
 } { $soldati ->
     [one] { $soldati } milicien
    *[other] { $soldati } miliciens
-} ({ $family }) depuis { $source } vers { $area }{ $way ->
+} ({ $family }) de { $source } à { $area }{ $way ->
     [sea] {" "}par la mer
     [allies] {" "}grâce aux alliés
    *[land] {""}
@@ -300,41 +297,50 @@ lafamiglia-event-area_lost = { $viewer ->
    *[other] { $seat } n’a
 } plus personne à { $area }{ $cars ->
     [0] .
-   *[other] , voitures perdues : { $cars }.
+    [one]  ; { $cars } voiture perdue.
+   *[other]  ; { $cars } voitures perdues.
 }
 lafamiglia-event-area_taken = Territoire pris : { $area } ({ $family }), { $soldati ->
     [one] { $soldati } milicien sur place.
    *[other] { $soldati } miliciens sur place.
+} { $viewer ->
+    [self] C’était votre attaque.
+   *[other] C’était l’attaque de { $seat }.
 }
 lafamiglia-event-attack_failed = { $viewer ->
     [self] Votre attaque
    *[other] L’attaque de { $seat }
-} sur { $area } échoue ; il ne reste aucun attaquant ({ $family }){ $car ->
+} sur { $area } échoue : plus aucun attaquant ({ $family }){ $car ->
     [1] , et la voiture est perdue.
    *[0] .
 }
 lafamiglia-event-lab_lost = Un labo est retiré de { $area } ; { $labs ->
     [0] il n’y en reste plus.
    *[other] il y en reste { $labs }.
+}
 lafamiglia-event-defenders_gone = { $viewer ->
     [self] Vous retirez
    *[other] { $seat } retire
 } { $soldati ->
-    [one] { $soldati } milicien
-   *[other] { $soldati } miliciens
-} de la défense à { $area }{ $how ->
-    [convert] {" "}et autant rejoignent l’attaque.
-    [pay] {" "}contre de l’argent.
+    [one] { $soldati } défenseur
+   *[other] { $soldati } défenseurs
+} à { $area }{ $how ->
+    [convert] {" "}et autant de miliciens rejoignent l’attaque.
+    [pay] {" "}en payant.
    *[bribe] {" "}par corruption.
 }
 lafamiglia-event-bonuses = { $viewer ->
     [self] Vous attaquez
    *[other] { $seat } attaque
-} { $area } ({ $defender }) : crâne { $skull }, voiture { $car }, soutien naval { $miniguns } = { $attack } contre labos { $labs }, gilets { $vests }, guetteurs { $watchmen } = { $defence }. Différence { $difference } ; tombés : { $removed }. Désormais { $attackers } contre { $defenders }.
+} { $area } ({ $defender }) : crâne { $skull }, voiture { $car }, soutien naval { $miniguns } = { $attack } contre labos { $labs }, gilets { $vests }, guetteurs { $watchmen } = { $defence }. Différence { $difference } ; { $removed ->
+    [0] aucun défenseur éliminé
+    [one] { $removed } défenseur éliminé
+   *[other] { $removed } défenseurs éliminés
+}. Restent { $attackers } contre { $defenders }.
 lafamiglia-event-finesse = { $viewer ->
     [self] Vous attaquez
    *[other] { $seat } attaque
-} la finesse à { $area }.
+} { $area } en finesse.
 lafamiglia-event-force = { $viewer ->
     [self] Vous attaquez { $area } par la force et perdez
    *[other] { $seat } attaque { $area } par la force et perd
@@ -345,7 +351,7 @@ lafamiglia-event-force = { $viewer ->
 lafamiglia-event-defends = { $viewer ->
     [self] Vous défendez
    *[other] { $seat } défend
-} pour les miliciens à { $area }.
+} { $area }.
 lafamiglia-event-card_chosen = { $viewer ->
     [self] Vous posez
    *[other] { $seat } pose
@@ -356,18 +362,18 @@ lafamiglia-event-card_chosen = { $viewer ->
 lafamiglia-event-card_taken = { $viewer ->
     [self] Vous prenez
    *[other] { $seat } prend
-} la carte de l’autre camp.
+} la carte adverse.
 lafamiglia-event-card_left = { $viewer ->
     [self] Vous laissez
    *[other] { $seat } laisse
-} la carte de l’autre camp.
+} la carte adverse.
 lafamiglia-event-cards_revealed = Cartes jouées : { $attack_card } en attaque ({ $viewer ->
     [self] vous
    *[other] { $seat }
-}) a joué { $attack_card }, la défense ({ $other }) { $defence_card }. Devant l’attaque : { $attacker_count ->
+}), { $defence_card } en défense ({ $other }). Devant l’attaquant : { $attacker_count ->
     [0] rien
    *[other] { $attacker }
-} ; devant la défense : { $defender_count ->
+} ; devant le défenseur : { $defender_count ->
     [0] rien
    *[other] { $defender }
 }.
@@ -376,17 +382,18 @@ lafamiglia-event-coward = Lâche ({ $family }) : { $soldati ->
     [0] personne ne se retire
     [one] { $soldati } milicien se retire
    *[other] { $soldati } miliciens se retirent
-}. Désormais { $attackers } contre { $defenders }.
+}. Restent { $attackers } contre { $defenders }.
 lafamiglia-event-knockout = Résolution à { $area } : chaque camp perd { $soldati ->
     [one] { $soldati } milicien
    *[other] { $soldati } miliciens
+}. Restent { $attackers } contre { $defenders }.
 lafamiglia-event-rewarded = { $viewer ->
     [self] Vous recevez
    *[other] { $seat } reçoit
 } { $soldati ->
     [one] { $soldati } milicien
    *[other] { $soldati } miliciens
-} pour le QG.
+} au QG.
 lafamiglia-event-reinforced = { $viewer ->
     [self] Vous placez
    *[other] { $seat } place
@@ -397,51 +404,59 @@ lafamiglia-event-reinforced = { $viewer ->
 lafamiglia-event-strike = { $viewer ->
     [self] Vous commettez
    *[other] { $seat } commet
-} un Attentat sur { $area } ({ $defender }) depuis { $source }{ $bomb ->
-    [1] {" "}avec une voiture piégée
+} un Attentat à { $area } ({ $defender }) depuis { $source }{ $bomb ->
+    [1] , avec une voiture piégée
    *[0] {""}
-} : crâne { $skull }, voiture { $car } = { $attack } contre labos { $labs }, gilets { $vests }, guetteurs { $watchmen } = { $defence }. Différence { $difference } ; tombés : { $removed }, restants : { $defenders }.
+} : crâne { $skull }, voiture { $car } = { $attack } contre labos { $labs }, gilets { $vests }, guetteurs { $watchmen } = { $defence }. Différence { $difference } ; { $removed ->
+    [0] aucun milicien éliminé
+    [one] { $removed } milicien éliminé
+   *[other] { $removed } miliciens éliminés
+}, restants : { $defenders }.
 lafamiglia-event-pentito = Repenti : { $viewer ->
     [self] vous retirez un de vos miliciens
    *[other] { $seat } retire un de ses miliciens
-} à la réserve un milicien du territoire { $area }.
+} de { $area }.
 lafamiglia-event-betrayed = Repenti : { $viewer ->
     [self] vous retirez
    *[other] { $seat } retire
 } { $soldati ->
     [one] { $soldati } milicien
    *[other] { $soldati } miliciens
-} ({ $family }) du territoire { $area }.
+} ({ $family }) de { $area }.
 lafamiglia-event-recalled = { $viewer ->
     [self] Vous gagnez à votre cause
    *[other] { $seat } gagne à sa cause
 } { $soldati ->
     [one] { $soldati } milicien
    *[other] { $soldati } miliciens
-}, depuis { $source } vers { $area }.
+} de { $source }, qui { $soldati ->
+    [one] rejoint
+   *[other] rejoignent
+} { $area }.
 lafamiglia-event-sheets_shifted = Fiche supérieure : { $top } ; fiche inférieure : { $bottom }.
 lafamiglia-event-ended = Partie terminée, { $one } : { $two } mandamenti{ $decided_by ->
     [bronte] , Bronte départage
     [start_piece] , le pion Premier joueur départage
    *[other] {""}
 }. { $reason ->
-    [family] Une famille en tient cinq.
-    [team] Une équipe en tient six.
+    [family] Une famille en contrôle cinq.
+    [team] Une équipe en contrôle six.
    *[last_round] La dernière manche est jouée.
 }{ $winners_count ->
     [0] {" "}Personne ne gagne.
-   *[other] {" "}L’équipe gagnante : { $winners }.
+   *[other] {" "}Équipe gagnante : { $winners }.
 }
 lafamiglia-event-families_taken = Familles en jeu : { $families }.
 lafamiglia-event-commission_taken = { $viewer ->
     [self] Votre commission
    *[other] Commission de { $seat }
-} la couleur { $family } pour la commission.
+} : { $family }.
 lafamiglia-event-fiction_drawn = Famille fictionnelle : { $family }.
 lafamiglia-event-fiction_settled = La famille fictionnelle occupe { $areas }.
 lafamiglia-event-tokens_kept = Il ne reste de pions que dans la colonne { $column } : la planification est terminée. { $count ->
     [one] { $count } pion y reste
    *[other] { $count } pions y restent
+} pour la manche suivante.
 lafamiglia-event-token_lifted = { $viewer ->
     [self] Vous retirez
    *[other] { $seat } retire
@@ -449,20 +464,20 @@ lafamiglia-event-token_lifted = { $viewer ->
 lafamiglia-event-solo_space_used = { $viewer ->
     [self] Vous utilisez
    *[other] { $seat } utilise
-} { $space } du plateau solo.
+} une case du plateau solo : { $space }.
 lafamiglia-event-commission_discarded = { $viewer ->
     [self] Vous remettez
    *[other] { $seat } remet
-} le pion de la commission dans la réserve.
+} un pion de la commission dans la réserve.
 lafamiglia-event-split = { $viewer ->
     [self] Vous répartissez
    *[other] { $seat } répartit
 } { $soldati ->
-    [one] { $soldati } nouvelle figurine
-   *[other] { $soldati } nouvelles figurines
+    [one] { $soldati } nouveau milicien
+   *[other] { $soldati } nouveaux miliciens
 } derrière le paravent{ $members ->
     [hidden] .
-   *[other]  ; membres parmi elles : { $members }.
+   *[other]  ; membres de la commission : { $members }.
 }
 lafamiglia-event-members_seated = { $viewer ->
     [self] Vous placez
@@ -470,7 +485,7 @@ lafamiglia-event-members_seated = { $viewer ->
 } { $members ->
     [one] { $members } membre
    *[other] { $members } membres
-} dans la Coupole. Maintenant { $seats } : { $others }.
+} dans la Coupole : { $seats } contre { $others }.
 lafamiglia-event-coupole_won = { $viewer ->
     [self] Vous contrôlez
    *[other] { $seat } contrôle
@@ -482,7 +497,7 @@ lafamiglia-event-coupole_lost = { $viewer ->
 lafamiglia-event-tile_transferred = { $viewer ->
     [self] Vous déplacez
    *[other] { $seat } déplace
-} un pion de la tuile { $old_tile } à { $tile }.
+} un pion de la tuile { $old_tile } à la tuile { $tile }.
 lafamiglia-event-tiles_swapped = { $viewer ->
     [self] Vous échangez
    *[other] { $seat } échange
@@ -502,11 +517,11 @@ lafamiglia-event-extra_action = { $viewer ->
 lafamiglia-event-extra_tokens_back = { $viewer ->
     [self] Vos pions
    *[other] Les pions de { $seat }
-} retournent du plateau solo aux cases rondes ; hors du jeu : { $out }.
+} retournent du plateau solo aux cases rondes ; retirés du jeu : { $out }.
 lafamiglia-event-unlocked = { $viewer ->
     [self] Vous déverrouillez
    *[other] { $seat } déverrouille
-} l’action { $space }.
+} une action : { $space }.
 
 lafamiglia-result = { $decided_by ->
     [draw] Égalité, { $high } : { $low } mandamenti ; aucune équipe ne contrôle Bronte.
@@ -527,7 +542,7 @@ lafamiglia-ended-family = Une famille contrôle cinq mandamenti ou plus.
 lafamiglia-ended-team = Une équipe contrôle six mandamenti ou plus.
 lafamiglia-ended-last_round = La quatrième manche était la dernière.
 
-lafamiglia-refusal-not-now = Pas maintenant : { $action }. { $asked }
+lafamiglia-refusal-not-now = Impossible maintenant : { $action }. { $asked }
 lafamiglia-refusal-not-this = « { $action } » n’est pas possible ici.
 lafamiglia-refusal-chance-answers = C’est un tirage au sort, personne ne choisit : « { $action } ».
 lafamiglia-refusal-anytime-not-now = « { $action } » est une action gratuite : elle est possible au début de vos tours et de ceux de votre partenaire, quand vous devez payer, et avant vos ordres.
@@ -608,9 +623,7 @@ lafamiglia-refusal-start-not-allowed = Le déplacement ne peut pas partir de { $
 lafamiglia-refusal-no-boats = Les vedettes de votre équipe ne mènent pas à { $area }.
 lafamiglia-refusal-allies-not-reached = { $area } n’est pas un territoire occupé, adjacent à un territoire vide ou neutre où vous pourriez entrer.
 lafamiglia-refusal-allies-too-dear = La tuile Alliés coûte { $cost } £, que vous n’avez pas.
-}, que vous n’avez pas.
 lafamiglia-refusal-bribe-too-dear = La corruption coûte { $cost } £, que vous n’avez pas.
-}
 lafamiglia-refusal-defender-wrong = La { $family } n’est pas dans l’équipe adverse.
 lafamiglia-refusal-strike-nobody = Il n’y a ni miliciens adverses ni miliciens neutres à { $area }.
 lafamiglia-refusal-bomb-no-car = Pour une voiture piégée, il faut une de vos voitures là d’où part l’Attentat.

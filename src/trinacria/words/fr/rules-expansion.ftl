@@ -1,6 +1,6 @@
-# The rules of La Famiglia for two and three in our own words, one message a rule, by its id.
+# Les règles de La Famiglia à deux et à trois dans nos propres mots, un message par règle, sous son identifiant.
 
-## Optional rules
+## Règles optionnelles
 
 LX-OPT-1 = Option : attaquer par la force avec ou contre des miliciens neutres coûte 1 milicien au lieu de 2.
 LX-OPT-2a = Option : si vous prenez le contrôle d’un territoire tenu par des miliciens neutres, 2 miliciens passent de votre réserve à votre QG, quel que soit le nombre de miliciens neutres.
@@ -12,31 +12,31 @@ LX-OPT-4 = Option : Rallier peut aussi amener des miliciens, mais pas de voitur
 LX-OPT-5 = Option : lors de la vérification après l’exécution, une fois les tuiles marquées, vous pouvez déplacer vos pions vers des tuiles libres de votre camp, ou en échanger un avec votre partenaire si vous êtes d’accord tous les deux. S’il déplace des pions après vous, vous pouvez de nouveau déplacer les vôtres.
 LX-OPT-6 = Option : si Bronte ne départage pas une égalité, le camp qui a le pion Premier joueur gagne.
 
-## Components
+## Matériel
 
 LX-C-01 = L’extension a un plateau solo à deux côtés, 24 tuiles Territoire, 7 jetons Blocage à deux faces et 1 jeton Restriction.
 
-## Fewer than four players
+## À moins de quatre joueurs
 
 LX-G-01 = Un joueur sans partenaire, le joueur seul, choisit une famille et prend ses éléments.
 LX-G-02 = Chaque joueur dirige une famille et a autant de tours que les autres.
 LX-G-03 = Chacun a 50 miliciens comme d’habitude. Avec une réserve vide, on ne recrute plus.
 
-## Commission
+## La commission
 
 LX-K-01 = Chaque joueur seul prend aussi les pions Influence d’une famille inutilisée : les pions de sa commission.
 LX-K-02 = En 1 contre 1, chaque joueur prend aussi les miliciens de cette famille : ce sont les membres de sa commission.
 LX-K-03 = Les membres ne peuvent être placés que dans la Coupole.
 LX-K-04 = À la mise en place, certains pions de la commission sont sur votre plateau Famille.
 
-## Fictional family
+## La famille fictionnelle
 
 LX-F-01 = À la mise en place, des miliciens d’une couleur inutilisée tiennent certains territoires : la famille fictionnelle.
 LX-F-02 = Ils tiennent leurs territoires comme ceux d’un joueur, mais n’attaquent jamais.
 LX-F-03 = S’ils sont attaqués, un joueur du camp adverse conduit la défense.
 LX-F-04 = Ils ne sont pas neutres : on ne peut pas semer la discorde parmi eux, et ils ne rapportent pas de miliciens au QG.
 
-## Boats and the mat
+## Les vedettes et le plateau Famille
 
 LX-B-01 = Chaque joueur seul a 2 vedettes de plus, de la couleur de sa commission, utilisées comme les siennes : 6 en tout.
 LX-M-01 = Le joueur seul pose un pion de la commission sur son pion de la 2e colonne de la section A de chaque rangée, et sur celui de droite de la section B : 5 cases portent deux pions.
@@ -45,7 +45,7 @@ LX-M-03 = De deux pions sur une case, celui du dessus part d’abord ; l’aut
 LX-M-04 = Un pion de la commission que vous retirez peut aller sur une case libre du plateau solo, dont vous faites l’action ; sinon il va dans la réserve.
 LX-M-05 = Si « influencer deux institutions » retire deux pions de la commission, les deux vont sur le plateau solo et les deux actions sont faites.
 
-## Planning and victory
+## Planification et victoire
 
 LX-P-01 = La planification se termine dès qu’il ne reste des pions que dans une colonne de la fiche supérieure.
 LX-P-02 = Les actions finales peuvent alors être faites.
@@ -54,7 +54,7 @@ LX-V-01 = Un joueur seul gagne avec au moins 5 mandamenti à la fin d’une manc
 LX-V-02 = Une équipe gagne comme d’habitude : 6 ensemble, ou 5 pour une de ses familles.
 LX-V-03 = Si les deux camps en ont assez, ou aucun après la dernière manche : le plus de mandamenti, puis Bronte, puis le pion Premier joueur.
 
-## 1 v 1: setting up
+## 1 contre 1 : mise en place
 
 LX-1-S01 = Le plateau solo montre son côté 1 contre 1 ; chaque joueur place 6 membres dans la Coupole.
 LX-1-S02 = 3 miliciens fictionnels tiennent chacun de Marsala, Ragusa, Siracusa et Alcamo.
@@ -68,13 +68,13 @@ LX-1-S09 = Le premier joueur rend 2 £ à la réserve, l’autre 1. Personne ne
 LX-1-S10 = Chaque joueur place 2 miliciens de plus de la réserve.
 LX-1-S11 = Chaque joueur pose 4 pions Influence sur la fiche 0, un par un à tour de rôle.
 
-## 1 v 1: solo board
+## 1 contre 1 : plateau solo
 
 LX-1-R01 = Attaquer par la force coûte 1 milicien à l’attaquant au lieu de 2.
 LX-1-R02 = Un pion de la commission retiré peut aller sur une case libre du plateau solo ; son action est faite.
 LX-1-R03 = Les pions restent sur le plateau solo : chacune de ses actions se fait une fois dans la partie, par l’un ou l’autre.
 
-## 1 v 1: Coupole
+## 1 contre 1 : Coupole
 
 LX-1-K01 = La Coupole a 12 sièges pour les membres, comme au tir à la corde. Ils peuvent changer à la mise en place, à la planification et à l’exécution.
 LX-1-K02 = Les miliciens ordinaires n’entrent jamais dans la Coupole, et les membres ne sont nulle part ailleurs sur le plateau.
@@ -92,7 +92,7 @@ LX-1-K13 = Au début d’une manche, un joueur qui a plus de 6 membres peut plac
 LX-1-K14 = À la place de chacun de ces miliciens, il peut placer un membre ; il peut aussi en utiliser moins.
 LX-1-K15 = L’autre peut ensuite placer des membres de son QG pour ramener la Coupole vers 6 : 6.
 
-## 2 v 1: setting up
+## 2 contre 1 : mise en place
 
 LX-2-S01 = Le plateau solo montre son côté 2 contre 1 ; le joueur seul pose un pion de la commission sur chacune des 7 cases rondes : les pions Action supplémentaires.
 LX-2-S02 = La difficulté pour le joueur seul est convenue : facile, moyen ou difficile pose 3, 4 ou 5 jetons Blocage sur les derniers pions Action supplémentaires.
@@ -106,7 +106,7 @@ LX-2-S09 = Le joueur seul place 5 miliciens de plus, un labo, une voiture et une
 LX-2-S10 = Le joueur seul prend le pion Premier joueur et ne paie rien à l’autre camp.
 LX-2-S11 = Sur la fiche 0, le joueur seul pose deux pions Influence à la fois, 4 en tout ; les autres un à la fois, 2 chacun.
 
-## 2 v 1: solo board
+## 2 contre 1 : plateau solo
 
 LX-2-R01 = Seul le joueur seul utilise le plateau solo. Ses actions les plus fortes sont d’abord verrouillées.
 LX-2-R02 = Un pion de la commission retiré peut aller sur une case libre et déverrouillée ; son action est faite.
@@ -116,13 +116,13 @@ LX-2-R05 = Il n’y a pas d’action supplémentaire avec une action finale.
 LX-2-R06 = À la fin d’une manche, les pions du plateau solo retournent sur ses cases rondes ; ceux en trop quittent le jeu.
 LX-2-R07 = À la fin d’une manche, le joueur seul peut déplacer un jeton Blocage d’une case ronde sur une action verrouillée, ouverte pour le reste de la partie.
 
-## 2 v 1: order of play
+## 2 contre 1 : ordre du jeu
 
 LX-2-T01 = On joue dans le sens horaire à partir du premier joueur ; les deux joueurs de l’équipe se suivent.
 LX-2-T02 = Le second joueur de l’équipe ne peut pas vider une colonne où son partenaire a pris un pion au tour juste avant.
 LX-2-T03 = Le jeton Restriction marque la colonne utilisée par le joueur précédent.
 
-## Spaces of the solo board
+## Les cases du plateau solo
 
 LX-A-01 = Miliciens aux labos : placez 1 milicien de votre QG à chacun de vos labos, ou à 3 d’entre eux au plus, selon l’icône.
 LX-A-02 = Renforcer : placez 2 ou 3 miliciens de votre QG, selon l’icône, dans un territoire où vous en avez déjà, pas dans un territoire vide.

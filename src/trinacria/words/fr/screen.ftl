@@ -199,7 +199,7 @@ screen-lafamiglia-hq = QG : { $money } £, mil. { $soldati }
 screen-lafamiglia-hq-hidden = QG : { $orders ->
     [one] { $orders } ordre
    *[other] { $orders } ordres
-}, reste caché
+}, le reste caché
 screen-lafamiglia-supply = réserve { $pieces }
 screen-lafamiglia-tiles = Tuiles Contrôle
 screen-lafamiglia-stock = labos { $labs }, neutres { $soldati }
@@ -208,7 +208,7 @@ screen-lafamiglia-sea = { $sea } : vedettes { $boats } · côte { $coast }
 screen-lafamiglia-column = Colonne { $column } : { $count ->
     [one] { $count } pion
    *[other] { $count } pions
-}, la déplacer vous coûte { $money }
+}, la déplacer vous coûte { $money } £
 screen-lafamiglia-row = Rangée { $row } de votre plateau Famille : le pion le plus à gauche part en premier
 screen-lafamiglia-money = Votre argent : { $now } → { $after }
 screen-lafamiglia-order-of-play = Ordre du jeu

@@ -116,6 +116,7 @@ table-do-skip = Passer
 table-do-recruit = Recruter { $number ->
     [one] { $number } milicien
    *[other] { $number } miliciens
+}
 table-do-place = Placer des miliciens : { $what }
 table-do-soldati = { $number ->
     [one] { $number } milicien
@@ -151,13 +152,14 @@ table-do-walk = Sans voiture
 table-do-convert = Remplacer { $number ->
     [one] { $number } défenseur
    *[other] { $number } défenseurs
+}
 table-do-pay = Payer { $number } £
 table-do-bribe = Payer la corruption
 table-do-finesse = En finesse
 table-do-force = Par la force ({ $number ->
     [one] { $number } milicien perdu
    *[other] { $number } miliciens perdus
-}
+})
 table-do-defend = Défendre avec la { $what }
 table-do-card = Jouer { $what }
 table-do-take = Prendre la carte
@@ -168,9 +170,11 @@ table-do-bomb = Voiture piégée : { $what }
 table-do-remove = Retirer { $number ->
     [one] { $number } milicien
    *[other] { $number } miliciens
+} : { $what }
 table-do-recall = Gagner { $number ->
     [one] { $number } milicien
    *[other] { $number } miliciens
+} : { $what }
 table-do-agitate = Semer la discorde : { $what }
 table-do-commission = Commission : { $what }
 table-do-keep = Garder « { $what } » : { $card }
@@ -180,9 +184,14 @@ table-do-unlock = Déverrouiller { $what }
 table-do-members = { $number ->
     [one] { $number } membre
    *[other] { $number } membres
+}, { $rest ->
+    [one] { $rest } milicien
+   *[other] { $rest } miliciens
+}
 table-do-seat = { $number ->
     [one] { $number } membre
    *[other] { $number } membres
+} dans la Coupole : { $mine } contre { $theirs }
 table-do-transfer = Déplacer votre pion : { $what } → { $other }
 table-do-swap = Proposer un échange : { $what } contre { $other }
 table-do-agree = Accepter l’échange
@@ -192,9 +201,11 @@ table-did-force = Par la force
 table-did-members = { $number ->
     [one] { $number } membre
    *[other] { $number } membres
+}
 table-did-seat = { $number ->
     [one] { $number } membre
    *[other] { $number } membres
+} dans la Coupole
 
 table-round = Manche { $round } sur { $rounds }, { $phase }
 table-order-of-play = Ordre du jeu : { $seats }. Pion Premier joueur : { $name }.
@@ -237,10 +248,21 @@ table-values = Police { $police }, Église { $church }, voiture { $car }, voitur
 table-supply = réserve : { $soldati ->
     [one] { $soldati } milicien
    *[other] { $soldati } miliciens
+}, { $cars ->
+    [one] { $cars } voiture
+   *[other] { $cars } voitures
+}, { $boats ->
+    [one] { $boats } vedette
+   *[other] { $boats } vedettes
+}, { $influence ->
+    [one] { $influence } pion Influence
+   *[other] { $influence } pions Influence
+}
 table-mat-left = pions sur le plateau Famille : { $rows }
 table-hq = QG : { $money } £, { $soldati ->
     [one] { $soldati } milicien
    *[other] { $soldati } miliciens
+}, ordres : { $orders }
 table-hq-hidden = QG : { $count ->
     [one] { $count } ordre
    *[other] { $count } ordres
@@ -252,9 +274,17 @@ table-tile-marked = { $tile } ({ $names })
 table-stock = Réserve : { $labs ->
     [one] { $labs } labo
    *[other] { $labs } labos
+}, { $soldati ->
+    [one] { $soldati } milicien neutre
+   *[other] { $soldati } miliciens neutres
+}
 table-conflict = Conflit, { $area } : { $attacker }, { $soldati ->
     [one] { $soldati } milicien
    *[other] { $soldati } miliciens
+}, contre { $defender }, { $defenders ->
+    [one] { $defenders } milicien
+   *[other] { $defenders } miliciens
+}.
 table-conflict-car = L’attaquant a une voiture.
 table-conflict-card = Carte cachée de votre équipe : { $card }
 
@@ -264,6 +294,10 @@ table-solo-locked = verrouillée
 table-solo-extra = Pions Action supplémentaires : { $free ->
     [one] { $free } disponible
    *[other] { $free } disponibles
+}, { $blocked ->
+    [one] { $blocked } bloqué
+   *[other] { $blocked } bloqués
+}
 table-solo-restriction = Colonne marquée par le jeton Restriction : { $column }
 table-coupole = Coupole, { $all } sièges : { $seats } ; contrôle à partir de { $from } membres
 table-coupole-held = Coupole, { $all } sièges : { $seats } ; pion Contrôle : { $name }
@@ -279,8 +313,15 @@ table-behind = derrière le paravent : { $count ->
 table-supply-hidden = réserve : { $cars ->
     [one] { $cars } voiture
    *[other] { $cars } voitures
+}, { $boats ->
+    [one] { $boats } vedette
+   *[other] { $boats } vedettes
+}, { $influence ->
+    [one] { $influence } pion Influence
+   *[other] { $influence } pions Influence
+}
 
-table-fictional = { $colour } (famille fictionnelle)
+table-fictional = { $colour }, fictionnelle
 table-solo = joueur seul
 table-game-2v2 = 2 contre 2
 table-game-1v1 = 1 contre 1
@@ -301,5 +342,18 @@ table-option-opt_tie_start_piece = le pion Premier joueur départage
 table-character = QG : { $money } £, { $hq ->
     [one] { $hq } milicien
    *[other] { $hq } miliciens
+} ; plateau : { $soldati ->
+    [one] { $soldati } milicien
+   *[other] { $soldati } miliciens
+}, { $cars ->
+    [one] { $cars } voiture
+   *[other] { $cars } voitures
+}, { $boats ->
+    [one] { $boats } vedette
+   *[other] { $boats } vedettes
+}, { $labs ->
+    [one] { $labs } labo
+   *[other] { $labs } labos
+}
 table-row-doubled = { $row } { $count } + { $doubled }
 table-solo-extra-done = action supplémentaire de ce tour déjà faite

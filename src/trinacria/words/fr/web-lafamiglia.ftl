@@ -14,7 +14,7 @@ web-lafamiglia-column = { $column } : { $count ->
     [0] aucun pion
     [one] { $count } pion
    *[other] { $count } pions
-} ; la déplacer vous coûte { $money } en tout
+} ; la déplacer vous coûte { $money } £ en tout
 web-lafamiglia-top-sheet = Fiche supérieure
 web-lafamiglia-bottom-sheet = Fiche inférieure
 web-lafamiglia-mode-2v2 = deux équipes de deux, le jeu complet
@@ -89,6 +89,10 @@ web-lafamiglia-conflicts = Conflits précédents
 web-lafamiglia-duel-what = { $attacking ->
     [neutral] Des miliciens neutres attaquent
    *[family] { $attacker } attaque
+} { $defending ->
+    [neutral] des miliciens neutres
+   *[family] { $defender }
+} depuis { $source }
 web-lafamiglia-duel-skip = Passer
 web-lafamiglia-duel-step-announced = Annonce
 web-lafamiglia-duel-step-bonuses = Bonus
@@ -110,12 +114,15 @@ web-lafamiglia-duel-difference = { $attack } (attaque) − { $defence } (défens
     [0] aucun défenseur éliminé
     [one] { $removed } défenseur éliminé
    *[other] { $removed } défenseurs éliminés
+}
 web-lafamiglia-duel-taken = { $side ->
     [neutral] Les miliciens neutres prennent { $area }.
    *[family] { $family } prend { $area }.
+}
 web-lafamiglia-duel-failed = { $side ->
     [neutral] Les miliciens neutres gardent { $area }.
    *[family] { $family } garde { $area }.
+}
 web-lafamiglia-duel-force = { $count ->
     [one] Par la force : { $count } attaquant éliminé.
    *[other] Par la force : { $count } attaquants éliminés.

@@ -10,7 +10,7 @@ web-home-bots = Jouer contre des bots
 web-home-friends = Inviter des amis
 web-home-watch = Regarder ou revoir
 web-you-are = Votre nom
-web-you-are-note = (modifiable à tout moment)
+web-you-are-note = Vous pouvez le changer à tout moment.
 web-guest = Invité
 web-own-tables = Vos tables
 web-own-none = Vos tables apparaîtront ici.
@@ -247,7 +247,7 @@ web-hint-why = Un bot estime vos chances de gagner à { $chance } % ; avance
    *[other] {""}
 }{ $rest ->
     [none] {""}
-   *[some] . Ensuite, à { $other_chance } % : { $other }
+   *[some] . Deuxième choix, { $other_chance } % : { $other }
 }
 web-hint-do = Jouer ceci
 web-paused = La partie est en pause.

@@ -119,13 +119,13 @@ cli-sim-records = { $count ->
 plain-welcome = { $game }. La partita comincia.
 plain-commitment = La distribuzione è fissata: SHA-256 del seme { $commitment }. Il seme sarà rivelato alla fine.
 plain-bots = Bot al tavolo: { $names }
-plain-hint = Rispondi con un numero o con le parole dell’elenco. «help»: aiuto.
+plain-hint = Scrivi il numero di una risposta, o le sue parole. «help» mostra l’aiuto.
 plain-help =
-    Scrivi il numero o la notazione di un’azione; puoi abbreviarla finché resta chiara.
-    Altri comandi: show, why ACTION, rule [ID], hint, undo, save FILE, quit.
-plain-hint-famiglia = Rispondi con un numero o a parole, come «take R0». «help»: aiuto.
+    Scrivi il numero di una risposta, le sue parole o il suo codice; parole e codici si possono abbreviare finché restano chiari.
+    «codes» mostra i codici. Altri comandi: show, why RISPOSTA, rule [ID], hint, undo, save FILE, quit.
+plain-hint-famiglia = Scrivi il numero di una risposta, o le sue parole. «help» mostra l’aiuto.
 plain-help-famiglia =
-    Scrivi il numero o la notazione di un’azione, abbreviata finché resta chiara:
+    Scrivi il numero di una risposta, le sue parole o il suo codice, abbreviati finché restano chiari. Codici:
       new R2          togli R2, scopri 2 nuove carte
       play B2         gioca un Contabile o un Picchiatore
       back G2, lay Y0 scambia con il Contabile; done chiude lo scambio
@@ -133,18 +133,19 @@ plain-help-famiglia =
       take R0         recluta una carta che vale 0
       take R3 R2 G3   recluta R3 mostrando R2 e G3; R2 va nella banda
       pass            chiudi il turno
-    Altri comandi: show, why ACTION, rule [ID], hint, undo, save FILE, quit.
-plain-hint-lafamiglia = Rispondi con un numero o a parole, come «use s1.po2». «show»: tutto il tavolo; «help»: aiuto.
+    «codes» li mostra accanto alle risposte. Altri comandi: show, why RISPOSTA, rule [ID], hint, undo, save FILE, quit.
+plain-hint-lafamiglia = Scrivi il numero di una risposta, o le sue parole. «show» descrive tutto il tavolo, «help» mostra l’aiuto.
 plain-help-lafamiglia =
-    Scrivi il numero o la notazione di un’azione, abbreviata finché resta chiara:
+    Scrivi il numero di una risposta, le sue parole o il suo codice, abbreviati finché restano chiari. Codici:
       use s1.po2      opzione A: questa casella azione; poi token CASELLA COLORE
       column police   opzione B: tutti i segnalini di una colonna; poi put CASELLA per ognuno
       place enna      soldati in un territorio; poi soldati 3
       issue enna      un ordine in un territorio; poi order red.basic.advance
       do move         un’azione di una casella o di un ordine; done chiude, skip salta
       to enna         muovi via terra; ship in motoscafo; drive o walk, finesse o force
+    «codes» li mostra accanto alle risposte.
     Azioni libere, quando sono possibili: anytime le elenca, sell ORDINE e give le fanno.
-    Altri comandi: show, why ACTION, rule [ID], hint, undo, save FILE, quit.
+    Altri comandi: show, why RISPOSTA, rule [ID], hint, undo, save FILE, quit.
 plain-anytime-open = Azioni libere: vendere un ordine o dare denaro. «anytime» le elenca.
 plain-anytime-none = Ora non c’è nulla da vendere o da dare. Si può all’inizio di un turno della tua squadra, quando deve pagare, o prima dei suoi ordini.
 plain-turn-of = Tocca a { $name }.

@@ -31,6 +31,7 @@ famiglia-action-new = Togli { $card } per { $count ->
 famiglia-action-accountant = Gioca il Contabile { $card }: scambia fino a { $value ->
     [one] { $value } carta
    *[other] { $value } carte
+}
 famiglia-action-brute = Gioca il Picchiatore { $card }: abbassa una carta al massimo di { $value }
 famiglia-action-back = Riprendi { $card } dalla banda
 famiglia-action-done = Chiudi lo scambio

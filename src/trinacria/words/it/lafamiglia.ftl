@@ -103,7 +103,7 @@ lafamiglia-event-families_dealt = Famiglie della prima squadra: { $one }; della 
 lafamiglia-event-family_chosen = { $viewer ->
     [self] Guidi
    *[other] { $seat } guida
-} la famiglia { $family }.
+} la { $family }.
 lafamiglia-event-start_drawn = { $viewer ->
     [self] Cominci tu.
    *[other] Comincia { $seat }.
@@ -128,7 +128,7 @@ lafamiglia-event-tokens_swept = Nessuno ha di che pagare. I segnalini rimasti va
 lafamiglia-event-token_moved = { $viewer ->
     [self] Sposti
    *[other] { $seat } sposta
-} un segnalino ({ $token }) da { $source } a { $space }.
+} un segnalino { $token } da { $source } a { $space }.
 lafamiglia-event-token_put = { $viewer ->
     [self] Metti
    *[other] { $seat } mette
@@ -136,15 +136,22 @@ lafamiglia-event-token_put = { $viewer ->
 lafamiglia-event-token_off_mat = { $viewer ->
     [self] Togli
    *[other] { $seat } toglie
-} un segnalino dalla riga { $row }; rimasti: { $left }.
+} un segnalino dalla riga { $row }; { $left ->
+    [0] non ne restano.
+    [one] ne resta { $left }.
+   *[other] ne restano { $left }.
+}
 lafamiglia-event-column_chosen = { $viewer ->
     [self] Sposti
    *[other] { $seat } sposta
-} la colonna { $column }; segnalini nella colonna: { $tokens }.
+} la colonna { $column }, { $tokens ->
+    [one] { $tokens } segnalino.
+   *[other] { $tokens } segnalini.
+}
 lafamiglia-event-start_taken = { $viewer ->
     [self] Prendi
    *[other] { $seat } prende
-} il segnalino Primo Giocatore.
+} il segnalino Primo giocatore.
 lafamiglia-event-bust_set = { $viewer ->
     [self] Metti
    *[other] { $seat } mette
@@ -180,7 +187,10 @@ lafamiglia-event-laundered = { $viewer ->
 lafamiglia-event-money_given = { $viewer ->
     [self] Dai
    *[other] { $seat } dà
-} { $arrives } a { $other }; il dono costa { $money }.
+} { $arrives ->
+    [one] { $arrives } moneta
+   *[other] { $arrives } monete
+} a { $other } (costo: { $money }).
 lafamiglia-event-order_sold = { $viewer ->
     [self] Vendi
    *[other] { $seat } vende
@@ -266,7 +276,7 @@ lafamiglia-event-tile_marked = { $viewer ->
 lafamiglia-event-tile_unmarked = { $viewer ->
     [self] Togli il tuo
    *[other] { $seat } toglie il suo
-} un segnalino dalla tessera { $tile }.
+} segnalino dalla tessera { $tile }.
 lafamiglia-event-orders_revealed = Round { $round }: scontro. Ordini sul tabellone: { $orders_count ->
     [0] nessuno.
    *[other] { $orders }.
@@ -304,11 +314,14 @@ lafamiglia-event-area_lost = { $viewer ->
 lafamiglia-event-area_taken = Territorio preso: { $area } ({ $family }), { $soldati ->
     [one] { $soldati } soldato sul posto.
    *[other] { $soldati } soldati sul posto.
+} { $viewer ->
+    [self] L’attacco era tuo.
+   *[other] L’attacco era di { $seat }.
 }
 lafamiglia-event-attack_failed = { $viewer ->
     [self] Il tuo attacco
    *[other] L’attacco di { $seat }
-} contro { $area } fallisce; non restano attaccanti ({ $family }){ $car ->
+} contro { $area } fallisce: non restano attaccanti ({ $family }){ $car ->
     [1] , e l’auto è persa.
    *[0] .
 }
@@ -316,25 +329,30 @@ lafamiglia-event-lab_lost = Un laboratorio lascia { $area }; { $labs ->
     [0] non ne restano.
     [one] ne resta { $labs }.
    *[other] ne restano { $labs }.
+}
 lafamiglia-event-defenders_gone = { $viewer ->
     [self] Togli
    *[other] { $seat } toglie
 } { $soldati ->
-    [one] { $soldati } soldato
-   *[other] { $soldati } soldati
-} alla difesa a { $area }{ $how ->
-    [convert] {" "}e altrettanti si uniscono all’attacco.
-    [pay] {" "}con il denaro.
+    [one] { $soldati } difensore
+   *[other] { $soldati } difensori
+} a { $area }{ $how ->
+    [convert] {" "}e altrettanti soldati si uniscono all’attacco.
+    [pay] {" "}pagando.
    *[bribe] {" "}con la corruzione.
 }
 lafamiglia-event-bonuses = { $viewer ->
     [self] Attacchi
    *[other] { $seat } attacca
-} { $area } ({ $defender }): teschio { $skull }, auto { $car }, mitragliatrici { $miniguns } = { $attack } contro laboratori { $labs }, giubbotti { $vests }, guardiani { $watchmen } = { $defence }. Differenza { $difference }; caduti: { $removed }. Ora { $attackers } contro { $defenders }.
+} { $area } ({ $defender }): teschio { $skull }, auto { $car }, mitragliatrici { $miniguns } = { $attack } contro laboratori { $labs }, giubbotti { $vests }, guardiani { $watchmen } = { $defence }. Differenza { $difference }; { $removed ->
+    [0] nessun difensore eliminato
+    [one] { $removed } difensore eliminato
+   *[other] { $removed } difensori eliminati
+}. Restano { $attackers } contro { $defenders }.
 lafamiglia-event-finesse = { $viewer ->
     [self] Attacchi
    *[other] { $seat } attacca
-} l’astuzia a { $area }.
+} { $area } con astuzia.
 lafamiglia-event-force = { $viewer ->
     [self] Attacchi { $area } con la forza bruta e perdi
    *[other] { $seat } attacca { $area } con la forza bruta e perde
@@ -345,7 +363,7 @@ lafamiglia-event-force = { $viewer ->
 lafamiglia-event-defends = { $viewer ->
     [self] Difendi
    *[other] { $seat } difende
-} per i soldati a { $area }.
+} { $area }.
 lafamiglia-event-card_chosen = { $viewer ->
     [self] Metti
    *[other] { $seat } mette
@@ -356,15 +374,15 @@ lafamiglia-event-card_chosen = { $viewer ->
 lafamiglia-event-card_taken = { $viewer ->
     [self] Prendi
    *[other] { $seat } prende
-} la carta dell’altra parte.
+} la carta avversaria.
 lafamiglia-event-card_left = { $viewer ->
     [self] Lasci
    *[other] { $seat } lascia
-} la carta dell’altra parte.
+} la carta avversaria.
 lafamiglia-event-cards_revealed = Carte giocate: { $attack_card } in attacco ({ $viewer ->
     [self] tu
    *[other] { $seat }
-}): { $attack_card }; di chi difende ({ $other }): { $defence_card }. Ora davanti a chi attacca: { $attacker_count ->
+}), { $defence_card } in difesa ({ $other }). Davanti a chi attacca: { $attacker_count ->
     [0] nessuna
    *[other] { $attacker }
 }; davanti a chi difende: { $defender_count ->
@@ -376,17 +394,18 @@ lafamiglia-event-coward = Codardo ({ $family }): { $soldati ->
     [0] nessuno si ritira
     [one] si ritira { $soldati } soldato
    *[other] si ritirano { $soldati } soldati
-}. Ora { $attackers } contro { $defenders }.
+}. Restano { $attackers } contro { $defenders }.
 lafamiglia-event-knockout = Knock-out a { $area }: ogni parte perde { $soldati ->
     [one] { $soldati } soldato
    *[other] { $soldati } soldati
+}. Restano { $attackers } contro { $defenders }.
 lafamiglia-event-rewarded = { $viewer ->
     [self] Ricevi
    *[other] { $seat } riceve
 } { $soldati ->
     [one] { $soldati } soldato
    *[other] { $soldati } soldati
-} per il quartier generale.
+} nel quartier generale.
 lafamiglia-event-reinforced = { $viewer ->
     [self] Piazzi
    *[other] { $seat } piazza
@@ -400,15 +419,19 @@ lafamiglia-event-strike = { $viewer ->
 } un Attentato a { $area } ({ $defender }) da { $source }{ $bomb ->
     [1] {" "}con un’autobomba
    *[0] {""}
-}: teschio { $skull }, auto { $car } = { $attack } contro laboratori { $labs }, giubbotti { $vests }, guardiani { $watchmen } = { $defence }. Differenza { $difference }; caduti: { $removed }, rimasti: { $defenders }.
+}: teschio { $skull }, auto { $car } = { $attack } contro laboratori { $labs }, giubbotti { $vests }, guardiani { $watchmen } = { $defence }. Differenza { $difference }; { $removed ->
+    [0] nessun soldato eliminato
+    [one] { $removed } soldato eliminato
+   *[other] { $removed } soldati eliminati
+}, rimasti: { $defenders }.
 lafamiglia-event-pentito = Pentito: { $viewer ->
     [self] togli un tuo soldato
    *[other] { $seat } toglie un suo soldato
-} alla riserva un soldato di { $area }.
+} da { $area }.
 lafamiglia-event-betrayed = Pentito: { $viewer ->
     [self] togli
    *[other] { $seat } toglie
-} via { $soldati ->
+} { $soldati ->
     [one] { $soldati } soldato
    *[other] { $soldati } soldati
 } ({ $family }) da { $area }.
@@ -425,18 +448,18 @@ lafamiglia-event-ended = Partita finita, { $one } : { $two } mandamenti{ $decide
     [start_piece] ; decide il segnalino Primo giocatore
    *[other] {""}
 }. { $reason ->
-    [family] Una famiglia ne tiene cinque.
-    [team] Una squadra ne tiene sei.
+    [family] Una famiglia ne controlla cinque.
+    [team] Una squadra ne controlla sei.
    *[last_round] L’ultimo round è stato giocato.
 }{ $winners_count ->
     [0] {" "}Non vince nessuno.
-   *[other] {" "}La squadra vincente: { $winners }.
+   *[other] {" "}Squadra vincente: { $winners }.
 }
 lafamiglia-event-families_taken = Famiglie in gioco: { $families }.
 lafamiglia-event-commission_taken = { $viewer ->
     [self] La tua commissione
    *[other] Commissione di { $seat }
-} il colore { $family } per la commissione.
+}: { $family }.
 lafamiglia-event-fiction_drawn = Famiglia fittizia: { $family }.
 lafamiglia-event-fiction_settled = Territori della famiglia fittizia: { $areas }.
 lafamiglia-event-tokens_kept = Restano segnalini solo nella colonna { $column }: la pianificazione è finita. Segnalini che restano lì per il prossimo round: { $count }.
@@ -447,7 +470,7 @@ lafamiglia-event-token_lifted = { $viewer ->
 lafamiglia-event-solo_space_used = { $viewer ->
     [self] Usi
    *[other] { $seat } usa
-} { $space } della plancia solo.
+} una casella della plancia solo: { $space }.
 lafamiglia-event-commission_discarded = { $viewer ->
     [self] Rimetti
    *[other] { $seat } rimette
@@ -456,11 +479,11 @@ lafamiglia-event-split = { $viewer ->
     [self] Ripartisci
    *[other] { $seat } ripartisce
 } { $soldati ->
-    [one] { $soldati } nuovo pezzo
-   *[other] { $soldati } nuovi pezzi
+    [one] { $soldati } nuovo soldato
+   *[other] { $soldati } nuovi soldati
 } dietro lo schermo{ $members ->
     [hidden] .
-   *[other] ; membri tra questi: { $members }.
+   *[other] ; membri della commissione: { $members }.
 }
 lafamiglia-event-members_seated = { $viewer ->
     [self] Metti
@@ -468,7 +491,7 @@ lafamiglia-event-members_seated = { $viewer ->
 } { $members ->
     [one] { $members } membro
    *[other] { $members } membri
-} nella Cupola. Ora { $seats } : { $others }.
+} nella Cupola: { $seats } a { $others }.
 lafamiglia-event-coupole_won = { $viewer ->
     [self] Controlli
    *[other] { $seat } controlla
@@ -480,7 +503,7 @@ lafamiglia-event-coupole_lost = { $viewer ->
 lafamiglia-event-tile_transferred = { $viewer ->
     [self] Sposti
    *[other] { $seat } sposta
-} un segnalino dalla tessera { $old_tile } a { $tile }.
+} un segnalino dalla tessera { $old_tile } alla tessera { $tile }.
 lafamiglia-event-tiles_swapped = { $viewer ->
     [self] Scambi
    *[other] { $seat } scambia
@@ -500,11 +523,11 @@ lafamiglia-event-extra_action = { $viewer ->
 lafamiglia-event-extra_tokens_back = { $viewer ->
     [self] I tuoi segnalini
    *[other] I segnalini di { $seat }
-} tornano dalla plancia solo alle caselle rotonde; fuori dal gioco: { $out }.
+} tornano dalla plancia solo alle caselle rotonde; tolti dal gioco: { $out }.
 lafamiglia-event-unlocked = { $viewer ->
     [self] Sblocchi
    *[other] { $seat } sblocca
-} l’azione { $space }.
+} un’azione: { $space }.
 
 lafamiglia-result = { $decided_by ->
     [draw] Pareggio, { $high } : { $low } mandamenti; nessuna squadra controlla Bronte.
@@ -525,7 +548,7 @@ lafamiglia-ended-family = Una famiglia controlla cinque mandamenti o più.
 lafamiglia-ended-team = Una squadra controlla sei mandamenti o più.
 lafamiglia-ended-last_round = Il quarto round era l’ultimo.
 
-lafamiglia-refusal-not-now = Ora non puoi: { $action }. { $asked }
+lafamiglia-refusal-not-now = Ora non si può: { $action }. { $asked }
 lafamiglia-refusal-not-this = «{ $action }» qui non è possibile.
 lafamiglia-refusal-chance-answers = È un’estrazione a sorte, nessuno sceglie: «{ $action }».
 lafamiglia-refusal-anytime-not-now = «{ $action }» è un’azione libera: si può fare all’inizio dei tuoi turni e di quelli del compagno, quando devi pagare, e prima dei tuoi ordini.
@@ -612,7 +635,7 @@ lafamiglia-refusal-allies-too-dear = La tessera Alleati costa { $cost ->
 lafamiglia-refusal-bribe-too-dear = La corruzione costa { $cost ->
     [one] { $cost } moneta
    *[other] { $cost } monete
-}
+}, che non hai.
 lafamiglia-refusal-defender-wrong = La { $family } non è nella squadra di chi difende.
 lafamiglia-refusal-strike-nobody = A { $area } non ci sono soldati nemici né neutrali.
 lafamiglia-refusal-bomb-no-car = Per un’autobomba serve una tua auto dove parte l’Attentato.

@@ -29,9 +29,11 @@ lafamiglia-preview-soldati-pentito = Tuoi soldati che lasciano { $area }: { $amo
 lafamiglia-preview-recruit = Recluta fino a { $amount ->
     [one] { $amount } soldato
    *[other] { $amount } soldati
+}
 lafamiglia-preview-place = Piazza fino a { $amount ->
     [one] { $amount } soldato
    *[other] { $amount } soldati
+}
 lafamiglia-preview-issue = Ordini che puoi dare: { $amount }
 lafamiglia-preview-equipment = Piazza un equipaggiamento
 lafamiglia-preview-influence = Segnalini tolti dalla plancia famiglia: { $amount }

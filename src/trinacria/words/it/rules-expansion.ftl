@@ -1,6 +1,6 @@
-# The rules of La Famiglia for two and three in our own words, one message a rule, by its id.
+# Le regole di La Famiglia per due e per tre con parole nostre, un messaggio per regola, sotto il suo codice.
 
-## Optional rules
+## Regole facoltative
 
 LX-OPT-1 = Facoltativa: la forza bruta con o contro soldati neutrali costa 1 soldato invece di 2.
 LX-OPT-2a = Facoltativa: se prendi il controllo di un territorio di soldati neutrali, 2 soldati passano dalla tua riserva al quartier generale, qualunque fosse il numero dei neutrali.
@@ -12,31 +12,31 @@ LX-OPT-4 = Facoltativa: il Raduno può portare soldati, ma non auto, anche da es
 LX-OPT-5 = Facoltativa: nella verifica dopo lo scontro, segnate le tessere, puoi spostare i tuoi segnalini su tessere libere della tua parte, o scambiarne uno con il compagno se siete d’accordo. Se il compagno ne sposta dopo di te, puoi spostare di nuovo i tuoi.
 LX-OPT-6 = Facoltativa: se Bronte non rompe la parità, vince la parte che ha il segnalino Primo giocatore.
 
-## Components
+## Componenti
 
 LX-C-01 = L’espansione ha una plancia solo a due lati, 24 tessere territorio, 7 gettoni blocco a due facce e 1 segnalino restrizione.
 
-## Fewer than four players
+## Meno di quattro giocatori
 
 LX-G-01 = Chi non ha compagni, il giocatore solitario, sceglie una famiglia e prende i suoi pezzi.
 LX-G-02 = Ognuno guida una famiglia e ha tanti turni quanti gli altri.
 LX-G-03 = Ognuno ha 50 soldati come al solito. Con la riserva vuota non si recluta.
 
-## Commission
+## La commissione
 
 LX-K-01 = Ogni solitario prende anche i segnalini influenza di una famiglia non usata: i segnalini della sua commissione.
 LX-K-02 = In 1 contro 1 ognuno prende anche i soldati di quella famiglia: sono i membri della sua commissione.
 LX-K-03 = I membri si possono mettere solo nella Cupola.
 LX-K-04 = Alla preparazione alcuni segnalini della commissione stanno sulla tua plancia famiglia.
 
-## Fictional family
+## La famiglia fittizia
 
 LX-F-01 = Alla preparazione soldati di un colore non usato stanno in alcuni territori: la famiglia fittizia.
 LX-F-02 = Tengono i loro territori come quelli di un giocatore, ma non attaccano mai.
 LX-F-03 = Se sono attaccati, li difende un avversario di chi attacca.
 LX-F-04 = Non sono neutrali: non si possono sobillare, e non portano soldati al quartier generale.
 
-## Boats and the mat
+## I motoscafi e la plancia famiglia
 
 LX-B-01 = Ogni solitario ha 2 motoscafi in più, del colore della commissione, e li usa come i propri: 6 in tutto.
 LX-M-01 = Il solitario mette un segnalino della commissione sul proprio nella seconda casella della sezione A di ogni riga, e su quello di destra della sezione B: 5 caselle hanno due segnalini.
@@ -45,7 +45,7 @@ LX-M-03 = Di due segnalini su una casella va prima quello sopra; l’altro va to
 LX-M-04 = Un segnalino della commissione che togli può andare su una casella libera della plancia solo, di cui svolgi l’azione; altrimenti va nella riserva.
 LX-M-05 = Se «influenzare due istituzioni» toglie due segnalini della commissione, vanno entrambi sulla plancia solo e si svolgono entrambe le azioni.
 
-## Planning and victory
+## Pianificazione e vittoria
 
 LX-P-01 = La pianificazione finisce appena restano segnalini in una sola colonna della scheda superiore.
 LX-P-02 = Poi si possono svolgere le azioni finali.
@@ -54,7 +54,7 @@ LX-V-01 = Un solitario vince con almeno 5 mandamenti alla fine di un round.
 LX-V-02 = Una squadra vince come al solito: 6 insieme, o 5 per una delle sue famiglie.
 LX-V-03 = Se entrambe le parti ne hanno abbastanza, o nessuna dopo l’ultimo round: più mandamenti, poi Bronte, poi il segnalino Primo giocatore.
 
-## 1 v 1: setting up
+## 1 contro 1: preparazione
 
 LX-1-S01 = La plancia solo mostra il lato 1 contro 1; ognuno mette 6 membri nella Cupola.
 LX-1-S02 = 3 soldati fittizi stanno in ciascuno di Marsala, Ragusa, Siracusa e Alcamo.
@@ -68,13 +68,13 @@ LX-1-S09 = Il primo giocatore rende 2 monete alla riserva, l’altro 1. Nessuno 
 LX-1-S10 = Ognuno piazza 2 soldati in più dalla riserva.
 LX-1-S11 = Ognuno mette 4 segnalini influenza sulla scheda 0, uno per volta a turno.
 
-## 1 v 1: solo board
+## 1 contro 1: plancia solo
 
 LX-1-R01 = La forza bruta costa all’attaccante 1 soldato invece di 2.
 LX-1-R02 = Un segnalino della commissione tolto può andare su una casella libera della plancia solo; se ne svolge l’azione.
 LX-1-R03 = I segnalini restano sulla plancia solo: ogni azione si svolge una volta in tutta la partita, da chiunque.
 
-## 1 v 1: Coupole
+## 1 contro 1: Cupola
 
 LX-1-K01 = La Cupola ha 12 seggi per i membri, come al tiro alla fune. Possono cambiare nella preparazione, nella pianificazione e nello scontro.
 LX-1-K02 = I soldati normali non entrano mai nella Cupola, e i membri non stanno altrove sul tabellone.
@@ -92,7 +92,7 @@ LX-1-K13 = All’inizio di un round chi ha più di 6 membri può piazzare soldat
 LX-1-K14 = Al posto di ciascuno di questi soldati può mettere un membro; può anche usarne di meno.
 LX-1-K15 = Poi l’altro può mettere membri del quartier generale per riportare la Cupola verso 6 : 6.
 
-## 2 v 1: setting up
+## 2 contro 1: preparazione
 
 LX-2-S01 = La plancia solo mostra il lato 2 contro 1; il solitario mette un segnalino della commissione su ciascuna delle 7 caselle rotonde: i segnalini azione aggiuntiva.
 LX-2-S02 = Si concorda la difficoltà per il solitario: facile, media o difficile mette 3, 4 o 5 gettoni blocco sugli ultimi segnalini azione aggiuntiva.
@@ -106,7 +106,7 @@ LX-2-S09 = Il solitario piazza dalla riserva 5 soldati in più, un laboratorio, 
 LX-2-S10 = Il solitario prende il segnalino Primo giocatore e non paga nulla all’altra parte.
 LX-2-S11 = Sulla scheda 0 il solitario mette due segnalini influenza per volta, 4 in tutto; gli altri uno per volta, 2 ciascuno.
 
-## 2 v 1: solo board
+## 2 contro 1: plancia solo
 
 LX-2-R01 = Solo il solitario usa la plancia solo. Le azioni più forti sono dapprima bloccate.
 LX-2-R02 = Un segnalino della commissione tolto può andare su una casella libera e sbloccata; se ne svolge l’azione.
@@ -116,13 +116,13 @@ LX-2-R05 = Con l’azione finale non c’è azione aggiuntiva.
 LX-2-R06 = Alla fine di un round i segnalini della plancia solo tornano alle caselle rotonde; quelli in più lasciano il gioco.
 LX-2-R07 = Alla fine di un round il solitario può spostare un gettone blocco da una casella rotonda su un’azione bloccata, aperta per il resto della partita.
 
-## 2 v 1: order of play
+## 2 contro 1: ordine di gioco
 
 LX-2-T01 = Si gioca in senso orario dal primo giocatore; i due della squadra si susseguono.
 LX-2-T02 = Il secondo della squadra non può svuotare una colonna da cui il compagno ha preso un segnalino nel turno appena prima.
 LX-2-T03 = Il segnalino restrizione segna la colonna usata dal giocatore precedente.
 
-## Spaces of the solo board
+## Le caselle della plancia solo
 
 LX-A-01 = Soldati ai laboratori: piazza 1 soldato del quartier generale presso ogni tuo laboratorio, o presso al più 3, come stampato.
 LX-A-02 = Rinforzare: piazza 2 o 3 soldati del quartier generale, come stampato, in un territorio che ne ha già di tuoi, non in uno vuoto.

@@ -135,7 +135,7 @@ LF-PB-09 = Se nella riga resta solo 1 segnalino, togli quello; se non ne restano
 LF-PB-10 = Influenzare due istituzioni: togli il segnalino più a sinistra di due righe diverse a tua scelta. Uno va nella tua riserva, l’altro su una scheda, senza l’azione. Se solo una riga ha segnalini, togline 1 e scegli dove va.
 LF-PB-11 = Con ogni opzione B puoi anche dare un ordine, prima o dopo l’azione. Può essere un ordine appena ottenuto.
 
-## La plancia
+## La plancia famiglia
 
 LF-FM-01 = La plancia famiglia ha quattro righe. Giustizia, Polizia e Chiesa danno valori base; Economia dà solo effetti immediati.
 LF-FM-02 = In una riga conta solo il valore base più alto visibile.

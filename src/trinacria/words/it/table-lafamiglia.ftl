@@ -116,6 +116,7 @@ table-do-skip = Salta
 table-do-recruit = Recluta { $number ->
     [one] { $number } soldato
    *[other] { $number } soldati
+}
 table-do-place = Piazza soldati: { $what }
 table-do-soldati = { $number ->
     [one] { $number } soldato
@@ -138,9 +139,11 @@ table-do-cars = { $number } auto
 table-do-sell = Vendi per { $money ->
     [one] { $money } moneta
    *[other] { $money } monete
+}: { $what }
 table-do-give = Dai { $arrives ->
     [one] { $arrives } moneta
    *[other] { $arrives } monete
+} al compagno (ti costa { $money })
 table-do-decline = Rifiuta
 table-do-mark = Segna la tessera { $what }
 table-do-unmark = Togli il tuo segnalino dalla tessera { $what }
@@ -152,15 +155,17 @@ table-do-walk = Senza auto
 table-do-convert = Sostituisci { $number ->
     [one] { $number } difensore
    *[other] { $number } difensori
+}
 table-do-pay = Paga { $number ->
     [one] { $number } moneta
    *[other] { $number } monete
+}
 table-do-bribe = Paga la corruzione
 table-do-finesse = Astuzia
 table-do-force = Forza bruta ({ $number ->
     [one] { $number } soldato perso
    *[other] { $number } soldati persi
-}
+})
 table-do-defend = Difendi con la { $what }
 table-do-card = Gioca { $what }
 table-do-take = Prendi la carta
@@ -171,9 +176,11 @@ table-do-bomb = Autobomba: { $what }
 table-do-remove = Togli { $number ->
     [one] { $number } soldato
    *[other] { $number } soldati
+}: { $what }
 table-do-recall = Attira { $number ->
     [one] { $number } soldato
    *[other] { $number } soldati
+}: { $what }
 table-do-agitate = Sobilla: { $what }
 table-do-commission = Commissione: { $what }
 table-do-keep = Tieni «{ $what }»: { $card }
@@ -183,9 +190,14 @@ table-do-unlock = Sblocca { $what }
 table-do-members = { $number ->
     [one] { $number } membro
    *[other] { $number } membri
+}, { $rest ->
+    [one] { $rest } soldato
+   *[other] { $rest } soldati
+}
 table-do-seat = { $number ->
     [one] { $number } membro
    *[other] { $number } membri
+} nella Cupola: { $mine } a { $theirs }
 table-do-transfer = Sposta il tuo segnalino: { $what } → { $other }
 table-do-swap = Proponi uno scambio: { $what } per { $other }
 table-do-agree = Accetta lo scambio
@@ -195,9 +207,11 @@ table-did-force = Forza bruta
 table-did-members = { $number ->
     [one] { $number } membro
    *[other] { $number } membri
+}
 table-did-seat = { $number ->
     [one] { $number } membro
    *[other] { $number } membri
+} nella Cupola
 
 table-round = Round { $round } di { $rounds }, { $phase }
 table-order-of-play = Ordine di gioco: { $seats }. Segnalino Primo giocatore: { $name }.
@@ -237,10 +251,21 @@ table-values = Polizia { $police }, Chiesa { $church }, auto { $car }, autobomba
 table-supply = riserva: { $soldati ->
     [one] { $soldati } soldato
    *[other] { $soldati } soldati
+}, { $cars } auto, { $boats ->
+    [one] { $boats } motoscafo
+   *[other] { $boats } motoscafi
+}, { $influence ->
+    [one] { $influence } segnalino influenza
+   *[other] { $influence } segnalini influenza
+}
 table-mat-left = segnalini sulla plancia famiglia: { $rows }
 table-hq = Quartier generale: { $money ->
     [one] { $money } moneta
    *[other] { $money } monete
+}, { $soldati ->
+    [one] { $soldati } soldato
+   *[other] { $soldati } soldati
+}, ordini: { $orders }
 table-hq-hidden = Quartier generale: { $count ->
     [one] { $count } ordine
    *[other] { $count } ordini
@@ -252,9 +277,17 @@ table-tile-marked = { $tile } ({ $names })
 table-stock = Riserva: { $labs ->
     [one] { $labs } laboratorio
    *[other] { $labs } laboratori
+}, { $soldati ->
+    [one] { $soldati } soldato neutrale
+   *[other] { $soldati } soldati neutrali
+}
 table-conflict = Conflitto, { $area }: { $attacker }, { $soldati ->
     [one] { $soldati } soldato
    *[other] { $soldati } soldati
+}, contro { $defender }, { $defenders ->
+    [one] { $defenders } soldato
+   *[other] { $defenders } soldati
+}.
 table-conflict-car = Chi attacca ha un’auto.
 table-conflict-card = Carta coperta della tua squadra: { $card }
 
@@ -264,13 +297,17 @@ table-solo-locked = bloccata
 table-solo-extra = Segnalini azione aggiuntiva: { $free ->
     [one] { $free } disponibile
    *[other] { $free } disponibili
+}, { $blocked ->
+    [one] { $blocked } bloccato
+   *[other] { $blocked } bloccati
+}
 table-solo-restriction = Colonna segnata dal segnalino restrizione: { $column }
 table-coupole = Cupola, { $all } seggi: { $seats }; controllo da { $from } membri
 table-coupole-held = Cupola, { $all } seggi: { $seats }; segnalino controllo: { $name }
 table-commission = commissione ({ $colour }): { $count ->
     [one] { $count } segnalino
    *[other] { $count } segnalini
-} sulla plancia
+} sulla plancia famiglia
 table-members = membri nel quartier generale: { $members }, nella riserva: { $supply }
 table-behind = dietro lo schermo: { $count ->
     [one] { $count } soldato o membro
@@ -279,8 +316,12 @@ table-behind = dietro lo schermo: { $count ->
 table-supply-hidden = riserva: { $cars } auto, { $boats ->
     [one] { $boats } motoscafo
    *[other] { $boats } motoscafi
+}, { $influence ->
+    [one] { $influence } segnalino influenza
+   *[other] { $influence } segnalini influenza
+}
 
-table-fictional = { $colour } (famiglia fittizia)
+table-fictional = { $colour }, fittizia
 table-solo = da solo
 table-game-2v2 = 2 contro 2
 table-game-1v1 = 1 contro 1
@@ -301,5 +342,18 @@ table-option-opt_tie_start_piece = il segnalino Primo giocatore decide i pareggi
 table-character = QG: { $money ->
     [one] { $money } moneta
    *[other] { $money } monete
+}, { $hq ->
+    [one] { $hq } soldato
+   *[other] { $hq } soldati
+}; tabellone: { $soldati ->
+    [one] { $soldati } soldato
+   *[other] { $soldati } soldati
+}, { $cars } auto, { $boats ->
+    [one] { $boats } motoscafo
+   *[other] { $boats } motoscafi
+}, { $labs ->
+    [one] { $labs } laboratorio
+   *[other] { $labs } laboratori
+}
 table-row-doubled = { $row } { $count } + { $doubled }
 table-solo-extra-done = azione aggiuntiva di questo turno già fatta

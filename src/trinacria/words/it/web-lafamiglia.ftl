@@ -49,9 +49,11 @@ web-lafamiglia-sell-which = Quale ordine?
 web-lafamiglia-sell-note = Vendi un ordine del quartier generale per { $money ->
     [one] { $money } moneta
    *[other] { $money } monete
+}; esce dal gioco.
 web-lafamiglia-give = Dai { $arrives ->
     [one] { $arrives } moneta
    *[other] { $arrives } monete
+}
 web-lafamiglia-your-partner = { $name }, il tuo compagno
 web-lafamiglia-start-piece = Il segnalino Primo giocatore
 web-lafamiglia-held = { $count ->
@@ -93,6 +95,10 @@ web-lafamiglia-conflicts = Conflitti precedenti
 web-lafamiglia-duel-what = { $attacking ->
     [neutral] I soldati neutrali attaccano
    *[family] { $attacker } attacca
+} { $defending ->
+    [neutral] i soldati neutrali
+   *[family] { $defender }
+} da { $source }
 web-lafamiglia-duel-skip = Salta
 web-lafamiglia-duel-step-announced = Annuncio
 web-lafamiglia-duel-step-bonuses = Bonus
@@ -114,12 +120,15 @@ web-lafamiglia-duel-difference = { $attack } (attacco) − { $defence } (difesa)
     [0] nessun difensore eliminato
     [one] { $removed } difensore eliminato
    *[other] { $removed } difensori eliminati
+}
 web-lafamiglia-duel-taken = { $side ->
     [neutral] I soldati neutrali prendono { $area }.
    *[family] { $family } prende { $area }.
+}
 web-lafamiglia-duel-failed = { $side ->
     [neutral] I soldati neutrali tengono { $area }.
    *[family] { $family } tiene { $area }.
+}
 web-lafamiglia-duel-force = { $count ->
     [one] Forza bruta: { $count } attaccante eliminato.
    *[other] Forza bruta: { $count } attaccanti eliminati.

@@ -10,7 +10,7 @@ web-home-bots = Gioca contro i bot
 web-home-friends = Invita amici
 web-home-watch = Guarda o rivedi
 web-you-are = Il tuo nome
-web-you-are-note = (puoi cambiarlo quando vuoi)
+web-you-are-note = Puoi cambiarlo quando vuoi.
 web-guest = Ospite
 web-own-tables = I tuoi tavoli
 web-own-none = Qui appariranno i tuoi tavoli.
@@ -247,7 +247,7 @@ web-hint-why = Un bot stima al { $chance }% la probabilità di vincere; vantaggi
    *[other] {""}
 }{ $rest ->
     [none] {""}
-   *[some] . Poi, al { $other_chance }%: { $other }
+   *[some] . Seconda scelta, { $other_chance }%: { $other }
 }
 web-hint-do = Gioca così
 web-paused = La partita è in pausa.

@@ -32,6 +32,7 @@ famiglia-action-new = Убрать { $card } и открыть { $count ->
 famiglia-action-accountant = Сыграть Бухгалтера { $card }: обменять до { $value ->
     [one] { $value } карты
    *[many] { $value } карт
+}
 famiglia-action-brute = Сыграть Громилу { $card }: понизить карту не более чем на { $value }
 famiglia-action-back = Забрать { $card } из банды
 famiglia-action-done = Закончить обмен
@@ -78,7 +79,7 @@ famiglia-event-recruited = { $viewer ->
     [self] Вы вербуете
    *[other] { $seat } вербует
 } { $card }{ $lay ->
-    [none] {" "}даром.
+    [none] {" "}бесплатно.
    *[other] , показав { $lay } и { $keep }; { $lay } уходит в банду.
 }
 famiglia-event-passed = { $viewer ->

@@ -6,7 +6,6 @@ error-unparsable = В этой игре нет действия «{ $text }». �
 error-unparsable-none = В этой игре нет действия «{ $text }».
 error-unparsable-type = Действие — это текст или Action, а не «{ $type }».
 error-unparsable-long = Текст слишком длинный для действия, символов: { $length }.
-}; таких длинных действий нет.
 error-ambiguous = { $count ->
     [one] К «{ $text }» подходит { $count } действие
     [few] К «{ $text }» подходят { $count } действия

@@ -103,7 +103,7 @@ lafamiglia-event-families_dealt = Семьи первой команды: { $one
 lafamiglia-event-family_chosen = { $viewer ->
     [self] Ваша семья
    *[other] Семья игрока { $seat }
-} семью: { $family }.
+}: { $family }.
 lafamiglia-event-start_drawn = { $viewer ->
     [self] Вы начинаете.
    *[other] { $seat } начинает.
@@ -123,24 +123,28 @@ lafamiglia-event-turn = { $viewer ->
 lafamiglia-event-turn_skipped = { $viewer ->
     [self] Вам не хватает денег ни на один ход
    *[other] Игроку { $seat } не хватает денег ни на один ход
-} оплатить ни одного перемещения; ход пропускается.
+}; ход пропускается.
 lafamiglia-event-tokens_swept = Денег на ход ни у кого нет. Оставшиеся фишки уходят в ячейку «{ $space }».
 lafamiglia-event-token_moved = { $viewer ->
     [self] Вы перемещаете
    *[other] { $seat } перемещает
-} фишку ({ $token }) из { $source } в { $space }.
+} фишку ({ $token }) из ячейки «{ $source }» в ячейку «{ $space }».
 lafamiglia-event-token_put = { $viewer ->
     [self] Вы кладёте
    *[other] { $seat } кладёт
-} фишку влияния в ячейку { $space }.
+} фишку влияния в ячейку «{ $space }».
 lafamiglia-event-token_off_mat = { $viewer ->
     [self] Вы снимаете
    *[other] { $seat } снимает
-} фишку с ряда { $row }; осталось там: { $left }.
+} фишку с ряда «{ $row }»; осталось: { $left }.
 lafamiglia-event-column_chosen = { $viewer ->
     [self] Вы перемещаете
    *[other] { $seat } перемещает
-} колонку { $column }; фишек в ней: { $tokens }.
+} колонку «{ $column }», { $tokens ->
+    [one] { $tokens } фишку.
+    [few] { $tokens } фишки.
+   *[many] { $tokens } фишек.
+}
 lafamiglia-event-start_taken = { $viewer ->
     [self] Вы берёте
    *[other] { $seat } берёт
@@ -148,7 +152,7 @@ lafamiglia-event-start_taken = { $viewer ->
 lafamiglia-event-bust_set = { $viewer ->
     [self] Вы ставите
    *[other] { $seat } ставит
-} фишку последнего действия у ячейки { $space }.
+} фишку последнего действия у ячейки «{ $space }».
 lafamiglia-event-final_skipped = { $viewer ->
     [self] Вы пропускаете
    *[other] { $seat } пропускает
@@ -157,9 +161,9 @@ lafamiglia-event-paid = { $viewer ->
     [self] Вы платите
    *[other] { $seat } платит
 } { $money ->
-    [one] { $money } монету
-    [few] { $money } монеты
-   *[many] { $money } монет
+    [one] { $money } лиру
+    [few] { $money } лиры
+   *[many] { $money } лир
 } { $other ->
     [supply] в запас.
    *[other] игроку { $other }.
@@ -168,22 +172,26 @@ lafamiglia-event-earned = { $viewer ->
     [self] Вы получаете
    *[other] { $seat } получает
 } { $money ->
-    [one] { $money } монету.
-    [few] { $money } монеты.
-   *[many] { $money } монет.
+    [one] { $money } лиру.
+    [few] { $money } лиры.
+   *[many] { $money } лир.
 }
 lafamiglia-event-laundered = { $viewer ->
     [self] Вы отмываете
    *[other] { $seat } отмывает
 } { $money ->
-    [one] { $money } монету.
-    [few] { $money } монеты.
-   *[many] { $money } монет.
+    [one] { $money } лиру.
+    [few] { $money } лиры.
+   *[many] { $money } лир.
 }
 lafamiglia-event-money_given = { $viewer ->
     [self] Вы даёте
    *[other] { $seat } даёт
-} игроку { $other }: { $arrives }; подарок стоит { $money }.
+} игроку { $other } { $arrives ->
+    [one] { $arrives } лиру
+    [few] { $arrives } лиры
+   *[many] { $arrives } лир
+} (цена: { $money }).
 lafamiglia-event-order_sold = { $viewer ->
     [self] Вы продаёте
    *[other] { $seat } продаёт
@@ -304,17 +312,22 @@ lafamiglia-event-area_lost = { $viewer ->
    *[other] У игрока { $seat }
 } никого не осталось в области { $area }{ $cars ->
     [0] .
-   *[many] ; потеряно автомобилей: { $cars }.
+    [one] ; потерян { $cars } автомобиль.
+    [few] ; потеряны { $cars } автомобиля.
+   *[many] ; потеряно { $cars } автомобилей.
 }
 lafamiglia-event-area_taken = Захвачена область { $area } ({ $family }), { $soldati ->
     [one] там { $soldati } солдат.
     [few] там { $soldati } солдата.
    *[many] там { $soldati } солдат.
+} { $viewer ->
+    [self] Атака ваша.
+   *[other] Атака игрока { $seat }.
 }
 lafamiglia-event-attack_failed = { $viewer ->
     [self] Ваша атака
    *[other] Атака игрока { $seat }
-} на область { $area } не удаётся; атакующих не осталось ({ $family }){ $car ->
+} на область { $area } не удалась: атакующих не осталось ({ $family }){ $car ->
     [1] , автомобиль потерян.
    *[0] .
 }
@@ -326,14 +339,14 @@ lafamiglia-event-defenders_gone = { $viewer ->
     [one] { $soldati } защитника
    *[many] { $soldati } защитников
 } в области { $area }{ $how ->
-    [convert] , и столько же вступает в атаку.
+    [convert] , и столько же солдат вступает в атаку.
     [pay] {" "}за деньги.
    *[bribe] {" "}подкупом.
 }
 lafamiglia-event-bonuses = { $viewer ->
     [self] Вы атакуете
    *[other] { $seat } атакует
-} область { $area } ({ $defender }): череп { $skull }, автомобиль { $car }, пулемёты { $miniguns } = { $attack }; защита: лаборатории { $labs }, бронежилеты { $vests }, дозорные { $watchmen } = { $defence }. Разница { $difference }; пало: { $removed }. Теперь { $attackers } против { $defenders }.
+} область { $area } ({ $defender }). Атака: череп { $skull }, автомобиль { $car }, пулемёты { $miniguns } = { $attack }; защита: лаборатории { $labs }, бронежилеты { $vests }, дозорные { $watchmen } = { $defence }. Разница { $difference }; убрано защитников: { $removed }. Теперь { $attackers } против { $defenders }.
 lafamiglia-event-finesse = { $viewer ->
     [self] Вы выбираете
    *[other] { $seat } выбирает
@@ -348,7 +361,7 @@ lafamiglia-event-force = { $viewer ->
 lafamiglia-event-defends = { $viewer ->
     [self] Вы защищаете
    *[other] { $seat } защищает
-} за солдат в области { $area }.
+} область { $area }.
 lafamiglia-event-card_chosen = { $viewer ->
     [self] Вы кладёте
    *[other] { $seat } кладёт
@@ -359,11 +372,11 @@ lafamiglia-event-card_chosen = { $viewer ->
 lafamiglia-event-card_taken = { $viewer ->
     [self] Вы берёте
    *[other] { $seat } берёт
-} карту другой стороны.
+} карту соперника.
 lafamiglia-event-card_left = { $viewer ->
     [self] Вы оставляете
    *[other] { $seat } оставляет
-} карту другой стороны.
+} карту соперника.
 lafamiglia-event-cards_revealed = Карта атакующего ({ $viewer ->
     [self] вы
    *[other] { $seat }
@@ -383,6 +396,7 @@ lafamiglia-event-coward = Трус ({ $family }): { $soldati ->
 lafamiglia-event-knockout = Нокаут в области { $area }: каждая сторона теряет { $soldati ->
     [one] { $soldati } солдата
    *[many] { $soldati } солдат
+}. Теперь { $attackers } против { $defenders }.
 lafamiglia-event-rewarded = { $viewer ->
     [self] Вы получаете
    *[other] { $seat } получает
@@ -401,13 +415,13 @@ lafamiglia-event-strike = { $viewer ->
     [self] Вы проводите
    *[other] { $seat } проводит
 } Подрыв в области { $area } ({ $defender }) из области { $source }{ $bomb ->
-    [1] {" "}заминированным автомобилем
+    [1] {" "}с заминированным автомобилем
    *[0] {""}
-}: череп { $skull }, автомобиль { $car } = { $attack }; защита: лаборатории { $labs }, бронежилеты { $vests }, дозорные { $watchmen } = { $defence }. Разница { $difference }; пало: { $removed }, осталось: { $defenders }.
+}. Атака: череп { $skull }, автомобиль { $car } = { $attack }; защита: лаборатории { $labs }, бронежилеты { $vests }, дозорные { $watchmen } = { $defence }. Разница { $difference }; убрано: { $removed }, осталось: { $defenders }.
 lafamiglia-event-pentito = Покаяние: { $viewer ->
     [self] вы убираете
    *[other] { $seat } убирает
-} солдата из области { $area }.
+} своего солдата из области { $area }.
 lafamiglia-event-betrayed = Покаяние: { $viewer ->
     [self] вы убираете
    *[other] { $seat } убирает
@@ -428,29 +442,29 @@ lafamiglia-event-ended = Партия окончена, районы { $one } : 
     [start_piece] ; решает фишка первого игрока
    *[other] {""}
 }. { $reason ->
-    [family] Одна семья держит пять.
-    [team] Одна команда держит шесть.
+    [family] Одна семья контролирует пять.
+    [team] Одна команда контролирует шесть.
    *[last_round] Последний раунд сыгран.
 }{ $winners_count ->
-    [0] {" "}Не побеждает никто.
-   *[many] {" "}Команда-победитель: { $winners }.
+    [0] {" "}Ничья.
+   *[many] {" "}Победители: { $winners }.
 }
 lafamiglia-event-families_taken = В игре семьи: { $families }.
 lafamiglia-event-commission_taken = { $viewer ->
     [self] Ваша комиссия
    *[other] Комиссия игрока { $seat }
-} цвет «{ $family }» для комиссии.
+}: { $family }.
 lafamiglia-event-fiction_drawn = Вымышленная семья: { $family }.
 lafamiglia-event-fiction_settled = Области вымышленной семьи: { $areas }.
 lafamiglia-event-tokens_kept = Фишки остались только в колонке «{ $column }»: планирование закончено. Фишек, которые ждут в ней следующего раунда: { $count }.
 lafamiglia-event-token_lifted = { $viewer ->
     [self] Вы снимаете
    *[other] { $seat } снимает
-} фишку комиссии с ряда { $row }.
+} фишку комиссии с ряда «{ $row }».
 lafamiglia-event-solo_space_used = { $viewer ->
     [self] Вы занимаете
    *[other] { $seat } занимает
-} ячейку { $space } планшета одиночки.
+} ячейку планшета одиночки: «{ $space }».
 lafamiglia-event-commission_discarded = { $viewer ->
     [self] Вы убираете
    *[other] { $seat } убирает
@@ -458,14 +472,17 @@ lafamiglia-event-commission_discarded = { $viewer ->
 lafamiglia-event-split = { $viewer ->
     [self] Вы распределяете
    *[other] { $seat } распределяет
-} за ширмой новые фигуры: { $soldati }{ $members ->
+} за ширмой новых солдат: { $soldati }{ $members ->
     [hidden] .
    *[other] ; из них членов комиссии: { $members }.
 }
 lafamiglia-event-members_seated = { $viewer ->
     [self] Вы вводите
    *[other] { $seat } вводит
-} в Купол членов комиссии: { $members }. Теперь { $seats } : { $others }.
+} в Купол { $members ->
+    [one] { $members } члена комиссии
+   *[many] { $members } членов комиссии
+}. Теперь { $seats } : { $others }.
 lafamiglia-event-coupole_won = { $viewer ->
     [self] Вы контролируете
    *[other] { $seat } контролирует
@@ -497,11 +514,11 @@ lafamiglia-event-extra_action = { $viewer ->
 lafamiglia-event-extra_tokens_back = { $viewer ->
     [self] Ваши фишки
    *[other] Фишки игрока { $seat }
-} возвращаются с планшета одиночки на круглые ячейки; выбыло из игры: { $out }.
+} возвращаются с планшета одиночки на круглые ячейки; вышло из игры: { $out }.
 lafamiglia-event-unlocked = { $viewer ->
     [self] Вы открываете
    *[other] { $seat } открывает
-} закрытое действие { $space }.
+} закрытое действие: «{ $space }».
 
 lafamiglia-result = { $decided_by ->
     [draw] Ничья, районы { $high } : { $low }; Bronte не контролирует ни одна команда.
@@ -606,12 +623,12 @@ lafamiglia-refusal-allies-too-dear = { $cost ->
     [one] Тайл «Союзники» стоит { $cost } лиру
     [few] Тайл «Союзники» стоит { $cost } лиры
    *[many] Тайл «Союзники» стоит { $cost } лир
-}, а у вас их нет.
+}, а денег не хватает.
 lafamiglia-refusal-bribe-too-dear = { $cost ->
     [one] Подкуп стоит { $cost } лиру
     [few] Подкуп стоит { $cost } лиры
    *[many] Подкуп стоит { $cost } лир
-}
+}, а денег не хватает.
 lafamiglia-refusal-defender-wrong = { $family }: эта семья не из команды защитника.
 lafamiglia-refusal-strike-nobody = В области { $area } нет ни вражеских, ни нейтральных солдат.
 lafamiglia-refusal-bomb-no-car = Для заминированного автомобиля нужен ваш автомобиль там, откуда проводят Подрыв.

@@ -11,6 +11,7 @@ famiglia-preview-to_hand = { $card } возвращается на руку
 famiglia-preview-swaps = Обменять до { $amount ->
     [one] { $amount } карты
    *[many] { $amount } карт
+}
 famiglia-preview-lowers = Понизить карту улицы не больше чем на { $amount }
 famiglia-preview-value = { $card } в этот ход стоит { $amount }
 famiglia-preview-free = После этого { $card } бесплатна

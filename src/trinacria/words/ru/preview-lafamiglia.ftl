@@ -31,9 +31,11 @@ lafamiglia-preview-soldati-pentito = Ваших солдат уходит ({ $ar
 lafamiglia-preview-recruit = Нанять до { $amount ->
     [one] { $amount } солдата
    *[many] { $amount } солдат
+}
 lafamiglia-preview-place = Разместить до { $amount ->
     [one] { $amount } солдата
    *[many] { $amount } солдат
+}
 lafamiglia-preview-issue = Приказов можно отдать: { $amount }
 lafamiglia-preview-equipment = Разместить снаряжение
 lafamiglia-preview-influence = Фишек с планшета семьи: { $amount }
@@ -96,7 +98,9 @@ lafamiglia-preview-cards = Стороны играют по карте; пока
 lafamiglia-preview-convert = Можно заменить до { $amount ->
     [one] { $amount } защитника
    *[many] { $amount } защитников
+}
 lafamiglia-preview-pay_off = Можно заплатить и убрать до { $amount ->
     [one] { $amount } защитника
    *[many] { $amount } защитников
+}
 lafamiglia-preview-tile_bribery = Можно подкупить защитников: { $amount }

@@ -168,10 +168,20 @@ screen-famiglia-hand = Рука: { $count ->
     [one] { $count } карта
     [few] { $count } карты
    *[many] { $count } карт
+}, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
 screen-famiglia-gang = Банда: { $count ->
     [one] { $count } карта
     [few] { $count } карты
    *[many] { $count } карт
+}, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
 screen-famiglia-step-done = сделано
 screen-famiglia-step-skipped = пропущено
 screen-famiglia-step-busy = идёт
@@ -211,7 +221,7 @@ screen-lafamiglia-column = Колонка «{ $column }»: { $count ->
     [one] { $count } фишка
     [few] { $count } фишки
    *[many] { $count } фишек
-}, передвинуть стоит вам { $money }
+}, переместить стоит { $money }
 screen-lafamiglia-row = Ряд «{ $row }» вашего планшета семьи: первой снимают крайнюю левую фишку
 screen-lafamiglia-money = Ваши деньги: { $now } → { $after }
 screen-lafamiglia-order-of-play = Порядок хода

@@ -116,6 +116,7 @@ table-do-skip = Пропустить
 table-do-recruit = Нанять { $number ->
     [one] { $number } солдата
    *[many] { $number } солдат
+}
 table-do-place = Разместить солдат: { $what }
 table-do-soldati = { $number ->
     [one] { $number } солдат
@@ -144,10 +145,12 @@ table-do-sell = Продать за { $money ->
     [one] { $money } лиру
     [few] { $money } лиры
    *[many] { $money } лир
+}: { $what }
 table-do-give = Дать напарнику { $arrives ->
     [one] { $arrives } лиру
     [few] { $arrives } лиры
    *[many] { $arrives } лир
+} (вам это стоит { $money })
 table-do-decline = Отказаться
 table-do-mark = Отметить тайл «{ $what }»
 table-do-unmark = Снять фишку с тайла «{ $what }»
@@ -159,16 +162,19 @@ table-do-walk = Без автомобиля
 table-do-convert = Заменить { $number ->
     [one] { $number } защитника
    *[many] { $number } защитников
+}
 table-do-pay = Заплатить { $number ->
     [one] { $number } лиру
     [few] { $number } лиры
    *[many] { $number } лир
+}
 table-do-bribe = Дать взятку
 table-do-finesse = Тактика
 table-do-force = Грубая сила ({ $number ->
     [one] минус { $number } солдат
     [few] минус { $number } солдата
    *[many] минус { $number } солдат
+})
 table-do-defend = Защищают: { $what }
 table-do-card = Сыграть: { $what }
 table-do-take = Взять карту
@@ -179,9 +185,11 @@ table-do-bomb = Заминированный автомобиль: { $what }
 table-do-remove = Убрать { $number ->
     [one] { $number } солдата
    *[many] { $number } солдат
+}: { $what }
 table-do-recall = Переманить { $number ->
     [one] { $number } солдата
    *[many] { $number } солдат
+}: { $what }
 table-do-agitate = Провокация: { $what }
 table-do-commission = Комиссия: { $what }
 table-do-keep = Оставить карту «{ $what }»: { $card }
@@ -247,11 +255,29 @@ table-supply = запас: { $soldati ->
     [one] { $soldati } солдат
     [few] { $soldati } солдата
    *[many] { $soldati } солдат
+}, { $cars ->
+    [one] { $cars } автомобиль
+    [few] { $cars } автомобиля
+   *[many] { $cars } автомобилей
+}, { $boats ->
+    [one] { $boats } катер
+    [few] { $boats } катера
+   *[many] { $boats } катеров
+}, { $influence ->
+    [one] { $influence } фишка влияния
+    [few] { $influence } фишки влияния
+   *[many] { $influence } фишек влияния
+}
 table-mat-left = фишки на планшете семьи: { $rows }
 table-hq = Штаб-квартира: { $money ->
     [one] { $money } лира
     [few] { $money } лиры
    *[many] { $money } лир
+}, { $soldati ->
+    [one] { $soldati } солдат
+    [few] { $soldati } солдата
+   *[many] { $soldati } солдат
+}, приказы: { $orders }
 table-hq-hidden = Штаб-квартира: { $count ->
     [one] { $count } приказ
     [few] { $count } приказа
@@ -265,10 +291,20 @@ table-stock = Запас: { $labs ->
     [one] { $labs } лаборатория
     [few] { $labs } лаборатории
    *[many] { $labs } лабораторий
+}, { $soldati ->
+    [one] { $soldati } нейтральный солдат
+    [few] { $soldati } нейтральных солдата
+   *[many] { $soldati } нейтральных солдат
+}
 table-conflict = Конфликт, { $area }. Атака: { $attacker }, { $soldati ->
     [one] { $soldati } солдат
     [few] { $soldati } солдата
    *[many] { $soldati } солдат
+}; защита: { $defender }, { $defenders ->
+    [one] { $defenders } солдат
+    [few] { $defenders } солдата
+   *[many] { $defenders } солдат
+}.
 table-conflict-car = У атакующих есть автомобиль.
 table-conflict-card = Закрытая карта вашей команды: { $card }
 
@@ -283,14 +319,24 @@ table-commission = комиссия ({ $colour }): { $count ->
     [one] { $count } фишка
     [few] { $count } фишки
    *[many] { $count } фишек
+} на планшете семьи
 table-members = членов комиссии в штаб-квартире: { $members }, в запасе: { $supply }
 table-behind = солдат и членов комиссии за ширмой: { $count }
 table-supply-hidden = запас: { $cars ->
     [one] { $cars } автомобиль
     [few] { $cars } автомобиля
    *[many] { $cars } автомобилей
+}, { $boats ->
+    [one] { $boats } катер
+    [few] { $boats } катера
+   *[many] { $boats } катеров
+}, { $influence ->
+    [one] { $influence } фишка влияния
+    [few] { $influence } фишки влияния
+   *[many] { $influence } фишек влияния
+}
 
-table-fictional = { $colour } (вымышленная семья)
+table-fictional = { $colour }, вымышленная семья
 table-solo = одиночка
 table-game-2v2 = 2 на 2
 table-game-1v1 = 1 на 1
@@ -312,5 +358,26 @@ table-character = Штаб-квартира: { $money ->
     [one] { $money } лира
     [few] { $money } лиры
    *[many] { $money } лир
+}, { $hq ->
+    [one] { $hq } солдат
+    [few] { $hq } солдата
+   *[many] { $hq } солдат
+}; поле: { $soldati ->
+    [one] { $soldati } солдат
+    [few] { $soldati } солдата
+   *[many] { $soldati } солдат
+}, { $cars ->
+    [one] { $cars } автомобиль
+    [few] { $cars } автомобиля
+   *[many] { $cars } автомобилей
+}, { $boats ->
+    [one] { $boats } катер
+    [few] { $boats } катера
+   *[many] { $boats } катеров
+}, { $labs ->
+    [one] { $labs } лаборатория
+    [few] { $labs } лаборатории
+   *[many] { $labs } лабораторий
+}
 table-row-doubled = { $row } { $count } + { $doubled }
 table-solo-extra-done = дополнительное действие этого хода уже выполнено

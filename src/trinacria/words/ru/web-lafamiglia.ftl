@@ -15,7 +15,7 @@ web-lafamiglia-column = { $column }: { $count ->
     [one] { $count } фишка
     [few] { $count } фишки
    *[many] { $count } фишек
-}; сдвинуть колонку стоит вам всего { $money }
+}; переместить колонку стоит { $money }
 web-lafamiglia-top-sheet = Верхний планшет
 web-lafamiglia-bottom-sheet = Нижний планшет
 web-lafamiglia-mode-2v2 = две команды по двое, полная игра
@@ -51,10 +51,12 @@ web-lafamiglia-sell-note = Продать приказ из штаб-кварт�
     [one] { $money } лиру
     [few] { $money } лиры
    *[many] { $money } лир
+}; он выходит из игры.
 web-lafamiglia-give = Дать { $arrives ->
     [one] { $arrives } лиру
     [few] { $arrives } лиры
    *[many] { $arrives } лир
+}
 web-lafamiglia-your-partner = { $name }, ваш напарник
 web-lafamiglia-start-piece = Фишка первого игрока
 web-lafamiglia-held = { $count ->
@@ -97,6 +99,10 @@ web-lafamiglia-conflicts = Прошедшие конфликты
 web-lafamiglia-duel-what = { $attacking ->
     [neutral] Атакуют нейтральные солдаты
    *[family] Атакует семья { $attacker }
+} из области { $source }; { $defending ->
+    [neutral] защищаются нейтральные солдаты
+   *[family] защищается семья { $defender }
+}
 web-lafamiglia-duel-skip = Пропустить
 web-lafamiglia-duel-step-announced = Объявление
 web-lafamiglia-duel-step-bonuses = Бонусы
@@ -118,12 +124,15 @@ web-lafamiglia-duel-difference = атака { $attack } − защита { $defe
 web-lafamiglia-duel-taken = { $side ->
     [neutral] Нейтральные солдаты захватили область { $area }.
    *[family] Семья { $family } захватила область { $area }.
+}
 web-lafamiglia-duel-failed = { $side ->
     [neutral] Нейтральные солдаты удержали область { $area }.
    *[family] Семья { $family } удержала область { $area }.
+}
 web-lafamiglia-duel-force = { $count ->
     [one] Грубая сила: атакующий теряет { $count } солдата.
    *[many] Грубая сила: атакующий теряет { $count } солдат.
+}
 web-lafamiglia-duel-no-card = карт нет
 web-lafamiglia-duel-your-card = ваша карта
 web-lafamiglia-duel-then = после нокаута: { $result }

@@ -10,7 +10,7 @@ web-home-bots = Играть с ботами
 web-home-friends = Позвать друзей
 web-home-watch = Смотреть партии
 web-you-are = Ваше имя
-web-you-are-note = (можно сменить в любой момент)
+web-you-are-note = Имя можно сменить в любой момент.
 web-guest = Гость
 web-own-tables = Ваши столы
 web-own-none = Здесь появятся ваши столы.
@@ -254,7 +254,7 @@ web-hint-why = Бот оценивает шанс на победу в { $chance
    *[other] {""}
 }{ $rest ->
     [none] {""}
-   *[some] . Следом, { $other_chance } %: { $other }
+   *[some] . Второй вариант, { $other_chance } %: { $other }
 }
 web-hint-do = Сыграть так
 web-paused = Игра на паузе.

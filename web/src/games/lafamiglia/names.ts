@@ -124,7 +124,7 @@ export function areaPieces(pack: Pack, view: LaFamigliaView, id: string): string
   const told: string[] = [];
   told.push(
     area.family
-      ? say("table-soldati-of", { count: area.soldati, family: colourName(area.family) })
+      ? say("table-soldati-of", { count: area.soldati, family: familyColour(area.family) })
       : say("table-empty-area"),
   );
   if (area.cars) told.push(say("table-cars", { count: area.cars }));

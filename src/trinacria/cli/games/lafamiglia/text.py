@@ -53,7 +53,7 @@ def area_pieces(view: Mapping[str, Any], name: str, told: Names) -> str:
 
 def owner(view: Mapping[str, Any], family: str, told: Names) -> str:
     """Whose soldati they are: a family's, neutral ones, or `Red (fictional)`."""
-    colour = told.of("colour", family)
+    colour = told.of("family", family)
     return told.words("table-fictional", colour=colour) if family == view.get("fictional") else colour
 
 
