@@ -28,6 +28,7 @@ from textual.widgets import OptionList, Static
 
 from trinacria.cli.games.famiglia.card import Card
 from trinacria.cli.games.famiglia.sentences import foresee
+from trinacria.cli.saying import say_error
 from trinacria.cli.screen import TableApp, frame
 from trinacria.cli.screen.curtain import EndSheet
 from trinacria.cli.screen.dialogs import Menu, Page, Question
@@ -236,11 +237,12 @@ async def test_the_command_line_takes_whole_and_shortened_notation() -> None:
 async def test_the_command_line_explains_what_it_cannot_use() -> None:
     async with table(alone()) as (app, pilot):
         await type_in(app, pilot, "bribe everyone")
-        example = app.scene.actions[0].text
+        example = app.table.tell_action(app.scene.actions[0], app.scene)
         assert said(app, "#answer") == "✕ " + WORDS("error-unparsable", text="bribe everyone", example=example)
         await type_in(app, pilot, "take")
         assert isinstance(app.refused, AmbiguousAction)
-        assert said(app, "#answer") == "✕ " + tell_error(app.refused, WORDS)
+        assert said(app, "#answer") == "✕ " + say_error(app.refused, WORDS, app.session.names, app.scene.view)
+        assert "take R" not in said(app, "#answer")
         await type_in(app, pilot, "take G4 G3 G3")
         assert "[FA-" in said(app, "#answer")
         assert app.session.game.history() == []
