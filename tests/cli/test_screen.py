@@ -273,7 +273,7 @@ async def test_help_shows_keys_families_and_notation() -> None:
         assert isinstance(app.screen, Page)
         text = "\n".join(str(part.content) for part in app.screen.query(Static))
         families = [WORDS(f"famiglia-family-{letter}") for letter in "RBYG"]
-        for expected in (*families, "take R3 R2 G3", "take back"):
+        for expected in (*families, "take R3 R2 G3", "undo, until"):
             assert expected in text
 
 
