@@ -7,7 +7,7 @@ def test_lines_in_a_terminal_forgive_a_bad_action() -> None:
     with trinacria_in_terminal("play", "famiglia", "--plain", "--seed", "7", "--seat", "first") as terminal:
         terminal.until("\n> ")
         terminal.type("take R4\n")
-        assert "R4 does not lie in the street. [FA-A4-01]" in terminal.until("\n> ")
+        assert "R4 is not in the street. [FA-A4-01]" in terminal.until("\n> ")
         terminal.type("nonsense\n")
         assert "not an action in this game" in terminal.until("\n> ")
         terminal.type("take G0\n")
@@ -36,6 +36,6 @@ def test_the_full_screen_table_opens_and_closes() -> None:
     with trinacria_in_terminal("play", "famiglia", "--seed", "7", "--seat", "first") as terminal:
         terminal.until("Famiglia")
         terminal.type("q")
-        terminal.until("Play on")
+        terminal.until("Keep playing")
         terminal.type("\x1b[C\r")
         assert terminal.exit_code() == 0

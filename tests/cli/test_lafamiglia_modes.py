@@ -174,14 +174,14 @@ def test_lines_tell_mode_options_and_fictional_soldati() -> None:
     assert "2 v 1, hard for the solo" in told
     assert "2 soldati for taking a neutral area" in told
     assert "rally by boat" not in told
-    assert "(fictional) 3" in told
+    assert "3 soldati (Red (fictional))" in told
     assert "Justice 5 + 2" in told
 
 
 def test_choices_of_cards_and_members_say_what_they_bring() -> None:
     game = trinacria.new_game("lafamiglia", mode="1v1", seed=3)
     words = words_in("en")
-    for kind, part in (("character", "money"), ("split", "Members: 0, soldati: ")):
+    for kind, part in (("character", "money"), ("split", "Take 0 members and ")):
         assert game.decision is not None
         assert game.decision.kind == kind
         action, view = game.decision.actions[0], game.view(game.decision.seat)

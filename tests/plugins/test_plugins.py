@@ -61,7 +61,7 @@ def test_an_unknown_game_has_the_parts_that_fit_any() -> None:
     assert face_of("chess") is ANY_FACE
     assert study_of("chess") is NO_STUDY
     for name in ("greedy", "hard"):
-        with pytest.raises(BotFault, match="does not know the game “chess”"):
+        with pytest.raises(BotFault, match="can’t play “chess”"):
             find_bot(name, "chess")
     assert find_bot("random", "chess") is BOTS["random"]
 

@@ -58,7 +58,7 @@ def test_it_is_played_in_the_terminal_in_its_own_words(installed: Environment, t
     typed = "show\nhint\nrule\nhelp\n" + "1\n" * 12
     told = run(installed, "play", NAME, "--vs", "greedy", "--seed", "4", "--save", saved, typed=typed)
     assert told.returncode == 0, told.stderr
-    assert "Hidden Nim. A game begins." in told.stdout
+    assert "Hidden Nim. A new game starts." in told.stdout
     assert "Matches in the heap: 15" in told.stdout
     assert re.search(r"1\. take 1 +Take one match\n", told.stdout)
     assert "Which card do you play? [NIM-01]" in told.stdout
@@ -81,7 +81,7 @@ def test_it_speaks_the_languages_it_knows_and_english_for_the_others(installed: 
     assert "Quelle carte jouez-vous" in french.stdout
     russian = run(installed, "play", NAME, "--lang", "ru", typed="quit\n")
     assert "Which card do you play?" in russian.stdout
-    assert "Отвечайте номером" in russian.stdout
+    assert "Введите номер ответа" in russian.stdout
 
 
 def test_a_refusal_cites_its_rule(installed: Environment) -> None:
@@ -118,7 +118,7 @@ def test_bots_meet_in_it(installed: Environment, tmp_path: Path) -> None:
 def test_a_bot_that_does_not_know_it_says_so(installed: Environment, line: tuple[str, ...]) -> None:
     told = run(installed, *line)
     assert told.returncode == 2
-    assert "does not know the game “nim”" in told.stderr
+    assert "can’t play “nim”" in told.stderr
 
 
 def test_a_broken_package_is_told_and_harms_no_other_game(tmp_path: Path) -> None:
@@ -131,7 +131,7 @@ def test_a_broken_package_is_told_and_harms_no_other_game(tmp_path: Path) -> Non
     environment = {"PYTHONPATH": str(tmp_path), "PATH": "/usr/bin:/bin"}
     told = run(environment, "play", "broken", "--lang", "en")
     assert told.returncode == 2
-    assert "broken_game:PLUGIN cannot be loaded. ModuleNotFoundError" in told.stderr
+    assert "broken_game:PLUGIN can’t be loaded. ModuleNotFoundError" in told.stderr
     other = run(environment, "play", "famiglia", "--lang", "en", typed="rule FA-XX\nquit\n")
     assert other.returncode == 0, "ours cannot be pushed aside"
 
