@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from trinacria.cli.main import run
 from trinacria.kernel.seal import digest, sha256
 from trinacria.lab import arena
 from trinacria.lab.workers import Alone
@@ -105,3 +106,15 @@ def test_a_ladder_knows_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arena, "LADDER", LADDER)
     assert arena.ladder_of("famiglia") == LADDER
     assert arena.ladder_of("lafamiglia") == LADDER[:-1]
+
+
+def test_the_command_checks_a_report(
+    report: arena.Report, tampered: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "report.json"
+    file.write_bytes(msgspec.json.encode(report))
+    assert run(["lab", "check-arena", str(file), "--games", "2"]) == 0
+    assert "4 games played again: the report is right." in capsys.readouterr().out
+    file.write_text(tampered(arena=99))
+    assert run(["lab", "check-arena", str(file)]) == 2
+    assert "arena 99" in capsys.readouterr().err

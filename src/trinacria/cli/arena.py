@@ -1,4 +1,4 @@
-"""`trinacria lab arena` and `trinacria lab arena-check`: a bot against the fixed ladder, and a look at its report."""
+"""`trinacria lab arena` and `trinacria lab check-arena`: a bot against the fixed ladder, and a look at its report."""
 
 import os
 import sys
@@ -52,7 +52,7 @@ def arena_command(words: Words) -> click.Command:
 
 
 def arena_check_command(words: Words) -> click.Command:
-    """The command `lab arena-check`."""
+    """The command `lab check-arena`."""
 
     def arena_check(file: str, games: int | None) -> int:
         report = read_report(read_text(file))
@@ -63,7 +63,7 @@ def arena_check_command(words: Words) -> click.Command:
         return 0
 
     return click.Command(
-        "arena-check",
+        "check-arena",
         callback=arena_check,
         help=words("arena-help-check"),
         short_help=words("arena-help-check"),
