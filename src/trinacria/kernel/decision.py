@@ -18,5 +18,16 @@ class Decision:
         self.rule = rule
         self.actions = actions
 
+    def seen_by(self, seat: str | None, declining: frozenset[str]) -> dict[str, object]:
+        """The question as JSON-able data; all but whose it is only for the seat that must answer."""
+        asked: dict[str, object] = {"seat": self.seat}
+        if self.seat == seat:
+            asked["kind"] = self.kind
+            asked["rule"] = self.rule
+            verbs = {action.text.partition(" ")[0] for action in self.actions}
+            asked["optional"] = not verbs.isdisjoint(declining)
+            asked["actions"] = [action.text for action in self.actions]
+        return asked
+
     def __repr__(self) -> str:
         return f"<Decision {self.kind} of {self.seat} [{self.rule}]: {len(self.actions)} actions>"

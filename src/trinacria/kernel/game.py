@@ -188,20 +188,11 @@ class Game(ABC):
 
     def _view(self, seat: str | None, tree: dict[str, object]) -> dict[str, object]:
         decision = self.decision
-        asked: dict[str, object] | None = None
-        if decision is not None:
-            asked = {"seat": decision.seat}
-            if decision.seat == seat:
-                asked["kind"] = decision.kind
-                asked["rule"] = decision.rule
-                verbs = {action.text.partition(" ")[0] for action in decision.actions}
-                asked["optional"] = not verbs.isdisjoint(self.declining)
-                asked["actions"] = [action.text for action in decision.actions]
         seen: dict[str, object] = {
             "game": self.name,
             "seat": seat,
             "seats": list(self.seats),
-            "decision": asked,
+            "decision": decision.seen_by(seat, self.declining) if decision is not None else None,
             "result": self.result.as_dict() if self.result is not None else None,
         }
         seen.update(tree)
