@@ -11,7 +11,7 @@ def test_lines_in_a_terminal_forgive_a_bad_action() -> None:
         terminal.type("nonsense\n")
         assert "not an action in this game" in terminal.until("\n> ")
         terminal.type("take G0\n")
-        terminal.until("You recruit G0, free.")
+        terminal.until("You recruit G0 for free.")
         terminal.until("\n> ")
         terminal.type("quit\n")
         terminal.until("You left the game.")
