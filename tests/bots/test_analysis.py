@@ -83,7 +83,7 @@ def test_the_command_tells_it_in_lines_json_and_a_page(tmp_path: Path, capsys: p
     file = tmp_path / "game.txt"
     file.write_text(trinacria.dump(record_of("famiglia", ("greedy", "random"), 3)))
     assert run(["analyse", str(file), "--playouts", "5", "--report", str(tmp_path / "game.html")]) == 0
-    assert "Chances of greedy" in capsys.readouterr().out
+    assert "Winning chances of greedy" in capsys.readouterr().out
     assert "<polyline" in (tmp_path / "game.html").read_text()
     assert run(["analyse", str(file), "--playouts", "5", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)

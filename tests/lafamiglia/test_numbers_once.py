@@ -14,7 +14,7 @@ from support.rules import rule
 
 import trinacria
 from trinacria.bots.games.lafamiglia.judgement.table import Table
-from trinacria.bots.games.lafamiglia.judgement.taste import PLAIN
+from trinacria.bots.games.lafamiglia.judgement.weights import PLAIN
 from trinacria.bots.games.lafamiglia.search.policy import WorldTable
 from trinacria.bots.games.lafamiglia.search.worlds import Memory
 from trinacria.cli.games.lafamiglia.names import column_cost, label

@@ -1,7 +1,7 @@
 """What bots know about La Famiglia."""
 
 from trinacria.bots.games.lafamiglia.judgement import judge
-from trinacria.bots.games.lafamiglia.judgement.taste import LEARNED, PLAIN
+from trinacria.bots.games.lafamiglia.judgement.weights import LEARNED, PLAIN
 from trinacria.bots.games.lafamiglia.search.player import Player, win_chance
 from trinacria.bots.games.lafamiglia.search.worlds import redeal
 from trinacria.bots.mind import Mind

@@ -3,33 +3,33 @@
 from collections.abc import Callable
 from random import Random
 
+from trinacria.bots.games.lafamiglia.judgement.analysis import Analysis
 from trinacria.bots.games.lafamiglia.judgement.encounter import ENCOUNTER
 from trinacria.bots.games.lafamiglia.judgement.planning import PLANNING
 from trinacria.bots.games.lafamiglia.judgement.solo import PLACING, SOLO, seat
-from trinacria.bots.games.lafamiglia.judgement.taste import PLAIN, Taste
-from trinacria.bots.games.lafamiglia.judgement.thought import Thought
+from trinacria.bots.games.lafamiglia.judgement.weights import PLAIN, Weights
 from trinacria.games.lafamiglia.rules.actions import Choice
 from trinacria.kernel.action import Action
 from trinacria.kernel.observation import Observation
 
-RULES: dict[str, Callable[[Thought, Choice], float]] = PLANNING | ENCOUNTER | SOLO
+RULES: dict[str, Callable[[Analysis, Choice], float]] = PLANNING | ENCOUNTER | SOLO
 
 
-def judge(seen: Observation, seed: int, taste: Taste = PLAIN) -> Callable[[Action], float]:
+def judge(seen: Observation, seed: int, weights: Weights = PLAIN) -> Callable[[Action], float]:
     """Judgement for one decision. Its dice depend on the seed and on what the family sees, so it keeps no memory."""
     if seen.kind not in RULES or len(seen.actions) == 1:
         return lambda action: 0.0
     dice = Random(f"{seed}/{seen.seat}/{seen.view['round']}/{seen.view.get('conflict')}")
-    return weigh(Thought(seen, dice, taste))
+    return weigh(Analysis(seen, dice, weights))
 
 
-def weigh(thought: Thought) -> Callable[[Action], float]:
+def weigh(analysis: Analysis) -> Callable[[Action], float]:
     """How good each action of a decision looks."""
-    kind = thought.seen.kind
+    kind = analysis.seen.kind
     rule = RULES[kind]
 
     def worth(action: Action) -> float:
         assert isinstance(action, Choice)
-        return seat(thought, action) if action.verb == "seat" and kind in PLACING else rule(thought, action)
+        return seat(analysis, action) if action.verb == "seat" and kind in PLACING else rule(analysis, action)
 
     return worth

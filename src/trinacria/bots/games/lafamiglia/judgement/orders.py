@@ -1,6 +1,6 @@
 """What orders are good for: in the area where they lie, or where they could be issued."""
 
-from trinacria.bots.games.lafamiglia.judgement.ground import Ground
+from trinacria.bots.games.lafamiglia.judgement.map_values import MapValues
 from trinacria.games.lafamiglia.rules.constants import NOBODY
 from trinacria.games.lafamiglia.rules.prices import CONVERTS, NETWORK_SOLDATI, RECALL
 from trinacria.games.lafamiglia.rules.printed import PrintedOrder
@@ -12,10 +12,10 @@ BUY_OUT = 3
 class Orders:
     """The worth of orders on one table."""
 
-    def __init__(self, ground: Ground) -> None:
-        self.ground = ground
-        self.table = ground.table
-        self.taste = ground.taste
+    def __init__(self, map_values: MapValues) -> None:
+        self.map_values = map_values
+        self.table = map_values.table
+        self.weights = map_values.weights
         self._attacks: dict[tuple[int, int, int], list[tuple[float, int]]] = {}
         self._orders: dict[tuple[int, str, int], float] = {}
         self.spoken_for: dict[int, int] = {}
@@ -73,11 +73,11 @@ class Orders:
         key = (area, here, bonus)
         found = self._attacks.get(key)
         if found is None:
-            ground, family = self.ground, self.table.owner[area]
+            map_values, family = self.map_values, self.table.owner[area]
             if family == NOBODY:
                 family = self.table.me
             reach = self.table.reach(area, family)
-            found = [(ground.best_attack(area, target, here, bonus)[0], target) for target in reach]
+            found = [(map_values.best_attack(area, target, here, bonus)[0], target) for target in reach]
             found.sort(reverse=True)
             self._attacks[key] = found
         return found
@@ -90,22 +90,22 @@ class Orders:
         return self._orders[key]
 
     def _order(self, area: int, face: PrintedOrder, more: int) -> float:
-        table, ground = self.table, self.ground
+        table, map_values = self.table, self.map_values
         here = table.soldati[area] + more
         placed = min(self.places(face), max(0, table.hq - more))
-        worth = self.taste.placed * placed
+        worth = self.weights.placed * placed
         if placed or face.vest:
-            worth += ground.peril(area, here) - ground.peril(area, here + placed, face.vest)
-        worth += self.taste.hq_soldato * min(face.recruit, table.supply) + self.taste.money * face.money
+            worth += map_values.peril(area, here) - map_values.peril(area, here + placed, face.vest)
+        worth += self.weights.hq_soldato * min(face.recruit, table.supply) + self.weights.money * face.money
         for word in face.words:
             if word == "car":
-                worth += self.taste.car if not face.moves else 0.0
+                worth += self.weights.car if not face.moves else 0.0
             elif word == "boat":
-                worth += self.taste.boat if table.printed.seas_of[area] else 0.0
+                worth += self.weights.boat if table.printed.seas_of[area] else 0.0
             elif word == "lab":
-                worth += self.taste.lab
+                worth += self.weights.lab
             elif word == "launder":
-                worth += self.taste.money * sum([table.labs[one] for one in table.own()])
+                worth += self.weights.money * sum([table.labs[one] for one in table.own()])
             elif word == "strike":
                 worth += self.best_strike(area, face) * (1.6 if face.strikes > 1 else 1.0)
             elif word == "pentito":
@@ -115,8 +115,8 @@ class Orders:
             elif word == "agitate":
                 worth += 0.5
         if face.moves:
-            worth += self.taste.by_then * self.best_move(area, face, more)
-        return worth + (self.taste.late * face.initiative if face.attack else 0.0)
+            worth += self.weights.by_then * self.best_move(area, face, more)
+        return worth + (self.weights.late * face.initiative if face.attack else 0.0)
 
     def best_move(self, area: int, face: PrintedOrder, more: int = 0) -> float:
         """The best attack that no other order of the team is likely to make."""
@@ -125,7 +125,7 @@ class Orders:
         if not free:
             return 0.0
         if face.moves > 1 and len(free) > 1:
-            return free[0] + self.taste.second_move * free[1]
+            return free[0] + self.weights.second_move * free[1]
         return free[0]
 
     def best_strike(self, area: int, face: PrintedOrder) -> float:
@@ -145,9 +145,9 @@ class Orders:
         number = min(max(0, number), table.soldati[target])
         if not number:
             return 0.0
-        worth = self.ground.spoils(target, number, 0.0)
+        worth = self.map_values.spoils(target, number, 0.0)
         if number == table.soldati[target]:
-            worth += self.ground.change(target, NOBODY) + 0.5
+            worth += self.map_values.change(target, NOBODY) + 0.5
         elif target in self.spoken_for:
             worth += 1.0
         return worth
@@ -158,14 +158,14 @@ class Orders:
         near = [one for one in table.printed.neighbours[area] if table.hostile(one)]
         numbers = sorted(face.pentito, reverse=True)
         gains = sorted([self.loss(one, numbers[0]) for one in near], reverse=True)[: len(numbers)]
-        cost = self.taste.own_soldato - (self.ground.change(area, NOBODY) if table.soldati[area] < 2 else 0.0)
+        cost = self.weights.own_soldato - (self.map_values.change(area, NOBODY) if table.soldati[area] < 2 else 0.0)
         return sum(gains) - cost
 
     def recall(self, area: int) -> float:
         """Some of the others are replaced by own ones here."""
         table = self.table
         near = [one for one in table.printed.neighbours[area] if table.hostile(one)]
-        own = self.taste.own_soldato
+        own = self.weights.own_soldato
         return max([self.loss(one, RECALL) + own * min(RECALL, table.soldati[one]) for one in near], default=0.0)
 
     def potential(self, area: int, more: int = 0) -> float:
@@ -177,14 +177,18 @@ class Orders:
         if table.encounter:
             return 0.0
         best = max([self.order(area, face, more) for face in table.home if face.attack], default=0.0)
-        return self.taste.to_come * best
+        return self.weights.to_come * best
 
     def place(self, area: int, number: int) -> float:
         """The worth of placing so many soldati in an own or empty area."""
-        table, ground = self.table, self.ground
-        worth = self.taste.placed * number
+        table, map_values = self.table, self.map_values
+        worth = self.weights.placed * number
         if table.owner[area] == NOBODY:
-            return worth + ground.change(area, table.me) * min(1.0, 0.6 + 0.1 * number) - ground.peril(area, number)
+            return (
+                worth
+                + map_values.change(area, table.me) * min(1.0, 0.6 + 0.1 * number)
+                - map_values.peril(area, number)
+            )
         here = table.soldati[area]
-        worth += ground.peril(area, here) - ground.peril(area, here + number)
+        worth += map_values.peril(area, here) - map_values.peril(area, here + number)
         return worth + self.potential(area, number) - self.potential(area)

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any
 
-from trinacria.bots.games.lafamiglia.judgement.taste import PLAIN, Taste
+from trinacria.bots.games.lafamiglia.judgement.weights import PLAIN, Weights
 from trinacria.games.lafamiglia.content.load import loaded
 from trinacria.games.lafamiglia.rules.constants import ALONE, FICTION, NEUTRAL, NOBODY
 from trinacria.games.lafamiglia.rules.printed import PrintedOrder, PrintedSpace
@@ -34,8 +34,8 @@ def index(content: str) -> Index:
 class Table:
     """What judgement needs of a view. Families are numbers in order of play."""
 
-    def __init__(self, seen: Observation, taste: Taste = PLAIN) -> None:
-        self.taste = taste
+    def __init__(self, seen: Observation, weights: Weights = PLAIN) -> None:
+        self.weights = weights
         view = seen.view
         cycle: list[str] = view["cycle"]
         who = {name: at for at, name in enumerate(cycle)} | {"neutral": NEUTRAL}

@@ -5,7 +5,7 @@ from math import exp, sqrt
 from random import Random
 
 from trinacria.bots.games.lafamiglia.judgement.judge import judge
-from trinacria.bots.games.lafamiglia.judgement.taste import LEARNED, Taste
+from trinacria.bots.games.lafamiglia.judgement.weights import LEARNED, Weights
 from trinacria.bots.games.lafamiglia.search.policy import Policy
 from trinacria.bots.games.lafamiglia.search.worlds import Memory, Worlds
 from trinacria.bots.search.budget import Budget
@@ -43,9 +43,9 @@ MIXED = ("conflict_card", "take_card")
 class Player:
     """A player of La Famiglia who searches the encounter phase; he plans by judgement."""
 
-    def __init__(self, seed: int, taste: Taste = LEARNED) -> None:
+    def __init__(self, seed: int, weights: Weights = LEARNED) -> None:
         self.seed = seed
-        self.taste = taste
+        self.weights = weights
         self.memory = Memory()
 
     def hear(self, seen: Observation) -> None:
@@ -54,7 +54,7 @@ class Player:
 
     def sight(self, seen: Observation, dice: Random) -> list[float]:
         """How good each action looks at first sight."""
-        worth = judge(seen, self.seed, self.taste)
+        worth = judge(seen, self.seed, self.weights)
         return [worth(action) for action in seen.actions]
 
     def think(self, seen: Observation, budget: Budget, dice: Random) -> Thinking:

@@ -7,10 +7,10 @@ from functools import cached_property
 from random import Random
 from typing import Any
 
+from trinacria.bots.games.lafamiglia.judgement.analysis import Analysis
 from trinacria.bots.games.lafamiglia.judgement.judge import RULES, weigh
 from trinacria.bots.games.lafamiglia.judgement.table import Table, index
-from trinacria.bots.games.lafamiglia.judgement.taste import PLAIN, Taste
-from trinacria.bots.games.lafamiglia.judgement.thought import Thought
+from trinacria.bots.games.lafamiglia.judgement.weights import PLAIN, Weights
 from trinacria.games.lafamiglia import LaFamiglia
 from trinacria.games.lafamiglia.encounter.conflict import force_of
 from trinacria.games.lafamiglia.encounter.finesse import Cards
@@ -29,8 +29,8 @@ from trinacria.kernel.observation import Observation
 class WorldTable(Table):
     """The table as one family of a world sees it."""
 
-    def __init__(self, world: LaFamiglia, me: int, taste: Taste) -> None:
-        self.taste = taste
+    def __init__(self, world: LaFamiglia, me: int, weights: Weights) -> None:
+        self.weights = weights
         printed = world.printed
         rules = world.mode_rules
         self.world = world
@@ -177,7 +177,7 @@ LAZY = ("about", "conflict", "sheets", "families", "doubled", "solo_board", "cou
 """What a table of a world looks up only when it is asked."""
 
 
-class WorldThought(Thought):
+class WorldAnalysis(Analysis):
     """A decision of a world."""
 
     def __init__(self, table: WorldTable, decision: Decision, dice: Random) -> None:
@@ -190,11 +190,11 @@ class WorldThought(Thought):
 class Policy:
     """Greedy judgement for a world. What was worked out for a decision serves the next one while no piece has moved."""
 
-    def __init__(self, dice: Random, taste: Taste = PLAIN) -> None:
+    def __init__(self, dice: Random, weights: Weights = PLAIN) -> None:
         self.dice = dice
-        self.taste = taste
+        self.weights = weights
         self._table: WorldTable | None = None
-        self._last: WorldThought | None = None
+        self._last: WorldAnalysis | None = None
         self._pieces: tuple[object, ...] = ()
 
     def choose(self, world: LaFamiglia, decision: Decision) -> Action:
@@ -204,21 +204,21 @@ class Policy:
             return actions[0]
         return max(actions, key=weigh(self._think(world, decision)))
 
-    def _think(self, world: LaFamiglia, decision: Decision) -> WorldThought:
+    def _think(self, world: LaFamiglia, decision: Decision) -> WorldAnalysis:
         me = world.seats.index(decision.seat)
         pieces = _pieces(world, me)
         table, last = self._table, self._last
         if table is None or last is None or table.world is not world or pieces != self._pieces:
-            table, last = WorldTable(world, me, self.taste), None
-        thought = WorldThought(table, decision, self.dice)
+            table, last = WorldTable(world, me, self.weights), None
+        analysis = WorldAnalysis(table, decision, self.dice)
         if last is not None:
             for word in LAZY:
                 table.__dict__.pop(word, None)
             for part in ("ground", "orders"):
                 if part in last.__dict__:
-                    thought.__dict__[part] = last.__dict__[part]
-        self._table, self._last, self._pieces = table, thought, pieces
-        return thought
+                    analysis.__dict__[part] = last.__dict__[part]
+        self._table, self._last, self._pieces = table, analysis, pieces
+        return analysis
 
 
 def _pieces(world: LaFamiglia, me: int) -> tuple[object, ...]:

@@ -8,13 +8,13 @@ SKULL = 1
 """The bonus to expect of an enemy's order."""
 
 
-class Ground:
+class MapValues:
     """The map as a family values it. Positive is good for its team."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.taste = taste = table.taste
-        self.held = taste.held_at_last if table.last else taste.held
+        self.weights = weights = table.weights
+        self.held = weights.held_at_last if table.last else weights.held
         printed = table.printed
         self.mandamento_of = [0] * len(table.owner)
         for at, areas in enumerate(printed.mandamenti):
@@ -62,11 +62,11 @@ class Ground:
         for family, step in ((before, -1), (owner, 1)):
             if 0 <= family < NEUTRAL:
                 now = counts[family]
-                sign = 1.0 if table.sides[family] == table.side else -self.taste.envy
+                sign = 1.0 if table.sides[family] == table.side else -self.weights.opponent_weight
                 worth += sign * (self.held[now + step] - self.held[now])
                 control[family] += (now + step >= hold) - (now >= hold)
                 if area == table.printed.tie_break:
-                    worth += sign * step * (self.taste.bronte_at_last if table.last else self.taste.bronte)
+                    worth += sign * step * (self.weights.bronte_at_last if table.last else self.weights.bronte)
         return worth + self.victory(control)
 
     def victory(self, control: list[int]) -> float:
@@ -75,7 +75,7 @@ class Ground:
             return 0.0
         mine = self.table.side
         change = [self._wins(control, side) - self._victory[side] for side in (mine, 1 - mine)]
-        return self.taste.victory * (change[0] - change[1])
+        return self.weights.victory * (change[0] - change[1])
 
     def _wins(self, control: list[int], side: int) -> bool:
         printed = self.table.printed
@@ -103,9 +103,9 @@ class Ground:
         table = self.table
         beaten = table.soldati[target] - odds.defenders
         spoils = self.spoils(target, beaten, odds.win)
-        hold = min(1.0, self.taste.firm + 0.1 * odds.attackers / max(odds.win, 0.1)) if prize > 0 else 1.0
+        hold = min(1.0, self.weights.hold_chance + 0.1 * odds.attackers / max(odds.win, 0.1)) if prize > 0 else 1.0
         emptied = self.change(target, NOBODY) if odds.emptied > 0.01 else 0.0
-        lost = self.taste.own_soldato * (number - odds.attackers)
+        lost = self.weights.own_soldato * (number - odds.attackers)
         return odds.win * prize * hold + odds.emptied * emptied + spoils - lost
 
     def spoils(self, target: int, beaten: float, win: float) -> float:
@@ -113,12 +113,12 @@ class Ground:
         table = self.table
         owner = table.owner[target]
         if owner == FICTION:
-            return self.taste.fiction_soldato * beaten
+            return self.weights.fiction_soldato * beaten
         if owner != NEUTRAL:
-            return self.taste.foe_soldato * beaten
+            return self.weights.foe_soldato * beaten
         if table.options["opt_neutral_reward2"]:
-            return self.taste.hq_soldato * win * min(table.prices["neutral_soldati"], table.supply)
-        return self.taste.hq_soldato * min(beaten, table.supply)
+            return self.weights.hq_soldato * win * min(table.prices["neutral_soldati"], table.supply)
+        return self.weights.hq_soldato * min(beaten, table.supply)
 
     def attack(self, source: int, target: int, number: int, bonus: int, here: int) -> float:
         """The worth of a Movement of `number` out of `here` soldati, with this bonus before defence."""
@@ -133,7 +133,7 @@ class Ground:
             return self.peril(target, there) - self.peril(target, there + number) - cost
         prize = self.change(target, family)
         if owner == NOBODY:
-            return prize * min(1.0, self.taste.firm + 0.1 * number) - cost
+            return prize * min(1.0, self.weights.hold_chance + 0.1 * number) - cost
         unseen = 0.4 if table.covered[target] and not table.revealed and table.foe(owner, table.me) else 0.0
         worth, _ = self.fight(target, number, bonus - table.defence(target), prize)
         return worth - cost - unseen
@@ -163,7 +163,7 @@ class Ground:
             foe = table.owner[near]
             if not table.foe(foe, owner):
                 continue
-            likely = self.taste.threat_with_order if table.covered[near] else self.taste.threat
+            likely = self.weights.threat_with_order if table.covered[near] else self.weights.threat
             if table.encounter and table.revealed:
                 likely = 0.8 if any(face.moves for face in table.lying[near]) else 0.1
             bonus = max(0, SKULL + (1 if table.cars[near] else 0) - defence)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Taste:
+class Weights:
     """A set of values. The defaults are those that `greedy` plays by."""
 
     held: tuple[float, float, float, float] = (0.0, 2.0, 9.0, 11.0)
@@ -13,7 +13,7 @@ class Taste:
     """The same when no round is left to make more of it."""
     victory: float = 25.0
     """Worth of a winning number of Mandamenti."""
-    envy: float = 0.9
+    opponent_weight: float = 0.9
     """How much of what the other side has counts against one's own."""
     bronte: float = 1.5
     bronte_at_last: float = 4.0
@@ -26,7 +26,7 @@ class Taste:
     threat: float = 0.3
     """How likely an enemy next door is to attack this area of all, without a sign of it."""
     threat_with_order: float = 0.6
-    firm: float = 0.7
+    hold_chance: float = 0.7
     """How much of an area taken by nobody to speak of is kept."""
     car: float = 1.0
     boat: float = 0.8
@@ -66,13 +66,13 @@ class Taste:
     """An extra action that brings less is kept for another turn."""
 
 
-PLAIN = Taste()
+PLAIN = Weights()
 """What `greedy` values."""
-LEARNED = Taste(
+LEARNED = Weights(
     held=(0.0, 2.0, 6.15, 8.4),
     held_at_last=(0.0, 0.3, 10.0, 10.5),
     victory=15.0,
-    envy=1.13,
+    opponent_weight=1.13,
     bronte=1.4,
     bronte_at_last=5.8,
     own_soldato=0.78,
@@ -81,7 +81,7 @@ LEARNED = Taste(
     money=0.61,
     threat=0.15,
     threat_with_order=0.3,
-    firm=1.0,
+    hold_chance=1.0,
     car=0.57,
     boat=0.49,
     lab=0.58,

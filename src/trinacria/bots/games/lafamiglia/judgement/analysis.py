@@ -4,33 +4,33 @@ from collections.abc import Callable
 from functools import cached_property
 from random import Random
 
-from trinacria.bots.games.lafamiglia.judgement.ground import Ground
+from trinacria.bots.games.lafamiglia.judgement.map_values import MapValues
 from trinacria.bots.games.lafamiglia.judgement.orders import Orders
 from trinacria.bots.games.lafamiglia.judgement.table import Table
-from trinacria.bots.games.lafamiglia.judgement.taste import PLAIN, Taste
+from trinacria.bots.games.lafamiglia.judgement.weights import PLAIN, Weights
 from trinacria.games.lafamiglia.rules.printed import PrintedOrder
 from trinacria.kernel.observation import Observation
 
 
-class Thought:
+class Analysis:
     """A decision with its table."""
 
-    def __init__(self, seen: Observation, dice: Random, taste: Taste = PLAIN) -> None:
+    def __init__(self, seen: Observation, dice: Random, weights: Weights = PLAIN) -> None:
         self.seen = seen
         self.dice = dice
-        self.table = Table(seen, taste)
+        self.table = Table(seen, weights)
         self.notes: dict[object, float] = {}
         """What was worked out for one action and serves another."""
 
     @cached_property
-    def ground(self) -> Ground:
+    def map_values(self) -> MapValues:
         """The map and its worth."""
-        return Ground(self.table)
+        return MapValues(self.table)
 
     @cached_property
     def orders(self) -> Orders:
         """What orders are worth."""
-        return Orders(self.ground)
+        return Orders(self.map_values)
 
     def noted(self, key: object, work: Callable[[], float]) -> float:
         """The worth noted under a key, worked out once."""

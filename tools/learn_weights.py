@@ -1,4 +1,4 @@
-"""Learns what a bot of La Famiglia should value, by playing against itself: `python tools/learn_taste.py --minutes 20`.
+"""Learns what a bot of La Famiglia should value by self-play: `python tools/learn_weights.py --minutes 20`.
 
 All values are moved a little up or down at random, the two sets meet twice with sides changed, and the values go a
 step towards the set that did better (SPSA). It prints the set it has come to.
@@ -11,7 +11,7 @@ from math import exp, tanh
 from random import Random
 
 import trinacria
-from trinacria.bots.games.lafamiglia.judgement.taste import PLAIN, Taste
+from trinacria.bots.games.lafamiglia.judgement.weights import PLAIN, Weights
 from trinacria.bots.games.lafamiglia.search.policy import Policy
 from trinacria.games.lafamiglia import LaFamiglia
 
@@ -24,24 +24,24 @@ WORDS = [*NUMBERS, "one", "two", "three", "one_at_last", "three_at_last"]
 """The single values, and what a Mandamento is worth by how many of its areas are held."""
 
 
-def taste(moved: dict[str, float]) -> Taste:
+def weights(moved: dict[str, float]) -> Weights:
     """The plain values, each moved by its logarithm."""
     factor = {word: exp(moved[word]) for word in WORDS}
     _, one, two, three = PLAIN.held
     _, one_at_last, two_at_last, three_at_last = PLAIN.held_at_last
     more = (three_at_last - two_at_last) * factor["three_at_last"]
-    return Taste(
+    return Weights(
         held=(0.0, one * factor["one"], two * factor["two"], two * factor["two"] + (three - two) * factor["three"]),
         held_at_last=(0.0, one_at_last * factor["one_at_last"], two_at_last, two_at_last + more),
         **{word: getattr(PLAIN, word) * factor[word] for word in NUMBERS},
     )
 
 
-def match(mode: str, seed: str, tastes: tuple[Taste, Taste]) -> float:
+def match(mode: str, seed: str, sides: tuple[Weights, Weights]) -> float:
     """How well the first side did, from -1 to 1: half for the win, half for the lead in Mandamenti."""
     game = trinacria.new_game("lafamiglia", mode=mode, seed=seed)
     assert isinstance(game, LaFamiglia)
-    policies = [Policy(Random(f"{seed}/{side}"), tastes[side]) for side in (0, 1)]
+    policies = [Policy(Random(f"{seed}/{side}"), sides[side]) for side in (0, 1)]
     while (decision := game.decision) is not None:
         side = game.mode_rules.sides[game.seats.index(decision.seat)]
         game.play(policies[side].choose(game, decision))
@@ -65,12 +65,12 @@ def main() -> None:
     end, pairs = time.monotonic() + 60 * wish.minutes, 0
     while time.monotonic() < end:
         way = {word: dice.choice((-1, 1)) for word in WORDS}
-        up, down = [taste({word: moved[word] + sign * APART * way[word] for word in WORDS}) for sign in (1, -1)]
+        up, down = [weights({word: moved[word] + sign * APART * way[word] for word in WORDS}) for sign in (1, -1)]
         mode, seed = modes[pairs % len(modes)], f"{wish.seed}/{pairs}"
         better = (match(mode, seed, (up, down)) - match(mode, seed, (down, up))) / 2
         moved = {word: value + STEP * better * way[word] for word, value in moved.items()}
         pairs += 1
-    print(f"{2 * pairs} games", taste(moved), sep="\n")
+    print(f"{2 * pairs} games", weights(moved), sep="\n")
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 """What the means of planning are worth: money, soldati, orders, equipment, influence; spaces and columns by them."""
 
 from trinacria.bots.games.lafamiglia.judgement import coupole
+from trinacria.bots.games.lafamiglia.judgement.analysis import Analysis
 from trinacria.bots.games.lafamiglia.judgement.table import Table
-from trinacria.bots.games.lafamiglia.judgement.thought import Thought
 from trinacria.games.lafamiglia.rules.constants import NOBODY
 from trinacria.games.lafamiglia.rules.printed import PrintedPart, PrintedSpace
 
@@ -14,7 +14,7 @@ def money(table: Table, amount: int) -> float:
     """What money is worth: less when there is plenty, little when no round is left to spend it in."""
     if table.last:
         return 0.3 * amount
-    return table.taste.money * amount * (0.6 if table.money > ENOUGH_MONEY else 1.0)
+    return table.weights.money * amount * (0.6 if table.money > ENOUGH_MONEY else 1.0)
 
 
 def rounds_left(table: Table) -> int:
@@ -25,8 +25,8 @@ def rounds_left(table: Table) -> int:
 def recruit(table: Table, number: int) -> float:
     """Soldati in the HQ: of use only if they can still be placed."""
     number = min(number, table.supply)
-    many = max(0.0, table.hq + number - table.taste.enough_soldati)
-    return table.taste.hq_soldato * (number - 0.6 * min(number, many)) * (0.4 if table.last else 1.0)
+    many = max(0.0, table.hq + number - table.weights.enough_soldati)
+    return table.weights.hq_soldato * (number - 0.6 * min(number, many)) * (0.4 if table.last else 1.0)
 
 
 def place_areas(table: Table, empty_too: bool = True) -> list[int]:
@@ -34,32 +34,32 @@ def place_areas(table: Table, empty_too: bool = True) -> list[int]:
     return [area for area, owner in enumerate(table.owner) if owner == table.me or (empty_too and owner == NOBODY)]
 
 
-def place(thought: Thought, number: int, empty_too: bool = True, members: bool = True) -> float:
+def place(analysis: Analysis, number: int, empty_too: bool = True, members: bool = True) -> float:
     """The best place for so many soldati, or for members instead of some of them."""
-    table = thought.table
+    table = analysis.table
     if members and table.members:
         seated = range(min(number, table.members) + 1)
-        return max([coupole.gain(thought, one) + place(thought, number - one, empty_too, False) for one in seated])
+        return max([coupole.gain(analysis, one) + place(analysis, number - one, empty_too, False) for one in seated])
     number = min(number, table.hq)
     if not number:
         return 0.0
-    places = place_areas(thought.table, empty_too)
-    return thought.noted(
+    places = place_areas(analysis.table, empty_too)
+    return analysis.noted(
         ("place", number, empty_too),
-        lambda: max([thought.orders.place(area, number) for area in places], default=0.0),
+        lambda: max([analysis.orders.place(area, number) for area in places], default=0.0),
     )
 
 
-def lab_soldati(thought: Thought, most: int) -> float:
+def lab_soldati(analysis: Analysis, most: int) -> float:
     """A soldato at each lab, the best ones first."""
-    table = thought.table
-    gains = [thought.orders.place(area, table.labs[area]) for area in table.own() if table.labs[area]]
+    table = analysis.table
+    gains = [analysis.orders.place(area, table.labs[area]) for area in table.own() if table.labs[area]]
     return sum(sorted(gains, reverse=True)[: min(most, table.hq)])
 
 
-def issues(thought: Thought) -> list[float]:
+def issues(analysis: Analysis) -> list[float]:
     """The worth of the best orders for the areas without one, each order and each area once."""
-    table, orders = thought.table, thought.orders
+    table, orders = analysis.table, analysis.orders
     free = [area for area in table.own() if not table.covered[area]]
     found = sorted(
         [(orders.order(area, face), area, face.id) for area in free for face in table.home],
@@ -76,59 +76,59 @@ def issues(thought: Thought) -> list[float]:
     return best
 
 
-def issue(thought: Thought, count: int) -> float:
+def issue(analysis: Analysis, count: int) -> float:
     """The worth of issuing so many orders."""
-    one = thought.noted("issue 1", lambda: sum(issues(thought)[:1]))
-    found = one if count < 2 else thought.noted("issue 2", lambda: sum(issues(thought)))
-    return thought.table.taste.issued * found
+    one = analysis.noted("issue 1", lambda: sum(issues(analysis)[:1]))
+    found = one if count < 2 else analysis.noted("issue 2", lambda: sum(issues(analysis)))
+    return analysis.table.weights.issued * found
 
 
-def car(thought: Thought, area: int) -> float:
+def car(analysis: Analysis, area: int) -> float:
     """A car belongs where an attack starts."""
-    if thought.table.cars[area]:
+    if analysis.table.cars[area]:
         return 0.3
-    potential = thought.noted(("car", area), lambda: thought.orders.potential(area))
-    return thought.table.taste.car * 0.5 + 0.15 * min(6.0, potential)
+    potential = analysis.noted(("car", area), lambda: analysis.orders.potential(area))
+    return analysis.table.weights.car * 0.5 + 0.15 * min(6.0, potential)
 
 
-def boat(thought: Thought, sea: int) -> float:
+def boat(analysis: Analysis, sea: int) -> float:
     """A boat belongs where own areas and worthwhile targets share a sea."""
-    table = thought.table
+    table = analysis.table
     if any(table.ally(one, table.me) for one in table.boats[sea]):
         return 0.1
     coast = table.printed.coast[sea]
     own = sum([table.owner[area] == table.me for area in coast])
-    prizes = [thought.ground.change(area, table.me) for area in coast if table.owner[area] != table.partner]
-    return 0.3 + table.taste.boat * 0.3 * min(own, 2) + 0.05 * max([*prizes, 0.0])
+    prizes = [analysis.map_values.change(area, table.me) for area in coast if table.owner[area] != table.partner]
+    return 0.3 + table.weights.boat * 0.3 * min(own, 2) + 0.05 * max([*prizes, 0.0])
 
 
-def lab(thought: Thought, area: int) -> float:
+def lab(analysis: Analysis, area: int) -> float:
     """A lab pays every round and covers its area; best where it stays."""
-    table, ground = thought.table, thought.ground
+    table, map_values = analysis.table, analysis.map_values
     here = table.soldati[area]
-    saved = ground.peril(area, here) - ground.peril(area, here, 1)
-    return table.taste.lab_round * (rounds_left(table) - 1) + saved - 0.05 * ground.peril(area, here)
+    saved = map_values.peril(area, here) - map_values.peril(area, here, 1)
+    return table.weights.lab_round * (rounds_left(table) - 1) + saved - 0.05 * map_values.peril(area, here)
 
 
-def equipment(thought: Thought, word: str) -> float:
+def equipment(analysis: Analysis, word: str) -> float:
     """The best piece of a kind."""
-    table = thought.table
+    table = analysis.table
     family = table.families[table.me]
     own = table.own()
     best = 0.0
     if word in ("equipment", "car") and family["cars"]:
-        best = max([best, *[car(thought, area) for area in own]])
+        best = max([best, *[car(analysis, area) for area in own]])
     if word in ("equipment", "boat") and family["boats"]:
         seas = {sea for area in own for sea in table.printed.seas_of[area]}
-        best = max([best, *[boat(thought, sea) for sea in sorted(seas)]])
+        best = max([best, *[boat(analysis, sea) for sea in sorted(seas)]])
     if word in ("equipment", "lab"):
-        best = max([best, *[lab(thought, area) for area in own if table.labs[area] < table.printed.labs_limit]])
+        best = max([best, *[lab(analysis, area) for area in own if table.labs[area] < table.printed.labs_limit]])
     return best
 
 
-def row(thought: Thought, at: int, number: int = 1) -> float:
+def row(analysis: Analysis, at: int, number: int = 1) -> float:
     """What the leftmost tokens of a row of the mat hide; a commission token on top of one is worth its action."""
-    table = thought.table
+    table = analysis.table
     printed = table.printed
     family = table.families[table.me]
     mat = printed.mats[printed.colours.index(table.seats[table.me])]
@@ -139,31 +139,31 @@ def row(thought: Thought, at: int, number: int = 1) -> float:
     for _ in range(number):
         if space in doubled:
             doubled = [one for one in doubled if one != space]
-            worth += commission(thought)
+            worth += commission(analysis)
             continue
         if space >= mat.length[at]:
             break
         if mat.first_of[at][space]:
-            worth += table.taste.new_order * max(0.7, rounds_left(table) - 0.5)
+            worth += table.weights.new_order * max(0.7, rounds_left(table) - 0.5)
         if name == "economy":
             worth += money(table, mat.amount[space] or 2)
         else:
             use = {"justice": 0.8, "police": 1.0, "church": 1.0}[name]
-            worth += table.taste.new_value * use * max(0.3, rounds_left(table) - 0.5)
+            worth += table.weights.new_value * use * max(0.3, rounds_left(table) - 0.5)
         space += 1
     return worth
 
 
-def commission(thought: Thought) -> float:
+def commission(analysis: Analysis) -> float:
     """The best space of the solo board that is free now; those that would free further tokens aside."""
-    return thought.noted(
-        "commission", lambda: max([space(thought, face) for face in free_spaces(thought)], default=0.0)
+    return analysis.noted(
+        "commission", lambda: max([space(analysis, face) for face in free_spaces(analysis)], default=0.0)
     )
 
 
-def free_spaces(thought: Thought) -> list[PrintedSpace]:
+def free_spaces(analysis: Analysis) -> list[PrintedSpace]:
     """The spaces of the solo board that are open to the family, but those that take tokens off the mat."""
-    table = thought.table
+    table = analysis.table
     board = table.solo_board
     if table.coupole and table.coupole["seats"][table.seats[table.me]] == 0:
         return []
@@ -175,51 +175,51 @@ def free_spaces(thought: Thought) -> list[PrintedSpace]:
     return [face for face in faces if not any(one.word in ("exert", "row2") for one in face.parts)]
 
 
-def rows(thought: Thought, number: int) -> float:
+def rows(analysis: Analysis, number: int) -> float:
     """The best row."""
-    return max([row(thought, at, number) for at in range(4)])
+    return max([row(analysis, at, number) for at in range(4)])
 
 
-def part(thought: Thought, one: PrintedPart) -> float:
+def part(analysis: Analysis, one: PrintedPart) -> float:
     """The worth of one part of a space."""
-    table, word = thought.table, one.word
+    table, word = analysis.table, one.word
     if word == "recruit":
         return recruit(table, table.church + one.bonus)
     if word in ("place", "reinforce"):
-        return place(thought, table.police + one.bonus, word == "place")
+        return place(analysis, table.police + one.bonus, word == "place")
     if word == "issue":
-        return issue(thought, one.count)
+        return issue(analysis, one.count)
     if word == "launder":
         return money(table, sum([table.labs[area] for area in table.own()]))
     if word in ("exert", "row2"):
-        return rows(thought, 2 if word == "row2" else 1)
+        return rows(analysis, 2 if word == "row2" else 1)
     if word == "place-own":
-        return place(thought, one.count, empty_too=False)
+        return place(analysis, one.count, empty_too=False)
     if word == "lab-soldati":
-        return lab_soldati(thought, one.count)
+        return lab_soldati(analysis, one.count)
     if word == "money":
         return money(table, one.count)
     if word == "gather":
         return 0.3
     if word == "final":
-        return table.taste.final_action
-    return thought.noted(word, lambda: equipment(thought, word))
+        return table.weights.final_action
+    return analysis.noted(word, lambda: equipment(analysis, word))
 
 
-def space(thought: Thought, face: PrintedSpace) -> float:
+def space(analysis: Analysis, face: PrintedSpace) -> float:
     """The worth of using a space."""
-    found = [part(thought, one) for one in face.parts]
-    return (max(found) if face.one_of else sum(found)) + money(thought.table, face.coin)
+    found = [part(analysis, one) for one in face.parts]
+    return (max(found) if face.one_of else sum(found)) + money(analysis.table, face.coin)
 
 
-def column(thought: Thought, at: int) -> float:
+def column(analysis: Analysis, at: int) -> float:
     """The worth of option B with a column, less what it costs."""
-    table = thought.table
+    table = analysis.table
     name = table.printed.columns[at]
     if name == "start_player":
-        gain = table.taste.start_piece + equipment(thought, "equipment")
+        gain = table.weights.start_piece + equipment(analysis, "equipment")
     elif name == "two_institutions":
-        gain = sum(sorted([row(thought, one) for one in range(4)])[-2:])
+        gain = sum(sorted([row(analysis, one) for one in range(4)])[-2:])
     else:
-        gain = row(thought, table.printed.rows.index(name), 2)
-    return gain + issue(thought, 1) - money(table, table.column_cost(at))
+        gain = row(analysis, table.printed.rows.index(name), 2)
+    return gain + issue(analysis, 1) - money(table, table.column_cost(at))
