@@ -98,7 +98,7 @@ def test_a_conflict_is_open_but_for_the_cards() -> None:
 def test_only_the_seat_that_decides_sees_the_question() -> None:
     game = table(top=TOP, enna="red 3")
     view: Any = game.view("red")
-    assert set(view["decision"]) == {"seat", "kind", "rule", "actions"}
+    assert set(view["decision"]) == {"seat", "kind", "rule", "optional", "actions"}
     for seat in ("green", "blue", None):
         view = game.view(seat)
         assert view["decision"] == {"seat": "red"}
