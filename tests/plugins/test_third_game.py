@@ -62,7 +62,7 @@ def test_it_is_played_in_the_terminal_in_its_own_words(installed: Environment, t
     assert "Matches in the heap: 15" in told.stdout
     assert re.search(r"1\. Take one match\n", told.stdout)
     assert "Which card do you play? [NIM-01]" in told.stdout
-    assert "looks best of 3 at first sight" in told.stdout, "a hint by judgement"
+    assert "Best at first glance, out of 3: " in told.stdout, "a hint by judgement"
     assert "NIM-01: In turn you play a card" in told.stdout
     assert re.search(r"wins\. (The last match is taken|Nobody can play any more)\.", told.stdout)
     promise = re.search(r"SHA-256 of its seed: (\w+)", told.stdout)

@@ -196,9 +196,9 @@ async def test_prune_counts_and_removes_beside_a_running_server(database: str) -
         await age(database, *(made[name]["table"] for name in ("empty", "over")))
         asked = ("prune", "--database", database, "--keep-finished", "3")
         counted = run(*asked, "--dry-run")
-        assert counted.stdout == "Would remove: 1 table that never began, 1 finished game.\n", counted.stderr
-        assert run(*asked).stdout == "Removed: 1 table that never began, 1 finished game.\n"
-        assert run(*asked).stdout == "Removed: 0 tables that never began, 0 finished games.\n"
+        assert counted.stdout == "Would remove: 1 table that never started, 1 finished game.\n", counted.stderr
+        assert run(*asked).stdout == "Removed: 1 table that never started, 1 finished game.\n"
+        assert run(*asked).stdout == "Removed: 0 tables that never started, 0 finished games.\n"
         if database.startswith("postgresql"):
             await client.until(lambda: client.bye is not None)
             assert client.bye is not None
