@@ -344,7 +344,7 @@ async def test_an_absent_player_is_told_of_its_turn_once(server: Running) -> Non
     ((url, text),) = await told(server, rooms)
     place = gone.screen["you"]["chair"]
     assert url == f"https://chat.example.com/{int(place) - 1}"
-    assert text == f"Player {place}, tocca a te a Famiglia, al tavolo «Friday»."
+    assert text == f"Player {place}, tocca a te a Famiglia, tavolo «Friday»."
     await here.reach(server.tables.live[here.table].table.seq)
     assert "what" not in here.entries[-1], "nobody else hears of it"
     assert not [raw for raw in [*here.raw, *gone.raw] if "chat.example" in raw]
