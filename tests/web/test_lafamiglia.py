@@ -121,7 +121,7 @@ def test_orders_are_one_glance_away_and_the_small_map_leads(window: Open) -> Non
     page.locator("nav .icon-btn").last.click()
     page.get_by_role("radio", name="Italiano").check()
     page.keyboard.press("Escape")
-    page.locator(".rail").get_by_role("button", name="Ordini di").first.hover()
+    page.locator(".rail").get_by_role("button", name="Ordini: ").first.hover()
     expect(page.get_by_role("tooltip")).to_contain_text("Avanzata")
     view: Any = game.view(None)
     tiles = sicily().in_language("it").tiles
@@ -194,7 +194,7 @@ def test_members_take_seats_instead_of_soldati_by_clicking(window: Open, kind: s
     confirm = page.locator('.decide [data-action="seat 1"]')
     expect(confirm).to_have_text("Confirm")
     confirm.click()
-    expect(page.locator(".log")).to_contain_text("You seat 1 member in the Coupole.")
+    expect(page.locator(".log")).to_contain_text("You seat 1 member in the Cupola.")
 
 
 def test_a_table_that_cannot_be_drawn_is_played_as_text(window: Open, look: Look) -> None:

@@ -39,7 +39,7 @@ def test_partners_raise_the_money_for_a_token(window: Open, size: tuple[int, int
     expect(token).to_have_count(0)
     if size == PHONE:
         green.get_by_role("tab", name="Family").or_(green.get_by_role("button", name="Family")).first.click()
-    green.locator('button.any[title^="Give your partner"]:visible').click()
+    green.locator('button.any[title^="Give your teammate"]:visible').click()
     if size == PHONE:
         red.get_by_role("tab", name="Sheets").or_(red.get_by_role("button", name="Sheets")).first.click()
     token.first.click()

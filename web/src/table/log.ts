@@ -59,7 +59,11 @@ function linesOf(
   const found = (what.events as GameEvent[]).flatMap((event, at): Line[] => {
     if (event.kind === "turn") return [];
     const readable = face.readable?.(event) ?? event;
-    if (face.readable && readable === event) lasting = false;
+    if (face.readable && readable === event) {
+      // Without names there would be ids: the line is told when they are here.
+      lasting = false;
+      return [];
+    }
     return [
       {
         key: `${seq}.${at}`,
