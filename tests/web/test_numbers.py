@@ -77,7 +77,7 @@ def test_columns_and_anytime_prices_are_the_servers(window: Open) -> None:
 
 def test_brute_force_costs_what_the_server_says(window: Open) -> None:
     page = deceived(window, moment("approach"))
-    expect(page.locator(".decide, .duel").get_by_text(f"Brute force: {FORCE} soldati lost").first).to_be_visible()
+    expect(page.locator(".decide, .duel").get_by_text(f"Use brute force: lose {FORCE} soldati").first).to_be_visible()
 
 
 def test_an_attack_is_told_line_by_line(window: Open) -> None:
