@@ -185,7 +185,7 @@ def test_an_invitation_does_not_take_a_seat_away_unasked(window: Open) -> None:
 def test_a_player_is_asked_for_the_seat_and_keeps_it(window: Open, theme: str) -> None:
     ada, bruno = two_at_a_table(window, theme=theme)
     ask_for_the_seat(ada)
-    question = bruno.get_by_text("Ada would like to give your seat to somebody else")
+    question = bruno.get_by_text("Ada would like to give your seat to someone else")
     expect(question).to_be_visible()
     assert violations(bruno) == []
     assert bruno.evaluate("document.documentElement.scrollWidth") <= SMALL[0]
@@ -202,7 +202,7 @@ def test_everybody_sees_how_long_an_absent_player_is_waited_for(window: Open) ->
     bruno.goto("about:blank")
     for page in (ada, watching):
         expect(page.locator(".attendance")).to_contain_text(
-            re.compile(r"Bruno is away. A bot may step in after 0:[0-2]\d."), timeout=40_000
+            re.compile(r"Bruno is away. A bot can step in after 0:[0-2]\d."), timeout=40_000
         )
     assert ada.get_by_role("button", name="Let a bot play").count() == 0
     expect(ada.locator(".attendance")).to_contain_text("Bruno has been away for a while.", timeout=60_000)
@@ -218,7 +218,7 @@ def test_the_guest_goes_on_when_the_host_has_paused_and_gone(window: Open) -> No
     ada, bruno = two_at_a_table(window, grace="30")
     ada.get_by_role("button", name="People at the table").click()
     ada.get_by_role("button", name="Pause").click()
-    expect(bruno.locator(".standing")).to_contain_text(re.compile(r"You can go on yourself in (30|29):\d\d"))
+    expect(bruno.locator(".standing")).to_contain_text(re.compile(r"You can resume it yourself in (30|29):\d\d"))
     ada.goto("about:blank")
     bruno.locator(".standing").get_by_role("button", name="Resume").click(timeout=60_000)
     expect(bruno.locator(".standing")).to_have_count(0)
