@@ -32,6 +32,7 @@ def test_a_difference_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
         equality.compare(24, batch=24)
 
 
+@pytest.mark.slow
 def test_all_cards_of_a_pool_are_equally_likely_to_be_drawn() -> None:
     """Exactly: the numbers at which the card changes lie at equal distances, for pools of every size."""
     dice = Random(4)
@@ -45,6 +46,7 @@ def test_all_cards_of_a_pool_are_equally_likely_to_be_drawn() -> None:
         assert np.asarray(draw(pool, jnp.asarray(asked, jnp.uint32))).tolist() == wanted
 
 
+@pytest.mark.slow
 def test_draws_have_the_same_distribution() -> None:
     """Both play by themselves. The seed is fixed, so this cannot fail by bad luck."""
     for found in equality.distributions(120, seed=1):
@@ -57,6 +59,7 @@ def test_loaded_dice_are_found() -> None:
     assert equality.likeness("loaded", fair, np.array([400, 350, 250])).p < 0.001
 
 
+@pytest.mark.slow
 def test_the_net_sees_the_same_of_both(monkeypatch: pytest.MonkeyPatch) -> None:
     """The vector that a bot makes of a world is the one the net was trained with."""
     seen, compared = jax.jit(jax.vmap(sight)), 0

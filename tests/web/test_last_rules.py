@@ -35,7 +35,7 @@ def test_partners_raise_the_money_for_a_token(window: Open, size: tuple[int, int
     pages = people(window, game, size)
     red, green = pages["red"], pages["green"]
     red.locator(".decide:not(.wait)").wait_for()
-    token = red.get_by_role("button", name="Take the token (blue) from Police 1")
+    token = red.get_by_role("button", name="Take token (blue) from Police 1")
     expect(token).to_have_count(0)
     if size == PHONE:
         green.get_by_role("tab", name="Family").or_(green.get_by_role("button", name="Family")).first.click()
