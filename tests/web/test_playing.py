@@ -125,7 +125,10 @@ def test_the_keyboard_alone_suffices_for_a_game(window: Open) -> None:
                 if wanted.evaluate("card => card === document.activeElement"):
                     break
                 page.keyboard.press("Tab")
+            expect(wanted).to_be_focused()
             page.keyboard.press("Enter")
+        # A key that comes before its answer is on the screen is lost.
+        page.locator(".decide button[data-action]:enabled").first.wait_for()
         page.keyboard.press("1")
         expect(page.locator("[data-version]")).not_to_have_attribute("data-version", version or "")
     assert player.over
