@@ -194,7 +194,8 @@ def test_anytime_prices_and_the_price_of_a_token() -> None:
         assert re.search(rf"\b{sale}\b", sold)
         events = [*game.play("sell red.basic.charge", seat="red"), *game.play("give", seat="red")]
         assert (of(game, "red", "money"), of(game, "green", "money")) == (9 + sale - gift, arrives)
-        space = next(str(action) for action in game.decision.actions if str(action).startswith("use "))  # type: ignore[union-attr]
+        assert game.decision is not None
+        space = next(action.text for action in game.decision.actions if action.text.startswith("use "))
         assert game.preview(space).cost("money") >= token
         play(game, space)
         taken = "token s0.ju1 blue"

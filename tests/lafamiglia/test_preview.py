@@ -115,7 +115,8 @@ def test_an_attack_is_told_from_its_first_step_on() -> None:
     assert line(told, "labs").amount == 1
     assert {"number", "car-open"} <= {one.key for one in told.open}
     car = line(told, "car-open").amount
-    assert car == game.view("red")["families"]["red"]["car_attack"]  # type: ignore[index]
+    view: Any = game.view("red")
+    assert car == view["families"]["red"]["car_attack"]
     assert line(told, "taken-if_won").facts["area"] == "prizzi"
     play(game, "to prizzi")
     told = game.preview("soldati 5")

@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 from sqlalchemy import update
+from sqlalchemy.ext.asyncio import AsyncEngine
 from support.host import run, serve
 from support.server import Client, Json, Refused, Running, play_on
 from support.socket_player import lay_table
@@ -16,6 +17,7 @@ from trinacria.server.live import caretaker
 from trinacria.server.ops.pruning import Keeping, prune
 from trinacria.server.ops.quotas import MOST_LISTED, MOST_UNSTARTED, maker_of
 from trinacria.server.store import open_database, schema
+from trinacria.server.store.database import Database
 from trinacria.table.history.told import StoodIn, TimedOut
 
 DAY = 86_400.0
@@ -95,24 +97,31 @@ async def settle(server: Running, table: str) -> None:
 
 
 async def test_an_address_may_have_only_so_many_tables_that_never_begin(server: Running) -> None:
-    store = server.tables.services.store
+    engine = engine_of(server)
     made = await server.create("famiglia", ["me", "me"])
     (summary,) = [one for one in await all_summaries(server) if one["id"] == made["table"]]
     maker = maker_of("127.0.0.1")
     assert summary["maker"] == maker
     rows = [{**summary, "id": f"t{number}", "listed": False} for number in range(MOST_UNSTARTED)]
-    async with store.engine.begin() as connection:  # type: ignore[attr-defined]
+    async with engine.begin() as connection:
         await connection.execute(schema.tables.insert(), rows)
     server.tables.services.limits.on = True
     body = {"settings": {"game": "famiglia", "mode": ""}}
     assert (await server.post("/tables", body, status=429))["key"] == "table-error-many-unstarted"
-    async with store.engine.begin() as connection:  # type: ignore[attr-defined]
+    async with engine.begin() as connection:
         await connection.execute(update(schema.tables).values(status="over"))
     await server.post("/tables", body)
 
 
+def engine_of(server: Running) -> AsyncEngine:
+    """The database itself, for what no server would write."""
+    store = server.tables.services.store
+    assert isinstance(store, Database)
+    return store.engine
+
+
 async def all_summaries(server: Running) -> list[Json]:
-    async with server.tables.services.store.engine.connect() as connection:  # type: ignore[attr-defined]
+    async with engine_of(server).connect() as connection:
         return [dict(row) for row in (await connection.execute(schema.tables.select())).mappings()]
 
 
