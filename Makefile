@@ -7,6 +7,10 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')
 # Versions are pinned in requirements/, with their hashes; `make newest` tries the newest ones.
 LOCKED ?= yes
+# The page is built while the packages are fetched.
+MAKEFLAGS += --jobs=2
+# Else each program that a command starts compiles its modules anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal web shots protocol test test-all mutants lint bench bench-peers bench-server chaos docs lock newest clean
@@ -96,17 +100,21 @@ $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 	$(if $(LOCKED),,$(PIP) install --upgrade 'pip>=25.1')
 
+# The lock file is complete; bytecode is left to the first import, since most modules are never imported.
+$(VENV)/packages: pyproject.toml $(LOCKED:%=requirements/play.txt) | $(VENV)/bin/python $(if $(LOCKED),,$(PAGE))
+	$(if $(LOCKED),$(PIP) install --no-compile --no-deps --require-hashes -r requirements/play.txt,$(PIP) install --upgrade --group build '.[server]')
+	@touch $@
+
 # The package itself is installed after what it needs, from this folder, without asking any registry.
-$(VENV)/installed: pyproject.toml $(LOCKED:%=requirements/play.txt) | $(VENV)/bin/python
-	$(if $(LOCKED),$(PIP) install --require-hashes -r requirements/play.txt,$(PIP) install --upgrade --group build '.[server]')
+$(VENV)/installed: $(VENV)/packages | $(PAGE)
 	$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(PAGE): $(PAGE_SOURCES) | $(VENV)/installed
+$(PAGE): $(PAGE_SOURCES) | $(VENV)/bin/python
 	@$(BIN)/python web/build_page.py
 
 $(VENV)/test: $(LOCKED:%=requirements/test.txt) | $(VENV)/installed
-	$(if $(LOCKED),$(PIP) install --require-hashes -r requirements/test.txt,$(PIP) install --upgrade '.[server,gpu,lab,mcp,ray,rl]' --group test --group bench)
+	$(if $(LOCKED),$(PIP) install --no-compile --no-deps --require-hashes -r requirements/test.txt,$(PIP) install --upgrade '.[server,gpu,lab,mcp,ray,rl]' --group test --group bench)
 	@touch $@
 
 $(VENV)/docs: $(LOCKED:%=requirements/docs.txt) | $(VENV)/installed

@@ -33,6 +33,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { checks: { pluginTimings: false, bundlerTimings: false } },
     target: "es2022",
   },
   server: {
