@@ -3,8 +3,8 @@ PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
-# One process more than cores runs tests: some of them wait for a clock.
-WORKERS ?= $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')
+# Two processes more than cores run tests: some of them wait for a clock.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 + (os.cpu_count() or 1))')
 # Versions are pinned in requirements/, with their hashes; `make newest` tries the newest ones.
 LOCKED ?= yes
 # The page is built while the packages are fetched.
@@ -32,12 +32,18 @@ web: $(PAGE) ## build the page into the package
 shots: $(VENV)/installed $(VENV)/test $(PAGE) programs ## pictures of every page, in both themes and sizes, in build/shots
 	@PYTHONPATH=tests $(BIN)/python tools/shots.py $(ONLY)
 
-test: $(VENV)/installed $(VENV)/test $(PAGE) programs ## check style, types, imports, every rule, and the page in a real browser
-	@$(BIN)/ruff check --quiet . && $(BIN)/ruff format --check --quiet .
-	@$(BIN)/mypy
-	@$(BIN)/python web/build_page.py --check
-	@$(BIN)/lint-imports --no-logo
+test: check-python check-page programs ## check style, types, imports, every rule, and the page in a real browser
 	@$(BIN)/pytest -q -n $(WORKERS) --durations=10
+
+# Each takes about a minute of one core: make runs them side by side.
+.PHONY: check-python check-page
+check-python: $(VENV)/installed $(VENV)/test
+	@$(BIN)/ruff check --quiet . && $(BIN)/ruff format --check --quiet .
+	@$(BIN)/lint-imports --no-logo
+	@$(BIN)/mypy
+
+check-page: $(VENV)/installed $(PAGE)
+	@$(BIN)/python web/build_page.py --check
 
 test-all: export TRINACRIA_TEST_ALL = 1
 test-all: test ## the same and all slow tests: whole games by clicking in all modes, a hundred kills, long properties

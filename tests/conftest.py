@@ -1,9 +1,19 @@
 """Prints which rules have no test, what was measured, and what was skipped for want of a program."""
 
+import os
+import shutil
+import tempfile
+from pathlib import Path
+
 import pytest
 from support.effort import EVERYTHING
 from support.programs import MISSING
 from support.rules import known_rules, unproved_rules
+
+MEMORY, ROOM = Path("/dev/shm"), 2 << 30
+if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
+    # Every commit waits for the disk, and hundreds of tests commit: their files are kept in memory.
+    os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
 
 
 @pytest.hookimpl(trylast=True)

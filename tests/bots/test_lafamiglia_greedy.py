@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from support.effort import amount
 
 import trinacria
 from trinacria.bots import find_bot, play_match
@@ -22,18 +23,19 @@ def greedy_game(seed: int) -> trinacria.Game:
 
 
 def test_a_greedy_pair_beats_a_random_pair_in_9_of_10_games() -> None:
-    """30 games, sides swapped."""
+    """Sides swapped."""
+    games = amount(10, 30)
     series = Series("lafamiglia", None, ("greedy", "random"), "strength")
-    greedy, random = tally(series, list(play_series(series, 30)))
-    assert greedy.wins >= 27
-    assert random.wins <= 2
+    greedy, random = tally(series, list(play_series(series, games)))
+    assert greedy.wins >= 0.9 * games
+    assert random.wins <= 0.07 * games
 
 
 def test_games_among_four_greedy_bots_are_won_and_can_be_repeated() -> None:
     """They take Mandamenti, so a game seldom ends without a winner."""
     games = [greedy_game(seed) for seed in range(5)]
     assert all(game.result is not None for game in games)
-    assert sum(bool(game.result and game.result.winners) for game in games) >= 4
+    assert sum(bool(game.result and game.result.winners) for game in games) >= 0.8 * len(games)
     assert greedy_game(0).record() == games[0].record()
 
 

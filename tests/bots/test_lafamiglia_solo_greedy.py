@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from content.packs import Copy
+from support.effort import amount
 
 import trinacria
 from trinacria.bots import find_bot, play_match
@@ -14,7 +15,7 @@ from trinacria.kernel.observation import observe
 
 GREEDY = find_bot("greedy")
 RANDOM = find_bot("random")
-GAMES = 4
+GAMES = amount(2, 4)
 
 TABLES = [("1v1", {}), *[("2v1", {"difficulty": level}) for level in ("easy", "medium", "hard")]]
 

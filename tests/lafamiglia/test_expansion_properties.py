@@ -16,9 +16,9 @@ from trinacria.bots import find_bot, play_match
 from trinacria.games.lafamiglia.rules.mode_rules import SWITCHES
 from trinacria.words import LANGUAGES
 
-GAMES = amount(200, 1000)
+GAMES = amount(100, 1000)
 BLOCKS = 10
-GREEDY_GAMES = amount(8, 200)
+GREEDY_GAMES = amount(4, 200)
 GREEDY_BLOCKS = 4
 MODES = ("1v1", "2v1")
 DIFFICULTIES = ("easy", "medium", "hard")

@@ -14,9 +14,9 @@ import trinacria
 from trinacria.bots import find_bot, play_match
 from trinacria.games.lafamiglia import LaFamiglia
 
-GAMES = amount(400, 2000)
+GAMES = amount(150, 2000)
 BLOCKS = 10
-GREEDY_GAMES = amount(20, 500)
+GREEDY_GAMES = amount(10, 500)
 
 
 @pytest.mark.parametrize("block", range(BLOCKS))

@@ -1,11 +1,10 @@
 """Backup and restore: every table comes back, from any database into any other, and nothing is overwritten."""
 
 import sqlite3
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+from support.host import run
 from support.postgres import postgres
 from support.server import play_on, serving
 
@@ -87,10 +86,6 @@ async def test_nothing_is_overwritten_and_nothing_strange_is_restored(tmp_path: 
 
 
 def test_the_commands(tmp_path: Path) -> None:
-    command = [sys.executable, "-c", "from trinacria.cli.main import main; main()"]
-    database = ["--database", f"sqlite:///{tmp_path}/none.db"]
-    made = subprocess.run(
-        [*command, "backup", str(tmp_path / "x.db"), *database], capture_output=True, text=True, check=False
-    )
+    made = run("backup", str(tmp_path / "x.db"), "--database", f"sqlite:///{tmp_path}/none.db")
     assert made.returncode == 2
     assert "nothing to back up" in made.stderr

@@ -157,7 +157,7 @@ def check_table(players: list[Player], log: list[Logged]) -> int:
 async def test_kills_lose_and_double_nothing(warm: "Popen[str]", tmp_path: Path) -> None:
     """SQLite; four tables at once, games of both kinds one after the other."""
     database = f"sqlite:///{tmp_path}/tables.db"
-    dice, times = Random("kill"), amount(25, 100)
+    dice, times = Random("kill"), amount(12, 100)
     with server(warm, database) as running:
         companies = [Company(game, Random(f"{game}{number}")) for game in GAMES for number in range(2)]
         interrupted = await kill_again_and_again(running, times, companies, dice)

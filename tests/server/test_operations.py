@@ -14,7 +14,7 @@ from typing import Any
 
 import httpx
 import pytest
-from support.host import COMMAND, serve
+from support.host import run, serve
 from support.server import Client, Running, serving
 from support.socket_player import Choose, Player, first, lay_table, random_choice
 
@@ -238,10 +238,10 @@ async def test_the_bots_of_a_killed_server_end_with_it(tmp_path: Path) -> None:
 
 def test_a_second_server_over_one_file_is_refused(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/t.db"
-    asked = [*COMMAND, "--lang", "en", "serve", "--no-open", "--port", "0", "--database"]
+    asked = ["serve", "--no-open", "--port", "0", "--database"]
     with serve(database) as (_, process):
         for same in (database, f"sqlite:///{tmp_path}/../{tmp_path.name}/t.db"):
-            done = subprocess.run([*asked, same], capture_output=True, text=True, check=False, timeout=60)
+            done = run(*asked, same)
             assert done.returncode == 2
             assert done.stdout == ""
             assert f"Another server is already using {tmp_path}/t.db" in done.stderr
@@ -256,18 +256,7 @@ def test_a_second_server_over_one_file_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_file_that_cannot_be_is_refused(tmp_path: Path) -> None:
-    asked = [
-        *COMMAND,
-        "--lang",
-        "en",
-        "serve",
-        "--no-open",
-        "--port",
-        "0",
-        "--database",
-        f"sqlite:///{tmp_path}/no/t.db",
-    ]
-    done = subprocess.run(asked, capture_output=True, text=True, check=False, timeout=60)
+    done = run("serve", "--no-open", "--port", "0", "--database", f"sqlite:///{tmp_path}/no/t.db")
     assert done.returncode == 2
     assert f"Can’t store tables in {tmp_path}/no/t.db" in done.stderr
     assert "Traceback" not in done.stderr
@@ -275,8 +264,7 @@ def test_a_file_that_cannot_be_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("wish", ["visitor", "=x", "greedy=true", "a b=true", "x=no-such-program-anywhere"])
 def test_programs_that_cannot_play_are_refused_at_once(tmp_path: Path, wish: str) -> None:
-    asked = [*COMMAND, "serve", "--no-open", "--port", "0", "--database", f"sqlite:///{tmp_path}/t.db", "--bot", wish]
-    done = subprocess.run(asked, capture_output=True, text=True, check=False, timeout=60)
+    done = run("serve", "--no-open", "--port", "0", "--database", f"sqlite:///{tmp_path}/t.db", "--bot", wish)
     assert done.returncode == 2
     assert done.stdout == ""
 

@@ -1,0 +1,96 @@
+"""Runs the program in processes forked from one that has read all the code already: most of a start is reading it.
+
+Speaks over the socket that it is given: a packet with the arguments brings the files for input, output and errors and
+a socket of its own, on which the answers are the process's id and, when it has ended, its exit status.
+"""
+
+import os
+import selectors
+import signal
+import socket
+import struct
+import sys
+
+import msgspec
+
+from trinacria.cli.main import main as trinacria
+from trinacria.server import run as _  # noqa: F401
+from trinacria.server.ops.warming import warm_up
+
+LONGEST = 65_536
+NUMBER = struct.Struct("!i")
+
+
+def main(asked: socket.socket) -> None:
+    """Fork for each packet, until there will be none any more."""
+    warm_up()
+    waiting: dict[int, socket.socket] = {}
+    ended, wake = socket.socketpair()
+    ended.setblocking(False)
+    wake.setblocking(False)
+    signal.set_wakeup_fd(wake.fileno())
+    signal.signal(signal.SIGCHLD, lambda *_: None)
+    with selectors.DefaultSelector() as ready:
+        ready.register(asked, selectors.EVENT_READ)
+        ready.register(ended, selectors.EVENT_READ)
+        while True:
+            for key, _ in ready.select():
+                if key.fileobj is ended:
+                    ended.recv(LONGEST)
+                    tell_the_ended(waiting)
+                    continue
+                packet, files, _, _ = socket.recv_fds(asked, LONGEST, 4)
+                if not packet:
+                    return
+                start(msgspec.json.decode(packet, type=list[str]), files, waiting)
+
+
+def start(arguments: list[str], files: list[int], waiting: dict[int, socket.socket]) -> None:
+    """A process of its own with these arguments."""
+    *standard, answers = files
+    pid = os.fork()
+    if pid == 0:
+        become(arguments, standard)
+    for file in standard:
+        os.close(file)
+    waiting[pid] = socket.socket(fileno=answers)
+    waiting[pid].send(NUMBER.pack(pid))
+
+
+def become(arguments: list[str], standard: list[int]) -> None:
+    """The program itself, as a fresh process would be."""
+    signal.set_wakeup_fd(-1)
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    for number, file in enumerate(standard):
+        os.dup2(file, number)
+    os.closerange(3, 256)
+    sys.stdin, sys.stdout, sys.stderr = open(0), open(1, "w"), open(2, "w", buffering=1)  # noqa: SIM115
+    sys.argv = ["trinacria", *arguments]
+    status = 1
+    try:
+        trinacria()
+        status = 0
+    except SystemExit as end:
+        status = end.code if isinstance(end.code, int) else int(end.code is not None)
+    except BaseException:
+        sys.excepthook(*sys.exc_info())
+    sys.stdout.flush()
+    os._exit(status)
+
+
+def tell_the_ended(waiting: dict[int, socket.socket]) -> None:
+    """Whoever waits for a process is told how it ended."""
+    while waiting:
+        pid, status = os.waitpid(-1, os.WNOHANG)
+        if pid == 0:
+            return
+        with waiting.pop(pid) as answers:
+            try:
+                answers.send(NUMBER.pack(os.waitstatus_to_exitcode(status)))
+            except OSError:
+                # Nobody waits for it any more.
+                continue
+
+
+if __name__ == "__main__":
+    main(socket.socket(fileno=int(sys.argv[1])))
