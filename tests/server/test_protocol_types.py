@@ -18,6 +18,10 @@ def test_what_the_page_knows_of_games_and_languages_is_up_to_date(capsys: pytest
     assert runpy.run_path(str(TOOLS / "page_types.py"))["main"](["--check"]) == 0, capsys.readouterr().out
 
 
+def test_the_examples_of_the_rules_are_what_the_engine_makes_of_them(capsys: pytest.CaptureFixture[str]) -> None:
+    assert runpy.run_path(str(TOOLS / "rules_examples.py"))["main"](["--check"]) == 0, capsys.readouterr().out
+
+
 def test_a_generated_file_that_is_old_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     made = runpy.run_path(str(TOOLS / "page_types.py"))
     made["main"].__globals__["TARGET"] = tmp_path

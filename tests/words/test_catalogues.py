@@ -30,6 +30,8 @@ from fluent.syntax.ast import (
 from support.rules import RULE, RULEBOOKS
 
 import trinacria
+from trinacria.bots.games.famiglia import reasons as famiglia
+from trinacria.bots.games.lafamiglia import reasons as lafamiglia
 from trinacria.games import GAMES
 from trinacria.games.famiglia.cards import FAMILIES
 from trinacria.kernel.errors import FactValue
@@ -240,6 +242,8 @@ def families() -> dict[str, tuple[str, ...]]:
         found[f"{name}-refusal-"] = rules.refusal_keys
         found[f"{name}-ended-"] = rules.end_reasons
         found[f"{name}-preview-"] = rules.preview_kinds
+    found["famiglia-hint-"] = famiglia.REASONS
+    found["lafamiglia-hint-"] = lafamiglia.REASONS
     found["famiglia-family-"] = FAMILIES
     found["famiglia-ability-"] = FAMILIES
     found["famiglia-step-"] = ("1", "2", "3", "4")

@@ -761,6 +761,8 @@ export interface Hinted {
   action: string;
   /** The actions it has looked into, the chosen one first; none if it has chosen at first sight. */
   promises?: Promised[];
+  /** Why, in terms of the game: its sentence is `{game}-hint-{kind}` or `-{kind}-{why}` in the catalogues. */
+  reason?: PreviewLine | null;
 }
 
 /** What an action promises. */

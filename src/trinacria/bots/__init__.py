@@ -3,6 +3,7 @@
 from trinacria.bots.bot import Bot, BotFault
 from trinacria.bots.match import play_match
 from trinacria.bots.program import program_bot
+from trinacria.bots.reasons import explain
 from trinacria.bots.registry import BOTS, UnknownBot, find_bot
 from trinacria.bots.search import hint
 from trinacria.kernel.observation import Observation
@@ -13,6 +14,7 @@ __all__ = [
     "BotFault",
     "Observation",
     "UnknownBot",
+    "explain",
     "find_bot",
     "hint",
     "play_match",

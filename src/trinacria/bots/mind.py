@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from trinacria.kernel.action import Action
 from trinacria.kernel.game import Game
 from trinacria.kernel.observation import Observation
+from trinacria.kernel.preview import Line, Preview
 from trinacria.plugins import PLUGINS, part
 
 if TYPE_CHECKING:
@@ -25,6 +26,10 @@ WinChances: TypeAlias = Callable[[Game, int, Random], float]
 
 Redeal: TypeAlias = Callable[[Observation, Random], Game]
 """A world that fits all that the seat of an observation knows; what it does not know is drawn with the dice."""
+
+
+Reason: TypeAlias = Callable[[dict[str, Any], str, Preview, Preview | None], Line]
+"""Why a seat should do this: from its view, the action, its preview, and that of the next best action if there is one."""
 
 
 class Searcher(Protocol):
@@ -72,6 +77,8 @@ class Mind:
     """How many of them for each moment."""
     redeal: Redeal | None = None
     """Makes worlds that fit an observation."""
+    reason: Reason | None = None
+    """Explains a hint."""
 
 
 NO_MIND = Mind()

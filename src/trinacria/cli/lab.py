@@ -15,6 +15,7 @@ from trinacria.bots import find_bot
 from trinacria.cli.arena import arena_check_command, arena_command
 from trinacria.cli.content import content_option, content_options
 from trinacria.cli.gpu import gpu_command
+from trinacria.cli.help import UsageError
 from trinacria.cli.options import game_argument, language_option, mode_option, option_option, write_text
 from trinacria.cli.sim import check_number
 from trinacria.extras import MissingPackage
@@ -59,7 +60,7 @@ def _tournament_command(words: Words) -> click.Command:
         options = {**content_options(game, content, words), **read_options(switches)}
         names = tuple(name.strip() for name in bots.split(",") if name.strip())
         if len(names) < 2:
-            raise click.UsageError(words("laboratory-two-bots"))
+            raise UsageError(words("laboratory-two-bots"))
         for name in names:
             find_bot(name, game)
         begun = new_game(game, mode, seed=0, options=options)

@@ -10,6 +10,7 @@ import trinacria
 from trinacria.cli.analyse import analyse_command
 from trinacria.cli.backup import backup_command, restore_command
 from trinacria.cli.content import FaultyContent, content_command
+from trinacria.cli.help import complaint, speak
 from trinacria.cli.lab import lab_command
 from trinacria.cli.mcp.command import mcp_command
 from trinacria.cli.play import play_command
@@ -31,7 +32,7 @@ def build(words: Words) -> click.Group:
         help=f"{words('cli-about')}\n\n{words('cli-unofficial')}",
         epilog="\b\n"
         + "\n".join([words("cli-examples"), *EXAMPLES, "", words("cli-languages", known=", ".join(LANGUAGES))]),
-        context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+        context_settings={"max_content_width": 100},
         params=[
             click.Option(["--lang"], metavar="LANG", help=words("cli-help-lang")),
             click.Option(
@@ -60,6 +61,7 @@ def build(words: Words) -> click.Group:
         mcp_command,
     ):
         group.add_command(command(words))
+    speak(group, words)
     return group
 
 
@@ -126,19 +128,7 @@ def _usage(error: click.ClickException, words: Words) -> str:
     if isinstance(error, FaultyContent):
         return error.message
     hint = error.ctx.command_path if isinstance(error, click.UsageError) and error.ctx is not None else "trinacria"
-    if isinstance(error, click.NoSuchOption):
-        said = words("cli-no-such-option", option=error.option_name)
-    elif isinstance(error, click.NoSuchCommand):
-        said = words("cli-no-such-command", command=error.command_name)
-    elif isinstance(error, click.MissingParameter) and error.param is not None:
-        said = words("cli-missing", parameter=error.param.make_metavar(error.ctx or click.Context(click.Command(""))))
-    elif isinstance(error, click.BadParameter) and error.param is not None:
-        said = words("cli-bad-value", parameter=error.param.opts[0], reason=error.message)
-    elif isinstance(error, click.FileError):
-        said = words("cli-file", file=error.ui_filename, reason=error.message)
-    else:
-        said = error.format_message()
-    return f"{said} {words('cli-see-help', command=hint)}"
+    return f"{complaint(error, words)} {words('cli-see-help', command=hint)}"
 
 
 def _version(context: click.Context, _: click.Parameter, wanted: bool) -> None:

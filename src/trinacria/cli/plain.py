@@ -4,10 +4,10 @@ import sys
 
 import click
 
-from trinacria.bots import BotFault, hint
+from trinacria.bots import BotFault, explain, hint
 from trinacria.cli.games.face import face_of
 from trinacria.cli.options import write_text
-from trinacria.cli.saying import meant, say_action, say_error, say_event, say_question, say_reason
+from trinacria.cli.saying import meant, say_action, say_error, say_event, say_hint, say_question, say_reason
 from trinacria.cli.session import Session
 from trinacria.games import replay, unfold
 from trinacria.kernel.action import Action
@@ -202,9 +202,7 @@ class _Lines:
         elif word == "why":
             self._why(rest)
         elif word == "hint":
-            # All that happened is given along, so what the seat has learnt is not forgotten.
-            key, facts = hint(observe(self.session.game, self.session.log)).reason()
-            click.echo(say_reason(key, facts, self.words, self.session.game.view(self.viewer)))
+            self._hint()
         elif word == "undo":
             if self.session.can_undo:
                 self.session.undo()
@@ -219,6 +217,19 @@ class _Lines:
         else:
             return False
         return True
+
+    def _hint(self) -> None:
+        """What a bot would do, and why."""
+        game = self.session.game
+        # All that happened is given along, so what the seat has learnt is not forgotten.
+        thinking = hint(observe(game, self.session.log))
+        action, view = thinking.action.text, game.view(self.viewer)
+        reason = explain(game, action, [option.action.text for option in thinking.options])
+        if reason is None:
+            click.echo(say_reason(*thinking.reason(), self.words, view))
+            return
+        for sentence in say_hint(action, reason, self.words, self.session.names, view):
+            click.echo(sentence)
 
     def _why(self, text: str) -> None:
         """Why an action is not possible now."""

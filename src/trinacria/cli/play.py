@@ -8,6 +8,7 @@ import click
 
 from trinacria.cli.content import content_option, content_options
 from trinacria.cli.games.face import face_of
+from trinacria.cli.help import UsageError
 from trinacria.cli.options import (
     game_argument,
     language_option,
@@ -50,9 +51,9 @@ def play_command(words: Words) -> click.Command:
     ) -> int:
         game_class(game)
         if hot_seat and vs is not None:
-            raise click.UsageError(words("cli-vs-or-hot-seat"))
+            raise UsageError(words("cli-vs-or-hot-seat"))
         if seats is not None and (hot_seat or vs is not None or seat != "draw"):
-            raise click.UsageError(words("cli-seats-alone"))
+            raise UsageError(words("cli-seats-alone"))
         seed = seed if seed is not None else new_seed()
         options = {**content_options(game, content, words), **read_options(switches)}
         begun = _begin(game, mode, seed, position, options)

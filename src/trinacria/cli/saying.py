@@ -6,7 +6,9 @@ from typing import Any, Final
 from trinacria.cli.games.face import face_of
 from trinacria.kernel.action import Action
 from trinacria.kernel.errors import AmbiguousAction, FactValue, IllegalAction, TrinacriaError, UnparsableAction
+from trinacria.kernel.preview import Line
 from trinacria.words import Words, tell_error, tell_event
+from trinacria.words.telling import tell_reason
 
 NOTATIONS: Final = ("action", "example", "candidates")
 """The facts that hold notations of actions."""
@@ -56,6 +58,17 @@ def say_reason(key: str, facts: Mapping[str, FactValue], words: Words, view: Map
     """Why a bot would do something, with the actions in words."""
     actions = {name: str(facts[name]) for name in ("action", "other") if facts.get(name)}
     return words.say(key, {**facts, **{name: say_action(text, words, view) for name, text in actions.items()}})
+
+
+def say_hint(
+    action: str, reason: Line, words: Words, names: Mapping[str, str], view: Mapping[str, Any]
+) -> tuple[str, str]:
+    """What a bot would do, and why in terms of the game: two sentences."""
+    game, viewer = str(view["game"]), view["seat"]
+    face = face_of(game)
+    facts = face.readable(reason.facts, words, view)
+    told = tell_reason(game, reason, words, face.titles(names, words, view), viewer, facts)
+    return words("bots-hint", action=say_action(action, words, view)), told
 
 
 def say_error(error: TrinacriaError, words: Words, names: Mapping[str, str], view: Mapping[str, Any]) -> str:

@@ -6,6 +6,7 @@ import click
 
 from trinacria.bots import BOTS, find_bot
 from trinacria.bots.registry import PROGRAM
+from trinacria.cli.help import UsageError
 from trinacria.cli.session import Player
 from trinacria.kernel.chance import seat_players
 from trinacria.kernel.game import Game
@@ -82,7 +83,7 @@ def _named(game: Game, seats: str, name: str | None, words: Words) -> list[Playe
     wished = [one.strip() for one in seats.split(",") if one.strip()]
     if len(wished) != len(game.seats):
         found = len(wished)
-        raise click.UsageError(words("cli-seats-count", game=game.name, wanted=len(game.seats), found=found))
+        raise UsageError(words("cli-seats-count", game=game.name, wanted=len(game.seats), found=found))
     bots = iter(_bots(game.name, [one for one in wished if _is_bot(one)], words))
     several = wished.count(YOU) > 1
     players: list[Player] = []

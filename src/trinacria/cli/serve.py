@@ -9,6 +9,7 @@ import click
 
 from trinacria.bots import BOTS, program_bot
 from trinacria.cli.content import DIRECTORY, FaultyContent, content_options
+from trinacria.cli.help import UsageError
 from trinacria.cli.options import language_option
 from trinacria.cli.prune import keeping_options
 from trinacria.extras import needs
@@ -52,13 +53,13 @@ def serve_command(words: Words) -> click.Command:
         try:
             shared = open_database(database).shared
         except ArgumentError:
-            raise click.UsageError(words("cli-serve-database", database=database)) from None
+            raise UsageError(words("cli-serve-database", database=database)) from None
         if workers > 1 and not shared:
-            raise click.UsageError(words("cli-serve-workers"))
+            raise UsageError(words("cli-serve-workers"))
         try:
             bound = bind(host, port, PORT)
         except OSError as error:
-            raise click.UsageError(
+            raise UsageError(
                 words("cli-serve-port", host=host, port=str(port or PORT), reason=error.strerror or "")
             ) from None
         name = f"[{host}]" if ":" in host else "127.0.0.1" if host == "0.0.0.0" else host
@@ -130,6 +131,6 @@ def _named(wish: str, words: Words) -> tuple[str, str]:
     """The name and the command of a program that plays; whether it can be started is seen at once."""
     name, equals, command = wish.partition("=")
     if not equals or not name.isidentifier() or len(name) > LONGEST_NAME or name in BOTS:
-        raise click.UsageError(words("cli-serve-bot", found=wish))
+        raise UsageError(words("cli-serve-bot", found=wish))
     program_bot(command, name)
     return name, command

@@ -13,6 +13,7 @@ from rich.table import Table
 
 from trinacria.bots import find_bot
 from trinacria.cli.content import content_option, content_options
+from trinacria.cli.help import UsageError
 from trinacria.cli.options import game_argument, language_option, mode_option, option_option, write_text
 from trinacria.games import new_game, read_options
 from trinacria.kernel.game import Game
@@ -89,8 +90,8 @@ def check_number(game: Game, found: int, words: Words) -> None:
         return
     seats, teams = len(game.seats), len(game.teams)
     if seats == teams:
-        raise click.UsageError(words("cli-player-count", game=game.name, wanted=seats, found=found))
-    raise click.UsageError(words("cli-team-count", game=game.name, seats=seats, teams=teams, found=found))
+        raise UsageError(words("cli-player-count", game=game.name, wanted=seats, found=found))
+    raise UsageError(words("cli-team-count", game=game.name, seats=seats, teams=teams, found=found))
 
 
 def _folder(records: str) -> Path:

@@ -1,8 +1,11 @@
 """What people ask of a table, and whether they may have it. Nothing is changed here: the answer is what to log."""
 
+from collections.abc import Sequence
+
+from trinacria.bots.reasons import explain
 from trinacria.kernel import chance
 from trinacria.kernel.errors import IllegalAction
-from trinacria.kernel.preview import Preview
+from trinacria.kernel.preview import Line, Preview
 from trinacria.table.chair import Chair
 from trinacria.table.creation import check_settings, cleaned
 from trinacria.table.history import log, told
@@ -67,6 +70,14 @@ class Requests(SeatRequests):
         if self.table.decider != chair.id:
             raise Refusal("table-error-not-asked")
         return chair
+
+    def explain(self, viewer: Viewer, action: str, others: Sequence[str]) -> Line | None:
+        """Why an action of the viewer's is good; nothing where that is unknown, or where the game has moved on."""
+        self.may_have_hint(viewer)
+        game = self._running(None).game
+        decision = game.decision
+        legal = () if decision is None else tuple([one.text for one in decision.actions])
+        return explain(game, action, [other for other in others if other in legal]) if action in legal else None
 
     def undo(self, viewer: Viewer, version: int, count: int) -> Outcome:
         """Take back the last actions of one's own."""

@@ -44,9 +44,27 @@ def tell_line(
     facts: Mapping[str, object] | None = None,
 ) -> str:
     """A line of a preview. `facts` are its own with names in the place of ids, where a game has such names."""
+    return words.say(f"{game}-preview-{line.key}", _filled(line, names, viewer, facts))
+
+
+def tell_reason(
+    game: str,
+    line: Line,
+    words: Words,
+    names: Mapping[str, str],
+    viewer: str | None = None,
+    facts: Mapping[str, object] | None = None,
+) -> str:
+    """Why a bot would play something; the same for the line that explains a hint."""
+    return words.say(f"{game}-hint-{line.key}", _filled(line, names, viewer, facts))
+
+
+def _filled(
+    line: Line, names: Mapping[str, str], viewer: str | None, facts: Mapping[str, object] | None
+) -> dict[str, FactValue]:
     told: dict[str, FactValue] = {"viewer": "self" if line.facts.get("seat") == viewer else "other"}
     told |= {name: _plain(value) for name, value in (line.facts if facts is None else facts).items()}
-    return words.say(f"{game}-preview-{line.key}", _named(told | {"amount": line.amount}, names))
+    return _named(told | {"amount": line.amount}, names)
 
 
 def tell_result(game: str, result: Result, words: Words, names: Mapping[str, str]) -> str:

@@ -1,7 +1,7 @@
 /** Lines of the log: events, results and what happens at the table, as sentences; the same keys as in the terminal. */
 
 import type { GameEvent, GameFace, Result, View } from "@/games/face";
-import type { AnyTold, Because, ChairInfo, Refused } from "@/protocol";
+import type { AnyTold, Because, ChairInfo, PreviewLine, Refused } from "@/protocol";
 import { chairName } from "./names";
 import { knows, say, type Facts } from "./words.svelte";
 
@@ -57,6 +57,26 @@ export function tellRefusal(
     else if (name !== "kind") named[name] = inWords(face, view, names, name, String(value));
   }
   return say(key, named);
+}
+
+/** Why a bot would play what a hint proposes, in terms of the game. */
+export function tellReason(
+  face: Pick<GameFace, "name" | "readable">,
+  view: View,
+  names: Record<string, string>,
+  reason: PreviewLine | null | undefined,
+): string {
+  const why = typeof reason?.facts["why"] === "string" ? `-${reason.facts["why"]}` : "";
+  const key = `${face.name}-hint-${reason?.kind ?? ""}${why}`;
+  if (!reason || !knows(key)) return say("web-hint-note");
+  const raw: GameEvent = { kind: "hint", ...reason.facts };
+  const viewer = reason.facts["seat"] === view.seat ? "self" : "other";
+  const facts: Facts = { amount: reason.amount, viewer };
+  for (const [name, value] of Object.entries(face.readable?.(raw) ?? raw)) {
+    if (typeof value === "number") facts[name] = value;
+    else facts[name] = SEAT_FACTS.has(name) ? (names[String(value)] ?? String(value)) : String(value);
+  }
+  return say(key, facts);
 }
 
 function inWords(

@@ -12,9 +12,12 @@ export function namesBySeat(chairs: readonly ChairInfo[]): Record<string, string
 
 export function chairName(chair: ChairInfo): string {
   if (chair.kind === "open") return say("web-chair-open");
-  if (chair.kind === "person" || !chair.bot) return chair.nickname;
-  // A program goes by the name its host gave it; our own bots have names of people, one for each chair.
-  return OWN_BOTS.has(chair.bot) ? say("bots-person", { number: Number(chair.id) }) : chair.nickname;
+  return hasFace(chair) ? say("bots-person", { number: Number(chair.id) }) : chair.nickname;
+}
+
+/** A program goes by the name its host gave it; our own bots have names and faces of people, one for each chair. */
+export function hasFace(chair: ChairInfo): boolean {
+  return chair.kind === "bot" && OWN_BOTS.has(chair.bot ?? "");
 }
 
 /** What kind of bot this is. */

@@ -2,6 +2,7 @@
 
 import click
 
+from trinacria.cli.help import UsageError
 from trinacria.cli.options import language_option, mode_option, option_option
 from trinacria.cli.seating import Seating, seat_people
 from trinacria.cli.session import Session
@@ -34,7 +35,7 @@ def mcp_command(words: Words) -> click.Command:
 
         name = name or words("assistant-name")
         if table is not None and game is not None:
-            raise click.UsageError(words("assistant-game-or-table"))
+            raise UsageError(words("assistant-game-or-table"))
         player: Seat
         if table is not None:
             from trinacria.cli.mcp.there import SeatThere

@@ -18,7 +18,7 @@ from trinacria.server.ops.limits import PATIENCE
 from trinacria.server.ops.logs import mark_of
 from trinacria.server.ops.quotas import maker_of
 from trinacria.server.wire import protocol
-from trinacria.server.wire.answers import because, preview_lines, refused
+from trinacria.server.wire.answers import because, preview_line, preview_lines, refused
 from trinacria.server.wire.envelope import encode
 from trinacria.server.work.turnstile import Ticket
 from trinacria.table.bots import bots_for
@@ -215,13 +215,15 @@ class SocketSession:
 
     async def _hint(self, message: protocol.Hint) -> protocol.Hinted:
         """What a bot would do in the viewer's place, seeing what the viewer sees."""
-        live, table = self.live, self.live.table
-        live.writer.requests.may_have_hint(self.connection.viewer)
+        live, table, viewer = self.live, self.live.table, self.connection.viewer
+        live.writer.requests.may_have_hint(viewer)
         services, address = self.tables.services, self.connection.address
         services.limits.hint(address)
         bot = bots_for(table.settings.game)[0]
         action, promises = await services.thinkers.advise(bot, table.seq, table.observed_by(bot), Ticket(address))
-        return protocol.Hinted(message.id, action, [protocol.Promised(*promise) for promise in promises])
+        reason = live.writer.requests.explain(viewer, action, [promise[0] for promise in promises])
+        told = None if reason is None else preview_line(reason)
+        return protocol.Hinted(message.id, action, [protocol.Promised(*promise) for promise in promises], told)
 
     async def _rematch(self, message: protocol.Rematch) -> protocol.Done:
         """A new table first, then the entry that leads there."""

@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from trinacria.kernel.errors import InvalidPosition, TrinacriaError
-from trinacria.kernel.preview import Preview
+from trinacria.kernel.preview import Line, Preview
 from trinacria.server.wire.bodies import Problem
 from trinacria.server.wire.protocol import Because, PreviewLine, PreviewLines, Refused
 from trinacria.table.refusal import Refusal
@@ -24,11 +24,16 @@ def because(error: TrinacriaError, words: Words, names: dict[str, str], id: str)
     return Because(id, error.key, tell_error(error, words, names), error.rule, dict(error.facts))
 
 
+def preview_line(line: Line) -> PreviewLine:
+    """A line of a preview, or the reason of a hint, as it is sent."""
+    return PreviewLine(line.kind, line.amount, line.rule, line.facts)
+
+
 def preview_lines(preview: Preview) -> PreviewLines:
     """A preview as it is sent."""
     groups = (preview.costs, preview.gains, preview.bonuses, preview.changes, preview.open)
     costs, gains, bonuses, changes, still_open = [
-        [PreviewLine(line.kind, line.amount, line.rule, line.facts) for line in lines] for lines in groups
+        [preview_line(line) for line in lines] for lines in groups
     ]
     return PreviewLines(costs, gains, bonuses, changes, still_open)
 

@@ -374,6 +374,8 @@ class Hinted(FromServer, frozen=True, tag="hinted", omit_defaults=True):
     action: str
     promises: list[Promised] = []
     """The actions it has looked into, the chosen one first; none if it has chosen at first sight."""
+    reason: PreviewLine | None = None
+    """Why, in terms of the game: its sentence is `{game}-hint-{kind}` or `-{kind}-{why}` in the catalogues."""
 
 
 class Presence(FromServer, frozen=True, tag="presence"):

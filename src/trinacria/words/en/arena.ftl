@@ -1,15 +1,15 @@
 # The arena: a bot against the fixed ladder.
 
-arena-help = Let a bot climb the fixed ladder in GAME: { $ladder }, as far as they know the game. It plays { $games } games against each, on deals that never change, and writes a report that anybody can check.
-arena-help-short = Let a bot climb the fixed ladder and write a report that anybody can check.
-arena-help-bot = The bot: a name like hard@200, file.py:Class, or cmd:a program.
-arena-help-out = Where the report goes, with the records of all games, as JSON.
-arena-help-check = Check a report of the arena: the games are played again, and each bot of the ladder is asked once more.
-arena-help-check-games = Play again only this many games against each bot. (default: all)
-arena-checking = Playing again
+arena-help = Test a bot in GAME against a fixed ladder of opponents: { $ladder }, as far as they can play it. The bot plays { $games } games against each, always on the same deals. The result is a report that anyone can check.
+arena-help-short = Test a bot against a fixed ladder of opponents and write a report that anyone can check.
+arena-help-bot = The bot: a name such as hard@200, file.py:Class, or cmd: and a program.
+arena-help-out = Save the report to this JSON file, with the records of all games.
+arena-help-check = Check an arena report: replay its games and ask every bot of the ladder again.
+arena-help-check-games = Replay only this many games against each bot. (default: all)
+arena-checking = Replaying
 arena-checked = { $count ->
-    [one] { $count } game played again: the report is right.
-   *[other] { $count } games played again: the report is right.
+    [one] { $count } game replayed. The report is correct.
+   *[other] { $count } games replayed. The report is correct.
 }
 arena-title = { $bot } in the arena: { $game }, { $mode }
 arena-opponent = Opponent
@@ -18,11 +18,11 @@ arena-wins = Wins
 arena-draws = Draws
 arena-share = Points
 arena-interval = 95% interval
-arena-score = Score { $score } of 100. Digest { $digest }
-arena-error-form = This is not a report of the arena: { $reason }
-arena-error-digest = The report was changed: its digest does not fit. Take the file from its source again.
-arena-error-version = The report is of arena { $arena } under rules { $rules }, which this version does not play.
-arena-error-ladder = The report does not hold the whole ladder: { $known }.
-arena-error-count = The count against { $opponent } is not what its games show.
-arena-error-deal = Game { $number } against { $opponent } is not the game of the arena: its deal or its result is another.
-arena-error-move = In game { $number } against { $opponent } that bot would not have played “{ $action }”.
+arena-score = Score: { $score } out of 100. Checksum: { $digest }
+arena-error-form = This is not an arena report: { $reason }
+arena-error-digest = The report was changed: its checksum does not match. Get the file from its source again.
+arena-error-version = The report was made with arena { $arena } and rules { $rules }, which this version does not support.
+arena-error-ladder = The report does not cover the whole ladder: { $known }.
+arena-error-count = The result against { $opponent } does not match its games.
+arena-error-deal = Game { $number } against { $opponent } does not belong to the arena: the deal or the result is different.
+arena-error-move = In game { $number } against { $opponent }, that bot would not have played “{ $action }”.

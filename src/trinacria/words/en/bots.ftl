@@ -6,6 +6,7 @@ bots-search = Best: { $action }. Chance of winning: { $chance }%. Expected lead:
     [none] {""}
    *[some] . Next best, { $other_chance }%: { $other }
 }.
+bots-hint = A bot would play: { $action }.
 bots-person = { $number ->
     [1] Rosalia
     [2] Turi

@@ -219,3 +219,21 @@ cli-would-prune = Would remove: { $unstarted ->
    *[other] { $finished } finished games
 }.
 prune-error-nothing = The database { $file } does not exist, so there is nothing to remove.
+
+# What Click adds to help and complaints.
+cli-usage = Usage:
+cli-options = Options:
+cli-commands = Commands:
+cli-default = default: { $value }
+cli-required = required
+cli-metavar-options = [OPTIONS]
+cli-metavar-command = COMMAND [ARGUMENTS]...
+cli-help-help = Show this help and exit.
+cli-option-no-value = { $option } takes no value.
+cli-option-value = { $option } needs a value.
+cli-missing-command = Which command?
+cli-too-many-arguments = There are more arguments than this command takes.
+cli-wants-range = it must be a number from { $low } to { $high }.
+cli-wants-choice = it must be one of: { $known }.
+cli-wants-number = it must be a number.
+cli-wants-file = it must be a file, not a folder.

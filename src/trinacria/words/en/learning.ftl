@@ -1,4 +1,4 @@
 # For people who train agents.
 
-error-no-vector = The game “{ $game }” has no vectors for agents that learn.
-error-no-redeal = Nothing is known about the game “{ $game }” that would let its hidden pieces be dealt again.
+error-no-vector = The game “{ $game }” offers no vectors for learning agents.
+error-no-redeal = Bots don’t know how to deal the hidden pieces of “{ $game }” again.

@@ -333,3 +333,5 @@ table-character = HQ: { $money } money, { $hq ->
 }
 table-row-doubled = { $row } { $count } + { $doubled }
 table-solo-extra-done = this turn’s extra action is done
+table-heading = { $label }:
+table-labelled = { $label }: { $text }

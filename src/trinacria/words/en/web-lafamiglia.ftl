@@ -17,8 +17,11 @@ web-lafamiglia-column = { $column }: { $count ->
 }; moving it costs you { $money } in total
 web-lafamiglia-top-sheet = Top sheet
 web-lafamiglia-bottom-sheet = Bottom sheet
+web-lafamiglia-mode-2v2-name = 2 v 2
 web-lafamiglia-mode-2v2 = Two teams of two: the full game
+web-lafamiglia-mode-1v1-name = 1 v 1
 web-lafamiglia-mode-1v1 = One against one, with the Cupola
+web-lafamiglia-mode-2v1-name = 2 v 1
 web-lafamiglia-mode-2v1 = Two against one, at three levels of difficulty
 web-lafamiglia-option-difficulty = Difficulty for the solo player
 web-lafamiglia-option-difficulty-easy = easy

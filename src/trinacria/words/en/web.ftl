@@ -241,14 +241,6 @@ web-refused = Not possible
 web-choose-other = Choose something else
 web-hint = Hint
 web-hint-note = A bot would play this.
-web-hint-why = A bot sees a { $chance }% chance of winning; expected lead: { $lead }{ $game ->
-    [famiglia] {" "}points
-    [lafamiglia] {" "}Mandamenti
-   *[other] {""}
-}{ $rest ->
-    [none] {""}
-   *[some] . Next best, { $other_chance }%: { $other }
-}
 web-hint-do = Do this
 web-paused = The game is paused.
 web-paused-until = You can resume it yourself in { $left }, or sooner if the host leaves.

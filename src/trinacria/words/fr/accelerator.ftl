@@ -1,19 +1,19 @@
 # Famiglia sur un accélérateur.
 
 accelerator-help = Famiglia sur GPU : vérifier les règles, mesurer la vitesse, entraîner des réseaux. Nécessite l’extra « gpu ».
-accelerator-help-check = Joue des parties avec les règles et sur l’accélérateur : chaque décision et chaque résultat doivent être identiques, et les tirages suivre la même loi.
-accelerator-help-speed = Mesure les décisions au hasard par seconde.
+accelerator-help-check = Jouer les mêmes parties avec les règles et sur l’accélérateur : chaque décision et chaque résultat doivent être identiques, et les tirages suivre la même loi.
+accelerator-help-speed = Mesurer les décisions au hasard par seconde.
 accelerator-help-sizes = Nombre de parties jouées en parallèle ; une mesure par valeur.
-accelerator-help-train = Entraîne un réseau en jouant. La même commande reprend où elle s’est arrêtée.
+accelerator-help-train = Entraîner un réseau en le faisant jouer contre lui-même. La même commande reprend là où elle s’est arrêtée.
 accelerator-help-out = Dossier du point de reprise, du journal et du réseau.
 accelerator-help-minutes = Durée totale de l’apprentissage, sans la compilation.
-accelerator-help-league = Affronte aussi d’autres joueurs : ses anciennes versions, le hasard et des remplaçants de greedy et de hard. (par défaut : lui-même seulement)
-accelerator-help-against = Entraîne plutôt la meilleure réponse à ce réseau : seuls comptent les points contre lui.
-accelerator-help-rival = Joue trois parties sur dix contre ce réseau, par exemple une meilleure réponse, pour apprendre à lui résister.
-accelerator-help-start = Commence avec les poids de ce réseau.
+accelerator-help-league = Affronter aussi d’autres joueurs : ses anciennes versions, le hasard et des remplaçants de greedy et de hard. (par défaut : lui-même seulement)
+accelerator-help-against = Entraîner plutôt la meilleure réponse à ce réseau : seuls comptent les points contre lui.
+accelerator-help-rival = Jouer trois parties sur dix contre ce réseau, par exemple une meilleure réponse, pour apprendre à le battre.
+accelerator-help-start = Commencer avec les poids de ce réseau.
 accelerator-help-games = Nombre de parties jouées en parallèle.
-accelerator-help-match = Fait jouer un réseau contre un autre, ou contre un joueur sans réseau.
-accelerator-help-free = Laisse le premier réseau passer aussi tôt qu’il veut : les meilleures réponses sont entraînées ainsi.
+accelerator-help-match = Faire jouer un réseau contre un autre, ou contre un joueur sans réseau.
+accelerator-help-free = Laisser le premier réseau passer aussi tôt qu’il veut : les meilleures réponses sont entraînées ainsi.
 accelerator-same = Identique : { $decisions } décisions et tous les résultats, sur { $games } parties.
 accelerator-draws = Tirages et fins de partie, { $games } parties de chaque côté, jouées séparément :
 accelerator-speed = { $games } parties en parallèle : { $decisions } M décisions/s, { $ended } M parties/s (compilé en { $seconds } s)

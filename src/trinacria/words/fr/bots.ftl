@@ -6,6 +6,7 @@ bots-search = { $action } : { $chance } % de chances de gagner, avance { $lea
     [none] {""}
    *[some]  ; puis { $other }, { $other_chance } %
 }.
+bots-hint = Un bot jouerait : { $action }.
 bots-person = { $number ->
     [1] Rosalia
     [2] Turi

@@ -86,7 +86,7 @@ cli-verified-moves = { $count ->
     [one] { $count } coup, conforme aux règles.
    *[other] { $count } coups, tous conformes aux règles.
 }
-cli-verified-position = La partie est partie d’une position choisie par quelqu’un, qui pouvait en connaître les cartes : rien ne les prouve.
+cli-verified-position = La partie a commencé à partir d’une position choisie par quelqu’un, qui pouvait en connaître les cartes : rien ne les prouve.
 cli-verified-unproven = Un enregistrement ne prouve ni les noms, ni qui était assis où.
 cli-verified-noted = C’est bien l’empreinte que vous avez notée.
 cli-verified-noted-commitment = C’est bien l’empreinte que vous avez notée, mais celle de la graine seule : elle ne dit rien des sceaux ni des réglages.
@@ -186,7 +186,7 @@ plain-replay = { $game }. Partie enregistrée, { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }.
-plain-replay-position = Cette partie est partie d’une position choisie par quelqu’un.
+plain-replay-position = Cette partie a commencé à partir d’une position choisie par quelqu’un.
 cli-help-bot = Ajouter un programme comme bot, sous un nom. Répétable.
 cli-help-serve-content = Proposer aussi le paquet de matériel de La Famiglia du dossier DIR. Répétable.
 cli-help-log = Format du journal : json pour les machines, plain pour les humains. (par défaut : plain dans un terminal, json ailleurs)
@@ -229,3 +229,21 @@ cli-would-prune = Serait supprimé : { $unstarted ->
    *[other] { $finished } parties terminées
 }.
 prune-error-nothing = La base de données { $file } n’existe pas : rien à supprimer.
+
+# What Click adds to help and complaints.
+cli-usage = Usage :
+cli-options = Options :
+cli-commands = Commandes :
+cli-default = par défaut : { $value }
+cli-required = obligatoire
+cli-metavar-options = [OPTIONS]
+cli-metavar-command = COMMANDE [ARGUMENTS]...
+cli-help-help = Afficher cette aide et quitter.
+cli-option-no-value = { $option } n’accepte pas de valeur.
+cli-option-value = { $option } attend une valeur.
+cli-missing-command = Quelle commande ?
+cli-too-many-arguments = Il y a plus d’arguments que cette commande n’en accepte.
+cli-wants-range = il faut un nombre de { $low } à { $high }.
+cli-wants-choice = valeurs possibles : { $known }.
+cli-wants-number = il faut un nombre.
+cli-wants-file = il faut un fichier, pas un dossier.

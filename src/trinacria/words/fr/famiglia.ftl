@@ -105,9 +105,9 @@ famiglia-ended-last_card = La dernière carte de la pioche était en jeu.
 famiglia-ended-both_passed = Deux passes de suite terminent la partie.
 
 famiglia-refusal-not-now-turn = « { $action } » n’est plus possible à ce stade du tour.
-famiglia-refusal-not-now-swap = L’échange du Comptable est en cours : reprenez d’abord une carte (« back … ») ou arrêtez (« done »).
-famiglia-refusal-not-now-lay = Vous avez repris { $card } : posez d’abord une carte de votre main en échange (« lay … »).
-famiglia-refusal-not-now-lower = Choisissez d’abord la carte de la rue que votre Brute baisse (« lower … »).
+famiglia-refusal-not-now-swap = L’échange du Comptable est en cours : reprenez d’abord une carte de votre gang, ou arrêtez l’échange.
+famiglia-refusal-not-now-lay = Vous avez repris { $card } : posez d’abord une carte de votre main en échange.
+famiglia-refusal-not-now-lower = Choisissez d’abord la carte de la rue que votre Brute baisse.
 famiglia-refusal-chance-answers = C’est le hasard qui retourne les cartes, pas vous.
 famiglia-refusal-new-too-late = Trop tard : les nouvelles cartes viennent au début du tour.
 famiglia-refusal-new-zero = Il y a un 0 dans la rue : pas de nouvelles cartes tant qu’il y est.

@@ -1,6 +1,6 @@
 # La première partie guidée de Famiglia : ce qui est dit à chaque étape.
 
-guide-famiglia-goal-title = Recrutez les gens qui valent le plus
+guide-famiglia-goal-title = Réunissez le plus de points
 guide-famiglia-goal = Chaque carte est une personne qui vaut des points : le nombre doré. À la fin, on compte les cartes de votre main et celles posées devant vous, votre gang. Le plus grand total gagne.
 guide-famiglia-street-title = La rue
 guide-famiglia-street = Ces gens sont dans la rue. À chaque tour, vous pouvez en recruter un. Le nombre dans les coins dit combien c’est difficile : de 0, gratuit, à 4.
@@ -12,8 +12,8 @@ guide-famiglia-free-title = Un 0 est gratuit
 guide-famiglia-free = Une carte de valeur 0 ne coûte rien. Cliquez sur le 0 jaune de la rue, puis sur « Recruter ». Un second clic sur la carte fait la même chose.
 guide-famiglia-other-title = L’autre joueur
 guide-famiglia-other = Au tour de votre adversaire, avec les mêmes règles. Vous voyez son gang, mais pas sa main.
-guide-famiglia-pair-title = Deux pareilles pour une meilleure
-guide-famiglia-pair = Pour recruter une carte au-dessus de 0, montrez deux cartes de sa famille, de valeur inférieure de 1. Vos deux 0 jaunes recrutent le 1 jaune. L’une des deux va dans votre gang, l’autre revient en main.
+guide-famiglia-pair-title = Une paire pour une meilleure carte
+guide-famiglia-pair = Pour recruter une carte au-dessus de 0, montrez deux cartes de sa famille valant 1 de moins. Avec vos deux 0 jaunes, vous pouvez recruter le 1 jaune. L’une des deux va dans votre gang, l’autre revient en main.
 guide-famiglia-renewed-title = Nouvelles cartes
 guide-famiglia-renewed = Aucun 0 dans la rue : l’étape 1 est possible. Votre adversaire retire une carte et en retourne autant de nouvelles que sa valeur.
 guide-famiglia-brute-title = Une Brute

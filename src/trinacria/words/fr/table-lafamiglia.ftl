@@ -357,3 +357,5 @@ table-character = QG : { $money } £, { $hq ->
 }
 table-row-doubled = { $row } { $count } + { $doubled }
 table-solo-extra-done = action supplémentaire de ce tour déjà faite
+table-heading = { $label } :
+table-labelled = { $label } : { $text }

@@ -2,7 +2,7 @@
 
 web-famiglia-players = 2 joueurs
 web-famiglia-length = 20 minutes
-web-famiglia-blurb = Montrez deux cartes pareilles pour en recruter une meilleure. Les Comptables échangent, les Brutes font baisser les prix, les Mercenaires remplacent.
+web-famiglia-blurb = Montrez une paire pour recruter une meilleure carte. Les Comptables échangent, les Brutes font baisser les prix, les Mercenaires servent de jokers.
 web-famiglia-short-B = Échange ≤ { $value }
 web-famiglia-short-Y = { $value ->
     [1] Baisse de 1
@@ -19,7 +19,10 @@ web-famiglia-with = se recrute avec { $cards }
 web-famiglia-which = Choisissez, ou cliquez sur d’autres cartes.
 web-famiglia-lowered = { $from } → { $to }
 web-famiglia-street-empty = La rue est vide.
-web-famiglia-gang = gang { $count } · { $points } pts
+web-famiglia-gang = gang { $count } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 web-famiglia-show-hand = voir la main
 web-famiglia-score-note = on compte la main et le gang
 web-famiglia-score-hidden = gang { $gang }, main cachée
@@ -31,7 +34,7 @@ web-famiglia-do-new = { $count ->
 web-famiglia-do-play = Jouer
 web-famiglia-do-back = Reprendre
 web-famiglia-do-lay = Poser
-web-famiglia-do-lower = de { $by } à { $value }
+web-famiglia-do-lower = Baisser de { $by }, à { $value }
 web-famiglia-do-take = Recruter
 web-famiglia-do-take-pair = Deux { $lay }
 web-famiglia-do-take-lay = { $lay } au gang, { $keep } en main

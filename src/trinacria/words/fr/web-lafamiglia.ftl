@@ -17,8 +17,11 @@ web-lafamiglia-column = { $column } : { $count ->
 } ; la déplacer vous coûte { $money } £ en tout
 web-lafamiglia-top-sheet = Fiche supérieure
 web-lafamiglia-bottom-sheet = Fiche inférieure
+web-lafamiglia-mode-2v2-name = 2 contre 2
 web-lafamiglia-mode-2v2 = deux équipes de deux, le jeu complet
+web-lafamiglia-mode-1v1-name = 1 contre 1
 web-lafamiglia-mode-1v1 = un contre un, avec la Coupole
+web-lafamiglia-mode-2v1-name = 2 contre 1
 web-lafamiglia-mode-2v1 = une équipe contre un joueur seul, trois difficultés
 web-lafamiglia-option-difficulty = Difficulté pour le joueur seul
 web-lafamiglia-option-difficulty-easy = facile

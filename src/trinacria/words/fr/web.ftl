@@ -28,7 +28,7 @@ web-table-with = { $status ->
 }
 web-table-unnamed = Table : { $game }
 web-from-position = Position de départ choisie
-web-from-position-note = La partie commence d’une position choisie par le créateur de la table, qui peut connaître les cartes à venir.
+web-from-position-note = La partie commence à partir d’une position choisie par le créateur de la table, qui peut connaître les cartes à venir.
 web-return = Revenir
 web-sit = S’asseoir
 web-watch = Regarder
@@ -40,7 +40,7 @@ web-new-table = Nouvelle table
 web-rules = Règles
 web-rules-expansion = La Famiglia à deux et à trois
 web-rules-all = Toutes les règles du jeu
-web-rules-note = Dans nos propres mots. Chaque règle a un code, affiché à côté des questions et des refus.
+web-rules-note = Dans nos propres mots. Les questions et les refus renvoient à la règle qu’ils suivent.
 web-rule-open = Lire la règle { $rule }
 web-about = À propos
 web-about-what = Jouez à deux jeux de société sur ordinateur : en direct, tour par tour, sur un même écran ou contre des bots. Trinacria tourne sur votre machine et n’appelle aucun autre serveur.
@@ -58,7 +58,7 @@ web-key-action = action
 web-key-turn = tour
 web-unofficial = Projet non officiel, sans lien avec les auteurs ni les éditeurs. Si les jeux vous plaisent, achetez-les.
 web-more = Plus
-web-lost = Il n’y a rien ici
+web-lost = Page introuvable
 web-lost-note = Cette adresse ne mène nulle part. Le lien a peut-être été mal copié.
 web-offline = Le serveur ne répond pas.
 web-close = Fermer
@@ -75,9 +75,9 @@ web-theme-light = Clair
 web-theme-dark = Sombre
 web-theme-switch = Clair ou sombre
 web-sound = Son
-web-sound-note = De petits bruits de bois ; aucun au survol.
+web-sound-note = De petits coups sur du bois.
 web-motion = Animations
-web-motion-note = Les cartes volent à leur place.
+web-motion-note = Cartes et pièces se déplacent jusqu’à leur place.
 web-symbols = Grands symboles de famille
 web-symbols-note = Pour distinguer les familles sans la couleur.
 web-notify = Me prévenir quand c’est à moi de jouer
@@ -150,7 +150,7 @@ web-table-name-note = facultatif
 web-listed = Publique
 web-listed-note = Visible par tous sur ce serveur.
 web-spectators = Spectateurs autorisés
-web-spectators-note = Ils voient moins que les joueurs.
+web-spectators-note = Ils ne voient que ce qui est public.
 web-spectators-here = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
@@ -241,14 +241,6 @@ web-refused = Impossible ici
 web-choose-other = Choisir autre chose
 web-hint = Conseil
 web-hint-note = Un bot jouerait ceci.
-web-hint-why = Un bot estime vos chances de gagner à { $chance } % ; avance attendue : { $lead }{ $game ->
-    [famiglia] {" "}(points)
-    [lafamiglia] {" "}(mandamenti)
-   *[other] {""}
-}{ $rest ->
-    [none] {""}
-   *[some] . Deuxième choix, { $other_chance } % : { $other }
-}
 web-hint-do = Jouer ceci
 web-paused = La partie est en pause.
 web-paused-until = Vous pourrez la reprendre dans { $left }, ou plus tôt si l’hôte s’en va.
@@ -334,7 +326,7 @@ web-story-rematch = Une nouvelle table est prête pour une autre partie.
 ## Ensuite
 
 web-again = Rejouer
-web-record = Enregistrement
+web-record = Télécharger l’enregistrement
 web-from-here = Jouer à partir d’ici
 web-action-of = Action { $number } sur { $count }
 web-actions = Actions
@@ -361,11 +353,11 @@ web-proof-own-missing = Votre sel n’est pas dans cette donne.
 web-proof-noted = C’est l’empreinte que ce navigateur a gardée.
 web-proof-noted-other = Ce n’est pas l’empreinte que ce navigateur a gardée.
 web-proof-paste = Comparer avec une empreinte notée
-web-proof-same = Même empreinte.
+web-proof-same = Les empreintes concordent.
 web-proof-same-seed = Même empreinte, mais de la graine seule : elle ne dit rien des sels ni des réglages.
-web-proof-other = Autre empreinte : elle n’est pas celle de cette partie.
+web-proof-other = Les empreintes diffèrent : ce n’est pas cette partie.
 web-proof-none = Cet enregistrement ne contient pas d’empreinte d’avant la partie.
-web-proof-position = La partie est partie d’une position choisie par quelqu’un. Rien n’en prouve les cartes.
+web-proof-position = La partie a commencé à partir d’une position choisie par quelqu’un. Rien n’en prouve les cartes.
 web-proof-unproven = Un enregistrement ne prouve ni les noms, ni qui était assis où.
 web-live = En cours
 web-live-none = Aucune partie publique en cours.

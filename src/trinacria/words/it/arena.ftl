@@ -1,12 +1,12 @@
 # L’arena: un bot contro la scala fissa.
 
-arena-help = Fa salire a un bot la scala fissa in GAME: { $ladder }, per quanto conoscono il gioco. Gioca { $games } partite contro ciascuno, con mani che non cambiano mai, e scrive un rapporto che chiunque può verificare.
-arena-help-short = Fa salire a un bot la scala fissa e scrive un rapporto che chiunque può verificare.
-arena-help-bot = Il bot: un nome come hard@200, file.py:Class, o cmd:un programma.
-arena-help-out = Dove va il rapporto, con le registrazioni di tutte le partite, in JSON.
-arena-help-check = Verifica un rapporto dell’arena: le partite si rigiocano, e ogni bot della scala viene interrogato di nuovo.
+arena-help = Misura un bot a GAME contro una scala fissa di avversari: { $ladder }, se conoscono il gioco. Gioca { $games } partite contro ciascuno, sempre con le stesse distribuzioni, e scrive un rapporto che chiunque può verificare.
+arena-help-short = Misura un bot contro una scala fissa di avversari e scrive un rapporto che chiunque può verificare.
+arena-help-bot = Il bot: un nome come hard@200, file.py:Classe, o cmd: e un programma.
+arena-help-out = Salva il rapporto, con tutte le partite, in questo file JSON.
+arena-help-check = Verifica un rapporto dell’arena: le partite si rigiocano e ogni bot della scala viene interrogato di nuovo.
 arena-help-check-games = Rigioca solo questo numero di partite contro ogni bot. (predefinito: tutte)
-arena-checking = Partite rigiocate
+arena-checking = Verifica delle partite
 arena-checked = { $count ->
     [one] { $count } partita rigiocata: il rapporto è giusto.
    *[other] { $count } partite rigiocate: il rapporto è giusto.
@@ -20,9 +20,9 @@ arena-share = Punti
 arena-interval = Intervallo al 95%
 arena-score = Punteggio { $score } su 100. Impronta { $digest }
 arena-error-form = Questo non è un rapporto dell’arena: { $reason }
-arena-error-digest = Il rapporto è stato cambiato: l’impronta non corrisponde. Riprendi il file dalla sua fonte.
-arena-error-version = Il rapporto è dell’arena { $arena } con le regole { $rules }, che questa versione non gioca.
+arena-error-digest = Il rapporto è stato modificato: l’impronta non corrisponde. Recupera di nuovo il file.
+arena-error-version = Il rapporto è dell’arena { $arena } con le regole { $rules }, che questa versione non conosce.
 arena-error-ladder = Il rapporto non contiene tutta la scala: { $known }.
-arena-error-count = Il conto contro { $opponent } non è quello che mostrano le partite.
-arena-error-deal = La partita { $number } contro { $opponent } non è quella dell’arena: la mano o il risultato è un altro.
+arena-error-count = Il risultato contro { $opponent } non corrisponde alle partite.
+arena-error-deal = La partita { $number } contro { $opponent } non è quella dell’arena: la distribuzione o il risultato è diverso.
 arena-error-move = Nella partita { $number } contro { $opponent } quel bot non avrebbe giocato «{ $action }».

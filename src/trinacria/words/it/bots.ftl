@@ -6,6 +6,7 @@ bots-search = { $action }: { $chance }% di probabilità di vincere, vantaggio { 
     [none] {""}
    *[some] ; poi { $other }, { $other_chance }%
 }.
+bots-hint = Un bot giocherebbe: { $action }.
 bots-person = { $number ->
     [1] Rosalia
     [2] Turi

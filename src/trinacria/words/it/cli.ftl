@@ -18,7 +18,7 @@ cli-serve-ready = Trinacria è pronta: { $address } (Ctrl+C per fermarla)
 cli-serve-workers = Con più processi serve un database condiviso: indica --database postgresql://…
 cli-serve-database = «{ $database }» non è l’indirizzo di un database. Indica sqlite:///FILE o postgresql://UTENTE@HOST/NOME.
 cli-serve-port = Impossibile usare { $host }, porta { $port }: { $reason }.
-serve-error-taken = Un altro server usa già i tavoli di { $file }. Gioca su quello, fermalo o indica un’altra --database.
+serve-error-taken = Un altro server usa già i tavoli di { $file }. Gioca su quello, fermalo o indica un altro --database.
 serve-error-file = Impossibile salvare i tavoli in { $file }: { $reason }.
 serve-error-database = Il database non è utilizzabile: { $reason }.
 cli-help-play = Gioca a GAME (famiglia o lafamiglia) nel terminale, contro i bot o con amici allo stesso schermo.
@@ -86,7 +86,7 @@ cli-verified-moves = { $count ->
     [one] { $count } mossa, regolare.
    *[other] { $count } mosse, tutte regolari.
 }
-cli-verified-position = La partita è partita da una posizione scelta da qualcuno, che poteva conoscerne le carte: nulla le prova.
+cli-verified-position = La partita è cominciata da una posizione scelta da qualcuno, che poteva conoscerne le carte: nulla le prova.
 cli-verified-unproven = Una registrazione non prova i nomi, né chi sedeva dove.
 cli-verified-noted = È l’impronta che hai annotato.
 cli-verified-noted-commitment = È l’impronta che hai annotato, ma del solo seme: non dice nulla di sigilli e impostazioni.
@@ -186,7 +186,7 @@ plain-replay = { $game }. Partita registrata, { $count ->
     [one] { $count } mossa
    *[other] { $count } mosse
 }.
-plain-replay-position = Questa partita è partita da una posizione scelta da qualcuno.
+plain-replay-position = Questa partita è cominciata da una posizione scelta da qualcuno.
 cli-help-bot = Aggiungi un programma come bot, con un nome. Si può ripetere.
 cli-help-serve-content = Offri anche il pacchetto di componenti di La Famiglia nella cartella DIR. Si può ripetere.
 cli-help-log = Formato del registro: json per le macchine, plain per le persone. (predefinito: plain in un terminale, altrimenti json)
@@ -229,3 +229,21 @@ cli-would-prune = Verrebbero eliminati: { $unstarted ->
    *[other] { $finished } partite finite
 }.
 prune-error-nothing = Il database { $file } non esiste: nulla da eliminare.
+
+# What Click adds to help and complaints.
+cli-usage = Uso:
+cli-options = Opzioni:
+cli-commands = Comandi:
+cli-default = predefinito: { $value }
+cli-required = obbligatorio
+cli-metavar-options = [OPZIONI]
+cli-metavar-command = COMANDO [ARGOMENTI]...
+cli-help-help = Mostra questo aiuto ed esci.
+cli-option-no-value = { $option } non accetta valori.
+cli-option-value = { $option } richiede un valore.
+cli-missing-command = Quale comando?
+cli-too-many-arguments = Ci sono più argomenti di quanti ne accetti questo comando.
+cli-wants-range = serve un numero da { $low } a { $high }.
+cli-wants-choice = valori possibili: { $known }.
+cli-wants-number = serve un numero.
+cli-wants-file = serve un file, non una cartella.

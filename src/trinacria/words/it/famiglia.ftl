@@ -105,9 +105,9 @@ famiglia-ended-last_card = L’ultima carta del mazzo era in gioco.
 famiglia-ended-both_passed = Si è passato due volte di fila.
 
 famiglia-refusal-not-now-turn = «{ $action }» non è possibile in questa fase del turno.
-famiglia-refusal-not-now-swap = Lo scambio del Contabile è in corso: prima riprendi una carta («back …») o chiudi lo scambio («done»).
-famiglia-refusal-not-now-lay = Hai ripreso { $card }: prima cala in cambio una carta della mano («lay …»).
-famiglia-refusal-not-now-lower = Prima scegli la carta della strada che il tuo Picchiatore abbassa («lower …»).
+famiglia-refusal-not-now-swap = Lo scambio del Contabile è in corso: prima riprendi una carta dalla banda, o chiudi lo scambio.
+famiglia-refusal-not-now-lay = Hai ripreso { $card }: prima cala in cambio una carta della mano.
+famiglia-refusal-not-now-lower = Prima scegli la carta della strada che il tuo Picchiatore abbassa.
 famiglia-refusal-chance-answers = Le carte le scopre il caso, non chi gioca.
 famiglia-refusal-new-too-late = Troppo tardi: le nuove carte vengono all’inizio del turno.
 famiglia-refusal-new-zero = Nella strada c’è uno 0: finché c’è, niente nuove carte.

@@ -1,6 +1,6 @@
 # La prima partita guidata di Famiglia: che cosa si dice a ogni tappa.
 
-guide-famiglia-goal-title = Recluta le persone che valgono di più
+guide-famiglia-goal-title = Raccogli più punti
 guide-famiglia-goal = Ogni carta è una persona che vale punti: il numero dorato. Alla fine si contano le carte in mano e quelle davanti a te, la tua banda. Vince il totale più alto.
 guide-famiglia-street-title = La strada
 guide-famiglia-street = Queste persone sono in strada. A ogni turno puoi reclutarne una. Il numero negli angoli dice quanto è difficile: da 0, gratis, a 4.
@@ -12,7 +12,7 @@ guide-famiglia-free-title = Uno 0 è gratis
 guide-famiglia-free = Una carta di valore 0 non costa nulla. Clicca lo 0 giallo in strada, poi «Recluta». Un secondo clic sulla carta fa lo stesso.
 guide-famiglia-other-title = L’altro giocatore
 guide-famiglia-other = Tocca all’avversario, con le stesse regole. Vedi la sua banda, ma non la sua mano.
-guide-famiglia-pair-title = Due uguali per una migliore
+guide-famiglia-pair-title = Una coppia per una carta migliore
 guide-famiglia-pair = Per reclutare una carta sopra lo 0, mostra due carte della sua famiglia di valore inferiore di 1. Con due 0 gialli recluti l’1 giallo. Una delle due va nella banda, l’altra torna in mano.
 guide-famiglia-renewed-title = Nuove carte
 guide-famiglia-renewed = In strada non ci sono 0: la fase 1 è possibile. L’avversario toglie una carta e ne scopre tante nuove quanto vale.

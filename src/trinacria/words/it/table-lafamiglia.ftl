@@ -357,3 +357,5 @@ table-character = QG: { $money ->
 }
 table-row-doubled = { $row } { $count } + { $doubled }
 table-solo-extra-done = azione aggiuntiva di questo turno già fatta
+table-heading = { $label }:
+table-labelled = { $label }: { $text }

@@ -2,7 +2,7 @@
 
 web-famiglia-players = 2 giocatori
 web-famiglia-length = 20 minuti
-web-famiglia-blurb = Mostra due carte uguali per reclutarne una migliore. I Contabili scambiano, i Picchiatori abbassano il prezzo, i Mercenari sostituiscono.
+web-famiglia-blurb = Mostra una coppia per reclutare una carta migliore. I Contabili scambiano, i Picchiatori abbassano i prezzi, i Mercenari fanno da jolly.
 web-famiglia-short-B = Scambia ≤ { $value }
 web-famiglia-short-Y = { $value ->
     [1] Abbassa di 1
@@ -19,7 +19,10 @@ web-famiglia-with = si recluta con { $cards }
 web-famiglia-which = Scegli, o clicca altre carte.
 web-famiglia-lowered = { $from } → { $to }
 web-famiglia-street-empty = La strada è vuota.
-web-famiglia-gang = banda { $count } · { $points } pt
+web-famiglia-gang = banda { $count } · { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 web-famiglia-show-hand = mostra la mano
 web-famiglia-score-note = contano mano e banda
 web-famiglia-score-hidden = banda { $gang }, mano nascosta
@@ -31,7 +34,7 @@ web-famiglia-do-new = { $count ->
 web-famiglia-do-play = Gioca
 web-famiglia-do-back = Riprendi
 web-famiglia-do-lay = Cala
-web-famiglia-do-lower = di { $by } a { $value }
+web-famiglia-do-lower = Abbassa di { $by }, a { $value }
 web-famiglia-do-take = Recluta
 web-famiglia-do-take-pair = Due { $lay }
 web-famiglia-do-take-lay = { $lay } in banda, { $keep } in mano

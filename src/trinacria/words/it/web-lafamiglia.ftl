@@ -17,8 +17,11 @@ web-lafamiglia-column = { $column }: { $count ->
 }; spostarla ti costa { $money } in tutto
 web-lafamiglia-top-sheet = Scheda superiore
 web-lafamiglia-bottom-sheet = Scheda inferiore
+web-lafamiglia-mode-2v2-name = 2 contro 2
 web-lafamiglia-mode-2v2 = due squadre da due, il gioco completo
+web-lafamiglia-mode-1v1-name = 1 contro 1
 web-lafamiglia-mode-1v1 = uno contro uno, con la Cupola
+web-lafamiglia-mode-2v1-name = 2 contro 1
 web-lafamiglia-mode-2v1 = una squadra contro uno, tre difficoltà
 web-lafamiglia-option-difficulty = Difficoltà per chi gioca da solo
 web-lafamiglia-option-difficulty-easy = facile

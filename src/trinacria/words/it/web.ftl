@@ -40,7 +40,7 @@ web-new-table = Nuovo tavolo
 web-rules = Regole
 web-rules-expansion = La Famiglia per due e per tre
 web-rules-all = Tutte le regole del gioco
-web-rules-note = Con parole nostre. Ogni regola ha un codice, mostrato accanto a domande e rifiuti.
+web-rules-note = Con parole nostre. Domande e rifiuti rimandano alla regola che seguono.
 web-rule-open = Leggi la regola { $rule }
 web-about = Informazioni
 web-about-what = Gioca a due giochi da tavolo al computer: dal vivo, a turni, a un solo schermo o contro i bot. Trinacria gira sul tuo computer e non si collega ad altri server.
@@ -58,7 +58,7 @@ web-key-action = azione
 web-key-turn = turno
 web-unofficial = Progetto non ufficiale, senza legami con autori o editori. Se i giochi ti piacciono, comprali.
 web-more = Altro
-web-lost = Qui non c’è nulla
+web-lost = Pagina non trovata
 web-lost-note = Questo indirizzo non porta da nessuna parte. Forse il link è stato copiato male.
 web-offline = Il server non risponde.
 web-close = Chiudi
@@ -75,9 +75,9 @@ web-theme-light = Chiaro
 web-theme-dark = Scuro
 web-theme-switch = Chiaro o scuro
 web-sound = Suono
-web-sound-note = Brevi colpi di legno; nessuno al passaggio del mouse.
+web-sound-note = Brevi colpi di legno.
 web-motion = Animazioni
-web-motion-note = Le carte volano al loro posto.
+web-motion-note = Carte e pezzi si spostano al loro posto.
 web-symbols = Simboli di famiglia grandi
 web-symbols-note = Per distinguere le famiglie senza il colore.
 web-notify = Avvisami quando tocca a me
@@ -150,7 +150,7 @@ web-table-name-note = facoltativo
 web-listed = Pubblico
 web-listed-note = Lo vedono tutti su questo server.
 web-spectators = Ammetti spettatori
-web-spectators-note = Vedono meno dei giocatori.
+web-spectators-note = Vedono solo ciò che è pubblico.
 web-spectators-here = { $count ->
     [one] { $count } spettatore
    *[other] { $count } spettatori
@@ -186,7 +186,7 @@ web-lobby-for = Il tuo tavolo di { $game } è pronto
 web-invitation = Invito
 web-invited = Ti invitano a giocare a { $game }
 web-seated-already = Hai già un posto a questo tavolo. Questo link te ne dà un altro.
-web-own-seat = Torna al tuo posto
+web-own-seat = Torna al mio posto
 web-sit-down = Siediti
 web-you = (tu)
 web-host = ospita
@@ -241,19 +241,11 @@ web-refused = Non si può
 web-choose-other = Scegli altro
 web-hint = Suggerimento
 web-hint-note = Un bot giocherebbe così.
-web-hint-why = Un bot stima al { $chance }% la probabilità di vincere; vantaggio atteso: { $lead }{ $game ->
-    [famiglia] {" "}(punti)
-    [lafamiglia] {" "}(mandamenti)
-   *[other] {""}
-}{ $rest ->
-    [none] {""}
-   *[some] . Seconda scelta, { $other_chance }%: { $other }
-}
 web-hint-do = Gioca così
 web-paused = La partita è in pausa.
 web-paused-until = Potrai riprenderla tra { $left }, o prima se chi ospita se ne va.
 web-attendance = Assenti
-web-away-until = { $name } non c’è. Un bot potrà sostituirlo tra { $left }.
+web-away-until = { $name } non c’è. Un bot potrà giocare al suo posto tra { $left }.
 web-gone = { $name } manca da un po’.
 web-bot-voted = Chiedi un bot al posto di { $name }. Gli altri non hanno ancora accettato.
 web-seat-ask = Chiedi il posto
@@ -267,7 +259,7 @@ web-seat-agreed = Hai accettato.
 web-seat-waiting = Richiesta inviata a { $name }, ancora nessuna risposta.
 web-seat-granted = { $name } accetta.
 web-seat-elsewhere = Dai il posto a qualcun altro
-web-make-host = Fai ospitare
+web-make-host = Affida il tavolo
 web-people = Al tavolo
 web-log-chat = Punti, cronaca e chat
 web-text-mode = Modalità testo
@@ -285,8 +277,8 @@ web-chat-listen = Qui scrivono solo i giocatori.
 web-spectator = Spettatore
 web-bot-plays = gioca { $bot }
 web-own-key = Copia il mio link
-web-come-back = Riprendi il tuo posto
-web-bot-for-me = Fatti sostituire da un bot
+web-come-back = Riprendi il mio posto
+web-bot-for-me = Fai giocare un bot per me
 web-bot-for-them = Fai giocare un bot
 web-hand-over = Cedi il mio posto
 web-new-link = Nuovo link
@@ -334,7 +326,7 @@ web-story-rematch = Un nuovo tavolo è pronto per un’altra partita.
 ## Dopo
 
 web-again = Gioca ancora
-web-record = Registrazione
+web-record = Scarica la registrazione
 web-from-here = Gioca da qui
 web-action-of = Azione { $number } di { $count }
 web-actions = Azioni
@@ -361,11 +353,11 @@ web-proof-own-missing = Il tuo sale non è in questa distribuzione.
 web-proof-noted = È l’impronta conservata da questo browser.
 web-proof-noted-other = Non è l’impronta conservata da questo browser.
 web-proof-paste = Confronta con un’impronta annotata
-web-proof-same = Stessa impronta.
+web-proof-same = Le impronte coincidono.
 web-proof-same-seed = Stessa impronta, ma del solo seme: non dice nulla di sali e impostazioni.
-web-proof-other = Altra impronta: non è quella di questa partita.
+web-proof-other = Le impronte sono diverse: non è questa partita.
 web-proof-none = In questa registrazione non c’è un’impronta di prima della partita.
-web-proof-position = La partita è partita da una posizione scelta da qualcuno. Nulla ne prova le carte.
+web-proof-position = La partita è cominciata da una posizione scelta da qualcuno. Nulla ne prova le carte.
 web-proof-unproven = Una registrazione non prova i nomi, né chi sedeva dove.
 web-live = In corso
 web-live-none = Nessuna partita pubblica in corso.

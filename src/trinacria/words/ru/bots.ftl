@@ -6,6 +6,7 @@ bots-search = { $action }: шанс на победу { $chance } %, перев
     [none] {""}
    *[some] ; затем { $other }, { $other_chance } %
 }.
+bots-hint = Бот сыграл бы так: { $action }.
 bots-person = { $number ->
     [1] Розалия
     [2] Тури

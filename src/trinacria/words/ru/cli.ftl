@@ -256,3 +256,21 @@ cli-would-prune = Было бы удалено: { $unstarted ->
    *[many] { $finished } законченных партий
 }.
 prune-error-nothing = Базы данных { $file } нет: удалять нечего.
+
+# What Click adds to help and complaints.
+cli-usage = Использование:
+cli-options = Параметры:
+cli-commands = Команды:
+cli-default = по умолчанию: { $value }
+cli-required = обязательно
+cli-metavar-options = [ПАРАМЕТРЫ]
+cli-metavar-command = КОМАНДА [АРГУМЕНТЫ]...
+cli-help-help = Показать эту справку и выйти.
+cli-option-no-value = Параметр { $option } не принимает значения.
+cli-option-value = Параметру { $option } нужно значение.
+cli-missing-command = Какая команда?
+cli-too-many-arguments = Аргументов больше, чем принимает эта команда.
+cli-wants-range = нужно число от { $low } до { $high }.
+cli-wants-choice = возможные значения: { $known }.
+cli-wants-number = нужно число.
+cli-wants-file = нужен файл, а не папка.

@@ -107,9 +107,9 @@ famiglia-ended-last_card = Последняя карта колоды была �
 famiglia-ended-both_passed = Партию закончили два паса подряд.
 
 famiglia-refusal-not-now-turn = Сейчас «{ $action }» сделать нельзя: не тот шаг хода.
-famiglia-refusal-not-now-swap = Идёт обмен Бухгалтера: сначала заберите карту («back …») или закончите обмен («done»).
-famiglia-refusal-not-now-lay = Вы забрали { $card }: сначала выложите вместо неё карту с руки («lay …»).
-famiglia-refusal-not-now-lower = Сначала выберите карту улицы, которую понизит Громила («lower …»).
+famiglia-refusal-not-now-swap = Идёт обмен Бухгалтера: сначала заберите карту из банды или закончите обмен.
+famiglia-refusal-not-now-lay = Вы забрали { $card }: сначала выложите вместо неё карту с руки.
+famiglia-refusal-not-now-lower = Сначала выберите карту улицы, которую понизит Громила.
 famiglia-refusal-chance-answers = Карты открывает случай, а не игрок.
 famiglia-refusal-new-too-late = Новые карты открывают в начале хода; этот шаг уже позади.
 famiglia-refusal-new-zero = На улице есть 0. Новые карты можно открывать, только пока нулей нет.

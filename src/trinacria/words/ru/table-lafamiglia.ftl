@@ -381,3 +381,5 @@ table-character = Штаб-квартира: { $money ->
 }
 table-row-doubled = { $row } { $count } + { $doubled }
 table-solo-extra-done = дополнительное действие этого хода уже выполнено
+table-heading = { $label }:
+table-labelled = { $label }: { $text }

@@ -19,7 +19,11 @@ web-famiglia-with = можно завербовать за { $cards }
 web-famiglia-which = Выберите вариант или нажмите на другие карты.
 web-famiglia-lowered = { $from } → { $to }
 web-famiglia-street-empty = Улица пуста.
-web-famiglia-gang = банда { $count } · { $points } оч.
+web-famiglia-gang = банда { $count } · { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
 web-famiglia-show-hand = показать руку
 web-famiglia-score-note = считаются рука и банда
 web-famiglia-score-hidden = банда { $gang }, рука скрыта
@@ -31,9 +35,9 @@ web-famiglia-do-new = { $count ->
 web-famiglia-do-play = Сыграть
 web-famiglia-do-back = Забрать
 web-famiglia-do-lay = Выложить
-web-famiglia-do-lower = на { $by } до { $value }
+web-famiglia-do-lower = Понизить на { $by }, до { $value }
 web-famiglia-do-take = Завербовать
-web-famiglia-do-take-pair = Две { $lay }
+web-famiglia-do-take-pair = Показать две { $lay }
 web-famiglia-do-take-lay = { $lay } в банду, { $keep } на руку
 web-famiglia-measure-points = Очки
 web-famiglia-measure-gang = Банда

@@ -18,8 +18,11 @@ web-lafamiglia-column = { $column }: { $count ->
 }; переместить колонку стоит { $money }
 web-lafamiglia-top-sheet = Верхний планшет
 web-lafamiglia-bottom-sheet = Нижний планшет
+web-lafamiglia-mode-2v2-name = 2 на 2
 web-lafamiglia-mode-2v2 = две команды по двое, полная игра
+web-lafamiglia-mode-1v1-name = 1 на 1
 web-lafamiglia-mode-1v1 = один на один, с Куполом
+web-lafamiglia-mode-2v1-name = 2 на 1
 web-lafamiglia-mode-2v1 = команда против одиночки, три уровня сложности
 web-lafamiglia-option-difficulty = Сложность для одиночки
 web-lafamiglia-option-difficulty-easy = легко

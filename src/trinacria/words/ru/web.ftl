@@ -36,12 +36,12 @@ web-watch = Смотреть
 web-play = Играть
 web-replay = Просмотр
 web-replays = Партии
-web-guided = Первая партия с подсказками
+web-guided = Учебная партия
 web-new-table = Новый стол
 web-rules = Правила
 web-rules-expansion = La Famiglia для двоих и троих
 web-rules-all = Все правила игры
-web-rules-note = Своими словами. У каждого правила есть номер; он указан рядом с вопросами и отказами.
+web-rules-note = Своими словами. Вопросы и отказы ссылаются на правило, которому следуют.
 web-rule-open = Прочитать правило { $rule }
 web-about = О проекте
 web-about-what = Играйте в две настольные игры на компьютере: вживую, по переписке, за одним экраном или с ботами. Trinacria работает на вашей машине и не обращается к другим серверам.
@@ -59,7 +59,7 @@ web-key-action = действие
 web-key-turn = ход
 web-unofficial = Неофициальный проект, с авторами и издателями не связан. Если игры нравятся — купите их.
 web-more = Ещё
-web-lost = Здесь ничего нет
+web-lost = Страница не найдена
 web-lost-note = По этому адресу ничего нет. Возможно, ссылка скопирована не целиком.
 web-offline = Сервер не отвечает.
 web-close = Закрыть
@@ -76,9 +76,9 @@ web-theme-light = Светлая
 web-theme-dark = Тёмная
 web-theme-switch = Светлая или тёмная
 web-sound = Звук
-web-sound-note = Короткий стук дерева; при наведении тихо.
+web-sound-note = Короткий деревянный стук.
 web-motion = Анимация
-web-motion-note = Карты летят на свои места.
+web-motion-note = Карты и фигуры перемещаются на свои места.
 web-symbols = Крупные символы семей
 web-symbols-note = Чтобы различать семьи и без цвета.
 web-notify = Сообщать, когда мой ход
@@ -152,7 +152,7 @@ web-table-name-note = необязательно
 web-listed = Открытый стол
 web-listed-note = Его видят все на этом сервере.
 web-spectators = Разрешить зрителей
-web-spectators-note = Они видят меньше любого игрока.
+web-spectators-note = Они видят только открытое.
 web-spectators-here = { $count ->
     [one] { $count } зритель
     [few] { $count } зрителя
@@ -221,7 +221,7 @@ web-salt-note = необязательно
 web-salt-add = Запечатать
 web-salted = соль запечатана
 web-salt-kept = Ваш браузер запечатал соль и откроет её в начале игры.
-web-unopened = соль не открылась вовремя, больше не добавляется
+web-unopened = соль не открыта вовремя, новую добавить нельзя
 web-opening = Открываем соль
 web-opening-waits = Ждём соль: { $names }. Она откроется сама, когда игрок откроет свою страницу.
 web-call-off = Раздать заново без неё
@@ -239,7 +239,7 @@ web-host-starts = Игру начнёт хозяин стола.
 web-table = Стол
 web-connecting = Соединение…
 web-connecting-again = Соединяемся снова… Ничего не потеряно.
-web-closed = Это место больше не доступно
+web-closed = Это место больше недоступно
 web-watch-instead = Смотреть как зритель
 web-order = Порядок хода
 web-decision = Решение
@@ -248,14 +248,6 @@ web-refused = Так нельзя
 web-choose-other = Выбрать другое
 web-hint = Подсказка
 web-hint-note = Бот сыграл бы так.
-web-hint-why = Бот оценивает шанс на победу в { $chance } %; ожидаемый перевес: { $lead }{ $game ->
-    [famiglia] {" "}(очки)
-    [lafamiglia] {" "}(районы)
-   *[other] {""}
-}{ $rest ->
-    [none] {""}
-   *[some] . Второй вариант, { $other_chance } %: { $other }
-}
 web-hint-do = Сыграть так
 web-paused = Игра на паузе.
 web-paused-until = Вы сможете продолжить сами через { $left } или раньше, если хозяин уйдёт.
@@ -343,7 +335,7 @@ web-story-rematch = Новый стол готов: можно сыграть е
 ## После игры
 
 web-again = Сыграть ещё
-web-record = Запись
+web-record = Скачать запись
 web-from-here = Играть отсюда
 web-action-of = Действие { $number } из { $count }
 web-actions = Действия

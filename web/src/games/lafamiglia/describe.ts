@@ -10,6 +10,7 @@ import {
   columnCost,
   columnName,
   familyName,
+  labelled,
   nameOf,
   offerInFull,
   orderInFull,
@@ -79,7 +80,10 @@ export function describe(seen: View, names: Record<string, string>): string[] {
     const holder = view.control[id];
     const held = holder ? ` (${say("table-held-by", { name: names[holder] ?? holder })})` : "";
     lines.push(
-      `${name}${held}: ${areas.map((area) => `${pack.areas[area]?.name} ${areaPieces(pack, view, area)}`).join("; ")}`,
+      labelled(
+        `${name}${held}`,
+        areas.map((area) => `${pack.areas[area]?.name} ${areaPieces(pack, view, area)}`).join("; "),
+      ),
     );
   }
   const boats = Object.entries(view.seas).filter(([, there]) => there.length > 0);
@@ -90,7 +94,7 @@ export function describe(seen: View, names: Record<string, string>): string[] {
         })
       : say("table-no-boats"),
   );
-  lines.push(`${say("table-sheet-top", { number: view.sheets.top.sheet })}:`);
+  lines.push(say("table-heading", { label: say("table-sheet-top", { number: view.sheets.top.sheet }) }));
   for (const column of COLUMNS) {
     const lying = Object.entries(view.sheets.top.tokens).filter(
       ([space, tokens]) => tokens.length > 0 && pack.spaces[space]?.column === column,
@@ -107,12 +111,12 @@ export function describe(seen: View, names: Record<string, string>): string[] {
       }),
     );
   }
-  lines.push(`${say("table-sheet-bottom", { number: view.sheets.bottom.sheet })}:`);
+  lines.push(say("table-heading", { label: say("table-sheet-bottom", { number: view.sheets.bottom.sheet }) }));
   for (const [id, tokens] of Object.entries(view.sheets.bottom.tokens)) {
     const space = pack.spaces[id];
     if (!space || (space.kind === "blank" && tokens.length === 0)) continue;
     const lies = tokens.length > 0 ? ` (${say("table-taken", { tokens: tokens.map(colourName).join(", ") })})` : "";
-    lines.push(`${spaceName(pack, id)}: ${offerInFull(space)}${lies}`);
+    lines.push(labelled(spaceName(pack, id), offerInFull(space)) + lies);
   }
   for (const seat of seatsFrom(view, view.seat ?? view.cycle[0] ?? ""))
     lines.push(...familyLines(pack, view, seat, names));

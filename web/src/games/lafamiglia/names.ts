@@ -19,6 +19,9 @@ export const cardName = (card: string): string => said(`table-card-${card}`, car
 /** The name of a family, of the neutral soldati, or of nobody. */
 export const familyName = (pack: Pack, colour: string): string => pack.families[colour]?.name ?? colourName(colour);
 
+/** A text behind its label: `Enna: 3 soldati`. */
+export const labelled = (label: string, text: string): string => say("table-labelled", { label, text });
+
 /** The name of a thing; its id where it has none. */
 export function nameOf(pack: Pack, kind: string, id: string): string {
   switch (kind) {
@@ -143,12 +146,12 @@ export function areaPieces(pack: Pack, view: LaFamigliaView, id: string): string
 export function tellArea(pack: Pack, view: LaFamigliaView, id: string): string {
   const area = pack.areas[id];
   if (!area) return id;
-  return `${area.name} (${pack.mandamenti[area.mandamento]?.name ?? ""}): ${areaPieces(pack, view, id)}`;
+  return labelled(`${area.name} (${pack.mandamenti[area.mandamento]?.name ?? ""})`, areaPieces(pack, view, id));
 }
 
 export function tellSea(pack: Pack, view: LaFamigliaView, id: string): string {
   const boats = (view.seas[id] ?? []).map(colourName).join(", ") || say("web-lafamiglia-no-boat");
-  return `${pack.seas[id]?.name ?? id}: ${boats}`;
+  return labelled(pack.seas[id]?.name ?? id, boats);
 }
 
 export function columnTokens(pack: Pack, view: LaFamigliaView, column: string): string[] {
@@ -182,7 +185,7 @@ export function tellMove(pack: Pack, view: LaFamigliaView, notation: string): st
     else if (kind === "order") facts["what"] = pack.orders[word] ? orderInFull(pack.orders[word]) : word;
     else if (kind === "space") {
       const space = pack.spaces[word] ?? pack.soloSpaces[word];
-      facts["what"] = space ? `${spaceName(pack, word)}: ${offerInFull(space)}` : word;
+      facts["what"] = space ? labelled(spaceName(pack, word), offerInFull(space)) : word;
     } else facts[at === 0 ? "what" : "other"] = nameOf(pack, kind === "colour" ? "family" : kind, word);
   });
   if (verb === "do") return capital(String(facts["what"] ?? notation));

@@ -9,6 +9,7 @@ import {
   characterInFull,
   columnName,
   familyName,
+  labelled,
   nameOf,
   offerInFull,
   orderParts,
@@ -133,13 +134,13 @@ function shownBefore(pack: Pack, view: LaFamigliaView, notation: string): Previe
   const preview: Preview = { title: tellMove(pack, view, notation), lines: [] };
   const there = (area: string, named = false): void => {
     const text = areaPieces(pack, view, area);
-    preview.lines.push({ icon: "soldato", text: named ? `${nameOf(pack, "area", area)}: ${text}` : text });
+    preview.lines.push({ icon: "soldato", text: named ? labelled(nameOf(pack, "area", area), text) : text });
   };
   switch (verb) {
     case "use": {
       const space = pack.spaces[first];
       if (!space) break;
-      preview.title = `${spaceName(pack, first)}: ${space.actions.map(actionInFull).join(` ${space.join} `)}`;
+      preview.title = labelled(spaceName(pack, first), space.actions.map(actionInFull).join(` ${space.join} `));
       preview.icon = space.actions[0] ? (actionGlyph(space.actions[0]).icons[0] ?? "sheet") : "sheet";
       break;
     }

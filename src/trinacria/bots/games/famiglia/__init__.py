@@ -3,6 +3,7 @@
 from random import Random
 
 from trinacria.bots.games.famiglia.judgement import judge
+from trinacria.bots.games.famiglia.reasons import reason
 from trinacria.bots.games.famiglia.search import Player, redeal, win_chance
 from trinacria.bots.mind import Mind, Searcher
 from trinacria.games.famiglia import Famiglia
@@ -33,4 +34,5 @@ MIND = Mind(
     win_chances=_win_chances,
     playouts=100,
     redeal=redeal,
+    reason=reason,
 )

@@ -2,6 +2,7 @@
 
 from trinacria.bots.games.lafamiglia.judgement import judge
 from trinacria.bots.games.lafamiglia.judgement.weights import LEARNED, PLAIN
+from trinacria.bots.games.lafamiglia.reasons import reason
 from trinacria.bots.games.lafamiglia.search.player import Player, win_chance
 from trinacria.bots.games.lafamiglia.search.worlds import redeal
 from trinacria.bots.mind import Mind
@@ -13,4 +14,5 @@ MIND = Mind(
     win_chance=win_chance,
     playouts=8,
     redeal=redeal,
+    reason=reason,
 )

@@ -33,6 +33,14 @@ class Names:
         self.pack = pack.in_language(words.language)
         self.words = words
 
+    def heading(self, label: str) -> str:
+        """A label above the lines that belong to it: `Sheet 1:`."""
+        return self.words("table-heading", label=label)
+
+    def labelled(self, label: str, text: str) -> str:
+        """A text behind its label: `Enna: 3 soldati`."""
+        return self.words("table-labelled", label=label, text=text)
+
     def of(self, kind: str, name: str) -> str:
         """The name of a thing; its id where it has none."""
         tables: dict[str, Mapping[str, Any]] = {
@@ -145,7 +153,7 @@ class Names:
             said += f", {self.words(key, money=abs(space.coin))}"
         if space.infinite:
             said += f", {self.words('table-infinite')}"
-        return f"{self.space_name(name)}: {said}"
+        return self.labelled(self.space_name(name), said)
 
     def character_in_full(self, name: str) -> str:
         """What a character card brings."""

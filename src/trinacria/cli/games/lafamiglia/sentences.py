@@ -58,7 +58,7 @@ def describe(kind: str, name: str, scene: Scene) -> str:
     if kind == "order":
         return told.order_in_full(name)
     if kind == "tile":
-        return f"{pack.tiles[name].name}: {pack.tiles[name].text}"
+        return told.labelled(pack.tiles[name].name, pack.tiles[name].text)
     return words("screen-lafamiglia-row", row=told.of("row", name))
 
 
@@ -76,7 +76,7 @@ def foresee(action: Action, scene: Scene) -> str:
         said += tell(preview, told, scene.names, scene.viewer)
     _, *rest = action.text.split()
     if rest and rest[0] in view["areas"]:
-        said.insert(0, f"{told.pack.areas[rest[0]].name}: {area_pieces(view, rest[0], told)}")
+        said.insert(0, told.labelled(told.pack.areas[rest[0]].name, area_pieces(view, rest[0], told)))
     return " · ".join(said)
 
 

@@ -119,7 +119,7 @@ def _map(view: Mapping[str, Any], names: Mapping[str, str], told: Names) -> list
         areas = [f"{told.pack.areas[area].name} {area_pieces(view, area, told)}" for area in mandamento.areas]
         holder = view["control"][mandamento.id]
         held = f" ({told.words('table-held-by', name=names.get(holder, holder))})" if holder is not None else ""
-        lines.append(f"  {mandamento.name}{held}: {'; '.join(areas)}")
+        lines.append(f"  {told.labelled(f'{mandamento.name}{held}', '; '.join(areas))}")
     return lines
 
 
@@ -135,7 +135,7 @@ def _seas(view: Mapping[str, Any], names: Mapping[str, str], told: Names) -> str
 def _sheets(view: Mapping[str, Any], names: Mapping[str, str], told: Names) -> list[str]:
     words = told.words
     top, bottom = view["sheets"]["top"], view["sheets"]["bottom"]
-    lines = [words("table-sheet-top", number=top["sheet"]) + ":"]
+    lines = [told.heading(words("table-sheet-top", number=top["sheet"]))]
     for column in COLUMNS:
         lying = [
             f"{told.space_name(space)} {', '.join(told.of('colour', token) for token in tokens)}"
@@ -145,7 +145,7 @@ def _sheets(view: Mapping[str, Any], names: Mapping[str, str], told: Names) -> l
         if lying:
             name, cost = told.of("column", column), column_cost(view, column)
             lines.append("  " + words("table-column-line", column=name, money=cost, tokens="; ".join(lying)))
-    lines.append(words("table-sheet-bottom", number=bottom["sheet"]) + ":")
+    lines.append(told.heading(words("table-sheet-bottom", number=bottom["sheet"])))
     for column in COLUMNS:
         said = []
         for space, tokens in bottom["tokens"].items():
@@ -232,7 +232,7 @@ def solo_board(view: Mapping[str, Any], told: Names) -> list[str]:
     board, words = view["solo_board"], told.words
     lines = [
         words("table-solo-fictional", colour=told.of("colour", view["fictional"])),
-        words("table-solo-board") + ":",
+        told.heading(words("table-solo-board")),
     ]
     for space, tokens in board["tokens"].items():
         said = told.space_in_full(space)

@@ -82,13 +82,13 @@ export class Camera {
   }
 
   /** Go so that all these points are in sight. */
-  show(points: readonly { x: number; y: number }[], most = 1.9): void {
+  show(points: readonly { x: number; y: number }[], most = 1.9, atOnce = !settings.motion): void {
     if (points.length === 0) return;
     const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const room = 150;
     const near = Math.min(this.wide / (right - left + 2 * room), this.high / (bottom - top + 2 * room)) / this.whole;
-    this.moveTo((left + right) / 2, (top + bottom) / 2, Math.max(this.reading, Math.min(most, near)));
+    this.moveTo((left + right) / 2, (top + bottom) / 2, Math.max(this.reading, Math.min(most, near)), atOnce);
   }
 
   /** Whoever goes over the map by keyboard sees where the focus is. */

@@ -1,0 +1,74 @@
+# The rules pages: contents, search, the overview and the examples.
+
+web-rules-contents = Contents
+web-rules-search = Search the rules
+web-rules-found = { $count ->
+    [0] No rule mentions this.
+    [one] 1 rule found
+   *[other] { $count } rules found
+}
+web-rules-link = Link to rule { $rule }
+web-rules-overview = { $book ->
+    [famiglia] A turn at a glance
+    [expansion] What changes for two and three
+   *[other] A round at a glance
+}
+web-rules-example = Example
+web-rules-street = Street
+web-rules-hand = Hand
+web-rules-gang = Gang
+
+web-rules-turn-new-title = 1 New cards
+web-rules-turn-new = No 0 in the street? Put a street card away and turn over as many cards as its value.
+web-rules-turn-accountant-title = 2 Accountant
+web-rules-turn-accountant = Play one to your gang and swap up to its value in cards between gang and hand.
+web-rules-turn-brute-title = 3 Brute
+web-rules-turn-brute = Play one to your gang and lower a street card for this turn.
+web-rules-turn-recruit-title = 4 Recruit
+web-rules-turn-recruit = Show two cards of the same family, one lower. One goes to your gang, the new card to your hand.
+web-rules-turn-end-title = The end
+web-rules-turn-end = Once the deck has run out twice, or both players pass in a row, add up hand and gang.
+
+web-rules-round-planning-title = 1 Planning
+web-rules-round-planning = In turn, move a token to an action space and do its action, or move a whole column for influence. Place orders face down.
+web-rules-round-reveal-title = 2 Reveal
+web-rules-round-reveal = Management first. Then all orders on the board are turned face up.
+web-rules-round-encounter-title = 3 Encounter
+web-rules-round-encounter = Supply orders first, then attack orders, each from the lowest initiative up: move, strike, fight.
+web-rules-round-management-title = 4 Management
+web-rules-round-management = Two of its three areas control a Mandamento: put a control token there, or take yours away.
+web-rules-round-end-title = 5 The end
+web-rules-round-end = One family with 5 Mandamenti or a team with 6 wins. Otherwise the sheets move up, for four rounds at most.
+
+web-rules-solo-commission-title = The commission
+web-rules-solo-commission = A solo player also uses the tokens of an unused family. Some of them lie on top of the tokens on the mat.
+web-rules-solo-board-title = The solo board
+web-rules-solo-board = A commission token removed from the mat may go to the solo board for an additional action.
+web-rules-solo-coupole-title = 1 v 1: the Cupola
+web-rules-solo-coupole = Twelve seats, taken from each other member by member. Eleven of them count as a Mandamento.
+web-rules-solo-extra-title = 2 v 1: extra actions
+web-rules-solo-extra = The solo player may do one extra action per turn, and unlocks stronger ones round by round.
+web-rules-solo-fiction-title = The fictional family
+web-rules-solo-fiction = Soldati of an unused colour hold some areas. They defend, but never attack.
+
+web-rules-example-pair = Two R1 pay for R2. One R1 goes to the gang, the other comes back to the hand with the new card.
+web-rules-example-brute = R4 costs two R3. Y2 lowers it to 2, so two R1 are enough, and it still scores as a 4.
+web-rules-example-joker = B2 costs two B1. There is only one, but the Mercenary G2 can replace any card of value 0 or 1.
+web-rules-example-accountant = B2 swaps up to two cards: both R1 come back from the gang, and two 0s go there. Now R2 can be recruited.
+web-rules-example-column = The Police column has { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}. Red pays { $printed } for the column, { $tokens } for the tokens and { $foreign } to Green, who owns two of them: { $cost } in total.
+web-rules-example-initiative = These four orders are carried out from left to right: supply orders, then attack orders, the lower number first.
+web-rules-example-attack = Red attacks { $area } with 5 soldati. Attack bonus { $attack }, defence bonus { $defence } for the lab: { $removed ->
+    [0] no defender goes
+    [one] 1 defender goes
+   *[other] { $removed } defenders go
+} before the conflict, so it is { $attackers } against { $defenders }.
+web-rules-example-knockout = Brute force costs Red { $lost ->
+    [one] 1 soldato
+   *[other] { $lost } soldati
+}. In the knockout each side then loses { $each }: Red takes { $area } with { $left }, and the lab is removed.
+web-rules-example-control = Red has { $area } and { $source }, Blue only { $target }: Red controls { $mandamento }.
+web-rules-example-coupole = The solo board of a 1 v 1 game in its first round: the Cupola with its twelve seats, and the spaces for commission tokens.
+web-rules-example-extra = The solo board of a 2 v 1 game in its first round: locked actions above, open ones below, and the extra action tokens on the round spaces.

@@ -1,0 +1,98 @@
+"""The rules pages: contents, search as one types, pictures from real positions, and addresses that lead to a rule."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from support.page import PHONE, Open, violations
+
+BOOKS = ("famiglia", "lafamiglia", "expansion")
+EXAMPLES = {"famiglia": 4, "lafamiglia": 5, "expansion": 2}
+
+
+def read(window: Open, path: str, *size: tuple[int, int], language: str = "en-GB", theme: str = "light") -> Page:
+    page = window(*size, path=path, language=language, theme=theme)
+    page.locator("main h1").wait_for()
+    return page
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_every_book_has_contents_an_overview_and_examples(window: Open, book: str) -> None:
+    page = read(window, f"/rules/{book}")
+    expect(page.get_by_role("navigation", name="Contents").get_by_role("link")).not_to_have_count(0)
+    expect(page.locator("section[aria-labelledby=overview] li")).to_have_count(5)
+    expect(page.locator("figure")).to_have_count(EXAMPLES[book])
+    for figure in page.locator("figure").all():
+        figure.scroll_into_view_if_needed()
+        expect(figure.locator("p").first).not_to_have_text("")
+    assert "{" not in page.locator("main").inner_text()
+    assert page.locator("text=/web-rules-|undefined|NaN/").count() == 0
+
+
+def test_rules_are_found_as_one_types(window: Open) -> None:
+    page = read(window, "/rules/lafamiglia")
+    whole = page.locator("main section li").count()
+    box = page.get_by_role("searchbox", name="Search the rules")
+    box.fill("turncoat")
+    found = page.get_by_role("status").filter(has_text="found")
+    expect(found).to_have_text(re.compile(r"^[1-9]\d* rules? found$"))
+    assert page.locator("main section li").count() == int(found.inner_text().split()[0]) < whole
+    for rule in page.locator("main section li").all():
+        assert "turncoat" in rule.locator("mark").first.inner_text().lower()
+    box.fill("LF-CF-09")
+    expect(found).to_have_text("1 rule found")
+    box.fill("zzz")
+    expect(page.get_by_role("status").filter(has_text="mentions")).to_have_text("No rule mentions this.")
+    box.fill("")
+    expect(page.locator("section[aria-labelledby=overview]")).to_be_visible()
+
+
+def test_the_search_is_in_the_language_of_the_page_and_ignores_accents(window: Open) -> None:
+    page = read(window, "/rules/famiglia", language="fr")
+    page.get_by_role("searchbox").fill("defausse")
+    expect(page.locator("mark").first).to_have_text(re.compile("défausse", re.I))
+    russian = read(window, "/rules/lafamiglia", language="ru")
+    expect(russian.get_by_role("navigation", name="Содержание").get_by_role("link", name="Конфликт")).to_be_visible()
+    russian.get_by_role("searchbox").fill("перебежчик")
+    expect(russian.locator("mark").first).to_be_visible()
+
+
+def test_an_address_leads_to_its_rule(window: Open) -> None:
+    page = read(window, "/rules/lafamiglia#LF-KO-05")
+    rule = page.locator("#LF-KO-05")
+    expect(rule).to_be_in_viewport()
+    expect(rule).to_have_class(re.compile("here"))
+    rule.get_by_role("link").focus()
+    page.keyboard.press("Enter")
+    assert page.url.endswith("#LF-KO-05")
+    page.get_by_role("navigation", name="Contents").get_by_role("link", name="Pentito").click()
+    expect(page.get_by_role("heading", name="Pentito")).to_be_in_viewport()
+
+
+def test_the_contents_fold_on_a_phone(window: Open) -> None:
+    page = read(window, "/rules/lafamiglia", PHONE)
+    contents = page.locator("details nav")
+    expect(contents).not_to_be_visible()
+    page.get_by_text("Contents", exact=True).click()
+    contents.get_by_role("link", name="Labs").click()
+    expect(contents).not_to_be_visible()
+    expect(page.get_by_role("heading", name="Labs")).to_be_in_viewport()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious(window: Open, book: str, theme: str) -> None:
+    page = read(window, f"/rules/{book}", theme=theme)
+    expect(page.locator("figure")).to_have_count(EXAMPLES[book])
+    page.wait_for_load_state("networkidle")
+    assert violations(page) == []
+
+
+def test_bots_have_faces(window: Open) -> None:
+    page = window()
+    page.get_by_role("button", name="Play against bots now").click()
+    page.locator(".decide").first.wait_for()
+    expect(page.locator(".order svg.face")).to_have_count(1)
+    page.get_by_role("button", name="People at the table").click()
+    expect(page.get_by_role("dialog").locator("svg.face")).to_have_count(1)
