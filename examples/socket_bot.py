@@ -1,6 +1,6 @@
 """A bot that plays at a table over the network, like a person; it needs only `websockets`. docs/protocol.md explains.
 
-python examples/socket_bot.py http://127.0.0.1:8000/t/TABLE#s-TOKEN
+python examples/socket_bot.py http://127.0.0.1:8000/t/TABLE#TOKEN
 """
 
 import asyncio
@@ -8,6 +8,8 @@ import json
 import random
 import sys
 from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import connect
 
@@ -25,9 +27,23 @@ def change(screen: Any, patch: list[dict[str, Any]]) -> None:
             spot[int(last) if isinstance(spot, list) else last] = operation["value"]
 
 
+def sit_down(page: str, token: str) -> str:
+    """The seat's own secret: an invitation, which is what a host sends, is exchanged for it."""
+    if not token.startswith("i-"):
+        return token
+    wish = json.dumps({"nickname": "Socket bot", "invitation": token}).encode()
+    address = page.replace("/t/", "/api/v1/tables/") + "/join"
+    try:
+        with urlopen(Request(address, wish, {"Content-Type": "application/json"})) as answer:
+            return str(json.load(answer)["token"])
+    except HTTPError as error:
+        sys.exit(json.load(error)["message"])
+
+
 async def play(link: str) -> None:
     """Play any legal action whenever it is this seat's turn, until the game is over."""
     page, _, token = link.partition("#")
+    token = sit_down(page, token)
     address = page.replace("http", "ws", 1).replace("/t/", "/api/v1/tables/") + "/socket"
     async with connect(address, max_size=None) as socket:
         await socket.send(json.dumps({"type": "hello", "v": 1, "token": token}))

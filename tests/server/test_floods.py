@@ -107,6 +107,6 @@ async def test_what_was_read_is_kept(tmp_path: Path) -> None:
             assert min(took[1:]) < took[0] / 3
             record = (await http.get(f"/api/v1/tables/{over}/record")).json()
             assert (await http.post("/api/v1/replay", params=where, json={"record": record})).content == answers[0]
-            record["moves"][-1][1] = record["moves"][-2][1]
+            record["moves"][-1][1] = "no such move"
             damaged = await http.post("/api/v1/replay", params=where, json={"record": record})
             assert damaged.status_code == 400

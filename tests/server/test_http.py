@@ -53,7 +53,7 @@ async def test_both_halves_of_the_protocol_are_described(server: Running) -> Non
         ("/replay", {"record": {}}, 400, "error-record-shape"),
         ("/replay/chances", {"record": {}}, 400, "error-record-shape"),
         ("/about", {}, 405, "table-error-method"),
-        ("/nothing", {}, 405, "table-error-method"),
+        ("/nothing", {}, 404, "table-error-path"),
     ],
 )
 async def test_bad_requests_get_a_named_answer(server: Running, path: str, body: object, status: int, key: str) -> None:
@@ -109,5 +109,13 @@ async def test_a_page_comes_with_a_policy_and_is_not_sent_twice(server: Running,
     script = await server.http.get(f"{root}/assets/app-1a2b.js")
     assert script.headers["content-encoding"] == "gzip"
     assert script.text.startswith("export const a")
+    nothing = await server.http.get(f"{root}/api/v1/nothing")
+    assert (nothing.status_code, nothing.headers["content-type"]) == (404, "application/json")
+    assert nothing.json()["key"] == "table-error-path"
+    head = await server.http.head(f"{root}/assets/app-1a2b.js")
+    assert (head.status_code, head.content) == (200, b"")
+    assert head.headers["content-length"] == script.headers["content-length"]
+    counts = await server.http.get(f"{root}/metrics")
+    assert counts.headers["content-type"].count("charset") == 1
     assert (await server.http.get(f"{root}/nothing.js")).status_code == 404
     assert (await server.http.get("/about")).headers["content-security-policy"] == POLICY

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from trinacria.bots.analysis import Analysis, analyse
 from trinacria.cli.content import content_option, content_options
-from trinacria.cli.options import language_option, read_text, write_text
+from trinacria.cli.options import NewFile, language_option, read_text, write_text
 from trinacria.kernel.record import check, load
 from trinacria.lab.report import analysis_report
 from trinacria.words import Words
@@ -54,7 +54,7 @@ def analyse_command(words: Words) -> click.Command:
             click.Option(
                 ["--report"],
                 metavar="FILE",
-                type=click.Path(dir_okay=False, path_type=Path),
+                type=NewFile(words),
                 help=words("laboratory-help-report"),
             ),
             language_option(words),

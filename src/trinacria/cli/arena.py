@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
 from trinacria.bots import find_bot
-from trinacria.cli.options import game_argument, language_option, mode_option, read_text, write_text
+from trinacria.cli.options import NewFile, game_argument, language_option, mode_option, read_text, write_text
 from trinacria.games import new_game
 from trinacria.lab.arena import GAMES, LADDER, Report, check_report, play_arena, read_report
 from trinacria.lab.workers import workers
@@ -42,9 +42,7 @@ def arena_command(words: Words) -> click.Command:
             game_argument(),
             mode_option(words),
             click.Option(["--bot"], metavar="BOT", required=True, help=words("arena-help-bot")),
-            click.Option(
-                ["--out"], metavar="FILE", type=click.Path(dir_okay=False, path_type=Path), help=words("arena-help-out")
-            ),
+            click.Option(["--out"], metavar="FILE", type=NewFile(words), help=words("arena-help-out")),
             click.Option(["--jobs"], type=click.IntRange(1, 1024), help=words("cli-help-jobs")),
             language_option(words),
         ],

@@ -109,5 +109,5 @@ def _reason(error: click.BadParameter, parameter: click.Parameter, words: Words)
     if kind in (click.INT, click.FLOAT):
         return words("cli-wants-number")
     if isinstance(kind, click.Path):
-        return words("cli-wants-file")
+        return words("cli-wants-file" if kind.file_okay else "cli-wants-folder")
     return error.message

@@ -16,7 +16,15 @@ from trinacria.cli.arena import arena_check_command, arena_command
 from trinacria.cli.content import content_option, content_options
 from trinacria.cli.gpu import gpu_command
 from trinacria.cli.help import UsageError
-from trinacria.cli.options import game_argument, language_option, mode_option, option_option, write_text
+from trinacria.cli.options import (
+    NewFile,
+    NewFolder,
+    game_argument,
+    language_option,
+    mode_option,
+    option_option,
+    write_text,
+)
 from trinacria.cli.sim import check_number
 from trinacria.extras import MissingPackage
 from trinacria.games import new_game, read_options
@@ -34,7 +42,9 @@ from trinacria.words import Words, tell_error
 
 def lab_command(words: Words) -> click.Group:
     """The command `lab` with its own commands."""
-    group = click.Group("lab", help=words("laboratory-help"), short_help=words("laboratory-help"))
+    group = click.Group(
+        "lab", help=words("laboratory-help"), short_help=words("laboratory-help"), params=[language_option(words)]
+    )
     own = (_tournament_command, _balance_command, _dataset_command, _show_command)
     for command in (*own, arena_command, arena_check_command, gpu_command):
         group.add_command(command(words))
@@ -61,12 +71,14 @@ def _tournament_command(words: Words) -> click.Command:
         names = tuple(name.strip() for name in bots.split(",") if name.strip())
         if len(names) < 2:
             raise UsageError(words("laboratory-two-bots"))
+        if games % 2:
+            raise UsageError(words("laboratory-even-games", count=games))
         for name in names:
             find_bot(name, game)
         begun = new_game(game, mode, seed=0, options=options)
         assert parties(begun, 2), "every game has two sides"
         folder = str(content) if content is not None else None
-        wanted = Tournament(game, mode, names, seed, games + games % 2, swiss, not to_the_end, tuple(switches), folder)
+        wanted = Tournament(game, mode, names, seed, games, swiss, not to_the_end, tuple(switches), folder)
         with _bar(words("laboratory-playing")) as (progress, bar):
 
             def watch(course: Course, _: Match) -> None:
@@ -184,7 +196,7 @@ def _dataset_command(words: Words) -> click.Command:
         click.echo(words("laboratory-dataset-written", games=counted[0], decisions=counted[1], folder=str(out)))
         return 0
 
-    folder = click.Path(file_okay=False, path_type=Path)
+    existing = click.Path(exists=True, file_okay=False, path_type=Path)
     return click.Command(
         "dataset",
         callback=dataset,
@@ -201,8 +213,10 @@ def _dataset_command(words: Words) -> click.Command:
                 help=words("cli-help-players"),
             ),
             games_option(words),
-            click.Option(["--records"], metavar="DIR", type=folder, help=words("laboratory-help-records")),
-            click.Option(["--out"], metavar="DIR", type=folder, required=True, help=words("laboratory-help-out")),
+            click.Option(["--records"], metavar="DIR", type=existing, help=words("laboratory-help-records")),
+            click.Option(
+                ["--out"], metavar="DIR", type=NewFolder(words), required=True, help=words("laboratory-help-out")
+            ),
             *[option for option in run_options(words) if option.name not in ("journal", "report")],
         ],
     )
@@ -228,7 +242,7 @@ def _show_command(words: Words) -> click.Command:
         short_help=words("laboratory-help-show"),
         params=[
             click.Argument(["journal"], type=path),
-            click.Option(["--report"], metavar="FILE", type=path, help=words("laboratory-help-report")),
+            click.Option(["--report"], metavar="FILE", type=NewFile(words), help=words("laboratory-help-report")),
             language_option(words),
         ],
     )
@@ -247,13 +261,12 @@ def games_option(words: Words) -> click.Option:
 
 def run_options(words: Words) -> list[click.Parameter]:
     """What every long run has: its seed, its pack, its journal, its report and who does the work."""
-    path = click.Path(dir_okay=False, path_type=Path)
     return [
         click.Option(["--seed"], metavar="SEED", default="0", show_default=True, help=words("laboratory-help-seed")),
         option_option(words),
         content_option(words),
-        click.Option(["--journal"], metavar="FILE", type=path, help=words("laboratory-help-journal")),
-        click.Option(["--report"], metavar="FILE", type=path, help=words("laboratory-help-report")),
+        click.Option(["--journal"], metavar="FILE", type=NewFile(words), help=words("laboratory-help-journal")),
+        click.Option(["--report"], metavar="FILE", type=NewFile(words), help=words("laboratory-help-report")),
         click.Option(["--jobs"], type=click.IntRange(1, 1024), help=words("cli-help-jobs")),
         click.Option(["--ray"], metavar="ADDRESS", help=words("laboratory-help-ray")),
         language_option(words),

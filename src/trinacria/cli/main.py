@@ -1,5 +1,6 @@
 """`trinacria`: the command line. Bad input is answered with a sentence and exit code 2, never with a traceback."""
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -85,6 +86,10 @@ EXAMPLES = (
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line and leave with its exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that lacks a letter shows a question mark in its place.
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     sys.exit(run(list(sys.argv[1:] if arguments is None else arguments)))
 
 
@@ -96,6 +101,9 @@ def run(arguments: list[str]) -> int:
         outcome = build(words).main(arguments or ["serve", "--open"], "trinacria", standalone_mode=False)
     except TrinacriaError as error:
         _complain(type(error).__name__, tell_error(error, words), words)
+        return BAD_INPUT
+    except click.exceptions.NoArgsIsHelpError as error:
+        click.echo(error.format_message(), err=True)
         return BAD_INPUT
     except click.ClickException as error:
         _complain(type(error).__name__, _usage(error, words), words)

@@ -1,5 +1,6 @@
 """Options that several commands have."""
 
+import os
 from pathlib import Path
 
 import click
@@ -59,3 +60,43 @@ def write_text(path: str, text: str) -> None:
         Path(path).write_text(text, encoding="utf-8")
     except OSError as error:
         raise click.FileError(path, error.strerror or str(error)) from None
+
+
+class NewFile(click.ParamType):
+    """A file to be written when the work is done: whether it can be is seen before the work begins."""
+
+    name = "file"
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def convert(self, value: str | Path, param: click.Parameter | None, ctx: click.Context | None) -> Path:
+        path = Path(value)
+        if path.is_dir():
+            self.fail(self.words("cli-wants-no-folder", path=str(path)), param, ctx)
+        if not path.parent.is_dir():
+            self.fail(self.words("cli-wants-folder-of", path=str(path), folder=str(path.parent)), param, ctx)
+        if not os.access(path if path.exists() else path.parent, os.W_OK):
+            self.fail(self.words("cli-wants-writable", path=str(path)), param, ctx)
+        return path
+
+
+class NewFolder(click.ParamType):
+    """A folder to be filled when the work is done, made where there is none."""
+
+    name = "folder"
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def convert(self, value: str | Path, param: click.Parameter | None, ctx: click.Context | None) -> Path:
+        path = Path(value)
+        try:
+            path.mkdir(parents=True, exist_ok=True)
+        except FileExistsError:
+            self.fail(self.words("cli-wants-no-file", path=str(path)), param, ctx)
+        except OSError:
+            self.fail(self.words("cli-wants-writable", path=str(path)), param, ctx)
+        if not os.access(path, os.W_OK):
+            self.fail(self.words("cli-wants-writable", path=str(path)), param, ctx)
+        return path

@@ -10,6 +10,7 @@ from trinacria.cli.content import content_option, content_options
 from trinacria.cli.games.face import face_of
 from trinacria.cli.help import UsageError
 from trinacria.cli.options import (
+    NewFile,
     game_argument,
     language_option,
     mode_option,
@@ -45,7 +46,7 @@ def play_command(words: Words) -> click.Command:
         mode: str | None,
         content: Path | None,
         switches: tuple[str, ...],
-        save: str | None,
+        save: Path | None,
         plain: bool,
         theme: str,
     ) -> int:
@@ -68,9 +69,9 @@ def play_command(words: Words) -> click.Command:
             code = 0
             session = run_table(session, words, theme)
         if save is not None:
-            write_text(save, dump(session.record()))
+            write_text(str(save), dump(session.record()))
             if lines:
-                click.echo(words("cli-saved", file=save))
+                click.echo(words("cli-saved", file=str(save)))
         return code
 
     return click.Command(
@@ -90,7 +91,7 @@ def play_command(words: Words) -> click.Command:
             mode_option(words),
             option_option(words),
             content_option(words),
-            click.Option(["--save"], metavar="FILE", help=words("cli-help-save")),
+            click.Option(["--save"], metavar="FILE", type=NewFile(words), help=words("cli-help-save")),
             plain_option(words),
             theme_option(words),
             language_option(words),

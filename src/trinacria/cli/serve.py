@@ -49,9 +49,11 @@ def serve_command(words: Words) -> click.Command:
         packs = _packs(content, words)
         plain = log == "plain" or (log is None and sys.stderr.isatty())
         form: Literal["json", "plain"] = "plain" if plain else "json"
-        database = default_database() if database is None else database
         try:
+            database = default_database() if database is None else database
             shared = open_database(database).shared
+        except OSError as error:
+            raise UsageError(words("cli-serve-home", reason=error.strerror or str(error))) from None
         except ArgumentError:
             raise UsageError(words("cli-serve-database", database=database)) from None
         if workers > 1 and not shared:

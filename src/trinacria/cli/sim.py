@@ -14,7 +14,7 @@ from rich.table import Table
 from trinacria.bots import find_bot
 from trinacria.cli.content import content_option, content_options
 from trinacria.cli.help import UsageError
-from trinacria.cli.options import game_argument, language_option, mode_option, option_option, write_text
+from trinacria.cli.options import NewFolder, game_argument, language_option, mode_option, option_option, write_text
 from trinacria.games import new_game, read_options
 from trinacria.kernel.game import Game
 from trinacria.lab.series import Outcome, Series, parties, play_series, tally
@@ -33,7 +33,7 @@ def sim_command(words: Words) -> click.Command:
         mode: str | None,
         switches: tuple[str, ...],
         content: Path | None,
-        records: str | None,
+        folder: Path | None,
         jobs: int | None,
     ) -> int:
         options = {**content_options(game, content, words), **read_options(switches)}
@@ -42,7 +42,6 @@ def sim_command(words: Words) -> click.Command:
         check_number(table, len(names), words)
         for name in names:
             find_bot(name, game)
-        folder = _folder(records) if records is not None else None
         folder_name = str(content) if content is not None else None
         series = Series(game, mode, names, seed, folder is not None, switches, folder_name)
         began = time.perf_counter()
@@ -77,7 +76,7 @@ def sim_command(words: Words) -> click.Command:
             mode_option(words),
             option_option(words),
             content_option(words),
-            click.Option(["--records"], metavar="DIR", help=words("cli-help-records")),
+            click.Option(["--records", "folder"], metavar="DIR", type=NewFolder(words), help=words("cli-help-records")),
             click.Option(["--jobs"], type=click.IntRange(1, 1024), help=words("cli-help-jobs")),
             language_option(words),
         ],
@@ -92,15 +91,6 @@ def check_number(game: Game, found: int, words: Words) -> None:
     if seats == teams:
         raise UsageError(words("cli-player-count", game=game.name, wanted=seats, found=found))
     raise UsageError(words("cli-team-count", game=game.name, seats=seats, teams=teams, found=found))
-
-
-def _folder(records: str) -> Path:
-    folder = Path(records)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise click.FileError(records, error.strerror or str(error)) from None
-    return folder
 
 
 def _watch(series: Series, games: int, jobs: int, folder: Path | None, words: Words) -> list[Outcome]:

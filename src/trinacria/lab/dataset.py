@@ -8,6 +8,7 @@ from typing import Any
 from trinacria.extras import needs
 from trinacria.games import unfold
 from trinacria.kernel.decision import CHANCE
+from trinacria.kernel.errors import TrinacriaError
 from trinacria.kernel.record import check, load
 from trinacria.lab.series import Series, play_one
 from trinacria.lab.study import study_of
@@ -34,14 +35,25 @@ class Rows:
     decisions: list[dict[str, object]]
 
 
-def sources(records: Path | None, series: Series | None, games: int) -> Iterator[Source]:
-    """The records of a folder, or so many games of a series."""
-    if records is not None:
-        for number, file in enumerate(sorted(records.glob("*.txt"))):
-            yield Source(number, file.read_text(encoding="utf-8"), None)
+class WrongRecords(TrinacriaError):
+    """The records are not what a dataset was asked of."""
+
+
+def sources(records: Path | None, series: Series, games: int) -> Iterator[Source]:
+    """The records of the series' game in a folder, or so many games of the series."""
+    if records is None:
+        for number in range(games):
+            yield Source(number, None, series)
         return
-    for number in range(games):
-        yield Source(number, None, series)
+    files = sorted(records.glob("*.txt"))
+    if not files:
+        raise WrongRecords("laboratory-no-records", folder=str(records))
+    for number, file in enumerate(files):
+        text = file.read_text(encoding="utf-8")
+        found = check(load(text)).game
+        if found != series.game:
+            raise WrongRecords("laboratory-other-game", file=str(file), found=found, wanted=series.game)
+        yield Source(number, text, None)
 
 
 def tell(source: Source) -> Rows:

@@ -89,4 +89,6 @@ def _decoded(path: Path, text: bytes) -> Iterator[Any]:
         try:
             yield msgspec.json.decode(line)
         except msgspec.DecodeError:
-            raise WrongJournal("error-journal-line", file=str(path), line=number) from None
+            # Without a heading it is no journal at all, and no line of it is worth repairing.
+            key = "error-no-journal" if number == 1 else "error-journal-line"
+            raise WrongJournal(key, file=str(path), line=number) from None

@@ -1,7 +1,6 @@
 """A series of games among bots: seats rotated, every game repeatable from the series' seed, on all cores."""
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 
@@ -9,6 +8,11 @@ from trinacria.bots import Bot, find_bot, play_match
 from trinacria.games import game_class, new_game, read_options
 from trinacria.kernel.game import Game
 from trinacria.kernel.record import dump
+from trinacria.lab.workers import workers
+
+CHUNK = 10
+"""Games that a process plays before it tells of them: so few that one sees them come, so many that telling costs
+little."""
 
 
 @dataclass(frozen=True)
@@ -86,11 +90,20 @@ def play_one(series: Series, number: int) -> Outcome:
 
 def play_series(series: Series, games: int, jobs: int = 1) -> Iterator[Outcome]:
     """The outcomes of a series, in order, whatever the number of processes."""
-    if jobs == 1:
-        yield from (play_one(series, number) for number in range(games))
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(partial(play_one, series), range(games), chunksize=max(1, min(50, games // (jobs * 8))))
+    size = max(1, min(CHUNK, games // (jobs * 8)))
+    chunks = (range(first, min(first + size, games)) for first in range(0, games, size))
+    early: dict[int, list[Outcome]] = {}
+    due = 0
+    for outcomes in workers(jobs).run(partial(_play_some, series), chunks):
+        early[outcomes[0].number] = outcomes
+        while due in early:
+            told = early.pop(due)
+            due += len(told)
+            yield from told
+
+
+def _play_some(series: Series, numbers: range) -> list[Outcome]:
+    return [play_one(series, number) for number in numbers]
 
 
 @dataclass(frozen=True)

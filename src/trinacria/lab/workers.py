@@ -1,10 +1,13 @@
 """Who does the work: this process, all cores of this machine, or a Ray cluster. The lab does not see a difference."""
 
 import logging
+import signal
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from itertools import islice
+from multiprocessing import active_children
 from typing import Any, Protocol, TypeVar
 
 from trinacria.extras import needs
@@ -41,16 +44,44 @@ class Processes:
 
     def run(self, work: Callable[[T], R], tasks: Iterator[T]) -> Iterator[R]:
         """Tasks side by side."""
-        pool = ProcessPoolExecutor(self.count)
+        others = set(active_children())
+        pool = ProcessPoolExecutor(self.count, initializer=_end_by_ctrl_c)
         try:
-            under_way: set[Future[R]] = {pool.submit(work, task) for task in islice(tasks, AHEAD * self.count)}
+            # Ctrl+C must not tear the pool while its processes are being started.
+            with _later(signal.SIGINT):
+                under_way: set[Future[R]] = {pool.submit(work, task) for task in islice(tasks, AHEAD * self.count)}
             while under_way:
                 done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
                 for future in done:
                     yield future.result()
                 under_way |= {pool.submit(work, task) for task in islice(tasks, len(done))}
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+        except BaseException:
+            # Whoever stops it waits for no game under way.
+            for process in set(active_children()) - others:
+                process.terminate()
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+        pool.shutdown()
+
+
+@contextmanager
+def _later(number: signal.Signals) -> Iterator[None]:
+    """Let a signal wait; processes that are started in between begin with it waiting."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    signal.pthread_sigmask(signal.SIG_BLOCK, {number})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {number})
+
+
+def _end_by_ctrl_c() -> None:
+    """Ctrl+C reaches every process of a command: these end at once and say nothing."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 class Ray:

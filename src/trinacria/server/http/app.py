@@ -7,12 +7,13 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Receive, Send
 
 import trinacria
 from trinacria.kernel.errors import TrinacriaError
@@ -44,6 +45,20 @@ _log = logging.getLogger("trinacria.server")
 AnyRequest = Request[Any, Any, Any]
 
 
+class App(Litestar):
+    """Litestar, and what may be got may also be asked for its head."""
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        """An answer to HEAD is the one to GET without its body."""
+        if scope["type"] != "http" or scope["method"] != "HEAD":
+            return await super().__call__(scope, receive, send)
+
+        async def send_head(message: Message) -> None:
+            await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
+
+        return await super().__call__({**scope, "method": "GET"}, receive, send_head)
+
+
 def make_app(
     database: str,
     now: Callable[[], float] = time.time,
@@ -53,7 +68,7 @@ def make_app(
     steady: Callable[[], float] = time.monotonic,
     keeping: Keeping = USUAL,
     names: Sequence[str] = (),
-) -> Litestar:
+) -> App:
     """The server over a database. `now` is the clock on its wall, `steady` the one that nobody sets; `thinkers` are the
     processes of its bots, `readers` of records; `keeping` says how long tables are kept.
 
@@ -65,7 +80,7 @@ def make_app(
     tables = LiveTables(services)
     gate = RequestGate(limits, Origins(names))
     site = Site()
-    return Litestar(
+    return App(
         route_handlers=[*HANDLERS, healthz, readyz, counted, socket_schema, table_socket, page],
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),
@@ -80,8 +95,9 @@ def make_app(
         openapi_config=OpenAPIConfig(
             "Trinacria",
             trinacria.__version__,
-            path=API,
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            # Litestar answers for all that is beside it with a page of its own.
+            path=f"{API}/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/")],
             use_handler_docstrings=True,
         ),
         state=State({"tables": tables, "site": site}),
@@ -119,7 +135,7 @@ def _life(tables: LiveTables) -> Callable[[Litestar], AbstractAsyncContextManage
 
 def _refuse(request: AnyRequest, error: TrinacriaError) -> Response[Any]:
     told = problem(error, language(request.headers.get("accept-language")))
-    return Response(told, status_code=told.status)
+    return Response(told, status_code=told.status, media_type=MediaType.JSON)
 
 
 def _refuse_request(request: AnyRequest, error: HTTPException) -> Response[Any]:

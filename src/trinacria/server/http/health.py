@@ -29,4 +29,5 @@ async def counted(request: Request[Any, Any, Any], tables: NamedDependency[LiveT
     if not metrics.may_watch(request.client.host if request.client is not None else ""):
         raise NotFound("table-error-path")
     metrics.tables.set(len(tables.live))
-    return Response(metrics.exposition(), media_type=metrics.CONTENT_TYPE)
+    # Litestar adds the charset that this one has already.
+    return Response(metrics.exposition(), headers={"content-type": metrics.CONTENT_TYPE})

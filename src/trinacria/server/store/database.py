@@ -21,6 +21,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.engine import URL
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from trinacria.server.store import schema
@@ -75,11 +76,16 @@ POSTGRES_WITHIN = {"timeout": 5.0, "command_timeout": 10.0}
 RING = text("select pg_notify('trinacria', :broadcast)")
 
 
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
 def open_database(address: str) -> "Database":
-    """The store at an address such as sqlite:///tables.db or postgresql://host/name."""
+    """The store at an address such as sqlite:///tables.db or postgresql://host/name. Raises ArgumentError."""
     url = make_url(address)
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-    return Database(url.set(drivername=drivers.get(url.drivername, url.drivername)))
+    kind = url.drivername.partition("+")[0]
+    if kind not in DRIVERS:
+        raise ArgumentError(f"no store is kept in {kind}")
+    return Database(url.set(drivername=DRIVERS[kind]))
 
 
 class Database:

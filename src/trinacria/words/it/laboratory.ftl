@@ -77,3 +77,6 @@ laboratory-length-value = { $mean } decisioni in media ({ $least }–{ $greatest
 error-wrong-journal = { $file } è il diario di un’altra serie; differenze: { $differing }. Indica un altro file, o ripeti il comando originale.
 error-no-journal = { $file } non è un diario del laboratorio.
 error-journal-line = La riga { $line } di { $file } è danneggiata. Toglila, e la sua partita sarà rigiocata.
+laboratory-even-games = Scegli un numero pari di partite, non { $count }: ogni distribuzione si gioca due volte, a lati invertiti.
+laboratory-no-records = In { $folder } non ci sono partite registrate (*.txt).
+laboratory-other-game = { $file } è una partita di { $found }, non di { $wanted }.

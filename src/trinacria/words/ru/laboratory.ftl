@@ -79,3 +79,6 @@ laboratory-length-value = в среднем решений: { $mean } ({ $least 
 error-wrong-journal = { $file } — журнал другого прогона, различия: { $differing }. Укажите другой файл или повторите исходную команду.
 error-no-journal = { $file } — не журнал лаборатории.
 error-journal-line = Строка { $line } в { $file } повреждена. Удалите её, и эта партия будет сыграна заново.
+laboratory-even-games = Число партий должно быть чётным, а не { $count }: каждая раздача играется дважды, со сменой сторон.
+laboratory-no-records = В папке { $folder } нет записей партий (*.txt).
+laboratory-other-game = { $file } — запись другой игры: { $found }, а не { $wanted }.

@@ -1,0 +1,105 @@
+"""Where nothing can be written, or what is to be read is not there, is told before any work is done."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from support.host import COMMAND, run
+from support.terminal import command
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "play famiglia --save {nowhere}/game.txt",
+        "play famiglia --save {folder}",
+        "sim famiglia --games 2 --jobs 1 --records {file}/records",
+        "analyse {file} --report {nowhere}/report.html",
+        "lab tournament famiglia --bots random,greedy --report {nowhere}/cup.html",
+        "lab tournament famiglia --bots random,greedy --journal {nowhere}/cup.jsonl",
+        "lab balance famiglia --bot random --report {folder}",
+        "lab dataset famiglia --games 2 --out {file}/set",
+        "lab arena famiglia --bot random --out {nowhere}/arena.json",
+    ],
+)
+def test_what_cannot_be_written_is_told_at_once(tmp_path: Path, line: str) -> None:
+    file = tmp_path / "file"
+    file.write_text("text")
+    places = {"nowhere": tmp_path / "none", "folder": tmp_path, "file": file}
+    code, said, complained = command(*line.format(**places).split())
+    assert code == 2
+    assert said == ""
+    assert str(tmp_path) in complained
+    assert sorted(tmp_path.iterdir()) == [file], "and nothing was begun"
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("lab dataset lafamiglia --records {there} --out {out}", "is a record of famiglia, not of lafamiglia"),
+        ("lab dataset famiglia --records {empty} --out {out}", "There are no records"),
+        ("lab dataset famiglia --records {none} --out {out}", "it must be an existing folder"),
+        ("lab tournament famiglia --bots random,greedy --games 3", "an even number of games, not 3"),
+        ("lab show {there}/famiglia-00000.txt", "is not a journal of the lab"),
+    ],
+)
+def test_what_does_not_fit_is_refused(tmp_path: Path, line: str, told: str) -> None:
+    places = {name: tmp_path / name for name in ("there", "empty", "none", "out")}
+    places["empty"].mkdir()
+    assert command("sim", "famiglia", "--games", "1", "--jobs", "1", "--records", str(places["there"]))[0] == 0
+    code, _, complained = command(*line.format(**places).split())
+    assert code == 2
+    assert told in complained
+
+
+def test_a_server_that_has_no_place_for_its_tables(tmp_path: Path) -> None:
+    told = run("serve", "--no-open", "--port", "0", "--database", "mysql://there/tables")
+    assert (told.returncode, told.stdout) == (2, "")
+    assert "mysql://there/tables" in told.stderr
+    (tmp_path / "file").write_text("no folder")
+    environment = {**os.environ, "HOME": str(tmp_path / "file"), "XDG_DATA_HOME": str(tmp_path / "file" / "data")}
+    asked = [*COMMAND, "--lang", "en", "serve", "--no-open", "--port", "0"]
+    done = subprocess.run(asked, env=environment, capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == 2
+    assert "There is no folder to store tables in" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("group", ["lab", "content"])
+def test_a_group_alone_gives_its_help(group: str) -> None:
+    code, said, complained = command(group)
+    assert code == 2
+    assert said == ""
+    assert complained.startswith("Usage: trinacria")
+    assert command(group, "--lang", "fr", "--help")[1].startswith("Usage\N{NO-BREAK SPACE}:")
+
+
+def test_a_terminal_without_the_letters_shows_what_it_can() -> None:
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    asked = [*COMMAND, "--lang", "ru", "--help"]
+    done = subprocess.run(asked, env=environment, capture_output=True, text=True, check=False, timeout=60)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "trinacria play famiglia" in done.stdout
+
+
+def test_ctrl_c_ends_a_simulation_at_once() -> None:
+    """Also where games take long: `hard` thinks for a second."""
+    asked = [*COMMAND, "sim", "famiglia", "--players", "hard,hard", "--games", "40", "--jobs", "2"]
+    with subprocess.Popen(asked, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True) as process:
+        until_it_has_children(process.pid)
+        os.killpg(process.pid, signal.SIGINT)
+        _, complained = process.communicate(timeout=20)
+    assert process.returncode == 130
+    assert b"Traceback" not in complained
+
+
+def until_it_has_children(pid: int) -> None:
+    """Wait until the processes that play have been started."""
+    for _ in range(600):
+        if Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
+            return
+        subprocess.run([sys.executable, "-S", "-c", ""], check=True)
+    pytest.fail("nobody plays")
