@@ -86,7 +86,7 @@ def accountant() -> dict[str, Any]:
 
 def table(phase: str, areas: dict[str, dict[str, Any]], **more: Any) -> Game:
     """A game of four with these areas."""
-    families = {seat: {"money": 0, "hq": 0, "removed": {}} for seat in SEATS}
+    families = {seat: {"money": 0, "hq": 4, "removed": {}} for seat in SEATS}
     families["red"]["money"] = 11
     position: dict[str, Any] = {
         "game": "lafamiglia",
@@ -129,27 +129,35 @@ def column() -> dict[str, Any]:
 
 def initiative() -> dict[str, Any]:
     """Which of four orders is carried out first, as the engine begins them."""
+    pack: Any = table("planning", {}).printed.pack  # type: ignore[attr-defined]
+
+    def first(family: str, kind: str) -> str:
+        """The first order of a family that is of this kind."""
+        return next(str(one.id) for one in pack.orders.values() if one.id.startswith(f"{family}.") and one.type == kind)
+
     laid = {
-        "corleone": ("red", "red.basic.advance"),
-        "licata": ("blue", "blue.basic.muster"),
-        "enna": ("green", "green.basic.charge"),
-        "noto": ("yellow", "yellow.basic.muster"),
+        "corleone": ("red", first("red", "attack")),
+        "licata": ("blue", first("blue", "supply")),
+        "enna": ("green", first("green", "attack")),
+        "noto": ("yellow", first("yellow", "supply")),
     }
     areas = {name: area(family, 3, orders=[order]) for name, (family, order) in laid.items()}
     game = table("encounter", areas)
     made = example("initiative", "LF-E-05", "orders", game, "red")
     begun: list[str] = []
     while game.decision is not None and len(begun) < len(laid):
+        # What is carried out now is what the question is about; what has no effect is only told.
+        asked: Any = game.view(game.decision.seat).get("about")
+        begun += [asked["order"]] if asked and asked.get("order") not in (None, *begun) else []
         actions = [action.text for action in game.decision.actions]
         wish = next((action for action in ("done", "skip") if action in actions), actions[-1])
         for event in game.play(wish):
-            if event.kind == "order_begins":
+            if event.kind in ("order_begins", "order_without_effect") and event.facts["order"] not in begun:
                 begun.append(str(event.facts["order"]))
-    first: Any = made["view"]
-    missing = [order for _, order in laid.values() if order not in begun]
-    assert len(missing) <= 1, "the first order begins before anybody is asked"
-    made["orders"] = missing + begun
-    assert first["revealed"]
+    seen: Any = made["view"]
+    assert len(begun) == len(laid)
+    made["orders"] = begun
+    assert seen["revealed"]
     return made
 
 
@@ -186,7 +194,7 @@ def conflict() -> Game:
     """Red moves from Corleone to Prizzi, where Blue has a lab."""
     areas = {
         "corleone": area("red", 6, orders=["red.basic.advance"]),
-        "prizzi": area("blue", 3, labs=1),
+        "prizzi": area("blue", 2, labs=1),
         "sciacca": area("red", 2),
     }
     game = table("encounter", areas)

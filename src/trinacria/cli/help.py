@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 
 import click
+from click.exceptions import NoArgsIsHelpError
 
 from trinacria.words import Words
 
@@ -84,17 +85,13 @@ def complaint(error: click.ClickException, words: Words) -> str:
     if isinstance(error, click.MissingParameter) and error.param is not None:
         return words("cli-missing", parameter=error.param.make_metavar(error.ctx or click.Context(click.Command(""))))
     if isinstance(error, click.BadOptionUsage):
-        flag = error.ctx is not None and any(
-            isinstance(option, click.Option) and option.is_flag and error.option_name in option.opts
-            for option in error.ctx.command.params
-        )
-        return words("cli-option-no-value" if flag else "cli-option-value", option=error.option_name)
+        return words("cli-option-usage", option=error.option_name)
     if isinstance(error, click.BadParameter) and error.param is not None:
         return words("cli-bad-value", parameter=error.param.opts[0], reason=_reason(error, error.param, words))
     if isinstance(error, click.FileError):
         return words("cli-file", file=error.ui_filename, reason=error.message)
-    if type(error) is click.UsageError and error.ctx is not None:
-        missing = isinstance(error.ctx.command, click.Group)
+    if type(error) is click.UsageError or isinstance(error, NoArgsIsHelpError):
+        missing = error.ctx is not None and isinstance(error.ctx.command, click.Group)
         return words("cli-missing-command" if missing else "cli-too-many-arguments")
     return error.format_message()
 

@@ -91,9 +91,7 @@ lafamiglia-hint-influence = You remove { $amount ->
 } from your mat.
 lafamiglia-hint-mat = A token leaves the { $row } row of your mat.
 lafamiglia-hint-commission = A commission token leaves the { $row } row.
-lafamiglia-hint-car = You will have a car in { $area }.
 lafamiglia-hint-lab = You will have a lab in { $area }: it earns money and defends.
-lafamiglia-hint-boat = You will have a boat in { $sea }.
 lafamiglia-hint-money = It brings you { $amount } money.
 lafamiglia-hint-hq = It brings { $amount ->
     [one] 1 soldato

@@ -91,9 +91,7 @@ lafamiglia-hint-influence = Vous retirez { $amount ->
 } de votre plateau Famille.
 lafamiglia-hint-mat = Un pion de la rangée { $row } quitte votre plateau Famille.
 lafamiglia-hint-commission = Un pion de la commission quitte la rangée { $row }.
-lafamiglia-hint-car = Vous aurez une voiture à { $area }.
 lafamiglia-hint-lab = Vous aurez un labo à { $area } : il rapporte et il défend.
-lafamiglia-hint-boat = Vous aurez une vedette dans { $sea }.
 lafamiglia-hint-money = Cela vous rapporte { $amount } £.
 lafamiglia-hint-hq = { $amount ->
     [one] { $amount } milicien rejoint

@@ -326,7 +326,7 @@ web-story-rematch = Une nouvelle table est prête pour une autre partie.
 ## Ensuite
 
 web-again = Rejouer
-web-record = Télécharger l’enregistrement
+web-record = Enregistrement
 web-from-here = Jouer à partir d’ici
 web-action-of = Action { $number } sur { $count }
 web-actions = Actions

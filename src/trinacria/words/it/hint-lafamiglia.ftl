@@ -91,9 +91,7 @@ lafamiglia-hint-influence = Togli { $amount ->
 } dalla plancia famiglia.
 lafamiglia-hint-mat = Un segnalino della riga { $row } lascia la plancia famiglia.
 lafamiglia-hint-commission = Un segnalino della commissione lascia la riga { $row }.
-lafamiglia-hint-car = Avrai un’auto a { $area }.
 lafamiglia-hint-lab = Avrai un laboratorio a { $area }: frutta denaro e difende.
-lafamiglia-hint-boat = Avrai un motoscafo in { $sea }.
 lafamiglia-hint-money = Ti frutta { $amount ->
     [one] { $amount } moneta
    *[other] { $amount } monete

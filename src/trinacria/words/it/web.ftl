@@ -326,7 +326,7 @@ web-story-rematch = Un nuovo tavolo è pronto per un’altra partita.
 ## Dopo
 
 web-again = Gioca ancora
-web-record = Scarica la registrazione
+web-record = Registrazione
 web-from-here = Gioca da qui
 web-action-of = Azione { $number } di { $count }
 web-actions = Azioni

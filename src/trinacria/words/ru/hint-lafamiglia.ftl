@@ -17,13 +17,13 @@ lafamiglia-hint-taken = { $area } — ваша { $amount ->
     [1] первая
     [2] вторая
     [3] третья
-   *[other] новая
+   *[many] новая
 } область в районе { $mandamento }.
 lafamiglia-hint-taken-left = { $area } — ваша { $amount ->
     [1] первая
     [2] вторая
     [3] третья
-   *[other] новая
+   *[many] новая
 } область в районе { $mandamento }; в области { $source } остаётся { $left ->
     [one] { $left } солдат
     [few] { $left } солдата
@@ -33,7 +33,7 @@ lafamiglia-hint-taken-if_won = При победе { $area } станет ваш
     [1] первой
     [2] второй
     [3] третьей
-   *[other] новой
+   *[many] новой
 } областью в районе { $mandamento }.
 lafamiglia-hint-removed = Атака { $attack } против защиты { $defence }: из области { $area } сразу { $amount ->
     [one] уходит { $amount } защитник
@@ -101,9 +101,7 @@ lafamiglia-hint-influence = С вашего планшета семьи { $amoun
 }.
 lafamiglia-hint-mat = С вашего планшета семьи уходит фишка ряда «{ $row }».
 lafamiglia-hint-commission = С ряда «{ $row }» уходит фишка комиссии.
-lafamiglia-hint-car = В области { $area } у вас будет автомобиль.
 lafamiglia-hint-lab = В области { $area } у вас будет лаборатория: она приносит деньги и защищает.
-lafamiglia-hint-boat = В море { $sea } у вас будет катер.
 lafamiglia-hint-money = Это принесёт вам { $amount ->
     [one] { $amount } лиру
     [few] { $amount } лиры

@@ -335,7 +335,7 @@ web-story-rematch = Новый стол готов: можно сыграть е
 ## После игры
 
 web-again = Сыграть ещё
-web-record = Скачать запись
+web-record = Запись
 web-from-here = Играть отсюда
 web-action-of = Действие { $number } из { $count }
 web-actions = Действия

@@ -11,7 +11,7 @@ REASONS: Final = (
     "only", "won", "won-if_won", "broken", "broken-if_won", "coupole", "seats", "taken", "taken-left", "taken-if_won",
     "removed", "emptied", "gone", "knockout", "car_attack", "failed", "stand", "stand-near", "left", "left-near",
     "reach", "reach-empty", "reach-calm", "order", "value", "start_piece", "tile", "recruit", "place", "issue",
-    "equipment", "influence", "mat", "commission", "car", "lab", "boat", "money", "hq", "final", "sunk", "collide",
+    "equipment", "influence", "mat", "commission", "lab", "money", "hq", "final", "sunk", "collide",
     "approach", "finesse", "card", "take", "leave", "defend", "family", "colour", "token", "token-last", "put", "idle", "sea",
     "unlock", "members", "supply", "swap", "unmark", "give", "walk", "keeps-money", "keeps-area", "keeps",
 )  # fmt: skip
@@ -104,6 +104,16 @@ def _stands(table: _Table, line: Line, told: Preview) -> Line | None:
     return table.stands(line, told)
 
 
+def _driven(table: _Table, line: Line, told: Preview) -> Line | None:
+    """A car that is put somewhere is for what is one area away; one that is lost is no reason."""
+    return table.reach(str(line.facts["area"])) if line in told.gains else None
+
+
+def _boat(table: _Table, line: Line, _told: Preview) -> Line | None:
+    sea = str(line.facts["sea"])
+    return Line("sea", len(table.pack.coasts[sea]), "LF-M-04", {"sea": sea})
+
+
 def _laid(table: _Table, line: Line, _told: Preview) -> Line | None:
     return table.reach(str(line.facts["area"]))
 
@@ -133,9 +143,9 @@ TELLING: Final[tuple[tuple[str, _Telling], ...]] = (
     ("equipment", _same),
     ("mat", _same),
     ("commission", _same),
-    ("car", _plain),
+    ("car", _driven),
     ("lab", _same),
-    ("boat", _same),
+    ("boat", _boat),
     ("hq", _plain),
     ("final", _same),
     ("money", _plain),
@@ -160,7 +170,7 @@ def reason(view: dict[str, Any], action: str, told: Preview, lacking: Preview | 
 def _weightiest(table: _Table, lines: list[Line], told: Preview) -> Line | None:
     for kind, telling in TELLING:
         for line in lines:
-            found = telling(table, line, told) if line.kind == kind and line.key not in ("car-open",) else None
+            found = telling(table, line, told) if line.kind == kind else None
             if found is not None:
                 return found
     return None

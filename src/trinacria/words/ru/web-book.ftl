@@ -70,7 +70,7 @@ web-rules-example-attack = Красные атакуют область { $area 
 }, и остаётся { $attackers } против { $defenders }.
 web-rules-example-knockout = Грубая сила стоит Красным { $lost ->
     [one] { $lost } солдата
-   *[other] { $lost } солдат
+   *[many] { $lost } солдат
 }. В нокауте каждая сторона теряет ещё { $each }: Красные занимают область { $area }, у них остаётся { $left }, лабораторию убирают.
 web-rules-example-control = У Красных { $area } и { $source }, у Синих только { $target }: район { $mandamento } контролируют Красные.
 web-rules-example-coupole = Планшет одиночки в партии 1 на 1, первый раунд: Купол с двенадцатью местами и ячейки для фишек комиссии.
