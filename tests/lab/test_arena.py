@@ -59,7 +59,7 @@ def test_deals_are_played_twice_with_sides_changed(report: arena.Report) -> None
 
 def test_a_report_that_was_changed_is_refused(report: arena.Report) -> None:
     text = msgspec.json.encode(msgspec.structs.replace(report, score=1.0)).decode()
-    with pytest.raises(arena.InvalidReport, match="digest"):
+    with pytest.raises(arena.InvalidReport, match="checksum"):
         arena.read_report(text)
     with pytest.raises(arena.InvalidReport, match="not a report"):
         arena.read_report("{}")
@@ -68,7 +68,7 @@ def test_a_report_that_was_changed_is_refused(report: arena.Report) -> None:
 def test_a_cheat_is_found_out(report: arena.Report, tampered: Any) -> None:
     """Whoever seals an edited report anew cannot make the ladder play what it would not."""
     won = msgspec.structs.replace(report.rungs[1], wins=6, share=1.0)
-    with pytest.raises(arena.InvalidReport, match="count against greedy"):
+    with pytest.raises(arena.InvalidReport, match="result against greedy"):
         arena.check_report(arena.read_report(tampered(rungs=[report.rungs[0], won])), nothing)
     swapped = {"random": report.records["random"], "greedy": report.records["random"]}
     with pytest.raises(arena.InvalidReport, match="is not the game of the arena"):
@@ -114,7 +114,7 @@ def test_the_command_checks_a_report(
     file = tmp_path / "report.json"
     file.write_bytes(msgspec.json.encode(report))
     assert run(["lab", "check-arena", str(file), "--games", "2"]) == 0
-    assert "4 games played again: the report is right." in capsys.readouterr().out
+    assert "4 games replayed. The report is correct." in capsys.readouterr().out
     file.write_text(tampered(arena=99))
     assert run(["lab", "check-arena", str(file)]) == 2
     assert "arena 99" in capsys.readouterr().err

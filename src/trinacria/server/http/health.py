@@ -30,4 +30,4 @@ async def counted(request: Request[Any, Any, Any], tables: NamedDependency[LiveT
         raise NotFound("table-error-path")
     metrics.tables.set(len(tables.live))
     # Litestar adds the charset that this one has already.
-    return Response(metrics.exposition(), headers={"content-type": metrics.CONTENT_TYPE})
+    return Response(metrics.exposition(), headers={"Content-Type": metrics.CONTENT_TYPE})

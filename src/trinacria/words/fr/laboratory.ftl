@@ -77,6 +77,6 @@ laboratory-length-value = { $mean } décisions en moyenne ({ $least }–{ $great
 error-wrong-journal = { $file } est le journal d’une autre série ; différences : { $differing }. Indiquez un autre fichier, ou reprenez la commande d’origine.
 error-no-journal = { $file } n’est pas un journal du laboratoire.
 error-journal-line = La ligne { $line } de { $file } est endommagée. Supprimez-la : sa partie sera rejouée.
-laboratory-even-games = Choisissez un nombre pair de parties, pas { $count } : chaque donne est jouée deux fois, en changeant de côté.
+laboratory-even-games = Choisissez un nombre pair de parties, pas { $count } : chaque donne est jouée deux fois, en changeant de côté.
 laboratory-no-records = Aucune partie enregistrée (*.txt) dans { $folder }.
 laboratory-other-game = { $file } est une partie de { $found }, pas de { $wanted }.
