@@ -61,7 +61,7 @@ def test_a_report_that_was_changed_is_refused(report: arena.Report) -> None:
     text = msgspec.json.encode(msgspec.structs.replace(report, score=1.0)).decode()
     with pytest.raises(arena.InvalidReport, match="checksum"):
         arena.read_report(text)
-    with pytest.raises(arena.InvalidReport, match="not a report"):
+    with pytest.raises(arena.InvalidReport, match="not an arena report"):
         arena.read_report("{}")
 
 
@@ -71,7 +71,7 @@ def test_a_cheat_is_found_out(report: arena.Report, tampered: Any) -> None:
     with pytest.raises(arena.InvalidReport, match="result against greedy"):
         arena.check_report(arena.read_report(tampered(rungs=[report.rungs[0], won])), nothing)
     swapped = {"random": report.records["random"], "greedy": report.records["random"]}
-    with pytest.raises(arena.InvalidReport, match="is not the game of the arena"):
+    with pytest.raises(arena.InvalidReport, match="does not belong to the arena"):
         arena.check_report(arena.read_report(tampered(records=swapped)), nothing)
     short = {"random": report.records["random"]}
     with pytest.raises(arena.InvalidReport, match="whole ladder"):
