@@ -85,6 +85,8 @@ export interface TableProps<V extends View = View> {
   events: readonly GameEvent[];
   /** What is being told just now; nothing while the game stands still or is not told in time. */
   beat?: Beat | null | undefined;
+  /** Go on to the end of the scene that is being told. */
+  skip?: (() => void) | undefined;
   /** Whether the viewer may decide now. */
   active: boolean;
   play: (notation: string) => void;

@@ -286,6 +286,19 @@ export class Director {
     if (this.beat) this.end();
   };
 
+  /** On to the last beat of the scene that is being told. */
+  toResult = (): void => {
+    const scene = this.beat?.scene;
+    if (!scene) return;
+    this.queue.forEach((moment, nth) => {
+      const kept = nth === 0 ? this.at + 1 : 0;
+      const landing = moment.cues[moment.lands];
+      moment.cues = moment.cues.filter((cue, at) => at < kept || cue.scene !== scene || cue === landing);
+      moment.lands = Math.max(landing ? moment.cues.indexOf(landing) : 0, 0);
+    });
+    this.step();
+  };
+
   setSpeed = (speed: Speed): void => {
     settings.speed = speed;
     if (speed === "none") this.fold();
