@@ -114,6 +114,8 @@ export interface Planning {
 export interface SideProps<V extends View = View> {
   view: V;
   near: string;
+  /** Whose turn is being told. */
+  playing?: string | null | undefined;
   names: Record<string, string>;
 }
 

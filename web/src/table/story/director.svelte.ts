@@ -97,20 +97,13 @@ export class Director {
     this.back();
     const kind = entry.what?.kind ?? "";
     const mine = entry.what?.kind === "played" && entry.what.by === "person" && this.own().has(entry.what.chair);
-    let beats = this.silent || AT_ONCE.has(kind) ? [] : beatsOf(this.face, entry, this.latest, screen);
+    const beats = this.silent || AT_ONCE.has(kind) ? [] : beatsOf(this.face, entry, this.latest, screen);
     // What the viewer does is there at once; a duel or a reveal that follows from it is told all the same.
-    if (mine) beats = beats.filter(({ scene }) => scene !== undefined);
-    const cues = this.turns.cues(entry, beats);
-    const moment: Moment = {
-      entry,
-      before: this.latest,
-      after: screen,
-      cues,
-      lands: Math.max(
-        cues.findIndex(({ lands }) => lands),
-        0,
-      ),
-    };
+    const told = mine ? beats.filter(({ scene }) => scene !== undefined) : beats;
+    const landing = beats.findIndex(({ lands }) => lands);
+    const lands = landing < 0 ? 0 : Math.max(told.findLastIndex((beat) => beats.indexOf(beat) <= landing), 0);
+    const cues = this.turns.cues(entry, told);
+    const moment: Moment = { entry, before: this.latest, after: screen, cues, lands };
     this.latest = screen;
     if (mine || this.silent || AT_ONCE.has(kind)) this.fold();
     this.queue.push(moment);
@@ -276,9 +269,10 @@ export class Director {
   };
 
   pause = (): void => {
+    if (!this.beat) return;
     this.paused = !this.paused;
     if (this.paused) this.hold();
-    else if (this.beat) this.run(this.ms);
+    else this.run(this.ms);
   };
 
   /** On to the next beat. */
@@ -329,7 +323,11 @@ export class Director {
 
   private retold(moment: Moment): Moment {
     const beats = beatsOf(this.face, moment.entry, moment.before, moment.after);
-    return { ...moment, cues: beats.map((beat) => ({ ...beat, seq: moment.entry.seq, turn: 0 })) };
+    const lands = Math.max(
+      beats.findIndex((beat) => beat.lands),
+      0,
+    );
+    return { ...moment, lands, cues: beats.map((beat) => ({ ...beat, seq: moment.entry.seq, turn: 0 })) };
   }
 
   /** The last turn that was told, once more. */
