@@ -123,7 +123,7 @@ export function beats(events: readonly GameEvent[], seenBefore: View | null, see
     if (!beat) return;
     if (OUTCOMES.includes(event.kind)) attacks = null;
     const last = found.at(-1);
-    const merges = WAYS[event.kind as EventKind]?.merges || CONTROL.includes(event.kind);
+    const merges = WAYS[event.kind as EventKind]?.merges === true || CONTROL.includes(event.kind);
     if (last && merges && last.kind === beat.kind && last.seat === beat.seat) {
       last.to = beat.to;
       last.label = labelOf({ ...event, money: sum(events.slice(last.from, last.to), "money") });
