@@ -57,6 +57,14 @@ class Heard:
             self.entries.append(told)
             self.screens[told["seq"]] = self._screen
 
+    def next_after(self, since: int) -> str:
+        """The seat that plays first after an entry."""
+        return next(
+            str(entry["what"]["seat"])
+            for entry in self.entries
+            if entry["seq"] > since and (entry.get("what") or {}).get("kind") == "played"
+        )
+
     def played(self, since: int, seat: str) -> Iterator[dict[str, Any]]:
         """What a seat has played in a row after an entry."""
         for entry in self.entries:

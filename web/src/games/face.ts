@@ -48,6 +48,8 @@ export interface Beat {
   icon: string;
   /** It in a few words, without a name: "4 soldati, Palagonia". */
   label: string;
+  /** Whose sign the moving piece carries, where it is not the doer's. */
+  piece?: string | undefined;
   /** Where it happens, as selectors inside the table: a piece goes from one place to the other. */
   places: { from?: string | undefined; to?: string | undefined };
   /** From this beat on the board shows what the action has led to; without any, from its first one. */
@@ -152,8 +154,8 @@ export interface GameFace {
   /** The rules that tell what the options are; labels are `web-{game}-option-{name}` and `web-{game}-option-{name}-{value}`. */
   optionRules?: Readonly<Record<string, string>>;
   measures: readonly Measure[];
-  /** An action as it is told: its events, and the view before and after it. Without it there is a beat an event. */
-  beats?: (events: readonly GameEvent[], before: View, after: View) => Beat[];
+  /** An action as it is told: its events, and the view before (where it is known) and after it. Without it there is a beat an event. */
+  beats?: (events: readonly GameEvent[], before: View | null, after: View) => Beat[];
   /** What an event sounds like. */
   sounds: Readonly<Record<string, Sound>>;
   /** The catalogue and the record of the guided first game, if there is one. */

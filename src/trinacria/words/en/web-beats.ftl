@@ -1,4 +1,5 @@
 web-beat-title = What the others are doing
+web-beat-caption = { $name }: { $what }
 web-beat-playing = playing
 web-beat-then-you = Then it is your turn.
 web-beat-shown-again = Replay

@@ -1,4 +1,5 @@
 web-beat-title = Ce que font les autres
+web-beat-caption = { $name } : { $what }
 web-beat-playing = joue
 web-beat-then-you = Ensuite, c’est à vous.
 web-beat-shown-again = Ralenti

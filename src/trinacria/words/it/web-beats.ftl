@@ -1,4 +1,5 @@
 web-beat-title = Che cosa fanno gli altri
+web-beat-caption = { $name }: { $what }
 web-beat-playing = gioca
 web-beat-then-you = Poi tocca a te.
 web-beat-shown-again = Replay

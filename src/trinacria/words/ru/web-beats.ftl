@@ -1,4 +1,5 @@
 web-beat-title = Что делают остальные
+web-beat-caption = { $name }: { $what }
 web-beat-playing = ходит
 web-beat-then-you = Затем ваш ход.
 web-beat-shown-again = Повтор

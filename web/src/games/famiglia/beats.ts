@@ -46,7 +46,7 @@ export function beats(events: readonly GameEvent[], before: View | null, after: 
         from: at,
         to: at + 1,
         kind: event.kind,
-        seat: event["seat"] === undefined ? mover : String(event["seat"]),
+        seat: typeof event["seat"] === "string" ? event["seat"] : mover,
         ms: way.ms + cards.length * EACH_CARD + (pays ? TO_THE_GANG : 0),
         icon: way.icon,
         label: say(`web-beat-famiglia-${event.kind}`, { card: card(event), cards: cards.length }),

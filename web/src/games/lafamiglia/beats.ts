@@ -152,9 +152,7 @@ function tell(event: GameEvent, at: number, attacks: string | null, after: LaFam
   if (kind === "planning") return { ...beat, seat: null, ms: TITLE, icon: "sheet", scene: "title" };
   if (CONTROL.includes(kind)) return { ...beat, seat: null, ms: TITLE, icon: "mandamento", scene: "title" };
   if (kind === "orders_revealed") {
-    const sum = (events: readonly GameEvent[], fact: string): number =>
-  events.reduce((all, event) => all + Number(event[fact] ?? 0), 0);
-const count = (event["orders"] as readonly string[] | undefined)?.length ?? 0;
+    const count = (event["orders"] as readonly string[] | undefined)?.length ?? 0;
     const ms = Math.max(TITLE, count * APART + TURN + 600);
     return { ...beat, seat: null, ms, icon: "order-open", scene: "reveal" };
   }
@@ -172,6 +170,7 @@ const count = (event["orders"] as readonly string[] | undefined)?.length ?? 0;
     ...beat,
     ms: way.ms,
     icon: way.icon,
+    piece: event["token"] === undefined ? undefined : text(event, "token"),
     places: { from: way.from && place(event, way.from), to: way.to && place(event, way.to) },
     // Where nobody does it, it is told with what goes before.
     seat: own ?? after.decision?.seat ?? null,
@@ -179,6 +178,8 @@ const count = (event["orders"] as readonly string[] | undefined)?.length ?? 0;
 }
 
 const text = (event: GameEvent, fact: string): string => String((event[fact] as string | number | undefined) ?? "");
+const sum = (events: readonly GameEvent[], fact: string): number =>
+  events.reduce((all, event) => all + Number(event[fact] ?? 0), 0);
 const count = (event: GameEvent): number => Number(event["soldati"] ?? 0);
 const bonuses = (event: GameEvent): number =>
   ["skull", "car", "miniguns", "labs", "vests", "watchmen"].filter((name) => Number(event[name] ?? 0) > 0).length;

@@ -101,7 +101,13 @@ export class Director {
     // What the viewer does is there at once; a duel or a reveal that follows from it is told all the same.
     const told = mine ? beats.filter(({ scene }) => scene !== undefined) : beats;
     const landing = beats.findIndex(({ lands }) => lands);
-    const lands = landing < 0 ? 0 : Math.max(told.findLastIndex((beat) => beats.indexOf(beat) <= landing), 0);
+    const lands =
+      landing < 0
+        ? 0
+        : Math.max(
+            told.findLastIndex((beat) => beats.indexOf(beat) <= landing),
+            0,
+          );
     const cues = this.turns.cues(entry, told);
     const moment: Moment = { entry, before: this.latest, after: screen, cues, lands };
     this.latest = screen;

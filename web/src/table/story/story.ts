@@ -36,9 +36,7 @@ export function beatsOf(face: GameFace, entry: Entry, before: Screen | null, aft
     if (event.kind === "turn") return [];
     const readable = face.readable?.(event) ?? event;
     const label = tellEvent(face.name, readable, names, after.you.seat);
-    return [
-      { from: at, to: at + 1, kind: event.kind, seat: what.seat, ms: PLAIN, icon: "play", label, places: {} },
-    ];
+    return [{ from: at, to: at + 1, kind: event.kind, seat: what.seat, ms: PLAIN, icon: "play", label, places: {} }];
   });
 }
 
