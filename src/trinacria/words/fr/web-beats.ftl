@@ -1,5 +1,5 @@
 web-beat-title = Ce que font les autres
-web-beat-caption = { $name } : { $what }
+web-beat-caption = { $name } : { $what }
 web-beat-playing = joue
 web-beat-then-you = Ensuite, c’est à vous.
 web-beat-shown-again = Ralenti
@@ -25,8 +25,8 @@ web-beat-planning = Planification
 web-beat-planning-note = La fiche { $sheet } arrive en bas.
 web-beat-encounter = Affrontement
 web-beat-encounter-note = { $count ->
-    [one] 1 ordre révélé : logistique { $supply }, attaque { $attack }.
-   *[other] { $count } ordres révélés : logistique { $supply }, attaque { $attack }.
+    [one] 1 ordre révélé : logistique { $supply }, attaque { $attack }.
+   *[other] { $count } ordres révélés : logistique { $supply }, attaque { $attack }.
 }
 web-beat-management = Vérification
 web-beat-management-won = { $name } contrôle désormais { $mandamento }.
@@ -37,9 +37,9 @@ web-beat-lafamiglia-token_put = pion en { $space }
 web-beat-lafamiglia-token_off_mat = { $row } progresse
 web-beat-lafamiglia-column_chosen = colonne { $column }
 web-beat-lafamiglia-start_taken = Premier joueur
-web-beat-lafamiglia-paid = paie { $money } £
-web-beat-lafamiglia-earned = reçoit { $money } £
-web-beat-lafamiglia-laundered = blanchit { $money } £
+web-beat-lafamiglia-paid = paie { $money } £
+web-beat-lafamiglia-earned = reçoit { $money } £
+web-beat-lafamiglia-laundered = blanchit { $money } £
 web-beat-lafamiglia-money_given = donne de l’argent
 web-beat-lafamiglia-order_sold = vend { $order }
 web-beat-lafamiglia-recruited = { $soldati ->
@@ -63,7 +63,7 @@ web-beat-lafamiglia-tile_used = utilise { $tile }
 web-beat-lafamiglia-tile_marked = marque { $tile }
 web-beat-lafamiglia-tile_unmarked = rend { $tile }
 web-beat-lafamiglia-order_begins = { $order } à { $area }
-web-beat-lafamiglia-order_without_effect = { $order } : sans effet
+web-beat-lafamiglia-order_without_effect = { $order } : sans effet
 web-beat-lafamiglia-moved = { $soldati ->
     [one] { $soldati } milicien
    *[other] { $soldati } miliciens

@@ -98,7 +98,7 @@ web-keys-next = La Famiglia : l’élément éclairé suivant
 web-keys-fold = La Famiglia : replier les fiches et le plateau Famille
 web-keys-plan = La Famiglia : planifier avec votre partenaire
 web-keys-map = La Famiglia : agrandir, réduire, toute la carte
-web-keys-story = tours des autres : pause, étape suivante, passer
+web-keys-story = tours des autres : pause, étape suivante, passer
 
 ## Une nouvelle table
 
