@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
-from support.page import DESK, PATIENCE, PHONE, Player, chromium, serving
+from support.page import DESK, PATIENCE, PHONE, Player, at_speed, chromium, serving
 from support.sicily_page import click_on, last_moment, moment, seat_people
 
 import trinacria
@@ -99,6 +99,7 @@ def open_context(browser: Browser, address: str, size: str, theme: str, kept: An
         storage_state=kept,
     )
     context.set_default_timeout(PATIENCE)
+    at_speed(context)
     return context
 
 

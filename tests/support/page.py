@@ -61,6 +61,12 @@ def serving(folder: Path, port: int = 0, *options: str, environment: dict[str, s
             server.wait(10)
 
 
+def at_speed(context: BrowserContext, speed: str = "none") -> None:
+    """How fast the windows of a context tell what others do; most tests want to know only how it ends."""
+    kept = f'{{ "speed": "{speed}" }}'
+    context.add_init_script(f"try {{ localStorage['trinacria-settings'] ??= '{kept}' }} catch {{}}")
+
+
 def chromium(playwright: Playwright) -> Browser:
     """A real Chromium."""
     program = find_chromium(playwright)

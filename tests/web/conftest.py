@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
-from support.page import DESK, Look, Open, chromium, serving
+from support.page import DESK, Look, Open, at_speed, chromium, serving
 
 HERE = Path(__file__).parent
 LONG_GAMES = "test_lafamiglia.py"
@@ -65,6 +65,7 @@ def window(browser: Browser, address: str, look: Look, request: pytest.FixtureRe
         language: str = "en-GB",
         name: str = "",
         motion: bool = False,
+        speed: str = "none",
     ) -> Page:
         context = browser.new_context(
             base_url=address,
@@ -75,6 +76,7 @@ def window(browser: Browser, address: str, look: Look, request: pytest.FixtureRe
             has_touch=size[0] < 600,
         )
         contexts.append(context)
+        at_speed(context, speed)
         look.follow(context)
         page = context.new_page()
         if path is not None:

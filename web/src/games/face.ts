@@ -34,6 +34,30 @@ export interface GameEvent {
   [fact: string]: unknown;
 }
 
+/** One thing that happens on the table, told in its own time. */
+export interface Beat {
+  /** Which events of the action it tells: the first, and the one after the last. */
+  from: number;
+  to: number;
+  /** The kind of the event it is mainly about. */
+  kind: string;
+  /** Whose doing it is. */
+  seat: string | null;
+  /** How long it stays, in milliseconds at normal speed. */
+  ms: number;
+  icon: string;
+  /** It in a few words, without a name: "4 soldati, Palagonia". */
+  label: string;
+  /** Whose sign the moving piece carries, where it is not the doer's. */
+  piece?: string | undefined;
+  /** Where it happens, as selectors inside the table: a piece goes from one place to the other. */
+  places: { from?: string | undefined; to?: string | undefined };
+  /** From this beat on the board shows what the action has led to; without any, from its first one. */
+  lands?: boolean | undefined;
+  /** What it belongs to. Scenes are told of the viewer's own actions too. */
+  scene?: "duel" | "reveal" | "title" | undefined;
+}
+
 /** One way to go on, as a button of the decision bar. */
 export interface Option {
   notation: string;
@@ -61,6 +85,10 @@ export interface TableProps<V extends View = View> {
   bots: ReadonlySet<string>;
   /** What happened so far, as far as the viewer knows. */
   events: readonly GameEvent[];
+  /** What is being told just now; nothing while the game stands still or is not told in time. */
+  beat?: Beat | null | undefined;
+  /** Go on to the end of the scene that is being told. */
+  skip?: (() => void) | undefined;
   /** Whether the viewer may decide now. */
   active: boolean;
   play: (notation: string) => void;
@@ -88,6 +116,8 @@ export interface Planning {
 export interface SideProps<V extends View = View> {
   view: V;
   near: string;
+  /** Whose turn is being told. */
+  playing?: string | null | undefined;
   names: Record<string, string>;
 }
 
@@ -124,6 +154,8 @@ export interface GameFace {
   /** The rules that tell what the options are; labels are `web-{game}-option-{name}` and `web-{game}-option-{name}-{value}`. */
   optionRules?: Readonly<Record<string, string>>;
   measures: readonly Measure[];
+  /** An action as it is told: its events, and the view before (where it is known) and after it. Without it there is a beat an event. */
+  beats?: (events: readonly GameEvent[], before: View | null, after: View) => Beat[];
   /** What an event sounds like. */
   sounds: Readonly<Record<string, Sound>>;
   /** The catalogue and the record of the guided first game, if there is one. */

@@ -23,6 +23,13 @@ type Asking = Exclude<ClientMessage, { type: "hello" } | { type: "ping" }>;
 /** A request without the id, which the session gives. */
 export type Request = Asking extends infer Each ? (Each extends Asking ? Omit<Each, "id"> : never) : never;
 export type Answer = Done | Refused | Because | Previewed | Hinted;
+/** Hears how a session goes on, entry by entry. */
+export interface Follower {
+  /** One more entry, and the screen after it. */
+  enter: (entry: Entry, screen: Screen) => void;
+  /** What is known now did not come entry by entry. */
+  jump: () => void;
+}
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5_000;
 const QUIET = 20_000;
@@ -52,6 +59,7 @@ export class Session {
   /** The language the server speaks to this connection: refusals come in words. */
   private spoken = settings.language;
   private readonly stopListening: () => void;
+  private readonly followers = new Set<Follower>();
   /** Ids must differ from those of this browser's other sessions; `randomUUID` exists on secure origins only. */
   private readonly own = Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join("");
   private readonly unanswered = new Map<string, { message: Asking; answer: (answer: Answer) => void }>();
@@ -79,6 +87,12 @@ export class Session {
     this.state = "closed";
     this.socket?.close();
     this.socket = null;
+  }
+
+  /** Tell a follower of every change of the screen from now on; the answer ends it. */
+  follow(follower: Follower): () => void {
+    this.followers.add(follower);
+    return () => this.followers.delete(follower);
   }
 
   /** Ask for something. The answer comes even if the connection is lost in between. */
@@ -169,6 +183,7 @@ export class Session {
         this.screen = message.screen;
         this.state = "open";
         this.wait = FIRST_WAIT;
+        for (const follower of this.followers) follower.jump();
         for (const { message: unsaid } of this.unanswered.values()) this.send(unsaid);
         break;
       }
@@ -178,6 +193,7 @@ export class Session {
       case "resync":
         this.seq = Math.max(this.seq, message.seq);
         this.screen = message.screen;
+        for (const follower of this.followers) follower.jump();
         break;
       case "presence":
         this.presence = message;
@@ -224,6 +240,7 @@ export class Session {
     }
     this.seq = entry.seq;
     this.entries = [...this.entries, entry];
+    if (this.screen) for (const follower of this.followers) follower.enter(entry, this.screen);
   }
 
   private settle(id: string, answer: Answer): void {

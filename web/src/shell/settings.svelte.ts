@@ -3,12 +3,16 @@
 import { LANGUAGES, type Language } from "@/generated/languages";
 
 export type Theme = "system" | "light" | "dark";
+/** How fast others' turns are told. */
+export const SPEEDS = ["slow", "normal", "fast", "none"] as const;
+export type Speed = (typeof SPEEDS)[number];
 
 interface Kept {
   language: Language;
   theme: Theme;
   sound: boolean;
   motion: boolean;
+  speed: Speed;
   symbols: boolean;
   notify: boolean;
   nickname: string;
@@ -30,6 +34,7 @@ function read(): Kept {
     theme: "system",
     sound: true,
     motion: !matchMedia("(prefers-reduced-motion: reduce)").matches,
+    speed: "normal",
     symbols: false,
     notify: false,
     nickname: "",
@@ -38,6 +43,7 @@ function read(): Kept {
     const kept = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>;
     const whole = { ...standard, ...kept };
     if (!LANGUAGES.includes(whole.language)) whole.language = standard.language;
+    if (!SPEEDS.includes(whole.speed)) whole.speed = standard.speed;
     return whole;
   } catch {
     return standard;

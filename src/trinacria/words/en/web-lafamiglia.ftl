@@ -96,6 +96,7 @@ web-lafamiglia-duel-what = { $attacking ->
     [neutral] neutral soldati
    *[family] { $defender }
 } from { $source }
+web-lafamiglia-fictional = fictional family
 web-lafamiglia-duel-skip = Skip
 web-lafamiglia-duel-step-announced = Target
 web-lafamiglia-duel-step-bonuses = Bonuses
@@ -122,6 +123,7 @@ web-lafamiglia-duel-taken = { $side ->
    *[family] { $family } takes { $area }.
 }
 web-lafamiglia-duel-failed = { $side ->
+    [nobody] Nobody is left in { $area }.
     [neutral] The neutral soldati hold { $area }.
    *[family] { $family } holds { $area }.
 }

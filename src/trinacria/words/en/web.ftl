@@ -78,6 +78,12 @@ web-sound = Sound
 web-sound-note = Short wooden taps.
 web-motion = Animations
 web-motion-note = Cards and pieces move to their places.
+web-speed = Others’ turns
+web-speed-slow = Slow
+web-speed-normal = Normal
+web-speed-fast = Fast
+web-speed-none = Instant
+web-speed-note = How fast you see what others do.
 web-symbols = Large family symbols
 web-symbols-note = Tell families apart without colour.
 web-notify = Notify me when it is my turn
@@ -92,6 +98,7 @@ web-keys-next = La Famiglia: next highlighted item
 web-keys-fold = La Famiglia: show or hide action sheets and family mat
 web-keys-plan = La Famiglia: plan with your teammate
 web-keys-map = La Famiglia: zoom in, zoom out, whole map
+web-keys-story = others’ turns: pause, next step, skip
 
 ## A new table
 

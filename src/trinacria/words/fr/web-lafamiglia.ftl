@@ -96,6 +96,7 @@ web-lafamiglia-duel-what = { $attacking ->
     [neutral] des miliciens neutres
    *[family] { $defender }
 } depuis { $source }
+web-lafamiglia-fictional = famille fictionnelle
 web-lafamiglia-duel-skip = Passer
 web-lafamiglia-duel-step-announced = Annonce
 web-lafamiglia-duel-step-bonuses = Bonus
@@ -123,6 +124,7 @@ web-lafamiglia-duel-taken = { $side ->
    *[family] { $family } prend { $area }.
 }
 web-lafamiglia-duel-failed = { $side ->
+    [nobody] Il ne reste personne à { $area }.
     [neutral] Les miliciens neutres gardent { $area }.
    *[family] { $family } garde { $area }.
 }

@@ -78,6 +78,12 @@ web-sound = Son
 web-sound-note = De petits coups sur du bois.
 web-motion = Animations
 web-motion-note = Cartes et pièces se déplacent jusqu’à leur place.
+web-speed = Tours des autres
+web-speed-slow = Lent
+web-speed-normal = Normal
+web-speed-fast = Rapide
+web-speed-none = Immédiat
+web-speed-note = À quelle vitesse vous voyez ce que font les autres.
 web-symbols = Grands symboles de famille
 web-symbols-note = Pour distinguer les familles sans la couleur.
 web-notify = Me prévenir quand c’est à moi de jouer
@@ -92,6 +98,7 @@ web-keys-next = La Famiglia : l’élément éclairé suivant
 web-keys-fold = La Famiglia : replier les fiches et le plateau Famille
 web-keys-plan = La Famiglia : planifier avec votre partenaire
 web-keys-map = La Famiglia : agrandir, réduire, toute la carte
+web-keys-story = tours des autres : pause, étape suivante, passer
 
 ## Une nouvelle table
 

@@ -102,6 +102,7 @@ web-lafamiglia-duel-what = { $attacking ->
     [neutral] i soldati neutrali
    *[family] { $defender }
 } da { $source }
+web-lafamiglia-fictional = famiglia fittizia
 web-lafamiglia-duel-skip = Salta
 web-lafamiglia-duel-step-announced = Annuncio
 web-lafamiglia-duel-step-bonuses = Bonus
@@ -129,6 +130,7 @@ web-lafamiglia-duel-taken = { $side ->
    *[family] { $family } prende { $area }.
 }
 web-lafamiglia-duel-failed = { $side ->
+    [nobody] Non resta nessuno a { $area }.
     [neutral] I soldati neutrali tengono { $area }.
    *[family] { $family } tiene { $area }.
 }

@@ -78,6 +78,12 @@ web-sound = Suono
 web-sound-note = Brevi colpi di legno.
 web-motion = Animazioni
 web-motion-note = Carte e pezzi si spostano al loro posto.
+web-speed = Turni degli altri
+web-speed-slow = Lento
+web-speed-normal = Normale
+web-speed-fast = Veloce
+web-speed-none = Immediato
+web-speed-note = Quanto velocemente vedi che cosa fanno gli altri.
 web-symbols = Simboli di famiglia grandi
 web-symbols-note = Per distinguere le famiglie senza il colore.
 web-notify = Avvisami quando tocca a me
@@ -92,6 +98,7 @@ web-keys-next = La Famiglia: il prossimo elemento illuminato
 web-keys-fold = La Famiglia: chiudi schede e plancia famiglia
 web-keys-plan = La Famiglia: pianifica con il compagno
 web-keys-map = La Famiglia: ingrandisci, riduci, tutta la mappa
+web-keys-story = turni degli altri: pausa, passo successivo, salta
 
 ## Un nuovo tavolo
 

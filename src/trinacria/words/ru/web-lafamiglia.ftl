@@ -106,6 +106,7 @@ web-lafamiglia-duel-what = { $attacking ->
     [neutral] защищаются нейтральные солдаты
    *[family] защищается семья { $defender }
 }
+web-lafamiglia-fictional = вымышленная семья
 web-lafamiglia-duel-skip = Пропустить
 web-lafamiglia-duel-step-announced = Объявление
 web-lafamiglia-duel-step-bonuses = Бонусы
@@ -129,6 +130,7 @@ web-lafamiglia-duel-taken = { $side ->
    *[family] Семья { $family } захватила область { $area }.
 }
 web-lafamiglia-duel-failed = { $side ->
+    [nobody] В области { $area } никого не осталось.
     [neutral] Нейтральные солдаты удержали область { $area }.
    *[family] Семья { $family } удержала область { $area }.
 }

@@ -79,6 +79,12 @@ web-sound = Звук
 web-sound-note = Короткий деревянный стук.
 web-motion = Анимация
 web-motion-note = Карты и фигуры перемещаются на свои места.
+web-speed = Ходы других
+web-speed-slow = Медленно
+web-speed-normal = Обычно
+web-speed-fast = Быстро
+web-speed-none = Сразу
+web-speed-note = Как быстро показывать ходы других.
 web-symbols = Крупные символы семей
 web-symbols-note = Чтобы различать семьи и без цвета.
 web-notify = Сообщать, когда мой ход
@@ -93,6 +99,7 @@ web-keys-next = La Famiglia: следующее подсвеченное
 web-keys-fold = La Famiglia: свернуть планшеты
 web-keys-plan = La Famiglia: план с напарником
 web-keys-map = La Famiglia: карта ближе, дальше, целиком
+web-keys-story = ходы других: пауза, следующий шаг, пропустить
 
 ## Новый стол
 

@@ -3,6 +3,7 @@
 import type { GameFace, Guide, View } from "@/games/face";
 import type { EventKind } from "@/generated/famiglia";
 import type { Sound } from "@/shell/sound";
+import { beats } from "./beats";
 import { describe, known, tellAction } from "./describe";
 import Cover from "./Cover.svelte";
 import Side from "./Side.svelte";
@@ -30,6 +31,7 @@ export const famiglia: GameFace = {
       of: bySeat((view, seat) => (view.hand_sizes[seat] ?? 0) + (view.gangs[seat]?.length ?? 0)),
     },
   ],
+  beats,
   sounds: {
     put_away: "slide",
     laid_out: "flick",

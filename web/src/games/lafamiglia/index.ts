@@ -3,6 +3,7 @@
 import type { GameEvent, GameFace, Guide, View } from "@/games/face";
 import type { EventKind } from "@/generated/lafamiglia";
 import type { Sound } from "@/shell/sound";
+import { beats } from "./beats";
 import { describe } from "./describe";
 import "./families.css";
 import Badge from "./Badge.svelte";
@@ -53,6 +54,7 @@ export const lafamiglia: GameFace = {
     { key: "web-lafamiglia-measure-soldati", of: bySeat(onTheBoard) },
     { key: "web-lafamiglia-measure-money", of: bySeat((view, seat) => view.families?.[seat]?.money ?? 0) },
   ],
+  beats,
   sounds: {
     token_moved: "knock",
     token_put: "knock",

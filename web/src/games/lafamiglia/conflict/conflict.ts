@@ -70,12 +70,14 @@ export function conflicts(events: readonly GameEvent[]): [number, number][] {
   return found;
 }
 
-/** The conflict between two places among the events, as far as the second. */
-export function conflictAt(events: readonly GameEvent[], from: number, to: number): Conflict | null {
+/** The conflict that begins at one place among the events, as far as another. Who defends is known from the whole of it. */
+export function conflictAt(events: readonly GameEvent[], from: number, to: number, end = to): Conflict | null {
   const begin = events[from];
   if (begin?.kind !== "moved") return null;
   const before = events.slice(0, from).findLast((event) => event.kind === "order_begins");
   const came = number(begin, "soldati");
+  const met = events.slice(from, end).find((event) => event.kind === "bonuses");
+  const stood = met ? number(met, "defenders") + number(met, "removed") : null;
   const conflict: Conflict = {
     from,
     to,
@@ -84,13 +86,13 @@ export function conflictAt(events: readonly GameEvent[], from: number, to: numbe
     order: before ? text(before, "order") : null,
     attacker: text(begin, "family"),
     agent: text(begin, "seat"),
-    defender: null,
+    defender: met ? text(met, "defender") : null,
     defends: null,
     car: number(begin, "car") > 0,
     attackers: came,
-    defenders: null,
+    defenders: stood,
     came,
-    stood: null,
+    stood,
     bonus: null,
     approach: null,
     forced: 0,
@@ -119,10 +121,8 @@ export function conflictAt(events: readonly GameEvent[], from: number, to: numbe
           defence: count("defence"),
           removed: count("removed"),
         };
-        conflict.defender = text(event, "defender");
         conflict.attackers = count("attackers");
         conflict.defenders = count("defenders");
-        conflict.stood = conflict.defenders + conflict.bonus.removed;
         conflict.step = "bonuses";
         break;
       }

@@ -1,97 +1,105 @@
-/** Which conflict is on the scene, and how far it is shown. */
+/** Which conflict is on the scene, and how far it is shown.
+ *
+ * A conflict that is told goes by the table's clock: it is shown as far as its events are told, and as long. Only one
+ * that somebody wants to see again has its own pace.
+ */
 
-import type { GameEvent } from "@/games/face";
-import { settings } from "@/shell/settings.svelte";
+import type { Beat, GameEvent } from "@/games/face";
 import type { LaFamigliaView } from "../view";
 import { conflicts, conflictAt, conflictInView, PACE, type Conflict } from "./conflict";
 
-const STAYS = 3200;
+/** Whoever jumps ahead by more events than an action has does not want to see how the last conflict ended. */
+const ONE_ACTION = 40;
+/** No conflict begins here; one whose beginning nobody heard begins at -1. */
+const NONE = -2;
 
 export class ConflictPlayback {
   private events = $state.raw<readonly GameEvent[]>([]);
-  private from = $state(-1);
-  private to = $state(-1);
-  private shown = $state(-1);
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  /** How many events were there when the table was opened: what is past is not shown unasked. */
-  private heard = -1;
-
   private view = $state.raw<LaFamigliaView>();
-  /** The conflict under way that was closed to look at the map. */
-  private closed = $state("");
+  private beat = $state.raw<Beat | null>(null);
+  /** The viewer must decide. */
+  private asked = $state(false);
+  /** How many events there were before the last action; everything is old when the table is opened. */
+  private before = $state(-1);
+  /** The first event of the conflict that was closed. */
+  private closed = $state(NONE);
+  /** What is seen again: from where to where, and how far it is shown. */
+  private again = $state.raw<{ from: number; to: number; shown: number } | null>(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
-  readonly conflict: Conflict | null = $derived.by(() => {
-    if (this.from >= 0) return conflictAt(this.events, this.from, this.shown);
-    return this.view && this.live && this.closed !== this.live ? conflictInView(this.view) : null;
-  });
-  readonly playing: boolean = $derived(this.from >= 0 && this.shown < this.to);
   readonly all: [number, number][] = $derived(conflicts(this.events));
-
-  /** Where a conflict is on. */
-  private get live(): string {
-    return this.view?.conflict?.area ?? "";
-  }
+  private readonly told: Conflict | null = $derived.by(() => {
+    const last = this.all.at(-1);
+    const live = this.view?.conflict;
+    const conflict = last ? conflictAt(this.events, ...last) : null;
+    if (live && (!conflict || conflict.outcome || conflict.area !== live.area))
+      return this.view ? conflictInView(this.view) : null;
+    if (!last || !conflict) return null;
+    if (!conflict.outcome) return live || this.beat?.scene === "duel" ? conflict : null;
+    if (this.beat) return this.beat.scene === "duel" ? conflict : null;
+    // What is over never lies over a question.
+    const fresh = this.before >= 0 && last[1] > this.before && this.events.length - this.before <= ONE_ACTION;
+    return fresh && !this.asked ? conflict : null;
+  });
+  readonly conflict: Conflict | null = $derived.by(() => {
+    if (this.again) return conflictAt(this.events, this.again.from, this.again.shown, this.again.to);
+    return this.told && this.told.from === this.closed ? null : this.told;
+  });
+  readonly playing: boolean = $derived(
+    this.again ? this.again.shown < this.again.to : this.conflict !== null && this.beat?.scene === "duel",
+  );
+  /** A conflict goes on behind the map. */
+  readonly hidden: boolean = $derived(this.view?.conflict !== undefined && this.conflict === null);
 
   /** The game has gone on. */
-  follow(events: readonly GameEvent[], view: LaFamigliaView): void {
-    const before = this.heard;
-    this.view = view;
-    if (this.closed !== this.live) this.closed = "";
-    const live = this.live !== "";
-    this.events = events;
-    this.heard = events.length;
-    const last = conflicts(events).at(-1);
-    if (!last || last[1] <= before || (before < 0 && !live)) {
-      // An action was taken back, or the replay has jumped.
-      if (this.to > events.length) this.close();
-      return;
+  follow(events: readonly GameEvent[], view: LaFamigliaView, beat: Beat | null, asked: boolean): void {
+    if (events.length !== this.events.length || this.before < 0) {
+      this.before = this.events.length > 0 && events.length >= this.events.length ? this.events.length : events.length;
+      if (this.again) this.stop();
     }
-    const [from, to] = last;
-    if (this.closed !== "" && this.closed === this.live) return;
-    if (from !== this.from) this.shown = before < 0 ? to : Math.max(from + 1, Math.min(before, to));
-    this.from = from;
-    this.to = to;
-    this.go();
+    this.events = events;
+    this.view = view;
+    this.beat = beat;
+    this.asked = asked;
+    if (!this.told) this.closed = NONE;
   }
 
   /** Show a conflict again from its beginning. */
-  again([from, to]: [number, number]): void {
-    this.from = from;
-    this.to = to;
-    this.shown = from + 1;
+  see([from, to]: [number, number]): void {
+    this.again = { from, to, shown: from + 1 };
     this.go();
   }
 
   skip = (): void => {
-    this.shown = this.to;
-    this.go();
+    if (this.again) this.again = { ...this.again, shown: this.again.to };
+    clearTimeout(this.timer);
   };
 
   close = (): void => {
-    clearTimeout(this.timer);
-    this.from = this.to = this.shown = -1;
-    this.closed = this.live;
+    if (this.again) this.stop();
+    else this.closed = this.told?.from ?? NONE;
   };
 
   /** Show the conflict under way again. */
   open = (): void => {
-    this.closed = "";
-    const last = conflicts(this.events).at(-1);
-    if (last && this.live) [this.from, this.to, this.shown] = [last[0], last[1], last[1]];
+    this.closed = NONE;
   };
 
-  /** A conflict goes on behind the map. */
-  readonly hidden: boolean = $derived(this.view?.conflict !== undefined && this.conflict === null);
+  private stop(): void {
+    clearTimeout(this.timer);
+    this.again = null;
+  }
 
   private go(): void {
     clearTimeout(this.timer);
-    if (!settings.motion) this.shown = this.to;
-    if (this.shown < this.to) {
-      const pace = PACE[this.events[this.shown - 1]?.kind ?? ""] ?? 60;
-      this.timer = setTimeout(() => {
-        this.shown++;
+    const { again } = this;
+    if (!again || again.shown >= again.to) return;
+    this.timer = setTimeout(
+      () => {
+        this.again = { ...again, shown: again.shown + 1 };
         this.go();
-      }, pace);
-    } else if (this.conflict?.outcome) this.timer = setTimeout(this.close, STAYS);
+      },
+      PACE[this.events[again.shown - 1]?.kind ?? ""] ?? 60,
+    );
   }
 }

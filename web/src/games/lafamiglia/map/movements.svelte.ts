@@ -1,6 +1,6 @@
-/** Movements and strikes just told, as arrows that fade. */
+/** Movements and strikes as arrows: those being told, or else those of the last action. */
 
-import type { GameEvent } from "@/games/face";
+import type { Beat, GameEvent } from "@/games/face";
 
 export interface MovementArrow {
   key: number;
@@ -12,37 +12,39 @@ export interface MovementArrow {
   strike: boolean;
 }
 
-const STAYS = 2700;
 const MOST = 4;
+/** Whoever jumps further sees where things are, not how they came there. */
+const ONE_ACTION = 60;
+const TOLD: readonly string[] = ["moved", "gathered", "strike"];
 
 export class Movements {
   shown = $state.raw<readonly MovementArrow[]>([]);
   private heard = -1;
 
-  follow(events: readonly GameEvent[]): void {
-    const fresh = this.heard < 0 ? [] : events.slice(this.heard);
+  follow(events: readonly GameEvent[], beat: Beat | null): void {
     const first = this.heard;
     this.heard = events.length;
-    if (fresh.length === 0 || fresh.length > 60) return;
-    const movements = fresh.flatMap((event, at): MovementArrow[] => {
-      if (event.kind !== "moved" && event.kind !== "gathered" && event.kind !== "strike") return [];
-      const strike = event.kind === "strike";
-      const colour = String(event["family"] ?? event["seat"]);
-      return [
-        {
-          key: first + at,
-          from: String(event["source"]),
-          to: String(event["area"]),
-          colour,
-          soldati: strike ? undefined : Number(event["soldati"] ?? 0),
-          car: Number(event["car"] ?? event["cars"] ?? 0) > 0 && !strike,
-          strike,
-        },
-      ];
-    });
-    if (movements.length === 0) return;
-    this.shown = [...this.shown, ...movements].slice(-MOST);
-    const keys = new Set(movements.map(({ key }) => key));
-    setTimeout(() => (this.shown = this.shown.filter(({ key }) => !keys.has(key))), STAYS);
+    if (beat) {
+      const at = events.findLastIndex(({ kind }) => kind === beat.kind);
+      this.shown = TOLD.includes(beat.kind) && events[at] ? [arrow(events[at], at)] : [];
+    } else if (first !== events.length) {
+      const fresh = first < 0 || events.length - first > ONE_ACTION ? [] : events.slice(first);
+      this.shown = fresh
+        .flatMap((event, at) => (TOLD.includes(event.kind) ? [arrow(event, first + at)] : []))
+        .slice(-MOST);
+    } else this.shown = [];
   }
+}
+
+function arrow(event: GameEvent, key: number): MovementArrow {
+  const strike = event.kind === "strike";
+  return {
+    key,
+    from: String(event["source"]),
+    to: String(event["area"]),
+    colour: String(event["family"] ?? event["seat"]),
+    soldati: strike ? undefined : Number(event["soldati"] ?? 0),
+    car: Number(event["car"] ?? event["cars"] ?? 0) > 0 && !strike,
+    strike,
+  };
 }

@@ -1,0 +1,203 @@
+"""What others do is told in its own time: in order, long enough, and everywhere on the page at the same moment."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from support.page import Open, Player
+from support.sicily_page import moment, seat_people
+from support.story import Heard, beats
+
+import trinacria
+
+AT_REST = "() => !document.querySelector('.telling')"
+UNTOLD = {"turn", "sheets_shifted"}
+"""Events that another one stands for."""
+LATE = 700.0
+"""Milliseconds from the server's message to the changed page, on a busy machine."""
+
+
+def against_a_bot(window: Open, **wishes: Any) -> tuple[Page, Heard]:
+    """A window at a table of Famiglia, at its first question, and what it hears."""
+    page = window(path=None, **wishes)
+    heard = Heard(page)
+    page.goto("/")
+    page.get_by_role("button", name="Play against bots now").click()
+    Player(page).until_asked()
+    return page, heard
+
+
+def let_the_bot_play(page: Page) -> int:
+    """Recruit, which ends the turn; the entry that did it."""
+    before = int(page.locator("[data-version]").get_attribute("data-version") or 0)
+    page.locator(".street .slot.legal").filter(has=page.locator(".with:not(.renew)")).first.click()
+    page.locator('.decide button[data-action^="take"]').first.click()
+    return before + 1
+
+
+def told_in_time(page: Page, heard: Heard, since: int, seat: str) -> None:
+    """Everything that this seat has played since then was on the screen, in order and for its time."""
+    wanted = [
+        (entry["seq"], at)
+        for entry in heard.played(since, seat)
+        for at, event in enumerate(entry["what"]["events"])
+        if event["kind"] not in UNTOLD
+    ]
+    assert wanted
+    last = wanted[-1][0]
+    told = [beat for beat in beats(page) if since < beat.seq <= last]
+    assert sorted(told, key=lambda beat: (beat.seq, beat.first)) == told
+    shown = [(beat.seq, at) for beat in told for at in range(beat.first, beat.end)]
+    assert [one for one in wanted if one not in shown] == []
+    assert [beat for beat in told if beat.shown < beat.given - 1] == []
+    for one, following in zip(told, told[1:], strict=False):
+        assert following.began >= one.began + one.given - 1
+
+
+def test_a_bots_turn_at_cards_is_told_in_time(window: Open) -> None:
+    page, heard = against_a_bot(window, speed="normal", motion=True)
+    since = let_the_bot_play(page)
+    page.locator(".telling").wait_for()
+    expect(page.locator(".flight .caption")).to_be_visible()
+    Player(page).until_asked()
+    page.wait_for_function(AT_REST)
+    told_in_time(page, heard, since, heard.next_after(since))
+    assert min(beat.given for beat in beats(page)) >= 480
+
+
+def after(game: trinacria.Game, action: str) -> tuple[str, str]:
+    """Who must decide after an action, and what."""
+    later = game.copy()
+    later.play(action)
+    assert later.decision is not None
+    return later.decision.seat, later.decision.kind
+
+
+@pytest.mark.parametrize(
+    ("kind", "verb"), [("column_action", "done"), ("approach", "force"), ("mark_tile", "mark")]
+)
+def test_a_bots_turn_in_each_phase_is_told_in_time(window: Open, kind: str, verb: str) -> None:
+    """One bot plays after the viewer; the others are people who do not answer."""
+    for seed in range(1, 40):
+        game = moment(kind, seed=seed, verb=verb if verb == "done" else "")
+        assert game.decision is not None
+        me = game.decision.seat
+        mine = [str(action) for action in game.decision.actions if str(action).split()[0] == verb]
+        if not mine:
+            continue
+        bot, asked = after(game, mine[0])
+        if bot != me and (verb != "mark" or asked == kind):
+            break
+    links = seat_people(window(), game, bots=[bot])
+    page = window(path=None, speed="normal", motion=True)
+    heard = Heard(page)
+    page.goto(links[me])
+    host = page if me == next(iter(links)) else window(path=next(iter(links.values())))
+    host.get_by_role("button", name="Start the game").click()
+    page.locator(".decide:not(.wait)").wait_for()
+    since = int(page.locator("[data-version]").get_attribute("data-version") or 0) + 1
+    if verb == "mark":
+        page.locator(".left-tabs button").last.click() if page.locator(".left-tabs").is_visible() else None
+        page.locator(f'[data-tile="{mine[0].split()[1]}"] :is(button, .lift)').first.click()
+    page.locator(f'.lf button[data-action="{mine[0]}"]').first.click()
+    page.locator(".telling").wait_for()
+    page.wait_for_function(AT_REST)
+    told_in_time(page, heard, since, bot)
+
+
+# At every change of the page: what lies in the street, what the log has come to, and what the bar tells.
+KEEP = """() => {
+  const kept = (window.__moments = []);
+  const look = () => {
+    const street = [...document.querySelectorAll(".street [data-card]")].map((card) => card.dataset.card);
+    const deck = document.querySelector("[data-pile=deck] b")?.textContent ?? "";
+    const told = document.querySelector("[data-told]")?.dataset.told ?? "0";
+    const bar = document.querySelector(".telling")?.dataset.seq ?? "";
+    kept.push([street.join(" "), deck, Number(told), bar === "" ? null : Number(bar)]);
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+}"""
+
+
+def test_the_board_is_never_ahead_of_log_and_bar(window: Open) -> None:
+    page, heard = against_a_bot(window, speed="normal", motion=True)
+    page.evaluate(KEEP)
+    player = Player(page, patience=2)
+    for _ in range(3):
+        player.act()
+        player.until_asked()
+    looks = page.evaluate("() => window.__moments")
+    assert len({tuple(look) for look in looks}) > 5
+    states = {
+        seq: (" ".join(screen["game"]["street"]), str(screen["game"]["deck_size"]))
+        for seq, screen in sorted(heard.screens.items())
+        if screen["game"]
+    }
+    for street, deck, told, bar in looks:
+        seen = [seq for seq, state in states.items() if state == (street, deck)]
+        assert seen, f"no moment of the game: {street}, {deck}"
+        assert min(seen) <= told
+        assert bar is None or min(seen) <= bar <= told
+
+
+def test_without_a_story_everything_is_there_at_once(window: Open) -> None:
+    page, heard = against_a_bot(window)
+    let_the_bot_play(page)
+    page.wait_for_function("() => performance.now() && document.querySelector('.decide:not(.wait), .end')")
+    assert beats(page) == []
+    assert page.locator(".telling").count() == 0
+    version = int(page.locator("[data-version]").get_attribute("data-version") or 0)
+    assert version == max(heard.screens)
+
+
+def test_a_story_can_be_stopped_stepped_and_skipped(window: Open) -> None:
+    page, _ = against_a_bot(window, speed="slow", motion=True)
+    let_the_bot_play(page)
+    telling = page.locator(".telling")
+    telling.wait_for()
+    page.keyboard.press(" ")
+    expect(telling.get_by_role("button", name="Continue")).to_have_attribute("aria-pressed", "true")
+    first = telling.get_attribute("data-beat")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function(
+        "(first) => document.querySelector('.telling')?.dataset.beat !== first", arg=first
+    )
+    page.keyboard.press("s")
+    expect(telling).to_have_count(0)
+    expect(page.locator(".decide:not(.wait)")).to_be_visible()
+
+
+def test_a_click_on_the_board_ends_the_story_and_nothing_else(window: Open) -> None:
+    page, _ = against_a_bot(window, speed="slow", motion=True)
+    let_the_bot_play(page)
+    page.locator(".telling .then").wait_for()
+    page.locator(".hand .slot").first.click(position={"x": 6, "y": 24})
+    expect(page.locator(".decide:not(.wait)")).to_be_visible()
+    expect(page.locator(".slot.chosen")).to_have_count(0)
+
+
+def test_the_recap_says_what_the_bot_did_and_shows_it_again(window: Open) -> None:
+    page, _ = against_a_bot(window, speed="fast")
+    let_the_bot_play(page)
+    Player(page).until_asked()
+    recap = page.get_by_role("region", name="Since your last turn").first
+    line = recap.locator(".line").last
+    expect(line).to_be_visible()
+    version = page.locator("[data-version]").get_attribute("data-version")
+    line.click()
+    page.locator(".telling .past").wait_for()
+    page.keyboard.press("Escape")
+    expect(page.locator(".decide:not(.wait)")).to_be_visible()
+    assert page.locator("[data-version]").get_attribute("data-version") == version
+    page.reload()
+    Player(page).until_asked()
+    expect(page.locator(".telling")).to_have_count(0)
+    expect(recap.locator(".line").last).to_be_visible()
+
+
+def test_without_motion_nothing_flies(window: Open) -> None:
+    page, _ = against_a_bot(window, speed="normal")
+    let_the_bot_play(page)
+    page.locator(".flight .caption").wait_for()
+    expect(page.locator(".flight .ring")).to_be_visible()
+    expect(page.locator(".flight .piece")).to_have_count(0)

@@ -1,0 +1,57 @@
+/** How actions of Famiglia are told: one beat for each thing that moves. */
+
+import type { Beat, GameEvent, View } from "@/games/face";
+import type { EventKind } from "@/generated/famiglia";
+import { say } from "@/shell/words.svelte";
+
+interface Way {
+  ms: number;
+  icon: string;
+  from?: (event: GameEvent) => string;
+  to?: (event: GameEvent) => string;
+}
+
+const card = (event: GameEvent, fact = "card"): string => String((event[fact] as string | undefined) ?? "");
+const inStreet = (event: GameEvent): string => `.street [data-card="${card(event)}"]`;
+const side = (event: GameEvent): string => `[data-side="${String(event["seat"])}"]`;
+const hand = (event: GameEvent): string => `${side(event)} :is(.fan, .hand)`;
+const gang = (event: GameEvent): string => `${side(event)} .gang`;
+
+const WAYS: Partial<Record<EventKind, Way>> = {
+  put_away: { ms: 800, icon: "leave", from: inStreet, to: () => "[data-pile=discard]" },
+  laid_out: { ms: 480, icon: "deck", to: () => ".street" },
+  reshuffled: { ms: 800, icon: "deck", to: () => "[data-pile=deck]" },
+  accountant: { ms: 800, icon: "swap", from: hand, to: gang },
+  took_back: { ms: 600, icon: "take", from: gang, to: hand },
+  laid_down: { ms: 600, icon: "leave", from: hand, to: gang },
+  brute: { ms: 800, icon: "lower", from: hand, to: gang },
+  lowered: { ms: 800, icon: "lower", to: inStreet },
+  recruited: { ms: 800, icon: "recruit", from: inStreet, to: hand },
+  passed: { ms: 800, icon: "next", to: side },
+  last_cards: { ms: 800, icon: "deck", to: () => "[data-pile=deck]" },
+  ended: { ms: 1_200, icon: "star" },
+};
+const EACH_CARD = 320;
+const TO_THE_GANG = 600;
+
+export function beats(events: readonly GameEvent[], before: View | null, after: View): Beat[] {
+  const mover = before?.decision?.seat ?? after.decision?.seat ?? null;
+  return events.flatMap((event, at): Beat[] => {
+    const way = WAYS[event.kind as EventKind];
+    if (!way) return [];
+    const cards = Array.isArray(event["cards"]) ? event["cards"].map(String) : [];
+    const pays = event.kind === "recruited" && card(event, "lay") !== "none";
+    return [
+      {
+        from: at,
+        to: at + 1,
+        kind: event.kind,
+        seat: typeof event["seat"] === "string" ? event["seat"] : mover,
+        ms: way.ms + cards.length * EACH_CARD + (pays ? TO_THE_GANG : 0),
+        icon: way.icon,
+        label: say(`web-beat-famiglia-${event.kind}`, { card: card(event), cards: cards.length }),
+        places: { from: way.from?.(event), to: way.to?.(event) },
+      },
+    ];
+  });
+}

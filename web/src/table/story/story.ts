@@ -1,0 +1,120 @@
+/** A table's log as a story: what each action is told as, and whose turn it belongs to. */
+
+import type { Beat, GameEvent, GameFace, View } from "@/games/face";
+import type { Entry, Screen } from "@/protocol";
+import { tellEvent } from "@/shell/log";
+import { namesBySeat } from "@/shell/names";
+
+/** A beat in its place in the story. */
+export interface Cue extends Beat {
+  /** The entry it tells. */
+  seq: number;
+  /** Beats of one turn have the same number. */
+  turn: number;
+}
+
+/** An entry on its way to the table. */
+export interface Moment {
+  entry: Entry;
+  before: Screen | null;
+  after: Screen;
+  cues: Cue[];
+  /** The cue from which on the board shows what came of it. */
+  lands: number;
+}
+
+/** Without words of its own a game tells every event by its line in the log. */
+const PLAIN = 800;
+
+export function beatsOf(face: GameFace, entry: Entry, before: Screen | null, after: Screen): Beat[] {
+  const { what } = entry;
+  if (what?.kind !== "played" || !after.game) return [];
+  const events = what.events as GameEvent[];
+  if (face.beats) return face.beats(events, (before?.game ?? null) as View | null, after.game as unknown as View);
+  const names = namesBySeat(after.table.chairs);
+  return events.flatMap((event, at): Beat[] => {
+    if (event.kind === "turn") return [];
+    const readable = face.readable?.(event) ?? event;
+    const label = tellEvent(face.name, readable, names, after.you.seat);
+    return [{ from: at, to: at + 1, kind: event.kind, seat: what.seat, ms: PLAIN, icon: "play", label, places: {} }];
+  });
+}
+
+/** Numbers the turns: one ends where its player says so, or where somebody else's begins. */
+export class Turns {
+  private number = 0;
+  private seat: string | null = null;
+  private over = true;
+
+  cues(entry: Entry, beats: readonly Beat[]): Cue[] {
+    const cues = beats.map((beat): Cue => {
+      if (this.over || beat.seat !== this.seat) this.number++;
+      this.seat = beat.seat;
+      this.over = false;
+      return { ...beat, seq: entry.seq, turn: this.number };
+    });
+    if (entry.what?.kind === "played" && entry.what.events.some((event) => event["kind"] === "turn")) this.over = true;
+    return cues;
+  }
+}
+
+/** An entry of which only the first events are told so far. */
+export function partOf(entry: Entry, events: number): Entry {
+  const { what } = entry;
+  if (what?.kind !== "played") return entry;
+  return { ...entry, what: { ...what, events: what.events.slice(0, events) } };
+}
+
+/** Nobody reads more than so many actions of others again. */
+const LONGEST = 150;
+
+/** What one turn of somebody else has brought. */
+export interface TurnLine {
+  key: number;
+  seat: string;
+  cues: Cue[];
+}
+
+/** The turns of others since the viewer last did something. */
+export function sinceMine(
+  entries: readonly Entry[],
+  own: ReadonlySet<string | null>,
+  beatsOf: (entry: Entry) => readonly Beat[],
+): TurnLine[] {
+  const standing: Entry[] = [];
+  for (const entry of entries) {
+    const { what } = entry;
+    if (what?.kind === "played") standing.push(entry);
+    else if (what?.kind === "undone") {
+      const gone = (one: Entry | undefined): boolean => one?.what?.kind === "played" && one.what.number > what.number;
+      while (gone(standing.at(-1))) standing.pop();
+    }
+  }
+  const mine = standing.findLastIndex(({ what }) => what?.kind === "played" && own.has(what.chair));
+  const turns = new Turns();
+  const lines: TurnLine[] = [];
+  for (const entry of standing.slice(Math.max(mine + 1, standing.length - LONGEST))) {
+    const worth = beatsOf(entry).filter(({ seat, label }) => seat !== null && label !== "");
+    for (const cue of turns.cues(entry, worth)) {
+      if (cue.seat === null) continue;
+      const last = lines.at(-1);
+      if (last?.key === cue.turn) last.cues.push(cue);
+      else lines.push({ key: cue.turn, seat: cue.seat, cues: [cue] });
+    }
+  }
+  return lines;
+}
+
+/** A cue as the sentence of the log that it tells. */
+export function sentenceOf(
+  cue: Cue,
+  entries: readonly Entry[],
+  face: Pick<GameFace, "name" | "readable">,
+  names: Record<string, string>,
+  viewer: string | null,
+): string {
+  const what = entries.find(({ seq }) => seq === cue.seq)?.what;
+  const event = what?.kind === "played" ? (what.events[cue.from] as GameEvent | undefined) : undefined;
+  if (!event) return cue.label;
+  return tellEvent(face.name, face.readable?.(event) ?? event, names, viewer);
+}
