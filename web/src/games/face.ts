@@ -91,6 +91,20 @@ export interface SideProps<V extends View = View> {
   names: Record<string, string>;
 }
 
+/** How the log of a game is told. */
+export interface Story {
+  /** What an event opens. */
+  opens: (event: GameEvent) => "phase" | "turn" | undefined;
+  /** What the phase is called that an event opens. */
+  phase: (event: GameEvent) => string;
+  /** Whether an event is what a turn came to, worth telling while its details are folded. */
+  outcome: (event: GameEvent) => boolean;
+  /** What it brings its seat in money; below zero: what it costs. */
+  money: (event: GameEvent) => number | undefined;
+  /** The things on the table that it is about, each by kind and id: "area enna". */
+  marks: (event: GameEvent) => readonly string[];
+}
+
 /** A line of the chart in the replay: a measure of a view, a number a seat. */
 export interface Measure {
   key: string;
@@ -123,6 +137,7 @@ export interface GameFace {
   readable?: (event: GameEvent) => GameEvent;
   /** The rules that tell what the options are; labels are `web-{game}-option-{name}` and `web-{game}-option-{name}-{value}`. */
   optionRules?: Readonly<Record<string, string>>;
+  story?: Story;
   measures: readonly Measure[];
   /** What an event sounds like. */
   sounds: Readonly<Record<string, Sound>>;

@@ -41,3 +41,4 @@ web-famiglia-do-take-lay = { $lay } to the gang, { $keep } back to hand
 web-famiglia-measure-points = Points
 web-famiglia-measure-gang = Gang
 web-famiglia-measure-cards = Cards
+web-famiglia-second-pass = Second pass

@@ -389,3 +389,19 @@ web-guide-follow = In this lesson: { $action }
 web-guide-opponent = Opponent
 web-guide-opponent-nth = Opponent { $number }
 web-guide-partner = Teammate
+web-log-following = following
+web-log-filter = Search and filter the log
+web-log-search = Search
+web-log-by-player = Only this player
+web-log-by-phase = Phase
+web-log-all-phases = All phases
+web-log-nothing = Nothing found.
+web-log-new = { $count ->
+    [one] 1 new, go to the end
+   *[other] { $count } new, go to the end
+}
+web-log-money = Money in this turn
+web-chat-unread = { $count ->
+    [one] 1 new message
+   *[other] { $count } new messages
+}

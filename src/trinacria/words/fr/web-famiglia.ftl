@@ -38,3 +38,4 @@ web-famiglia-do-take-lay = { $lay } au gang, { $keep } en main
 web-famiglia-measure-points = Points
 web-famiglia-measure-gang = Gang
 web-famiglia-measure-cards = Cartes
+web-famiglia-second-pass = Second passage

@@ -389,3 +389,19 @@ web-guide-follow = Dans cette leçon : { $action }
 web-guide-opponent = Adversaire
 web-guide-opponent-nth = Adversaire { $number }
 web-guide-partner = Partenaire
+web-log-following = suit la partie
+web-log-filter = Rechercher et filtrer le journal
+web-log-search = Rechercher
+web-log-by-player = Seulement ce joueur
+web-log-by-phase = Phase
+web-log-all-phases = Toutes les phases
+web-log-nothing = Aucun résultat.
+web-log-new = { $count ->
+    [one] 1 nouveau, aller à la fin
+   *[other] { $count } nouveaux, aller à la fin
+}
+web-log-money = Argent de ce tour
+web-chat-unread = { $count ->
+    [one] 1 nouveau message
+   *[other] { $count } nouveaux messages
+}

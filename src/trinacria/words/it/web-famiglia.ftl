@@ -38,3 +38,4 @@ web-famiglia-do-take-lay = { $lay } in banda, { $keep } in mano
 web-famiglia-measure-points = Punti
 web-famiglia-measure-gang = Banda
 web-famiglia-measure-cards = Carte
+web-famiglia-second-pass = Secondo passaggio

@@ -389,3 +389,19 @@ web-guide-follow = In questa lezione: { $action }
 web-guide-opponent = Avversario
 web-guide-opponent-nth = Avversario { $number }
 web-guide-partner = Compagno
+web-log-following = segue la partita
+web-log-filter = Cerca e filtra nel registro
+web-log-search = Cerca
+web-log-by-player = Solo questo giocatore
+web-log-by-phase = Fase
+web-log-all-phases = Tutte le fasi
+web-log-nothing = Nessun risultato.
+web-log-new = { $count ->
+    [one] 1 novità, vai alla fine
+   *[other] { $count } novità, vai alla fine
+}
+web-log-money = Denaro di questo turno
+web-chat-unread = { $count ->
+    [one] 1 nuovo messaggio
+   *[other] { $count } nuovi messaggi
+}

@@ -38,3 +38,4 @@ web-famiglia-do-take-lay = { $lay } в банду, { $keep } на руку
 web-famiglia-measure-points = Очки
 web-famiglia-measure-gang = Банда
 web-famiglia-measure-cards = Карты
+web-famiglia-second-pass = Второй проход

@@ -400,3 +400,21 @@ web-guide-follow = В этом уроке: { $action }
 web-guide-opponent = Соперник
 web-guide-opponent-nth = Соперник { $number }
 web-guide-partner = Напарник
+web-log-following = следит за игрой
+web-log-filter = Поиск и отбор в журнале
+web-log-search = Поиск
+web-log-by-player = Только этот игрок
+web-log-by-phase = Фаза
+web-log-all-phases = Все фазы
+web-log-nothing = Ничего не найдено.
+web-log-new = { $count ->
+    [one] { $count } новая запись, в конец
+    [few] { $count } новые записи, в конец
+   *[many] { $count } новых записей, в конец
+}
+web-log-money = Деньги за этот ход
+web-chat-unread = { $count ->
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+   *[many] { $count } новых сообщений
+}

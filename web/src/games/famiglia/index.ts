@@ -6,6 +6,7 @@ import type { Sound } from "@/shell/sound";
 import { describe, known, tellAction } from "./describe";
 import Cover from "./Cover.svelte";
 import Side from "./Side.svelte";
+import { story } from "./story";
 import Table from "./Table.svelte";
 import RichText from "./RichText.svelte";
 import type { FamigliaView } from "./view";
@@ -22,6 +23,7 @@ export const famiglia: GameFace = {
   RichText,
   describe,
   tellAction,
+  story,
   measures: [
     { key: "web-famiglia-measure-points", of: bySeat(known) },
     { key: "web-famiglia-measure-gang", of: bySeat((view, seat) => view.gang_points[seat] ?? 0) },

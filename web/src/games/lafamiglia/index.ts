@@ -12,6 +12,7 @@ import { readable, tellMove } from "./names";
 import { optionRules } from "./options";
 import { packHere } from "./pack";
 import Side from "./Side.svelte";
+import { story } from "./story";
 import Table from "./Table.svelte";
 import RichText from "./RichText.svelte";
 import type { LaFamigliaView } from "./view";
@@ -44,6 +45,7 @@ export const lafamiglia: GameFace = {
     const pack = packHere();
     return pack ? readable(pack, event) : event;
   },
+  story,
   measures: [
     { key: "web-lafamiglia-measure-control", of: bySeat((view, seat) => view.families?.[seat]?.mandamenti ?? 0) },
     {
