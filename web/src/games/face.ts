@@ -109,6 +109,47 @@ export interface Story {
 export interface Measure {
   key: string;
   of: (view: View) => Record<string, number>;
+  /** What wins, as a line across the chart. */
+  goal?: (view: View) => { value: number; label: string } | undefined;
+}
+
+/** What is known at the end of a game. */
+export interface EndProps<V extends View = View> {
+  view: V;
+  near: string;
+  names: Record<string, string>;
+  /** The seats of whoever looks; none: a spectator. */
+  own: readonly string[];
+  events: readonly GameEvent[];
+}
+
+export type Outcome = "won" | "lost" | "drawn" | "neutral";
+
+/** How a game ended, for whoever looks. */
+export interface Verdict {
+  outcome: Outcome;
+  title: string;
+  note: string;
+  /** The sides, that of whoever looks first, and what they have. */
+  sides: { seats: readonly string[]; score: number }[];
+}
+
+/** The last page of a game. */
+export interface Finale {
+  verdict: (end: EndProps) => Verdict;
+  /** The whole table at the end. */
+  Picture: Component<EndProps & { verdict: Verdict }>;
+  /** The picture tells the verdict itself. */
+  headed?: boolean;
+  /** Who has what. */
+  Standings?: Component<EndProps>;
+}
+
+/** How the result is for whoever sits on these seats. */
+export function outcomeOf(result: Result, own: readonly string[]): Outcome {
+  if (result.winners.length === 0) return "drawn";
+  const won = own.filter((seat) => result.winners.includes(seat)).length;
+  return own.length === 0 || (won > 0 && won < own.length) ? "neutral" : won > 0 ? "won" : "lost";
 }
 
 export interface GameFace {
@@ -138,6 +179,9 @@ export interface GameFace {
   /** The rules that tell what the options are; labels are `web-{game}-option-{name}` and `web-{game}-option-{name}-{value}`. */
   optionRules?: Readonly<Record<string, string>>;
   story?: Story;
+  finale?: Finale;
+  /** The colour of a seat's line in a chart. */
+  colour?: (seat: string) => string;
   measures: readonly Measure[];
   /** What an event sounds like. */
   sounds: Readonly<Record<string, Sound>>;

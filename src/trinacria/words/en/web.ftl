@@ -405,3 +405,19 @@ web-chat-unread = { $count ->
     [one] 1 new message
    *[other] { $count } new messages
 }
+web-rematch = Rematch
+web-action = Action { $number }
+web-finale = Result
+web-finale-back = Back to the table
+web-finale-chances = Winning chances
+web-finale-chances-note = { $names }, in the strongest bot’s view
+web-finale-turning-note = the biggest swings
+web-finale-change = { $from } → { $to } %
+web-finale-replay-from = Replay from here
+web-finale-try-again = Try again from here
+web-from-here-title = Play on from action { $number }
+web-from-here-note = A new table starts from this position. Bots keep their level and play for everyone else. Which seat do you want?
+web-from-here-as = { $own ->
+    [yes] { $name }, your seat
+   *[no] { $name }
+}

@@ -418,3 +418,19 @@ web-chat-unread = { $count ->
     [few] { $count } новых сообщения
    *[many] { $count } новых сообщений
 }
+web-rematch = Реванш
+web-action = Действие { $number }
+web-finale = Итог
+web-finale-back = Вернуться к столу
+web-finale-chances = Шансы на победу
+web-finale-chances-note = { $names }, по оценке сильнейшего бота
+web-finale-turning-note = самые большие перемены
+web-finale-change = { $from } → { $to } %
+web-finale-replay-from = Смотреть отсюда
+web-finale-try-again = Сыграть отсюда ещё раз
+web-from-here-title = Играть с действия { $number }
+web-from-here-note = Новый стол начнётся с этой позиции. Боты сохранят свой уровень и сыграют за остальных. Какое место займёте?
+web-from-here-as = { $own ->
+    [yes] { $name }, ваше место
+   *[no] { $name }
+}

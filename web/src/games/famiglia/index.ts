@@ -5,6 +5,8 @@ import type { EventKind } from "@/generated/famiglia";
 import type { Sound } from "@/shell/sound";
 import { describe, known, tellAction } from "./describe";
 import Cover from "./Cover.svelte";
+import Gangs from "./finale/Gangs.svelte";
+import { verdict } from "./finale/verdict";
 import Side from "./Side.svelte";
 import { story } from "./story";
 import Table from "./Table.svelte";
@@ -24,6 +26,7 @@ export const famiglia: GameFace = {
   describe,
   tellAction,
   story,
+  finale: { verdict, Picture: Gangs, headed: true },
   measures: [
     { key: "web-famiglia-measure-points", of: bySeat(known) },
     { key: "web-famiglia-measure-gang", of: bySeat((view, seat) => view.gang_points[seat] ?? 0) },
