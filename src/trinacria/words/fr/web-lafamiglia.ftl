@@ -212,8 +212,8 @@ web-lafamiglia-verdict-bronte = { $outcome ->
    *[neutral] Victoire de { $names } grâce à Bronte
 }
 web-lafamiglia-verdict-start_piece = { $outcome ->
-    [won] Vous gagnez grâce au pion de premier joueur
-    [lost] Vous perdez à cause du pion de premier joueur
-   *[neutral] Victoire de { $names } grâce au pion de premier joueur
+    [won] Vous gagnez grâce au pion Premier joueur
+    [lost] Vous perdez à cause du pion Premier joueur
+   *[neutral] Victoire de { $names } grâce au pion Premier joueur
 }
 web-lafamiglia-verdict-draw = Égalité : aucune équipe ne contrôle Bronte

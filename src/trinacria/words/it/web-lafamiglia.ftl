@@ -218,8 +218,8 @@ web-lafamiglia-verdict-bronte = { $outcome ->
    *[neutral] Vittoria di { $names } grazie a Bronte
 }
 web-lafamiglia-verdict-start_piece = { $outcome ->
-    [won] Hai vinto grazie al segnalino primo giocatore
-    [lost] Hai perso per il segnalino primo giocatore
-   *[neutral] Vittoria di { $names } grazie al segnalino primo giocatore
+    [won] Hai vinto grazie al segnalino Primo giocatore
+    [lost] Hai perso per il segnalino Primo giocatore
+   *[neutral] Vittoria di { $names } grazie al segnalino Primo giocatore
 }
 web-lafamiglia-verdict-draw = Pareggio: nessuna squadra controlla Bronte

@@ -186,14 +186,14 @@ web-lafamiglia-verdict-named = { $title }: { $mandamenti }
 web-lafamiglia-verdict-last = Последний взятый район: { $mandamento }.
 web-lafamiglia-verdict-mandamenti = { $outcome ->
     [won] { $count ->
-        [one] Вы победили на { $count } район
-        [few] Вы победили на { $count } района
-       *[many] Вы победили на { $count } районов
+        [one] Вы победили с перевесом в { $count } район
+        [few] Вы победили с перевесом в { $count } района
+       *[many] Вы победили с перевесом в { $count } районов
     }
     [lost] { $count ->
-        [one] Вы проиграли { $count } район
-        [few] Вы проиграли { $count } района
-       *[many] Вы проиграли { $count } районов
+        [one] Вы проиграли, уступив { $count } район
+        [few] Вы проиграли, уступив { $count } района
+       *[many] Вы проиграли, уступив { $count } районов
     }
    *[neutral] Победа с перевесом в районах ({ $count }): { $names }
 }
