@@ -68,7 +68,10 @@ def test_scrolling_up_stops_it_and_a_button_leads_back(window: Open) -> None:
     fresh.click()
     expect(fresh).to_have_count(0)
     page.wait_for_function(
-        "(box => box.scrollHeight - box.clientHeight - box.scrollTop < 30)(document.querySelector('.rail .log .scroll'))"
+        """() => {
+          const box = document.querySelector(".rail .log .scroll");
+          return box.scrollHeight - box.clientHeight - box.scrollTop < 30;
+        }"""
     )
 
 

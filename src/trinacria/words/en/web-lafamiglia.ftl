@@ -216,3 +216,4 @@ web-lafamiglia-verdict-start_piece = { $outcome ->
    *[neutral] { $names } won by the starting piece
 }
 web-lafamiglia-verdict-draw = A draw: neither side holds Bronte
+web-lafamiglia-the-end = The end

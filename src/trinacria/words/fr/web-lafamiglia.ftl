@@ -217,3 +217,4 @@ web-lafamiglia-verdict-start_piece = { $outcome ->
    *[neutral] Victoire de { $names } grâce au pion Premier joueur
 }
 web-lafamiglia-verdict-draw = Égalité : aucune équipe ne contrôle Bronte
+web-lafamiglia-the-end = Fin

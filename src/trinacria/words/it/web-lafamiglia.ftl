@@ -223,3 +223,4 @@ web-lafamiglia-verdict-start_piece = { $outcome ->
    *[neutral] Vittoria di { $names } grazie al segnalino Primo giocatore
 }
 web-lafamiglia-verdict-draw = Pareggio: nessuna squadra controlla Bronte
+web-lafamiglia-the-end = Fine

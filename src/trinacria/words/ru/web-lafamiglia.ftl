@@ -221,3 +221,4 @@ web-lafamiglia-verdict-start_piece = { $outcome ->
    *[neutral] Победа благодаря фишке первого игрока: { $names }
 }
 web-lafamiglia-verdict-draw = Ничья: Bronte никто не контролирует
+web-lafamiglia-the-end = Конец
