@@ -70,7 +70,7 @@ ENDS = {
 
 def before_the_end(end: End) -> trinacria.Game:
     return lafamiglia.table(
-        "encounter", round=end.round, areas={**end.areas, **LAST}, first=end.first, options=end.options, mode=end.mode
+        "encounter", round=end.round, control={}, areas={**end.areas, **LAST}, first=end.first, options=end.options, mode=end.mode
     )
 
 

@@ -144,7 +144,9 @@ export function peopleOf(view: FamigliaView, events: readonly GameEvent[]): Plac
   const own = view.seats.filter((seat) => seat === view.seat);
   for (const seat of [...own, ...view.seats.filter((one) => one !== view.seat)]) {
     const seen = view.hands?.[seat];
-    placed.hands[seat] = seen ? inOrder(hand(seat), seen) : backs(deck.at(hand(seat)), seat, view.hand_sizes[seat] ?? 0);
+    placed.hands[seat] = seen
+      ? inOrder(hand(seat), seen)
+      : backs(deck.at(hand(seat)), seat, view.hand_sizes[seat] ?? 0);
   }
   return placed;
 }
