@@ -70,7 +70,13 @@ ENDS = {
 
 def before_the_end(end: End) -> trinacria.Game:
     return lafamiglia.table(
-        "encounter", round=end.round, control={}, areas={**end.areas, **LAST}, first=end.first, options=end.options, mode=end.mode
+        "encounter",
+        round=end.round,
+        control={},
+        areas={**end.areas, **LAST},
+        first=end.first,
+        options=end.options,
+        mode=end.mode,
     )
 
 
@@ -79,6 +85,7 @@ def test_every_end_of_a_war_is_told_to_winners_losers_and_spectators(window: Ope
     end = ENDS[how]
     for seat, said in (("red", end.won), ("yellow", end.lost)):
         page = begin_from(window, before_the_end(end), seat)
+        page.locator(".finale h1").wait_for()
         expect(page.locator(".finale h1")).to_have_text(re.compile(said))
         outcome = "drawn" if how == "draw" else "won" if seat == "red" else "lost"
         expect(page.locator(".finale")).to_have_attribute("data-outcome", outcome)
@@ -87,6 +94,7 @@ def test_every_end_of_a_war_is_told_to_winners_losers_and_spectators(window: Ope
         held = end_scores(game)
         assert [int(one) for one in scores] == (held if seat == "red" else held[::-1])
     watching = window(path=page.url.removeprefix(page.url.split("/t/")[0]))
+    watching.locator(".finale h1").wait_for(timeout=PATIENCE)
     expect(watching.locator(".finale h1")).to_have_text(re.compile(end.watched))
     expect(watching.locator(".finale")).to_have_attribute("data-outcome", "drawn" if how == "draw" else "neutral")
     expect(watching.get_by_role("button", name="Rematch")).to_have_count(0)
@@ -115,9 +123,11 @@ def test_the_last_page_gives_way_to_the_table_and_comes_back(window: Open) -> No
 def test_a_rematch_against_bots_begins_at_once(window: Open) -> None:
     page = begin_from(window, famiglia.table("R1 B1", "Y0", "G0", passes=1), "p1")
     page.locator('.decide button[data-action="pass"]').click()
+    before = page.url
     page.locator(".finale").get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda url: url != before)
     page.locator(".felt .hand").wait_for()
-    expect(page.locator(".hand .slot")).to_have_count(3)
+    expect(page.locator(".position")).to_have_count(0)
 
 
 CARDS = {
@@ -137,6 +147,7 @@ def test_the_end_of_a_card_game_lays_out_both_gangs(window: Open, how: str, reas
     page = begin_from(window, game, "p1", PHONE if how == "won" else (1440, 900))
     page.locator('.decide button[data-action="pass"]').click()
     finale = page.locator(".finale")
+    finale.wait_for()
     expect(finale.locator("h2").first).to_contain_text(said)
     game.play("pass")
     assert game.result is not None
@@ -176,5 +187,5 @@ def test_try_again_from_a_turning_point_asks_for_the_seat(window: Open) -> None:
         pytest.fail("No turn changed the chances in this game.")
     points.first.get_by_role("button", name="Try again from here").click()
     page.locator('[data-seat="p1"]').click()
-    expect(page.locator(".position")).to_be_visible()
+    page.locator(".position").wait_for()
     page.locator(".felt").wait_for()
