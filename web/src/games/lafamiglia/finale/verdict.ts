@@ -58,7 +58,8 @@ export function verdict(end: EndProps): Verdict {
     viewer: end.own.includes(best) ? "self" : "other",
     count,
   });
-  const decided = deciding(end).map((id) => pack?.mandamenti[id]?.name ?? id);
+  // Until the pack is here there would be ids in the place of names.
+  const decided = pack ? deciding(end).map((id) => pack.mandamenti[id]?.name ?? id) : [];
   if (by === "mandamenti" && decided.length > 0)
     title = say("web-lafamiglia-verdict-named", { title, mandamenti: listed(decided) });
   const note = [say(`lafamiglia-ended-${result.reason}`)];
