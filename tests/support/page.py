@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, P
 from support.codes import RULE_ID, codes_in
 from support.host import COMMAND, Process
 from support.programs import find_chromium, skip_without
+from trinacria.kernel.game import Game
 
 DESK = (1440, 900)
 PHONE = (390, 844)
@@ -151,6 +152,29 @@ def violations(page: Page) -> list[str]:
         if one["impact"] in ("serious", "critical")
         for node in one["nodes"][:3]
     ]
+
+
+def begin_from(window: Open, game: Game, seat: str, size: tuple[int, int] = DESK) -> Page:
+    """A window on one seat of a table that begins from a position, bots on all others."""
+    position: Any = game.position()
+    chairs = [
+        {"kind": "me", "nickname": "Ada"} if one == seat else {"kind": "bot", "bot": "random"} for one in game.seats
+    ]
+    wish = {
+        "settings": {
+            "game": game.name,
+            "mode": position.get("mode", ""),
+            "options": position.get("options", {}),
+            "places": "fixed",
+        },
+        "chairs": chairs,
+        "position": position,
+    }
+    made = window().request.post("/api/v1/tables", data=wish).json()
+    page = window(size, path=f"/t/{made['table']}#{made['seats'][0]['token']}")
+    page.set_default_timeout(PATIENCE)
+    page.get_by_role("button", name="Start the game").click()
+    return page
 
 
 class Player:

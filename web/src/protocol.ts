@@ -843,6 +843,8 @@ export interface Chance {
   chance: number;
   /** How it changed for the side that moved. */
   change: number;
+  /** Whether the game was still being set up: no turning point. */
+  setup?: boolean;
 }
 
 /** The course of a finished game, as the bots see it now that it lies open. */

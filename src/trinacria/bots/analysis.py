@@ -33,6 +33,8 @@ class Moment:
     """The first side's chance to win."""
     change: float
     """How it changed for the side that moved."""
+    setup: bool = False
+    """Whether the game was still being set up: no turning point, whatever the draft brought."""
 
 
 @dataclass(frozen=True)
@@ -98,8 +100,11 @@ def analyse(
     doing: list[str] = []
     start = before = 0.5
     total = 0
+    begun = False
     for step in unfold(record):
         game, number = step.game, step.number
+        setup = not begun
+        begun = begun or game.decision is None or game.decision.kind not in game.setup_kinds
         if number == 0:
             start = before = chance(game, each, Random(f"{seed} 0"))
             seats, first = game.seats, game.team_places[0]
@@ -110,7 +115,7 @@ def analyse(
                     now = chance(game, each, Random(f"{seed} {number}"))
                     place = seats.index(step.seat)
                     change = now - before if place in first else before - now
-                    moment = Moment(number, getattr(game, "round", 0), step.seat, tuple(doing), now, change)
+                    moment = Moment(number, getattr(game, "round", 0), step.seat, tuple(doing), now, change, setup)
                     found.append((place, moment))
                     before = now
                 total += 1
@@ -119,6 +124,7 @@ def analyse(
         if watch is not None:
             watch(number, len(told.moves))
     moments = [replace(moment, seat=game.seats[place]) for place, moment in found][1 if since else 0 :]
-    ranked = sorted(range(len(moments)), key=lambda at: -abs(moments[at].change))
+    played = [at for at, moment in enumerate(moments) if not moment.setup]
+    ranked = sorted(played, key=lambda at: -abs(moments[at].change))
     turning = tuple(sorted(at for at in ranked[:MOST_TURNS] if abs(moments[at].change) >= TURN))
     return Analysis(told.game, game.teams, start, total, tuple(moments), turning)

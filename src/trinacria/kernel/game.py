@@ -60,6 +60,8 @@ class Game(ABC):
     preview_kinds: ClassVar[tuple[str, ...]] = ()
     declining: ClassVar[frozenset[str]] = frozenset(("pass", "done", "skip", "decline"))
     """The verbs that answer a question by not doing what it offers."""
+    setup_kinds: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of decisions that come before the first turn."""
 
     def __init__(
         self,

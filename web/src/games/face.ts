@@ -121,10 +121,65 @@ export interface SideProps<V extends View = View> {
   names: Record<string, string>;
 }
 
+/** How the log of a game is told. */
+export interface Story {
+  /** What an event opens. */
+  opens: (event: GameEvent) => "phase" | "turn" | undefined;
+  /** What the phase is called that an event opens. */
+  phase: (event: GameEvent) => string;
+  /** Whether an event is what a turn came to, worth telling while its details are folded. */
+  outcome: (event: GameEvent) => boolean;
+  /** What it brings its seat in money; below zero: what it costs. */
+  money: (event: GameEvent) => number | undefined;
+  /** The things on the table that it is about, each by kind and id: "area enna". */
+  marks: (event: GameEvent) => readonly string[];
+}
+
 /** A line of the chart in the replay: a measure of a view, a number a seat. */
 export interface Measure {
   key: string;
   of: (view: View) => Record<string, number>;
+  /** What wins, as a line across the chart. */
+  goal?: (view: View) => { value: number; label: string } | undefined;
+}
+
+/** What is known at the end of a game. */
+export interface EndProps<V extends View = View> {
+  view: V;
+  near: string;
+  names: Record<string, string>;
+  /** The seats of whoever looks; none: a spectator. */
+  own: readonly string[];
+  events: readonly GameEvent[];
+}
+
+export type Outcome = "won" | "lost" | "drawn" | "neutral";
+
+/** How a game ended, for whoever looks. */
+export interface Verdict {
+  outcome: Outcome;
+  title: string;
+  note: string;
+  /** The sides, that of whoever looks first, and what they have. */
+  sides: { seats: readonly string[]; score: number }[];
+}
+
+/** The last page of a game. */
+export interface Finale {
+  verdict: (end: EndProps) => Verdict;
+  /** The whole table at the end. */
+  Picture: Component<EndProps & { verdict: Verdict }>;
+  /** The picture tells the verdict itself. */
+  headed?: boolean;
+  /** Who has what. */
+  Standings?: Component<EndProps>;
+}
+
+/** How the result is for whoever sits on these seats. */
+export function outcomeOf(result: Result, own: readonly string[]): Outcome {
+  if (result.winners.length === 0) return "drawn";
+  const won = own.filter((seat) => result.winners.includes(seat)).length;
+  return own.length === 0 || (won > 0 && won < own.length) ? "neutral" : won > 0 ? "won" : "lost";
 }
 
 export interface GameFace {
@@ -153,6 +208,10 @@ export interface GameFace {
   readable?: (event: GameEvent) => GameEvent;
   /** The rules that tell what the options are; labels are `web-{game}-option-{name}` and `web-{game}-option-{name}-{value}`. */
   optionRules?: Readonly<Record<string, string>>;
+  story?: Story;
+  finale?: Finale;
+  /** The colour of a seat's line in a chart. */
+  colour?: (seat: string) => string;
   measures: readonly Measure[];
   /** An action as it is told: its events, and the view before (where it is known) and after it. Without it there is a beat an event. */
   beats?: (events: readonly GameEvent[], before: View | null, after: View) => Beat[];

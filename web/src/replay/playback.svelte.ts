@@ -1,6 +1,6 @@
 /** A finished game, move by move, from one viewpoint. */
 
-import type { GameEvent, View } from "@/games/face";
+import type { GameEvent, Story, View } from "@/games/face";
 import type { PreviewLines, Steps } from "@/protocol";
 import { patched } from "@/shell/patch";
 
@@ -43,6 +43,18 @@ export async function loadFrames(
     part = await ask(last + 1, STRETCH);
   }
   return { about, frames };
+}
+
+/** A phase of the game: where it begins among the frames. */
+export interface Phase {
+  at: number;
+  name: string;
+}
+
+export function phasesOf(frames: readonly Frame[], story: Story | undefined): Phase[] {
+  return frames.flatMap(({ events }, at) =>
+    events.flatMap((event) => (story?.opens(event) === "phase" ? { at, name: story.phase(event) } : [])),
+  );
 }
 
 /** A record from a file, handed from page to page. */

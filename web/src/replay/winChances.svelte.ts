@@ -2,6 +2,9 @@
 
 import type { Chance, Chances } from "@/protocol";
 
+const GREATEST = 3;
+const APART = 20;
+
 export class WinChances {
   /** As far as it has come. */
   moments = $state.raw<Chance[]>([]);
@@ -11,6 +14,8 @@ export class WinChances {
   fault = $state("");
   /** The turning points, once all of it has come. */
   turning = $state.raw<Chance[]>([]);
+  /** The few that the end of a game tells of. */
+  greatest = $state.raw<Chance[]>([]);
   readonly #ask: (since: number) => Promise<Chances>;
   #asked = false;
 
@@ -29,7 +34,9 @@ export class WinChances {
         this.start = found.start;
         this.moments = [...this.moments, ...found.moments];
         this.done = found.moments.length === 0 || this.moments.length >= found.total;
-        if (this.done) this.turning = turningPoints(this.moments, found);
+        if (!this.done) continue;
+        this.turning = turningPoints(this.moments, found.turn, found.most_turns);
+        this.greatest = turningPoints(this.moments, found.turn, GREATEST, APART);
       }
     } catch (problem) {
       this.fault = problem instanceof Error ? problem.message : String(problem);
@@ -38,11 +45,12 @@ export class WinChances {
   }
 }
 
-function turningPoints(moments: readonly Chance[], { turn, most_turns }: Chances): Chance[] {
-  const swing = (moment: Chance): number => Math.abs(moment.change);
-  return moments
-    .filter((moment) => swing(moment) >= turn)
-    .sort((one, other) => swing(other) - swing(one))
-    .slice(0, most_turns)
-    .sort((one, other) => one.number - other.number);
+/** The greatest changes since the set-up, so many at most, and so many actions from one another at least. */
+function turningPoints(moments: readonly Chance[], least: number, most: number, apart = 0): Chance[] {
+  const found: Chance[] = [];
+  for (const moment of moments.toSorted((one, other) => Math.abs(other.change) - Math.abs(one.change))) {
+    if (found.length === most || Math.abs(moment.change) < least) break;
+    if (!moment.setup && found.every((other) => Math.abs(other.number - moment.number) >= apart)) found.push(moment);
+  }
+  return found.sort((one, other) => one.number - other.number);
 }

@@ -9,9 +9,23 @@ import { knows, say, type Facts } from "./words.svelte";
 export interface Line {
   key: string | number;
   text: string;
-  /** The move it belongs to, for an address in the replay. */
+  /** The move it begins, for an address in the replay. */
   number?: number | undefined;
+  /** The move it belongs to. */
+  action?: number | undefined;
   aside?: boolean;
+  /** Whose doing it is. */
+  seat?: string | undefined;
+  /** What begins with it; a line without text says nothing else. */
+  opens?: "phase" | "turn" | undefined;
+  /** The phase that begins. */
+  phase?: string | undefined;
+  /** Whether it is what a turn came to. */
+  outcome?: boolean | undefined;
+  /** What it brings the seat; below zero: what it costs. */
+  money?: number | undefined;
+  /** What it is about on the table, see `highlight`. */
+  marks?: readonly string[] | undefined;
 }
 
 const SEAT_FACTS = new Set(["seat", "other", "winner"]);
@@ -37,6 +51,42 @@ export function tellEvent(
     }
   }
   return say(`${game}-event-${event.kind}`, facts);
+}
+
+/** The lines of an action, and whether they will stay so: not while the names of things are still on their way. */
+export function tellAction(
+  face: Pick<GameFace, "name" | "readable" | "story">,
+  { key, number, seat, events }: { key: string | number; number: number; seat: string; events: readonly GameEvent[] },
+  names: Record<string, string>,
+  viewer: string | null,
+): [Line[], boolean] {
+  let lasting = true;
+  let told = 0;
+  const lines = events.flatMap((event, at): Line[] => {
+    const readable = face.readable?.(event) ?? event;
+    const doer = typeof event["seat"] === "string" ? event["seat"] : seat;
+    const opens = face.story?.opens(event) ?? (event.kind === "turn" ? "turn" : undefined);
+    if (event.kind !== "turn" && face.readable && readable === event) {
+      // Without names there would be ids: the line is told when they are here.
+      lasting = false;
+      return [];
+    }
+    return [
+      {
+        key: `${key}.${at}`,
+        text: event.kind === "turn" ? "" : tellEvent(face.name, readable, names, viewer),
+        number: event.kind !== "turn" && told++ === 0 ? number : undefined,
+        action: number,
+        seat: doer,
+        opens,
+        phase: opens === "phase" ? face.story?.phase(event) : undefined,
+        outcome: face.story?.outcome(event),
+        money: face.story?.money(event),
+        marks: face.story?.marks(event),
+      },
+    ];
+  });
+  return [lines, lasting];
 }
 
 /** The facts of refusals that hold notations of actions. */

@@ -3,7 +3,7 @@
 import type { GameEvent, GameFace } from "@/games/face";
 import type { ChairInfo, Entry } from "@/protocol";
 import type { Said } from "@/shell/chat";
-import { type Line, tellEvent, tellTableEvent } from "@/shell/log";
+import { type Line, tellAction, tellTableEvent } from "@/shell/log";
 import { language } from "@/shell/words.svelte";
 import { namesBySeat } from "@/shell/names";
 
@@ -23,7 +23,7 @@ let toldFor = "";
 
 export function lines(
   entries: readonly Entry[],
-  face: Pick<GameFace, "name" | "readable">,
+  face: Pick<GameFace, "name" | "readable" | "story">,
   chairs: readonly ChairInfo[],
   viewer: string | null,
 ): Line[] {
@@ -45,7 +45,7 @@ export function lines(
 /** The lines of one entry, and whether they will stay so: not while the names of things are still on their way. */
 function linesOf(
   { seq, what }: Entry,
-  face: Pick<GameFace, "name" | "readable">,
+  face: Pick<GameFace, "name" | "readable" | "story">,
   chairs: readonly ChairInfo[],
   names: Record<string, string>,
   viewer: string | null,
@@ -55,24 +55,8 @@ function linesOf(
     const text = tellTableEvent(what, chairs);
     return [text ? [{ key: seq, text, aside: true }] : [], true];
   }
-  let lasting = true;
-  const found = (what.events as GameEvent[]).flatMap((event, at): Line[] => {
-    if (event.kind === "turn") return [];
-    const readable = face.readable?.(event) ?? event;
-    if (face.readable && readable === event) {
-      // Without names there would be ids: the line is told when they are here.
-      lasting = false;
-      return [];
-    }
-    return [
-      {
-        key: `${seq}.${at}`,
-        text: tellEvent(face.name, readable, names, viewer),
-        number: at === 0 ? what.number : undefined,
-      },
-    ];
-  });
-  return [found, lasting];
+  const { number, seat } = what;
+  return tellAction(face, { key: seq, number, seat, events: what.events as GameEvent[] }, names, viewer);
 }
 
 export function spoken(entries: readonly Entry[], chair: string | null): Said[] {

@@ -48,6 +48,8 @@ class LaFamiglia(State):
     preview_kinds: ClassVar[tuple[str, ...]] = preview.KEYS
     declining: ClassVar[frozenset[str]] = frozenset(("done", "skip", "decline", "stay", "walk"))
 
+    setup_kinds: ClassVar[frozenset[str]] = kinds.SETUP
+
     @classmethod
     def new(
         cls,

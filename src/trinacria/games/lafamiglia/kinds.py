@@ -16,6 +16,12 @@ DECISIONS: Final = (
     "coupole_restore", "claim", "transfer", "swap_tiles",
 )  # fmt: skip
 
+SETUP: Final = frozenset((
+    "draw", "family", "commission", "character", "split", "setup_soldati", "setup_car", "setup_boat", "setup_lab",
+    "setup_token",
+))  # fmt: skip
+"""Those of the set-up; some of them come again later."""
+
 EVENTS: Final = (
     "tiles_drawn", "families_dealt", "family_chosen", "start_drawn", "character",
     "planning", "turn", "turn_skipped", "tokens_swept", "token_moved", "token_put", "token_off_mat", "column_chosen",

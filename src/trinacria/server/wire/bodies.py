@@ -183,6 +183,8 @@ class Chance(Struct, frozen=True):
     """The first side's chance to win, from 0 to 1."""
     change: float
     """How it changed for the side that moved."""
+    setup: bool = False
+    """Whether the game was still being set up: no turning point."""
 
 
 class Chances(Struct, frozen=True):

@@ -64,7 +64,9 @@ def _preview_of_next(
 def chances_of(record: object, since: int, count: int) -> Chances:
     """A stretch of the course of a record; bots play a while from each of its moments. Raises InvalidRecord."""
     found = analyse(record, since=since, count=count)
-    moments = [Chance(moment.number, moment.seat, moment.chance, moment.change) for moment in found.moments]
+    moments = [
+        Chance(moment.number, moment.seat, moment.chance, moment.change, moment.setup) for moment in found.moments
+    ]
     return Chances([list(side) for side in found.sides], found.start, found.total, TURN, MOST_TURNS, moments)
 
 

@@ -136,3 +136,4 @@ famiglia-refusal-take-not-in-hand = { $count ->
 famiglia-refusal-take-two-jokers = Only one Mercenary can be the joker. { $card } counts { $value }, so the other card must be a real { $needed }.
 famiglia-refusal-take-joker-too-low = { $shown } can only replace cards of lower value. { $card } counts { $value } and needs { $needed }.
 famiglia-refusal-take-wrong-cards = { $card } counts { $value }. Show two { $needed }, or one { $needed } and a Mercenary of value { $value } or more.
+famiglia-one-pass = One player has passed. A second pass in a row ends the game.

@@ -333,5 +333,32 @@ table-character = HQ: { $money } money, { $hq ->
 }
 table-row-doubled = { $row } { $count } + { $doubled }
 table-solo-extra-done = this turn’s extra action is done
+table-score = Score
+table-score-of = of { $goal }
+table-score-goal = { $kind ->
+    [teams] { $together } together or { $alone } alone wins
+    [mixed] { $alone } alone wins, or { $together } together for the team
+   *[alone] { $alone } Mandamenti win
+}
+table-score-legend = small token: one area away
+table-score-all = Show all Mandamenti
+table-score-side = { $names }: { $count } of { $goal } Mandamenti
+table-score-family = { $name } { $count } of { $alone } alone
+table-score-coupole = Cupola
+table-score-held = { $viewer ->
+    [self] You hold it.
+   *[other] { $name } holds it.
+}
+table-score-free = Nobody holds it.
+table-score-members = Members: { $seats }. Control from { $from }.
+table-score-due = { $viewer ->
+    [self] You take it in the next management.
+   *[other] { $name } takes it in the next management.
+}
+table-score-lost = It becomes free in the next management.
+table-score-near = { $viewer ->
+    [self] You are one area away: { $areas }.
+   *[other] { $name } is one area away: { $areas }.
+}
 table-heading = { $label }:
 table-labelled = { $label }: { $text }

@@ -41,4 +41,18 @@ web-famiglia-do-take-lay = { $lay } to the gang, { $keep } back to hand
 web-famiglia-measure-points = Points
 web-famiglia-measure-gang = Gang
 web-famiglia-measure-cards = Cards
+web-famiglia-second-pass = Second pass
+web-famiglia-value = value
+web-famiglia-finale-hand = was in the hand
+web-famiglia-verdict-points = { $outcome ->
+    [won] You win by { $count }
+    [lost] You lose by { $count }
+   *[neutral] { $name } wins by { $count }
+}
+web-famiglia-verdict-best_card = { $outcome ->
+    [won] You win with the better cards
+    [lost] You lose to the better cards
+   *[neutral] { $name } wins with the better cards
+}
+web-famiglia-verdict-draw = A draw
 web-famiglia-fresh = new

@@ -171,3 +171,54 @@ web-lafamiglia-plan-close = Back to the table
 web-lafamiglia-plan-write = A note for { $name }
 web-lafamiglia-plan-put = Put it here
 web-lafamiglia-plan-only = Only you and { $name } can see this. It stays until you erase it and has no effect on the game.
+web-lafamiglia-measure-goal = { $count } alone wins
+web-lafamiglia-finale-pieces = Show the pieces
+web-lafamiglia-standings = Standings
+web-lafamiglia-standings-note = { $nobody ->
+    [0] after round { $round }
+    [one] after round { $round }, 1 belongs to nobody
+   *[other] after round { $round }, { $nobody } belong to nobody
+}
+web-lafamiglia-standings-won = won
+web-lafamiglia-standings-has = areas: { $areas } · soldati: { $soldati } · money: { $money }
+web-lafamiglia-verdict-named = { $title }: { $mandamenti }
+web-lafamiglia-verdict-last = The last one won was { $mandamento }.
+web-lafamiglia-verdict-mandamenti = { $outcome ->
+    [won] { $count ->
+        [one] You won by one Mandamento
+       *[other] You won by { $count } Mandamenti
+    }
+    [lost] { $count ->
+        [one] You lost by one Mandamento
+       *[other] You lost by { $count } Mandamenti
+    }
+   *[neutral] { $count ->
+        [one] { $names } won by one Mandamento
+       *[other] { $names } won by { $count } Mandamenti
+    }
+}
+web-lafamiglia-verdict-family = { $outcome ->
+    [won] { $viewer ->
+        [self] You won with { $count } Mandamenti of your own
+       *[other] You won: { $name } holds { $count } Mandamenti alone
+    }
+    [lost] You lost: { $name } holds { $count } Mandamenti alone
+   *[neutral] { $names } won: { $name } holds { $count } Mandamenti alone
+}
+web-lafamiglia-verdict-team = { $outcome ->
+    [won] You won with { $count } Mandamenti together
+    [lost] You lost: { $names } hold { $count } Mandamenti together
+   *[neutral] { $names } won with { $count } Mandamenti together
+}
+web-lafamiglia-verdict-bronte = { $outcome ->
+    [won] You won by Bronte
+    [lost] You lost by Bronte
+   *[neutral] { $names } won by Bronte
+}
+web-lafamiglia-verdict-start_piece = { $outcome ->
+    [won] You won by the starting piece
+    [lost] You lost by the starting piece
+   *[neutral] { $names } won by the starting piece
+}
+web-lafamiglia-verdict-draw = A draw: neither side holds Bronte
+web-lafamiglia-the-end = The end

@@ -388,3 +388,35 @@ web-guide-follow = In this lesson: { $action }
 web-guide-opponent = Opponent
 web-guide-opponent-nth = Opponent { $number }
 web-guide-partner = Teammate
+web-log-following = following
+web-log-filter = Search and filter the log
+web-log-search = Search
+web-log-by-player = Only this player
+web-log-by-phase = Phase
+web-log-all-phases = All phases
+web-log-nothing = Nothing found.
+web-log-new = { $count ->
+    [one] 1 new, go to the end
+   *[other] { $count } new, go to the end
+}
+web-log-money = Money in this turn
+web-chat-unread = { $count ->
+    [one] 1 new message
+   *[other] { $count } new messages
+}
+web-rematch = Rematch
+web-action = Action { $number }
+web-finale = Result
+web-finale-back = Back to the table
+web-finale-chances = Winning chances
+web-finale-chances-note = { $names }, in the strongest bot’s view
+web-finale-turning-note = the biggest swings
+web-finale-change = { $from } → { $to } %
+web-finale-replay-from = Replay from here
+web-finale-try-again = Try again from here
+web-from-here-title = Play on from action { $number }
+web-from-here-note = A new table starts from this position. Bots keep their level and play for everyone else. Which seat do you want?
+web-from-here-as = { $own ->
+    [yes] { $name }, your seat
+   *[no] { $name }
+}

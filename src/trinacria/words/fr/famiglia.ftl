@@ -139,3 +139,4 @@ famiglia-refusal-take-not-in-hand = { $count ->
 famiglia-refusal-take-two-jokers = Un seul joker par recrutement. { $card } vaut { $value } : l’autre carte doit être une vraie { $needed }.
 famiglia-refusal-take-joker-too-low = { $shown } ne remplace qu’une carte de valeur inférieure ; { $card } vaut { $value } et demande { $needed }.
 famiglia-refusal-take-wrong-cards = { $card } vaut { $value } : montrez deux { $needed }, ou une { $needed } et un Mercenaire de valeur { $value } ou plus.
+famiglia-one-pass = Un joueur a passé. Une deuxième passe de suite met fin à la partie.

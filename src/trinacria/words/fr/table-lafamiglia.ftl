@@ -357,5 +357,32 @@ table-character = QG : { $money } £, { $hq ->
 }
 table-row-doubled = { $row } { $count } + { $doubled }
 table-solo-extra-done = action supplémentaire de ce tour déjà faite
+table-score = Score
+table-score-of = sur { $goal }
+table-score-goal = { $kind ->
+    [teams] Victoire à { $together } ensemble ou { $alone } seul
+    [mixed] Victoire à { $alone } seul, ou { $together } ensemble pour l’équipe
+   *[alone] Victoire à { $alone } mandamenti
+}
+table-score-legend = petit jeton : il manque un territoire
+table-score-all = Voir tous les mandamenti
+table-score-side = { $names } : { $count } mandamenti sur { $goal }
+table-score-family = { $name } { $count } sur { $alone } seul
+table-score-coupole = Coupole
+table-score-held = { $viewer ->
+    [self] Vous le contrôlez.
+   *[other] { $name } le contrôle.
+}
+table-score-free = Personne ne le contrôle.
+table-score-members = Membres : { $seats }. Contrôle à partir de { $from }.
+table-score-due = { $viewer ->
+    [self] Vous le prenez à la prochaine vérification.
+   *[other] { $name } le prend à la prochaine vérification.
+}
+table-score-lost = Il se libère à la prochaine vérification.
+table-score-near = { $viewer ->
+    [self] Il vous manque un territoire : { $areas }.
+   *[other] Il manque un territoire à { $name } : { $areas }.
+}
 table-heading = { $label } :
 table-labelled = { $label } : { $text }

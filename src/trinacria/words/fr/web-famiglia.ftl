@@ -41,4 +41,18 @@ web-famiglia-do-take-lay = { $lay } au gang, { $keep } en main
 web-famiglia-measure-points = Points
 web-famiglia-measure-gang = Gang
 web-famiglia-measure-cards = Cartes
+web-famiglia-second-pass = Second passage
+web-famiglia-value = valeur
+web-famiglia-finale-hand = était en main
+web-famiglia-verdict-points = { $outcome ->
+    [won] Vous gagnez de { $count }
+    [lost] Vous perdez de { $count }
+   *[neutral] { $name } gagne de { $count }
+}
+web-famiglia-verdict-best_card = { $outcome ->
+    [won] Vous gagnez grâce à de meilleures cartes
+    [lost] Vous perdez face à de meilleures cartes
+   *[neutral] { $name } gagne grâce à de meilleures cartes
+}
+web-famiglia-verdict-draw = Égalité
 web-famiglia-fresh = nouvelle

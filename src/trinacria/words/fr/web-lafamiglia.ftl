@@ -172,3 +172,54 @@ web-lafamiglia-plan-close = Retour à la table
 web-lafamiglia-plan-write = Une note pour { $name }
 web-lafamiglia-plan-put = Poser ici
 web-lafamiglia-plan-only = Visible par vous et { $name } seulement. Tout reste jusqu’à ce que vous l’effaciez ; rien ici n’est un coup.
+web-lafamiglia-measure-goal = { $count } seul gagne
+web-lafamiglia-finale-pieces = Montrer les pions
+web-lafamiglia-standings = Classement
+web-lafamiglia-standings-note = { $nobody ->
+    [0] après la manche { $round }
+    [one] après la manche { $round }, 1 à personne
+   *[other] après la manche { $round }, { $nobody } à personne
+}
+web-lafamiglia-standings-won = victoire
+web-lafamiglia-standings-has = territoires : { $areas } · soldati : { $soldati } · argent : { $money }
+web-lafamiglia-verdict-named = { $title } : { $mandamenti }
+web-lafamiglia-verdict-last = Dernier mandamento conquis : { $mandamento }.
+web-lafamiglia-verdict-mandamenti = { $outcome ->
+    [won] { $count ->
+        [one] Vous gagnez d’un mandamento
+       *[other] Vous gagnez de { $count } mandamenti
+    }
+    [lost] { $count ->
+        [one] Vous perdez d’un mandamento
+       *[other] Vous perdez de { $count } mandamenti
+    }
+   *[neutral] { $count ->
+        [one] Victoire d’un mandamento pour { $names }
+       *[other] Victoire de { $count } mandamenti pour { $names }
+    }
+}
+web-lafamiglia-verdict-family = { $outcome ->
+    [won] { $viewer ->
+        [self] Vous gagnez avec { $count } mandamenti à vous seul
+       *[other] Vous gagnez : { $name } contrôle seul { $count } mandamenti
+    }
+    [lost] Vous perdez : { $name } contrôle seul { $count } mandamenti
+   *[neutral] Victoire de { $names } : { $name } contrôle seul { $count } mandamenti
+}
+web-lafamiglia-verdict-team = { $outcome ->
+    [won] Vous gagnez avec { $count } mandamenti ensemble
+    [lost] Vous perdez : { $names } contrôlent ensemble { $count } mandamenti
+   *[neutral] Victoire de { $names } avec { $count } mandamenti ensemble
+}
+web-lafamiglia-verdict-bronte = { $outcome ->
+    [won] Vous gagnez grâce à Bronte
+    [lost] Vous perdez à cause de Bronte
+   *[neutral] Victoire de { $names } grâce à Bronte
+}
+web-lafamiglia-verdict-start_piece = { $outcome ->
+    [won] Vous gagnez grâce au pion Premier joueur
+    [lost] Vous perdez à cause du pion Premier joueur
+   *[neutral] Victoire de { $names } grâce au pion Premier joueur
+}
+web-lafamiglia-verdict-draw = Égalité : aucune équipe ne contrôle Bronte
+web-lafamiglia-the-end = Fin

@@ -388,3 +388,35 @@ web-guide-follow = Dans cette leçon : { $action }
 web-guide-opponent = Adversaire
 web-guide-opponent-nth = Adversaire { $number }
 web-guide-partner = Partenaire
+web-log-following = suit la partie
+web-log-filter = Rechercher et filtrer le journal
+web-log-search = Rechercher
+web-log-by-player = Seulement ce joueur
+web-log-by-phase = Phase
+web-log-all-phases = Toutes les phases
+web-log-nothing = Aucun résultat.
+web-log-new = { $count ->
+    [one] 1 nouveau, aller à la fin
+   *[other] { $count } nouveaux, aller à la fin
+}
+web-log-money = Argent de ce tour
+web-chat-unread = { $count ->
+    [one] 1 nouveau message
+   *[other] { $count } nouveaux messages
+}
+web-rematch = Revanche
+web-action = Action { $number }
+web-finale = Résultat
+web-finale-back = Retour à la table
+web-finale-chances = Chances de victoire
+web-finale-chances-note = { $names }, selon le bot le plus fort
+web-finale-turning-note = les plus grands écarts
+web-finale-change = { $from } → { $to } %
+web-finale-replay-from = Revoir à partir d’ici
+web-finale-try-again = Rejouer à partir d’ici
+web-from-here-title = Rejouer à partir de l’action { $number }
+web-from-here-note = Une nouvelle table commence dans cette position. Les bots gardent leur niveau et remplacent les absents. Quelle place voulez-vous ?
+web-from-here-as = { $own ->
+    [yes] { $name }, votre place
+   *[no] { $name }
+}

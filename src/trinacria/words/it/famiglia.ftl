@@ -139,3 +139,4 @@ famiglia-refusal-take-not-in-hand = { $count ->
 famiglia-refusal-take-two-jokers = Un solo jolly per reclutare. { $card } vale { $value }: l’altra carta deve essere una vera { $needed }.
 famiglia-refusal-take-joker-too-low = { $shown } sostituisce solo carte di valore inferiore; { $card } vale { $value } e richiede { $needed }.
 famiglia-refusal-take-wrong-cards = { $card } vale { $value }: mostra due { $needed }, o una { $needed } e un Mercenario di valore { $value } o più.
+famiglia-one-pass = Un giocatore ha passato. Un secondo passo di fila chiude la partita.

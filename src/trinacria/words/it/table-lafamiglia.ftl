@@ -357,5 +357,32 @@ table-character = QG: { $money ->
 }
 table-row-doubled = { $row } { $count } + { $doubled }
 table-solo-extra-done = azione aggiuntiva di questo turno già fatta
+table-score = Punteggio
+table-score-of = su { $goal }
+table-score-goal = { $kind ->
+    [teams] Si vince con { $together } insieme o { $alone } da soli
+    [mixed] Si vince con { $alone } da soli, o { $together } insieme per la squadra
+   *[alone] Si vince con { $alone } mandamenti
+}
+table-score-legend = segnalino piccolo: manca un territorio
+table-score-all = Mostra tutti i mandamenti
+table-score-side = { $names }: { $count } mandamenti su { $goal }
+table-score-family = { $name } { $count } su { $alone } da solo
+table-score-coupole = Cupola
+table-score-held = { $viewer ->
+    [self] Lo controlli tu.
+   *[other] Lo controlla { $name }.
+}
+table-score-free = Non lo controlla nessuno.
+table-score-members = Membri: { $seats }. Controllo da { $from }.
+table-score-due = { $viewer ->
+    [self] Lo prendi alla prossima verifica.
+   *[other] Lo prende { $name } alla prossima verifica.
+}
+table-score-lost = Alla prossima verifica si libera.
+table-score-near = { $viewer ->
+    [self] Ti manca un territorio: { $areas }.
+   *[other] A { $name } manca un territorio: { $areas }.
+}
 table-heading = { $label }:
 table-labelled = { $label }: { $text }

@@ -41,4 +41,18 @@ web-famiglia-do-take-lay = { $lay } in banda, { $keep } in mano
 web-famiglia-measure-points = Punti
 web-famiglia-measure-gang = Banda
 web-famiglia-measure-cards = Carte
+web-famiglia-second-pass = Secondo passaggio
+web-famiglia-value = valore
+web-famiglia-finale-hand = era in mano
+web-famiglia-verdict-points = { $outcome ->
+    [won] Vinci di { $count }
+    [lost] Perdi di { $count }
+   *[neutral] { $name } vince di { $count }
+}
+web-famiglia-verdict-best_card = { $outcome ->
+    [won] Vinci con le carte migliori
+    [lost] Perdi contro carte migliori
+   *[neutral] { $name } vince con le carte migliori
+}
+web-famiglia-verdict-draw = Pareggio
 web-famiglia-fresh = nuova

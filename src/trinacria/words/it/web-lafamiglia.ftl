@@ -178,3 +178,54 @@ web-lafamiglia-plan-close = Torna al tavolo
 web-lafamiglia-plan-write = Una nota per { $name }
 web-lafamiglia-plan-put = Metti qui
 web-lafamiglia-plan-only = Lo vedete solo tu e { $name }. Resta finché non lo cancelli; nulla qui è una mossa.
+web-lafamiglia-measure-goal = { $count } da soli: vittoria
+web-lafamiglia-finale-pieces = Mostra i pezzi
+web-lafamiglia-standings = Classifica
+web-lafamiglia-standings-note = { $nobody ->
+    [0] dopo il round { $round }
+    [one] dopo il round { $round }, 1 di nessuno
+   *[other] dopo il round { $round }, { $nobody } di nessuno
+}
+web-lafamiglia-standings-won = vittoria
+web-lafamiglia-standings-has = territori: { $areas } · soldati: { $soldati } · denaro: { $money }
+web-lafamiglia-verdict-named = { $title }: { $mandamenti }
+web-lafamiglia-verdict-last = L’ultimo conquistato: { $mandamento }.
+web-lafamiglia-verdict-mandamenti = { $outcome ->
+    [won] { $count ->
+        [one] Hai vinto per un mandamento
+       *[other] Hai vinto per { $count } mandamenti
+    }
+    [lost] { $count ->
+        [one] Hai perso per un mandamento
+       *[other] Hai perso per { $count } mandamenti
+    }
+   *[neutral] { $count ->
+        [one] Vittoria di { $names } per un mandamento
+       *[other] Vittoria di { $names } per { $count } mandamenti
+    }
+}
+web-lafamiglia-verdict-family = { $outcome ->
+    [won] { $viewer ->
+        [self] Hai vinto con { $count } mandamenti tutti tuoi
+       *[other] Hai vinto: { $name } controlla { $count } mandamenti in solitaria
+    }
+    [lost] Hai perso: { $name } controlla { $count } mandamenti in solitaria
+   *[neutral] Vittoria di { $names }: { $name } controlla { $count } mandamenti in solitaria
+}
+web-lafamiglia-verdict-team = { $outcome ->
+    [won] Avete vinto con { $count } mandamenti insieme
+    [lost] Hai perso: { $names } controllano insieme { $count } mandamenti
+   *[neutral] Vittoria di { $names } con { $count } mandamenti insieme
+}
+web-lafamiglia-verdict-bronte = { $outcome ->
+    [won] Hai vinto grazie a Bronte
+    [lost] Hai perso per Bronte
+   *[neutral] Vittoria di { $names } grazie a Bronte
+}
+web-lafamiglia-verdict-start_piece = { $outcome ->
+    [won] Hai vinto grazie al segnalino Primo giocatore
+    [lost] Hai perso per il segnalino Primo giocatore
+   *[neutral] Vittoria di { $names } grazie al segnalino Primo giocatore
+}
+web-lafamiglia-verdict-draw = Pareggio: nessuna squadra controlla Bronte
+web-lafamiglia-the-end = Fine

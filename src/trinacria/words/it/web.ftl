@@ -388,3 +388,35 @@ web-guide-follow = In questa lezione: { $action }
 web-guide-opponent = Avversario
 web-guide-opponent-nth = Avversario { $number }
 web-guide-partner = Compagno
+web-log-following = segue la partita
+web-log-filter = Cerca e filtra nel registro
+web-log-search = Cerca
+web-log-by-player = Solo questo giocatore
+web-log-by-phase = Fase
+web-log-all-phases = Tutte le fasi
+web-log-nothing = Nessun risultato.
+web-log-new = { $count ->
+    [one] 1 novità, vai alla fine
+   *[other] { $count } novità, vai alla fine
+}
+web-log-money = Denaro di questo turno
+web-chat-unread = { $count ->
+    [one] 1 nuovo messaggio
+   *[other] { $count } nuovi messaggi
+}
+web-rematch = Rivincita
+web-action = Azione { $number }
+web-finale = Risultato
+web-finale-back = Torna al tavolo
+web-finale-chances = Probabilità di vittoria
+web-finale-chances-note = { $names }, secondo il bot più forte
+web-finale-turning-note = i cambiamenti più grandi
+web-finale-change = { $from } → { $to } %
+web-finale-replay-from = Rivedi da qui
+web-finale-try-again = Riprova da qui
+web-from-here-title = Gioca dall’azione { $number }
+web-from-here-note = Un nuovo tavolo parte da questa posizione. I bot mantengono il loro livello e giocano per gli altri. Quale posto vuoi?
+web-from-here-as = { $own ->
+    [yes] { $name }, il tuo posto
+   *[no] { $name }
+}

@@ -141,3 +141,4 @@ famiglia-refusal-take-not-in-hand = { $count ->
 famiglia-refusal-take-two-jokers = Джокером может быть только один Наёмник. Карта { $card } стоит { $value }, так что второй должна быть настоящая { $needed }.
 famiglia-refusal-take-joker-too-low = { $shown } заменяет только карты младше себя, а { $card } стоит { $value } и требует { $needed }.
 famiglia-refusal-take-wrong-cards = Карта { $card } стоит { $value }: покажите две { $needed } или одну { $needed } и Наёмника значением { $value } или больше.
+famiglia-one-pass = Один игрок спасовал. Второй пас подряд завершит игру.

@@ -381,5 +381,32 @@ table-character = Штаб-квартира: { $money ->
 }
 table-row-doubled = { $row } { $count } + { $doubled }
 table-solo-extra-done = дополнительное действие этого хода уже выполнено
+table-score = Счёт
+table-score-of = из { $goal }
+table-score-goal = { $kind ->
+    [teams] Победа: { $together } вместе или { $alone } у одной семьи
+    [mixed] Победа: { $alone } у одной семьи или { $together } вместе у команды
+   *[alone] Победа: { $alone } районов
+}
+table-score-legend = малый жетон: не хватает одной области
+table-score-all = Показать все районы
+table-score-side = { $names }: { $count } из { $goal } районов
+table-score-family = { $name }: { $count } из { $alone }
+table-score-coupole = Купол
+table-score-held = { $viewer ->
+    [self] Под вашим контролем.
+   *[other] Под контролем: { $name }.
+}
+table-score-free = Никто не контролирует.
+table-score-members = Члены комиссии: { $seats }. Контроль от { $from }.
+table-score-due = { $viewer ->
+    [self] При следующей проверке перейдёт к вам.
+   *[other] При следующей проверке получит { $name }.
+}
+table-score-lost = При следующей проверке освободится.
+table-score-near = { $viewer ->
+    [self] Вам не хватает одной области: { $areas }.
+   *[other] { $name }: не хватает одной области ({ $areas }).
+}
 table-heading = { $label }:
 table-labelled = { $label }: { $text }

@@ -42,4 +42,18 @@ web-famiglia-do-take-lay = { $lay } в банду, { $keep } на руку
 web-famiglia-measure-points = Очки
 web-famiglia-measure-gang = Банда
 web-famiglia-measure-cards = Карты
+web-famiglia-second-pass = Второй проход
+web-famiglia-value = значение
+web-famiglia-finale-hand = была на руке
+web-famiglia-verdict-points = { $outcome ->
+    [won] Вы победили с разницей { $count }
+    [lost] Вы проиграли с разницей { $count }
+   *[neutral] Побеждает { $name }, разница { $count }
+}
+web-famiglia-verdict-best_card = { $outcome ->
+    [won] Вы победили: ваши карты старше
+    [lost] Вы проиграли: карты соперника старше
+   *[neutral] Побеждает { $name }: карты старше
+}
+web-famiglia-verdict-draw = Ничья
 web-famiglia-fresh = новая

@@ -178,3 +178,52 @@ web-lafamiglia-plan-close = Назад к столу
 web-lafamiglia-plan-write = Заметка для игрока { $name }
 web-lafamiglia-plan-put = Поставить
 web-lafamiglia-plan-only = Это видите только вы и { $name }. Пометки остаются, пока вы их не сотрёте; на ходы они не влияют.
+web-lafamiglia-measure-goal = { $count } у одной семьи: победа
+web-lafamiglia-finale-pieces = Показать фишки
+web-lafamiglia-standings = Итоги
+web-lafamiglia-standings-note = { $nobody ->
+    [0] после раунда { $round }
+   *[other] после раунда { $round }, ничьих: { $nobody }
+}
+web-lafamiglia-standings-won = победа
+web-lafamiglia-standings-has = области: { $areas } · солдаты: { $soldati } · деньги: { $money }
+web-lafamiglia-verdict-named = { $title }: { $mandamenti }
+web-lafamiglia-verdict-last = Последний взятый район: { $mandamento }.
+web-lafamiglia-verdict-mandamenti = { $outcome ->
+    [won] { $count ->
+        [one] Вы победили с перевесом в { $count } район
+        [few] Вы победили с перевесом в { $count } района
+       *[many] Вы победили с перевесом в { $count } районов
+    }
+    [lost] { $count ->
+        [one] Вы проиграли, уступив { $count } район
+        [few] Вы проиграли, уступив { $count } района
+       *[many] Вы проиграли, уступив { $count } районов
+    }
+   *[neutral] Победа с перевесом в районах ({ $count }): { $names }
+}
+web-lafamiglia-verdict-family = { $outcome ->
+    [won] { $viewer ->
+        [self] Вы победили: { $count } районов только у вас
+       *[other] Вы победили: у одной семьи ({ $name }) районов { $count }
+    }
+    [lost] Вы проиграли: у одной семьи ({ $name }) районов { $count }
+   *[neutral] Победа: { $names }; у одной семьи ({ $name }) районов { $count }
+}
+web-lafamiglia-verdict-team = { $outcome ->
+    [won] Вы победили: вместе у вас районов { $count }
+    [lost] Вы проиграли: вместе у соперников ({ $names }) районов { $count }
+   *[neutral] Победа: { $names }, вместе районов { $count }
+}
+web-lafamiglia-verdict-bronte = { $outcome ->
+    [won] Вы победили благодаря Bronte
+    [lost] Вы проиграли из-за Bronte
+   *[neutral] Победа благодаря Bronte: { $names }
+}
+web-lafamiglia-verdict-start_piece = { $outcome ->
+    [won] Вы победили благодаря фишке первого игрока
+    [lost] Вы проиграли из-за фишки первого игрока
+   *[neutral] Победа благодаря фишке первого игрока: { $names }
+}
+web-lafamiglia-verdict-draw = Ничья: Bronte никто не контролирует
+web-lafamiglia-the-end = Конец

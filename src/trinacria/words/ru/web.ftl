@@ -399,3 +399,37 @@ web-guide-follow = В этом уроке: { $action }
 web-guide-opponent = Соперник
 web-guide-opponent-nth = Соперник { $number }
 web-guide-partner = Напарник
+web-log-following = следит за игрой
+web-log-filter = Поиск и отбор в журнале
+web-log-search = Поиск
+web-log-by-player = Только этот игрок
+web-log-by-phase = Фаза
+web-log-all-phases = Все фазы
+web-log-nothing = Ничего не найдено.
+web-log-new = { $count ->
+    [one] { $count } новая запись, в конец
+    [few] { $count } новые записи, в конец
+   *[many] { $count } новых записей, в конец
+}
+web-log-money = Деньги за этот ход
+web-chat-unread = { $count ->
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+   *[many] { $count } новых сообщений
+}
+web-rematch = Реванш
+web-action = Действие { $number }
+web-finale = Итог
+web-finale-back = Вернуться к столу
+web-finale-chances = Шансы на победу
+web-finale-chances-note = { $names }, по оценке сильнейшего бота
+web-finale-turning-note = самые большие перемены
+web-finale-change = { $from } → { $to } %
+web-finale-replay-from = Смотреть отсюда
+web-finale-try-again = Сыграть отсюда ещё раз
+web-from-here-title = Играть с действия { $number }
+web-from-here-note = Новый стол начнётся с этой позиции. Боты сохранят свой уровень и сыграют за остальных. Какое место займёте?
+web-from-here-as = { $own ->
+    [yes] { $name }, ваше место
+   *[no] { $name }
+}

@@ -46,6 +46,7 @@ export function describe(seen: View, names: Record<string, string>): string[] {
   ];
   if (view.deck_bottom.length > 0) lines.push(say("plain-bottom", { cards: view.deck_bottom.join(" ") }));
   if (view.turns_left !== null && !view.result) lines.push(say("plain-last-turns", { count: view.turns_left }));
+  else if (view.passes === 1 && !view.result) lines.push(say("famiglia-one-pass"));
   for (const seat of view.seats) {
     const held = view.hands?.[seat];
     const facts = {

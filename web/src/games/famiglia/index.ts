@@ -6,7 +6,10 @@ import type { Sound } from "@/shell/sound";
 import { beats } from "./beats";
 import { describe, known, tellAction } from "./describe";
 import Cover from "./Cover.svelte";
+import Gangs from "./finale/Gangs.svelte";
+import { verdict } from "./finale/verdict";
 import Side from "./Side.svelte";
+import { story } from "./story";
 import Table from "./Table.svelte";
 import RichText from "./RichText.svelte";
 import type { FamigliaView } from "./view";
@@ -23,6 +26,8 @@ export const famiglia: GameFace = {
   RichText,
   describe,
   tellAction,
+  story,
+  finale: { verdict, Picture: Gangs, headed: true },
   measures: [
     { key: "web-famiglia-measure-points", of: bySeat(known) },
     { key: "web-famiglia-measure-gang", of: bySeat((view, seat) => view.gang_points[seat] ?? 0) },

@@ -1,10 +1,12 @@
 /** Which person is on which card.
  *
- * The engine tells cards by family and value alone; the page gives each card one of the people drawn for it and follows
- * it from view to view, so that a face stays a face while its card moves. A hidden card is followed as far as anybody
- * at the table could follow it with the eyes.
+ * The engine tells cards by family and value alone; the page gives each card one of the people drawn for it. Who is
+ * where follows from what happened and from what lies there now, so that a card is the same person for the whole game,
+ * and again after the page was loaded anew. A hidden card is followed as far as anybody at the table could follow it
+ * with the eyes; cards that were shuffled are strangers again.
  */
 
+import type { GameEvent } from "@/games/face";
 import { COPIES } from "@/generated/famiglia";
 import { value, type Kind } from "./cards";
 import type { FamigliaView } from "./view";
@@ -17,79 +19,140 @@ export interface Placed {
 }
 
 const kindOf = (id: string): Kind => id.slice(0, 2);
-const hidden = (id: string): boolean => id.startsWith("?");
+const STREET = "street";
+const DISCARD = "discard";
+const gang = (seat: string): string => `gang ${seat}`;
+const hand = (seat: string): string => `hand ${seat}`;
 
-export class People {
-  private placed: Placed = { street: [], discard: [], gangs: {}, hands: {} };
-  private unseen = 0;
+/** A card goes from one place to another; nothing stands for the deck. */
+type Move = readonly [card: Kind, from: string | null, to: string | null];
 
-  /** The people of a view, taken over from the view before wherever a card is still the same. */
-  follow(view: FamigliaView): Placed {
-    const before = this.placed;
-    const open: Array<[string[], readonly Kind[], (ids: string[]) => void]> = [];
-    const next: Placed = { street: [], discard: [], gangs: {}, hands: {} };
-    open.push([before.street, view.street, (ids) => (next.street = ids)]);
-    open.push([before.discard, view.discard, (ids) => (next.discard = ids)]);
-    for (const seat of view.seats) {
-      open.push([before.gangs[seat] ?? [], view.gangs[seat] ?? [], (ids) => (next.gangs[seat] = ids)]);
-      const hand = view.hands?.[seat];
-      if (hand) open.push([before.hands[seat] ?? [], hand, (ids) => (next.hands[seat] = ids)]);
+/** The moves an event tells; `null`: the discard becomes the deck. */
+function movesOf(event: GameEvent): Move[] | null {
+  const seat = String(event["seat"] ?? "");
+  const card = String(event["card"] ?? "");
+  switch (event.kind) {
+    case "laid_out":
+      return (event["cards"] as Kind[]).map((kind) => [kind, null, STREET]);
+    case "put_away":
+      return [[card, STREET, event["to"] === "discard" ? DISCARD : null]];
+    case "recruited": {
+      const lay = String(event["lay"]);
+      const took: Move = [card, STREET, hand(seat)];
+      return lay === "none" ? [took] : [[lay, hand(seat), gang(seat)], took];
     }
+    case "accountant":
+    case "brute":
+    case "laid_down":
+      return [[card, hand(seat), gang(seat)]];
+    case "took_back":
+      return [[card, gang(seat), hand(seat)]];
+    case "reshuffled":
+      return null;
+    default:
+      return [];
+  }
+}
 
-    // First what lies where it lay; what is left over may have moved.
-    const kept = open.map(([old, now]) => stay(old, now));
-    const used = new Set(kept.flat().filter((id) => id !== null));
-    const moved = open.flatMap(([old]) => old).filter((id) => !used.has(id) && !hidden(id));
-    const secret = view.seats.filter((seat) => !view.hands?.[seat]);
-    const fromHands = secret.flatMap((seat) => before.hands[seat] ?? []);
+/** What lies in every place that the viewer has seen all along. */
+function openPlaces(view: FamigliaView): [string, readonly Kind[]][] {
+  const own = view.seat === null ? undefined : view.hands?.[view.seat];
+  return [
+    [STREET, view.street],
+    [DISCARD, view.discard],
+    ...view.seats.map((seat): [string, readonly Kind[]] => [gang(seat), view.gangs[seat] ?? []]),
+    ...(own ? [[hand(view.seat ?? ""), own] as [string, readonly Kind[]]] : []),
+  ];
+}
 
-    open.forEach(([, now, put], index) => {
-      const ids = kept[index] ?? [];
-      put(
-        now.map((kind, at) => {
-          const id = ids[at] ?? take(moved, kind) ?? take(fromHands, kind) ?? this.fresh(kind, used, before);
-          used.add(id);
-          return id;
-        }),
-      );
-    });
-
-    for (const seat of secret) {
-      const size = view.hand_sizes[seat] ?? 0;
-      const ids = (before.hands[seat] ?? []).filter((id) => !used.has(id));
-      // What was recruited from the street went into the hand of whoever has more cards than before.
-      while (ids.length < size) ids.push(moved.pop() ?? `?${seat}${this.unseen++}`);
-      while (ids.length > size) ids.splice(Math.max(ids.findIndex(hidden), 0), 1);
-      for (const id of ids) used.add(id);
-      next.hands[seat] = ids;
+/** What lay there before all of it happened: everything taken back. */
+function beginning(view: FamigliaView, events: readonly GameEvent[]): Map<string, Kind[]> {
+  const places = new Map(openPlaces(view).map(([place, kinds]) => [place, [...kinds]]));
+  for (const event of events.toReversed()) {
+    const moves = movesOf(event);
+    if (!moves) {
+      places.set(DISCARD, []);
+      continue;
     }
-    this.placed = next;
-    return next;
+    for (const [card, from, to] of moves.toReversed()) {
+      const lay = to === null ? undefined : places.get(to);
+      const at = lay?.lastIndexOf(card) ?? -1;
+      if (at >= 0) lay?.splice(at, 1);
+      if (from !== null) places.get(from)?.push(card);
+    }
+  }
+  return places;
+}
+
+/** The cards of the game, as far as they have been seen. */
+class Deck {
+  readonly places = new Map<string, string[]>();
+
+  at(place: string): string[] {
+    let ids = this.places.get(place);
+    if (!ids) this.places.set(place, (ids = []));
+    return ids;
   }
 
-  private fresh(kind: Kind, used: Set<string>, before: Placed): string {
-    const held = new Set(Object.values(before.hands).flat());
+  /** Somebody who is nowhere yet. Cards from a hand are counted from the other end, so that seeing one changes no other. */
+  stranger(kind: Kind, fromHand: boolean): string {
+    const here = new Set([...this.places.values()].flat());
     const copies = Array.from({ length: COPIES[value(kind)] ?? 1 }, (_, at) => `${kind}-${at + 1}`);
-    return copies.find((id) => !used.has(id) && !held.has(id)) ?? copies.find((id) => !used.has(id)) ?? `${kind}-1`;
+    if (fromHand) copies.reverse();
+    return copies.find((id) => !here.has(id)) ?? `${kind}-1`;
+  }
+
+  take(kind: Kind, from: string): string {
+    const ids = this.at(from);
+    const at = ids.findIndex((id) => kindOf(id) === kind);
+    return ids.splice(at, at < 0 ? 0 : 1)[0] ?? this.stranger(kind, from.startsWith("hand"));
+  }
+
+  move([card, from, to]: Move): void {
+    const id = from === null ? this.stranger(card, false) : this.take(card, from);
+    if (to !== null) this.at(to).push(id);
   }
 }
 
-/** The ids that stay: walking both rows from the left, as cards leave a row and others join its end. */
-function stay(old: readonly string[], now: readonly Kind[]): Array<string | null> {
-  let from = 0;
-  return now.map((kind) => {
-    for (let at = from; at < old.length; at++) {
-      const id = old[at];
-      if (id !== undefined && kindOf(id) === kind) {
-        from = at + 1;
-        return id;
-      }
+/** The people of a view. */
+export function peopleOf(view: FamigliaView, events: readonly GameEvent[]): Placed {
+  const deck = new Deck();
+  for (const [place, kinds] of beginning(view, events))
+    for (const kind of kinds) deck.at(place).push(deck.stranger(kind, place.startsWith("hand")));
+  for (const event of events) {
+    const moves = movesOf(event);
+    if (moves) for (const move of moves) deck.move(move);
+    else deck.places.set(DISCARD, []);
+  }
+  /** In the order in which they lie there now. */
+  const inOrder = (place: string, kinds: readonly Kind[]): string[] => {
+    const ids: string[] = [];
+    for (const kind of kinds) {
+      const id = deck.take(kind, place);
+      ids.push(id);
+      // It stays in sight while the next one is looked for.
+      deck.at("shown").push(id);
     }
-    return null;
-  });
+    return ids;
+  };
+  const placed: Placed = {
+    street: inOrder(STREET, view.street),
+    discard: inOrder(DISCARD, view.discard),
+    gangs: Object.fromEntries(view.seats.map((seat) => [seat, inOrder(gang(seat), view.gangs[seat] ?? [])])),
+    hands: {},
+  };
+  const own = view.seats.filter((seat) => seat === view.seat);
+  for (const seat of [...own, ...view.seats.filter((one) => one !== view.seat)]) {
+    const seen = view.hands?.[seat];
+    placed.hands[seat] = seen
+      ? inOrder(hand(seat), seen)
+      : backs(deck.at(hand(seat)), seat, view.hand_sizes[seat] ?? 0);
+  }
+  return placed;
 }
 
-function take(pool: string[], kind: Kind): string | undefined {
-  const at = pool.findIndex((id) => kindOf(id) === kind);
-  return at < 0 ? undefined : pool.splice(at, 1)[0];
+/** A hand that is not seen: cards that were followed into it, and strangers. */
+function backs(known: readonly string[], seat: string, size: number): string[] {
+  const unknown = Array.from({ length: Math.max(size - known.length, 0) }, (_, at) => `?${seat}${at}`);
+  return [...unknown, ...known].slice(0, size);
 }

@@ -17,6 +17,7 @@ import {
   spaceName,
 } from "./names";
 import { fetchPack, packOf, type Pack } from "./pack";
+import { scoreLines } from "./score/score";
 import { seatsFrom, type LaFamigliaView } from "./view";
 
 function familyLines(pack: Pack, view: LaFamigliaView, seat: string, names: Record<string, string>): string[] {
@@ -76,6 +77,7 @@ export function describe(seen: View, names: Record<string, string>): string[] {
       name: names[view.first] ?? view.first,
     }),
   );
+  lines.push(...scoreLines(pack, view, names));
   for (const { id, name, areas } of Object.values(pack.mandamenti)) {
     const holder = view.control[id];
     const held = holder ? ` (${say("table-held-by", { name: names[holder] ?? holder })})` : "";

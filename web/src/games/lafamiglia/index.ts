@@ -3,8 +3,12 @@
 import type { GameEvent, GameFace, Guide, View } from "@/games/face";
 import type { EventKind } from "@/generated/lafamiglia";
 import type { Sound } from "@/shell/sound";
+import { say } from "@/shell/words.svelte";
 import { beats } from "./beats";
 import { describe } from "./describe";
+import OwnerMap from "./finale/OwnerMap.svelte";
+import Standings from "./finale/Standings.svelte";
+import { verdict } from "./finale/verdict";
 import "./families.css";
 import Badge from "./Badge.svelte";
 import Cover from "./Cover.svelte";
@@ -13,6 +17,7 @@ import { readable, tellMove } from "./names";
 import { optionRules } from "./options";
 import { packHere } from "./pack";
 import Side from "./Side.svelte";
+import { story } from "./story";
 import Table from "./Table.svelte";
 import RichText from "./RichText.svelte";
 import type { LaFamigliaView } from "./view";
@@ -45,8 +50,18 @@ export const lafamiglia: GameFace = {
     const pack = packHere();
     return pack ? readable(pack, event) : event;
   },
+  story,
+  finale: { verdict, Picture: OwnerMap, Standings },
+  colour: (seat) => `var(--key-${seat})`,
   measures: [
-    { key: "web-lafamiglia-measure-control", of: bySeat((view, seat) => view.families?.[seat]?.mandamenti ?? 0) },
+    {
+      key: "web-lafamiglia-measure-control",
+      of: bySeat((view, seat) => view.families?.[seat]?.mandamenti ?? 0),
+      goal: (view) => {
+        const value = (view as LaFamigliaView).score?.goals.alone;
+        return value === undefined ? undefined : { value, label: say("web-lafamiglia-measure-goal", { count: value }) };
+      },
+    },
     {
       key: "web-lafamiglia-measure-areas",
       of: bySeat((view, seat) => Object.values(view.areas).filter((area) => area.family === seat).length),

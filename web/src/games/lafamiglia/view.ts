@@ -136,6 +136,15 @@ export interface LaFamigliaView extends View {
   /** A family that nobody leads, where fewer than four play. */
   fictional?: Colour;
   solo_board?: SoloBoardView;
+  /** Nothing until the families are dealt. */
+  score?: {
+    /** How many Mandamenti win for a family alone, and for a team together, where there is one. */
+    goals: { alone: number; together: number | null };
+    /** What the next management changes: Mandamenti with their new holders. */
+    due: Record<string, Colour | null>;
+    /** Who needs one more area for a Mandamento, with the areas of which it may be one. */
+    near: Record<string, Record<Colour, string[]>>;
+  };
   coupole?: { seats: Record<Colour, number>; control: Colour | null };
 }
 

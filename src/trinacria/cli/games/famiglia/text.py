@@ -19,6 +19,8 @@ def describe(view: dict[str, Any], words: Words, names: dict[str, str]) -> list[
         lines.append(words("plain-bottom", cards=" ".join(view["deck_bottom"])))
     if view["turns_left"] is not None and view["result"] is None:
         lines.append(words("plain-last-turns", count=view["turns_left"]))
+    elif view["passes"] == 1 and view["result"] is None:
+        lines.append(words("famiglia-one-pass"))
     for seat in view["seats"]:
         held = view.get("hands", {}).get(seat)
         facts = {

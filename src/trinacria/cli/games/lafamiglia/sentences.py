@@ -10,7 +10,7 @@ from textual.content import Content
 from trinacria.cli.games.lafamiglia.map import SYMBOLS, piece, symbol
 from trinacria.cli.games.lafamiglia.names import Names, column_cost, column_tokens, initiative, pack_of
 from trinacria.cli.games.lafamiglia.previews import tell
-from trinacria.cli.games.lafamiglia.text import alone, area_pieces, partner_of
+from trinacria.cli.games.lafamiglia.text import alone, area_pieces, goal, partner_of
 from trinacria.cli.screen.scene import Scene
 from trinacria.kernel.action import Action
 from trinacria.words import Words
@@ -196,6 +196,8 @@ def standing(scene: Scene) -> Content:
                 f" {scene.name(seat)} {held}  ",
             ]
         lines.append(Content.assemble(*parts))
+    if "score" in view:
+        lines.append(Content.styled(goal(view, scene.words), "italic"))
     return Content("\n").join(lines)
 
 

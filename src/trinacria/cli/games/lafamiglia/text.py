@@ -16,7 +16,8 @@ def describe(view: dict[str, Any], words: Words, names: dict[str, str]) -> list[
     lines = [_moment(view, words, names, told)]
     lines += _rules(view, words)
     if "families" in view:
-        lines += [_order_of_play(view, words, names, told), *_map(view, names, told), _seas(view, names, told)]
+        lines += [_order_of_play(view, words, names, told), *score(view, names, told)]
+        lines += [*_map(view, names, told), _seas(view, names, told)]
         lines += _sheets(view, names, told)
         for seat in _from_viewer(view):
             lines += _family(view, seat, names, told)
@@ -111,6 +112,45 @@ def _order_of_play(view: Mapping[str, Any], words: Words, names: Mapping[str, st
         solo = f" ({words('table-solo')})" if alone(view, seat) else ""
         order.append(f"{told.of('colour', seat)} {names.get(seat, seat)}{solo}")
     return words("table-order-of-play", seats=" > ".join(order), name=names.get(view["first"], view["first"]))
+
+
+def goal(view: Mapping[str, Any], words: Words) -> str:
+    """How many Mandamenti win."""
+    goals, teams = view["score"]["goals"], view["teams"]
+    kind = "alone" if goals["together"] is None else "mixed" if [team for team in teams if len(team) == 1] else "teams"
+    return words("table-score-goal", kind=kind, alone=goals["alone"], together=goals["together"] or 0)
+
+
+def sides(view: Mapping[str, Any], words: Words, names: Mapping[str, str]) -> list[str]:
+    """How many Mandamenti each side has of those it needs."""
+    goals, said = view["score"]["goals"], []
+    for team in view["teams"]:
+        held = sum([view["families"][seat]["mandamenti"] for seat in team])
+        needed = goals["together"] if len(team) > 1 else goals["alone"]
+        people = ", ".join(names.get(seat, seat) for seat in team)
+        said.append(words("table-score-side", names=people, count=held, goal=needed))
+    return said
+
+
+def score(view: Mapping[str, Any], names: Mapping[str, str], told: Names) -> list[str]:
+    """The Mandamenti of both sides, what wins, and which are about to change hands."""
+    words, standing = told.words, view["score"]
+    lines = [f"{'; '.join(sides(view, words, names))}. {goal(view, words)}."]
+    for mandamento in told.pack.mandamenti.values():
+        said = []
+        if mandamento.id in standing["due"]:
+            taker = standing["due"][mandamento.id]
+            said.append(words("table-score-lost" if taker is None else "table-score-due", **_whom(view, taker, names)))
+        for seat, areas in standing["near"].get(mandamento.id, {}).items():
+            missing = ", ".join(told.of("area", area) for area in areas)
+            said.append(words("table-score-near", **_whom(view, seat, names), areas=missing))
+        if said:
+            lines.append(f"{mandamento.name}: {' '.join(said)}")
+    return lines
+
+
+def _whom(view: Mapping[str, Any], seat: str | None, names: Mapping[str, str]) -> dict[str, str]:
+    return {"viewer": "self" if seat == view["seat"] else "other", "name": names.get(seat or "", seat or "")}
 
 
 def _map(view: Mapping[str, Any], names: Mapping[str, str], told: Names) -> list[str]:

@@ -4,6 +4,7 @@ from trinacria.games.lafamiglia.encounter.conflict import force_of
 from trinacria.games.lafamiglia.encounter.finesse import Cards
 from trinacria.games.lafamiglia.planning.column import PutTokens, cost_of
 from trinacria.games.lafamiglia.position import solo_views
+from trinacria.games.lafamiglia.rounds import score
 from trinacria.games.lafamiglia.rules.constants import CHURCH, JUSTICE, NEUTRAL, NOBODY, POLICE, ROWS
 from trinacria.games.lafamiglia.rules.pieces import ON_MAT, SOLD, orders_home, orders_in
 from trinacria.games.lafamiglia.rules.sheets import columns
@@ -36,6 +37,11 @@ def facts(game: State) -> list[Fact]:
         for player in range(game.mode_rules.players):
             _family(game, player, found)
         _column_costs(game, found)
+        found += [
+            Fact(("score", "goals"), PUBLIC, score.goals(game)),
+            Fact(("score", "due"), PUBLIC, score.due(game)),
+            Fact(("score", "near"), PUBLIC, score.near(game)),
+        ]
     _board(game, found)
     _sheets(game, found)
     _tiles(game, found)

@@ -1,0 +1,38 @@
+"""A card of Famiglia is one person for the whole game, and again after a reload."""
+
+from playwright.sync_api import Page
+from support.page import Open, Player
+
+PLACES = (".street", ".near .gang", ".far .gang", ".hand", ".far .fan")
+
+
+def faces(page: Page) -> list[list[str]]:
+    """Who is where; of a hidden card only whether it was followed there."""
+    return [
+        page.locator(f"{place} [data-flip]").evaluate_all("cards => cards.map(card => card.dataset.flip)")
+        for place in PLACES
+    ]
+
+
+def test_a_card_is_one_person_for_the_whole_game(window: Open) -> None:
+    page = window()
+    page.get_by_role("button", name="Play against bots now").click()
+    page.locator(".felt").wait_for()
+    player = Player(page, 8)
+    before: set[str] = set()
+    for _ in range(12):
+        player.until_asked()
+        if player.over:
+            break
+        shown = faces(page)
+        seen = [one for place in shown for one in place]
+        assert len(seen) == len(set(seen)), "nobody is in two places"
+        # Of the own gang and hand nobody turns into somebody else: they only go from one to the other.
+        own = {*shown[1], *shown[3]}
+        assert before <= own
+        before = own
+        page.reload()
+        player.until_asked()
+        page.locator(".street").wait_for()
+        assert faces(page) == shown
+        player.act()

@@ -1,0 +1,191 @@
+"""The last page of a game: every way to end, for whoever won, lost or only watched."""
+
+import re
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import expect
+from support import famiglia, lafamiglia
+from support.page import PATIENCE, PHONE, Open, begin_from, violations
+
+import trinacria
+
+RED_5 = {
+    "trapani": "red 1", "marsala": "red 1", "alcamo": "red 1", "partinico": "red 1", "corleone": "red 1",
+    "sciacca": "red 1", "agrigento": "red 1", "camastra": "red 1", "cefalu": "red 1", "petralia": "red 1",
+}  # fmt: skip
+GREEN_AND_RED_6 = {
+    name: text.replace("red", "green") if at < 6 else text for at, (name, text) in enumerate(RED_5.items())
+}
+GREEN_AND_RED_6 |= {"licata": "red 1", "riesi": "red 1"}
+TIE = {"riesi": "red 1", "licata": "red 1", "gela": "blue 1", "ragusa": "blue 1"}
+LAST = {"enna": "green 2 green.basic.collection"}
+"""The last order of the game: a bot carries it out, whatever it does decides nothing."""
+
+
+class End(NamedTuple):
+    """A position before the last action, and what is said of it."""
+
+    areas: Mapping[str, str]
+    round: int
+    won: str
+    lost: str
+    watched: str
+    first: str = "red"
+    options: Mapping[str, object] = {}
+    mode: str = "2v2"
+
+
+ENDS = {
+    "family": End(
+        RED_5,
+        2,
+        "You won with 5 Mandamenti of your own",
+        r"You lost: \w+ holds 5 Mandamenti alone",
+        r"won: \w+ holds 5",
+    ),
+    "team": End(
+        GREEN_AND_RED_6, 2, "You won with 6 Mandamenti together", "hold 6 Mandamenti together", "won with 6 Mandamenti"
+    ),
+    "one": End(
+        {"riesi": "red 1", "licata": "red 1"},
+        4,
+        "You won by one Mandamento: Salso",
+        "You lost by one Mandamento: Salso",
+        "won by one Mandamento: Salso",
+    ),
+    "bronte": End(TIE | {"bronte": "red 1"}, 4, "You won by Bronte", "You lost by Bronte", "won by Bronte"),
+    "start": End(
+        TIE,
+        4,
+        "You won by the starting piece",
+        "You lost by the starting piece",
+        "won by the starting piece",
+        options={"opt_tie_start_piece": True},
+    ),
+    "draw": End(TIE, 4, *["A draw: neither side holds Bronte"] * 3),
+}
+
+
+def before_the_end(end: End) -> trinacria.Game:
+    return lafamiglia.table(
+        "encounter",
+        round=end.round,
+        control={},
+        areas={**end.areas, **LAST},
+        first=end.first,
+        options=end.options,
+        mode=end.mode,
+    )
+
+
+@pytest.mark.parametrize("how", ENDS)
+def test_every_end_of_a_war_is_told_to_winners_losers_and_spectators(window: Open, how: str) -> None:
+    end = ENDS[how]
+    for seat, said in (("red", end.won), ("yellow", end.lost)):
+        page = begin_from(window, before_the_end(end), seat)
+        page.locator(".finale h1").wait_for()
+        expect(page.locator(".finale h1")).to_have_text(re.compile(said))
+        outcome = "drawn" if how == "draw" else "won" if seat == "red" else "lost"
+        expect(page.locator(".finale")).to_have_attribute("data-outcome", outcome)
+        game = before_the_end(end)
+        scores: Any = page.locator(".finale [data-score]").all_inner_texts()
+        held = end_scores(game)
+        assert [int(one) for one in scores] == (held if seat == "red" else held[::-1])
+    watching = window(path=page.url.removeprefix(page.url.split("/t/")[0]))
+    watching.locator(".finale h1").wait_for(timeout=PATIENCE)
+    expect(watching.locator(".finale h1")).to_have_text(re.compile(end.watched))
+    expect(watching.locator(".finale")).to_have_attribute("data-outcome", "drawn" if how == "draw" else "neutral")
+    expect(watching.get_by_role("button", name="Rematch")).to_have_count(0)
+
+
+def end_scores(game: trinacria.Game) -> list[int]:
+    """The Mandamenti of both sides, as the engine counts them at the end."""
+    while game.decision is not None:
+        game.play(game.decision.actions[-1])
+    assert game.result is not None
+    return [sum(game.result.scores[seat] for seat in team) for team in game.teams]
+
+
+def test_the_last_page_gives_way_to_the_table_and_comes_back(window: Open) -> None:
+    page = begin_from(window, before_the_end(ENDS["one"]), "red")
+    page.locator(".finale h1").wait_for()
+    assert violations(page) == []
+    expect(page.locator(".finale .standings")).to_contain_text("Salso")
+    page.keyboard.press("Escape")
+    expect(page.locator(".finale")).to_have_count(0)
+    expect(page.locator(".rail .log")).to_contain_text("Winners: Ada")
+    page.locator(".rail").get_by_role("button", name="Result").click()
+    expect(page.locator(".finale h1")).to_be_visible()
+
+
+def test_a_rematch_against_bots_begins_at_once(window: Open) -> None:
+    page = begin_from(window, famiglia.table("R1 B1", "Y0", "G0", passes=1), "p1")
+    page.locator('.decide button[data-action="pass"]').click()
+    before = page.url
+    page.locator(".finale").get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda url: url != before)
+    page.locator(".felt .hand").wait_for()
+    expect(page.locator(".position")).to_have_count(0)
+
+
+CARDS = {
+    "won": ("R4", "B0", "You win by"),
+    "lost": ("B0", "R4", "You lose by"),
+    "better": ("R2 B0", "R1 R1 B0", "You win with the better cards"),
+    "drawn": ("R1", "R1", "A draw"),
+}
+
+
+@pytest.mark.parametrize("how", CARDS)
+@pytest.mark.parametrize("reason", ["both_passed", "last_card"])
+def test_the_end_of_a_card_game_lays_out_both_gangs(window: Open, how: str, reason: str) -> None:
+    mine, theirs, said = CARDS[how]
+    more: dict[str, object] = {"passes": 1} if reason == "both_passed" else {"turns_left": 1, "run": 2, "deck": ""}
+    game = famiglia.table("B1 B1", "Y0", "Y0", mine, theirs, **more)  # type: ignore[arg-type]
+    page = begin_from(window, game, "p1", PHONE if how == "won" else (1440, 900))
+    page.locator('.decide button[data-action="pass"]').click()
+    finale = page.locator(".finale")
+    finale.wait_for()
+    expect(finale.locator("h2").first).to_contain_text(said)
+    game.play("pass")
+    assert game.result is not None
+    assert game.result.reason == reason
+    scores = [str(game.result.scores[seat]) for seat in ("p1", "p2")]
+    expect(finale.locator(".points").first).to_have_text(re.compile(rf"{scores[0]}\s*:\s*{scores[1]}"))
+    cards = len(f"{mine} {theirs}".split()) + 2
+    expect(finale.locator(".card")).to_have_count(cards)
+    expect(finale.locator(".card.hand")).to_have_count(2)
+
+
+def test_try_again_from_a_turning_point_asks_for_the_seat(window: Open) -> None:
+    """A short game between bots; the new table begins from a position, with the same bots."""
+    page = window()
+    wish = {
+        "settings": {"game": "famiglia", "mode": "", "places": "fixed"},
+        "chairs": [{"kind": "me", "nickname": "Ada"}, {"kind": "bot", "bot": "greedy"}],
+        "position": famiglia.table(
+            "R4 R3 B1 B2", "R0 R0 R1 R1 R2 R2", "B0 B0 B1", deck="G0 G1 Y0 Y1", run=2
+        ).position(),
+    }
+    made = page.request.post("/api/v1/tables", data=wish).json()
+    page = window(path=f"/t/{made['table']}#{made['seats'][0]['token']}")
+    page.set_default_timeout(PATIENCE)
+    page.get_by_role("button", name="Start the game").click()
+    while True:
+        page.locator(".decide:not(.wait) button[data-action], .finale").first.wait_for()
+        if page.locator(".finale").count():
+            break
+        version = page.locator("[data-version]").get_attribute("data-version") or ""
+        offered = page.locator('.decide button[data-action="pass"]')
+        (offered if offered.count() else page.locator(".decide button[data-action]").last).click()
+        expect(page.locator("[data-version]")).not_to_have_attribute("data-version", version)
+    points = page.locator(".finale [data-turning]")
+    page.locator(".finale .points [role=status]").wait_for(state="detached")
+    if points.count() == 0:
+        pytest.fail("No turn changed the chances in this game.")
+    points.first.get_by_role("button", name="Try again from here").click()
+    page.locator('[data-seat="p1"]').click()
+    page.locator(".position").wait_for()
+    page.locator(".felt").wait_for()

@@ -1,0 +1,58 @@
+"""The rail with the score says what the engine says, in every mode."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from support.page import PHONE, Open, begin_from
+from support.walks import war
+
+import trinacria
+
+
+def in_the_midst(mode: str) -> trinacria.Game:
+    """A random war, in which some Mandamenti are held, some are close, and the first seat must decide."""
+    for seed in range(20):
+        for game in war(seed, mode=mode, anytime=0):
+            view: Any = game.view(None)
+            if game.decision is None or "score" not in view or game.decision.seat != game.seats[0]:
+                continue
+            held = sum(family["mandamenti"] for family in view["families"].values())
+            if held >= 3 and len(view["score"]["near"]) >= 3 and game.decision.kind == "turn":
+                return game.copy()
+    raise AssertionError(mode)
+
+
+@pytest.mark.parametrize("mode", ["2v2", "1v1", "2v1"])
+def test_the_score_agrees_with_the_engine(window: Open, mode: str) -> None:
+    game = in_the_midst(mode)
+    view: Any = game.view(None)
+    page = begin_from(window, game, game.seats[0])
+    rail = page.locator(".score")
+    rail.wait_for()
+    totals = [sum(view["families"][seat]["mandamenti"] for seat in team) for team in view["teams"]]
+    mine = 0 if game.seats[0] in view["teams"][0] else 1
+    assert [int(one) for one in rail.locator("[data-held]").all_inner_texts()] == [totals[mine], totals[1 - mine]]
+    for name, holder in view["control"].items():
+        cell = rail.locator(f'[data-mandamento="{name}"]')
+        assert cell.get_attribute("data-holder") == holder
+        for areas in view["score"]["near"].get(name, {}).values():
+            assert "one area away" in (cell.get_attribute("aria-label") or ""), (name, areas)
+    goal = {"2v2": "6 together or 5 alone wins", "1v1": "5 Mandamenti win", "2v1": "5 alone wins, or 6 together"}
+    expect(rail.locator(".goal")).to_contain_text(goal[mode])
+    expect(rail.locator(".cell")).to_have_count(13 if mode == "1v1" else 12)
+    # Ours from the left, theirs from the right.
+    holders = [cell.get_attribute("data-holder") for cell in rail.locator(".cell").all()]
+    sides = [None if one is None else one in view["teams"][mine] for one in holders]
+    assert sides == sorted(sides, key=[True, None, False].index)
+    # A cell points at its areas.
+    rail.locator(".cell").first.hover()
+    expect(page.locator("path.pointed")).to_have_count(1)
+
+
+def test_on_a_phone_the_rail_opens_the_whole_list(window: Open) -> None:
+    game = in_the_midst("2v2")
+    page = begin_from(window, game, game.seats[0], PHONE)
+    page.locator(".score .goal").click()
+    expect(page.get_by_role("dialog")).to_contain_text("6 together or 5 alone wins")
+    expect(page.get_by_role("dialog").locator("li")).to_have_count(12)

@@ -1,0 +1,17 @@
+/** How the log of Famiglia is told: turns, and the cards they are about. */
+
+import type { GameEvent, Story } from "@/games/face";
+import { say } from "@/shell/words.svelte";
+
+function marks({ card, cards }: GameEvent): string[] {
+  const kinds = [card, ...(Array.isArray(cards) ? cards : [])];
+  return kinds.filter((kind) => typeof kind === "string").map((kind) => `card ${kind}`);
+}
+
+export const story: Story = {
+  opens: ({ kind }) => (kind === "turn" ? "turn" : kind === "reshuffled" ? "phase" : undefined),
+  phase: () => say("web-famiglia-second-pass"),
+  outcome: ({ kind }) => kind === "recruited" || kind === "lowered",
+  money: () => undefined,
+  marks,
+};
