@@ -26,11 +26,11 @@ def because(error: TrinacriaError, words: Words, names: dict[str, str], id: str)
 
 def preview_lines(preview: Preview) -> PreviewLines:
     """A preview as it is sent."""
-    groups = (preview.costs, preview.gains, preview.bonuses, preview.changes, preview.open)
-    costs, gains, bonuses, changes, still_open = [
+    groups = (preview.costs, preview.gains, preview.bonuses, preview.changes, preview.open, preview.risks)
+    costs, gains, bonuses, changes, still_open, risks = [
         [PreviewLine(line.kind, line.amount, line.rule, line.facts) for line in lines] for lines in groups
     ]
-    return PreviewLines(costs, gains, bonuses, changes, still_open)
+    return PreviewLines(costs, gains, bonuses, changes, still_open, risks, preview.complete)
 
 
 def problem(error: TrinacriaError, words: Words) -> Problem:
