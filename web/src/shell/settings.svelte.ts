@@ -1,8 +1,10 @@
 /** What a viewer likes, kept in this browser alone. */
 
+import type { Confirm } from "@/games/face";
 import { LANGUAGES, type Language } from "@/generated/languages";
 
 export type Theme = "system" | "light" | "dark";
+export const CONFIRMS = ["none", "one", "each"] as const satisfies readonly Confirm[];
 
 interface Kept {
   language: Language;
@@ -10,6 +12,10 @@ interface Kept {
   sound: boolean;
   motion: boolean;
   symbols: boolean;
+  /** When an action is confirmed. */
+  confirm: Confirm;
+  /** Questions with one answer are answered by the page. */
+  forced: boolean;
   notify: boolean;
   nickname: string;
 }
@@ -31,6 +37,8 @@ function read(): Kept {
     sound: true,
     motion: !matchMedia("(prefers-reduced-motion: reduce)").matches,
     symbols: false,
+    confirm: "one",
+    forced: true,
     notify: false,
     nickname: "",
   };
@@ -38,6 +46,7 @@ function read(): Kept {
     const kept = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>;
     const whole = { ...standard, ...kept };
     if (!LANGUAGES.includes(whole.language)) whole.language = standard.language;
+    if (!CONFIRMS.includes(whole.confirm)) whole.confirm = standard.confirm;
     return whole;
   } catch {
     return standard;

@@ -238,17 +238,8 @@ web-order = Order of play
 web-decision = Decision
 web-your-turn = Your turn
 web-refused = Not possible
-web-choose-other = Choose something else
 web-hint = Hint
 web-hint-note = A bot would play this.
-web-hint-why = A bot sees a { $chance }% chance of winning; expected lead: { $lead }{ $game ->
-    [famiglia] {" "}points
-    [lafamiglia] {" "}Mandamenti
-   *[other] {""}
-}{ $rest ->
-    [none] {""}
-   *[some] . Next best, { $other_chance }%: { $other }
-}
 web-hint-do = Do this
 web-paused = The game is paused.
 web-paused-until = You can resume it yourself in { $left }, or sooner if the host leaves.
@@ -380,7 +371,6 @@ web-list-title = Everything you can do
 ## The guided game
 
 web-guide-next = Next
-web-guide-reading = Read the text on the right, then press “Next”.
 web-guide-running = The other players take their turns.
 web-guide-back = Back
 web-guide-show = Show me

@@ -238,17 +238,8 @@ web-order = Ordre du jeu
 web-decision = Décision
 web-your-turn = À vous de jouer
 web-refused = Impossible ici
-web-choose-other = Choisir autre chose
 web-hint = Conseil
 web-hint-note = Un bot jouerait ceci.
-web-hint-why = Un bot estime vos chances de gagner à { $chance } % ; avance attendue : { $lead }{ $game ->
-    [famiglia] {" "}(points)
-    [lafamiglia] {" "}(mandamenti)
-   *[other] {""}
-}{ $rest ->
-    [none] {""}
-   *[some] . Deuxième choix, { $other_chance } % : { $other }
-}
 web-hint-do = Jouer ceci
 web-paused = La partie est en pause.
 web-paused-until = Vous pourrez la reprendre dans { $left }, ou plus tôt si l’hôte s’en va.
@@ -380,7 +371,6 @@ web-list-title = Tout ce que vous pouvez faire
 ## La partie guidée
 
 web-guide-next = Suivant
-web-guide-reading = Lisez à droite, puis cliquez sur « Suivant ».
 web-guide-running = Les autres jouent.
 web-guide-back = Retour
 web-guide-show = Montrer

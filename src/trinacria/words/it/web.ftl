@@ -238,17 +238,8 @@ web-order = Ordine di gioco
 web-decision = Decisione
 web-your-turn = Tocca a te
 web-refused = Non si può
-web-choose-other = Scegli altro
 web-hint = Suggerimento
 web-hint-note = Un bot giocherebbe così.
-web-hint-why = Un bot stima al { $chance }% la probabilità di vincere; vantaggio atteso: { $lead }{ $game ->
-    [famiglia] {" "}(punti)
-    [lafamiglia] {" "}(mandamenti)
-   *[other] {""}
-}{ $rest ->
-    [none] {""}
-   *[some] . Seconda scelta, { $other_chance }%: { $other }
-}
 web-hint-do = Gioca così
 web-paused = La partita è in pausa.
 web-paused-until = Potrai riprenderla tra { $left }, o prima se chi ospita se ne va.
@@ -380,7 +371,6 @@ web-list-title = Tutto ciò che puoi fare
 ## La partita guidata
 
 web-guide-next = Avanti
-web-guide-reading = Leggi a destra, poi premi «Avanti».
 web-guide-running = Giocano gli altri.
 web-guide-back = Indietro
 web-guide-show = Mostra

@@ -245,17 +245,8 @@ web-order = Порядок хода
 web-decision = Решение
 web-your-turn = Ваш ход
 web-refused = Так нельзя
-web-choose-other = Выбрать другое
 web-hint = Подсказка
 web-hint-note = Бот сыграл бы так.
-web-hint-why = Бот оценивает шанс на победу в { $chance } %; ожидаемый перевес: { $lead }{ $game ->
-    [famiglia] {" "}(очки)
-    [lafamiglia] {" "}(районы)
-   *[other] {""}
-}{ $rest ->
-    [none] {""}
-   *[some] . Второй вариант, { $other_chance } %: { $other }
-}
 web-hint-do = Сыграть так
 web-paused = Игра на паузе.
 web-paused-until = Вы сможете продолжить сами через { $left } или раньше, если хозяин уйдёт.
@@ -391,7 +382,6 @@ web-list-title = Всё, что вы можете сделать
 ## Партия с подсказками
 
 web-guide-next = Дальше
-web-guide-reading = Прочитайте справа и нажмите «Дальше».
 web-guide-running = Ходят остальные.
 web-guide-back = Назад
 web-guide-show = Показать

@@ -26,7 +26,15 @@ const onTheBoard = (view: LaFamigliaView, seat: string): number =>
 
 export const lafamiglia: GameFace = {
   name: "lafamiglia",
-  catalogues: ["lafamiglia", "preview-lafamiglia", "table-lafamiglia", "web-lafamiglia", "screen", "cli"],
+  catalogues: [
+    "lafamiglia",
+    "preview-lafamiglia",
+    "table-lafamiglia",
+    "web-lafamiglia",
+    "bar-lafamiglia",
+    "screen",
+    "cli",
+  ],
   Cover,
   Table,
   holdsBar: true,
@@ -77,5 +85,15 @@ export const lafamiglia: GameFace = {
   guide: {
     catalogue: "guide-lafamiglia",
     load: () => import("./guide.json").then((found) => found.default as unknown as Guide),
+  },
+  lessons: {
+    "1v1": {
+      catalogue: "guide-lafamiglia-1v1",
+      load: () => import("./guide-1v1.json").then((found) => found.default as unknown as Guide),
+    },
+    "2v1": {
+      catalogue: "guide-lafamiglia-2v1",
+      load: () => import("./guide-2v1.json").then((found) => found.default as unknown as Guide),
+    },
   },
 };
