@@ -46,7 +46,7 @@ def test_a_preview_says_what_playing_does() -> None:
                 laid = [event.facts["cards"] for event in events if event.kind == "laid_out"]
                 assert told.gain("new_cards") == sum(len(cards) for cards in laid if isinstance(cards, list))
                 renewed += 1
-            if any(line.kind == "both_passed" for line in told.changes):
+            if any(line.kind == "both_passed" for line in told.risks):
                 assert game.result is not None
     assert recruited > 100
     assert renewed > 50

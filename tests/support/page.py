@@ -177,6 +177,12 @@ def begin_from(window: Open, game: Game, seat: str, size: tuple[int, int] = DESK
     return page
 
 
+# What only begins an action is played at once; everything else is offered in the bar.
+_ANSWERED = """(before) =>
+  document.querySelector("[data-version]").dataset.version !== before ||
+  document.querySelector(".decide button[data-action]:enabled") !== null"""
+
+
 class Player:
     """Somebody at a table of Famiglia who plays with the mouse, at random but from a seed, and passes after a while."""
 
@@ -216,11 +222,17 @@ class Player:
         if count > 0:
             at = self.chance.randrange(count)
             # Cards of a hand overlap, so a click goes to the strip that is in sight.
-            cards.nth(at).click(position={"x": 6, "y": 24})
-        offered = self.page.locator(".decide button[data-action]:enabled")
-        offered.first.wait_for()
+            if self.moved_on(lambda: cards.nth(at).click(position={"x": 6, "y": 24})):
+                return
         notations = self.buttons()
         self.press(self.chance.choice([text for text in notations if text != "pass"] or notations))
+
+    def moved_on(self, do: Callable[[], None]) -> bool:
+        """Do something; whether the game moved on by it. Otherwise the bar offers what can be done now."""
+        before = self.page.locator("[data-version]").get_attribute("data-version")
+        do()
+        self.page.wait_for_function(_ANSWERED, arg=before)
+        return self.page.locator("[data-version]").get_attribute("data-version") != before
 
     def press(self, notation: str) -> None:
         """Press the button of an action and wait until the page has moved on."""

@@ -1,12 +1,13 @@
 /* Somebody who plays La Famiglia by pressing what the page shows: a thing that glows, then what the decision bar offers for it.
    Never takes anything back, presses only what a mouse would reach, and gives up after a while.
-   Answers [why it stopped, decisions made, what was pressed last]. */
+   Answers [why it stopped, decisions made, what was pressed last, how often something was pressed]. */
 ({ seed, hasty, decisions, until, seconds }) =>
   new Promise((done) => {
     const GLOWING = ".lf :is(button, [role='button']).legal, .lf .legal > button, .lf .legal .lift";
     const SHORT = /^(done|decline|skip|leave|stay|supply)$/;
     let state = seed;
     let made = 0;
+    let clicks = 0;
     let answered = "";
     let pointed = "";
     let last = "";
@@ -18,7 +19,7 @@
     const finish = (why) => {
       watching.disconnect();
       clearInterval(patience);
-      done([why, made, last]);
+      done([why, made, last, clicks]);
     };
 
     /** Where the mouse would press: a point of the thing that nothing else covers. */
@@ -34,6 +35,7 @@
     const press = (thing) => {
       if (!reachable(thing)) return finish("covered");
       pressedAt = Date.now();
+      clicks += 1;
       thing.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     };
     const answer = (button) => {
@@ -47,6 +49,11 @@
       if (document.querySelector(".end h2")) return finish("over");
       if (until && document.querySelector(until)) return finish("until");
       if (!document.querySelector(".decide:not(.wait)") || version() === answered) return;
+      // What is only begun by pointing at a thing is played without another press.
+      if (pointed && pointed !== version() && pointed !== answered) {
+        made += 1;
+        answered = pointed;
+      }
       if (made >= decisions) return finish("decisions");
       const past = document.querySelector(".duel[data-over] .close");
       if (past) return press(past);
@@ -73,7 +80,7 @@
         return press(thing);
       }
       if (offered.length > 0) return answer(any(offered));
-      all(".decide .act button:enabled").find((one) => one.querySelector('use[href$="#text"]'))?.click();
+      all(".decide button:enabled").find((one) => one.querySelector('use[href$="#text"]'))?.click();
     };
 
     const watching = new MutationObserver(look);

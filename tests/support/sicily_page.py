@@ -23,6 +23,8 @@ class Clicked(NamedTuple):
     decisions: int
     last: str
     """What was pressed last."""
+    clicks: int
+    """How often something was pressed."""
 
 
 def click_on(

@@ -1,22 +1,35 @@
-"""The guided first games: records that play, and words at every stop."""
+"""The guided games: records that play, words at every stop, a bubble where one looks."""
 
 import json
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
-from support.page import Open
+from playwright.sync_api import Page, expect
+from support.page import PHONE, Open
 from support.rules import known_rules
 
 import trinacria
 from trinacria.games import unfold
+from trinacria.words.catalogue import LANGUAGES, Words
 
 PAGE = Path(__file__).parents[2] / "web" / "src" / "games"
-GUIDES = sorted(PAGE.glob("*/guide.json"))
+GUIDES = sorted(PAGE.glob("*/guide*.json"))
+ADDRESSES = {
+    "famiglia": ("famiglia", "guide.json"),
+    "lafamiglia": ("lafamiglia", "guide.json"),
+    "lafamiglia/1v1": ("lafamiglia", "guide-1v1.json"),
+    "lafamiglia/2v1": ("lafamiglia", "guide-2v1.json"),
+}
 
 
-@pytest.mark.parametrize("file", GUIDES, ids=lambda file: file.parent.name)
+def lesson(address: str) -> dict[str, Any]:
+    """The file behind an address."""
+    found: dict[str, Any] = json.loads(PAGE.joinpath(*ADDRESSES[address]).read_text(encoding="utf-8"))
+    return found
+
+
+@pytest.mark.parametrize("file", GUIDES, ids=lambda file: f"{file.parent.name}-{file.stem}")
 def test_the_record_plays_and_every_stop_stands_at_its_moment(file: Path) -> None:
     guide: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     trinacria.replay(guide["record"])
@@ -33,47 +46,128 @@ def test_the_record_plays_and_every_stop_stands_at_its_moment(file: Path) -> Non
     assert guide["stops"][-1]["at"] == len(moves)
 
 
-def test_a_learner_plays_famiglia_through(window: Open) -> None:
-    guide = json.loads((PAGE / "famiglia" / "guide.json").read_text(encoding="utf-8"))
-    moves = guide["record"]["moves"]
-    page = window()
-    page.get_by_role("link", name="Guided first game").first.click()
-    for number, stop in enumerate(guide["stops"], 1):
-        expect(page.locator(".lesson")).to_contain_text(f"Step {number} of {len(guide['stops'])}")
-        if stop is guide["stops"][-1]:
-            break
-        if not stop.get("yours"):
-            page.get_by_role("button", name="Next").click()
-            continue
-        notation = moves[stop["at"]][1]
-        page.locator(stop["spot"]).first.click(position={"x": 6, "y": 24})
-        page.locator(f'.decide button[data-action="{notation}"]').click()
-    page.get_by_role("button", name="Play on from here").click()
-    page.locator(".whole[data-version] .felt").wait_for()
+@pytest.mark.parametrize("mode", ["1v1", "2v1"])
+def test_a_lesson_for_fewer_players_has_ten_stops_and_more(mode: str) -> None:
+    guide = lesson(f"lafamiglia/{mode}")
+    assert guide["record"]["mode"] == mode
+    assert 10 <= len(guide["stops"]) <= 16
+    assert sum(stop.get("yours", False) for stop in guide["stops"]) >= 5
 
 
-def test_a_learner_plays_lafamiglia_through(window: Open) -> None:
-    guide = json.loads((PAGE / "lafamiglia" / "guide.json").read_text(encoding="utf-8"))
-    moves = guide["record"]["moves"]
-    page = window(path="/learn/lafamiglia")
-    for number, stop in enumerate(guide["stops"], 1):
-        expect(page.locator(".lesson")).to_contain_text(f"Step {number} of {len(guide['stops'])}", timeout=20_000)
-        if stop is guide["stops"][-1]:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_guide_says_what_to_aim_for(language: str) -> None:
+    """Five alone, six together: in digits or in words."""
+    said = Words(language).say("guide-lafamiglia-aim", {})
+    five, six = {"en": ("ive", "six"), "fr": ("inq", "six"), "it": ("inque", "sei"), "ru": ("ять", "шесть")}[language]
+    assert five in said
+    assert six in said
+
+
+def over(page: Page, one: str, other: str) -> float:
+    """How many square pixels of a thing lie under another."""
+    found: float = page.evaluate(
+        """([one, other]) => {
+          const [a, b] = [one, other].map((what) => document.querySelector(what)?.getBoundingClientRect());
+          if (!a || !b || b.width === 0) return 0;
+          const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+          const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+          return Math.max(0, wide) * Math.max(0, high);
+        }""",
+        [one, other],
+    )
+    return found
+
+
+def walk(page: Page, address: str) -> None:
+    """Follow a lesson to its end as it asks: point where the light falls, confirm where it is asked."""
+    guide = lesson(address)
+    moves, stops = guide["record"]["moves"], guide["stops"]
+    for number, stop in enumerate(stops, 1):
+        expect(page.locator(".lesson")).to_contain_text(f"Step {number} of {len(stops)}", timeout=20_000)
+        if number == len(stops):
             break
         if not stop.get("yours"):
             page.locator(".lesson").get_by_role("button", name="Next").click()
             continue
-        confirm = page.locator(f'.decide button[data-action="{moves[stop["at"]][1]}"]')
-        if stop["spot"] != ".decide" and confirm.count() == 0:
-            page.locator(f".board {stop['spot']}").first.click()
-        confirm.click()
+        notation = moves[stop["at"]][1]
+        further = page.locator(".lesson", has_text=f"Step {number + 1} of")
+        confirm = page.locator(f'.decide .act button[data-action="{notation}"]')
+        chosen = page.locator(f'.decide [data-number="{notation}"]')
+        page.locator(".decide:not(.wait)").wait_for()
+        if chosen.count() > 0:
+            chosen.click()
+        elif confirm.count() == 0:
+            spot = page.locator(f".board {stop['spot']}").first
+            # The bubble stands beside what is asked, not on it.
+            page.wait_for_function("!document.querySelector('.lesson').getAnimations().length")
+            assert over(page, f".board {stop['spot']}", ".lesson") == 0, stop
+            assert over(page, ".near .hand", ".lesson") == 0, stop
+            if address == "famiglia":
+                spot.click(position={"x": 6, "y": 24})
+            else:
+                spot.click()
+        # Where something of the action is still asked for, it is played at once.
+        further.or_(confirm).first.wait_for(timeout=20_000)
+        if further.count() == 0:
+            confirm.click()
     page.get_by_role("button", name="Play on from here").click()
-    page.locator(".whole[data-version] .lf").wait_for()
 
 
-def test_another_legal_action_leads_back_to_the_lesson(window: Open) -> None:
+@pytest.mark.parametrize("name", ADDRESSES)
+def test_a_learner_plays_a_lesson_through(window: Open, name: str) -> None:
+    page = window(path=f"/learn/{name}")
+    walk(page, name)
+    page.locator(".whole[data-version] :is(.felt, .lf)").first.wait_for()
+
+
+def test_home_leads_to_the_lessons(window: Open) -> None:
+    page = window()
+    page.get_by_role("link", name="Guided first game").first.click()
+    expect(page.locator(".lesson")).to_contain_text("Step 1")
+    page.goto("/")
+    page.get_by_role("link", name="1 v 1").click()
+    expect(page.locator(".lesson")).to_contain_text("Two families")
+
+
+def test_another_legal_action_is_explained_where_it_was_pressed(window: Open) -> None:
     page = window(path="/learn/famiglia#5")
-    page.locator('.street [data-card="R0"]').click()
-    page.locator(".decide button[data-action='take R0']").click()
-    expect(page.locator(".bubble")).to_contain_text("In this lesson")
+    card = page.locator('.street [data-card="R0"]')
+    card.click()
+    bubble = page.locator(".bubble")
+    expect(bubble).to_contain_text("In this lesson")
+    expect(page.locator(".decide .primary")).to_have_count(0)
+    expect(page.locator(".slot.chosen")).to_have_count(0)
+    box, beside = bubble.bounding_box(), card.bounding_box()
+    assert box is not None
+    assert beside is not None
+    assert abs(box["x"] + box["width"] / 2 - beside["x"] - beside["width"] / 2) < 160
     expect(page.locator(".lesson")).to_contain_text("Step 5")
+
+
+def test_a_wrong_area_is_never_to_be_confirmed(window: Open) -> None:
+    guide = lesson("lafamiglia")
+    number = next(at for at, stop in enumerate(guide["stops"], 1) if stop["key"].endswith("-soldati"))
+    page = window(path=f"/learn/lafamiglia#{number}")
+    page.locator(".area.legal").first.wait_for()
+    wrong = page.locator('.area.legal:not([data-area="corleone"])').first
+    wrong.click()
+    expect(page.locator(".bubble")).to_contain_text("In this lesson")
+    expect(page.locator(".decide .primary")).to_have_count(0)
+    expect(page.locator(".area[aria-pressed=true]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), PHONE])
+def test_the_light_follows_when_the_window_changes(window: Open, size: tuple[int, int]) -> None:
+    guide = lesson("lafamiglia")
+    number = next(at for at, stop in enumerate(guide["stops"], 1) if stop["key"].endswith("-soldati"))
+    page = window(path=f"/learn/lafamiglia#{number}")
+    page.locator(".spot").wait_for()
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_function(
+        """() => {
+          const [light, thing] = ['.spot', '[data-area="corleone"]'].map((what) =>
+            document.querySelector(what).getBoundingClientRect());
+          return thing.width > 0 && Math.abs(light.x - thing.x) < 12 && Math.abs(light.y - thing.y) < 12;
+        }"""
+    )
+    assert over(page, '[data-area="corleone"]', ".lesson") == 0

@@ -43,13 +43,22 @@ def test_the_keyboard_alone_plays_a_round(window: Open) -> None:
     offered = page.locator(".decide .act button[data-action]:enabled")
     decisions = 0
     while page.locator(".rounds .on").inner_text() == "1":
-        page.locator(".decide:not(.wait) .act button:enabled").first.wait_for()
+        page.locator(".decide:not(.wait) button:enabled").first.wait_for()
         version = page.locator("[data-version]").get_attribute("data-version") or ""
         if page.locator(".decide .act .primary").count() == 0:
             for _ in range(chance.randint(1, 6)):
                 page.keyboard.press("n")
             if page.locator(":is(.legal:focus, .legal :focus)").count() > 0:
                 page.keyboard.press("Enter")
+                # What only begins an action is played at once.
+                page.wait_for_function(
+                    """(before) => document.querySelector("[data-version]").dataset.version !== before ||
+                      document.querySelector(".decide .act button[data-action]:enabled") !== null""",
+                    arg=version,
+                )
+                if page.locator("[data-version]").get_attribute("data-version") != version:
+                    decisions += 1
+                    continue
         if offered.count() > 0:
             page.keyboard.press(str(chance.randint(1, min(9, offered.count()))))
         else:
@@ -191,8 +200,8 @@ def test_members_take_seats_instead_of_soldati_by_clicking(window: Open, kind: s
     expect(seats).to_be_visible()
     expect(page.get_by_role("group", name="Soldati on the board")).to_have_count(1 if kind == "place_number" else 0)
     seats.get_by_role("button", name="1", exact=True).click()
-    confirm = page.locator('.decide [data-action="seat 1"]')
-    expect(confirm).to_have_text("Confirm")
+    confirm = page.locator('.decide .primary[data-action="seat 1"]')
+    expect(confirm).to_contain_text("Seat 1 member")
     confirm.click()
     expect(page.locator(".log")).to_contain_text("You seat 1 member in the Cupola.")
 

@@ -115,8 +115,16 @@ def test_the_game_goes_on_from_any_action(finished: Page) -> None:
     for _ in range(3):
         finished.keyboard.press("ArrowRight")
     finished.get_by_role("button", name="Play on from here").click()
+    before = finished.request.get(f"/api/v1/tables/{finished.url.split('/')[-1].partition('#')[0]}").json()
+    (bot,) = [chair for chair in before["chairs"] if chair["kind"] == "bot"]
+    finished.locator(f'dialog [data-seat="{bot["seat"]}"]').click()
     finished.wait_for_url("**/t/*")
     finished.locator(".decide, .two").first.wait_for()
+    after = finished.request.get(f"/api/v1/tables/{finished.url.rsplit('/', 1)[1]}").json()
+    mine = next(chair for chair in after["chairs"] if chair["kind"] == "person")
+    other = next(chair for chair in after["chairs"] if chair["kind"] == "bot")
+    assert mine["seat"] == bot["seat"], "the seat that was asked for"
+    assert other["bot"] is not None
 
 
 def test_the_same_people_play_again(finished: Page) -> None:

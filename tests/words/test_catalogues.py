@@ -247,9 +247,10 @@ def families() -> dict[str, tuple[str, ...]]:
     found["famiglia-family-"] = FAMILIES
     found["famiglia-ability-"] = FAMILIES
     found["famiglia-step-"] = ("1", "2", "3", "4")
-    for guide in PAGE.rglob("guide.json"):
+    for guide in PAGE.rglob("guide*.json"):
         told = tuple(f"{stop['key']}-title" for stop in json.loads(guide.read_text(encoding="utf-8"))["stops"])
-        found[f"guide-{guide.parent.name}-"] = tuple(key.removeprefix(f"guide-{guide.parent.name}-") for key in told)
+        named = tuple(key.removeprefix(f"guide-{guide.parent.name}-") for key in told)
+        found[f"guide-{guide.parent.name}-"] = found.get(f"guide-{guide.parent.name}-", ()) + named
     copies = (5, 4, 3, 2, 1)
     found["famiglia-card-"] = tuple(
         f"{family}{value}-{copy}" for family in FAMILIES for value in range(5) for copy in range(1, copies[value] + 1)
@@ -278,7 +279,7 @@ def strings() -> tuple[set[str], set[tuple[str | None, ...]]]:
     """
     literal: set[str] = set()
     filled: set[tuple[str | None, ...]] = set()
-    for file in (*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte"), *PAGE.rglob("guide.json")):
+    for file in (*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte"), *PAGE.rglob("guide*.json")):
         text = file.read_text(encoding="utf-8")
         literal |= set(PAGE_STRING.findall(text))
         filled |= {page_parts(template) for template in PAGE_TEMPLATE.findall(text)}

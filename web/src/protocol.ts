@@ -743,6 +743,10 @@ export interface PreviewLines {
   bonuses: PreviewLine[];
   changes: PreviewLine[];
   open: PreviewLine[];
+  /** What the player may overlook. */
+  risks: PreviewLine[];
+  /** Whether the action is done with this answer; otherwise its player is asked for the rest of it. */
+  complete: boolean;
 }
 
 /** One thing that an action costs, brings or changes. */

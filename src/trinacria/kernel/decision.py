@@ -18,7 +18,7 @@ class Decision:
         self.rule = rule
         self.actions = actions
 
-    def seen_by(self, seat: str | None, declining: frozenset[str]) -> dict[str, object]:
+    def seen_by(self, seat: str | None, declining: frozenset[str], forced: bool = False) -> dict[str, object]:
         """The question as JSON-able data; all but whose it is only for the seat that must answer."""
         asked: dict[str, object] = {"seat": self.seat}
         if self.seat == seat:
@@ -27,6 +27,8 @@ class Decision:
             verbs = {action.text.partition(" ")[0] for action in self.actions}
             asked["optional"] = not verbs.isdisjoint(declining)
             asked["actions"] = [action.text for action in self.actions]
+            if forced:
+                asked["forced"] = True
         return asked
 
     def __repr__(self) -> str:

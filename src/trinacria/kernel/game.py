@@ -194,7 +194,7 @@ class Game(ABC):
             "game": self.name,
             "seat": seat,
             "seats": list(self.seats),
-            "decision": decision.seen_by(seat, self.declining) if decision is not None else None,
+            "decision": decision.seen_by(seat, self.declining, self.forced) if decision is not None else None,
             "result": self.result.as_dict() if self.result is not None else None,
         }
         seen.update(tree)
@@ -308,6 +308,11 @@ class Game(ABC):
     @abstractmethod
     def _why_not(self, action: Action) -> IllegalAction:
         """The rule that forbids a well-formed action at this moment."""
+
+    @property
+    def forced(self) -> bool:
+        """Whether the open question has one answer, as everybody at the table can tell; a game overrides it."""
+        return False
 
     def _preview(self, action: Action, seat: str) -> Preview:
         """What a legal answer of this seat would cost and bring; a game that can tell overrides it."""

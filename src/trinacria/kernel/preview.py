@@ -39,7 +39,7 @@ class Line:
 class Preview:
     """An action before it is played, as its own seat may know it. Amounts are positive in every group."""
 
-    __slots__ = ("bonuses", "changes", "costs", "gains", "open")
+    __slots__ = ("bonuses", "changes", "complete", "costs", "gains", "open", "risks")
 
     def __init__(self) -> None:
         self.costs: list[Line] = []
@@ -52,11 +52,15 @@ class Preview:
         """What is different on the board then."""
         self.open: list[Line] = []
         """What is still to be decided before all of it is known."""
+        self.risks: list[Line] = []
+        """What its player may overlook: told as a warning, and never forbidden."""
+        self.complete = True
+        """Whether the action is done with this answer; otherwise its player is asked for the rest of it."""
 
     @property
     def lines(self) -> list[Line]:
         """All lines, in the order they are told."""
-        return [*self.costs, *self.gains, *self.bonuses, *self.changes, *self.open]
+        return [*self.costs, *self.gains, *self.bonuses, *self.changes, *self.open, *self.risks]
 
     def cost(self, kind: str) -> int:
         """The sum of all costs of a kind."""
@@ -74,6 +78,8 @@ class Preview:
             "bonuses": [line.as_dict() for line in self.bonuses],
             "changes": [line.as_dict() for line in self.changes],
             "open": [line.as_dict() for line in self.open],
+            "risks": [line.as_dict() for line in self.risks],
+            "complete": self.complete,
         }
 
     def __eq__(self, other: object) -> bool:

@@ -11,6 +11,8 @@ export interface Decision {
   rule?: string;
   /** Whether one of the actions declines what is offered. */
   optional?: boolean;
+  /** There is one answer, and everybody at the table can tell it. */
+  forced?: boolean;
   actions?: string[];
 }
 
@@ -62,8 +64,34 @@ export interface Beat {
 export interface Option {
   notation: string;
   label: string;
+  /** What comes of it, in a few words. */
+  effect?: string;
   icon?: string;
   primary?: boolean;
+  /** Its preview warns of something. */
+  risky?: boolean;
+  /** It only begins an action, and the rest is asked for. */
+  goesOn?: boolean;
+}
+
+/** Numbers to choose from. */
+export interface NumberRow {
+  label: string;
+  /** Whether the label is shown: the question does not say it already. */
+  named: boolean;
+  numbers: { id: string; number: number; chosen: boolean; risky: boolean }[];
+  pick: (id: string, beside: Element) => void;
+  hover: (id: string | null) => void;
+}
+
+/** When an action is asked for once more before it is played. */
+export type Confirm = "none" | "one" | "each";
+
+/** What a bot would do, and why. */
+export interface Advice {
+  notation: string;
+  sentence: string;
+  reason: string;
 }
 
 /** What the viewer is about to do: shown in the decision bar before it is done. */
@@ -71,6 +99,9 @@ export interface Proposal {
   sentence?: string;
   note?: string;
   options: Option[];
+  numbers?: NumberRow[];
+  /** What may be overlooked. */
+  warnings?: string[];
   /** Every way to go on, where the buttons do not name them all: shown as a list on demand. */
   more?: Option[];
   /** Gives up what was chosen so far. */
@@ -91,7 +122,12 @@ export interface TableProps<V extends View = View> {
   skip?: (() => void) | undefined;
   /** Whether the viewer may decide now. */
   active: boolean;
-  play: (notation: string) => void;
+  /** Play an action; `goesOn`: it is only the beginning of one, and the rest is asked for. */
+  play: (notation: string, goesOn?: boolean) => void;
+  /** When what is pointed at is played at once. */
+  confirm?: Confirm;
+  /** The action that a hint is about, marked where it would be done. */
+  advised?: string | undefined;
   propose: (proposal: Proposal) => void;
   /** Tell beside an element why this action is not possible. */
   refuse: (notation: string, beside: Element) => void;
@@ -218,7 +254,14 @@ export interface GameFace {
   /** What an event sounds like. */
   sounds: Readonly<Record<string, Sound>>;
   /** The catalogue and the record of the guided first game, if there is one. */
-  guide?: { catalogue: string; load: () => Promise<Guide> };
+  guide?: GuideFile;
+  /** Further lessons by their modes: their titles are `{catalogue}`. */
+  lessons?: Readonly<Record<string, GuideFile>>;
+}
+
+export interface GuideFile {
+  catalogue: string;
+  load: () => Promise<Guide>;
 }
 
 /** One stop of a guided game: words at a moment of the record. */

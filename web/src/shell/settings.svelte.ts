@@ -1,11 +1,13 @@
 /** What a viewer likes, kept in this browser alone. */
 
+import type { Confirm } from "@/games/face";
 import { LANGUAGES, type Language } from "@/generated/languages";
 
 export type Theme = "system" | "light" | "dark";
 /** How fast others' turns are told. */
 export const SPEEDS = ["slow", "normal", "fast", "none"] as const;
 export type Speed = (typeof SPEEDS)[number];
+export const CONFIRMS = ["none", "one", "each"] as const satisfies readonly Confirm[];
 
 interface Kept {
   language: Language;
@@ -14,6 +16,10 @@ interface Kept {
   motion: boolean;
   speed: Speed;
   symbols: boolean;
+  /** When an action is confirmed. */
+  confirm: Confirm;
+  /** Questions with one answer are answered by the page. */
+  forced: boolean;
   notify: boolean;
   nickname: string;
 }
@@ -36,6 +42,8 @@ function read(): Kept {
     motion: !matchMedia("(prefers-reduced-motion: reduce)").matches,
     speed: "normal",
     symbols: false,
+    confirm: "one",
+    forced: true,
     notify: false,
     nickname: "",
   };
@@ -44,6 +52,7 @@ function read(): Kept {
     const whole = { ...standard, ...kept };
     if (!LANGUAGES.includes(whole.language)) whole.language = standard.language;
     if (!SPEEDS.includes(whole.speed)) whole.speed = standard.speed;
+    if (!CONFIRMS.includes(whole.confirm)) whole.confirm = standard.confirm;
     return whole;
   } catch {
     return standard;

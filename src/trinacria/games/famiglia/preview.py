@@ -31,7 +31,8 @@ def preview(game: State, action: Action) -> Preview:
     elif isinstance(action, Lower):
         _lower(action, told)
     elif action == PASS and game.passes > 0 and game.turns_left < 0:
-        told.changes.append(Line("both_passed", 1, "FA-E-06"))
+        told.risks.append(Line("both_passed", 1, "FA-E-06"))
+    told.complete = not isinstance(action, PlayCard | TakeBack)
     return told
 
 

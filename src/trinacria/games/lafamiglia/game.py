@@ -8,12 +8,14 @@ from trinacria.games.lafamiglia.modes.registry import CONTENT, MODES, OPTIONS, f
 from trinacria.games.lafamiglia.modes.two_against_two import TwoAgainstTwo
 from trinacria.games.lafamiglia.position import read, refusals, vectors, views, write
 from trinacria.games.lafamiglia.preview import preview
+from trinacria.games.lafamiglia.preview.forced import forced
 from trinacria.games.lafamiglia.rules import anytime
 from trinacria.games.lafamiglia.rules.actions import Vocabulary
 from trinacria.games.lafamiglia.rules.constants import NOBODY
 from trinacria.games.lafamiglia.rules.mode_rules import FIRST_VERSION
 from trinacria.games.lafamiglia.rules.printed_game import PrintedGame, printed_of
 from trinacria.games.lafamiglia.rules.state import State
+from trinacria.games.lafamiglia.rules.step import current_step
 from trinacria.kernel.action import Action
 from trinacria.kernel.errors import IllegalAction
 from trinacria.kernel.fact import Fact
@@ -103,8 +105,9 @@ class LaFamiglia(State):
 
     @classmethod
     def options_of(cls, mode: str) -> dict[str, tuple[bool | str, ...]]:
-        """The options of a mode with their values, the usual one first. [AMB-LX-09]"""
-        return MODES[mode].options
+        """The options that make a difference in a mode, with their values, the usual one first. [AMB-LX-09]"""
+        rules = MODES[mode]
+        return {option: values for option, values in rules.options.items() if option not in rules.idle_options}
 
     @classmethod
     def use_content(cls, directory: str) -> dict[str, object]:
@@ -172,6 +175,11 @@ class LaFamiglia(State):
 
     def _why_not_anytime(self, action: Action, seat: str) -> IllegalAction | None:
         return anytime.why_not(self, action, self.seats.index(seat))
+
+    @property
+    def forced(self) -> bool:
+        """Whether the open question has one answer, as everybody at the table can tell."""
+        return self.decision is not None and forced(self, current_step(self), self.decision)
 
     def _preview(self, action: Action, seat: str) -> Preview:
         return preview.preview(self, action, seat)

@@ -348,6 +348,10 @@ class PreviewLines(Struct, frozen=True):
     bonuses: list[PreviewLine]
     changes: list[PreviewLine]
     open: list[PreviewLine]
+    risks: list[PreviewLine]
+    """What the player may overlook."""
+    complete: bool
+    """Whether the action is done with this answer; otherwise its player is asked for the rest of it."""
 
 
 class Previewed(FromServer, frozen=True, tag="previewed"):

@@ -100,3 +100,10 @@ lafamiglia-preview-pay_off = You may pay off up to { $amount ->
    *[other] { $amount } defenders
 }
 lafamiglia-preview-tile_bribery = You may bribe defenders: { $amount }
+lafamiglia-preview-empty = { $area } is left empty: nobody holds it then.
+lafamiglia-preview-empty-near = { $area } is left empty, and { $seat } has { $amount } next to it in { $source }.
+lafamiglia-preview-order_lost = { $order } in { $area } goes back to your HQ unused.
+lafamiglia-preview-mandamento = You lose control of { $mandamento }.
+lafamiglia-preview-purse = This is your last money.
+lafamiglia-preview-idle-planning = { $tile } works only in planning: it does nothing in the encounter that follows.
+lafamiglia-preview-idle-encounter = { $tile } works only in the encounter: it does nothing in the planning that follows.

@@ -181,7 +181,6 @@ screen-famiglia-after-take = Your points: { $now } → { $after }. Your turn end
 screen-famiglia-after-new = Street: { $now } → { $after } cards. You can’t undo this.
 screen-famiglia-after-lower-free = Then { $card } is free.
 screen-famiglia-after-lower = Then { $card } needs two { $needed }, or one and a Mercenary.
-screen-famiglia-after-pass = Both players have passed: the game ends.
 
 # La Famiglia at the full screen. Tabs have room for 9 letters.
 

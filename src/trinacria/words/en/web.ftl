@@ -245,7 +245,6 @@ web-order = Order of play
 web-decision = Decision
 web-your-turn = Your turn
 web-refused = Not possible
-web-choose-other = Choose something else
 web-hint = Hint
 web-hint-note = A bot would play this.
 web-hint-do = Do this
@@ -379,7 +378,6 @@ web-list-title = Everything you can do
 ## The guided game
 
 web-guide-next = Next
-web-guide-reading = Read the text on the right, then press “Next”.
 web-guide-running = The other players take their turns.
 web-guide-back = Back
 web-guide-show = Show me

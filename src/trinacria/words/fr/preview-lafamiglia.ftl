@@ -96,3 +96,10 @@ lafamiglia-preview-pay_off = Vous pouvez payer pour retirer jusqu’à { $amount
    *[other] { $amount } défenseurs
 }
 lafamiglia-preview-tile_bribery = Vous pouvez corrompre des défenseurs : { $amount }
+lafamiglia-preview-empty = { $area } reste sans miliciens : plus personne ne le tient.
+lafamiglia-preview-empty-near = { $area } reste sans miliciens, et { $seat } en a { $amount } juste à côté ({ $source }).
+lafamiglia-preview-order_lost = L’ordre « { $order } » ({ $area }) revient dans votre QG sans servir.
+lafamiglia-preview-mandamento = Vous perdez le contrôle de { $mandamento }.
+lafamiglia-preview-purse = C’est votre dernier argent.
+lafamiglia-preview-idle-planning = { $tile } n’agit qu’en planification : rien pendant l’exécution qui suit.
+lafamiglia-preview-idle-encounter = { $tile } n’agit que pendant l’exécution : rien pendant la planification qui suit.

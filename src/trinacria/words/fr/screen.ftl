@@ -181,7 +181,6 @@ screen-famiglia-after-take = Vos points : { $now } → { $after }. Votre tour s
 screen-famiglia-after-new = Rue : { $now } → { $after } cartes. Impossible à annuler.
 screen-famiglia-after-lower-free = { $card } devient gratuite.
 screen-famiglia-after-lower = { $card } demandera deux { $needed }, ou une seule et un Mercenaire.
-screen-famiglia-after-pass = Deux passes de suite : la partie se termine.
 
 # La Famiglia en plein écran. Les onglets ont la place de 9 lettres.
 

@@ -245,7 +245,6 @@ web-order = Ordre du jeu
 web-decision = Décision
 web-your-turn = À vous de jouer
 web-refused = Impossible ici
-web-choose-other = Choisir autre chose
 web-hint = Conseil
 web-hint-note = Un bot jouerait ceci.
 web-hint-do = Jouer ceci
@@ -379,7 +378,6 @@ web-list-title = Tout ce que vous pouvez faire
 ## La partie guidée
 
 web-guide-next = Suivant
-web-guide-reading = Lisez à droite, puis cliquez sur « Suivant ».
 web-guide-running = Les autres jouent.
 web-guide-back = Retour
 web-guide-show = Montrer

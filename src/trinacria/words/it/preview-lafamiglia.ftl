@@ -102,3 +102,10 @@ lafamiglia-preview-pay_off = Puoi pagare per togliere fino a { $amount ->
    *[other] { $amount } difensori
 }
 lafamiglia-preview-tile_bribery = Puoi corrompere difensori: { $amount }
+lafamiglia-preview-empty = { $area } resta senza soldati: nessuno lo tiene più.
+lafamiglia-preview-empty-near = { $area } resta senza soldati, e { $seat } ne ha { $amount } lì accanto ({ $source }).
+lafamiglia-preview-order_lost = L’ordine «{ $order }» ({ $area }) torna nel tuo QG inutilizzato.
+lafamiglia-preview-mandamento = Perdi il controllo di { $mandamento }.
+lafamiglia-preview-purse = È il tuo ultimo denaro.
+lafamiglia-preview-idle-planning = { $tile } vale solo nella pianificazione: nello scontro che segue non fa nulla.
+lafamiglia-preview-idle-encounter = { $tile } vale solo nello scontro: nella pianificazione che segue non fa nulla.

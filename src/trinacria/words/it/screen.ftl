@@ -181,7 +181,6 @@ screen-famiglia-after-take = I tuoi punti: { $now } → { $after }. Il tuo turno
 screen-famiglia-after-new = Strada: { $now } → { $after } carte. Non si può annullare.
 screen-famiglia-after-lower-free = { $card } diventa gratis.
 screen-famiglia-after-lower = { $card } richiederà due { $needed }, o una sola e un Mercenario.
-screen-famiglia-after-pass = Si passa due volte di fila: la partita finisce.
 
 # La Famiglia a tutto schermo. Le schede hanno posto per 9 lettere.
 

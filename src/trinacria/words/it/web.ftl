@@ -245,7 +245,6 @@ web-order = Ordine di gioco
 web-decision = Decisione
 web-your-turn = Tocca a te
 web-refused = Non si può
-web-choose-other = Scegli altro
 web-hint = Suggerimento
 web-hint-note = Un bot giocherebbe così.
 web-hint-do = Gioca così
@@ -379,7 +378,6 @@ web-list-title = Tutto ciò che puoi fare
 ## La partita guidata
 
 web-guide-next = Avanti
-web-guide-reading = Leggi a destra, poi premi «Avanti».
 web-guide-running = Giocano gli altri.
 web-guide-back = Indietro
 web-guide-show = Mostra

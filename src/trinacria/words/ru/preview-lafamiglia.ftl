@@ -104,3 +104,10 @@ lafamiglia-preview-pay_off = Можно заплатить и убрать до 
    *[many] { $amount } защитников
 }
 lafamiglia-preview-tile_bribery = Можно подкупить защитников: { $amount }
+lafamiglia-preview-empty = { $area } остаётся без солдат: она больше ничья.
+lafamiglia-preview-empty-near = { $area } остаётся без солдат, а рядом ({ $source }) солдаты: { $seat }, { $amount }.
+lafamiglia-preview-order_lost = Приказ «{ $order }» ({ $area }) вернётся в штаб-квартиру неисполненным.
+lafamiglia-preview-mandamento = Вы теряете контроль: { $mandamento }.
+lafamiglia-preview-purse = Это ваши последние лиры.
+lafamiglia-preview-idle-planning = Тайл «{ $tile }» действует только в планировании: в следующей фазе он бесполезен.
+lafamiglia-preview-idle-encounter = Тайл «{ $tile }» действует только в столкновениях: в следующей фазе он бесполезен.

@@ -192,7 +192,6 @@ screen-famiglia-after-take = Ваши очки: { $now } → { $after }. Ваш 
 screen-famiglia-after-new = Карт на улице: { $now } → { $after }. Отменить это нельзя.
 screen-famiglia-after-lower-free = После этого { $card } бесплатна.
 screen-famiglia-after-lower = После этого { $card } требует две { $needed } или одну и Наёмника.
-screen-famiglia-after-pass = Второй пас подряд: партия закончится.
 
 # La Famiglia на полном экране. На вкладках места на 9 букв.
 

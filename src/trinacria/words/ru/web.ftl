@@ -252,7 +252,6 @@ web-order = Порядок хода
 web-decision = Решение
 web-your-turn = Ваш ход
 web-refused = Так нельзя
-web-choose-other = Выбрать другое
 web-hint = Подсказка
 web-hint-note = Бот сыграл бы так.
 web-hint-do = Сыграть так
@@ -390,7 +389,6 @@ web-list-title = Всё, что вы можете сделать
 ## Партия с подсказками
 
 web-guide-next = Дальше
-web-guide-reading = Прочитайте справа и нажмите «Дальше».
 web-guide-running = Ходят остальные.
 web-guide-back = Назад
 web-guide-show = Показать

@@ -19,7 +19,16 @@ const bySeat = (measure: (view: FamigliaView, seat: string) => number) => (view:
 
 export const famiglia: GameFace = {
   name: "famiglia",
-  catalogues: ["famiglia", "cards-famiglia", "hint-famiglia", "web-famiglia", "screen", "cli"],
+  catalogues: [
+    "famiglia",
+    "cards-famiglia",
+    "hint-famiglia",
+    "web-famiglia",
+    "preview-famiglia",
+    "bar-famiglia",
+    "screen",
+    "cli",
+  ],
   Cover,
   Table,
   Side,

@@ -1,8 +1,10 @@
 /** What an action is called on its button, and what follows from it. */
 
 import type { Option } from "@/games/face";
+import type { PreviewLines } from "@/protocol";
 import { say } from "@/shell/words.svelte";
 import { points, value } from "./cards";
+import { tellAction } from "./describe";
 import type { Move } from "./choices";
 import type { FamigliaView } from "./view";
 
@@ -43,7 +45,29 @@ export function option(move: Move, alone: boolean): Option {
 }
 
 /** What follows from an action, in the player's own numbers. */
-export function consequence(view: FamigliaView, near: string, move: Move): string {
+export function told(view: FamigliaView, near: string, move: Move): string {
+  return [tellAction(move.notation), consequence(view, near, move)].filter(Boolean).join(" ");
+}
+
+/** The same on its button, where several are to choose from. */
+export function effectOf(view: FamigliaView, near: string, move: Move): { effect?: string } {
+  const effect = consequence(view, near, move);
+  return effect ? { effect } : {};
+}
+
+/** What the glowing cards mean, while none is chosen. */
+export function noteOf(view: FamigliaView, moves: readonly Move[]): string {
+  if (view.decision?.kind !== "turn" && view.decision?.kind !== "recruit") return "";
+  const can = (verb: string): boolean => moves.some((move) => move.verb === verb);
+  return say("bar-famiglia-note", { take: can("take") ? "yes" : "no", away: can("new") ? "yes" : "no" });
+}
+
+/** What may be overlooked in an action. */
+export function warned(lines: PreviewLines | undefined): string[] {
+  return (lines?.risks ?? []).map(({ kind }) => say(`famiglia-preview-${kind}`));
+}
+
+function consequence(view: FamigliaView, near: string, move: Move): string {
   const { verb, card, by } = move;
   if (verb === "take") {
     const now = (view.hand_points?.[near] ?? 0) + (view.gang_points[near] ?? 0);
@@ -61,6 +85,5 @@ export function consequence(view: FamigliaView, near: string, move: Move): strin
     if (left === 0) return say("screen-famiglia-after-lower-free", { card });
     return say("screen-famiglia-after-lower", { card, needed: `${card[0]}${left - 1}` });
   }
-  if (verb === "pass" && view.passes > 0 && view.turns_left === null) return say("screen-famiglia-after-pass");
   return "";
 }

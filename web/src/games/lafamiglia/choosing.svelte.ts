@@ -73,7 +73,14 @@ export class Choosing {
   /** A token of the top sheet taken up before its space was chosen. */
   carried = $state<string | null>(null);
   hovered = $state.raw<Thing | null>(null);
+  /** Whether the viewer pointed at what is picked; else the page took it up for him. */
+  pointed = $state(false);
+  /** The action that a hint is about. */
+  advised = $state.raw<string | undefined>();
 
+  private readonly advice = $derived(
+    new Set((this.advised ? thingsOf(this.advised, this.view) : []).map(({ kind, id }) => `${kind} ${id}`)),
+  );
   private readonly touched = $derived(new Map(this.moves.map((move) => [move, thingsOf(move, this.view)])));
   /** The actions that the picks can still mean. */
   readonly left = $derived(this.moves.filter((move) => this.fits(move, this.picks)));
@@ -123,6 +130,11 @@ export class Choosing {
     return this.glowing.has(`${kind} ${id}`);
   }
 
+  /** Whether a hint is about this thing. */
+  advises(kind: Kind, id: string): boolean {
+    return this.advice.has(`${kind} ${id}`);
+  }
+
   chosen(kind: Kind, id: string): boolean {
     return this.picks.some((pick) => pick.kind === kind && pick.id === id);
   }
@@ -134,8 +146,15 @@ export class Choosing {
 
   clear = (): void => {
     this.picks = [];
+    this.pointed = false;
     this.carried = null;
   };
+
+  /** Take something up for the viewer, who has not pointed at it. */
+  suggest(kind: Kind, id: string): void {
+    this.picks = [{ kind, id }];
+    this.pointed = false;
+  }
 
   hover(kind: Kind, id: string | null): void {
     if (id === null) {
@@ -150,6 +169,7 @@ export class Choosing {
       if (this.view.decision) this.refuse(this.wish(thing), beside);
       return;
     }
+    this.pointed = true;
     if (this.chosen(kind, id)) {
       if (this.only) this.play(this.only);
       else this.picks = this.picks.filter((pick) => !same(pick, thing));

@@ -38,6 +38,7 @@ export const lafamiglia: GameFace = {
     "hint-lafamiglia",
     "table-lafamiglia",
     "web-lafamiglia",
+    "bar-lafamiglia",
     "screen",
     "cli",
   ],
@@ -102,5 +103,15 @@ export const lafamiglia: GameFace = {
   guide: {
     catalogue: "guide-lafamiglia",
     load: () => import("./guide.json").then((found) => found.default as unknown as Guide),
+  },
+  lessons: {
+    "1v1": {
+      catalogue: "guide-lafamiglia-1v1",
+      load: () => import("./guide-1v1.json").then((found) => found.default as unknown as Guide),
+    },
+    "2v1": {
+      catalogue: "guide-lafamiglia-2v1",
+      load: () => import("./guide-2v1.json").then((found) => found.default as unknown as Guide),
+    },
   },
 };

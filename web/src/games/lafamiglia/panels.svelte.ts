@@ -28,6 +28,7 @@ export class Panels {
     const spaces = this.choosing.moves
       .map((move) => move.split(" ")[1] ?? "")
       .filter((id) => pack.spaces[id] ?? pack.soloSpaces[id]);
+    if (this.choosing.ranges.some(({ verb }) => verb === "seat" || verb === "members")) return true;
     return spaces.length > 0 && spaces.every((id) => pack.soloSpaces[id]);
   });
 

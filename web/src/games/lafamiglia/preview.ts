@@ -101,6 +101,21 @@ function linesOf(pack: Pack, seat: string, names: Record<string, string>, told: 
 const money = (lines: readonly PreviewLine[]): number =>
   lines.reduce((sum, { kind, amount }) => sum + (kind === "money" ? amount : 0), 0);
 
+/** What may be overlooked in an action. */
+export function warnings(pack: Pack, seat: string, names: Record<string, string>, told: PreviewLines): string[] {
+  return told.risks.map((line) => sentence(pack, seat, names, line));
+}
+
+/** What comes of an action, in as few words as an option has room for. */
+export function effect(pack: Pack, seat: string, names: Record<string, string>, told: PreviewLines): string {
+  const change = money(told.gains) - money(told.costs);
+  const last = told.bonuses.at(-1) ?? told.gains.find(({ kind }) => kind !== "money");
+  if (!last && change !== 0)
+    return say(change < 0 ? "bar-lafamiglia-pay" : "bar-lafamiglia-get", { money: Math.abs(change) });
+  const line = last ?? told.changes[0] ?? told.costs[0] ?? told.open[0];
+  return line ? sentence(pack, seat, names, line) : "";
+}
+
 /** What an action is, and what the engine says it costs and brings, once it has. */
 export function foresee(
   pack: Pack,

@@ -12,7 +12,8 @@ def tell(preview: Preview, told: Names, names: Mapping[str, str], viewer: str | 
     costs = [_money("−", line, told, names, viewer) for line in preview.costs]
     gains = [_money("+", line, told, names, viewer) for line in preview.gains]
     others = [sentence(line, told, names, viewer) for line in (*preview.bonuses, *preview.changes, *preview.open)]
-    return [*costs, *gains, *others]
+    risks = [sentence(line, told, names, viewer) for line in preview.risks]
+    return [*costs, *gains, *others, *risks]
 
 
 def _money(sign: str, line: Line, told: Names, names: Mapping[str, str], viewer: str | None) -> str:

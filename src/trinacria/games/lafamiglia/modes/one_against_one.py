@@ -1,5 +1,7 @@
 """1 v 1: two solos, each with a commission, and the Coupole between them. [LX-1]"""
 
+from typing import ClassVar
+
 from trinacria.games.lafamiglia import setup
 from trinacria.games.lafamiglia.modes.characters import KeepCharacter
 from trinacria.games.lafamiglia.modes.coupole import (
@@ -26,6 +28,8 @@ class OneAgainstOne(Solo):
     """Strict alternation; each player has the two symbols of a side of the board. [LX-1-S03, AMB-LX-42]"""
 
     __slots__ = ()
+
+    idle_options: ClassVar[frozenset[str]] = Solo.idle_options | {"opt_neutral_force1"}
 
     def __init__(self, options: dict[str, object], version: str) -> None:
         super().__init__(options, version)

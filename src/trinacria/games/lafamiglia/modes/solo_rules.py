@@ -14,6 +14,7 @@ class SoloRules(TwoAgainstTwo):
     __slots__ = ("board", "character_rule", "solos")
 
     options: ClassVar[dict[str, tuple[bool | str, ...]]] = known_options(ON)
+    idle_options: ClassVar[frozenset[str]] = frozenset(("opt_tie_start_piece",))
 
     def __init__(self, options: dict[str, object], version: str) -> None:
         super().__init__(options, version)

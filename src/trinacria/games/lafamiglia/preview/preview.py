@@ -4,7 +4,9 @@ from typing import Final
 
 from trinacria.games.lafamiglia.encounter.attack import Approach, Attack
 from trinacria.games.lafamiglia.encounter.conflict import force_of
+from trinacria.games.lafamiglia.encounter.movement import Moves
 from trinacria.games.lafamiglia.encounter.orders import Execute
+from trinacria.games.lafamiglia.encounter.strike import Strikes
 from trinacria.games.lafamiglia.planning.column import ColumnAction, PutTokens, charges
 from trinacria.games.lafamiglia.planning.equipment import Equipment
 from trinacria.games.lafamiglia.planning.issuing import Issue, can_issue
@@ -12,7 +14,8 @@ from trinacria.games.lafamiglia.planning.mat import Exert, InfluenceTwo, ToSheet
 from trinacria.games.lafamiglia.planning.planning import TakeToken, Turn, settle_coin, takeable
 from trinacria.games.lafamiglia.planning.recruiting import Recruit
 from trinacria.games.lafamiglia.planning.spaces import UseSpace
-from trinacria.games.lafamiglia.preview import board, events
+from trinacria.games.lafamiglia.preview import board, events, risks
+from trinacria.games.lafamiglia.preview.forced import forced
 from trinacria.games.lafamiglia.preview.trial import Trial
 from trinacria.games.lafamiglia.rules import anytime
 from trinacria.games.lafamiglia.rules.actions import Choice
@@ -31,6 +34,10 @@ SILENT: Final = (
 """Answers that cost and bring nothing by themselves, or whose effect nobody can know: these are not tried."""
 GOING_ON: Final = (Approach, ColumnAction, Execute, PutTokens, TakeToken, UseSpace)
 """Steps that go on with something else once the action is done."""
+OPENING: Final = ("board", "column", "do", "extra", "from", "idle", "put", "token", "use")
+"""Answers that only begin an action, so that the question after them is about the same one."""
+BETWEEN: Final = (Approach, ColumnAction, Execute, Issue, Moves, Strikes, UseSpace)
+"""Steps that ask what to do next: whatever was done before them is complete."""
 NUMBERS: Final = ("move_soldati", "agitate_soldati")
 KEYS: Final[tuple[str, ...]] = (
     "money-supply", "money-owner", "money-token", "money-printed", "money-tokens", "money-foreign", "money-gift",
@@ -41,6 +48,7 @@ KEYS: Final[tuple[str, ...]] = (
     "knockout", "left", "stand", "taken", "taken-if_won", "lost", "emptied", "theirs", "lab_lost", "mandamento_won",
     "mandamento_won-if_won", "mandamento_lost", "mandamento_lost-if_won", "collide", "sunk", "laid", "failed",
     "coupole",
+    "empty", "empty-near", "order_lost", "mandamento", "purse", "idle-planning", "idle-encounter",
     "number", "car-open", "token", "one_of", "approach", "cards", "convert", "pay_off", "tile_bribery",
 )  # fmt: skip
 """The keys of all lines but `asked`, which is told as the question that comes."""
@@ -68,7 +76,25 @@ def preview(game: State, action: Action, seat: str) -> Preview:
         else:
             trial.settle()
             _outcome(game, trial, me, verb, told)
+    if not game.encounter:
+        risks.of_the_purse(game, me, told)
+    if verb == "mark":
+        risks.of_a_tile(game, action.thing, told)
+    told.complete = _completes(game, action, seat)
     return told
+
+
+def _completes(game: State, action: Choice, seat: str) -> bool:
+    """Whether nothing else of the same action is asked of its player."""
+    trial = Trial(game, seat)
+    trial.answer(action)
+    trial.settle()
+    while trial.waits and forced(trial.game, trial.step, trial.asked):
+        trial.answer(trial.asked.actions[0])
+        trial.settle()
+    if not trial.waits or trial.asked.seat != seat:
+        return True
+    return isinstance(trial.step, BETWEEN) and action.verb not in OPENING
 
 
 def preview_anytime(game: State, action: Action, seat: str) -> Preview:
@@ -167,6 +193,7 @@ def _outcome(game: State, trial: Trial, me: int, verb: str, told: Preview) -> No
         _hq(game, trial, me, verb, told)
         events.tell(game, trial, verb, told)
         board.differences(game, trial.game, me, told)
+        risks.on_the_board(game, trial, me, told)
     else:
         _unsure(game, trial, me, verb, told)
     fought = trial.game

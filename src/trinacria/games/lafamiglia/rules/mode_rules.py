@@ -68,6 +68,8 @@ class ModeRules(ABC, Generic[G]):
 
     options: ClassVar[dict[str, tuple[bool | str, ...]]] = {"first_game": OFF, **known_options(OFF)}
     """Every option with the values it can have; the first one is the usual one. [AMB-LX-09]"""
+    idle_options: ClassVar[frozenset[str]] = frozenset()
+    """Options that are known, for older games have them, but make no difference in the mode. [LX-V-03, AMB-LX-04]"""
 
     def __init__(self, options: dict[str, object], version: str) -> None:
         self.first_rules = version == FIRST_VERSION

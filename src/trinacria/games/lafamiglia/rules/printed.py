@@ -177,10 +177,17 @@ class PrintedMat:
 class PrintedTile:
     """What is printed on a control tile, by its effect."""
 
-    __slots__ = ("effect", "hq_soldati", "id", "money", "n", "planning_start")
+    __slots__ = ("effect", "encounter", "hq_soldati", "id", "money", "n", "planning_start")
 
     def __init__(
-        self, name: str, effect: TileEffect, n: int, money: int, hq_soldati: int, planning_start: bool
+        self,
+        name: str,
+        effect: TileEffect,
+        n: int,
+        money: int,
+        hq_soldati: int,
+        planning_start: bool,
+        encounter: bool,
     ) -> None:
         self.id = name
         self.effect = effect
@@ -188,3 +195,5 @@ class PrintedTile:
         self.money = money
         self.hq_soldati = hq_soldati
         self.planning_start = planning_start
+        self.encounter = encounter
+        """Whether it works in the encounter phase, else in planning. [LF-CT-06]"""

@@ -69,6 +69,7 @@ class PrintedGame:
                     tile.cost.money,
                     tile.cost.hq_soldati,
                     tile.trigger == "planning_start",
+                    tile.phase == "encounter",
                 )
                 for tile in pack.tiles.values()
             ]

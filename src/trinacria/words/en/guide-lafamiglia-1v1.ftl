@@ -1,0 +1,32 @@
+# The lesson for two players: what is told at each stop of its record.
+
+guide-lafamiglia-1v1-goal-title = Two families
+guide-lafamiglia-1v1-goal = You lead one family, your opponent another, and nobody has a teammate. At the end of a round, 5 Mandamenti win. Otherwise the most after 4 rounds do. The Cupola, a council beside the map, counts as one more Mandamento.
+guide-lafamiglia-1v1-fictional-title = The fictional family
+guide-lafamiglia-1v1-fictional = Soldati of a third colour are on the map too. They hold their areas but never attack. When you attack them, your opponent defends for them. They are not neutral and bring no reward.
+guide-lafamiglia-1v1-character-title = Keep a character
+guide-lafamiglia-1v1-character = You draw two character cards and keep one. It says what you start with. Here: { $action }.
+guide-lafamiglia-1v1-split-title = Soldati or members
+guide-lafamiglia-1v1-split = Whenever soldati come to your HQ, you may take members instead, in secret. Soldati fight on the map; members only take seats in the Cupola. You need both, but an army without soldati loses the island. Here: { $action }.
+guide-lafamiglia-1v1-tokens-title = Four tokens each
+guide-lafamiglia-1v1-tokens = Each of you puts four influence tokens on the top sheet, one at a time. Whoever moves one of yours pays you. Here: { $action }.
+guide-lafamiglia-1v1-cupola-title = The Cupola
+guide-lafamiglia-1v1-cupola = Twelve seats, six each. Every member you seat sends one of your opponent’s members home. With more than six you get soldati at the start of each round; with eleven the Cupola counts as a Mandamento.
+guide-lafamiglia-1v1-turn-title = Your turn
+guide-lafamiglia-1v1-turn = Planning works as with four players: one token and its space, or a whole column. Here: { $action }.
+guide-lafamiglia-1v1-commission-title = The commission
+guide-lafamiglia-1v1-commission = Some tokens on your mat are doubled: the upper one belongs to your commission. When you remove it, it may go to a free space of the solo board, and you do that action too. Each space there can be used only once per game. Here: { $action }.
+guide-lafamiglia-1v1-seat-title = Take seats
+guide-lafamiglia-1v1-seat = Whenever you may place soldati, you can seat members in the Cupola instead, one for one. Here: { $action }.
+guide-lafamiglia-1v1-issue-title = Orders
+guide-lafamiglia-1v1-issue = Orders stay secret: without a teammate, nobody else knows them. Here: { $action }.
+guide-lafamiglia-1v1-encounter-title = The encounter
+guide-lafamiglia-1v1-encounter = The orders are revealed and carried out by number, supply orders first.
+guide-lafamiglia-1v1-force-title = Brute force is cheaper
+guide-lafamiglia-1v1-force = With two players, brute force costs only 1 soldato instead of 2. Here: { $action }.
+guide-lafamiglia-1v1-control-title = Control of the Cupola
+guide-lafamiglia-1v1-control = At the end of a round, a player with eleven or more members may put a control token on the Cupola. It counts as a Mandamento and lets you mark a control tile.
+guide-lafamiglia-1v1-bonus-title = A new round
+guide-lafamiglia-1v1-bonus = At the start of a round, the player with more than six members may place that many extra soldati in one area. Then the other may bring members from the HQ to even out the seats.
+guide-lafamiglia-1v1-end-title = What to aim for
+guide-lafamiglia-1v1-end = Five Mandamenti win, and the Cupola can be one of them. So count: two areas in each of four Mandamenti and the council, or ten areas without it. Watch where your opponent is one area or a few seats away. Play on from here.

@@ -1,0 +1,30 @@
+# The lesson for three players: what is told at each stop of its record.
+
+guide-lafamiglia-2v1-goal-title = One against two
+guide-lafamiglia-2v1-goal = You play alone against two families who work together. You win with 5 Mandamenti at the end of a round. They win with 5 of one family, or 6 together. To even the odds you have a board of your own.
+guide-lafamiglia-2v1-blocks-title = The solo board
+guide-lafamiglia-2v1-blocks = Only you use this board. The tokens at the top are your extra actions; those with a padlock are blocked. The difficulty says how many. The strongest spaces are locked at first.
+guide-lafamiglia-2v1-character-title = Keep a character
+guide-lafamiglia-2v1-character = You draw two character cards and keep one; the others get one each. Here: { $action }.
+guide-lafamiglia-2v1-tokens-title = Tokens, two at a time
+guide-lafamiglia-2v1-tokens = You put four influence tokens on the top sheet, two at a time; the others put two each. Here: { $action }.
+guide-lafamiglia-2v1-extra-title = An extra action
+guide-lafamiglia-2v1-extra = In each of your turns you may do one extra action: an available token goes to a free, unlocked space of your board, at no cost.
+guide-lafamiglia-2v1-use-title = Use one
+guide-lafamiglia-2v1-use = Choose the highlighted space on the solo board. Here: { $action }.
+guide-lafamiglia-2v1-turn-title = Then your turn
+guide-lafamiglia-2v1-turn = After it, your turn is like anybody’s: one token and its space, or a whole column. Here: { $action }.
+guide-lafamiglia-2v1-team-title = What binds the others
+guide-lafamiglia-2v1-team = When one of your opponents has used a column, the other may not empty it in the turn right after. This never applies to you.
+guide-lafamiglia-2v1-commission-title = The commission
+guide-lafamiglia-2v1-commission = Some tokens on your mat are doubled: the upper one belongs to your commission. When you remove it, it may go to a free, unlocked space of your board, and you do that action too. Here: { $action }.
+guide-lafamiglia-2v1-issue-title = Orders
+guide-lafamiglia-2v1-issue = Nobody else knows your orders. Here: { $action }.
+guide-lafamiglia-2v1-encounter-title = The encounter
+guide-lafamiglia-2v1-encounter = The orders are revealed and carried out by number, supply orders first. You act for one family, they for two: choose your fights.
+guide-lafamiglia-2v1-attack-title = Your attack
+guide-lafamiglia-2v1-attack = Attack where two areas of a Mandamento are within reach. Here: { $action }.
+guide-lafamiglia-2v1-unlock-title = Unlock an action
+guide-lafamiglia-2v1-unlock = At the end of each round you may take one padlock off and put it on a locked space with its tick up. That space is open for the rest of the game, and the extra action is free again. Here: { $action }.
+guide-lafamiglia-2v1-end-title = What to aim for
+guide-lafamiglia-2v1-end = You need 5 Mandamenti: two areas in each of five. Your opponents need 5 alone or 6 together, so watch both counts. Use an extra action every turn, and unlock a strong space every round. Play on from here.

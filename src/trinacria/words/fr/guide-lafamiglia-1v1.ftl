@@ -1,0 +1,32 @@
+# The lesson for two players: what is told at each stop of its record.
+
+guide-lafamiglia-1v1-goal-title = Deux familles
+guide-lafamiglia-1v1-goal = Vous dirigez une famille, votre adversaire une autre ; personne n’a de partenaire. À la fin d’une manche, 5 mandamenti suffisent pour gagner. Sinon, le plus grand nombre après 4 manches l’emporte. La Coupole, à côté de la carte, compte comme un mandamento de plus.
+guide-lafamiglia-1v1-fictional-title = La famille fictionnelle
+guide-lafamiglia-1v1-fictional = Des miliciens d’une troisième couleur sont aussi sur la carte. Ils tiennent leurs territoires mais n’attaquent jamais. Si vous les attaquez, votre adversaire les défend. Ils ne sont pas neutres et ne rapportent rien.
+guide-lafamiglia-1v1-character-title = Gardez un personnage
+guide-lafamiglia-1v1-character = Vous piochez deux cartes Personnage et en gardez une. Elle dit avec quoi vous commencez. Ici : { $action }.
+guide-lafamiglia-1v1-split-title = Miliciens ou membres
+guide-lafamiglia-1v1-split = Quand des miliciens arrivent dans votre QG, vous pouvez prendre à la place, en secret, des membres de la commission. Les miliciens combattent sur la carte ; les membres siègent seulement à la Coupole. Il faut des deux, mais sans miliciens l’île est perdue. Ici : { $action }.
+guide-lafamiglia-1v1-tokens-title = Quatre pions chacun
+guide-lafamiglia-1v1-tokens = Chacun pose quatre pions d’influence sur la fiche du haut, un par un. Qui déplace un des vôtres vous paie. Ici : { $action }.
+guide-lafamiglia-1v1-cupola-title = La Coupole
+guide-lafamiglia-1v1-cupola = Douze sièges, six chacun. Chaque membre qui prend un siège renvoie un membre adverse. Avec plus de six, vous recevez des miliciens au début de chaque manche ; avec onze, la Coupole compte comme un mandamento.
+guide-lafamiglia-1v1-turn-title = À vous
+guide-lafamiglia-1v1-turn = La planification se joue comme à quatre : un pion et son emplacement, ou toute une colonne. Ici : { $action }.
+guide-lafamiglia-1v1-commission-title = La commission
+guide-lafamiglia-1v1-commission = Certains pions de votre plateau Famille sont doublés : celui du dessus est à votre commission. Retiré, il peut aller sur une case libre du plateau solo, et vous en faites aussi l’action. Chaque case ne sert qu’une fois par partie. Ici : { $action }.
+guide-lafamiglia-1v1-seat-title = Prendre des sièges
+guide-lafamiglia-1v1-seat = Chaque fois que vous pouvez placer des miliciens, vous pouvez à la place faire siéger des membres à la Coupole, un pour un. Ici : { $action }.
+guide-lafamiglia-1v1-issue-title = Les ordres
+guide-lafamiglia-1v1-issue = Vos ordres restent secrets : sans partenaire, personne d’autre ne les connaît. Ici : { $action }.
+guide-lafamiglia-1v1-encounter-title = L’exécution
+guide-lafamiglia-1v1-encounter = Les ordres sont révélés et exécutés par numéro, la logistique d’abord.
+guide-lafamiglia-1v1-force-title = La force coûte moins
+guide-lafamiglia-1v1-force = À deux, passer par la force ne coûte qu’un milicien au lieu de 2. Ici : { $action }.
+guide-lafamiglia-1v1-control-title = Contrôler la Coupole
+guide-lafamiglia-1v1-control = À la fin d’une manche, qui a au moins onze membres peut poser un pion de contrôle sur la Coupole. Elle compte comme un mandamento et permet de marquer une tuile Contrôle.
+guide-lafamiglia-1v1-bonus-title = Nouvelle manche
+guide-lafamiglia-1v1-bonus = Au début d’une manche, qui a plus de six membres peut placer autant de miliciens de plus dans un territoire. L’autre peut ensuite rééquilibrer les sièges avec des membres de son QG.
+guide-lafamiglia-1v1-end-title = Que viser
+guide-lafamiglia-1v1-end = Cinq mandamenti font gagner, et la Coupole peut en être un. Comptez donc : deux territoires dans quatre mandamenti plus la Coupole, ou dix territoires sans elle. Surveillez où il ne manque à l’adversaire qu’un territoire ou quelques sièges. Continuez la partie d’ici.

@@ -1,0 +1,30 @@
+# The lesson for three players: what is told at each stop of its record.
+
+guide-lafamiglia-2v1-goal-title = Seul contre deux
+guide-lafamiglia-2v1-goal = Vous jouez seul contre deux familles alliées. Vous gagnez avec 5 mandamenti à la fin d’une manche ; elles avec 5 pour l’une ou 6 ensemble. Pour compenser, vous avez votre propre plateau.
+guide-lafamiglia-2v1-blocks-title = Le plateau solo
+guide-lafamiglia-2v1-blocks = Vous seul l’utilisez. Les pions du haut sont vos actions supplémentaires ; ceux qui portent un cadenas sont bloqués. La difficulté dit combien. Les cases les plus fortes sont verrouillées au début.
+guide-lafamiglia-2v1-character-title = Gardez un personnage
+guide-lafamiglia-2v1-character = Vous piochez deux cartes Personnage et en gardez une ; les autres en reçoivent une. Ici : { $action }.
+guide-lafamiglia-2v1-tokens-title = Des pions deux par deux
+guide-lafamiglia-2v1-tokens = Vous posez quatre pions d’influence sur la fiche du haut, deux à la fois ; les autres deux chacun. Ici : { $action }.
+guide-lafamiglia-2v1-extra-title = Une action supplémentaire
+guide-lafamiglia-2v1-extra = À chacun de vos tours, vous pouvez faire une action supplémentaire : un pion disponible va gratuitement sur une case libre et déverrouillée de votre plateau.
+guide-lafamiglia-2v1-use-title = Servez-vous-en
+guide-lafamiglia-2v1-use = Choisissez la case indiquée du plateau solo. Ici : { $action }.
+guide-lafamiglia-2v1-turn-title = Puis votre tour
+guide-lafamiglia-2v1-turn = Ensuite, votre tour est celui de tout le monde : un pion et son emplacement, ou toute une colonne. Ici : { $action }.
+guide-lafamiglia-2v1-team-title = Ce qui lie les autres
+guide-lafamiglia-2v1-team = Quand un adversaire s’est servi d’une colonne, l’autre ne peut pas la vider au tour suivant. Cela ne vous concerne jamais.
+guide-lafamiglia-2v1-commission-title = La commission
+guide-lafamiglia-2v1-commission = Certains pions de votre plateau Famille sont doublés : celui du dessus est à votre commission. Retiré, il peut aller sur une case libre et déverrouillée de votre plateau, et vous en faites aussi l’action. Ici : { $action }.
+guide-lafamiglia-2v1-issue-title = Les ordres
+guide-lafamiglia-2v1-issue = Personne d’autre ne connaît vos ordres. Ici : { $action }.
+guide-lafamiglia-2v1-encounter-title = L’exécution
+guide-lafamiglia-2v1-encounter = Les ordres sont révélés et exécutés par numéro, la logistique d’abord. Vous agissez pour une famille, eux pour deux : choisissez vos combats.
+guide-lafamiglia-2v1-attack-title = Votre attaque
+guide-lafamiglia-2v1-attack = Attaquez là où deux territoires d’un mandamento sont à portée. Ici : { $action }.
+guide-lafamiglia-2v1-unlock-title = Déverrouiller une action
+guide-lafamiglia-2v1-unlock = À la fin de chaque manche, vous pouvez retirer un cadenas et le retourner sur une case verrouillée. Elle est ouverte pour le reste de la partie, et l’action supplémentaire est libérée. Ici : { $action }.
+guide-lafamiglia-2v1-end-title = Que viser
+guide-lafamiglia-2v1-end = Il vous faut 5 mandamenti : deux territoires dans chacun. À vos adversaires, 5 seul ou 6 ensemble : surveillez les deux comptes. Faites une action supplémentaire à chaque tour et ouvrez une case forte à chaque manche. Continuez la partie d’ici.

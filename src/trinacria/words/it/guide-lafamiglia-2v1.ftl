@@ -1,0 +1,30 @@
+# The lesson for three players: what is told at each stop of its record.
+
+guide-lafamiglia-2v1-goal-title = Da solo contro due
+guide-lafamiglia-2v1-goal = Giochi da solo contro due famiglie alleate. Vinci con 5 mandamenti alla fine di un round; loro con 5 di una famiglia o 6 insieme. Per compensare hai una plancia tutta tua.
+guide-lafamiglia-2v1-blocks-title = La plancia solo
+guide-lafamiglia-2v1-blocks = La usi solo tu. I segnalini in alto sono le tue azioni extra; quelli con il lucchetto sono bloccati. La difficoltà dice quanti. Le caselle più forti all’inizio sono bloccate.
+guide-lafamiglia-2v1-character-title = Tieni un personaggio
+guide-lafamiglia-2v1-character = Peschi due carte personaggio e ne tieni una; gli altri ne ricevono una. Qui: { $action }.
+guide-lafamiglia-2v1-tokens-title = Segnalini a due a due
+guide-lafamiglia-2v1-tokens = Metti quattro segnalini influenza sulla scheda in alto, due alla volta; gli altri due a testa. Qui: { $action }.
+guide-lafamiglia-2v1-extra-title = Un’azione extra
+guide-lafamiglia-2v1-extra = In ogni tuo turno puoi fare un’azione extra: un segnalino disponibile va gratis su una casella libera e sbloccata della tua plancia.
+guide-lafamiglia-2v1-use-title = Usane una
+guide-lafamiglia-2v1-use = Scegli la casella evidenziata della plancia solo. Qui: { $action }.
+guide-lafamiglia-2v1-turn-title = Poi il tuo turno
+guide-lafamiglia-2v1-turn = Dopo, il tuo turno è come quello di tutti: un segnalino e la sua casella, o un’intera colonna. Qui: { $action }.
+guide-lafamiglia-2v1-team-title = Che cosa vincola gli altri
+guide-lafamiglia-2v1-team = Quando un avversario ha usato una colonna, l’altro non può svuotarla nel turno subito dopo. Questo non vale mai per te.
+guide-lafamiglia-2v1-commission-title = La commissione
+guide-lafamiglia-2v1-commission = Alcuni segnalini della tua plancia famiglia sono doppi: quello sopra è della tua commissione. Quando lo togli può andare su una casella libera e sbloccata, e ne fai anche l’azione. Qui: { $action }.
+guide-lafamiglia-2v1-issue-title = Gli ordini
+guide-lafamiglia-2v1-issue = Nessun altro conosce i tuoi ordini. Qui: { $action }.
+guide-lafamiglia-2v1-encounter-title = Lo scontro
+guide-lafamiglia-2v1-encounter = Gli ordini si rivelano e si eseguono per numero, prima quelli di rifornimento. Tu agisci per una famiglia, loro per due: scegli bene le battaglie.
+guide-lafamiglia-2v1-attack-title = Il tuo attacco
+guide-lafamiglia-2v1-attack = Attacca dove sono a portata due territori di un mandamento. Qui: { $action }.
+guide-lafamiglia-2v1-unlock-title = Sblocca un’azione
+guide-lafamiglia-2v1-unlock = Alla fine di ogni round puoi togliere un lucchetto e metterlo girato su una casella bloccata. Resta aperta per il resto della partita, e l’azione extra torna disponibile. Qui: { $action }.
+guide-lafamiglia-2v1-end-title = A che cosa mirare
+guide-lafamiglia-2v1-end = Ti servono 5 mandamenti: due territori in ciascuno. Agli avversari 5 da soli o 6 insieme: tieni d’occhio entrambi i conti. Fai un’azione extra a ogni turno e apri una casella forte a ogni round. Continua da qui.

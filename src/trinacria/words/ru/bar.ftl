@@ -1,0 +1,16 @@
+# The decision bar, for every game.
+
+bar-back = Назад
+bar-warning = Внимание
+bar-confirm = Подтверждение действий
+bar-confirm-none = Никогда
+bar-confirm-one = Раз за действие
+bar-confirm-each = Каждый шаг
+bar-forced = Отвечать за меня на очевидные вопросы
+bar-forced-note = Только если ответ один и его видят все за столом.
+bar-keys-hint = попросить подсказку или закрыть её
+bar-from-here = Какое место вы займёте?
+bar-from-here-as = Играть вместо: { $name }
+bar-from-here-note = Боты остаются прежними. Людей заменяют боты.
+bar-guide-other = Не в этом уроке
+bar-guide-chapters = Главы

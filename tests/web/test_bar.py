@@ -1,0 +1,274 @@
+"""The decision bar: one confirm an action, warnings, hints on the board, nothing over the map."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from support.lafamiglia import table
+from support.page import Open
+from support.sicily_page import click_on, moment, sit_at, sit_down
+
+import trinacria
+
+SIZES = [(1440, 900), (1280, 720), (360, 640)]
+TOP = {"s0.ju1": "neutral", "s0.po1": "neutral", "s0.ch1": "blue"}
+
+
+def setting(page: Page, name: str, value: object) -> None:
+    """Another setting of this browser, before the page is loaded again."""
+    page.evaluate(
+        """([name, value]) => {
+          const kept = JSON.parse(localStorage.getItem("trinacria-settings") ?? "{}");
+          localStorage.setItem("trinacria-settings", JSON.stringify({ ...kept, [name]: value }));
+        }""",
+        [name, value],
+    )
+    page.reload()
+    page.locator(".decide:not(.wait)").wait_for()
+
+
+def version(page: Page) -> str:
+    """Which moment of the game is shown."""
+    return page.locator("[data-version]").get_attribute("data-version") or ""
+
+
+def pressed(page: Page, thing: str) -> None:
+    """Press a thing and wait until the game has moved on."""
+    before = version(page)
+    page.locator(thing).first.click()
+    expect(page.locator("[data-version]")).not_to_have_attribute("data-version", before)
+
+
+def planning() -> trinacria.Game:
+    """Red may lay an order."""
+    return table(top=TOP, money={"red": 9}, hq={"red": 3}, enna="red 3", corleone="red 2")
+
+
+def order_space(game: trinacria.Game) -> str:
+    """A space that offers one order and nothing else."""
+    printed: Any = game
+    spaces = {space.id: [part.word for part in space.parts] for space in printed.printed.spaces}
+    assert game.decision is not None
+    actions = [str(action).split() for action in game.decision.actions]
+    return next(words[1] for words in actions if words[0] == "use" and spaces[words[1]] == ["issue"])
+
+
+@pytest.mark.parametrize(("confirm", "clicks"), [("none", 4), ("one", 5), ("each", 8)])
+def test_clicks_to_lay_an_order(window: Open, confirm: str, clicks: int) -> None:
+    """Space, token, area, order; and as many confirms as the player wants."""
+    game = planning()
+    page = sit_at(window, game)
+    if confirm != "one":
+        setting(page, "confirm", confirm)
+    counted = 0
+    order = "red.basic.advance"
+    things = [
+        (f'[data-space="{order_space(game)}"] .hit', f"use {order_space(game)}"),
+        ('[data-space="s0.ju1"] .take', "token s0.ju1 neutral"),
+        ('[data-area="enna"]', "issue enna"),
+        (f'[data-order="{order}"]', f"order {order}"),
+    ]
+    for thing, action in things:
+        before = version(page)
+        page.locator(thing).first.click()
+        counted += 1
+        primary = page.locator(f'.decide .primary[data-action="{action}"]')
+        last = action.startswith("order")
+        if confirm == "each" or (confirm == "one" and last):
+            if last:
+                expect(primary).to_have_text("Lay Advance")
+            assert version(page) == before
+            primary.click()
+            counted += 1
+        expect(page.locator("[data-version]")).not_to_have_attribute("data-version", before)
+    assert counted == clicks
+    expect(page.locator(".log")).to_contain_text("Enna")
+
+
+def test_back_undoes_a_step_of_an_action(window: Open) -> None:
+    game = planning()
+    page = sit_at(window, game)
+    question = page.locator(".decide .question")
+    asked = question.inner_text()
+    pressed(page, f'[data-space="{order_space(game)}"] .hit')
+    pressed(page, '[data-space="s0.ju1"] .take')
+    back = page.locator(".decide").get_by_role("button", name="Back")
+    expect(back).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".take.legal").first).to_be_visible()
+    back.click()
+    expect(question).to_have_text(asked)
+    expect(back).to_have_count(0)
+
+
+def test_a_round_by_clicking_takes_few_clicks(window: Open, figure: Any) -> None:
+    page = sit_down(window)
+    (end,) = click_on(page, seed=5, until=".rounds i.on:nth-of-type(2)")
+    assert end.why == "until", end
+    figure(f"Clicks per answered question in a round: {end.clicks / end.decisions:.2f}")
+    assert end.clicks < 1.8 * end.decisions
+
+
+def test_enter_confirms_and_numbers_are_in_the_bar(window: Open) -> None:
+    game = table("encounter", corleone="red 6 red.basic.advance", prizzi="blue 4", sciacca="yellow 2")
+    for action in ("do move", "to prizzi"):
+        game.play(action)
+    page = sit_at(window, game)
+    bar = page.locator(".decide")
+    expect(bar).to_contain_text("Send how many soldati from Corleone to Prizzi?")
+    expect(bar.locator(".primary")).to_have_text("Send 6")
+    expect(bar.locator(".strip.risk")).to_contain_text("Corleone is left empty")
+    expect(bar.locator('[data-number="soldati 6"] .sign')).to_be_visible()
+    bar.locator('[data-number="soldati 5"]').click()
+    expect(bar.locator(".strip")).to_have_count(0)
+    expect(bar.locator(".primary")).to_have_text("Send 5")
+    page.locator("h2").first.click()
+    before = version(page)
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-version]")).not_to_have_attribute("data-version", before)
+
+
+def test_a_preview_stays_at_the_question_of_the_car(window: Open) -> None:
+    game = table("encounter", corleone="red 6 1c red.basic.advance", prizzi="blue 4")
+    for action in ("do move", "to prizzi", "soldati 5"):
+        game.play(action)
+    page = sit_at(window, game)
+    expect(page.locator(".tip")).to_contain_text("Prizzi")
+    drive = page.locator('.decide [data-action="drive"]')
+    expect(drive.locator("small")).to_contain_text("Attack")
+    assert drive.locator("small").inner_text() != page.locator('.decide [data-action="walk"] small').inner_text()
+
+
+def test_a_question_with_one_answer_answers_itself(window: Open) -> None:
+    def start() -> trinacria.Game:
+        game = table("encounter", corleone="red 1 red.basic.advance", prizzi="blue 3", sciacca="blue 1")
+        game.play("do move")
+        return game
+
+    page = sit_at(window, start())
+    page.locator('[data-area="prizzi"]').first.click()
+    page.locator('.decide .primary[data-action="to prizzi"]').click()
+    expect(page.locator(".log")).to_contain_text("Prizzi")
+    expect(page.locator('.decide [data-number="soldati 1"]')).to_have_count(0)
+    other = sit_at(window, start())
+    setting(other, "forced", False)
+    other.locator('[data-area="prizzi"]').first.click()
+    other.locator('.decide .primary[data-action="to prizzi"]').click()
+    expect(other.locator('.decide [data-number="soldati 1"]')).to_be_visible()
+
+
+def test_a_hint_is_marked_on_the_board_and_closed_by_escape(window: Open) -> None:
+    page = sit_at(window, planning())
+    page.keyboard.press("h")
+    strip = page.locator(".decide .strip.advice")
+    expect(strip).to_be_visible()
+    assert "%" not in strip.inner_text()
+    expect(page.locator(".lf :is(.advised, .bulb)").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(strip).to_have_count(0)
+    expect(page.locator(".lf :is(.advised, .bulb)")).to_have_count(0)
+
+
+def boxes(page: Page, *selectors: str) -> list[dict[str, float]]:
+    """Where things are."""
+    found = [page.locator(selector).first.bounding_box() for selector in selectors]
+    return [dict(box) for box in found if box is not None]
+
+
+def covers(one: dict[str, float], other: dict[str, float]) -> bool:
+    """Whether two boxes share more than an edge."""
+    return (
+        min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"]) > 2
+        and min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"]) > 2
+    )
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_map_stays_and_nothing_lies_over_it(window: Open, size: tuple[int, int]) -> None:
+    game = table("encounter", corleone="red 6 red.basic.advance", prizzi="blue 4", sciacca="yellow 2")
+    game.play("do move")
+    page = sit_at(window, game, size=size)
+    (before,) = boxes(page, ".frame")
+    page.locator('[data-area="prizzi"]').first.click()
+    page.locator(".decide .numbers").wait_for()
+    page.locator(".decide .strip").wait_for()
+    page.wait_for_function("document.getAnimations().length === 0")
+    frame, bar = boxes(page, ".frame", ".decide")
+    if size[0] > 700:
+        assert frame == before, "the map does not move"
+    assert not covers(frame, bar)
+    for tip in boxes(page, ".tip") if page.locator(".tip:visible").count() else []:
+        assert not covers(frame, tip)
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+def test_the_planning_tools_lie_beside_the_map(window: Open) -> None:
+    page = sit_at(window, planning(), size=(1280, 720))
+    page.get_by_role("button", name="Plan with your teammate").first.click()
+    frame, tools = boxes(page, ".frame", ".plan")
+    assert not covers(frame, tools)
+
+
+def test_recruit_and_put_away_look_different(window: Open) -> None:
+    """One card can be recruited with a pair of the hand; the others can only be put away."""
+    page = window()
+    wish = {
+        "settings": {"game": "famiglia", "mode": "", "places": "fixed"},
+        "chairs": [{"kind": "me", "nickname": "Ada"}, {"kind": "bot", "bot": "easy"}],
+        "position": {
+            "hands": {"p1": ["R0", "R0", "G0", "Y0"], "p2": ["R0", "B0", "G0", "Y0"]},
+            "street": ["R1", "B2", "G3"],
+            "deck": ["G0", "R2"],
+            "pass": 1,
+            "to_move": "p1",
+        },
+    }
+    made = page.request.post("/api/v1/tables", data=wish).json()
+    page.goto(f"/t/{made['table']}#{made['seats'][0]['token']}")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator('.street [data-card="R1"].legal:not(.away)')).to_be_visible()
+    expect(page.locator('.street [data-card="B2"].away')).to_be_visible()
+    expect(page.locator(".decide .note")).to_contain_text("Dashed edge")
+
+
+def test_a_second_pass_is_warned_of(window: Open) -> None:
+    page = window()
+    hands = {"p1": ["R0", "B0", "G0", "Y0"], "p2": ["R0", "B0", "G0", "Y0"]}
+    wish = {
+        "settings": {"game": "famiglia", "mode": "", "places": "fixed"},
+        "chairs": [{"kind": "me", "nickname": "Ada"}, {"kind": "me", "nickname": "Bruno"}],
+        "position": {"hands": hands, "street": ["R2", "B2"], "deck": ["G0"], "pass": 1, "to_move": "p1", "passes": 1},
+    }
+    answer = page.request.post("/api/v1/tables", data=wish)
+    assert answer.ok, answer.text()
+    made = answer.json()
+    page.goto(f"/t/{made['table']}#{made['seats'][0]['token']}")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator(".decide .strip.risk")).to_contain_text("the game ends")
+    expect(page.locator('.decide [data-action="pass"] .sign')).to_be_visible()
+
+
+def test_members_are_not_chosen_for_anybody(window: Open) -> None:
+    """All as members would ruin the start: none is taken up, and the bar says what members are for."""
+    page = sit_at(window, moment("split", mode="1v1"))
+    expect(page.locator('.decide [data-number="members 0"]')).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".decide .note")).to_contain_text("Cupola")
+    expect(page.locator(".coupole")).to_be_visible()
+
+
+def test_options_without_effect_cannot_be_ticked(window: Open) -> None:
+    page = window(path="/new?game=lafamiglia")
+    for mode, shown in (("2v2", 1), ("2v1", 0), ("1v1", 0)):
+        page.locator(f'input[name="mode"][value="{mode}"]').check()
+        expect(page.get_by_label("The starting piece breaks ties")).to_have_count(shown)
+    expect(page.get_by_label("Brute force against neutral soldati costs 1")).to_have_count(0)
+
+
+def test_locked_spaces_are_called_locked(window: Open) -> None:
+    page = sit_at(window, moment("turn", mode="2v1"))
+    tab = page.get_by_role("tab", name="Solo board")
+    if tab.count() > 0:
+        tab.click()
+    locked = page.locator(".solo-board .cell.locked").first
+    expect(locked).to_have_attribute("aria-label", re.compile("locked"))
