@@ -186,6 +186,9 @@ def test_try_again_from_a_turning_point_asks_for_the_seat(window: Open) -> None:
     if points.count() == 0:
         pytest.fail("No turn changed the chances in this game.")
     points.first.get_by_role("button", name="Try again from here").click()
+    before = page.url
     page.locator('[data-seat="p1"]').click()
+    page.wait_for_url(lambda url: url != before)
     page.locator(".position").wait_for()
-    page.locator(".felt").wait_for()
+    page.locator(".felt .hand").wait_for()
+    expect(page.locator(".finale")).to_have_count(0)
