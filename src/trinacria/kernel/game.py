@@ -21,10 +21,7 @@ if TYPE_CHECKING:
 
 
 class Game(ABC):
-    """The rules of one game at one moment.
-
-    A game subclasses it with its state, its frames (`trinacria.kernel.frame`) and the methods marked abstract.
-    """
+    """The rules of one game at one moment. A game adds its state, its frames and the methods marked abstract."""
 
     __slots__ = (
         "_decision",
