@@ -32,9 +32,7 @@ def preview_line(line: Line) -> PreviewLine:
 def preview_lines(preview: Preview) -> PreviewLines:
     """A preview as it is sent."""
     groups = (preview.costs, preview.gains, preview.bonuses, preview.changes, preview.open)
-    costs, gains, bonuses, changes, still_open = [
-        [preview_line(line) for line in lines] for lines in groups
-    ]
+    costs, gains, bonuses, changes, still_open = [[preview_line(line) for line in lines] for lines in groups]
     return PreviewLines(costs, gains, bonuses, changes, still_open)
 
 

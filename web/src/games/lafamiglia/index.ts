@@ -26,7 +26,15 @@ const onTheBoard = (view: LaFamigliaView, seat: string): number =>
 
 export const lafamiglia: GameFace = {
   name: "lafamiglia",
-  catalogues: ["lafamiglia", "preview-lafamiglia", "hint-lafamiglia", "table-lafamiglia", "web-lafamiglia", "screen", "cli"],
+  catalogues: [
+    "lafamiglia",
+    "preview-lafamiglia",
+    "hint-lafamiglia",
+    "table-lafamiglia",
+    "web-lafamiglia",
+    "screen",
+    "cli",
+  ],
   Cover,
   Table,
   holdsBar: true,
