@@ -1,4 +1,4 @@
-"""Writes `web/src/rules/examples.json`: positions for the examples of the rules pages, and what the engine makes of them."""
+"""Writes `web/src/rules/examples.json`: positions for the rules pages, and what the engine makes of them."""
 
 import json
 import sys
@@ -170,9 +170,7 @@ def attack() -> dict[str, Any]:
     facts = {"attack": removed.facts["attack"], "defence": removed.facts["defence"], "removed": removed.amount}
     facts["area"] = "prizzi"
     facts |= approach.facts
-    return example(
-        "attack", "LF-BN-06", "map", game, "red", facts=facts, areas=["corleone", "prizzi"]
-    )
+    return example("attack", "LF-BN-06", "map", game, "red", facts=facts, areas=["corleone", "prizzi"])
 
 
 def knockout() -> dict[str, Any]:

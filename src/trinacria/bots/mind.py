@@ -29,7 +29,7 @@ Redeal: TypeAlias = Callable[[Observation, Random], Game]
 
 
 Reason: TypeAlias = Callable[[dict[str, Any], str, Preview, Preview | None], Line]
-"""Why a seat should do this: from its view, the action, its preview, and that of the next best action if there is one."""
+"""Why a seat should do this: from its view, the action, its preview, and the next best action's if there is one."""
 
 
 class Searcher(Protocol):

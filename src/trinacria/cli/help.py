@@ -1,7 +1,7 @@
 """Help and complaints in the user's language: the words that Click itself adds to them are ours, too."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 import click
 from click.exceptions import NoArgsIsHelpError
@@ -60,7 +60,7 @@ class _Formatter(click.HelpFormatter):
         known = {"Options": "cli-options", "Commands": "cli-commands"}
         self.write(f"{'':>{self.current_indent}}{self.said(known[heading])}\n")
 
-    def write_dl(self, rows: Sequence[tuple[str, str]], col_max: int = 30, col_spacing: int = 2) -> None:
+    def write_dl(self, rows: Iterable[tuple[str, str]], col_max: int = 30, col_spacing: int = 2) -> None:
         super().write_dl([(first, self._extra(second)) for first, second in rows], col_max, col_spacing)
 
     def _extra(self, text: str) -> str:

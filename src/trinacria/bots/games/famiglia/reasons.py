@@ -1,4 +1,4 @@
-"""Why a card of Famiglia is worth playing: what it gives, what it pays for next, and what it denies the other player."""
+"""Why a card of Famiglia is worth playing: what it gives, what it pays for next, what it denies the other player."""
 
 from collections import Counter
 from typing import Any, Final
@@ -8,8 +8,8 @@ from trinacria.games.famiglia.cards import KIND_OF, NAMES, POINTS, VALUE, VALUES
 from trinacria.kernel.preview import Line, Preview
 
 REASONS: Final = (
-    "only", "recruit", "recruit-pair", "recruit-best", "new", "new-nothing", "accountant", "brute", "back", "back-pair", "lay",
-    "free", "pair", "pass", "pass-nothing", "pass-end", "done",
+    "only", "recruit", "recruit-pair", "recruit-best", "new", "new-nothing", "accountant", "brute", "back", "back-pair",
+    "lay", "free", "pair", "pass", "pass-nothing", "pass-end", "done",
 )  # fmt: skip
 
 
@@ -44,7 +44,7 @@ def reason(view: dict[str, Any], action: str, told: Preview, lacking: Preview | 
 
 
 def _recruit(view: dict[str, Any], action: Recruit, hand: Counter[str], told: Preview) -> Line:
-    """A pair that buys a better card, else the best card of the street that the other player does not get, else points."""
+    """A pair that buys a better card, else the best card of the street, which the other does not get, else points."""
     (points,) = [line for line in told.gains if line.kind == "points"]
     facts: dict[str, object] = {"card": action.card, "now": points.facts["now"], "after": points.facts["after"]}
     above = _next_up(action.kind)
