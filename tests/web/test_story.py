@@ -73,9 +73,7 @@ def after(game: trinacria.Game, action: str) -> tuple[str, str]:
     return later.decision.seat, later.decision.kind
 
 
-@pytest.mark.parametrize(
-    ("kind", "verb"), [("column_action", "done"), ("approach", "force"), ("mark_tile", "mark")]
-)
+@pytest.mark.parametrize(("kind", "verb"), [("column_action", "done"), ("approach", "force"), ("mark_tile", "mark")])
 def test_a_bots_turn_in_each_phase_is_told_in_time(window: Open, kind: str, verb: str) -> None:
     """One bot plays after the viewer; the others are people who do not answer."""
     for seed in range(1, 40):
@@ -159,9 +157,7 @@ def test_a_story_can_be_stopped_stepped_and_skipped(window: Open) -> None:
     expect(telling.get_by_role("button", name="Continue")).to_have_attribute("aria-pressed", "true")
     first = telling.get_attribute("data-beat")
     page.keyboard.press("ArrowRight")
-    page.wait_for_function(
-        "(first) => document.querySelector('.telling')?.dataset.beat !== first", arg=first
-    )
+    page.wait_for_function("(first) => document.querySelector('.telling')?.dataset.beat !== first", arg=first)
     page.keyboard.press("s")
     expect(telling).to_have_count(0)
     expect(page.locator(".decide:not(.wait)")).to_be_visible()
