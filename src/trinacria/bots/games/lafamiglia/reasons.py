@@ -8,11 +8,11 @@ from trinacria.games.lafamiglia.content.model.pack import Pack
 from trinacria.kernel.preview import Line, Preview
 
 REASONS: Final = (
-    "only", "won", "won-if_won", "broken", "broken-if_won", "coupole", "seats", "taken", "taken-left",
-    "taken-if_won", "removed", "emptied", "gone", "knockout", "car_attack", "failed", "stand", "stand-near", "left",
-    "left-near", "reach", "reach-empty", "reach-calm", "order", "value", "start_piece", "tile", "recruit", "place", "issue",
-    "equipment", "influence", "mat", "commission", "lab", "money", "hq", "final", "sunk", "collide",
-    "approach", "finesse", "card", "take", "leave", "defend", "family", "colour", "token", "token-last", "put", "idle", "sea",
+    "only", "won", "won-if_won", "broken", "broken-if_won", "coupole", "seats", "taken", "taken-left", "taken-if_won",
+    "removed", "emptied", "gone", "knockout", "car_attack", "failed", "stand", "stand-near", "left", "left-near",
+    "reach", "reach-empty", "reach-calm", "order", "value", "start_piece", "tile", "recruit", "place", "issue",
+    "equipment", "influence", "mat", "commission", "lab", "money", "hq", "final", "sunk", "collide", "approach",
+    "finesse", "card", "take", "leave", "defend", "family", "colour", "token", "token-last", "put", "idle", "sea",
     "unlock", "members", "supply", "swap", "unmark", "give", "walk", "keeps-money", "keeps-area", "keeps",
 )  # fmt: skip
 AREA_FACTS: Final = ("area", "source", "target")
