@@ -183,7 +183,7 @@ web-lafamiglia-finale-pieces = Показать фишки
 web-lafamiglia-standings = Итоги
 web-lafamiglia-standings-note = { $nobody ->
     [0] после раунда { $round }
-   *[other] после раунда { $round }, ничьих: { $nobody }
+   *[many] после раунда { $round }, ничьих: { $nobody }
 }
 web-lafamiglia-standings-won = победа
 web-lafamiglia-standings-has = области: { $areas } · солдаты: { $soldati } · деньги: { $money }
