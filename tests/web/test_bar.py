@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 from support.lafamiglia import table
 from support.page import Open
 from support.sicily_page import click_on, moment, sit_at, sit_down
@@ -170,13 +170,13 @@ def test_a_hint_is_marked_on_the_board_and_closed_by_escape(window: Open) -> Non
     expect(page.locator(".lf :is(.advised, .bulb)")).to_have_count(0)
 
 
-def boxes(page: Page, *selectors: str) -> list[dict[str, float]]:
+def boxes(page: Page, *selectors: str) -> list[FloatRect]:
     """Where things are."""
     found = [page.locator(selector).first.bounding_box() for selector in selectors]
-    return [dict(box) for box in found if box is not None]
+    return [box for box in found if box is not None]
 
 
-def covers(one: dict[str, float], other: dict[str, float]) -> bool:
+def covers(one: FloatRect, other: FloatRect) -> bool:
     """Whether two boxes share more than an edge."""
     return (
         min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"]) > 2

@@ -37,6 +37,7 @@ class End(NamedTuple):
     mode: str = "2v2"
 
 
+DRAWN = "A draw: neither side holds Bronte"
 ENDS = {
     "family": End(
         RED_5,
@@ -64,7 +65,7 @@ ENDS = {
         "won by the starting piece",
         options={"opt_tie_start_piece": True},
     ),
-    "draw": End(TIE, 4, *["A draw: neither side holds Bronte"] * 3),
+    "draw": End(TIE, 4, DRAWN, DRAWN, DRAWN),
 }
 
 

@@ -62,7 +62,7 @@ def write_text(path: str, text: str) -> None:
         raise click.FileError(path, error.strerror or str(error)) from None
 
 
-class NewFile(click.ParamType):
+class NewFile(click.ParamType[Path]):
     """A file to be written when the work is done: whether it can be is seen before the work begins."""
 
     name = "file"
@@ -81,7 +81,7 @@ class NewFile(click.ParamType):
         return path
 
 
-class NewFolder(click.ParamType):
+class NewFolder(click.ParamType[Path]):
     """A folder to be filled when the work is done, made where there is none."""
 
     name = "folder"

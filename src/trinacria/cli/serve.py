@@ -51,9 +51,10 @@ def serve_command(words: Words) -> click.Command:
         form: Literal["json", "plain"] = "plain" if plain else "json"
         try:
             database = default_database() if database is None else database
-            shared = open_database(database).shared
         except OSError as error:
             raise UsageError(words("cli-serve-home", reason=error.strerror or str(error))) from None
+        try:
+            shared = open_database(database).shared
         except ArgumentError:
             raise UsageError(words("cli-serve-database", database=database)) from None
         if workers > 1 and not shared:

@@ -13,7 +13,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Message, Receive, Send
+from litestar.types import Message
 
 import trinacria
 from trinacria.kernel.errors import TrinacriaError
@@ -48,7 +48,7 @@ AnyRequest = Request[Any, Any, Any]
 class App(Litestar):
     """Litestar, and what may be got may also be asked for its head."""
 
-    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """An answer to HEAD is the one to GET without its body."""
         if scope["type"] != "http" or scope["method"] != "HEAD":
             return await super().__call__(scope, receive, send)
@@ -56,7 +56,8 @@ class App(Litestar):
         async def send_head(message: Message) -> None:
             await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
 
-        return await super().__call__({**scope, "method": "GET"}, receive, send_head)
+        wanted: Any = {**scope, "method": "GET"}
+        return await super().__call__(wanted, receive, send_head)
 
 
 def make_app(
