@@ -29,8 +29,7 @@ type Move = readonly [card: Kind, from: string | null, to: string | null];
 
 /** The moves an event tells; `null`: the discard becomes the deck. */
 function movesOf(event: GameEvent): Move[] | null {
-  const seat = String(event["seat"] ?? "");
-  const card = String(event["card"] ?? "");
+  const { seat = "", card = "" } = event as { seat?: string; card?: string };
   switch (event.kind) {
     case "laid_out":
       return (event["cards"] as Kind[]).map((kind) => [kind, null, STREET]);

@@ -4,7 +4,7 @@ import type { GameEvent, Story } from "@/games/face";
 import { say } from "@/shell/words.svelte";
 
 function marks({ card, cards }: GameEvent): string[] {
-  const kinds = [card, ...(Array.isArray(cards) ? cards : [])];
+  const kinds: unknown[] = [card, ...(Array.isArray(cards) ? (cards as unknown[]) : [])];
   return kinds.filter((kind) => typeof kind === "string").map((kind) => `card ${kind}`);
 }
 
