@@ -13,8 +13,6 @@ import trinacria
 AT_REST = "() => !document.querySelector('.telling')"
 UNTOLD = {"turn", "sheets_shifted"}
 """Events that another one stands for."""
-LATE = 700.0
-"""Milliseconds from the server's message to the changed page, on a busy machine."""
 
 
 def against_a_bot(window: Open, **wishes: Any) -> tuple[Page, Heard]:
@@ -73,9 +71,7 @@ def after(game: trinacria.Game, action: str) -> tuple[str, str]:
     return later.decision.seat, later.decision.kind
 
 
-@pytest.mark.parametrize(
-    ("kind", "verb"), [("column_action", "done"), ("approach", "force"), ("mark_tile", "mark")]
-)
+@pytest.mark.parametrize(("kind", "verb"), [("column_action", "done"), ("approach", "force"), ("mark_tile", "mark")])
 def test_a_bots_turn_in_each_phase_is_told_in_time(window: Open, kind: str, verb: str) -> None:
     """One bot plays after the viewer; the others are people who do not answer."""
     for seed in range(1, 40):
@@ -97,7 +93,6 @@ def test_a_bots_turn_in_each_phase_is_told_in_time(window: Open, kind: str, verb
     page.locator(".decide:not(.wait)").wait_for()
     since = int(page.locator("[data-version]").get_attribute("data-version") or 0) + 1
     if verb == "mark":
-        page.locator(".left-tabs button").last.click() if page.locator(".left-tabs").is_visible() else None
         page.locator(f'[data-tile="{mine[0].split()[1]}"] :is(button, .lift)').first.click()
     page.locator(f'.lf button[data-action="{mine[0]}"]').first.click()
     page.locator(".telling").wait_for()
@@ -115,7 +110,8 @@ KEEP = """() => {
     const bar = document.querySelector(".telling")?.dataset.seq ?? "";
     kept.push([street.join(" "), deck, Number(told), bar === "" ? null : Number(bar)]);
   };
-  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  const all = { subtree: true, childList: true, attributes: true, characterData: true };
+  new MutationObserver(look).observe(document.body, all);
 }"""
 
 
@@ -143,7 +139,7 @@ def test_the_board_is_never_ahead_of_log_and_bar(window: Open) -> None:
 def test_without_a_story_everything_is_there_at_once(window: Open) -> None:
     page, heard = against_a_bot(window)
     let_the_bot_play(page)
-    page.wait_for_function("() => performance.now() && document.querySelector('.decide:not(.wait), .end')")
+    Player(page).until_asked()
     assert beats(page) == []
     assert page.locator(".telling").count() == 0
     version = int(page.locator("[data-version]").get_attribute("data-version") or 0)
@@ -159,9 +155,7 @@ def test_a_story_can_be_stopped_stepped_and_skipped(window: Open) -> None:
     expect(telling.get_by_role("button", name="Continue")).to_have_attribute("aria-pressed", "true")
     first = telling.get_attribute("data-beat")
     page.keyboard.press("ArrowRight")
-    page.wait_for_function(
-        "(first) => document.querySelector('.telling')?.dataset.beat !== first", arg=first
-    )
+    page.wait_for_function("(first) => document.querySelector('.telling')?.dataset.beat !== first", arg=first)
     page.keyboard.press("s")
     expect(telling).to_have_count(0)
     expect(page.locator(".decide:not(.wait)")).to_be_visible()
