@@ -14,8 +14,6 @@ import trinacria
 AT_REST = "() => !document.querySelector('.telling')"
 UNTOLD = {"turn", "sheets_shifted"}
 """Events that another one stands for."""
-LATE = 700.0
-"""Milliseconds from the server's message to the changed page, on a busy machine."""
 
 
 def against_a_bot(window: Open, **wishes: Any) -> tuple[Page, Heard]:
@@ -96,7 +94,6 @@ def test_a_bots_turn_in_each_phase_is_told_in_time(window: Open, kind: str, verb
     page.locator(".decide:not(.wait)").wait_for()
     since = int(page.locator("[data-version]").get_attribute("data-version") or 0) + 1
     if verb == "mark":
-        page.locator(".left-tabs button").last.click() if page.locator(".left-tabs").is_visible() else None
         page.locator(f'[data-tile="{mine[0].split()[1]}"] :is(button, .lift)').first.click()
     page.locator(f'.lf button[data-action="{mine[0]}"]').first.click()
     page.locator(".telling").wait_for()
@@ -143,7 +140,7 @@ def test_the_board_is_never_ahead_of_log_and_bar(window: Open) -> None:
 def test_without_a_story_everything_is_there_at_once(window: Open) -> None:
     page, heard = against_a_bot(window)
     let_the_bot_play(page)
-    page.wait_for_function("() => performance.now() && document.querySelector('.decide:not(.wait), .end')")
+    Player(page).until_asked()
     assert beats(page) == []
     assert page.locator(".telling").count() == 0
     version = int(page.locator("[data-version]").get_attribute("data-version") or 0)

@@ -31,6 +31,7 @@ web-beat-encounter-note = { $count ->
 web-beat-management = Management
 web-beat-management-won = { $name } now controls { $mandamento }.
 web-beat-management-lost = { $name } loses { $mandamento }.
+web-beat-lafamiglia-orders_revealed = The orders are revealed.
 web-beat-lafamiglia-turn_skipped = no turn
 web-beat-lafamiglia-token_moved = token to { $space }
 web-beat-lafamiglia-token_put = token to { $space }

@@ -31,6 +31,7 @@ web-beat-encounter-note = { $count ->
 web-beat-management = Vérification
 web-beat-management-won = { $name } contrôle désormais { $mandamento }.
 web-beat-management-lost = { $name } perd { $mandamento }.
+web-beat-lafamiglia-orders_revealed = Les ordres sont révélés.
 web-beat-lafamiglia-turn_skipped = tour passé
 web-beat-lafamiglia-token_moved = pion en { $space }
 web-beat-lafamiglia-token_put = pion en { $space }

@@ -31,6 +31,7 @@ web-beat-encounter-note = { $count ->
 web-beat-management = Verifica
 web-beat-management-won = { $name } ora controlla il mandamento { $mandamento }.
 web-beat-management-lost = { $name } perde il mandamento { $mandamento }.
+web-beat-lafamiglia-orders_revealed = Gli ordini vengono rivelati.
 web-beat-lafamiglia-turn_skipped = turno saltato
 web-beat-lafamiglia-token_moved = segnalino su { $space }
 web-beat-lafamiglia-token_put = segnalino su { $space }

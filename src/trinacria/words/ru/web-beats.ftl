@@ -34,6 +34,7 @@ web-beat-encounter-note = { $count ->
 web-beat-management = Проверка
 web-beat-management-won = { $name } теперь контролирует район { $mandamento }.
 web-beat-management-lost = { $name } теряет район { $mandamento }.
+web-beat-lafamiglia-orders_revealed = Приказы открываются.
 web-beat-lafamiglia-turn_skipped = ход пропущен
 web-beat-lafamiglia-token_moved = фишка: { $space }
 web-beat-lafamiglia-token_put = фишка: { $space }

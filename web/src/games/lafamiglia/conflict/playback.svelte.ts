@@ -5,11 +5,14 @@
  */
 
 import type { Beat, GameEvent } from "@/games/face";
+import type { EventKind } from "@/generated/lafamiglia";
 import type { LaFamigliaView } from "../view";
 import { conflicts, conflictAt, conflictInView, PACE, type Conflict } from "./conflict";
 
 /** Whoever jumps ahead by more events than an action has does not want to see how the last conflict ended. */
 const ONE_ACTION = 40;
+/** What is told of an attack before it comes to the conflict. */
+const BEFORE: readonly string[] = ["moved", "order_returned", "area_lost"] satisfies EventKind[];
 /** No conflict begins here; one whose beginning nobody heard begins at -1. */
 const NONE = -2;
 
@@ -35,6 +38,7 @@ export class ConflictPlayback {
     if (live && (!conflict || conflict.outcome || conflict.area !== live.area))
       return this.view ? conflictInView(this.view) : null;
     if (!last || !conflict) return null;
+    if (conflict.step === "bonuses" && BEFORE.includes(this.beat?.kind ?? "")) return null;
     if (!conflict.outcome) return live || this.beat?.scene === "duel" ? conflict : null;
     if (this.beat) return this.beat.scene === "duel" ? conflict : null;
     // What is over never lies over a question.
