@@ -35,7 +35,6 @@ def test_no_english_word_of_click_is_in_the_help(language: str, name: str) -> No
         ("serve --port 99999", "cli-wants-range", {"low": "0", "high": "65535"}),
         ("play famiglia --theme pink", "cli-wants-choice", {"known": "dark, light"}),
         ("play famiglia again", "cli-too-many-arguments", {}),
-        ("content", "cli-missing-command", {}),
         ("play famiglia --seed", "cli-option-usage", {"option": "--seed"}),
         ("play famiglia --plain=no", "cli-option-usage", {"option": "--plain"}),
     ],

@@ -53,6 +53,7 @@ def test_the_score_agrees_with_the_engine(window: Open, mode: str) -> None:
 def test_on_a_phone_the_rail_opens_the_whole_list(window: Open) -> None:
     game = in_the_midst("2v2")
     page = begin_from(window, game, game.seats[0], PHONE)
+    page.get_by_role("button", name="Map").last.click()
     page.locator(".score .goal").click()
     expect(page.get_by_role("dialog")).to_contain_text("6 together or 5 alone wins")
     expect(page.get_by_role("dialog").locator("li")).to_have_count(12)
