@@ -1,5 +1,6 @@
 """What others do is told in its own time: in order, long enough, and everywhere on the page at the same moment."""
 
+import itertools
 from typing import Any
 
 import pytest
@@ -48,7 +49,7 @@ def told_in_time(page: Page, heard: Heard, since: int, seat: str) -> None:
     shown = [(beat.seq, at) for beat in told for at in range(beat.first, beat.end)]
     assert [one for one in wanted if one not in shown] == []
     assert [beat for beat in told if beat.shown < beat.given - 1] == []
-    for one, following in zip(told, told[1:], strict=False):
+    for one, following in itertools.pairwise(told):
         assert following.began >= one.began + one.given - 1
 
 
