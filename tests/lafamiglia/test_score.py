@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.lafamiglia import PACK, table
+from support.lafamiglia import PACK, first_tokens, table
 from support.rules import rule
 from support.walks import lively
 
@@ -39,9 +39,10 @@ def test_who_needs_one_more_area() -> None:
 
 @rule("LF-MG-04")
 def test_what_the_next_management_changes() -> None:
-    game = table(cefalu="red 1", petralia="red 2", gela="blue 1", control={"salso": "green", "madonie": "red"})
+    here = {"cefalu": "red 1", "petralia": "red 2", "gela": "blue 1"}
+    game = table(top=first_tokens(), **here, control={"salso": "green", "madonie": "red"})
     assert score(game)["due"] == {"salso": None}
-    game = table(cefalu="red 1", petralia="red 2", control={"madonie": "blue"})
+    game = table(top=first_tokens(), **here, control={"madonie": "blue"})
     assert score(game)["due"] == {"madonie": "red"}
 
 

@@ -2,6 +2,7 @@
 
 import logging
 import signal
+import threading
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -45,10 +46,9 @@ class Processes:
     def run(self, work: Callable[[T], R], tasks: Iterator[T]) -> Iterator[R]:
         """Tasks side by side."""
         others = set(active_children())
-        pool = ProcessPoolExecutor(self.count, initializer=_end_by_ctrl_c)
+        pool = ProcessPoolExecutor(self.count, initializer=_hear_no_interrupt)
         try:
-            # Ctrl+C must not tear the pool while its processes are being started.
-            with _later(signal.SIGINT):
+            with _interrupt_later():
                 under_way: set[Future[R]] = {pool.submit(work, task) for task in islice(tasks, AHEAD * self.count)}
             while under_way:
                 done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
@@ -65,23 +65,24 @@ class Processes:
 
 
 @contextmanager
-def _later(number: signal.Signals) -> Iterator[None]:
-    """Let a signal wait; processes that are started in between begin with it waiting."""
-    if not hasattr(signal, "pthread_sigmask"):
+def _interrupt_later() -> Iterator[None]:
+    """Let Ctrl+C wait until the processes are there; those that are started meanwhile do not hear it at all."""
+    if threading.current_thread() is not threading.main_thread():
         yield
         return
-    signal.pthread_sigmask(signal.SIG_BLOCK, {number})
+    pressed: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {number})
+        signal.signal(signal.SIGINT, before)
+    if pressed:
+        raise KeyboardInterrupt
 
 
-def _end_by_ctrl_c() -> None:
-    """Ctrl+C reaches every process of a command: these end at once and say nothing."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    if hasattr(signal, "pthread_sigmask"):
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+def _hear_no_interrupt() -> None:
+    """Ctrl+C reaches every process of a command, but the first one ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 class Ray:

@@ -35,8 +35,10 @@ export class Camera {
   /** Pieces grow less than the map, and stay large enough to read and to touch. */
   readonly pieces = $derived(Math.max(20.5, Math.min(31, 38 * this.scale)) / 38 / this.scale);
   /** On a small screen the whole map would be too small to read. */
-  readonly reading = $derived(Math.max(1, Math.min(2.4, 0.42 / this.whole)));
+  readonly reading = $derived(Math.max(1, Math.min(2.4, (this.wide < 560 ? 0.42 : 0.32) / this.whole)));
   readonly zoomed = $derived(this.zoom > 1.02);
+  /** Nearer than the map is when nobody has touched it. */
+  readonly nearerThanUsual = $derived(this.zoom > this.reading + 0.02);
   /** The last press was a drag, not a click. */
   get dragged(): boolean {
     return this.travelled > DRAG;
@@ -51,9 +53,10 @@ export class Camera {
   resize(wide: number, high: number): void {
     if (wide < 1 || high < 1) return;
     const first = this.wide === 800 && this.high === 520;
+    const untouched = first || Math.abs(this.zoom - this.reading) < 0.02;
     this.wide = wide;
     this.high = high;
-    if (first) this.zoom = this.reading;
+    if (untouched) this.zoom = this.reading;
     this.hold();
   }
 
