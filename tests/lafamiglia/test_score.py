@@ -40,9 +40,9 @@ def test_who_needs_one_more_area() -> None:
 @rule("LF-MG-04")
 def test_what_the_next_management_changes() -> None:
     here = {"cefalu": "red 1", "petralia": "red 2", "gela": "blue 1"}
-    game = table(top=first_tokens(), **here, control={"salso": "green", "madonie": "red"})
+    game = table(top=first_tokens(), areas=here, control={"salso": "green", "madonie": "red"})
     assert score(game)["due"] == {"salso": None}
-    game = table(top=first_tokens(), **here, control={"madonie": "blue"})
+    game = table(top=first_tokens(), areas=here, control={"madonie": "blue"})
     assert score(game)["due"] == {"madonie": "red"}
 
 
