@@ -17,13 +17,34 @@ UNTOLD = {"turn", "sheets_shifted"}
 
 
 def against_a_bot(window: Open, **wishes: Any) -> tuple[Page, Heard]:
-    """A window at a table of Famiglia, at its first question, and what it hears."""
+    """A window at a table of Famiglia where the viewer begins and can recruit, and what it hears."""
+    games = (trinacria.new_game("famiglia", seed=seed) for seed in range(1, 50))
+    game = next(game for game in games if taking(game))
+    assert game.decision is not None
+    chairs = [
+        {"kind": "me", "nickname": "Ada"} if seat == game.decision.seat else {"kind": "bot", "bot": "greedy"}
+        for seat in game.seats
+    ]
+    wish = {
+        "settings": {"game": "famiglia", "mode": "", "places": "fixed"},
+        "chairs": chairs,
+        "position": game.position(),
+    }
+    answer = window().request.post("/api/v1/tables", data=wish)
+    assert answer.ok, answer.text()
+    made = answer.json()
     page = window(path=None, **wishes)
     heard = Heard(page)
-    page.goto("/")
-    page.get_by_role("button", name="Play against bots now").click()
+    page.goto(f"/t/{made['table']}#{made['seats'][0]['token']}")
+    page.get_by_role("button", name="Start the game").click()
     Player(page).until_asked()
     return page, heard
+
+
+def taking(game: trinacria.Game) -> list[str]:
+    """The ways to recruit now."""
+    assert game.decision is not None
+    return [str(action) for action in game.decision.actions if str(action).startswith("take")]
 
 
 def let_the_bot_play(page: Page) -> int:
