@@ -16,8 +16,11 @@ from support.programs import find_chromium, find_postgresql
 
 ROOT = Path(__file__).resolve().parents[1]
 PYTHON = [sys.executable, "-m"]
-PACKAGES = {"chromium": {"dnf": "chromium"}, "postgresql": {"dnf": "postgresql-server"}}
-"""Names of packages that differ from the program's."""
+PACKAGES = {
+    "chromium": {"apt-get": ("chromium-headless-shell", "chromium"), "dnf": ("chromium",)},
+    "postgresql": {"apt-get": ("postgresql",), "dnf": ("postgresql-server",)},
+}
+"""What a package manager has a program in, the best first."""
 
 
 def main() -> None:
@@ -56,7 +59,8 @@ def _package_manager(program: str) -> Iterator[list[str]]:
         if shutil.which(manager) is not None:
             if manager == "apt-get":
                 _runs([*root, manager, "update", "-qq"])
-            yield [*root, manager, "install", "-y", "-q", PACKAGES[program].get(manager, program)]
+            for package in PACKAGES[program][manager]:
+                yield [*root, manager, "install", "-y", "-q", package]
 
 
 def _runs(command: list[str]) -> bool:

@@ -9,7 +9,8 @@ from typing import NoReturn
 import pytest
 from playwright.sync_api import Playwright
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+"""The first does without windows and tabs, which nobody sees in a test."""
 MISSING = "not installed on this machine"
 """In the reason of every test that is skipped for want of a program."""
 
