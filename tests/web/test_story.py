@@ -1,7 +1,7 @@
 """What others do is told in its own time: in order, long enough, and everywhere on the page at the same moment."""
 
 import itertools
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -93,8 +93,24 @@ def after(game: trinacria.Game, action: str) -> tuple[str, str]:
     return later.decision.seat, later.decision.kind
 
 
-@pytest.mark.parametrize(("kind", "verb"), [("column_action", "done"), ("approach", "force"), ("mark_tile", "mark")])
-def test_a_bots_turn_in_each_phase_is_told_in_time(window: Open, kind: str, verb: str) -> None:
+class Sicily(NamedTuple):
+    """A window at La Famiglia whose viewer must decide, what it hears, and the bot that plays next."""
+
+    page: Page
+    heard: Heard
+    action: str
+    bot: str
+
+    def act(self) -> int:
+        """Do it; the entry that did it."""
+        before = int(self.page.locator("[data-version]").get_attribute("data-version") or 0)
+        if self.action.startswith("mark"):
+            self.page.locator(f'[data-tile="{self.action.split()[1]}"] :is(button, .lift)').first.click()
+        self.page.locator(f'.lf button[data-action="{self.action}"]').first.click()
+        return before + 1
+
+
+def before_a_bot(window: Open, kind: str, verb: str) -> Sicily:
     """One bot plays after the viewer; the others are people who do not answer."""
     for seed in range(1, 40):
         game = moment(kind, seed=seed, verb=verb if verb == "done" else "")
@@ -113,49 +129,41 @@ def test_a_bots_turn_in_each_phase_is_told_in_time(window: Open, kind: str, verb
     host = page if me == next(iter(links)) else window(path=next(iter(links.values())))
     host.get_by_role("button", name="Start the game").click()
     page.locator(".decide:not(.wait)").wait_for()
-    since = int(page.locator("[data-version]").get_attribute("data-version") or 0) + 1
-    if verb == "mark":
-        page.locator(f'[data-tile="{mine[0].split()[1]}"] :is(button, .lift)').first.click()
-    page.locator(f'.lf button[data-action="{mine[0]}"]').first.click()
-    page.locator(".telling").wait_for()
-    page.wait_for_function(AT_REST)
-    told_in_time(page, heard, since, bot)
+    return Sicily(page, heard, mine[0], bot)
 
 
-# At every change of the page: what lies in the street, what the log has come to, and what the bar tells.
+@pytest.mark.parametrize(("kind", "verb"), [("column_action", "done"), ("approach", "force"), ("mark_tile", "mark")])
+def test_a_bots_turn_in_each_phase_is_told_in_time(window: Open, kind: str, verb: str) -> None:
+    here = before_a_bot(window, kind, verb)
+    since = here.act()
+    here.page.locator(".telling").wait_for()
+    here.page.wait_for_function(AT_REST)
+    told_in_time(here.page, here.heard, since, here.bot)
+
+
+# At every change of the page: the moment on the board, how far the log has come, and what the bar tells.
 KEEP = """() => {
   const kept = (window.__moments = []);
-  const look = () => {
-    const street = [...document.querySelectorAll(".street [data-card]")].map((card) => card.dataset.card);
-    const deck = document.querySelector("[data-pile=deck] b")?.textContent ?? "";
-    const told = document.querySelector("[data-told]")?.dataset.told ?? "0";
-    const bar = document.querySelector(".telling")?.dataset.seq ?? "";
-    kept.push([street.join(" "), deck, Number(told), bar === "" ? null : Number(bar)]);
-  };
+  const number = (selector, name) => Number(document.querySelector(selector)?.dataset[name] ?? 0);
+  const look = () => kept.push([number(".board", "number"), number("[data-told]", "told"), number(".telling", "seq")]);
   const all = { subtree: true, childList: true, attributes: true, characterData: true };
   new MutationObserver(look).observe(document.body, all);
 }"""
 
 
 def test_the_board_is_never_ahead_of_log_and_bar(window: Open) -> None:
-    page, heard = against_a_bot(window, speed="normal", motion=True)
-    page.evaluate(KEEP)
-    player = Player(page, patience=2)
-    for _ in range(3):
-        player.act()
-        player.until_asked()
-    looks = page.evaluate("() => window.__moments")
-    assert len({tuple(look) for look in looks}) > 5
-    states = {
-        seq: (" ".join(screen["game"]["street"]), str(screen["game"]["deck_size"]))
-        for seq, screen in sorted(heard.screens.items())
-        if screen["game"]
-    }
-    for street, deck, told, bar in looks:
-        seen = [seq for seq, state in states.items() if state == (street, deck)]
-        assert seen, f"no moment of the game: {street}, {deck}"
-        assert min(seen) <= told
-        assert bar is None or min(seen) <= bar <= told
+    """While a bot's turn of several actions is told, which the window has heard of long before."""
+    here = before_a_bot(window, "column_action", "done")
+    here.page.evaluate(KEEP)
+    here.act()
+    here.page.locator(".telling").wait_for()
+    here.page.wait_for_function(AT_REST)
+    numbers = {seq: screen["number"] for seq, screen in here.heard.screens.items()}
+    looks = {tuple(look) for look in here.page.evaluate("() => window.__moments")}
+    assert len({board for board, _, _ in looks}) > 2
+    for board, told, bar in looks:
+        assert board <= numbers[told]
+        assert bar == 0 or board <= numbers[bar] <= numbers[told]
 
 
 def test_without_a_story_everything_is_there_at_once(window: Open) -> None:
