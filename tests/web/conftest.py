@@ -4,8 +4,8 @@ from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
-from support.page import DESK, Look, Open, at_speed, chromium, serving
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+from support.page import DESK, PATIENCE, Look, Open, at_speed, chromium, serving
 
 HERE = Path(__file__).parent
 LONG_GAMES = "test_lafamiglia.py"
@@ -42,6 +42,8 @@ def browser() -> Iterator[Browser]:
     """A real Chromium."""
     with sync_playwright() as playwright:
         started = chromium(playwright)
+        # The machine may be busy: what is to come is waited for.
+        expect.set_options(timeout=20_000)
         yield started
         started.close()
 

@@ -43,7 +43,8 @@ def test_the_log_is_at_its_end_after_every_action_of_a_war(window: Open) -> None
     page.locator(".rail .log .scroll").wait_for()
     page.evaluate(_WATCH)
     page.locator(".finale").wait_for(timeout=4 * PATIENCE)
-    page.keyboard.press("Escape")
+    page.locator(".finale").get_by_role("button", name="Back to the table").first.click()
+    expect(page.locator(".finale")).to_have_count(0)
     looked, missed = page.evaluate("[window.__looked, window.__missed]")
     assert looked > 50
     assert missed == []

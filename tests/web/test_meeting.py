@@ -42,6 +42,7 @@ def test_a_spectator_sees_the_table_and_no_hand(window: Open) -> None:
     watching.get_by_label("Write something").fill("Ada has good cards")
     watching.get_by_label("Write something").press("Enter")
     expect(watching.locator(".rail .chat")).to_contain_text("good cards")
+    ada.locator(".rail").get_by_role("tab", name="Table").click()
     ada.get_by_label("Write something").fill("Ciao")
     ada.get_by_label("Write something").press("Enter")
     expect(ada.locator(".rail .chat")).to_contain_text("Ciao")
@@ -63,9 +64,11 @@ def test_a_script_in_a_name_or_in_the_chat_is_only_text(window: Open) -> None:
 
     for page in (ada, bruno):
         page.on("dialog", refuse)
+    ada.locator(".rail").get_by_role("tab", name="Table").click()
     ada.get_by_label("Write something").fill(SCRIPT)
     ada.get_by_label("Write something").press("Enter")
     bruno.get_by_role("button", name="Points, log and chat").click()
+    bruno.get_by_role("dialog").get_by_role("tab", name="Table").click()
     expect(bruno.get_by_role("dialog").locator(".chat")).to_contain_text(SCRIPT)
     expect(bruno.get_by_role("dialog").locator(".chat")).to_contain_text(name)
     third = window(path=path)
@@ -82,7 +85,9 @@ def test_the_page_asks_nobody_but_its_server(window: Open, look: Look, address: 
         page.goto(path)
         expect(page.locator("h1")).to_be_visible()
     page.get_by_role("button", name="Play against bots now").click()
-    Player(page).act()
+    player = Player(page)
+    player.until_asked()
+    player.act()
     hosts = {urlsplit(url).netloc for url in look.asked if not url.startswith(("data:", "blob:"))}
     assert hosts == {urlsplit(address).netloc}
     assert any(url.startswith("ws:") for url in look.asked)

@@ -65,10 +65,11 @@ def test_columns_and_anytime_prices_are_the_servers(window: Open) -> None:
     if "give" in [str(option) for option in game.anytime(seat)]:
         expect(give).to_have_attribute("title", re.compile(rf"\b{ARRIVES}\b.*\b{GIFT}\b"))
     column = next(str(action).split()[1] for action in game.decision.actions if str(action).startswith("column "))
-    page.locator(f'[data-column="{column}"]').click()
+    page.locator(f'[data-column="{column}"]').hover()
     costs = [line for line in game.preview(f"column {column}").costs if line.kind == "money"]
     tip = page.locator(".tip")
-    expect(tip.locator("li")).to_have_count(len(game.preview(f"column {column}").lines))
+    told = game.preview(f"column {column}")
+    expect(tip.locator("li")).to_have_count(len(told.lines) - len(told.risks))
     expect(tip.locator("li").filter(has_text=str(COST))).to_have_count(len(costs))
     purse = view["families"][seat]["money"]
     gains = [line for line in game.preview(f"column {column}").gains if line.kind == "money"]
@@ -93,10 +94,10 @@ def test_an_attack_is_told_line_by_line(window: Open) -> None:
         if len(str(action).split()) == 2:
             targets.setdefault(str(action).split()[1], []).append(str(action))
     target, (wished,) = next((name, actions) for name, actions in targets.items() if len(actions) == 1)
-    page.locator(f'[data-area="{target}"]').first.click()
+    page.locator(f'[data-area="{target}"]').first.hover()
     told = game.preview(wished)
-    # The first line says what lies there.
-    expect(page.locator(".tip li")).to_have_count(1 + len(told.lines))
+    # The first line says what lies there; risks are told in the bar.
+    expect(page.locator(".tip li")).to_have_count(1 + len(told.lines) - len(told.risks))
 
 
 def test_the_log_of_a_drafted_game_has_names_for_everything(window: Open) -> None:
@@ -113,7 +114,12 @@ def test_the_log_of_a_drafted_game_has_names_for_everything(window: Open) -> Non
     log = page.locator(".rail .log").first
     settled = log.locator("li").filter(has_text=re.compile("fictional", re.IGNORECASE)).last
     expect(settled).to_be_attached()
-    said = log.inner_text()
+    said = ""
+    for at in range(log.locator("button.head").count()):
+        head = log.locator("button.head").nth(at)
+        if head.get_attribute("aria-expanded") == "false":
+            head.click()
+        said += log.inner_text()
     names = [area.name for area in sicily().areas.values()]
     assert len([name for name in names if name in said]) > 4
     assert [area for area in sicily().areas if re.search(rf"\b{area}\b", said)] == []

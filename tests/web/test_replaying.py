@@ -53,7 +53,7 @@ def test_viewpoints_show_what_each_could_see(finished: Page, window: Open) -> No
     expect(other.locator(".fan .slot").first).to_be_visible()
     other.get_by_role("button", name="Spectator").click()
     expect(faces).to_have_count(0)
-    other.get_by_role("button", name="Guest").click()
+    other.get_by_role("button", name="Guest", exact=True).click()
     expect(other.locator(".hand .slot").first).to_be_visible()
     expect(other.locator(".fan .slot")).to_have_count(0)
 
@@ -109,7 +109,7 @@ def test_a_file_that_is_no_record_is_refused_in_words(window: Open) -> None:
 
 
 def test_the_game_goes_on_from_any_action(finished: Page) -> None:
-    finished.locator(".rail").get_by_role("link", name="Replay").click()
+    finished.locator(".finale").get_by_role("link", name="Replay").first.click()
     finished.locator(".count").wait_for()
     finished.keyboard.press("Home")
     for _ in range(3):
