@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
-from support.page import DESK, PATIENCE, Look, Open, at_speed, chromium, serving
+from support.page import DESK, Look, Open, at_speed, chromium, serving
 
 HERE = Path(__file__).parent
 LONG_GAMES = "test_lafamiglia.py"

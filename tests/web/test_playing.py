@@ -249,7 +249,7 @@ def test_two_people_at_one_screen_do_not_see_each_others_hands(window: Open) -> 
         player = Player(page)
         page.locator('.decide button[data-action="pass"]').wait_for()
         takes = page.locator(".street .slot.legal")
-        if takes.count() > 0 and not player.moved_on(lambda: takes.first.click()):
+        if takes.count() > 0 and not player.moved_on(takes.first.click):
             player.press(player.buttons()[0])
         while page.locator(".decide:not(.wait)").count() > 0:
             player.act()

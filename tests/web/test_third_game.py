@@ -52,7 +52,7 @@ def test_it_is_played_in_text_mode_from_the_home_page_to_the_replay(window: Open
     expect(page.locator(".decide")).to_contain_text("Take", timeout=PATIENCE)
     play_on(page)
     expect(page.locator(".end h2 >> visible=true")).to_contain_text("wins.")
-    page.locator(".end a >> visible=true").get_by_text("Replay").click()
+    page.locator(".finale").get_by_role("link", name="Replay").first.click()
     expect(page.locator(".text .position")).to_contain_text("Matches in the heap:", timeout=PATIENCE)
     expect(page.locator(".log")).to_contain_text("takes")
 
