@@ -16,7 +16,7 @@ from support.programs import find_chromium, find_postgresql
 
 ROOT = Path(__file__).resolve().parents[1]
 PYTHON = [sys.executable, "-m"]
-PACKAGES = {
+PACKAGES: dict[str, dict[str, tuple[str, ...]]] = {
     "chromium": {"apt-get": ("chromium-headless-shell", "chromium"), "dnf": ("chromium",)},
     "postgresql": {"apt-get": ("postgresql",), "dnf": ("postgresql-server",)},
 }
