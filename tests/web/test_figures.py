@@ -3,6 +3,7 @@
 import gzip
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -96,7 +97,10 @@ def test_a_click_is_answered_at_once(window: Open, figure: Figure) -> None:
     times: list[Taken] = []
     while len(times) < 5 * TRIES and (len(times) < TRIES or sorted(times)[len(times) // 4].alone >= ANSWER):
         player.until_asked()
-        page.locator(".slot.legal").first.click(position={"x": 6, "y": 24})
+        cards = page.locator(".slot.legal")
+        # Where only one thing can be done with a card, its click does it.
+        if cards.count() > 0 and player.moved_on(partial(cards.first.click, position={"x": 6, "y": 24})):
+            continue
         page.locator(".decide button[data-action]:enabled").first.wait_for()
         slower = crowding()
         taken = page.evaluate(WATCH, player.buttons()[0])
