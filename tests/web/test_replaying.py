@@ -129,6 +129,6 @@ def test_the_game_goes_on_from_any_action(finished: Page) -> None:
 
 def test_the_same_people_play_again(finished: Page) -> None:
     before = finished.url
-    finished.locator(".rail").get_by_role("button", name="Play again").click()
+    finished.locator(".finale").get_by_role("button", name="Rematch").click()
     finished.wait_for_url(lambda url: url != before)
     finished.locator(".felt, .two").first.wait_for()

@@ -106,7 +106,7 @@ class Sicily(NamedTuple):
         before = int(self.page.locator("[data-version]").get_attribute("data-version") or 0)
         if self.action.startswith("mark"):
             self.page.locator(f'[data-tile="{self.action.split()[1]}"] :is(button, .lift)').first.click()
-        self.page.locator(f'.lf button[data-action="{self.action}"]').first.click()
+        self.page.locator(f'.lf button[data-action="{self.action}"] >> visible=true').first.click()
         return before + 1
 
 
@@ -201,7 +201,7 @@ def test_a_click_on_the_board_ends_the_story_and_nothing_else(window: Open) -> N
 
 
 def test_the_recap_says_what_the_bot_did_and_shows_it_again(window: Open) -> None:
-    page, _ = against_a_bot(window, speed="fast")
+    page, _ = against_a_bot(window, speed="normal")
     let_the_bot_play(page)
     Player(page).until_asked()
     recap = page.get_by_role("region", name="Since your last turn").first
