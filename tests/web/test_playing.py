@@ -198,7 +198,7 @@ def test_an_action_is_taken_back(window: Open) -> None:
     if not player.moved_on(partial(brute.click, position={"x": 6, "y": 24})):
         player.press("play Y1")
     expect(page.locator(".hand .slot")).to_have_count(3)
-    page.get_by_role("button", name="Undo").click()
+    page.locator(".decide").get_by_role("button", name=re.compile("^(Undo|Back)")).click()
     expect(page.locator(".hand .slot")).to_have_count(4)
     expect(page.locator(".rail .log")).to_contain_text("undoes 1 action")
 
