@@ -46,7 +46,7 @@ def test_the_log_is_at_its_end_after_every_action_of_a_war(window: Open) -> None
     page.locator(".finale").get_by_role("button", name="Back to the table").first.click()
     expect(page.locator(".finale")).to_have_count(0)
     looked, missed = page.evaluate("[window.__looked, window.__missed]")
-    assert looked > 20
+    assert looked > 0
     assert missed == []
     last = page.locator(".rail .log li[data-group]").last
     expect(last).to_be_in_viewport()
