@@ -59,7 +59,7 @@ class Processes:
             # Whoever stops it waits for no game under way.
             for process in set(active_children()) - others:
                 process.terminate()
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(cancel_futures=True)
             raise
         pool.shutdown()
 
