@@ -22,7 +22,7 @@ def test_chances_follow_a_game_of_famiglia() -> None:
     found = analyse(record, playouts=20)
     assert found.sides == (("p1",), ("p2",))
     assert 0.3 < found.start < 0.7
-    assert found.moments[-1].chance == 1.0, "greedy has won"
+    assert found.moments[-1].win_chance == 1.0, "greedy has won"
     assert all(abs(found.moments[at].change) >= TURN for at in found.turning)
     moves = record["moves"]
     assert isinstance(moves, list)
@@ -51,7 +51,7 @@ def test_chances_follow_a_game_of_la_famiglia() -> None:
     record = record_of("lafamiglia", ("greedy", "random", "greedy", "random"), 2)
     found = analyse(record, playouts=1)
     assert len(found.sides) == 2
-    assert found.moments[-1].chance in (0.0, 0.5, 1.0)
+    assert found.moments[-1].win_chance in (0.0, 0.5, 1.0)
     assert {moment.round for moment in found.moments} >= {1, 2}
     assert len(found.turning) <= 6
 
@@ -75,8 +75,8 @@ def test_a_change_is_told_from_the_side_of_who_moved(mode: str) -> None:
     for moment in found.moments:
         sign = 1 if moment.seat in found.sides[0] else -1
         assert moment.seat in game.seats
-        assert moment.change == pytest.approx(sign * (moment.chance - before))
-        before = moment.chance
+        assert moment.change == pytest.approx(sign * (moment.win_chance - before))
+        before = moment.win_chance
 
 
 def test_the_command_tells_it_in_lines_json_and_a_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -87,4 +87,4 @@ def test_the_command_tells_it_in_lines_json_and_a_page(tmp_path: Path, capsys: p
     assert "<polyline" in (tmp_path / "game.html").read_text()
     assert run(["analyse", str(file), "--playouts", "5", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
-    assert told["moments"][-1]["chance"] == 1.0
+    assert told["moments"][-1]["win_chance"] == 1.0

@@ -70,7 +70,7 @@ def test_the_search_finds_a_win_that_is_there() -> None:
     assert isinstance(bot, SearchBot)
     assert str(bot.choose(observe(game))) == "take R4 R3 R3"
     assert bot.thinking is not None
-    assert bot.thinking.options[0].chance == 1.0
+    assert bot.thinking.options[0].win_chance == 1.0
 
 
 def test_a_position_that_cards_decide_is_looked_at_with_many_of_them() -> None:
@@ -127,7 +127,7 @@ def test_a_hint_tells_chances_that_make_sense(playouts: int) -> None:
     }  # fmt: skip
     good = trinacria.from_position(position)
     told = hint(observe(good), seconds=0.0 if not playouts else 1.0, playouts=playouts)
-    assert told.options[0].chance > 0.9
+    assert told.options[0].win_chance > 0.9
     assert told.options[0].lead > 5
     bad = trinacria.from_position({**position, "gangs": {"p2": ["R4", "B3", "Y3"]}})
-    assert hint(observe(bad), seconds=0.0 if not playouts else 1.0, playouts=playouts).options[0].chance < 0.1
+    assert hint(observe(bad), seconds=0.0 if not playouts else 1.0, playouts=playouts).options[0].win_chance < 0.1

@@ -29,7 +29,7 @@ class Moment:
     round: int
     seat: str
     actions: tuple[str, ...]
-    chance: float
+    win_chance: float
     """The first side's chance to win."""
     change: float
     """How it changed for the side that moved."""
@@ -56,7 +56,7 @@ class Analysis:
         return asdict(self)
 
 
-def chance(game: Game, playouts: int, dice: Random) -> float:
+def win_chance(game: Game, playouts: int, dice: Random) -> float:
     """The chance of the first side to win."""
     if game.result is not None:
         winners = game.result.winners
@@ -106,13 +106,13 @@ def analyse(
         setup = not begun
         begun = begun or game.decision is None or game.decision.kind not in game.setup_kinds
         if number == 0:
-            start = before = chance(game, each, Random(f"{seed} 0"))
+            start = before = win_chance(game, each, Random(f"{seed} 0"))
             seats, first = game.seats, game.team_places[0]
         elif step.seat != CHANCE:
             doing.append(step.text)
             if next((seat for seat in movers[number:] if seat != CHANCE), "") != step.seat:
                 if since - 1 <= total and (until is None or total < until):
-                    now = chance(game, each, Random(f"{seed} {number}"))
+                    now = win_chance(game, each, Random(f"{seed} {number}"))
                     place = seats.index(step.seat)
                     change = now - before if place in first else before - now
                     moment = Moment(number, getattr(game, "round", 0), step.seat, tuple(doing), now, change, setup)

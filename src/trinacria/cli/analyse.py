@@ -65,7 +65,7 @@ def analyse_command(words: Words) -> click.Command:
 def _tell(found: Analysis, names: dict[str, str], words: Words) -> None:
     console = Console(width=None if sys.stdout.isatty() else 110)
     side = ", ".join(names.get(seat, seat) for seat in found.sides[0])
-    chances = [found.start, *(moment.chance for moment in found.moments)]
+    chances = [found.start, *(moment.win_chance for moment in found.moments)]
     shown = [chances[at * (len(chances) - 1) // max(1, WIDTH - 1)] for at in range(min(WIDTH, len(chances)))]
     console.print(words("analysis-chances", side=side))
     console.print("".join(BARS[min(len(BARS) - 1, int(chance * len(BARS)))] for chance in shown))
@@ -79,6 +79,6 @@ def _tell(found: Analysis, names: dict[str, str], words: Words) -> None:
             names.get(moment.seat, moment.seat),
             ", ".join(moment.actions),
             f"{chances[at]:.0%}",
-            f"{moment.chance:.0%}",
+            f"{moment.win_chance:.0%}",
         )
     console.print(table if found.turning else words("analysis-no-turning"))

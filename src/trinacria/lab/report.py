@@ -225,7 +225,7 @@ def balance_report(balance: Balance, games: list[Told], words: Words) -> str:
 def analysis_report(found: Analysis, names: Mapping[str, str], words: Words) -> str:
     """The course of a game as a page: the chances of the first side, and the turning points."""
     sides = [", ".join(names.get(seat, seat) for seat in side) for side in found.sides]
-    chances = [found.start, *(moment.chance for moment in found.moments)]
+    chances = [found.start, *(moment.win_chance for moment in found.moments)]
     marks = [(at + 1, str(number)) for number, at in enumerate(found.turning, 1)]
     foot: list[tuple[int, str]] = []
     before = 0
@@ -239,7 +239,7 @@ def analysis_report(found: Analysis, names: Mapping[str, str], words: Words) -> 
             f"{number}. {names.get(found.moments[at].seat, found.moments[at].seat)}",
             str(found.moments[at].number),
             _shortened(", ".join(found.moments[at].actions)),
-            f"{chances[at]:.0%} → {found.moments[at].chance:.0%}",
+            f"{chances[at]:.0%} → {found.moments[at].win_chance:.0%}",
         ]
         for number, at in enumerate(found.turning, 1)
     ]

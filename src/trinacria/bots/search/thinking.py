@@ -10,7 +10,7 @@ class Option(NamedTuple):
     """An action that was looked at."""
 
     action: Action
-    chance: float
+    win_chance: float
     """The chance to win that it promises, from 0 to 1."""
     lead: float
     """By how much it should win: points in Famiglia, Mandamenti in La Famiglia."""
@@ -42,10 +42,10 @@ class Thinking(NamedTuple):
         others = [option for option in self.options[1:] if option.playouts]
         facts: dict[str, FactValue] = {
             "action": best.action.text,
-            "chance": round(100 * best.chance),
+            "chance": round(100 * best.win_chance),
             "lead": f"{best.lead:+.1f}".replace("-", "−"),
             "rest": "some" if others else "none",
             "other": others[0].action.text if others else "",
-            "other_chance": round(100 * others[0].chance) if others else 0,
+            "other_chance": round(100 * others[0].win_chance) if others else 0,
         }
         return "bots-search", facts

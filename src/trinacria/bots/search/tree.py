@@ -78,7 +78,7 @@ class Tree:
             for branch in self.root.branches.values()
             if branch.visits and branch.action is not None
         ]
-        found.sort(key=lambda option: (-option.playouts, -option.chance))
+        found.sort(key=lambda option: (-option.playouts, -option.win_chance))
         return Thinking(tuple(found))
 
     def _settled(self, budget: Budget) -> bool:
@@ -101,10 +101,10 @@ class Tree:
             world.play(action)
             if not branch.visits:
                 break
-        chance, lead = self.guide.value(world, self.seat, self.dice)
+        win_chance, lead = self.guide.value(world, self.seat, self.dice)
         for passed in path:
             passed.visits += 1
-            passed.total += chance
+            passed.total += win_chance
             passed.lead += lead
 
     def _choose(self, parent: Branch, world: Game, actions: tuple[Action, ...], mine: bool) -> tuple[Branch, Action]:

@@ -65,7 +65,7 @@ def chances_of(record: object, since: int, count: int) -> Chances:
     """A stretch of the course of a record; bots play a while from each of its moments. Raises InvalidRecord."""
     found = analyse(record, since=since, count=count)
     moments = [
-        Chance(moment.number, moment.seat, moment.chance, moment.change, moment.setup) for moment in found.moments
+        Chance(moment.number, moment.seat, moment.win_chance, moment.change, moment.setup) for moment in found.moments
     ]
     return Chances([list(side) for side in found.sides], found.start, found.total, TURN, MOST_TURNS, moments)
 

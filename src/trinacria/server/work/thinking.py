@@ -117,4 +117,4 @@ def think(bot: str, seed: int, seen: Observation) -> Advice:
     answer = str(asked.choose(seen))
     thinking = asked.thinking if isinstance(asked, SearchBot) else None
     options = [option for option in thinking.options if option.playouts] if thinking is not None else []
-    return answer, [(option.action.text, option.chance, option.lead) for option in options]
+    return answer, [(option.action.text, option.win_chance, option.lead) for option in options]

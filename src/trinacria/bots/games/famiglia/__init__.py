@@ -19,10 +19,10 @@ def _master() -> Searcher:
 
 
 def _win_chances(world: Game, playouts: int, dice: Random) -> float:
-    from trinacria.bots.games.famiglia.master import chance
+    from trinacria.bots.games.famiglia import master
 
     assert isinstance(world, Famiglia)
-    return chance(world, playouts, dice)
+    return master.win_chance(world, playouts, dice)
 
 
 MIND = Mind(

@@ -283,7 +283,7 @@ def _points(lead: float) -> float:
     return LEAD_SCALE * atanh(min(0.999, max(-0.999, lead)))
 
 
-def chance(world: Famiglia, playouts: int, dice: Random) -> float:
+def win_chance(world: Famiglia, playouts: int, dice: Random) -> float:
     """The first player's chance to win from here on, whatever the order of the deck."""
     if world.decision is None or world.decision.seat != CHANCE:
         return _chance(world, playouts, dice)

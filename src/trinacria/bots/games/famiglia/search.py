@@ -193,10 +193,10 @@ class Sight:
                     break
             world.play(quick(world, decision.actions, dice))
             decision = world.decision
-        return chance(world, me)
+        return prospects(world, me)
 
 
-def chance(world: Famiglia, me: int) -> tuple[float, float]:
+def prospects(world: Famiglia, me: int) -> tuple[float, float]:
     """A player's chance to win as it looks now, and his lead in points; certain when the game is over."""
     if world.result is not None:
         winners, scores = world.result.winners, world.result.scores

@@ -114,7 +114,7 @@ class Rollouts:
         number = world.round
         world.play(self.actions[at])
         play_round(world, number, dice)
-        likely, ahead = chance(world, self.me)
+        likely, ahead = prospects(world, self.me)
         self.chances[at].append(likely)
         self.leads[at] += ahead
 
@@ -149,7 +149,7 @@ def play_round(world: LaFamiglia, number: int, dice: Random) -> None:
         decision = world.decision
 
 
-def chance(world: LaFamiglia, me: int) -> tuple[float, float]:
+def prospects(world: LaFamiglia, me: int) -> tuple[float, float]:
     """The chance of a player's team to win as it looks now, and its lead in Mandamenti; certain after the game."""
     sides = world.mode_rules.sides
     held = [world.mandamenti_of(player) for player in range(world.mode_rules.players)]
@@ -165,7 +165,7 @@ def win_chance(world: Game, dice: Random) -> float:
     assert isinstance(world, LaFamiglia)
     if world.encounter:
         play_round(world, world.round, dice)
-    return chance(world, 0)[0]
+    return prospects(world, 0)[0]
 
 
 def odds(world: LaFamiglia, side: int) -> float:
