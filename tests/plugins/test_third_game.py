@@ -73,7 +73,7 @@ def test_it_is_played_in_the_terminal_in_its_own_words(installed: Environment, t
     assert "Hidden Nim" in replayed.stdout
     analysed = json.loads(run(installed, "analyse", saved, "--json").stdout)
     assert analysed["game"] == NAME
-    assert all(0 <= moment["chance"] <= 1 for moment in analysed["moments"])
+    assert all(0 <= moment["win_chance"] <= 1 for moment in analysed["moments"])
 
 
 def test_it_speaks_the_languages_it_knows_and_english_for_the_others(installed: Environment) -> None:

@@ -146,9 +146,10 @@ async def begin(server: Running, bot: str = "random") -> Client:
 
 
 def process_of(server: Running) -> int:
-    """The process in which the bots think."""
+    """The process in which the bots think; one that was killed is missing until a bot is asked again."""
     (worker,) = server.thinkers._workers._all
-    assert worker._pool is not None
+    if worker._pool is None:
+        raise ProcessLookupError
     return next(iter(worker._pool._processes))
 
 

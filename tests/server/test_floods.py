@@ -90,7 +90,8 @@ async def test_who_plays_does_not_notice_who_reads_records(tmp_path: Path) -> No
                 await flooding
         assert statuses <= {200, 201, 429}
         usual, found = calm[-2], meanwhile[-2]
-        assert found < max(0.4, 4 * usual), f"99 of 100 within {found * 1000:.0f} ms, without it {usual * 1000:.0f} ms"
+        # Where such reading stops play it takes seconds; other programs may be at work too.
+        assert found < max(1.0, 4 * usual), f"99 of 100 within {found * 1000:.0f} ms, without it {usual * 1000:.0f} ms"
 
 
 async def test_what_was_read_is_kept(tmp_path: Path) -> None:
