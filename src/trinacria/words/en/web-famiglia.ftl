@@ -56,3 +56,4 @@ web-famiglia-verdict-best_card = { $outcome ->
 }
 web-famiglia-verdict-draw = A draw
 web-famiglia-fresh = new
+web-famiglia-in-hand = In hand

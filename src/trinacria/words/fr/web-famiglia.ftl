@@ -56,3 +56,4 @@ web-famiglia-verdict-best_card = { $outcome ->
 }
 web-famiglia-verdict-draw = Égalité
 web-famiglia-fresh = nouvelle
+web-famiglia-in-hand = En main

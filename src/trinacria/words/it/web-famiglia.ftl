@@ -56,3 +56,4 @@ web-famiglia-verdict-best_card = { $outcome ->
 }
 web-famiglia-verdict-draw = Pareggio
 web-famiglia-fresh = nuova
+web-famiglia-in-hand = In mano

@@ -57,3 +57,4 @@ web-famiglia-verdict-best_card = { $outcome ->
 }
 web-famiglia-verdict-draw = Ничья
 web-famiglia-fresh = новая
+web-famiglia-in-hand = На руке

@@ -11,6 +11,14 @@ export const points = (kind: Kind): number => WORTH[family(kind)][value(kind)] ?
 
 export const ABILITY_ICON: Partial<Record<Family, string>> = { B: "swap", Y: "lower", G: "joker" };
 
+/** What a card's ability can do, in signs: up to 3 swaps, a joker for 0 to 2, lower by up to 2. */
+export function power(kind: Kind): string {
+  const worth = value(kind);
+  if (family(kind) === "B") return `≤${worth}`;
+  if (family(kind) === "Y") return worth > 1 ? `−1–${worth}` : "−1";
+  return worth > 1 ? `0–${worth - 1}` : "0";
+}
+
 /** The name in the catalogue of the person on a card, like "famiglia-card-R3-2". */
 export const personKey = (id: string): string => `famiglia-card-${id}`;
 

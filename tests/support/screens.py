@@ -1,0 +1,268 @@
+"""Every screen as it is laid out at every size: how it is reached, and what its boxes say."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page
+from websockets.sync.client import connect
+
+import trinacria
+from support.page import PATIENCE, at_speed
+from support.sicily_page import last_moment, moment
+from trinacria.server.wire import protocol
+
+SIZES = (
+    (360, 640),
+    (390, 844),
+    (412, 915),
+    (640, 400),
+    (844, 390),
+    (820, 1180),
+    (1024, 768),
+    (1280, 720),
+    (1366, 768),
+    (1440, 900),
+    (1536, 864),
+    (1920, 1080),
+)
+"""Phones upright, a desk at 200 % zoom, a phone on its side, tablets, laptops, desks."""
+FEW = ((360, 640), (640, 400), (844, 390), (820, 1180), (1280, 720))
+"""One of each kind, for every change."""
+TOUCHED = 1100
+"""Narrower windows belong to phones and tablets: fingers."""
+LOW = 480
+"""Under this height the page may scroll."""
+LANGUAGE = "ru"
+"""The one whose sentences take most room on the screen."""
+MEASURE = Path(__file__).with_name("boxes.js").read_text(encoding="utf-8").partition("\n")[2].rstrip().rstrip(";")
+NAMES = ("Alessandra", "Bartolomeo", "Maria Concetta", "Dario")
+CLOCK = {"kind": "chess", "base": 5400, "increment": 10}
+
+SHORT: dict[str, Any] = {
+    "game": "famiglia",
+    "street": ["R1", "B2", "Y1", "R3", "G4", "B0"],
+    "deck": ["G0", "B1", "R2", "Y0", "G1", "B3"],
+    "hands": {"p1": ["R0", "R0", "R2", "B2", "B1", "Y1", "G3"], "p2": ["Y0", "Y0", "B0", "G0", "B1", "R1"]},
+    "gangs": {"p1": ["B0", "G2", "Y3"], "p2": ["R0", "G0", "Y2", "B0"]},
+}
+"""The middle of a game: every family in the street and the hand."""
+LONG = SHORT | {
+    "street": ["R1", "B2", "Y1", "R3", "G4", "B0", "Y4", "R4", "B3", "G1"],
+    "deck": ["G0", "R2"],
+    "passes": 1,
+}
+"""A street of ten."""
+
+
+class Spot(NamedTuple):
+    """Where a screen is: its address, and what must be in sight."""
+
+    path: str
+    ready: str
+    first: Callable[[Page], object] = lambda page: None
+    scrolls: bool = True
+    """Whether the page is longer than the window by design."""
+    whole: bool = False
+    """Whether it shows the whole island."""
+
+
+# ---------------------------------------------------------------- tables
+
+
+class Host:
+    """Sets tables up over the network, without a page."""
+
+    def __init__(self, address: str, context: BrowserContext) -> None:
+        self.address, self.context = address, context
+
+    def table(self, game: str, chairs: list[dict[str, str]], position: Any = None, **settings: Any) -> dict[str, Any]:
+        """A new table."""
+        wish: dict[str, Any] = {"settings": {"game": game, "mode": "", **settings}, "chairs": chairs}
+        if position is not None:
+            wish["position"] = position
+        answer = self.context.request.post(f"{self.address}/api/v1/tables", data=wish)
+        assert answer.ok, answer.text()
+        made: dict[str, Any] = answer.json()
+        return made
+
+    def start(self, made: dict[str, Any], *actions: str) -> str:
+        """Start the game with the first seat's secret, play a few actions there; the path of that seat."""
+        token = made["seats"][0]["token"]
+        with connect(f"{self.address.replace('http', 'ws')}/api/v1/tables/{made['table']}/socket", proxy=None) as line:
+
+            def ask(message: dict[str, Any]) -> None:
+                line.send(json.dumps(message))
+                while (answer := json.loads(line.recv(60))).get("id") != message.get("id"):
+                    seq[0] = answer.get("seq", seq[0])
+                assert answer["type"] in ("welcome", "done"), answer
+                seq[0] = answer.get("seq", seq[0])
+
+            seq = [0]
+            ask({"type": "hello", "v": protocol.VERSION, "last_seq": 0, "lang": "en", "token": token})
+            ask({"type": "start", "id": "start"})
+            for at, action in enumerate(actions):
+                ask({"type": "play", "id": f"play-{at}", "action": action, "version": seq[0]})
+        return f"/t/{made['table']}#{token}"
+
+    def cards(self, position: dict[str, Any], *actions: str) -> str:
+        """A running table of Famiglia with clocks; the path of whoever must decide."""
+        chairs = [{"kind": "me", "nickname": NAMES[0]}, {"kind": "bot", "bot": "greedy"}]
+        made = self.table("famiglia", chairs, position, places="fixed", clock=CLOCK, name="Zàgara")
+        return self.start(made, *actions)
+
+    def island(self, game: trinacria.Game, *actions: str) -> str:
+        """The same for La Famiglia: a person sits at every seat, as far as the page knows."""
+        assert game.decision is not None
+        first = game.decision.seat
+        position: Any = game.position()
+        chairs = [
+            {"kind": "me", "nickname": name} if seat == first else {"kind": "bot", "bot": "random"}
+            for seat, name in zip(game.seats, NAMES, strict=False)
+        ]
+        mode = game.view(None)["mode"]
+        made = self.table("lafamiglia", chairs, position, mode=mode, places="fixed", clock=CLOCK, name="Zàgara")
+        return self.start(made, *actions)
+
+    def over(self, game: str) -> str:
+        """The id of a table where bots have played to the end."""
+        seats = trinacria.new_game(game, seed=1).seats
+        chairs = [{"kind": "bot", "bot": "random"}] * len(seats)
+        made = self.table(game, chairs, name="Zàgara")
+        made["seats"] = [{"token": made["host"]}]
+        self.start(made)
+        return str(made["table"])
+
+
+# ---------------------------------------------------------------- screens
+
+
+def settings_drawer(page: Page) -> None:
+    """Open the settings."""
+    page.locator("nav .icon-btn").last.click()
+    page.locator("dialog[open]").wait_for()
+
+
+def lobby(host: Host) -> dict[str, Any]:
+    """A table that waits for friends."""
+    chairs = [{"kind": "me", "nickname": NAMES[0]}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}, {"kind": "open"}]
+    return host.table("lafamiglia", chairs, mode="2v2", clock=CLOCK, name="Zàgara")
+
+
+def lobby_spot(host: Host) -> Spot:
+    """The lobby as its host sees it."""
+    made = lobby(host)
+    return Spot(f"/t/{made['table']}#{made['seats'][0]['token']}", ".page .two")
+
+
+def invitation_spot(host: Host) -> Spot:
+    """What a guest sees who opens a link."""
+    made = lobby(host)
+    return Spot(f"/t/{made['table']}#{made['invitations'][0]['token']}", "form")
+
+
+def finale(host: Host) -> str:
+    """The last decision of La Famiglia, made."""
+    game = last_moment(seed=4)
+    assert game.decision is not None
+    for action in game.decision.actions:
+        after = game.copy()
+        after.play(action)
+        if after.decision is None:
+            return host.island(game, str(action))
+    raise AssertionError("no action ends this game")
+
+
+def drafted() -> trinacria.Game:
+    """A game whose players choose their families."""
+    return trinacria.new_game("lafamiglia", mode="2v2", seed=9, options={"draft": True})
+
+
+ASKED = ".decide:not(.wait)"
+SCREENS: dict[str, Callable[[Host], Spot]] = {
+    "home": lambda host: Spot("/", "article"),
+    "new": lambda host: Spot("/new?game=lafamiglia", "form"),
+    "lobby": lobby_spot,
+    "invitation": invitation_spot,
+    "settings": lambda host: Spot("/about", "h1", settings_drawer),
+    "rules": lambda host: Spot("/rules/lafamiglia", ".rules, h2"),
+    "guide": lambda host: Spot("/learn/lafamiglia#4", ".lesson", scrolls=False),
+    "famiglia": lambda host: Spot(host.cards(SHORT), ASKED, scrolls=False),
+    "famiglia-long": lambda host: Spot(host.cards(LONG), ASKED, scrolls=False),
+    "famiglia-finale": lambda host: Spot(host.cards(LONG, "pass"), ".finale", scrolls=False),
+    "draft": lambda host: Spot(host.island(drafted()), ASKED, scrolls=False),
+    "planning": lambda host: Spot(host.island(moment("turn", seed=9, round=2)), ASKED, scrolls=False, whole=True),
+    "encounter": lambda host: Spot(host.island(moment("move_target", seed=9)), ASKED, scrolls=False),
+    "conflict": lambda host: Spot(host.island(moment("take_card", seed=9)), ".scene", scrolls=False),
+    "finale": lambda host: Spot(finale(host), ".finale", scrolls=False),
+    "replay": lambda host: Spot(f"/replay/{host.over('famiglia')}#20", "figure"),
+}
+
+
+# ---------------------------------------------------------------- looking
+
+
+class Found(NamedTuple):
+    """A fault of a screen, and where it is seen."""
+
+    size: tuple[int, int]
+    theme: str
+    fault: str
+
+    def __str__(self) -> str:
+        return f"{self.size[0]}x{self.size[1]} {self.theme}: {self.fault}"
+
+
+def open_screen(browser: Browser, address: str, name: str) -> tuple[Page, Spot]:
+    """A window with storage of its own, and the screen in it."""
+    context = browser.new_context(base_url=address, viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
+    at_speed(context)
+    context.add_init_script(f"""try {{
+      const kept = JSON.parse(localStorage["trinacria-settings"] ?? "{{}}");
+      localStorage["trinacria-settings"] = JSON.stringify({{ ...kept, language: "{LANGUAGE}" }});
+    }} catch {{}}""")
+    spot = SCREENS[name](Host(address, context))
+    page = context.new_page()
+    page.goto(spot.path)
+    page.locator(spot.ready).first.wait_for()
+    page.evaluate("document.fonts.ready")
+    return page, spot
+
+
+def resize(page: Page, line: CDPSession, size: tuple[int, int]) -> bool:
+    """Make the window so large, and its pointer a finger where such windows have one; whether it is."""
+    touch = size[0] < TOUCHED
+    line.send("Emulation.setTouchEmulationEnabled", {"enabled": touch})
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    return touch
+
+
+# What a new size changes is drawn by the second frame; a container that is asked for its size needs one more.
+_SETTLED = """() => new Promise((done) => {
+  const frame = (left) => (left === 0 ? done() : requestAnimationFrame(() => frame(left - 1)));
+  frame(3);
+})"""
+
+_BOXES = """() => [...document.body.querySelectorAll("*")]
+  .map((one) => { const { x, y, width, height } = one.getBoundingClientRect(); return [x, y, width, height].map(Math.round).join(); })
+  .join(";")"""
+
+
+def measure(page: Page, spot: Spot, sizes: tuple[tuple[int, int], ...], themes: tuple[str, ...]) -> list[Found]:
+    """All faults of a screen at these sizes in these themes."""
+    line = page.context.new_cdp_session(page)
+    found = []
+    for size in sizes:
+        touch, before = resize(page, line, size), ""
+        wishes = {"scrolls": spot.scrolls or size[1] < LOW, "touch": touch, "whole": spot.whole and size[0] >= 560}
+        faults: list[str] = []
+        for theme in themes:
+            page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+            page.evaluate(_SETTLED)
+            # Another theme rarely moves anything; where it does not, what was found holds for it, too.
+            if (boxes := page.evaluate(_BOXES)) != before:
+                faults, before = page.evaluate(f"(wishes) => ({MEASURE})(wishes)", wishes), boxes
+            found += [Found(size, theme, fault) for fault in faults]
+    return found
