@@ -267,6 +267,20 @@ export interface ComeBack {
   id: string;
 }
 
+/** Offer to resign, to end the game in a draw or at the score as it stands, or to go back to before one's last turn. Partners are asked first, then the other side (`you.offer`); where no person is to be asked, it is done at once. */
+export interface MakeOffer {
+  type: "offer";
+  id: string;
+  what: "draw" | "resign" | "score" | "undo";
+}
+
+/** Agree to the open offer, or not; a no of whoever made it withdraws it. */
+export interface AnswerOffer {
+  type: "answer_offer";
+  id: string;
+  yes: boolean;
+}
+
 /** After the end: another game among the same people, at a new table that their secrets open. */
 export interface Rematch {
   type: "rematch";
@@ -476,6 +490,16 @@ export interface Undone {
   number: number;
 }
 
+/** With the others' consent the last turn of a seat, and all that came after it, never happened. */
+export interface TakenBack {
+  kind: "taken_back";
+  chair: string;
+  seat: string;
+  count: number;
+  /** The number of moves in the record after it. */
+  number: number;
+}
+
 /** Somebody spoke. */
 export interface Said {
   kind: "said";
@@ -523,6 +547,29 @@ export interface Voted {
   kind: "voted";
   chair: string;
   absent: string;
+}
+
+/** A player offers to resign (which its partners hear alone), to end the game, or to go back to its last turn. */
+export interface Offered {
+  kind: "offered";
+  chair: string;
+  what: "draw" | "resign" | "score" | "undo";
+}
+
+/** Somebody agreed to an offer or declined it; a no of whoever made it withdraws it. */
+export interface OfferAnswered {
+  kind: "offer_answered";
+  chair: string;
+  what: "draw" | "resign" | "score" | "undo";
+  yes: boolean;
+}
+
+/** The players ended the game before its rules did. */
+export interface Stopped {
+  kind: "stopped";
+  how: "draw_agreed" | "resigned" | "score_agreed";
+  /** Who resigned. */
+  chairs: string[];
 }
 
 /** The same people meet again at another table; their secrets open it too. */
@@ -679,6 +726,20 @@ export interface You {
   anytime: string[];
   /** Whether "your turn" is told elsewhere too; where, is never shown. */
   notified?: boolean;
+  /** The open offer, where the viewer may know of it. */
+  offer?: OfferInfo | null;
+  /** Whether the viewer's last turn could be undone with the others' consent (`offer` "undo"). */
+  way_back?: boolean;
+}
+
+/** What somebody offers: to end the game, or to go back to the last turn. */
+export interface OfferInfo {
+  by: string;
+  what: "draw" | "resign" | "score" | "undo";
+  /** The chairs that have said yes. */
+  agreed: string[];
+  /** The chairs that are asked now: partners first, then the other side. */
+  waiting: string[];
 }
 
 /** Who is connected. */
@@ -1110,6 +1171,8 @@ export type ClientMessage =
   | GiveHost
   | StandIn
   | ComeBack
+  | MakeOffer
+  | AnswerOffer
   | Rematch;
 
 export type ServerMessage =
@@ -1152,6 +1215,7 @@ export type AnyTold =
   | Started
   | Played
   | Undone
+  | TakenBack
   | Said
   | Paused
   | Resumed
@@ -1159,6 +1223,9 @@ export type AnyTold =
   | StoodIn
   | CameBack
   | Voted
+  | Offered
+  | OfferAnswered
+  | Stopped
   | RematchMade;
 
 export type AnyClock =

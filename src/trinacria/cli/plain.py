@@ -15,7 +15,7 @@ from trinacria.kernel.decision import CHANCE
 from trinacria.kernel.errors import IllegalAction, TrinacriaError
 from trinacria.kernel.game import Game
 from trinacria.kernel.observation import observe
-from trinacria.kernel.record import Step, check, dump
+from trinacria.kernel.record import Step, check, conclude, dump
 from trinacria.words import Words, tell_result
 
 BAD_INPUT = 2
@@ -263,6 +263,7 @@ def replay_in_lines(record: dict[str, object], words: Words) -> None:
             seen = event.seen_by(None)
             if seen is not None:
                 click.echo(f"        {say_event(seen, words, names, game.view(None), None)}")
+    conclude(told, game)
     _echo_table(game, words, names)
     if game.result is not None:
         click.echo(tell_result(game.name, game.result, words, names))

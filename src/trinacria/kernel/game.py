@@ -61,11 +61,7 @@ class Game(ABC):
     """The kinds of decisions that come before the first turn."""
 
     def __init__(
-        self,
-        seats: tuple[str, ...],
-        seed: str,
-        explicit_chance: bool = False,
-        script: list[str] | None = None,
+        self, seats: tuple[str, ...], seed: str, explicit_chance: bool = False, script: list[str] | None = None
     ) -> None:
         self.seats = seats
         """The seats in order of play."""
@@ -363,9 +359,14 @@ class Game(ABC):
         """Go on from the current step to this one."""
         self.frames[-1] = frame
 
+    def standing(self) -> dict[str, int]:
+        """The scores by seat as they stand, for players who end the game before its rules do."""
+        return dict.fromkeys(self.seats, 0)
+
     def finish(self, result: Result) -> None:
         """End the game."""
         self.result = result
+        self._decision = None
         self.frames.clear()
 
     def tell(self, event: Event) -> None:

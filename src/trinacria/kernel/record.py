@@ -12,6 +12,7 @@ from trinacria.kernel.decision import CHANCE
 from trinacria.kernel.errors import InvalidRecord, TrinacriaError, UnknownGame
 from trinacria.kernel.event import Event
 from trinacria.kernel.game import Game
+from trinacria.kernel.result import STOPS, stopped
 from trinacria.kernel.seal import digest, promise
 
 TITLE = "trinacria record 1"
@@ -186,8 +187,26 @@ def unfold(record: object, games: Mapping[str, type[Game]]) -> Iterator[Step]:
 def _play(record: Record, games: Mapping[str, type[Game]], script: list[str] | None) -> Game:
     for step in _unfold(record, games, script):
         game = step.game
+    conclude(record, game)
     _compare(record, game)
     return game
+
+
+def conclude(record: Record, game: Game) -> None:
+    """End a game that was played through as its players ended it, if they did and not the rules."""
+    told = record.result
+    how = told.get("reason") if told is not None else None
+    found = next((one for one in STOPS if one == how), None)
+    if told is None or found is None or game.result is not None:
+        return
+    winners = told.get("winners")
+    if not isinstance(winners, list):
+        raise InvalidRecord("error-record-result")
+    try:
+        losers = [seat for seat in game.seats if seat not in winners]
+        game.finish(stopped(found, game.teams, game.standing(), losers))
+    except TrinacriaError:
+        raise InvalidRecord("error-record-result") from None
 
 
 def _unfold(record: Record, games: Mapping[str, type[Game]], script: list[str] | None) -> Iterator[Step]:

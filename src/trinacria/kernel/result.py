@@ -1,5 +1,14 @@
 """How a game ended."""
 
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final, Literal, TypeAlias, get_args
+
+from trinacria.kernel.errors import TrinacriaError
+
+Stop: TypeAlias = Literal["resigned", "draw_agreed", "score_agreed"]
+"""How players end a game themselves, before the rules do."""
+STOPS: Final[tuple[Stop, ...]] = get_args(Stop)
+
 
 class Result:
     """Winners (none: a draw), the way the game ended, the scores by seat, and what decided between equals."""
@@ -38,3 +47,19 @@ class Result:
 
     def __repr__(self) -> str:
         return f"Result({self.winners!r}, {self.reason!r}, {self.scores!r}, {self.decided_by!r})"
+
+
+def stopped(
+    how: Stop, teams: Sequence[Sequence[str]], standing: Mapping[str, int], losers: Collection[str] = ()
+) -> Result:
+    """The result of a game that its players end: the scores are as they stand. `losers`: the side that resigns."""
+    winners: tuple[str, ...] = ()
+    if how == "resigned":
+        if set(losers) not in [set(team) for team in teams]:
+            raise TrinacriaError("error-stop-side")
+        winners = tuple([seat for seat in standing if seat not in losers])
+    elif how == "score_agreed":
+        totals = [sum([standing[seat] for seat in team]) for team in teams]
+        best = [team for team, total in zip(teams, totals, strict=True) if total == max(totals)]
+        winners = tuple(best[0]) if len(best) == 1 else ()
+    return Result(winners, how, dict(standing), how)

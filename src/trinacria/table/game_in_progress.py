@@ -1,10 +1,12 @@
 """A game in progress: what it has come to, and what may be undone."""
 
-from dataclasses import dataclass
+from collections.abc import Collection
+from dataclasses import dataclass, replace
 
 from trinacria.kernel.action import Action
 from trinacria.kernel.event import Event
 from trinacria.kernel.game import Game
+from trinacria.kernel.result import Stop, stopped
 
 
 @dataclass(frozen=True)
@@ -26,6 +28,7 @@ class Past:
     game: Game
     unheard: tuple[list[Event], ...]
     events: int
+    actions: int = 1
 
 
 class GameInProgress:
@@ -40,6 +43,8 @@ class GameInProgress:
         self.mover: int | None = None
         """The place that acted last."""
         self._past: list[Past] = []
+        self._turns: dict[int, Past] = {}
+        """The moment before the last turn of each place, in the order of these turns; `events` and `actions` since."""
 
     def consider(self, action: Action | str, seat: str | None = None) -> Move:
         """What an action of the seat that must decide, or an anytime option of a seat, would lead to.
@@ -64,12 +69,16 @@ class GameInProgress:
         before, asked = self.game, self.game.decision
         now = move.game.decision
         assert asked is not None
+        if move.place != self.mover:
+            self._turns.pop(move.place, None)
+            self._turns[move.place] = Past(before, self._heard(), 0, 0)
+        for place, turn in self._turns.items():
+            self._turns[place] = replace(turn, events=turn.events + len(move.events), actions=turn.actions + 1)
         final = final or now is None or now.seat != asked.seat or any(event.reveals for event in move.events)
         if final or move.place != self.mover:
             self._past = []
         if not final:
-            heard = tuple(list(told) for told in self.unheard)
-            self._past.append(Past(before, heard, len(move.events)))
+            self._past.append(Past(before, self._heard(), len(move.events)))
         self.game = move.game
         self.mover = move.place
         self.unheard[move.place].clear()
@@ -89,4 +98,39 @@ class GameInProgress:
         self.unheard = gone[0].unheard
         never = sum(past.events for past in gone)
         del self.events[len(self.events) - never :]
+        for place, turn in list(self._turns.items()):
+            if turn.actions > count:
+                self._turns[place] = replace(turn, events=turn.events - never, actions=turn.actions - count)
+            else:
+                # That turn never happened.
+                del self._turns[place]
+                self.mover = None
         return never
+
+    def way_back(self, place: int) -> bool:
+        """Whether a place has had a turn that others may let it play again."""
+        return place in self._turns
+
+    def go_back(self, place: int) -> int:
+        """The game as it was before a place's last turn; how many actions never happened."""
+        turn = self._turns[place]
+        self.game, self.unheard, self.mover = turn.game, turn.unheard, None
+        self._past = []
+        del self.events[len(self.events) - turn.events :]
+        # Turns that came later never happened; earlier ones are nearer now.
+        self._turns = {
+            one: replace(was, events=was.events - turn.events, actions=was.actions - turn.actions)
+            for one, was in self._turns.items()
+            if was.actions > turn.actions
+        }
+        return turn.actions
+
+    def stop(self, how: Stop, places: Collection[int]) -> None:
+        """The players end the game: those at these places resign."""
+        ended = self.game.copy()
+        ended.finish(stopped(how, ended.teams, ended.standing(), [ended.seats[place] for place in places]))
+        self.game = ended
+        self._past, self._turns = [], {}
+
+    def _heard(self) -> tuple[list[Event], ...]:
+        return tuple(list(told) for told in self.unheard)

@@ -4,6 +4,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
+from trinacria.table.history.told import Offering
 from trinacria.table.settings import Settings
 
 Status: TypeAlias = Literal["lobby", "running", "paused", "over"]
@@ -41,6 +42,17 @@ class PauseInfo(Struct, frozen=True):
     """From when on anybody seated may go on."""
     free: bool
     """Whether anybody seated may go on already, for the host is gone."""
+
+
+class OfferInfo(Struct, frozen=True):
+    """What somebody offers: to end the game, or to go back to the last turn."""
+
+    by: str
+    what: Offering
+    agreed: list[str]
+    """The chairs that have said yes."""
+    waiting: list[str]
+    """The chairs that are asked now: partners first, then the other side."""
 
 
 class ChairInfo(Struct, frozen=True):
@@ -150,6 +162,10 @@ class You(Struct, frozen=True):
     """What may be done beside the open question, in notation."""
     notified: bool = False
     """Whether "your turn" is told elsewhere too; where, is never shown."""
+    offer: OfferInfo | None = None
+    """The open offer, where the viewer may know of it."""
+    way_back: bool = False
+    """Whether the viewer's last turn could be undone with the others' consent (`offer` "undo")."""
 
 
 class Screen(Struct, frozen=True):

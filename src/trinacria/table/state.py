@@ -11,6 +11,7 @@ from trinacria.table.deal import Deal
 from trinacria.table.game_in_progress import GameInProgress
 from trinacria.table.history import log, told
 from trinacria.table.history.event import LogEvent, Viewer
+from trinacria.table.offers.offer import Offer
 from trinacria.table.refusal import Forbidden, Unauthorized
 from trinacria.table.screen import Status
 from trinacria.table.secret import hashed
@@ -52,6 +53,9 @@ class TableState:
         self.events: list[LogEvent] = []
         self.answered: OrderedDict[str, int] = OrderedDict()
         """The entries that requests made, by the secret of the asker and the id. A chair may change hands."""
+        self.offer: Offer | None = None
+        self.declined: dict[str, float] = {}
+        """When an offer of a chair was last declined."""
         self.timed_out: str | None = None
         """The chair that has thought too long about the open decision."""
         self.paused: tuple[str | None, float] | None = None

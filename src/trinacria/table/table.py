@@ -15,6 +15,7 @@ from trinacria.table.clock import Clocks
 from trinacria.table.game_in_progress import GameInProgress, Move
 from trinacria.table.history import log, told
 from trinacria.table.history.event import LogEvent, Viewer
+from trinacria.table.offers.asking import offer_of, settle
 from trinacria.table.refusal import NotNow, Refusal
 from trinacria.table.screen import ChairInfo, Screen, TableInfo, You
 from trinacria.table.settings import Places, Settings
@@ -117,13 +118,15 @@ class Table(TableState):
         return msgspec.convert(self.screens([viewer])[viewer], Screen)
 
     def _you(self, viewer: Viewer, seat: str | None) -> dict[str, Any]:
-        undo, anytime = 0, []
+        undo, anytime, way_back = 0, [], False
         if seat is not None and self.progress is not None and viewer.chair is not None and self.status == "running":
             place = self.place_of(viewer.chair)
-            undo = self.progress.undoable(place) if place is not None and self.settings.undo else 0
+            if place is not None and self.settings.undo:
+                undo, way_back = self.progress.undoable(place), self.progress.way_back(place)
             anytime = [action.text for action in self.progress.game.anytime(seat)]
         notified = viewer.chair is not None and self.chairs[viewer.chair].webhook is not None
-        you: dict[str, Any] = msgspec.to_builtins(You(viewer.chair, viewer.host, seat, undo, anytime, notified))
+        told_you = You(viewer.chair, viewer.host, seat, undo, anytime, notified, offer_of(self, viewer), way_back)
+        you: dict[str, Any] = msgspec.to_builtins(told_you)
         return you
 
     def _chair_info(self, chair: Chair) -> ChairInfo:
@@ -175,6 +178,10 @@ class Table(TableState):
                 return self._played(logged, body, move)
             case log.Undone():
                 return self._undone(logged, body)
+            case log.TakenBack():
+                return self._taken_back(logged, body)
+            case told.Offered() | told.OfferAnswered():
+                return LogEvent(logged.seq, logged.at, body, *settle(self, logged.at, body))
             case told.Said():
                 return LogEvent(logged.seq, logged.at, body, body.to, self.team_of(body.chair))
             case log.WebhookSet(chair, url):
@@ -216,6 +223,8 @@ class Table(TableState):
         self.progress.make(move, final=body.by != "person" or not self.settings.undo)
         self.game_seq = logged.seq
         self.timed_out = None
+        if self.offer is not None and self.offer.what == "undo":
+            self.offer = None
         self.chairs[chair].reminded = False
         game = self.progress.game
         if game.result is not None:
@@ -234,8 +243,20 @@ class Table(TableState):
         what = told.Undone(chair, self.progress.game.seats[body.place], body.count, number)
         return LogEvent(logged.seq, logged.at, what)
 
+    def _taken_back(self, logged: log.Logged, body: log.TakenBack) -> LogEvent:
+        assert self.progress is not None
+        count = self.progress.go_back(body.place)
+        self.game_seq, self.offer, self.timed_out = logged.seq, None, None
+        self._mind_the_clock(logged.at, acted=False)
+        game = self.progress.game
+        what = told.TakenBack(self.order[body.place], game.seats[body.place], count, game.number)
+        return LogEvent(logged.seq, logged.at, what)
+
     def _changed(self, at: float, body: log.Body) -> told.AnyTold:
         """Entries that touch no game."""
+        if isinstance(body, log.Sat | told.BotSat | log.StoodUp | log.HandedOver) and self.offer is not None:
+            # Whoever sits there now has offered nothing.
+            self.offer = self.offer if self.offer.by != body.chair else None
         match body:
             case log.Sat(chair, nickname, secret):
                 self.chairs[chair].sit(nickname, secret)
@@ -303,6 +324,12 @@ class Table(TableState):
                 return body
             case told.Voted(chair, absent):
                 self.votes.setdefault(absent, []).append(chair)
+                return body
+            case told.Stopped(how, chairs):
+                assert self.progress is not None
+                self.progress.stop(how, [self.order.index(chair) for chair in chairs])
+                self.game_seq, self.status, self.offer = self.seq, "over", None
+                self._mind_the_clock(at, acted=False)
                 return body
             case told.RematchMade(table):
                 self.rematch = table

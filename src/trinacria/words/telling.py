@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from trinacria.kernel.errors import FactValue, InvalidPosition, TrinacriaError
 from trinacria.kernel.preview import Line
-from trinacria.kernel.result import Result
+from trinacria.kernel.result import STOPS, Result
 from trinacria.words.catalogue import Words
 
 SEAT_FACTS = ("seat", "other", "winner")
@@ -77,6 +77,11 @@ def tell_result(game: str, result: Result, words: Words, names: Mapping[str, str
     total = sum(result.scores.values())
     won = sum(result.scores[winner] for winner in result.winners) if result.winners else total // 2
     facts["high"], facts["low"] = won, total - won
+    if result.reason in STOPS:
+        losers = [seat for seat in result.scores if seat not in result.winners] if result.winners else []
+        facts["losers"] = ", ".join(names.get(loser, loser) for loser in losers)
+        facts["losers_count"] = len(losers)
+        return words.say(f"game-stopped-{result.reason}", facts)
     ended = words(f"{game}-ended-{result.reason}")
     return f"{words.say(f'{game}-result', facts)} {ended}"
 

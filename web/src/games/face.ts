@@ -191,6 +191,12 @@ export interface EndProps<V extends View = View> {
 
 export type Outcome = "won" | "lost" | "drawn" | "neutral";
 
+/** A part of the position in words, under its heading. */
+export interface Section {
+  title: string;
+  lines: string[];
+}
+
 /** How a game ended, for whoever looks. */
 export interface Verdict {
   outcome: Outcome;
@@ -237,8 +243,10 @@ export interface GameFace {
   Side: Component<SideProps>;
   /** A sentence with the game's signs in it. */
   RichText: Component<{ text: string }>;
-  /** The position in lines, for the text mode. */
-  describe: (view: View, names: Record<string, string>) => string[];
+  /** The position in words, for the text mode. */
+  describe: (view: View, names: Record<string, string>) => Section[];
+  /** A sentence for ears: words in the place of signs and codes. */
+  spoken?: (text: string) => string;
   tellAction: (notation: string, view: View) => string;
   /** An event with names in the place of ids. */
   readable?: (event: GameEvent) => GameEvent;

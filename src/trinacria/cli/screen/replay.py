@@ -19,7 +19,7 @@ from trinacria.kernel.action import Action
 from trinacria.kernel.decision import CHANCE
 from trinacria.kernel.event import Event
 from trinacria.kernel.game import Game
-from trinacria.kernel.record import check
+from trinacria.kernel.record import check, conclude
 from trinacria.words import Words, tell_result
 
 AUTOPLAY = 0.9
@@ -48,6 +48,7 @@ def steps_of(record: dict[str, object]) -> tuple[list[Step], list[Event]]:
         elif step.seat != CHANCE or step.game.explicit_chance:
             action = step.game.well_formed(step.text.lower())
             steps.append(Step(step.game.copy(), len(log), step.seat, action))
+    conclude(check(record), steps[-1].game)
     return steps, log
 
 

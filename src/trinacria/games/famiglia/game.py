@@ -92,6 +92,10 @@ class Famiglia(State):
         """The numbers of `vector`."""
         return vectors.numbers(self, place)
 
+    def standing(self) -> dict[str, int]:
+        """The points of hand and gang. [FA-V-01]"""
+        return {seat: sum(self.points_of(player)) for player, seat in enumerate(self.seats)}
+
     def memory(self) -> object:
         """The cards of each hand that everybody has seen."""
         seen: dict[str, list[str]] = {}

@@ -165,6 +165,10 @@ class LaFamiglia(State):
         """The families of the two sides. [LF-G-02, LX-G-01]"""
         return self.side(0), self.side(1)
 
+    def standing(self) -> dict[str, int]:
+        """The Mandamenti of each family. [LF-MG-04]"""
+        return {seat: self.mandamenti_of(player) for player, seat in enumerate(self.seats)}
+
     def anytime(self, seat: str) -> tuple[Action, ...]:
         """Selling an order and giving money, in the windows where money matters. [LF-AT-01..04, AMB-LF-06]"""
         self.check_seat(seat)

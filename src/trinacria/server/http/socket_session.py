@@ -209,6 +209,10 @@ class SocketSession:
                 return lambda requests: requests.stand_in(
                     viewer, message.chair, message.bot, live.presence.current().chairs
                 )
+            case protocol.MakeOffer():
+                return lambda requests: requests.offer(viewer, message.what, now())
+            case protocol.AnswerOffer():
+                return lambda requests: requests.answer_offer(viewer, message.yes)
             case protocol.ComeBack():
                 return lambda requests: requests.come_back(viewer)
         raise AssertionError(f"{type(message).__name__} is answered elsewhere")

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from trinacria.table.history.told import AnyTold, Channel
+from trinacria.table.history.told import AnyTold, Channel, Offering
 from trinacria.table.plan import MOST_MARKS, Mark
 from trinacria.table.screen import Screen
 from trinacria.table.settings import Name, Settings
@@ -205,6 +205,19 @@ class ComeBack(Asked, frozen=True, tag="come_back"):
     """Play oneself again instead of the bot. Saying hello does it too when the bot came for an absence."""
 
 
+class MakeOffer(Asked, frozen=True, tag="offer"):
+    """Offer to resign, to end the game in a draw or at the score as it stands, or to go back to before one's last turn.
+    Partners are asked first, then the other side (`you.offer`); where no person is to be asked, it is done at once."""
+
+    what: Offering
+
+
+class AnswerOffer(Asked, frozen=True, tag="answer_offer"):
+    """Agree to the open offer, or not; a no of whoever made it withdraws it."""
+
+    yes: bool
+
+
 class Rematch(Asked, frozen=True, tag="rematch"):
     """After the end: another game among the same people, at a new table that their secrets open."""
 
@@ -238,6 +251,8 @@ ClientMessage: TypeAlias = (
     | GiveHost
     | StandIn
     | ComeBack
+    | MakeOffer
+    | AnswerOffer
     | Rematch
 )
 

@@ -9,7 +9,7 @@ from trinacria.bots.analysis import MOST_TURNS, TURN, analyse
 from trinacria.games import unfold, verify
 from trinacria.kernel.errors import InvalidRecord, TrinacriaError
 from trinacria.kernel.game import Game
-from trinacria.kernel.record import check
+from trinacria.kernel.record import check, conclude
 from trinacria.server.wire.answers import preview_lines
 from trinacria.server.wire.bodies import Chance, Chances, Step, Steps
 from trinacria.server.wire.protocol import PatchOp, PreviewLines
@@ -31,6 +31,8 @@ def steps_of(record: object, seat: str | None, since: int, count: int) -> Steps:
             place = _place(record, seat)
         if not since <= step.number < since + count:
             continue
+        if step.number == len(told.moves):
+            conclude(told, game)
         # By place, not by name: a draft gives the seats their names.
         viewer = game.seats[place] if place is not None else None
         view = game.open_view() if seat == EVERYTHING else game.view(viewer)

@@ -18,6 +18,8 @@ from trinacria.table.history.told import (
     Gone,
     HostChanged,
     Mover,
+    Offered,
+    OfferAnswered,
     Paused,
     RematchMade,
     Reminded,
@@ -29,6 +31,7 @@ from trinacria.table.history.told import (
     SeatAnswered,
     SeatAsked,
     StoodIn,
+    Stopped,
     Swapped,
     TimedOut,
     Voted,
@@ -142,6 +145,12 @@ class Undone(LogBody, frozen=True, tag="undone"):
     count: int
 
 
+class TakenBack(LogBody, frozen=True, tag="taken_back"):
+    """With the others' consent the game is again as it was before the last turn of a place."""
+
+    place: int
+
+
 Body: TypeAlias = (
     Created
     | Sat
@@ -167,6 +176,7 @@ Body: TypeAlias = (
     | Started
     | Played
     | Undone
+    | TakenBack
     | Said
     | Paused
     | Resumed
@@ -174,6 +184,9 @@ Body: TypeAlias = (
     | StoodIn
     | CameBack
     | Voted
+    | Offered
+    | OfferAnswered
+    | Stopped
     | RematchMade
 )
 

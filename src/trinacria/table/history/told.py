@@ -4,10 +4,12 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
+from trinacria.kernel.result import Stop
 from trinacria.table.settings import Settings
 
 Channel: TypeAlias = Literal["table", "team", "spectators"]
 Mover: TypeAlias = Literal["person", "bot", "stand_in", "clock"]
+Offering: TypeAlias = Literal["resign", "draw", "score", "undo"]
 Cause: TypeAlias = Literal["host", "vote", "absence", "clock", "self"]
 
 
@@ -167,6 +169,15 @@ class Undone(OfChair, frozen=True, tag="undone"):
     """The number of moves in the record after it."""
 
 
+class TakenBack(OfChair, frozen=True, tag="taken_back"):
+    """With the others' consent the last turn of a seat, and all that came after it, never happened."""
+
+    seat: str
+    count: int
+    number: int
+    """The number of moves in the record after it."""
+
+
 class Said(Told, frozen=True, tag="said"):
     """Somebody spoke."""
 
@@ -210,6 +221,27 @@ class Voted(OfChair, frozen=True, tag="voted"):
     absent: str
 
 
+class Offered(OfChair, frozen=True, tag="offered"):
+    """A player offers to resign (which its partners hear alone), to end the game, or to go back to its last turn."""
+
+    what: Offering
+
+
+class OfferAnswered(OfChair, frozen=True, tag="offer_answered"):
+    """Somebody agreed to an offer or declined it; a no of whoever made it withdraws it."""
+
+    what: Offering
+    yes: bool
+
+
+class Stopped(Told, frozen=True, tag="stopped"):
+    """The players ended the game before its rules did."""
+
+    how: Stop
+    chairs: list[str]
+    """Who resigned."""
+
+
 class RematchMade(Told, frozen=True, tag="rematch"):
     """The same people meet again at another table; their secrets open it too."""
 
@@ -241,6 +273,7 @@ AnyTold: TypeAlias = (
     | Started
     | Played
     | Undone
+    | TakenBack
     | Said
     | Paused
     | Resumed
@@ -248,5 +281,8 @@ AnyTold: TypeAlias = (
     | StoodIn
     | CameBack
     | Voted
+    | Offered
+    | OfferAnswered
+    | Stopped
     | RematchMade
 )

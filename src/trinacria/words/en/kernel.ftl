@@ -72,3 +72,18 @@ position-json = The file is not valid JSON (line { $line }, column { $column }).
 error-no-content = { $game } has no content packs. Remove --content.
 error-content-missing = The content pack with the hash { $hash } is not available. Add its folder with --content.
 error-record-content = The record was played with the content pack { $found }, but this one is { $known }. Choose the right folder with --content, or use the release that saved the record.
+
+error-stop-side = Only a whole side can resign.
+game-stopped-resigned = { $winners_count ->
+    [one] { $winners } wins.
+   *[other] { $winners } win.
+} { $losers_count ->
+    [one] { $losers } resigned.
+   *[other] { $losers } resigned together.
+}
+game-stopped-draw_agreed = A draw, agreed by all players.
+game-stopped-score_agreed = { $winners_count ->
+    [0] A draw, { $high } : { $low }.
+    [one] { $winners } wins, { $high } : { $low }.
+   *[other] { $winners } win, { $high } : { $low }.
+} All players agreed to end the game at this score.

@@ -72,3 +72,18 @@ position-json = JSON incorrect à la ligne { $line }, colonne { $column }.
 error-no-content = { $game } n’a pas de paquets de matériel. Retirez --content.
 error-content-missing = Paquet de matériel introuvable (empreinte { $hash }). Indiquez son dossier avec --content.
 error-record-content = Cette partie a été jouée avec le paquet de matériel { $found } ; celui-ci est { $known }. Indiquez le bon dossier avec --content, ou utilisez la version du programme qui l’a enregistrée.
+
+error-stop-side = Seul un camp entier peut abandonner.
+game-stopped-resigned = { $winners_count ->
+    [one] { $winners } gagne.
+   *[other] { $winners } gagnent.
+} { $losers_count ->
+    [one] { $losers } abandonne.
+   *[other] { $losers } abandonnent ensemble.
+}
+game-stopped-draw_agreed = Égalité, d’un commun accord.
+game-stopped-score_agreed = { $winners_count ->
+    [0] Égalité, { $high } : { $low }.
+    [one] { $winners } gagne, { $high } : { $low }.
+   *[other] { $winners } gagnent, { $high } : { $low }.
+} Tous ont accepté d’arrêter la partie à ce score.

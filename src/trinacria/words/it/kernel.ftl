@@ -72,3 +72,18 @@ position-json = JSON non valido alla riga { $line }, colonna { $column }.
 error-no-content = { $game } non ha pacchetti di componenti. Togli --content.
 error-content-missing = Pacchetto di componenti non trovato (impronta { $hash }). Indica la sua cartella con --content.
 error-record-content = Partita giocata con il pacchetto di componenti { $found }; questo è { $known }. Indica la cartella giusta con --content, o usa la versione del programma che l’ha registrata.
+
+error-stop-side = Può abbandonare solo una squadra intera.
+game-stopped-resigned = { $winners_count ->
+    [one] { $winners } vince.
+   *[other] { $winners } vincono.
+} { $losers_count ->
+    [one] { $losers } abbandona.
+   *[other] { $losers } abbandonano insieme.
+}
+game-stopped-draw_agreed = Pareggio, d’accordo tra tutti.
+game-stopped-score_agreed = { $winners_count ->
+    [0] Pareggio, { $high } : { $low }.
+    [one] { $winners } vince, { $high } : { $low }.
+   *[other] { $winners } vincono, { $high } : { $low }.
+} Tutti hanno accettato di chiudere la partita con questo punteggio.

@@ -77,3 +77,17 @@ position-json = Ошибка JSON в строке { $line }, столбце { $c
 error-no-content = У игры { $game } нет наборов компонентов. Уберите --content.
 error-content-missing = Набор компонентов с хешем { $hash } не найден. Укажите его папку через --content.
 error-record-content = Партия сыграна с набором компонентов { $found }, а здесь { $known }. Укажите нужную папку через --content или возьмите версию программы, которая её записала.
+
+error-stop-side = Сдаться может только вся сторона.
+game-stopped-resigned = { $winners_count ->
+    [one] Побеждает { $winners }.
+   *[many] Побеждают { $winners }.
+} { $losers_count ->
+    [one] { $losers } сдаётся.
+   *[many] { $losers } сдаются вместе.
+}
+game-stopped-draw_agreed = Ничья по общему согласию.
+game-stopped-score_agreed = { $winners_count ->
+    [0] Ничья, { $high } : { $low }.
+   *[many] Победа: { $winners }, { $high } : { $low }.
+} Все согласились закончить партию с этим счётом.

@@ -1,11 +1,22 @@
 /** The cards of Famiglia as the engine names them: family letter and value, like "R3". */
 
 import { WORTH, type Family } from "@/generated/famiglia";
+import { say } from "@/shell/words.svelte";
 
 export type Kind = string;
 
+const CODE = /\b[RBYG][0-4]\b/g;
+/** "the Accountant Accountant 2" is said once; words differ in their endings. */
+const TWICE = /(\p{L}{5})(\p{L}*) \1\p{L}* (\d)/gu;
+
 export const family = (kind: Kind): Family => kind[0] as Family;
 export const value = (kind: Kind): number => Number(kind[1]);
+
+/** A card in words: "Accountant 3". */
+export const inWords = (kind: Kind): string => say(`web-seats-card-${family(kind)}`, { value: value(kind) });
+
+/** A sentence with its cards in words. */
+export const spoken = (text: string): string => text.replace(CODE, inWords).replace(TWICE, "$1$2 $3");
 
 export const points = (kind: Kind): number => WORTH[family(kind)][value(kind)] ?? 0;
 

@@ -1,8 +1,8 @@
 /** Famiglia in sentences: actions, and the position in lines. */
 
-import type { View } from "@/games/face";
+import type { Section, View } from "@/games/face";
 import { say } from "@/shell/words.svelte";
-import { value } from "./cards";
+import { inWords, value } from "./cards";
 import { readMove } from "./choices";
 import type { FamigliaView } from "./view";
 
@@ -35,34 +35,35 @@ export function tellAction(notation: string): string {
   }
 }
 
-/** The position in lines, for ears. */
-export function describe(seen: View, names: Record<string, string>): string[] {
+/** The position in words, for ears: no codes. */
+export function describe(seen: View, names: Record<string, string>): Section[] {
   const view = seen as FamigliaView;
   const nothing = say("plain-nothing");
-  const street = view.street.map((card, at) => (view.lowered?.at === at ? `${card}→${view.lowered.value}` : card));
-  const lines = [
+  const listed = (cards: readonly string[] | undefined): string => cards?.map(inWords).join(", ") || nothing;
+  const street = view.street.map((card, at) =>
+    view.lowered?.at === at
+      ? say("web-seats-lowered", { card: inWords(card), value: view.lowered.value })
+      : inWords(card),
+  );
+  const table = [
+    say("web-seats-street", { cards: street.join(", ") || nothing }),
     say("plain-deck", { run: view.pass, deck: view.deck_size, discard: view.discard.length }),
-    say("plain-street", { cards: street.join(" ") || nothing }),
   ];
-  if (view.deck_bottom.length > 0) lines.push(say("plain-bottom", { cards: view.deck_bottom.join(" ") }));
-  if (view.turns_left !== null && !view.result) lines.push(say("plain-last-turns", { count: view.turns_left }));
-  else if (view.passes === 1 && !view.result) lines.push(say("famiglia-one-pass"));
-  for (const seat of view.seats) {
-    const held = view.hands?.[seat];
-    const facts = {
-      name: names[seat] ?? seat,
-      gang: view.gangs[seat]?.join(" ") || nothing,
-      gang_points: view.gang_points[seat] ?? 0,
-    };
-    if (held) {
-      lines.push(
-        say("plain-player", { ...facts, hand: held.join(" ") || nothing, hand_points: view.hand_points?.[seat] ?? 0 }),
-      );
-    } else {
-      lines.push(say("plain-player-hidden", { ...facts, count: view.hand_sizes[seat] ?? 0 }));
-    }
-  }
-  return lines;
+  if (view.deck_bottom.length > 0) table.push(say("plain-bottom", { cards: listed(view.deck_bottom) }));
+  if (view.turns_left !== null && !view.result) table.push(say("plain-last-turns", { count: view.turns_left }));
+  else if (view.passes === 1 && !view.result) table.push(say("famiglia-one-pass"));
+  return [
+    { title: say("web-seats-table"), lines: table },
+    ...view.seats.map((seat) => ({
+      title: names[seat] ?? seat,
+      lines: [
+        view.hands?.[seat]
+          ? say("web-seats-hand", { cards: listed(view.hands[seat]), points: view.hand_points?.[seat] ?? 0 })
+          : say("web-seats-hand-hidden", { count: view.hand_sizes[seat] ?? 0 }),
+        say("web-seats-gang", { cards: listed(view.gangs[seat]), points: view.gang_points[seat] ?? 0 }),
+      ],
+    })),
+  ];
 }
 
 /** Points a seat is known to have: hand and gang where both are seen, else the gang. */

@@ -4,6 +4,7 @@ import type { GameFace, Guide, View } from "@/games/face";
 import type { EventKind } from "@/generated/famiglia";
 import type { Sound } from "@/shell/sound";
 import { beats } from "./beats";
+import { spoken } from "./cards";
 import { describe, known, tellAction } from "./describe";
 import Cover from "./Cover.svelte";
 import Gangs from "./finale/Gangs.svelte";
@@ -34,6 +35,7 @@ export const famiglia: GameFace = {
   Side,
   RichText,
   describe,
+  spoken,
   tellAction,
   story,
   finale: { verdict, Picture: Gangs, headed: true },

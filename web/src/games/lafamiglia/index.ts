@@ -5,7 +5,7 @@ import type { EventKind } from "@/generated/lafamiglia";
 import type { Sound } from "@/shell/sound";
 import { say } from "@/shell/words.svelte";
 import { beats } from "./beats";
-import { describe } from "./describe";
+import { describe, spoken } from "./describe";
 import OwnerMap from "./finale/OwnerMap.svelte";
 import Standings from "./finale/Standings.svelte";
 import { verdict } from "./finale/verdict";
@@ -50,6 +50,7 @@ export const lafamiglia: GameFace = {
   Side,
   RichText,
   describe,
+  spoken,
   optionRules,
   tellAction: (notation, view) => {
     const pack = packHere();

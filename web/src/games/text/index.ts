@@ -1,6 +1,6 @@
 /** The face of a game that brings none for the page: its table in sentences, in the words of its own package. */
 
-import type { GameFace, View } from "@/games/face";
+import type { GameFace, Section, View } from "@/games/face";
 import { knows, say } from "@/shell/words.svelte";
 import RichText from "./RichText.svelte";
 
@@ -24,8 +24,8 @@ function told(value: unknown, names: Record<string, string>): string {
 }
 
 /** A line for each datum: `nim-view-heap`, or `heap: 15`. */
-function describe(view: View, names: Record<string, string>): string[] {
-  return Object.entries(view)
+function describe(view: View, names: Record<string, string>): Section[] {
+  const lines = Object.entries(view)
     .filter(([name]) => !OF_EVERY_GAME.has(name))
     .map(([name, value]) => {
       const key = `${view.game}-view-${name}`;
@@ -33,6 +33,7 @@ function describe(view: View, names: Record<string, string>): string[] {
         ? say(key, { value: told(value, names) })
         : `${name.replaceAll("_", " ")}: ${told(value, names)}`;
     });
+  return [{ title: say("web-position"), lines }];
 }
 
 /** An action in words: `nim-do-take`, or its notation. */

@@ -1,0 +1,70 @@
+"""The rights to end a game before its rules do, and to go back with the others' consent."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from trinacria.kernel.result import Stop
+from trinacria.table.attendance import grace_of
+from trinacria.table.chair import Chair
+from trinacria.table.history import log, told
+from trinacria.table.history.event import Viewer
+from trinacria.table.offers.asking import waiting
+from trinacria.table.offers.offer import Offer
+from trinacria.table.refusal import NotNow, Refusal
+from trinacria.table.rights import Outcome, Rights
+
+STOPS: Final[dict[told.Offering, Stop]] = {
+    "resign": "resigned",
+    "draw": "draw_agreed",
+    "score": "score_agreed",
+}
+
+
+class OfferRequests(Rights):
+    """The rights to end a game before its rules do, and to go back with the others' consent."""
+
+    def offer(self, viewer: Viewer, what: told.Offering, now: float) -> Outcome:
+        """Offer something to the others; where nobody is to be asked, it is done at once."""
+        table, chair = self.table, self._seated(viewer)
+        self._begun()
+        if what == "undo":
+            self._way_back(chair)
+        standing = table.offer
+        if standing is not None and (standing.by, standing.what) != (chair.id, what):
+            raise NotNow("table-error-offer-open")
+        wanted = standing or Offer(chair.id, what)
+        if not waiting(table, wanted):
+            return Outcome((told.Offered(chair.id, what), *self._done(wanted)))
+        if standing is not None:
+            raise Refusal("table-error-asked-already")
+        if now < table.declined.get(chair.id, float("-inf")) + grace_of(table.settings):
+            raise Refusal("table-error-offer-declined")
+        return Outcome((told.Offered(chair.id, what),))
+
+    def answer_offer(self, viewer: Viewer, yes: bool) -> Outcome:
+        """Agree or not; whoever made the offer withdraws it by a no."""
+        table, chair = self.table, self._seated(viewer)
+        self._begun()
+        offer = table.offer
+        mine = offer is not None and offer.by == chair.id
+        if offer is None or (chair.id not in waiting(table, offer) and not (mine and not yes)):
+            raise Refusal("table-error-no-offer")
+        answer = told.OfferAnswered(chair.id, offer.what, yes)
+        if not yes:
+            return Outcome((answer,))
+        agreed = offer.agreed_by(chair.id)
+        return Outcome((answer,) if waiting(table, agreed) else (answer, *self._done(agreed)))
+
+    def _done(self, offer: Offer) -> Sequence[log.Body]:
+        """What follows when everybody has agreed."""
+        if offer.what == "undo":
+            return [log.TakenBack(self.table.order.index(offer.by))]
+        side = list(self.table.team_of(offer.by)) if offer.what == "resign" else []
+        return [told.Stopped(STOPS[offer.what], side)]
+
+    def _way_back(self, chair: Chair) -> None:
+        progress = self._running(None)
+        if not self.table.settings.undo:
+            raise Refusal("table-error-undo-off")
+        if not progress.way_back(self.table.order.index(chair.id)):
+            raise Refusal("table-error-no-undo")

@@ -1,0 +1,121 @@
+"""The table for ears and for the keyboard: what is announced, where the focus is, and the text mode's order."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from support.page import Open, Player, violations
+from support.sicily_page import moment, sit_at
+
+HEARD = Path(__file__).parents[2] / ".cache" / "web" / "heard"
+"""What was announced, to be read by people."""
+CARD_CODE = re.compile(r"\b[RBYG][0-4]\b")
+# Everything that the live region ever says, in its order.
+_LISTEN = """() => {
+  window.__heard = [];
+  new MutationObserver((changes) => {
+    for (const { addedNodes, target } of changes)
+      if (target.closest?.(".announcer")) addedNodes.forEach((one) => window.__heard.push(one.textContent));
+  }).observe(document, { childList: true, subtree: true });
+}"""
+
+
+def against_a_bot(page: Page, seed: int = 3) -> Player:
+    """A game of Famiglia against a bot, with an ear at the live region."""
+    page.evaluate(_LISTEN)
+    page.get_by_role("button", name="Play against bots now").click()
+    page.locator(".felt").wait_for()
+    return Player(page, seed)
+
+
+def focused(page: Page) -> str:
+    """What has the focus."""
+    return str(page.evaluate("document.activeElement?.tagName + '.' + document.activeElement?.className"))
+
+
+def check_focus(page: Page) -> None:
+    """The page itself never has the focus, once everything has been drawn."""
+    page.wait_for_function("() => document.activeElement && document.activeElement !== document.body", timeout=5_000)
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
+    assert not focused(page).startswith("BODY")
+
+
+def heard_in(page: Page, name: str) -> list[str]:
+    """What was announced so far, kept in a file for whoever wants to read it."""
+    told: list[str] = page.evaluate("window.__heard")
+    HEARD.mkdir(parents=True, exist_ok=True)
+    (HEARD / f"{name}.txt").write_text("\n".join(told), encoding="utf-8")
+    return told
+
+
+def test_the_focus_never_falls_to_the_page_in_a_game_by_keyboard(window: Open) -> None:
+    page = window()
+    player = against_a_bot(page, 11)
+    page.keyboard.press("d")
+    check_focus(page)
+    for turn in range(200):
+        player.until_asked()
+        check_focus(page)
+        if player.over:
+            break
+        version = page.locator("[data-version]").get_attribute("data-version")
+        cards = page.locator(".slot.legal")
+        if cards.count() > 0 and (turn < 10 or "pass" not in player.buttons()):
+            cards.nth(player.chance.randrange(cards.count())).focus()
+            moved = player.moved_on(lambda: page.keyboard.press("Enter"))
+            check_focus(page)
+            if moved:
+                continue
+        page.locator(".decide button[data-action]:enabled").first.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator("[data-version]")).not_to_have_attribute("data-version", version or "")
+        check_focus(page)
+    assert player.over
+    expect(page.locator(".finale")).to_be_focused()
+    page.keyboard.press("Escape")
+    check_focus(page)
+    told = heard_in(page, "famiglia")
+    assert [line for line in told if CARD_CODE.search(line)] == []
+    assert any("recruits" in line for line in told)
+    assert any("wins" in line or "draw" in line for line in told), "the result was not announced"
+
+
+def test_the_text_mode_has_its_answers_first_and_keeps_the_focus(window: Open) -> None:
+    page = window()
+    player = against_a_bot(page)
+    page.get_by_role("button", name="Text mode").click()
+    page.locator(".actions button").first.wait_for()
+    order = page.locator(".text h3, .text .actions, .text .position").evaluate_all(
+        "parts => parts.map((part) => part.className.split(' ')[0] || part.tagName)"
+    )
+    assert order[:3] == ["question", "actions", "position"]
+    assert not CARD_CODE.search(page.locator(".text").inner_text())
+    for turn in range(200):
+        page.locator(".actions button, .end").first.wait_for(state="attached")
+        if player.over:
+            break
+        version = page.locator("[data-version]").get_attribute("data-version")
+        offered = page.locator(".actions button")
+        offered.nth(offered.count() - 1 if turn > 8 else player.chance.randrange(offered.count())).focus()
+        page.keyboard.press("Enter")
+        expect(page.locator("[data-version]")).not_to_have_attribute("data-version", version or "")
+        check_focus(page)
+    assert player.over
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("mode", ["1v1", "2v1"])
+def test_the_text_mode_tells_every_part_of_a_game_for_fewer(window: Open, mode: str) -> None:
+    page = sit_at(window, moment("token", "turn", mode=mode, round=2))
+    page.get_by_role("button", name="Text mode").click()
+    text = page.locator(".text .position")
+    expect(text).to_contain_text("Solo board")
+    told = text.inner_text()
+    wanted = ["Next to", "Fictional family", "commission", "Mandamenti and their areas"]
+    wanted += ["Cupola", "members in the HQ"] if mode == "1v1" else ["Extra action tokens"]
+    assert [part for part in wanted if part not in told] == []
+    headings: list[Any] = page.locator(".text h3").all_inner_texts()
+    assert len(headings) > 6
+    assert violations(page) == []

@@ -1,0 +1,28 @@
+/** What a screen reader hears of a game: others' moves, results and chat, politely, and summed up where much comes at once. */
+
+import type { Line } from "@/shell/log";
+import type { Said } from "@/shell/chat";
+import { language, say } from "@/shell/words.svelte";
+
+/** So many sentences are read one by one. */
+const MOST = 4;
+
+/** The lines as sentences; of many, those that say what a turn came to, and how much is left for the log. */
+export function sumUp(lines: readonly Line[], spoken: (text: string) => string): string[] {
+  const told = lines.filter(({ text }) => text);
+  if (told.length <= MOST) return told.map(({ text }) => spoken(text));
+  const telling = told.filter((line) => line.outcome || line.opens || line.aside);
+  const kept = (telling.length > 0 ? telling : told).slice(-MOST);
+  const rest = told.length - kept.length;
+  return [...kept.map(({ text }) => spoken(text)), ...(rest > 0 ? [say("web-seats-heard-more", { count: rest })] : [])];
+}
+
+/** One message is read; of several only who wrote them. */
+export function sumUpChat(said: readonly Said[]): string[] {
+  const [only] = said;
+  if (!only) return [];
+  if (said.length === 1) return [say("web-seats-heard-chat", { name: only.name, text: only.text })];
+  const names = [...new Set(said.map(({ name }) => name))];
+  const listed = new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
+  return [say("web-seats-heard-chats", { count: said.length, names: listed })];
+}

@@ -1,0 +1,56 @@
+/** The keyboard's place at the table: what had the focus may be gone after a move, and then the page would have it. */
+
+/** Where the focus goes, the first that is there: the question in words, the bar, the story, the table. */
+const HOMES = ["[data-focus-home]", ".finale", ".decide", ".telling", ".board"] as const;
+const WATCHED = { childList: true, subtree: true, attributeFilter: ["disabled", "hidden", "inert", "open"] };
+
+function nowhere(): boolean {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body;
+}
+
+function visible(element: HTMLElement): boolean {
+  return element.isConnected && element.closest("[inert], [hidden]") === null && element.getClientRects().length > 0;
+}
+
+/** Bring the focus to what must be decided. */
+export function focusDecision(ground: ParentNode): void {
+  for (const home of HOMES) {
+    const found = [...ground.querySelectorAll<HTMLElement>(home)].find(visible);
+    if (!found) continue;
+    if (found.tabIndex < 0) found.tabIndex = -1;
+    found.focus({ preventScroll: true });
+    return;
+  }
+}
+
+/** Keep the focus inside `ground` once it has been there; a Svelte attachment. */
+export function keepFocus(ground: HTMLElement): () => void {
+  let within = ground.contains(document.activeElement);
+  let due = 0;
+  const look = (): void => {
+    due = 0;
+    // Somebody who clicked beside everything wants no focus; a dialog has its own.
+    if (within && nowhere() && !document.querySelector("dialog[open]")) focusDecision(ground);
+  };
+  const later = (): void => {
+    // What is disabled loses the focus only when the page is drawn.
+    if (due === 0) due = requestAnimationFrame(() => (due = requestAnimationFrame(look)));
+  };
+  const enter = (focus: FocusEvent): void => {
+    within = ground.contains(focus.target as Node) || (focus.target as Element).closest("dialog") !== null;
+  };
+  const press = (click: PointerEvent): void => {
+    if (!(click.target as Element).closest("button, a, input, select, textarea, summary, [tabindex]")) within = false;
+  };
+  const watcher = new MutationObserver(later);
+  watcher.observe(ground, WATCHED);
+  document.addEventListener("focusin", enter);
+  document.addEventListener("pointerdown", press, true);
+  return () => {
+    watcher.disconnect();
+    cancelAnimationFrame(due);
+    document.removeEventListener("focusin", enter);
+    document.removeEventListener("pointerdown", press, true);
+  };
+}
