@@ -24,7 +24,7 @@ def greedy_game(seed: int) -> trinacria.Game:
 
 def test_a_greedy_pair_beats_a_random_pair_in_9_of_10_games() -> None:
     """Sides swapped."""
-    games = amount(10, 30)
+    games = amount(4, 30)
     series = Series("lafamiglia", None, ("greedy", "random"), "strength")
     greedy, random = tally(series, list(play_series(series, games)))
     assert greedy.wins >= 0.9 * games

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from support.effort import EVERYTHING
 from support.screen_table import LARGE, SMALL, everything, press, settle, table
 from support.terminal import command
 from textual.pilot import Pilot
@@ -111,8 +112,10 @@ async def step(app: TableApp, pilot: Pilot[None]) -> None:
         await press(app, pilot, "enter")
 
 
-@pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("size", [LARGE, SMALL])
+@pytest.mark.parametrize(
+    ("mode", "size"),
+    [(mode, size) for mode in MODES for size in (LARGE, SMALL)] if EVERYTHING else [("1v1", LARGE), ("2v1", SMALL)],
+)
 async def test_some_turns_at_the_full_screen(mode: str, size: tuple[int, int]) -> None:
     game = trinacria.new_game("lafamiglia", mode=mode, seed=3)
     players = {seat: Player(seat, find_bot("random")(at)) for at, seat in enumerate(game.seats)}

@@ -102,6 +102,7 @@ def test_a_journal_belongs_to_one_tournament(tmp_path: Path) -> None:
         read_tournament(journal)
 
 
+@pytest.mark.slow
 def test_the_same_command_runs_on_a_ray_cluster(tmp_path: Path) -> None:
     """A cluster of two cores is started beside the tests; the result is that of a single process."""
     report = tmp_path / "cup.html"

@@ -16,7 +16,7 @@ from trinacria.bots import find_bot, play_match
 from trinacria.games.lafamiglia.rules.mode_rules import SWITCHES
 from trinacria.words import LANGUAGES
 
-GAMES = amount(100, 1000)
+GAMES = amount(50, 1000)
 BLOCKS = 10
 GREEDY_GAMES = amount(4, 200)
 GREEDY_BLOCKS = 4

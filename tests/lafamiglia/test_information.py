@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from support.effort import amount
 from support.lafamiglia import first_tokens, legal, of, play, table
 from support.rules import rule
 from support.walks import lively
@@ -148,7 +149,8 @@ def tried(game: trinacria.Game, seat: str) -> list[str]:
 )
 def test_two_worlds_look_the_same(mode: str, at: int | None) -> None:
     differ = secrets = 0
-    for seed in range(3):
+    games = amount(1, 3)
+    for seed in range(games):
         dice = Random(seed)
         game = trinacria.new_game("lafamiglia", mode=mode, seed=seed)
         seat = game.seats[at] if at is not None else None
@@ -173,8 +175,8 @@ def test_two_worlds_look_the_same(mode: str, at: int | None) -> None:
                         mine, other = mine[:1], other[:1]
                     assert told(other, seat) == told(mine, seat)
             game.play(action)
-    assert differ > 100, "the other world must really be another"
-    assert secrets > 50
+    assert differ > 40 * games, "the other world must really be another"
+    assert secrets > 20 * games
 
 
 @pytest.mark.parametrize("mode", ["2v2", "1v1", "2v1"])

@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from support.effort import amount
 from support.processes import server, warm_servers
 from support.server import Client, Running, serving
 from websockets.asyncio.client import connect
@@ -377,7 +378,12 @@ def test_schemathesis_finds_nothing(tmp_path: Path) -> None:
             # What is well formed may still be refused: a game that nobody knows, a chair that is taken.
             [
                 *command,
-                *("--max-examples=10", "--seed=7", "--no-color", "--exclude-checks=positive_data_acceptance"),
+                *(
+                    f"--max-examples={amount(4, 10)}",
+                    "--seed=7",
+                    "--no-color",
+                    "--exclude-checks=positive_data_acceptance",
+                ),
                 *("--request-timeout=60", "--suppress-health-check=too_slow"),
             ],
             capture_output=True,

@@ -38,7 +38,7 @@ TRIED = (
     "done",
     "give 1",
 )
-SHARE = 1.0 if EVERYTHING else 0.25
+SHARE = 1.0 if EVERYTHING else 0.1
 """How many of the pieces of a long game are played at tables."""
 
 Piece = tuple[list[Action], list[Action]]

@@ -14,6 +14,7 @@ from random import Random
 import asyncpg
 import httpx
 import pytest
+from support.effort import EVERYTHING
 from support.server import Client, Json, Refused, play_on, serving
 from support.terminal import command
 
@@ -58,7 +59,7 @@ async def create(port: int, game: str, mode: str) -> Json:
     return made
 
 
-@pytest.mark.parametrize(("game", "mode"), MODES)
+@pytest.mark.parametrize(("game", "mode"), MODES if EVERYTHING else MODES[:2])
 async def test_clients_on_two_processes_play_a_whole_game(pair: tuple[int, int], game: str, mode: str) -> None:
     one, other = pair
     made = await create(one, game, mode)

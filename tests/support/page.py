@@ -170,7 +170,7 @@ def begin_from(window: Open, game: Game, seat: str, size: tuple[int, int] = DESK
         "chairs": chairs,
         "position": position,
     }
-    made = window().request.post("/api/v1/tables", data=wish).json()
+    made = window(path=None).request.post("/api/v1/tables", data=wish).json()
     page = window(size, path=f"/t/{made['table']}#{made['seats'][0]['token']}")
     page.set_default_timeout(PATIENCE)
     page.get_by_role("button", name="Start the game").click()

@@ -31,7 +31,7 @@ def bots_only(window: Open, size: tuple[int, int] = (1440, 900)) -> Page:
         "settings": {"game": "lafamiglia", "mode": "2v2"},
         "chairs": [{"kind": "bot", "bot": "random"}] * 4,
     }
-    made = window().request.post("/api/v1/tables", data=wish).json()
+    made = window(path=None).request.post("/api/v1/tables", data=wish).json()
     page = window(size, path=f"/t/{made['table']}#{made['host']}")
     page.set_default_timeout(PATIENCE)
     return page

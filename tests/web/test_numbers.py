@@ -106,7 +106,7 @@ def test_the_log_of_a_drafted_game_has_names_for_everything(window: Open) -> Non
         "settings": {"game": "lafamiglia", "mode": "1v1", "options": {"draft": True}, "places": "fixed"},
         "chairs": [{"kind": "me", "nickname": "Ada"}, {"kind": "bot", "bot": "random"}],
     }
-    made = window().request.post("/api/v1/tables", data=wish).json()
+    made = window(path=None).request.post("/api/v1/tables", data=wish).json()
     page = window(path=f"/t/{made['table']}#{made['seats'][0]['token']}")
     page.get_by_role("button", name="Start the game").click()
     page.locator(".decide:not(.wait)").wait_for()

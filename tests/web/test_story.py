@@ -30,7 +30,7 @@ def against_a_bot(window: Open, **wishes: Any) -> tuple[Page, Heard]:
         "chairs": chairs,
         "position": game.position(),
     }
-    answer = window().request.post("/api/v1/tables", data=wish)
+    answer = window(path=None).request.post("/api/v1/tables", data=wish)
     assert answer.ok, answer.text()
     made = answer.json()
     page = window(path=None, **wishes)
