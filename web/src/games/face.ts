@@ -50,6 +50,8 @@ export interface Beat {
   icon: string;
   /** It in a few words, without a name: "4 soldati, Palagonia". */
   label: string;
+  /** What else is worth saying about it. */
+  note?: string | undefined;
   /** Whose sign the moving piece carries, where it is not the doer's. */
   piece?: string | undefined;
   /** Where it happens, as selectors inside the table: a piece goes from one place to the other. */
