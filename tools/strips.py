@@ -53,7 +53,7 @@ class Frame(NamedTuple):
 
 
 class Film(NamedTuple):
-    """A table at the moment before something happens, and the action that begins it."""
+    """A table at the moment before something happens, and how the action begins that brings it about."""
 
     game: trinacria.Game
     action: str
@@ -61,6 +61,8 @@ class Film(NamedTuple):
     """What is clicked before the button of the action."""
     ms: int = 7_200
     """How much of it is filmed."""
+    answers: int = 0
+    """So many questions on the way are answered by what is offered first."""
 
 
 def main() -> None:
@@ -142,8 +144,8 @@ def reveal() -> Film:
 
 
 def duel() -> Film:
-    """An attack whose approach is asked for."""
-    return Film(moment("approach", seed=9, verb="finesse"), "finesse")
+    """An attack from the march on."""
+    return Film(moment("move_soldati", seed=9), "soldati", ms=10_800, answers=5)
 
 
 def finale() -> Film:
@@ -216,16 +218,22 @@ def shoot(context: BrowserContext, film: Film) -> Iterator[Frame]:
     camera = context.new_cdp_session(page)
     if film.points_at:
         page.locator(film.points_at).first.click()
-    button = page.locator(f'button[data-action="{film.action}"] >> visible=true').first
+    button = page.locator(f'button[data-action^="{film.action}"] >> visible=true').first
     button.wait_for()
     page.clock.pause_at(page.evaluate("Date.now() + 50"))
     version = page.locator("[data-version]").get_attribute("data-version")
     button.dispatch_event("click")
     page.wait_for_function(HEARD, arg=version, polling=50)
-    step = film.ms // FRAMES
+    step, left = film.ms // FRAMES, film.answers
     for at in range(FRAMES):
         # A bot that thinks holds the film: what is between two beats is not worth a frame.
         page.wait_for_function(GOES_ON, polling=50)
+        offered = page.locator(".decide:not(.wait) .act button[data-action]:enabled")
+        if left > 0 and offered.count() > 0:
+            left -= 1
+            version = page.locator("[data-version]").get_attribute("data-version")
+            offered.first.dispatch_event("click")
+            page.wait_for_function(HEARD, arg=version, polling=50)
         for _ in range(PARTS):
             page.clock.run_for(step // PARTS)
             page.evaluate(MOVE_ON, step // PARTS)

@@ -202,11 +202,19 @@ export interface Verdict {
   sides: { seats: readonly string[]; score: number }[];
 }
 
+export interface PictureProps extends EndProps {
+  verdict: Verdict;
+  /** It is not the end that is shown, but a moment before it. */
+  past?: boolean;
+  /** Says which moment that is, somewhere over the picture. */
+  mark?: Snippet;
+}
+
 /** The last page of a game. */
 export interface Finale {
   verdict: (end: EndProps) => Verdict;
   /** The whole table at the end. */
-  Picture: Component<EndProps & { verdict: Verdict }>;
+  Picture: Component<PictureProps>;
   /** The picture tells the verdict itself. */
   headed?: boolean;
   /** Who has what. */
