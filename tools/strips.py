@@ -1,6 +1,7 @@
 """Film strips of what the table tells: `make strips` writes them to build/strips, in both themes.
 
-A strip is one picture: a bot's turn, the reveal of the orders, a duel, the last page, as a row of frames with their times.
+A strip is one picture: a bot's turn, the reveal of the orders, a duel, the last page, as rows of frames with their times.
+The window's clock is moved by hand, so that a slow machine films the same as a fast one.
 With arguments, only the strips whose names begin with one of them: `make strips ONLY="duel reveal-dark"`.
 """
 
@@ -9,7 +10,6 @@ import html
 import random
 import sys
 import tempfile
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -21,15 +21,27 @@ from support.sicily_page import last_moment, moment, seat_people
 
 import trinacria
 
+LATER = 22
+"""So many actions of a card game are played before it is filmed."""
 ALL = Path(__file__).parents[1] / "build" / "strips"
 THEMES = ("light", "dark")
 FRAMES = 12
 ACROSS = 3
 WIDE = 720
-LONGEST = 25.0
-"""Seconds that are filmed at most."""
-REST = 3.0
-"""Seconds that are filmed after the story has been told."""
+
+
+PARTS = 3
+"""Between two frames the clock goes on in so many parts."""
+HEARD = "(old) => document.querySelector('[data-version]').dataset.version !== old || document.querySelector('.telling')"
+GOES_ON = "() => document.querySelector('.telling, .finale, .decide:not(.wait)') !== null"
+# The styles' animations know nothing of the clock that the scripts see.
+MOVE_ON = """(ms) => {
+  for (const one of document.getAnimations()) {
+    one.pause();
+    one.currentTime = (one.currentTime ?? 0) + ms;
+    if (one.currentTime >= one.effect.getComputedTiming().endTime) one.finish();
+  }
+}"""
 
 
 class Frame(NamedTuple):
@@ -41,12 +53,16 @@ class Frame(NamedTuple):
 
 
 class Film(NamedTuple):
-    """A table at the moment before something happens, and the action that begins it."""
+    """A table at the moment before something happens, and how the action begins that brings it about."""
 
     game: trinacria.Game
     action: str
     points_at: str = ""
     """What is clicked before the button of the action."""
+    ms: int = 7_200
+    """How much of it is filmed."""
+    answers: int = 0
+    """So many questions on the way are answered by what is offered first."""
 
 
 def main() -> None:
@@ -60,7 +76,7 @@ def main() -> None:
             for theme in wanted:
                 assert film is not None
                 context = open_context(browser, address, theme)
-                frames = pick(list(shoot(context, film)))
+                frames = list(shoot(context, film))
                 develop(context, ALL / f"{name}-{theme}.webp", frames)
                 context.close()
                 print(f"{name}-{theme}: {len(frames)} frames, {frames[-1].seconds:.1f} s")
@@ -124,38 +140,41 @@ def reveal() -> Film:
         later.play(action)
         return bool(game.view(None)["phase"] == "planning" and later.view(None)["phase"] == "encounter")
 
-    return before(fits)
+    return before(fits)._replace(ms=3_000)
 
 
 def duel() -> Film:
-    """An attack whose approach is asked for."""
-    return Film(moment("approach", seed=9, verb="finesse"), "finesse")
+    """An attack from the march on."""
+    return Film(moment("move_soldati", seed=9), "soldati", ms=10_800, answers=5)
 
 
 def finale() -> Film:
     """The last decision of a war."""
     game = last_moment(seed=4)
     assert game.decision is not None
-    return Film(game, str(game.decision.actions[-1]))
+    return Film(game, str(game.decision.actions[-1]), ms=3_000)
 
 
 def cards() -> Film:
     """A turn at cards that ends with recruiting."""
     for seed in range(1, 50):
-        game = trinacria.new_game("famiglia", seed=seed)
-        assert game.decision is not None
-        ways = [str(action) for action in game.decision.actions if str(action).startswith("take")]
-        if ways:
-            return Film(game, ways[0], f'.street .slot.legal [data-card^="{ways[0].split()[1]}"]')
-    raise AssertionError("nobody can recruit at once")
+        game, chance = trinacria.new_game("famiglia", seed=seed), random.Random(seed)
+        for _ in range(LATER):
+            if game.decision is not None:
+                game.play(chance.choice([one for one in game.decision.actions if str(one) != "pass"]))
+        ways = [str(action) for action in game.decision.actions] if game.decision is not None else []
+        taken = [way for way in ways if way.startswith("take")]
+        if len(taken) == 1:
+            return Film(game, taken[0], f'.street .slot.legal[data-card="{taken[0].split()[1]}"]')
+    raise AssertionError("nobody has one card to recruit")
 
 
 def cards_finale() -> Film:
     """Two hands and gangs before the pass that ends the game."""
     game = famiglia.table(
-        "R1 B1", "Y0 B0 R2 B3 G0 G3 R1", "Y3 B4 G2 R2", "R0 R1 R3 Y0 Y1 G1 G2 B1", "Y0 Y2 R0 R0 G0 B0 B1 R1", passes=1
+        "R1 B1", "Y0 B0 R2 B3 G0 G3", "Y3 B4 G2 R2", "R0 R1 R3 Y0 Y1 G1 G2", "Y0 Y2 R0 R0 G0 B0 B1 R1", "G0 Y0", passes=1
     )
-    return Film(game, "pass")
+    return Film(game, "pass", ms=2_400)
 
 
 FILMS: dict[str, Callable[[], Film]] = {
@@ -174,6 +193,7 @@ FILMS: dict[str, Callable[[], Film]] = {
 def sit_down(context: BrowserContext, game: trinacria.Game) -> Page:
     """The window of whoever must decide; bots have the other seats."""
     page = context.new_page()
+    page.clock.install()
     assert game.decision is not None
     me = game.decision.seat
     if game.name == "lafamiglia":
@@ -198,23 +218,28 @@ def shoot(context: BrowserContext, film: Film) -> Iterator[Frame]:
     camera = context.new_cdp_session(page)
     if film.points_at:
         page.locator(film.points_at).first.click()
+    button = page.locator(f'button[data-action^="{film.action}"] >> visible=true').first
+    button.wait_for()
+    page.clock.pause_at(page.evaluate("Date.now() + 50"))
     version = page.locator("[data-version]").get_attribute("data-version")
-    page.locator(f'button[data-action="{film.action}"] >> visible=true').first.click()
-    page.wait_for_function("(old) => document.querySelector('[data-version]').dataset.version !== old", arg=version)
-    began = quiet_since = time.monotonic()
-    while (now := time.monotonic()) - began < LONGEST and now - quiet_since < REST:
+    button.dispatch_event("click")
+    page.wait_for_function(HEARD, arg=version, polling=50)
+    step, left = film.ms // FRAMES, film.answers
+    for at in range(FRAMES):
+        # A bot that thinks holds the film: what is between two beats is not worth a frame.
+        page.wait_for_function(GOES_ON, polling=50)
+        offered = page.locator(".decide:not(.wait) .act button[data-action]:enabled")
+        if left > 0 and offered.count() > 0:
+            left -= 1
+            version = page.locator("[data-version]").get_attribute("data-version")
+            offered.first.dispatch_event("click")
+            page.wait_for_function(HEARD, arg=version, polling=50)
+        for _ in range(PARTS):
+            page.clock.run_for(step // PARTS)
+            page.evaluate(MOVE_ON, step // PARTS)
         picture = camera.send("Page.captureScreenshot", {"format": "webp", "quality": 80})["data"]
         told = str(page.evaluate("document.querySelector('.telling p')?.innerText ?? ''"))
-        if told:
-            quiet_since = now
-        yield Frame(picture, now - began, told.replace("\n", " "))
-
-
-def pick(frames: list[Frame]) -> list[Frame]:
-    """So many frames, as far apart as possible, the first and the last among them."""
-    if len(frames) <= FRAMES:
-        return frames
-    return [frames[round(at * (len(frames) - 1) / (FRAMES - 1))] for at in range(FRAMES)]
+        yield Frame(picture, (at + 1) * step / 1000, told.replace("\n", " "))
 
 
 def develop(context: BrowserContext, path: Path, frames: list[Frame]) -> None:

@@ -109,6 +109,34 @@ def end_scores(game: trinacria.Game) -> list[int]:
     return [sum(game.result.scores[seat] for seat in team) for team in game.teams]
 
 
+def test_a_turning_point_moves_the_map_and_charts_tell_the_rest(window: Open) -> None:
+    """The end of a whole war between bots."""
+    chairs = [{"kind": "bot", "bot": "random"}] * 4
+    made = window().request.post(
+        "/api/v1/tables", data={"settings": {"game": "lafamiglia", "mode": "2v2"}, "chairs": chairs}
+    )
+    page = window(path=f"/t/{made.json()['table']}#{made.json()['host']}")
+    page.set_default_timeout(2 * PATIENCE)
+    page.get_by_role("button", name="Start the game").click()
+    page.locator(".finale .points [data-turning]").first.wait_for(timeout=6 * PATIENCE)
+    pieces = page.locator(".finale [data-pieces]")
+    expect(pieces).to_have_count(0)
+    point = page.locator(".finale [data-turning]").first
+    point.locator("h3 button").click()
+    expect(page.locator(".finale .then")).to_contain_text("Action")
+    expect(pieces.first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".finale .then")).to_have_count(0)
+    # The same point on the curve.
+    page.locator(".finale button.point").first.click()
+    expect(page.locator(".finale .then")).to_be_visible()
+    charts = page.locator(".finale").get_by_role("group", name="Charts")
+    charts.get_by_role("button", name="Mandamenti").click()
+    expect(page.locator(".finale figure path")).to_have_count(4)
+    expect(page.locator(".finale figure .goal").first).to_be_attached()
+    assert violations(page) == []
+
+
 def test_the_last_page_gives_way_to_the_table_and_comes_back(window: Open) -> None:
     page = begin_from(window, before_the_end(ENDS["one"]), "red")
     page.locator(".finale h1").wait_for()

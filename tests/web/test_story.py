@@ -203,10 +203,12 @@ def test_a_click_on_the_board_ends_the_story_and_nothing_else(window: Open) -> N
 def test_the_recap_says_what_the_bot_did_and_shows_it_again(window: Open) -> None:
     page, _ = against_a_bot(window, speed="normal")
     let_the_bot_play(page)
-    Player(page).until_asked()
     recap = page.get_by_role("region", name="Since your last turn").first
     line = recap.locator(".line").last
+    # Before the bot has played, the page still asks what was just answered.
     expect(line).to_be_visible()
+    expect(line).to_have_attribute("aria-disabled", "true")
+    Player(page).until_asked()
     version = page.locator("[data-version]").get_attribute("data-version")
     line.click()
     page.locator(".telling .past").wait_for()

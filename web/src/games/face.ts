@@ -50,6 +50,8 @@ export interface Beat {
   icon: string;
   /** It in a few words, without a name: "4 soldati, Palagonia". */
   label: string;
+  /** What else is worth saying about it. */
+  note?: string | undefined;
   /** Whose sign the moving piece carries, where it is not the doer's. */
   piece?: string | undefined;
   /** Where it happens, as selectors inside the table: a piece goes from one place to the other. */
@@ -206,11 +208,19 @@ export interface Verdict {
   sides: { seats: readonly string[]; score: number }[];
 }
 
+export interface PictureProps extends EndProps {
+  verdict: Verdict;
+  /** It is not the end that is shown, but a moment before it. */
+  past?: boolean;
+  /** Says which moment that is, somewhere over the picture. */
+  mark?: Snippet;
+}
+
 /** The last page of a game. */
 export interface Finale {
   verdict: (end: EndProps) => Verdict;
   /** The whole table at the end. */
-  Picture: Component<EndProps & { verdict: Verdict }>;
+  Picture: Component<PictureProps>;
   /** The picture tells the verdict itself. */
   headed?: boolean;
   /** Who has what. */

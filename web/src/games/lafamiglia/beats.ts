@@ -3,6 +3,7 @@
 import type { Beat, GameEvent, View } from "@/games/face";
 import type { EventKind } from "@/generated/lafamiglia";
 import { knows, say, type Facts } from "@/shell/words.svelte";
+import { lyingOrders, type Lying } from "./initiative";
 import { readable } from "./names";
 import { packHere } from "./pack";
 import type { LaFamigliaView } from "./view";
@@ -154,7 +155,7 @@ function tell(event: GameEvent, at: number, attacks: string | null, after: LaFam
   if (kind === "orders_revealed") {
     const count = (event["orders"] as readonly string[] | undefined)?.length ?? 0;
     const ms = Math.max(TITLE, count * APART + TURN + 600);
-    return { ...beat, seat: null, ms, icon: "order-open", scene: "reveal" };
+    return { ...beat, seat: null, ms, icon: "order-open", scene: "reveal", ...firstOrders(after) };
   }
   const duel = DUEL[kind];
   if (duel) {
@@ -174,6 +175,26 @@ function tell(event: GameEvent, at: number, attacks: string | null, after: LaFam
     places: { from: way.from && place(event, way.from), to: way.to && place(event, way.to) },
     // Where nobody does it, it is told with what goes before.
     seat: own ?? after.decision?.seat ?? null,
+  };
+}
+
+/** Which order comes first, and which of the viewer's. */
+function firstOrders(after: LaFamigliaView): { label?: string; note?: string } {
+  const pack = packHere();
+  const lying = pack ? lyingOrders(pack, after) : [];
+  const [first] = lying;
+  if (!pack || !first) return {};
+  const told = ({ order, area }: Lying): Facts => ({ order: order.name, area: pack.areas[area]?.name ?? area });
+  const mine = lying.findIndex(({ area }) => after.areas[area]?.family === after.seat);
+  const own = lying[mine];
+  return {
+    label: say("web-beat-reveal-first", told(first)),
+    note:
+      after.seat === null
+        ? ""
+        : own
+          ? say("web-beat-reveal-mine", { ...told(own), number: mine + 1 })
+          : say("web-beat-reveal-none"),
   };
 }
 

@@ -9,7 +9,7 @@ import type { GameFace } from "@/games/face";
 import type { Entry, Screen } from "@/protocol";
 import type { Session } from "@/shell/session.svelte";
 import { settings, type Speed } from "@/shell/settings.svelte";
-import { behind, FINISH, LAG, lengthOf, span } from "./pace";
+import { behind, FINISH, LAG, LAG_OF_BOTS, lengthOf, span } from "./pace";
 import { beatsOf, partOf, Turns, type Cue, type Moment } from "./story";
 
 /** Moments kept to be shown again. */
@@ -139,7 +139,9 @@ export class Director {
   /** The oldest of what waits is left to the recap where it would take too long. */
   private keepUp(): void {
     if (this.paused) return;
-    while (behind(this.waiting) > LAG) {
+    const own = this.own();
+    const others = this.latest?.table.chairs.some(({ kind, id }) => kind === "person" && !own.has(id)) ?? false;
+    while (behind(this.waiting) > (others ? LAG : LAG_OF_BOTS)) {
       const oldest = this.waiting.find(({ turn }) => turn !== this.waiting.at(-1)?.turn)?.turn;
       if (oldest === undefined) return;
       this.queue.forEach((moment, nth) => {

@@ -11,8 +11,9 @@ const LONGEST_TURN = 5_000;
 const SHORTEST = 250;
 /** So many turns may wait before everything goes twice as fast. */
 const PATIENCE = 2;
-/** The table is at most so far ahead of what is told. */
+/** The table is at most so far ahead of what is told: where other people play, and where only bots do. */
 export const LAG = 6_000;
+export const LAG_OF_BOTS = 20_000;
 /** What is left of a beat when a question comes whose clock is running. */
 export const FINISH = 800;
 

@@ -65,6 +65,12 @@ export function partOf(entry: Entry, events: number): Entry {
   return { ...entry, what: { ...what, events: what.events.slice(0, events) } };
 }
 
+/** What the log may say while a beat is told: of the entry it belongs to, nothing that comes later. */
+export function upTo(entries: readonly Entry[], beat: Cue | null): readonly Entry[] {
+  const last = entries.at(-1);
+  return beat && last?.seq === beat.seq ? [...entries.slice(0, -1), partOf(last, beat.to)] : entries;
+}
+
 /** Nobody reads more than so many actions of others again. */
 const LONGEST = 150;
 

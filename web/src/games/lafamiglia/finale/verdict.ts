@@ -23,7 +23,9 @@ export function deciding({ view: seen, near, events }: EndProps): string[] {
     .map((event) => String(event["mandamento"]))
     .toReversed()
     .filter((id) => winners.includes(view.control[id] ?? ""));
-  const last = [...new Set(won)].slice(0, most);
+  const held = Object.keys(view.control).filter((id) => winners.includes(view.control[id] ?? ""));
+  // Where they hold no more than that, it does not matter when they won them.
+  const last = held.length === most ? held : [...new Set(won)].slice(0, most);
   return most <= NAMED && last.length === most ? last : [];
 }
 
