@@ -154,7 +154,7 @@
       texts.push({ element, box, drawn, node });
     }
   }
-  const map = (element) => element.closest(".map .frame, figure svg, .picture");
+  const map = (element) => element.closest(".frame, figure svg, .picture");
   const sized = new Set();
   probing(true);
   for (const text of texts) {
@@ -182,7 +182,7 @@
     if (above.length === 0) continue;
     text.gone = above.every((one) => under(element, one));
     const real = above.filter((one) => !under(element, one) && !one.closest(PIECES));
-    const fan = element.closest(FANS);
+    const fan = element.closest(".spot") ?? element.closest(FANS);
     if (real.length > 0 && !(fan && real.every((one) => fan.contains(one)))) say("text covered", element, `“${words}” by ${path(real[0])}`);
   }
   const lying = texts.filter(({ gone, element, drawn }) => !gone && !(drawn && map(element)) && !element.closest(FANS));
@@ -214,10 +214,10 @@
   for (const control of controls) {
     const element = target(control);
     const box = element.getBoundingClientRect();
-    if (empty(box)) continue;
+    if (empty(box) || style(control).pointerEvents === "none") continue;
     const { seen, lost, scrolled } = clip(element.parentElement, box);
     const words = (control.getAttribute("aria-label") ?? control.innerText ?? "").trim().replace(/\s+/g, " ").slice(0, 24);
-    const fan = element.closest(FANS);
+    const fan = element.closest(".spot") ?? element.closest(FANS);
     if (lost) say("control cut off", element, `“${words}” by ${name(lost)}`);
     if (empty(seen)) continue;
     if (!scrolled && (seen.left < -1 || seen.right > wide + 1)) say("control outside", element, `“${words}” ${round(seen)}`);
@@ -237,6 +237,8 @@
     if (!touch || scrolled) continue;
     // Links and rule chips within sentences have the height of their line.
     if (control.matches("p a, li a, dd a, small a, td a")) continue;
+    // Tokens that share a space; the list of the decision bar has them, too.
+    if (control.matches(".toks.many .take")) continue;
     if (control.matches(".rule") && height(box) >= 23.5) continue;
     if (width(box) >= 43.5 && height(box) >= 43.5) continue;
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
