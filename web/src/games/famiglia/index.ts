@@ -5,6 +5,7 @@ import type { EventKind } from "@/generated/famiglia";
 import type { Sound } from "@/shell/sound";
 import { beats } from "./beats";
 import { describe, known, tellAction } from "./describe";
+import { explaining } from "./explain";
 import Cover from "./Cover.svelte";
 import Gangs from "./finale/Gangs.svelte";
 import { verdict } from "./finale/verdict";
@@ -26,9 +27,11 @@ export const famiglia: GameFace = {
     "web-famiglia",
     "preview-famiglia",
     "bar-famiglia",
+    "explain",
     "screen",
     "cli",
   ],
+  explaining,
   Cover,
   Table,
   Side,

@@ -1,5 +1,6 @@
 /** Where on the map one looks: pan, zoom, pinch, and moving to an area. */
 
+import { untrack } from "svelte";
 import { settings } from "@/shell/settings.svelte";
 import type { Extent } from "./shapes";
 
@@ -37,7 +38,9 @@ export class Camera {
     `${this.box.x.toFixed(1)} ${this.box.y.toFixed(1)} ${this.box.w.toFixed(1)} ${this.box.h.toFixed(1)}`,
   );
   /** Pieces grow less than the map, and stay large enough to read and to touch. */
-  readonly pieces = $derived(Math.max(20.5, Math.min(31, 38 * this.scale)) / 38 / this.scale);
+  readonly pieces = $derived(
+    Math.max(this.wide < PHONE ? 20.5 : 17.5, Math.min(31, 38 * this.scale)) / 38 / this.scale,
+  );
   /** The whole island, but on a phone it would be too small to read. */
   readonly reading = $derived(this.wide < PHONE ? Math.max(1, Math.min(2.4, 0.42 / this.whole)) : 1);
   readonly zoomed = $derived(this.zoom > 1.02);
@@ -58,11 +61,11 @@ export class Camera {
     if (wide < 1 || high < 1) return;
     this.wide = wide;
     this.high = high;
-    if (!this.touched) {
-      this.zoom = this.reading;
+    untrack(() => {
+      if (!this.touched) this.zoom = this.reading;
       this.hold();
-      this.show(this.wanted, undefined, true);
-    } else this.hold();
+      if (!this.touched) this.show(this.wanted, undefined, true);
+    });
   }
 
   private hold(): void {
