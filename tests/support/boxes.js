@@ -7,23 +7,32 @@
   // ---------------------------------------------------------------- names for what is found
 
   const name = (element) => {
-    const classes = [...element.classList].filter((one) => !one.startsWith("svelte-")).slice(0, 2);
+    const classes = [...element.classList]
+      .filter((one) => !one.startsWith("svelte-"))
+      .slice(0, 2);
     return element.localName + classes.map((one) => `.${one}`).join("");
   };
   const path = (element) => {
     const parts = [];
-    for (let at = element; at && at !== document.body && parts.length < 3; at = at.parentElement) parts.unshift(name(at));
+    for (
+      let at = element;
+      at && at !== document.body && parts.length < 3;
+      at = at.parentElement
+    )
+      parts.unshift(name(at));
     return parts.join(" ");
   };
-  const round = ({ left, top, right, bottom }) => `${[left, top, right, bottom].map(Math.round)}`;
-  const say = (kind, element, more = "") => faults.add(`${kind}: ${path(element)} ${more}`.trim());
+  const round = ({ left, top, right, bottom }) =>
+    `${[left, top, right, bottom].map(Math.round)}`;
+  const say = (kind, element, more = "") =>
+    faults.add(`${kind}: ${path(element)} ${more}`.trim());
 
   // ---------------------------------------------------------------- what is in sight
 
   const dialogs = [...document.querySelectorAll("dialog[open]")];
   const layer = dialogs.at(-1) ?? document.body;
   /** Scenes that may lie over the table, and what must not lie under them. */
-  const SCENES = ".scene, .finale, .bubble, .explain";
+  const SCENES = ".scene, .finale, .bubble, .lesson, .explain";
   const NEVER_UNDER = ".top, .decide, .tabs";
   /** Pieces lie on the boards, and cards on one another. */
   const PIECES = ".tok, .toks, .com";
@@ -40,7 +49,12 @@
     return style(element).color === "rgba(0, 0, 0, 0)";
   };
   const shown = (element) =>
-    !element.closest(HIDDEN) && !unseen(element) && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    !element.closest(HIDDEN) &&
+    !unseen(element) &&
+    element.checkVisibility({
+      opacityProperty: true,
+      visibilityProperty: true,
+    });
 
   const cut = (one, other) => ({
     left: Math.max(one.left, other.left),
@@ -56,8 +70,19 @@
   function clip(first, box) {
     let seen = box;
     let [lost, scrolled] = [null, false];
-    for (let at = first; at && at !== document.documentElement; at = at.parentElement) {
-      const { overflowX, overflowY, position, textOverflow, paddingLeft, paddingRight } = style(at);
+    for (
+      let at = first;
+      at && at !== document.documentElement;
+      at = at.parentElement
+    ) {
+      const {
+        overflowX,
+        overflowY,
+        position,
+        textOverflow,
+        paddingLeft,
+        paddingRight,
+      } = style(at);
       if (overflowX === "visible" && overflowY === "visible") {
         if (position === "fixed") break;
         continue;
@@ -65,13 +90,24 @@
       let room = at.getBoundingClientRect();
       // What is left out with dots ends before the padding.
       if (textOverflow === "ellipsis")
-        room = { ...cut(room, room), left: room.left + parseFloat(paddingLeft), right: room.right - parseFloat(paddingRight) };
+        room = {
+          ...cut(room, room),
+          left: room.left + parseFloat(paddingLeft),
+          right: room.right - parseFloat(paddingRight),
+        };
       const scroller = /auto|scroll/.test(overflowX + overflowY);
-      const out = [room.left - seen.left, seen.right - room.right, room.top - seen.top, seen.bottom - room.bottom];
+      const out = [
+        room.left - seen.left,
+        seen.right - room.right,
+        room.top - seen.top,
+        seen.bottom - room.bottom,
+      ];
       const across = overflowX !== "visible" && Math.max(out[0], out[1]) > 1.5;
       const down = overflowY !== "visible" && Math.max(out[2], out[3]) > 1.5;
       if (across || down) {
-        const free = (across && /auto|scroll/.test(overflowX)) || (down && /auto|scroll/.test(overflowY));
+        const free =
+          (across && /auto|scroll/.test(overflowX)) ||
+          (down && /auto|scroll/.test(overflowY));
         if (scroller && free) scrolled = true;
         else if (!lost && !scrolled) lost = at;
       }
@@ -92,25 +128,38 @@
   /** What lies over an element at a point. */
   function covering(element, x, y) {
     const top = document.elementFromPoint(x, y);
-    if (!top || top === element || element.contains(top) || top.contains(element)) return null;
+    if (
+      !top ||
+      top === element ||
+      element.contains(top) ||
+      top.contains(element)
+    )
+      return null;
     for (const at of document.elementsFromPoint(x, y)) {
-      if (at === element || element.contains(at) || at.contains(element)) return null;
+      if (at === element || element.contains(at) || at.contains(element))
+        return null;
       if (paints(at)) return at;
     }
     return null;
   }
   /** What sticks to the edge of something that scrolls lies over what is scrolled under it. */
   const sticks = (element) => {
-    for (let at = element; at && at !== document.body; at = at.parentElement) if (style(at).position === "sticky") return true;
+    for (let at = element; at && at !== document.body; at = at.parentElement)
+      if (style(at).position === "sticky") return true;
     return false;
   };
   /** A scene that was opened lies over most of the table: what is under it is not looked at. */
   const under = (element, above) => {
     if (sticks(above) && !sticks(element)) return true;
     const scene = above.closest(SCENES);
-    return scene !== null && !scene.contains(element) && !element.closest(NEVER_UNDER);
+    return (
+      scene !== null &&
+      !scene.contains(element) &&
+      !element.closest(NEVER_UNDER)
+    );
   };
-  const within = (spots) => spots.filter(([x, y]) => x >= 0 && y >= 0 && x < wide && y < high);
+  const within = (spots) =>
+    spots.filter(([x, y]) => x >= 0 && y >= 0 && x < wide && y < high);
   const along = ({ left, top, right, bottom }) => {
     const y = (top + bottom) / 2;
     return within([left + 2, (left + right) / 2, right - 2].map((x) => [x, y]));
@@ -118,7 +167,10 @@
   /** The middle and the middles of the edges: corners may be round. */
   const across = (box) => {
     const x = (box.left + box.right) / 2;
-    return [...along(box), ...within([box.top + 3, box.bottom - 3].map((y) => [x, y]))];
+    return [
+      ...along(box),
+      ...within([box.top + 3, box.bottom - 3].map((y) => [x, y])),
+    ];
   };
 
   // Things that let the pointer through lie over others, too.
@@ -133,8 +185,10 @@
   // ---------------------------------------------------------------- the page itself
 
   const page = document.scrollingElement;
-  if (page.scrollWidth > wide + 1) faults.add(`scrolls sideways: ${page.scrollWidth} in ${wide}`);
-  if (!scrolls && page.scrollHeight > high + 1) faults.add(`scrolls: ${page.scrollHeight} in ${high}`);
+  if (page.scrollWidth > wide + 1)
+    faults.add(`scrolls sideways: ${page.scrollWidth} in ${wide}`);
+  if (!scrolls && page.scrollHeight > high + 1)
+    faults.add(`scrolls: ${page.scrollHeight} in ${high}`);
 
   // ---------------------------------------------------------------- texts
 
@@ -142,19 +196,29 @@
   const walker = document.createTreeWalker(layer, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    if (!node.data.trim() || !element || /^(script|style|option|title|desc)$/i.test(element.localName)) continue;
+    if (
+      !node.data.trim() ||
+      !element ||
+      /^(script|style|option|title|desc)$/i.test(element.localName)
+    )
+      continue;
     if (!shown(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const drawn = element instanceof SVGElement;
     for (const { left, right, top, bottom } of range.getClientRects()) {
       // A line is as high as its font says; the letters themselves are in its middle.
-      const box = { left, right, top: top + 0.22 * (bottom - top), bottom: bottom - 0.22 * (bottom - top) };
+      const box = {
+        left,
+        right,
+        top: top + 0.22 * (bottom - top),
+        bottom: bottom - 0.22 * (bottom - top),
+      };
       if (empty(box)) continue;
       texts.push({ element, box, drawn, node });
     }
   }
-  const map = (element) => element.closest(".map .frame, figure svg, .picture");
+  const map = (element) => element.closest(".frame, figure svg, .picture");
   const sized = new Set();
   probing(true);
   for (const text of texts) {
@@ -162,40 +226,77 @@
     const { seen, lost, scrolled } = clip(element, box);
     text.seen = seen;
     if (drawn && map(element)) continue;
-    const dots = !drawn && [element, element.parentElement].some((one) => style(one).textOverflow === "ellipsis");
-    const clamped = [element, element.parentElement].some((one) => style(one).webkitLineClamp !== "none");
+    const dots =
+      !drawn &&
+      [element, element.parentElement].some(
+        (one) => style(one).textOverflow === "ellipsis",
+      );
+    const clamped = [element, element.parentElement].some(
+      (one) => style(one).webkitLineClamp !== "none",
+    );
     const words = node.data.trim().slice(0, 28);
-    if (lost && !(dots || clamped)) say("text cut off", element, `“${words}” by ${name(lost)}`);
-    else if (dots && lost && width(seen) < Math.min(40, width(box) * 0.5)) say("name cut to nothing", element, `“${words}”`);
+    if (lost && !(dots || clamped))
+      say("text cut off", element, `“${words}” by ${name(lost)}`);
+    else if (dots && lost && width(seen) < Math.min(40, width(box) * 0.5))
+      say("name cut to nothing", element, `“${words}”`);
     if (empty(seen)) {
       text.gone = true;
       continue;
     }
-    if (!scrolled && (seen.left < -1 || seen.right > wide + 1)) say("text outside", element, `“${words}” ${round(seen)}`);
-    if (!scrolled && !scrolls && (seen.top < -1 || seen.bottom > high + 1)) say("text outside", element, `“${words}” ${round(seen)}`);
-    const size = drawn ? parseFloat(style(element).fontSize) * Math.abs(element.getScreenCTM()?.a ?? 1) : parseFloat(style(element).fontSize);
+    if (!scrolled && (seen.left < -1 || seen.right > wide + 1))
+      say("text outside", element, `“${words}” ${round(seen)}`);
+    if (!scrolled && !scrolls && (seen.top < -1 || seen.bottom > high + 1))
+      say("text outside", element, `“${words}” ${round(seen)}`);
+    const size = drawn
+      ? parseFloat(style(element).fontSize) *
+        Math.abs(element.getScreenCTM()?.a ?? 1)
+      : parseFloat(style(element).fontSize);
     if (size < 10.9 && !sized.has(element)) {
       sized.add(element);
       say("too small to read", element, `${size.toFixed(0)} px`);
     }
-    const above = along(seen).map(([x, y]) => covering(element, x, y)).filter(Boolean);
+    const above = along(seen)
+      .map(([x, y]) => covering(element, x, y))
+      .filter(Boolean);
     if (above.length === 0) continue;
     text.gone = above.every((one) => under(element, one));
-    const real = above.filter((one) => !under(element, one) && !one.closest(PIECES));
-    const fan = element.closest(FANS);
-    if (real.length > 0 && !(fan && real.every((one) => fan.contains(one)))) say("text covered", element, `“${words}” by ${path(real[0])}`);
+    const real = above.filter(
+      (one) => !under(element, one) && !one.closest(PIECES),
+    );
+    const fan = element.closest(".spot") ?? element.closest(FANS);
+    if (real.length > 0 && !(fan && real.every((one) => fan.contains(one))))
+      say("text covered", element, `“${words}” by ${path(real[0])}`);
   }
-  const lying = texts.filter(({ gone, element, drawn }) => !gone && !(drawn && map(element)) && !element.closest(FANS));
+  const lying = texts.filter(
+    ({ gone, element, drawn }) =>
+      !gone && !(drawn && map(element)) && !element.closest(FANS),
+  );
   for (let one = 0; one < lying.length; one++) {
     for (let other = one + 1; other < lying.length; other++) {
       const [a, b] = [lying[one], lying[other]];
       if (a.element === b.element) continue;
       const both = cut(a.seen, b.seen);
       if (width(both) > 2 && height(both) > 1.5) {
-        const covered = covering(a.element, (both.left + both.right) / 2, (both.top + both.bottom) / 2);
-        const other = covering(b.element, (both.left + both.right) / 2, (both.top + both.bottom) / 2);
-        if ((covered && under(a.element, covered)) || (other && under(b.element, other))) continue;
-        say("texts overlap", a.element, `“${a.node.data.trim().slice(0, 20)}” and “${b.node.data.trim().slice(0, 20)}”`);
+        const covered = covering(
+          a.element,
+          (both.left + both.right) / 2,
+          (both.top + both.bottom) / 2,
+        );
+        const other = covering(
+          b.element,
+          (both.left + both.right) / 2,
+          (both.top + both.bottom) / 2,
+        );
+        if (
+          (covered && under(a.element, covered)) ||
+          (other && under(b.element, other))
+        )
+          continue;
+        say(
+          "texts overlap",
+          a.element,
+          `“${a.node.data.trim().slice(0, 20)}” and “${b.node.data.trim().slice(0, 20)}”`,
+        );
       }
     }
   }
@@ -203,10 +304,15 @@
 
   // ---------------------------------------------------------------- controls
 
-  const CONTROLS = "button, a[href], input, select, textarea, summary, [role='button'], [role='tab']";
-  const controls = [...layer.querySelectorAll(CONTROLS)].filter((one) => shown(one) && !(one instanceof SVGElement));
+  const CONTROLS =
+    "button, a[href], input, select, textarea, summary, [role='button'], [role='tab']";
+  const controls = [...layer.querySelectorAll(CONTROLS)].filter(
+    (one) => shown(one) && !(one instanceof SVGElement),
+  );
   const target = (control) =>
-    (control.matches("input[type='radio'], input[type='checkbox']") && control.closest("label")) || control;
+    (control.matches("input[type='radio'], input[type='checkbox']") &&
+      control.closest("label")) ||
+    control;
   const hits = (control, x, y) => {
     const at = document.elementFromPoint(x, y);
     return at !== null && (at === control || control.contains(at));
@@ -214,37 +320,73 @@
   for (const control of controls) {
     const element = target(control);
     const box = element.getBoundingClientRect();
-    if (empty(box)) continue;
+    if (empty(box) || style(control).pointerEvents === "none") continue;
     const { seen, lost, scrolled } = clip(element.parentElement, box);
-    const words = (control.getAttribute("aria-label") ?? control.innerText ?? "").trim().replace(/\s+/g, " ").slice(0, 24);
-    const fan = element.closest(FANS);
+    const words = (
+      control.getAttribute("aria-label") ??
+      control.innerText ??
+      ""
+    )
+      .trim()
+      .replace(/\s+/g, " ")
+      .slice(0, 24);
+    const fan = element.closest(".spot") ?? element.closest(FANS);
     if (lost) say("control cut off", element, `“${words}” by ${name(lost)}`);
     if (empty(seen)) continue;
-    if (!scrolled && (seen.left < -1 || seen.right > wide + 1)) say("control outside", element, `“${words}” ${round(seen)}`);
-    if (!scrolled && !scrolls && (seen.top < -1 || seen.bottom > high + 1)) say("control outside", element, `“${words}” ${round(seen)}`);
+    if (!scrolled && (seen.left < -1 || seen.right > wide + 1))
+      say("control outside", element, `“${words}” ${round(seen)}`);
+    if (!scrolled && !scrolls && (seen.top < -1 || seen.bottom > high + 1))
+      say("control outside", element, `“${words}” ${round(seen)}`);
     const inside = across(seen);
     const hidden = inside.filter(([x, y]) => {
       const at = document.elementFromPoint(x, y);
-      return at !== null && at !== element && !element.contains(at) && !at.contains(element) && !at.closest("label")?.contains(control);
+      return (
+        at !== null &&
+        at !== element &&
+        !element.contains(at) &&
+        !at.contains(element) &&
+        !at.closest("label")?.contains(control)
+      );
     });
     const tops = hidden.map(([x, y]) => document.elementFromPoint(x, y));
-    if (tops.some((at) => under(element, at) || (at.closest(PIECES) && !element.closest(PIECES)))) continue;
+    if (
+      tops.some(
+        (at) =>
+          under(element, at) ||
+          (at.closest(PIECES) && !element.closest(PIECES)),
+      )
+    )
+      continue;
     if (fan) {
-      if (inside.length > 0 && hidden.length === inside.length) say("control covered", element, `“${words}”`);
+      if (inside.length > 0 && hidden.length === inside.length)
+        say("control covered", element, `“${words}”`);
       continue;
     }
-    if (hidden.length > 2) say("control covered", element, `“${words}” by ${path(tops[0])}`);
+    if (hidden.length > 2)
+      say("control covered", element, `“${words}” by ${path(tops[0])}`);
     if (!touch || scrolled) continue;
     // Links and rule chips within sentences have the height of their line.
     if (control.matches("p a, li a, dd a, small a, td a")) continue;
+    // Tokens that share a space; the list of the decision bar has them, too.
+    if (control.matches(".toks.many .take")) continue;
     if (control.matches(".rule") && height(box) >= 23.5) continue;
     if (width(box) >= 43.5 && height(box) >= 43.5) continue;
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-    const reach = [[-21, 0], [21, 0], [0, -21], [0, 21]].filter(([dx, dy]) => {
+    const reach = [
+      [-21, 0],
+      [21, 0],
+      [0, -21],
+      [0, 21],
+    ].filter(([dx, dy]) => {
       const within = (dx !== 0 ? width(box) : height(box)) >= 43.5;
       return within || hits(element, x + dx, y + dy);
     });
-    if (reach.length < 4 && x > 0 && y > 0 && x < wide && y < high) say("small target", element, `“${words}” ${Math.round(width(box))}x${Math.round(height(box))}`);
+    if (reach.length < 4 && x > 0 && y > 0 && x < wide && y < high)
+      say(
+        "small target",
+        element,
+        `“${words}” ${Math.round(width(box))}x${Math.round(height(box))}`,
+      );
   }
 
   // ---------------------------------------------------------------- the island
@@ -255,7 +397,12 @@
       const room = frame.getBoundingClientRect();
       const out = [...frame.querySelectorAll("[data-area]")].filter((area) => {
         const { left, right, top, bottom } = area.getBoundingClientRect();
-        return left < room.left - 2 || right > room.right + 2 || top < room.top - 2 || bottom > room.bottom + 2;
+        return (
+          left < room.left - 2 ||
+          right > room.right + 2 ||
+          top < room.top - 2 ||
+          bottom > room.bottom + 2
+        );
       });
       if (out.length > 0) faults.add(`the island is cut: ${out.length} areas`);
     }

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, CDPSession, Page
 from websockets.sync.client import connect
 
 import trinacria
-from support.page import PATIENCE, at_speed
+from support.page import PATIENCE, Look, at_speed
 from support.sicily_page import last_moment, moment
 from trinacria.server.wire import protocol
 
@@ -219,11 +219,12 @@ class Found(NamedTuple):
         return f"{self.size[0]}x{self.size[1]} {self.theme}: {self.fault}"
 
 
-def open_screen(browser: Browser, address: str, name: str) -> tuple[Page, Spot]:
+def open_screen(browser: Browser, address: str, name: str, look: Look) -> tuple[Page, Spot]:
     """A window with storage of its own, and the screen in it."""
     context = browser.new_context(base_url=address, viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
     at_speed(context)
+    look.follow(context)
     context.add_init_script(f"""try {{
       const kept = JSON.parse(localStorage["trinacria-settings"] ?? "{{}}");
       localStorage["trinacria-settings"] = JSON.stringify({{ ...kept, language: "{LANGUAGE}" }});

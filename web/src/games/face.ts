@@ -1,5 +1,6 @@
 /** What the shell and a game agree on. The shell knows the kernel's vocabulary only; a game adds its face. */
 
+import type { Explaining } from "@/shell/explain";
 import type { Component, Snippet } from "svelte";
 import type { Mark, PreviewLines } from "@/protocol";
 import type { Sound } from "@/shell/sound";
@@ -262,6 +263,8 @@ export interface GameFace {
   readable?: (event: GameEvent) => GameEvent;
   /** The rules that tell what the options are; labels are `web-{game}-option-{name}` and `web-{game}-option-{name}-{value}`. */
   optionRules?: Readonly<Record<string, string>>;
+  /** What the things on the table are, in words. */
+  explaining?: Explaining;
   story?: Story;
   finale?: Finale;
   /** The colour of a seat's line in a chart. */

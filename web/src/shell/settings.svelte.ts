@@ -7,6 +7,9 @@ export type Theme = "system" | "light" | "dark";
 /** How fast others' turns are told. */
 export const SPEEDS = ["slow", "normal", "fast", "none"] as const;
 export type Speed = (typeof SPEEDS)[number];
+/** How large text is that is read rather than looked at. */
+export const TEXT_SIZES = ["normal", "large", "largest"] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
 export const CONFIRMS = ["none", "one", "each"] as const satisfies readonly Confirm[];
 
 interface Kept {
@@ -16,6 +19,7 @@ interface Kept {
   motion: boolean;
   speed: Speed;
   symbols: boolean;
+  text: TextSize;
   /** When an action is confirmed. */
   confirm: Confirm;
   /** Questions with one answer are answered by the page. */
@@ -42,6 +46,7 @@ function read(): Kept {
     motion: !matchMedia("(prefers-reduced-motion: reduce)").matches,
     speed: "normal",
     symbols: false,
+    text: "normal",
     confirm: "one",
     forced: true,
     notify: false,
@@ -52,6 +57,7 @@ function read(): Kept {
     const whole = { ...standard, ...kept };
     if (!LANGUAGES.includes(whole.language)) whole.language = standard.language;
     if (!SPEEDS.includes(whole.speed)) whole.speed = standard.speed;
+    if (!TEXT_SIZES.includes(whole.text)) whole.text = standard.text;
     if (!CONFIRMS.includes(whole.confirm)) whole.confirm = standard.confirm;
     return whole;
   } catch {
@@ -73,6 +79,7 @@ export function followSettings(): void {
       page.dataset["theme"] = settings.theme === "system" ? (systemDark ? "dark" : "light") : settings.theme;
       page.dataset["motion"] = settings.motion ? "on" : "off";
       page.dataset["symbols"] = settings.symbols ? "large" : "plain";
+      page.dataset["text"] = settings.text;
       page.lang = settings.language;
       try {
         localStorage.setItem(PLACE, JSON.stringify(settings));

@@ -421,3 +421,8 @@ web-from-here-as = { $own ->
     [yes] { $name }, your seat
    *[no] { $name }
 }
+web-text-size = Text size
+web-text-size-note = Makes all text and buttons larger
+web-text-size-normal = Normal
+web-text-size-large = Large
+web-text-size-largest = Very large

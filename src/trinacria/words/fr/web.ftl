@@ -421,3 +421,8 @@ web-from-here-as = { $own ->
     [yes] { $name }, votre place
    *[no] { $name }
 }
+web-text-size = Taille du texte
+web-text-size-note = Agrandit tous les textes et les boutons
+web-text-size-normal = Normale
+web-text-size-large = Grande
+web-text-size-largest = Très grande

@@ -421,3 +421,8 @@ web-from-here-as = { $own ->
     [yes] { $name }, il tuo posto
    *[no] { $name }
 }
+web-text-size = Dimensione del testo
+web-text-size-note = Ingrandisce tutti i testi e i pulsanti
+web-text-size-normal = Normale
+web-text-size-large = Grande
+web-text-size-largest = Molto grande

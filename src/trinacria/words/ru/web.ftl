@@ -434,3 +434,8 @@ web-from-here-as = { $own ->
     [yes] { $name }, ваше место
    *[no] { $name }
 }
+web-text-size = Размер текста
+web-text-size-note = Увеличивает весь текст и кнопки
+web-text-size-normal = Обычный
+web-text-size-large = Крупный
+web-text-size-largest = Очень крупный

@@ -6,6 +6,7 @@ import type { Sound } from "@/shell/sound";
 import { beats } from "./beats";
 import { spoken } from "./cards";
 import { describe, known, tellAction } from "./describe";
+import { explaining } from "./explain";
 import Cover from "./Cover.svelte";
 import Gangs from "./finale/Gangs.svelte";
 import { verdict } from "./finale/verdict";
@@ -27,9 +28,11 @@ export const famiglia: GameFace = {
     "web-famiglia",
     "preview-famiglia",
     "bar-famiglia",
+    "explain",
     "screen",
     "cli",
   ],
+  explaining,
   Cover,
   Table,
   Side,

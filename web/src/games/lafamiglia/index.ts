@@ -6,6 +6,7 @@ import type { Sound } from "@/shell/sound";
 import { say } from "@/shell/words.svelte";
 import { beats } from "./beats";
 import { describe, spoken } from "./describe";
+import { explaining } from "./explain";
 import OwnerMap from "./finale/OwnerMap.svelte";
 import Standings from "./finale/Standings.svelte";
 import { verdict } from "./finale/verdict";
@@ -39,9 +40,11 @@ export const lafamiglia: GameFace = {
     "table-lafamiglia",
     "web-lafamiglia",
     "bar-lafamiglia",
+    "explain",
     "screen",
     "cli",
   ],
+  explaining,
   Cover,
   Table,
   holdsBar: true,

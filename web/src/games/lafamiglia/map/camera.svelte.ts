@@ -1,11 +1,13 @@
 /** Where on the map one looks: pan, zoom, pinch, and moving to an area. */
 
+import { untrack } from "svelte";
 import { settings } from "@/shell/settings.svelte";
 import type { Extent } from "./shapes";
 
 const MOST = 4;
 const FLIGHT = 480;
 const DRAG = 6;
+const PHONE = 560;
 
 export class Camera {
   /** The middle of the view in units of the map, and how near it is. */
@@ -19,6 +21,9 @@ export class Camera {
   private readonly fingers = new Map<number, { x: number; y: number }>();
   private travelled = 0;
   private animation = 0;
+  /** Whether the player chose how near the map is; until then it follows the window. */
+  private touched = false;
+  private wanted: readonly { x: number; y: number }[] = [];
 
   /** Pixels a unit when the whole map is in sight. */
   readonly whole = $derived(Math.min(this.wide / this.extent.w, this.high / this.extent.h));
@@ -33,9 +38,11 @@ export class Camera {
     `${this.box.x.toFixed(1)} ${this.box.y.toFixed(1)} ${this.box.w.toFixed(1)} ${this.box.h.toFixed(1)}`,
   );
   /** Pieces grow less than the map, and stay large enough to read and to touch. */
-  readonly pieces = $derived(Math.max(20.5, Math.min(31, 38 * this.scale)) / 38 / this.scale);
-  /** On a small screen the whole map would be too small to read. */
-  readonly reading = $derived(Math.max(1, Math.min(2.4, (this.wide < 560 ? 0.42 : 0.32) / this.whole)));
+  readonly pieces = $derived(
+    Math.max(this.wide < PHONE ? 20.5 : 17.5, Math.min(31, 38 * this.scale)) / 38 / this.scale,
+  );
+  /** The whole island, but on a phone it would be too small to read. */
+  readonly reading = $derived(this.wide < PHONE ? Math.max(1, Math.min(2.4, 0.42 / this.whole)) : 1);
   readonly zoomed = $derived(this.zoom > 1.02);
   /** Nearer than the map is when nobody has touched it. */
   readonly nearerThanUsual = $derived(this.zoom > this.reading + 0.02);
@@ -52,12 +59,13 @@ export class Camera {
 
   resize(wide: number, high: number): void {
     if (wide < 1 || high < 1) return;
-    const first = this.wide === 800 && this.high === 520;
-    const untouched = first || Math.abs(this.zoom - this.reading) < 0.02;
     this.wide = wide;
     this.high = high;
-    if (untouched) this.zoom = this.reading;
-    this.hold();
+    untrack(() => {
+      if (!this.touched) this.zoom = this.reading;
+      this.hold();
+      if (!this.touched) this.show(this.wanted, undefined, true);
+    });
   }
 
   private hold(): void {
@@ -71,6 +79,7 @@ export class Camera {
   /** Zoom by a factor round a point of the screen, given from the middle of the map. */
   nearer(factor: number, dx = 0, dy = 0): void {
     cancelAnimationFrame(this.animation);
+    this.touched = true;
     const before = this.scale;
     this.zoom = Math.max(1, Math.min(MOST, this.zoom * factor));
     this.x += dx / before - dx / this.scale;
@@ -86,12 +95,15 @@ export class Camera {
 
   /** Go so that all these points are in sight. */
   show(points: readonly { x: number; y: number }[], most = 1.9, atOnce = !settings.motion): void {
-    if (points.length === 0) return;
+    this.wanted = points;
+    // Where the whole island is in sight, so are they.
+    if (points.length === 0 || (this.reading === 1 && !this.zoomed)) return;
     const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const room = 150;
     const near = Math.min(this.wide / (right - left + 2 * room), this.high / (bottom - top + 2 * room)) / this.whole;
-    this.moveTo((left + right) / 2, (top + bottom) / 2, Math.max(this.reading, Math.min(most, near)), atOnce);
+    const zoom = this.touched ? Math.min(this.zoom, Math.max(1, near)) : Math.max(this.reading, Math.min(most, near));
+    this.moveTo((left + right) / 2, (top + bottom) / 2, zoom, atOnce);
   }
 
   /** Whoever goes over the map by keyboard sees where the focus is. */
@@ -121,10 +133,13 @@ export class Camera {
 
   /** Go back to where nothing special is looked at. */
   rest(): void {
+    this.touched = false;
+    this.wanted = [];
     this.moveTo(this.extent.x + this.extent.w / 2, this.extent.y + this.extent.h / 2, this.reading);
   }
 
   home(): void {
+    this.touched = this.reading > 1;
     this.moveTo(this.extent.x + this.extent.w / 2, this.extent.y + this.extent.h / 2, 1);
   }
 

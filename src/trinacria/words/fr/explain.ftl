@@ -1,0 +1,45 @@
+# What things on the table are.
+explain-now = Pour vous, maintenant :
+explain-all = Tous les symboles
+explain-asking = Touchez un élément pour savoir ce que c’est. Échap pour arrêter.
+explain-button = Expliquer
+explain-card =
+    { $family }, valeur { $value }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. { $ability }.
+explain-card-zero = Un 0 n’a pas de capacité
+explain-soldato = Milicien
+explain-car = Voiture
+explain-boat = Vedette
+explain-lab = Laboratoire
+explain-influence = Pion Influence
+explain-money = Argent
+explain-control = Pion Contrôle
+explain-start-player = Pion Premier joueur
+explain-supply = Réserve
+explain-exert-sheet = Exercer de l’influence sur une fiche
+explain-initiative-supply = Ordre de logistique, avec son initiative
+explain-initiative-attack = Ordre d’attaque, avec son initiative
+explain-car-bomb = Voiture piégée
+explain-force = Par la force
+explain-knockout = Résolution
+explain-row-now = votre valeur est { $value }.
+explain-column-now =
+    { $money ->
+        [0] il n’y a aucun pion à déplacer.
+       *[other] déplacer cette colonne vous coûte { $money } £.
+    }
+explain-order =
+    { $type ->
+        [supply] Ordre de logistique
+       *[attack] Ordre d’attaque
+    }, initiative { $initiative } : { $parts }.
+explain-area = Mandamento : { $mandamento }. { $pieces }. Territoires adjacents : { $neighbours }.
+explain-group-pieces = Pièces
+explain-group-places = Lieux
+explain-group-actions = Actions
+explain-group-orders = Ordres
+explain-group-conflict = Conflit
+explain-group-rows = Lignes de votre plateau Famille
+explain-your-character = Votre personnage
