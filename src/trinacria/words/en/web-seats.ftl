@@ -102,11 +102,20 @@ web-seats-story-stopped = { $how ->
     [draw_agreed] The players agree on a draw.
    *[score_agreed] The players agree to end the game at this score.
 }
-web-seats-verdict = { $outcome ->
-    [won] You win.
-    [lost] You lose.
-    [drawn] A draw.
-   *[neutral] The game is over.
+web-seats-verdict = { $how ->
+    [resigned] { $outcome ->
+        [won] You win by resignation.
+        [lost] You resigned.
+        [drawn] A draw.
+       *[neutral] The game ended by resignation.
+    }
+    [draw_agreed] A draw by agreement.
+   *[score_agreed] { $outcome ->
+        [won] You win by agreement.
+        [lost] You lose by agreement.
+        [drawn] A draw by agreement.
+       *[neutral] The game ended by agreement.
+    }
 }
 
 ## Before what can’t be undone
@@ -252,3 +261,19 @@ web-seats-result = { $outcome ->
     [draw_agreed] {" "}by agreement, { $mine } : { $theirs }
    *[other] , { $mine } : { $theirs }
 }
+
+## The draft
+
+web-seats-draft = Families to choose from
+web-seats-draft-chosen = chosen
+web-seats-draft-led = { $name } leads it
+web-seats-draft-attack = Attack
+web-seats-draft-defence = Defence
+web-seats-draft-soldati = Soldati
+web-seats-draft-money = Money
+web-seats-draft-speed = Speed
+web-seats-draft-of = { $value } of { $most }
+web-seats-draft-early = early
+web-seats-draft-late = late
+web-seats-draft-longest = longest row: { $row }
+web-seats-draft-note = { $family } is chosen. Press again to lead it.

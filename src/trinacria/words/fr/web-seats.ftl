@@ -108,11 +108,20 @@ web-seats-story-stopped = { $how ->
     [draw_agreed] Les joueurs s’accordent sur l’égalité.
    *[score_agreed] Les joueurs s’accordent pour arrêter à ce score.
 }
-web-seats-verdict = { $outcome ->
-    [won] Vous gagnez.
-    [lost] Vous perdez.
-    [drawn] Égalité.
-   *[neutral] La partie est terminée.
+web-seats-verdict = { $how ->
+    [resigned] { $outcome ->
+        [won] Vous gagnez par abandon.
+        [lost] Vous avez abandonné.
+        [drawn] Égalité.
+       *[neutral] La partie se termine par abandon.
+    }
+    [draw_agreed] Égalité d’un commun accord.
+   *[score_agreed] { $outcome ->
+        [won] Vous gagnez d’un commun accord.
+        [lost] Vous perdez d’un commun accord.
+        [drawn] Égalité d’un commun accord.
+       *[neutral] La partie se termine d’un commun accord.
+    }
 }
 
 ## Avant ce qui est définitif
@@ -258,3 +267,19 @@ web-seats-result = { $outcome ->
     [draw_agreed] {" "}d’un commun accord, { $mine } : { $theirs }
    *[other] , { $mine } : { $theirs }
 }
+
+## Le choix des familles
+
+web-seats-draft = Les familles au choix
+web-seats-draft-chosen = choisie
+web-seats-draft-led = menée par { $name }
+web-seats-draft-attack = Attaque
+web-seats-draft-defence = Défense
+web-seats-draft-soldati = Soldati
+web-seats-draft-money = Argent
+web-seats-draft-speed = Vitesse
+web-seats-draft-of = { $value } sur { $most }
+web-seats-draft-early = tôt
+web-seats-draft-late = tard
+web-seats-draft-longest = ligne la plus longue : { $row }
+web-seats-draft-note = { $family } est choisie. Appuyez encore pour la mener.

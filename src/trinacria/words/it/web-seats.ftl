@@ -108,11 +108,20 @@ web-seats-story-stopped = { $how ->
     [draw_agreed] I giocatori si accordano per il pareggio.
    *[score_agreed] I giocatori si accordano per chiudere con questo punteggio.
 }
-web-seats-verdict = { $outcome ->
-    [won] Hai vinto.
-    [lost] Hai perso.
-    [drawn] Pareggio.
-   *[neutral] La partita è finita.
+web-seats-verdict = { $how ->
+    [resigned] { $outcome ->
+        [won] Vinci per abbandono.
+        [lost] Hai abbandonato.
+        [drawn] Pareggio.
+       *[neutral] La partita è finita per abbandono.
+    }
+    [draw_agreed] Pareggio per accordo.
+   *[score_agreed] { $outcome ->
+        [won] Vinci per accordo.
+        [lost] Perdi per accordo.
+        [drawn] Pareggio per accordo.
+       *[neutral] La partita è finita per accordo.
+    }
 }
 
 ## Prima di ciò che non si annulla
@@ -258,3 +267,19 @@ web-seats-result = { $outcome ->
     [draw_agreed] {" "}per accordo, { $mine } : { $theirs }
    *[other] , { $mine } : { $theirs }
 }
+
+## La scelta delle famiglie
+
+web-seats-draft = Le famiglie tra cui scegliere
+web-seats-draft-chosen = scelta
+web-seats-draft-led = la guida { $name }
+web-seats-draft-attack = Attacco
+web-seats-draft-defence = Difesa
+web-seats-draft-soldati = Soldati
+web-seats-draft-money = Denaro
+web-seats-draft-speed = Velocità
+web-seats-draft-of = { $value } su { $most }
+web-seats-draft-early = presto
+web-seats-draft-late = tardi
+web-seats-draft-longest = riga più lunga: { $row }
+web-seats-draft-note = { $family } è scelta. Premi ancora per guidarla.

@@ -113,11 +113,20 @@ web-seats-story-stopped = { $how ->
     [draw_agreed] Игроки согласились на ничью.
    *[score_agreed] Игроки согласились закончить партию с этим счётом.
 }
-web-seats-verdict = { $outcome ->
-    [won] Вы победили.
-    [lost] Вы проиграли.
-    [drawn] Ничья.
-   *[neutral] Партия окончена.
+web-seats-verdict = { $how ->
+    [resigned] { $outcome ->
+        [won] Вы победили: соперник сдался.
+        [lost] Вы сдались.
+        [drawn] Ничья.
+       *[neutral] Партия закончилась сдачей.
+    }
+    [draw_agreed] Ничья по согласию.
+   *[score_agreed] { $outcome ->
+        [won] Вы победили по согласию.
+        [lost] Вы проиграли по согласию.
+        [drawn] Ничья по согласию.
+       *[neutral] Партия закончилась по согласию.
+    }
 }
 
 ## Перед тем, что нельзя отменить
@@ -264,3 +273,19 @@ web-seats-result = { $outcome ->
     [draw_agreed] {" "}по согласию, { $mine } : { $theirs }
    *[other] , { $mine } : { $theirs }
 }
+
+## Выбор семей
+
+web-seats-draft = Семьи на выбор
+web-seats-draft-chosen = выбрана
+web-seats-draft-led = ведёт { $name }
+web-seats-draft-attack = Атака
+web-seats-draft-defence = Защита
+web-seats-draft-soldati = Soldati
+web-seats-draft-money = Деньги
+web-seats-draft-speed = Скорость
+web-seats-draft-of = { $value } из { $most }
+web-seats-draft-early = рано
+web-seats-draft-late = поздно
+web-seats-draft-longest = самый длинный ряд: { $row }
+web-seats-draft-note = Выбрана семья { $family }. Нажмите ещё раз, чтобы её возглавить.
