@@ -277,3 +277,8 @@ web-seats-draft-early = early
 web-seats-draft-late = late
 web-seats-draft-longest = longest row: { $row }
 web-seats-draft-note = { $family } is chosen. Press again to lead it.
+
+## Rematch
+
+web-seats-rematch-ready = A rematch is ready. It starts when everyone has come.
+web-seats-rematch-join = Join the rematch

@@ -283,3 +283,8 @@ web-seats-draft-early = tôt
 web-seats-draft-late = tard
 web-seats-draft-longest = ligne la plus longue : { $row }
 web-seats-draft-note = { $family } est choisie. Appuyez encore pour la mener.
+
+## Revanche
+
+web-seats-rematch-ready = Une revanche est prête. Elle commence quand tout le monde est là.
+web-seats-rematch-join = Rejoindre la revanche

@@ -283,3 +283,8 @@ web-seats-draft-early = presto
 web-seats-draft-late = tardi
 web-seats-draft-longest = riga più lunga: { $row }
 web-seats-draft-note = { $family } è scelta. Premi ancora per guidarla.
+
+## Rivincita
+
+web-seats-rematch-ready = La rivincita è pronta. Comincia quando ci sono tutti.
+web-seats-rematch-join = Partecipa alla rivincita

@@ -289,3 +289,8 @@ web-seats-draft-early = рано
 web-seats-draft-late = поздно
 web-seats-draft-longest = самый длинный ряд: { $row }
 web-seats-draft-note = Выбрана семья { $family }. Нажмите ещё раз, чтобы её возглавить.
+
+## Реванш
+
+web-seats-rematch-ready = Реванш готов. Он начнётся, когда соберутся все.
+web-seats-rematch-join = Присоединиться к реваншу
