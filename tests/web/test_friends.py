@@ -104,7 +104,7 @@ def test_four_friends_from_the_lobby_to_the_rematch(window: Open) -> None:
     question = chiara.get_by_text("Ada would like your team to resign.")
     expect(question).to_be_visible()
     assert violations(chiara) == [], "an offer"
-    assert beppe.get_by_text("would like").count() == 0
+    assert beppe.get_by_text("would like your team").count() == 0
     chiara.get_by_role("button", name="Agree").click()
     for name, page in {"Ada": ada, "Chiara": chiara}.items():
         expect(page.locator(".finale"), name).to_have_attribute("data-outcome", "lost", timeout=PATIENCE)
@@ -174,7 +174,7 @@ def test_a_message_shows_itself_and_notes_stay_private(window: Open) -> None:
     bruno.locator(".toast .read").click()
     expect(bruno.get_by_role("dialog").locator(".chat")).to_contain_text("Ciao Bruno")
     bruno.keyboard.press("Escape")
-    expect(bruno.locator(".badge")).to_have_count(0)
+    expect(bruno.locator(".rail-btn .badge")).to_have_count(0)
     expect(bruno.locator(".announcer")).to_contain_text("Message from Ada: Ciao Bruno")
     ada.locator(".rail").get_by_role("tab", name="Notes").click()
     ada.locator(".notes textarea").first.fill("Bruno holds the Notary")
