@@ -1,13 +1,15 @@
 """The table for ears and for the keyboard: what is announced, where the focus is, and the text mode's order."""
 
+import random
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.page import Open, Player, violations
-from support.sicily_page import moment, sit_at
+from support.codes import codes_in
+from support.page import PATIENCE, Open, Player, violations
+from support.sicily_page import click_on, moment, sit_at, sit_down
 
 HEARD = Path(__file__).parents[2] / ".cache" / "web" / "heard"
 """What was announced, to be read by people."""
@@ -119,3 +121,62 @@ def test_the_text_mode_tells_every_part_of_a_game_for_fewer(window: Open, mode: 
     headings: list[Any] = page.locator(".text h3").all_inner_texts()
     assert len(headings) > 6
     assert violations(page) == []
+
+
+def test_a_round_of_la_famiglia_is_announced_in_sentences(window: Open) -> None:
+    """What others do in a war is heard, summed up where much happens at once, and never as codes."""
+    page = sit_down(window, bots="random")
+    page.evaluate(_LISTEN)
+    click_on(page, decisions=40)
+    page.locator(".decide:not(.wait), .end").first.wait_for(state="attached", timeout=PATIENCE)
+    page.wait_for_timeout(700)
+    told = heard_in(page, "lafamiglia")
+    assert len(told) > 20
+    assert any("more line" in line for line in told), "nothing was summed up"
+    for line in told:
+        assert not codes_in(line, "en"), line
+        assert "○" not in line
+        assert "✶" not in line
+
+
+def test_the_focus_stays_while_a_war_is_played_by_keyboard_in_text_mode(window: Open) -> None:
+    page = sit_down(window, bots="random")
+    page.get_by_role("button", name="Text mode").click()
+    dice = random.Random(5)
+    for _ in range(25):
+        page.locator(".actions button, .end").first.wait_for(state="attached", timeout=PATIENCE)
+        version = page.locator("[data-version]").get_attribute("data-version")
+        offered = page.locator(".actions button")
+        offered.nth(dice.randrange(offered.count())).focus()
+        page.keyboard.press("Enter")
+        expect(page.locator("[data-version]")).not_to_have_attribute("data-version", version or "", timeout=PATIENCE)
+        check_focus(page)
+
+
+def test_axe_finds_nothing_serious_in_any_state(window: Open) -> None:
+    """Sheets, dialogs, a duel and the end, not only what a page shows first."""
+    page = sit_at(window, moment("card", seed=9))
+    page.locator(".scene, .duel").first.wait_for()
+    assert violations(page) == [], "a duel"
+    for name in ("People at the table", "Game menu"):
+        page.get_by_role("button", name=name).click()
+        page.get_by_role("dialog").wait_for()
+        assert violations(page) == [], name
+        page.keyboard.press("Escape")
+    page.get_by_role("button", name=re.compile("^Settings")).click()
+    page.get_by_role("dialog").wait_for()
+    assert violations(page) == [], "the settings"
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Text mode").click()
+    assert violations(page) == [], "the text mode of a duel"
+    page.get_by_role("button", name="Text mode").click()
+    page.get_by_role("button", name="Game menu").click()
+    page.get_by_role("radio", name=re.compile("^Resign")).check()
+    page.get_by_role("button", name="Resign", exact=True).click()
+    assert violations(page) == [], "asked once more"
+    page.get_by_role("button", name="Yes, resign").click()
+    page.locator(".finale").wait_for()
+    assert violations(page) == [], "the finale"
+    page.keyboard.press("Escape")
+    page.locator(".end").first.wait_for()
+    assert violations(page) == [], "after the end"

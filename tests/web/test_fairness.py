@@ -55,6 +55,7 @@ def pass_to_the_end(*pages: Page) -> None:
 
 def test_salts_seal_and_open_by_themselves_and_the_promise_is_compared(window: Open) -> None:
     ada, bruno, table, sent = two_sit(window)
+    ada.get_by_text("Provably fair").click()
     ada.get_by_label("Your own text for the salt").fill("Etna")
     ada.get_by_role("button", name="Seal it").click()
     expect(ada.get_by_label("Your own text for the salt")).to_have_value("")

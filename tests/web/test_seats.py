@@ -136,6 +136,9 @@ def test_a_fresh_invitation_wins_over_a_stale_seat(window: Open) -> None:
     ada.get_by_role("button", name="Free the seat").wait_for()
     bruno.goto("about:blank")
     ada.get_by_role("button", name="Free the seat").click()
+    asked = ada.get_by_role("dialog", name="Free Guest’s seat?")
+    assert asked.get_by_role("button").all_inner_texts()[1:] == ["Cancel", "Free the seat"], "the safe answer is first"
+    asked.get_by_role("button", name="Free the seat").click()
     expect(ada.get_by_label("Link to seat 2")).not_to_have_value(link)
     fresh = ada.get_by_label("Link to seat 2").input_value()
     bruno.goto("/" + fresh.split("/", 3)[3])
@@ -149,7 +152,8 @@ def test_a_fresh_invitation_works_in_the_window_of_the_seat_that_was_closed(wind
     ask_for_the_seat(ada)
     bruno.get_by_role("button", name="Give up my seat").click()
     ada.get_by_role("button", name="New link").click()
-    ada.get_by_role("dialog").get_by_role("button", name="New link").click()
+    ada.get_by_role("dialog", name="People at the table").get_by_role("button", name="New link").click()
+    ada.get_by_role("dialog", name="New link to Bruno’s seat?").get_by_role("button", name="New link").click()
     link = ada.get_by_label("Link", exact=True).input_value()
     bruno.get_by_role("heading", name="This seat is closed").wait_for()
     # Bruno's browser still keeps the dead key, and is given the new link.

@@ -624,6 +624,10 @@ export interface TableInfo {
   pause?: PauseInfo | null;
   /** The bot that plays for absent people. */
   stand_in?: string;
+  /** The chair that must decide; None before the start and after the end. */
+  decider?: string | null;
+  /** How the game ended, once it has. */
+  ended?: EndInfo | null;
 }
 
 /** A chair as everybody sees it. Chairs keep their ids; seats belong to the game and come with its start. */
@@ -712,6 +716,16 @@ export interface PauseInfo {
   until: number;
   /** Whether anybody seated may go on already, for the host is gone. */
   free: boolean;
+}
+
+/** How a game ended. */
+export interface EndInfo {
+  /** The chairs that won; none: a draw. */
+  winners: string[];
+  /** As the game names it, or "resigned", "draw_agreed", "score_agreed". */
+  reason: string;
+  /** By chair. */
+  scores: Record<string, number>;
 }
 
 /** What the viewer is and may do. */

@@ -117,6 +117,17 @@ class Fairness(Struct, frozen=True):
     """The chairs that did not open their salt in time: they add none any more."""
 
 
+class EndInfo(Struct, frozen=True):
+    """How a game ended."""
+
+    winners: list[str]
+    """The chairs that won; none: a draw."""
+    reason: str
+    """As the game names it, or "resigned", "draw_agreed", "score_agreed"."""
+    scores: dict[str, int]
+    """By chair."""
+
+
 class TableInfo(Struct, frozen=True):
     """The table as everybody may know it."""
 
@@ -147,6 +158,10 @@ class TableInfo(Struct, frozen=True):
     pause: PauseInfo | None = None
     stand_in: str = ""
     """The bot that plays for absent people."""
+    decider: str | None = None
+    """The chair that must decide; None before the start and after the end."""
+    ended: EndInfo | None = None
+    """How the game ended, once it has."""
 
 
 class You(Struct, frozen=True):

@@ -17,7 +17,7 @@ from trinacria.table.history import log, told
 from trinacria.table.history.event import LogEvent, Viewer
 from trinacria.table.offers.asking import offer_of, settle
 from trinacria.table.refusal import NotNow, Refusal
-from trinacria.table.screen import ChairInfo, Screen, TableInfo, You
+from trinacria.table.screen import ChairInfo, EndInfo, Screen, TableInfo, You
 from trinacria.table.settings import Places, Settings
 from trinacria.table.state import TableState
 
@@ -93,7 +93,17 @@ class Table(TableState):
             {absent: list(votes) for absent, votes in self.votes.items()},
             pause_of(self),
             self.stand_in_bot,
+            self.decider,
+            self._ended(),
         )
+
+    def _ended(self) -> EndInfo | None:
+        result = self.progress.game.result if self.progress is not None else None
+        if self.progress is None or result is None:
+            return None
+        chairs = dict(zip(self.progress.game.seats, self.order, strict=True))
+        scores = {chairs[seat]: score for seat, score in result.scores.items()}
+        return EndInfo([chairs[seat] for seat in result.winners], result.reason, scores)
 
     def screens(self, viewers: Iterable[Viewer]) -> dict[Viewer, dict[str, Any]]:
         """What each viewer has in front of it, as plain data; parts are shared, so change nothing."""
@@ -166,7 +176,7 @@ class Table(TableState):
         """What an action can change on the table beside the game."""
         if self.progress is None or self.clocks is None:
             return None
-        return self.status, self.progress.game.seats, self.clocks.face()
+        return self.status, self.decider, self.progress.game.seats, self.clocks.face()
 
     def _apply(self, logged: log.Logged, body: log.Body, move: Move | None) -> LogEvent:
         match body:

@@ -76,8 +76,8 @@ export const api = {
   table: (id: string): Promise<TableInfo> => ask(at(id)),
   create: (body: CreateTable): Promise<TableMade> => ask("/tables", { body }),
   /** Whether an invitation can still be used, or a key still opens its seat. */
-  opens: async (id: string, token: string): Promise<boolean> =>
-    (await ask<KeyInfo>(`${at(id)}/key`, { token })).kind !== null,
+  opens: async (id: string, token: string): Promise<boolean> => (await api.key(id, token)).kind !== null,
+  key: (id: string, token: string): Promise<KeyInfo> => ask(`${at(id)}/key`, { token }),
   join: (id: string, body: JoinTable): Promise<Secret> => ask(`${at(id)}/join`, { body }),
   entries: (id: string, token: string | undefined, since: number): Promise<Entries> =>
     ask(`${at(id)}/entries?since=${since}&count=500`, { token }),

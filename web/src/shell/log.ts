@@ -1,7 +1,7 @@
 /** Lines of the log: events, results and what happens at the table, as sentences; the same keys as in the terminal. */
 
 import type { GameEvent, GameFace, Result, View } from "@/games/face";
-import type { AnyTold, Because, ChairInfo, PreviewLine, Refused } from "@/protocol";
+import type { AnyTold, Because, ChairInfo, PreviewLine, Refused, Stopped } from "@/protocol";
 import { chairName } from "./names";
 import { knows, say, type Facts } from "./words.svelte";
 
@@ -143,6 +143,9 @@ function inWords(
   return actions.map((one) => (one === "…" ? one : face.tellAction(one, view))).join("; ");
 }
 
+/** How players end a game themselves, before its rules do. */
+export const STOPS: ReadonlySet<string> = new Set<Stopped["how"]>(["resigned", "draw_agreed", "score_agreed"]);
+
 /** Who won, by what, and how the game ended. */
 export function tellResult(game: string, result: Result, names: Record<string, string>): string {
   const total = Object.values(result.scores).reduce((sum, score) => sum + score, 0);
@@ -151,6 +154,7 @@ export function tellResult(game: string, result: Result, names: Record<string, s
       ? result.winners.reduce((sum, seat) => sum + (result.scores[seat] ?? 0), 0)
       : Math.floor(total / 2);
   const winners = result.winners.map((seat) => names[seat] ?? seat);
+  const losers = Object.keys(result.scores).filter((seat) => winners.length > 0 && !result.winners.includes(seat));
   const facts = {
     ...result.scores,
     winner: winners[0] ?? "",
@@ -159,7 +163,10 @@ export function tellResult(game: string, result: Result, names: Record<string, s
     decided_by: result.decided_by,
     high: won,
     low: total - won,
+    losers: losers.map((seat) => names[seat] ?? seat).join(", "),
+    losers_count: losers.length,
   };
+  if (STOPS.has(result.reason)) return say(`game-stopped-${result.reason}`, facts);
   return `${say(`${game}-result`, facts)} ${say(`${game}-ended-${result.reason}`)}`;
 }
 
@@ -202,6 +209,18 @@ export function tellTableEvent(what: AnyTold, chairs: readonly ChairInfo[]): str
       return say("web-story-started");
     case "undone":
       return say("web-story-undone", { name: name(what.chair), count: what.count });
+    case "taken_back":
+      return say("web-seats-story-taken_back", { name: name(what.chair) });
+    case "offered":
+      return say("web-seats-story-offered", { name: name(what.chair), what: what.what });
+    case "offer_answered":
+      return say(what.yes ? "web-seats-story-agreed" : "web-seats-story-declined", { name: name(what.chair) });
+    case "stopped":
+      return say("web-seats-story-stopped", {
+        how: what.how,
+        names: what.chairs.map(name).join(", "),
+        count: what.chairs.length,
+      });
     case "paused":
       return say("web-story-paused", { name: name(what.chair) });
     case "resumed":

@@ -32,7 +32,15 @@ export interface Follower {
 }
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5_000;
-const QUIET = 20_000;
+/** After so long without a word the other side is asked whether it is there, and after so long more it is not. */
+const QUIET = 8_000;
+const DEAD = 4_000;
+/** From then on a request is shown to be on its way. */
+const SLOW = 400;
+/** Requests that the server thinks about: meanwhile it says nothing else. */
+const THINKING: ReadonlySet<string> = new Set(["hint", "rematch"]);
+/** Requests that the page makes by itself: nobody waits to see them sent. */
+const SILENT: ReadonlySet<string> = new Set(["hint", "preview", "why", "seal", "open_salt"]);
 /** Refusals of a hello that pass by themselves: the server closes, and we come again. */
 const PASSING = new Set(["table-error-store", "table-error-flood"]);
 
@@ -48,6 +56,11 @@ export class Session {
   /** Why a bot does not answer yet, as a sentence; empty while it thinks, or nobody waits for it. */
   botsBusy = $state("");
   plan = $state.raw<Mark[]>([]);
+  /** The browser itself knows that there is no network. */
+  offline = $state(!navigator.onLine);
+  /** How many requests of the viewer wait for an answer, and whether one has waited long enough to be shown. */
+  unsent = $state(0);
+  slow = $state(false);
   /** The server's clock minus ours, in seconds. */
   skew = $state(0);
 
@@ -55,6 +68,7 @@ export class Session {
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private quiet: ReturnType<typeof setTimeout> | undefined;
+  private sending: ReturnType<typeof setTimeout> | undefined;
   private given = 0;
   /** The language the server speaks to this connection: refusals come in words. */
   private spoken = settings.language;
@@ -70,6 +84,7 @@ export class Session {
   ) {
     this.connect();
     addEventListener("online", this.again);
+    addEventListener("offline", this.cut);
     this.stopListening = $effect.root(() => {
       $effect(() => {
         if (settings.language !== this.spoken && this.state === "open") untrack(() => this.changeLanguage());
@@ -82,6 +97,8 @@ export class Session {
   close(): void {
     this.stopListening();
     removeEventListener("online", this.again);
+    removeEventListener("offline", this.cut);
+    clearTimeout(this.sending);
     clearTimeout(this.timer);
     clearTimeout(this.quiet);
     this.state = "closed";
@@ -102,6 +119,8 @@ export class Session {
     return new Promise((answer) => {
       this.unanswered.set(id, { message, answer });
       this.send(message);
+      this.count();
+      if (this.state === "open") this.listen(DEAD);
     });
   }
 
@@ -113,7 +132,17 @@ export class Session {
     return this.ask({ type: "undo", count, version: this.seq });
   }
 
+  private readonly cut = (): void => {
+    this.offline = true;
+    const { socket } = this;
+    if (!socket) return;
+    socket.close();
+    // A socket without a network takes its time to notice.
+    this.lost(socket);
+  };
+
   private readonly again = (): void => {
+    this.offline = false;
     if (this.state !== "lost") return;
     clearTimeout(this.timer);
     this.connect();
@@ -160,13 +189,28 @@ export class Session {
   }
 
   /** A connection that says nothing for long may be dead without knowing it. */
-  private listen(): void {
+  private listen(quiet = QUIET): void {
     clearTimeout(this.quiet);
-    const socket = this.socket;
+    const { socket } = this;
     this.quiet = setTimeout(() => {
+      if ([...this.unanswered.values()].some(({ message }) => THINKING.has(message.type))) return this.listen();
       this.send({ type: "ping" });
-      this.quiet = setTimeout(() => socket && socket === this.socket && socket.close(), QUIET / 2);
-    }, QUIET);
+      this.quiet = setTimeout(() => {
+        if (!socket || socket !== this.socket) return;
+        socket.close();
+        this.lost(socket);
+      }, DEAD);
+    }, quiet);
+  }
+
+  /** What of the viewer's is on its way. */
+  private count(): void {
+    this.unsent = [...this.unanswered.values()].filter(({ message }) => !SILENT.has(message.type)).length;
+    if (this.unsent === 0) {
+      clearTimeout(this.sending);
+      this.sending = undefined;
+      this.slow = false;
+    } else this.sending ??= setTimeout(() => (this.slow = true), SLOW);
   }
 
   private hear(message: ServerMessage): void {
@@ -246,6 +290,7 @@ export class Session {
   private settle(id: string, answer: Answer): void {
     const asked = this.unanswered.get(id);
     this.unanswered.delete(id);
+    this.count();
     asked?.answer(answer);
   }
 

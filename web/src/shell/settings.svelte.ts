@@ -16,6 +16,8 @@ interface Kept {
   language: Language;
   theme: Theme;
   sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
   motion: boolean;
   speed: Speed;
   symbols: boolean;
@@ -43,6 +45,7 @@ function read(): Kept {
     language: systemLanguage(),
     theme: "system",
     sound: true,
+    volume: 0.7,
     motion: !matchMedia("(prefers-reduced-motion: reduce)").matches,
     speed: "normal",
     symbols: false,

@@ -4,7 +4,7 @@ import { settings } from "./settings.svelte";
 
 export type Sound = "knock" | "flick" | "slide" | "turn" | "refused" | "end" | "chat";
 
-const VOLUME = 0.4;
+const LOUDEST = 0.6;
 let context: AudioContext | undefined;
 let noise: AudioBuffer | undefined;
 
@@ -22,7 +22,7 @@ function tap(out: AudioContext, at: number, pitch: number, length: number, loud:
   tone.type = "sine";
   tone.frequency.setValueAtTime(pitch * 1.6, at);
   tone.frequency.exponentialRampToValueAtTime(pitch, at + 0.03);
-  gain.gain.setValueAtTime(loud * VOLUME, at);
+  gain.gain.setValueAtTime(loud * LOUDEST * settings.volume, at);
   gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
   tone.connect(gain).connect(out.destination);
   tone.start(at);
@@ -43,7 +43,7 @@ function brush(out: AudioContext, at: number, pitch: number, length: number, lou
   filter.frequency.value = pitch;
   filter.Q.value = 0.9;
   gain.gain.setValueAtTime(0.0001, at);
-  gain.gain.exponentialRampToValueAtTime(loud * VOLUME, at + length / 4);
+  gain.gain.exponentialRampToValueAtTime(loud * LOUDEST * settings.volume, at + length / 4);
   gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
   source.connect(filter).connect(gain).connect(out.destination);
   source.start(at, 0, length);

@@ -3,7 +3,8 @@
 import { say } from "@/shell/words.svelte";
 
 export function tellLeft(seconds: number): string {
-  if (seconds >= 86_400) return say("web-time-days", { count: Math.floor(seconds / 86_400) });
+  if (seconds >= 86_400)
+    return say("web-seats-time", { days: Math.floor(seconds / 86_400), hours: Math.floor((seconds % 86_400) / 3_600) });
   const whole = Math.max(0, Math.floor(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }

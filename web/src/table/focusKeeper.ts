@@ -14,7 +14,7 @@ function visible(element: HTMLElement): boolean {
 }
 
 /** Bring the focus to what must be decided. */
-export function focusDecision(ground: ParentNode): void {
+function focusDecision(ground: ParentNode): void {
   for (const home of HOMES) {
     const found = [...ground.querySelectorAll<HTMLElement>(home)].find(visible);
     if (!found) continue;
@@ -43,14 +43,21 @@ export function keepFocus(ground: HTMLElement): () => void {
   const press = (click: PointerEvent): void => {
     if (!(click.target as Element).closest("button, a, input, select, textarea, summary, [tabindex]")) within = false;
   };
+  const key = (press: KeyboardEvent): void => {
+    if (press.key !== "d" || press.ctrlKey || press.metaKey || press.altKey || press.defaultPrevented) return;
+    if ((press.target as Element).matches("input, textarea, select") || document.querySelector("dialog[open]")) return;
+    focusDecision(ground);
+  };
   const watcher = new MutationObserver(later);
   watcher.observe(ground, WATCHED);
   document.addEventListener("focusin", enter);
   document.addEventListener("pointerdown", press, true);
+  document.addEventListener("keydown", key);
   return () => {
     watcher.disconnect();
     cancelAnimationFrame(due);
     document.removeEventListener("focusin", enter);
     document.removeEventListener("pointerdown", press, true);
+    document.removeEventListener("keydown", key);
   };
 }

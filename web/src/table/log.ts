@@ -12,7 +12,8 @@ export function standing(entries: readonly Entry[]): GameEvent[] {
   const kept: Array<[number, GameEvent[]]> = [];
   for (const { what } of entries) {
     if (what?.kind === "played") kept.push([what.number, what.events as GameEvent[]]);
-    else if (what?.kind === "undone") while ((kept.at(-1)?.[0] ?? 0) > what.number) kept.pop();
+    else if (what?.kind === "undone" || what?.kind === "taken_back")
+      while ((kept.at(-1)?.[0] ?? 0) > what.number) kept.pop();
   }
   return kept.flatMap(([, events]) => events);
 }

@@ -98,12 +98,19 @@ class Site:
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request[Any, Any, Any], site: NamedDependency[Site]) -> Response[bytes]:
     """A file of the web app."""
-    found = site.find(request.url.path)
+    path, status = request.url.path, 200
+    try:
+        found = site.find(path)
+    except NotFound:
+        # Whoever asks with a browser gets a page that says so.
+        if path.startswith("/api/") or "text/html" not in request.headers.get("accept", "") or not site.pages:
+            raise
+        found, status = site.find("/"), 404
     headers = {"ETag": found.tag, "Cache-Control": found.cache, "Vary": "Accept-Encoding"}
-    if request.headers.get("if-none-match") == found.tag:
+    if status == 200 and request.headers.get("if-none-match") == found.tag:
         return Response(b"", status_code=304, headers=headers)
     body = found.body
     if "gzip" in request.headers.get("accept-encoding", "") and len(found.packed) < len(found.body):
         body = found.packed
         headers["Content-Encoding"] = "gzip"
-    return Response(body, headers=headers, media_type=found.kind)
+    return Response(body, status_code=status, headers=headers, media_type=found.kind)

@@ -189,9 +189,7 @@ web-open-table = Open the table
 ## Before the start
 
 web-lobby = not started yet
-web-lobby-for = Your { $game } table is ready
 web-invitation = Invitation
-web-invited = You are invited to play { $game }
 web-seated-already = You already have a seat at this table. This link gives you another one.
 web-own-seat = Back to my seat
 web-sit-down = Sit down
@@ -228,10 +226,6 @@ web-opening-waits = Waiting for the sealed salt of { $names }. It opens automati
 web-call-off = Deal again without it
 web-call-off-note = After half a minute, the host can deal again without it. There will be a new promise and new salts from the others.
 web-start = Start the game
-web-waits = { $count ->
-    [one] Waiting for 1 more player
-   *[other] Waiting for { $count } more players
-}
 web-host-starts = The host starts the game.
 
 ## At the table
@@ -291,10 +285,6 @@ web-new-link = New link
 web-watch-link = Spectator link
 web-pause = Pause
 web-resume = Resume
-web-time-days = { $count ->
-    [one] 1 day
-   *[other] { $count } days
-}
 
 ## What happened at the table
 

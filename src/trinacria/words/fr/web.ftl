@@ -189,9 +189,7 @@ web-open-table = Créer la table
 ## Avant le début
 
 web-lobby = avant le début
-web-lobby-for = Votre table de { $game } est prête
 web-invitation = Invitation
-web-invited = On vous invite à jouer à { $game }
 web-seated-already = Vous avez déjà une place à cette table. Ce lien vous en donne une autre.
 web-own-seat = Revenir à ma place
 web-sit-down = S’asseoir
@@ -228,10 +226,6 @@ web-opening-waits = Sel attendu : { $names }. Il s’ouvre tout seul quand la p
 web-call-off = Redistribuer sans ce sel
 web-call-off-note = Après une demi-minute, l’hôte peut redistribuer sans ce sel : nouvelle empreinte, nouveaux sels.
 web-start = Commencer la partie
-web-waits = { $count ->
-    [one] Il manque { $count } joueur
-   *[other] Il manque { $count } joueurs
-}
 web-host-starts = L’hôte lance la partie.
 
 ## À la table
@@ -291,10 +285,6 @@ web-new-link = Nouveau lien
 web-watch-link = Lien pour les spectateurs
 web-pause = Pause
 web-resume = Reprendre
-web-time-days = { $count ->
-    [one] { $count } jour
-   *[other] { $count } jours
-}
 
 ## Ce qui s’est passé à la table
 

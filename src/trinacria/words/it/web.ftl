@@ -189,9 +189,7 @@ web-open-table = Crea il tavolo
 ## Prima dell’inizio
 
 web-lobby = prima dell’inizio
-web-lobby-for = Il tuo tavolo di { $game } è pronto
 web-invitation = Invito
-web-invited = Ti invitano a giocare a { $game }
 web-seated-already = Hai già un posto a questo tavolo. Questo link te ne dà un altro.
 web-own-seat = Torna al mio posto
 web-sit-down = Siediti
@@ -228,10 +226,6 @@ web-opening-waits = Sale atteso: { $names }. Si apre da solo quando la pagina di
 web-call-off = Ridistribuisci senza quel sale
 web-call-off-note = Dopo mezzo minuto chi ospita può ridistribuire senza quel sale: nuova impronta e nuovi sali.
 web-start = Comincia la partita
-web-waits = { $count ->
-    [one] Manca { $count } giocatore
-   *[other] Mancano { $count } giocatori
-}
 web-host-starts = Chi ospita comincia la partita.
 
 ## Al tavolo
@@ -291,10 +285,6 @@ web-new-link = Nuovo link
 web-watch-link = Link per spettatori
 web-pause = Pausa
 web-resume = Riprendi
-web-time-days = { $count ->
-    [one] { $count } giorno
-   *[other] { $count } giorni
-}
 
 ## Che cosa è successo al tavolo
 

@@ -194,9 +194,7 @@ web-open-table = Создать стол
 ## Перед началом
 
 web-lobby = перед началом
-web-lobby-for = Ваш стол готов: { $game }
 web-invitation = Приглашение
-web-invited = Вас приглашают сыграть в { $game }
 web-seated-already = У вас уже есть место за этим столом. По этой ссылке вы займёте ещё одно.
 web-own-seat = Вернуться на своё место
 web-sit-down = Сесть
@@ -234,11 +232,6 @@ web-opening-waits = Ждём соль: { $names }. Она откроется с�
 web-call-off = Раздать заново без неё
 web-call-off-note = Через полминуты хозяин может раздать заново без неё: с новым отпечатком и новой солью.
 web-start = Начать игру
-web-waits = { $count ->
-    [one] Ждём ещё { $count } игрока
-    [few] Ждём ещё { $count } игроков
-   *[many] Ждём ещё { $count } игроков
-}
 web-host-starts = Игру начнёт хозяин стола.
 
 ## За столом
@@ -298,11 +291,6 @@ web-new-link = Новая ссылка
 web-watch-link = Ссылка для зрителей
 web-pause = Пауза
 web-resume = Продолжить
-web-time-days = { $count ->
-    [one] { $count } день
-    [few] { $count } дня
-   *[many] { $count } дней
-}
 
 ## Что было за столом
 

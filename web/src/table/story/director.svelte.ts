@@ -16,7 +16,7 @@ import { beatsOf, partOf, Turns, type Cue, type Moment } from "./story";
 const KEPT = 120;
 const MARKS = 400;
 /** What happens at the table must not wait behind what happens in the game. */
-const AT_ONCE = new Set(["undone", "paused", "resumed", "stood_in", "came_back", "timed_out"]);
+const AT_ONCE = new Set(["undone", "taken_back", "stopped", "paused", "resumed", "stood_in", "came_back", "timed_out"]);
 
 export class Director {
   /** The moment that is shown: its screen, the log up to it, and the entry the screen is as of. */

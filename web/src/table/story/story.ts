@@ -91,7 +91,7 @@ export function sinceMine(
   for (const entry of entries) {
     const { what } = entry;
     if (what?.kind === "played") standing.push(entry);
-    else if (what?.kind === "undone") {
+    else if (what?.kind === "undone" || what?.kind === "taken_back") {
       const gone = (one: Entry | undefined): boolean => one?.what?.kind === "played" && one.what.number > what.number;
       while (gone(standing.at(-1))) standing.pop();
     }

@@ -1,0 +1,264 @@
+"""Friends at a table, each with a browser: from the lobby to a rematch, with all that happens to people in between."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+from support.page import PATIENCE, PHONE, Open, Player, violations
+from support.sicily_page import moment, seat_people
+
+DESK = (1280, 720)
+
+
+def path_of(link: str) -> str:
+    """The path of a link, with its secret."""
+    return "/" + link.split("/", 3)[3]
+
+
+def join(window: Open, link: str, name: str, size: tuple[int, int] = DESK) -> Page:
+    """Somebody sits down by a link."""
+    page = window(size, path=path_of(link))
+    page.get_by_label("Nickname").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    page.get_by_text("The host starts the game.").wait_for()
+    return page
+
+
+def menu(page: Page, choice: str, button: str) -> None:
+    """Do something about the game as a whole."""
+    page.get_by_role("button", name="Game menu").click()
+    page.get_by_role("radio", name=re.compile(f"^{choice}")).check()
+    page.get_by_role("button", name=button, exact=True).click()
+
+
+def two_at_cards(window: Open) -> tuple[Page, Page]:
+    """Ada and Bruno at a running game of Famiglia."""
+    ada = window(DESK, name="Ada")
+    ada.get_by_role("link", name="Invite friends").click()
+    ada.get_by_role("button", name="Open the table").click()
+    bruno = join(window, ada.get_by_label("Link to seat 2").input_value(), "Bruno", PHONE)
+    ada.get_by_role("button", name="Start the game").click()
+    for page in (ada, bruno):
+        page.locator(".felt").wait_for(timeout=PATIENCE)
+    return ada, bruno
+
+
+def test_four_friends_from_the_lobby_to_the_rematch(window: Open) -> None:
+    ada = window(DESK, name="Ada")
+    ada.goto("/new?game=lafamiglia&friends")
+    ada.get_by_role("button", name="Open the table").click()
+    links = {seat: ada.get_by_label(f"Link to seat {seat}").input_value() for seat in (2, 3, 4)}
+    expect(ada.locator('[data-chair="3"]')).to_contain_text("your partner")
+    ada.locator('[data-chair="3"]').get_by_role("button", name="QR code").click()
+    expect(ada.get_by_role("img", name="QR code of the link to seat 3")).to_be_visible()
+    assert violations(ada) == [], "the lobby"
+
+    chiara = window(PHONE, path=path_of(links[3]))
+    expect(chiara.get_by_role("heading", level=1)).to_contain_text("as Ada’s partner")
+    assert violations(chiara) == [], "the invitation"
+    chiara.get_by_label("Nickname").fill("Chiara")
+    chiara.get_by_role("button", name="Sit down").click()
+    bruno = join(window, links[2], "Bruno")
+    bruno.get_by_label("Write something").fill("Dario comes later")
+    bruno.get_by_label("Write something").press("Enter")
+    expect(ada.locator(".chat")).to_contain_text("Dario comes later")
+    # A used link does not look open.
+    late = window(DESK, path=path_of(links[2]))
+    late.get_by_role("heading", name="This link has been used").wait_for()
+    # The one who comes late is waited for by a bot's absence, not by a bot.
+    expect(ada.get_by_role("button", name="Fill 1 seat with a bot and start")).to_be_visible()
+    dario = join(window, links[4], "Dario", PHONE)
+    ada.get_by_role("button", name="Start the game").click()
+    people = {"Ada": ada, "Bruno": bruno, "Chiara": chiara, "Dario": dario}
+    for page in people.values():
+        page.locator("[data-version] .lf").wait_for(timeout=PATIENCE)
+
+    # A spectator belongs to nobody.
+    table = ada.url.split("#")[0]
+    watcher = window(DESK, path=f"/t/{table.rpartition('/')[2]}")
+    watcher.locator("[data-version] .lf").wait_for(timeout=PATIENCE)
+    shown = watcher.locator(".whole").inner_text()
+    assert "your teammate" not in shown
+    assert not re.search(r"\b(us|them)\b", watcher.locator(".tiles header").first.inner_text())
+    assert watcher.get_by_role("button", name="Game menu").count() == 0
+
+    # Bruno has lost his phone: the host asks, he agrees on his old one, and a friend goes on.
+    ada.get_by_role("button", name="People at the table").click()
+    ada.locator("dialog li", has_text="Bruno").get_by_role("button", name="Ask for the seat").click()
+    bruno.get_by_role("button", name="Give up my seat").click()
+    ada.locator("dialog li", has_text="Bruno").get_by_role("button", name="New link").click()
+    ada.get_by_role("dialog", name="New link to Bruno’s seat?").get_by_role("button", name="New link").click()
+    fresh = ada.get_by_label("Link", exact=True)
+    expect(fresh).to_be_visible()
+    bruno.get_by_role("heading", name="This seat is closed").wait_for()
+    beppe = window(PHONE, path=path_of(fresh.input_value()))
+    beppe.get_by_label("Nickname").fill("Beppe")
+    beppe.get_by_role("button", name="Sit down").click()
+    beppe.locator("[data-version] .lf").wait_for(timeout=PATIENCE)
+    ada.keyboard.press("Escape")
+
+    # Ada's side gives up: Chiara is asked first, and nobody else hears of it before.
+    menu(ada, "Resign", "Resign")
+    ada.get_by_role("button", name="Yes, resign").click()
+    question = chiara.get_by_text("Ada would like your team to resign.")
+    expect(question).to_be_visible()
+    assert violations(chiara) == [], "an offer"
+    assert beppe.get_by_text("would like your team").count() == 0
+    chiara.get_by_role("button", name="Agree").click()
+    for name, page in {"Ada": ada, "Chiara": chiara}.items():
+        expect(page.locator(".finale"), name).to_have_attribute("data-outcome", "lost", timeout=PATIENCE)
+    for page in (beppe, dario):
+        expect(page.locator(".finale")).to_have_attribute("data-outcome", "won")
+        expect(page.locator(".finale")).to_contain_text("Ada, Chiara resigned together")
+    expect(watcher.locator(".finale")).to_have_attribute("data-outcome", "neutral")
+    assert violations(ada) == [], "the finale"
+
+    # The rematch begins when everybody has come.
+    ada.get_by_role("button", name="Rematch").first.click()
+    ada.get_by_role("heading", name="4 of 4 seats are taken").wait_for()
+    for page in (chiara, beppe, dario):
+        page.get_by_role("button", name="Join the rematch").first.click()
+    for page in (ada, chiara, beppe, dario):
+        page.locator("[data-version] .lf").wait_for(timeout=PATIENCE)
+        assert page.url.split("#")[0] != table
+
+
+def test_a_resignation_is_told_in_log_record_and_replay(window: Open) -> None:
+    ada, bruno = two_at_cards(window)
+    menu(bruno, "Resign", "Resign")
+    assert violations(bruno) == [], "the menu"
+    bruno.get_by_role("button", name="Yes, resign").click()
+    expect(ada.locator(".finale")).to_contain_text("You win by resignation.")
+    expect(bruno.locator(".finale")).to_contain_text("You resigned.")
+    expect(ada.locator(".rail .log")).to_contain_text("Bruno resigns.")
+    table = ada.url.rpartition("/")[2]
+    record = ada.request.get(f"/api/v1/tables/{table}/record").json()
+    assert record["result"]["reason"] == "resigned"
+    ada.goto(f"/replay/{table}")
+    expect(ada.locator("body")).to_contain_text("Ada wins. Bruno resigned.")
+    ada.goto("/")
+    over = ada.locator('[data-standing="over"]')
+    expect(over).to_contain_text("You won by resignation")
+    expect(over).to_contain_text("against Bruno")
+
+
+def test_a_turn_is_undone_with_consent_and_a_draw_is_agreed(window: Open) -> None:
+    ada, bruno = two_at_cards(window)
+    first, second = (ada, bruno) if ada.locator(".decide:not(.wait)").count() else (bruno, ada)
+    player = Player(first, 4)
+    while first.locator(".decide:not(.wait)").count() > 0:
+        player.act()
+    second.locator(".decide:not(.wait)").wait_for()
+    menu(first, "Undo my last turn", "Ask to undo")
+    second.get_by_role("button", name="Agree").click()
+    first.locator(".decide:not(.wait)").wait_for()
+    expect(ada.locator(".rail .log")).to_contain_text("plays the last turn again")
+    menu(first, "Offer a draw", "Send the offer")
+    expect(first.get_by_text("You offered a draw.")).to_be_visible()
+    second.get_by_role("button", name="Decline").click()
+    expect(first.get_by_text("You offered a draw.")).to_have_count(0)
+    menu(second, "Offer to end here", "Send the offer")
+    first.get_by_role("button", name="Agree").click()
+    expect(ada.locator(".finale")).to_contain_text("agreed to end the game at this score")
+
+
+def test_a_message_shows_itself_and_notes_stay_private(window: Open) -> None:
+    ada, bruno = two_at_cards(window)
+    ada.locator(".rail").get_by_role("tab", name="Table").click()
+    ada.get_by_label("Write something").fill("Ciao Bruno")
+    ada.get_by_label("Write something").press("Enter")
+    expect(bruno.locator(".toast")).to_contain_text("Ciao Bruno")
+    expect(bruno.locator(".rail-btn .badge")).to_contain_text("1")
+    assert violations(bruno) == [], "a toast"
+    bruno.locator(".toast .read").click()
+    expect(bruno.get_by_role("dialog").locator(".chat")).to_contain_text("Ciao Bruno")
+    bruno.keyboard.press("Escape")
+    expect(bruno.locator(".rail-btn .badge")).to_have_count(0)
+    expect(bruno.locator(".announcer")).to_contain_text("Message from Ada: Ciao Bruno")
+    ada.locator(".rail").get_by_role("tab", name="Notes").click()
+    ada.locator(".notes textarea").first.fill("Bruno holds the Notary")
+    ada.reload()
+    ada.locator(".felt").wait_for()
+    ada.locator(".rail").get_by_role("tab", name="Notes").click()
+    expect(ada.locator(".notes textarea").first).to_have_value("Bruno holds the Notary")
+
+
+def test_handing_over_is_asked_about_first(window: Open) -> None:
+    ada, bruno = two_at_cards(window)
+    bruno.get_by_role("button", name="People at the table").click()
+    bruno.get_by_role("button", name="Hand over my seat").click()
+    asked = bruno.get_by_role("dialog", name="Hand over your seat?")
+    assert violations(bruno) == [], "the question"
+    asked.get_by_role("button", name="Cancel").click()
+    expect(bruno.get_by_role("dialog", name="People at the table")).to_be_visible()
+    assert bruno.locator(".felt").count() == 1
+    assert ada.locator(".rail .log").get_by_text("has a new link").count() == 0
+
+
+def test_a_solo_player_has_no_team_chat(window: Open) -> None:
+    game = moment("turn", mode="2v1")
+    alone = next(team[0] for team in game.teams if len(team) == 1)
+    links = seat_people(window(), game)
+    host = window(path=next(iter(links.values())))
+    host.get_by_role("button", name="Start the game").click()
+    page = window(path=links[alone])
+    page.locator("[data-version] .lf").wait_for(timeout=PATIENCE)
+    assert page.locator(".rail").get_by_role("tab").all_inner_texts() == ["Log", "Table", "Notes"]
+
+
+def test_a_cut_line_shows_at_once_and_the_move_is_sent_later(window: Open) -> None:
+    page = window(DESK, name="Ada")
+    lines: list[WebSocketRoute] = []
+    held: list[Any] = []
+    open_line = {"now": True}
+
+    def through(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        lines.append(line)
+        line.on_message(lambda text: server.send(text) if open_line["now"] else held.append(text))
+
+    page.route_web_socket(re.compile("/socket$"), through)
+    page.get_by_role("button", name="Play against bots now").click()
+    player = Player(page)
+    page.locator(".decide:not(.wait)").wait_for(timeout=PATIENCE)
+    version = page.locator("[data-version]").get_attribute("data-version")
+    # The line swallows what is sent: first it shows that the move is under way, then that nobody answers.
+    open_line["now"] = False
+    page.locator(f'.decide button[data-action="{player.buttons()[0]}"]').click()
+    expect(page.get_by_text("Sending…")).to_be_visible(timeout=3_000)
+    expect(page.get_by_text("Reconnecting… Your move is kept")).to_be_visible(timeout=12_000)
+    open_line["now"] = True
+    expect(page.locator("[data-version]")).not_to_have_attribute("data-version", version or "", timeout=PATIENCE)
+    # The browser itself knows that there is no network.
+    page.context.set_offline(True)
+    expect(page.get_by_text("You are offline.")).to_be_visible(timeout=2_000)
+    page.context.set_offline(False)
+    expect(page.get_by_text("You are offline.")).to_have_count(0)
+
+
+def test_unknown_addresses_and_missing_tables_have_pages(window: Open, look: Any) -> None:
+    page = window(path="/nowhere/at-all")
+    page.get_by_role("heading", name="Page not found").wait_for()
+    assert page.request.get("/nowhere/at-all", headers={"accept": "text/html"}).status == 404
+    assert page.request.get("/api/v1/nowhere", headers={"accept": "text/html"}).json()["status"] == 404
+    page.goto("/t/0123456789abcdef01")
+    page.get_by_role("heading", name="There is no such table").wait_for()
+    page.goto("/t/0123456789abcdef01#i-gone")
+    page.get_by_role("heading", name="There is no such table").wait_for()
+    # The browser itself logs what it could not load.
+    look.faults = [fault for fault in look.faults if "404" not in fault]
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_home_says_whose_turn_it_is(window: Open, size: tuple[int, int]) -> None:
+    page = window(size, name="Ada")
+    page.get_by_role("button", name="Play against bots now").click()
+    page.locator(".decide:not(.wait)").wait_for(timeout=PATIENCE)
+    page.goto("/")
+    row = page.locator('[data-standing="turn"]')
+    expect(row).to_contain_text("Your turn")
+    expect(row).to_contain_text("against")
+    assert violations(page) == []
+    row.get_by_role("link", name="Play").click()
+    page.locator(".felt").wait_for()

@@ -1,0 +1,81 @@
+/** The tables of this browser, in the order in which they want to be looked at. */
+
+import type { ChairInfo, TableInfo } from "@/protocol";
+import { STOPS } from "@/shell/log";
+import { chairName } from "@/shell/names";
+import { keyring } from "@/shell/keyring.svelte";
+import { language, say } from "@/shell/words.svelte";
+import { tellLeft } from "@/table/countdown.svelte";
+
+export interface OwnTable {
+  table: TableInfo;
+  /** What the viewer can do about it. */
+  standing: "turn" | "waiting" | "lobby" | "over";
+  /** With whom, against whom. */
+  people: string;
+  /** How it stands. */
+  told: string;
+}
+
+const listed = (chairs: readonly ChairInfo[]): string =>
+  new Intl.ListFormat(language(), { type: "conjunction" }).format(chairs.map(chairName));
+
+function peopleOf(table: TableInfo, mine: ReadonlySet<string>): string {
+  const taken = table.chairs.filter((chair) => chair.kind !== "open" && !mine.has(chair.id));
+  const team = table.chairs.find((chair) => mine.has(chair.id))?.team ?? null;
+  const partners = taken.filter((chair) => team !== null && chair.team === team);
+  const others = taken.filter((chair) => !partners.includes(chair));
+  if (others.length === 0) return "";
+  return partners.length > 0
+    ? say("web-seats-with-against", { partners: listed(partners), others: listed(others) })
+    : say("web-seats-against-only", { others: listed(others) });
+}
+
+/** How much time is left, where a clock runs; the server's clock may be a little off. */
+function leftOf(table: TableInfo): string {
+  const deadline = table.clock?.deadline;
+  return deadline == null ? "" : tellLeft(Math.max(0, deadline - Date.now() / 1000));
+}
+
+function endOf(table: TableInfo, mine: ReadonlySet<string>): string {
+  const { ended } = table;
+  if (!ended) return "";
+  const own = [...mine];
+  const outcome =
+    ended.winners.length === 0 ? "drawn" : own.some((chair) => ended.winners.includes(chair)) ? "won" : "lost";
+  const team = (chair: ChairInfo | undefined): number => (chair ? (ended.scores[chair.id] ?? 0) : 0);
+  const side = table.chairs.find((chair) => mine.has(chair.id))?.team ?? null;
+  const sum = (ours: boolean): number =>
+    table.chairs.filter((chair) => (chair.team === side) === ours).reduce((all, chair) => all + team(chair), 0);
+  return say("web-seats-result", {
+    outcome: own.length === 0 ? "neutral" : outcome,
+    how: STOPS.has(ended.reason) ? ended.reason : "rules",
+    mine: sum(true),
+    theirs: sum(false),
+  });
+}
+
+export function standingOf(table: TableInfo): OwnTable {
+  const mine = new Set(keyring.of(table.id).map((key) => key.chair));
+  const people = peopleOf(table, mine);
+  if (table.status === "over") return { table, standing: "over", people, told: endOf(table, mine) };
+  if (table.status === "lobby") {
+    const free = table.chairs.filter((chair) => chair.kind === "open").length;
+    return { table, standing: "lobby", people, told: say("web-table-lobby", { count: free }) };
+  }
+  const left = leftOf(table);
+  if (table.decider != null && mine.has(table.decider) && table.status === "running")
+    return { table, standing: "turn", people, told: say("web-seats-turn-mine", { left, timed: left ? "yes" : "no" }) };
+  const decider = table.chairs.find((chair) => chair.id === table.decider);
+  const told =
+    table.status === "paused"
+      ? say("web-seats-paused")
+      : say("web-seats-turn-other", { name: decider ? chairName(decider) : "", left, timed: left ? "yes" : "no" });
+  return { table, standing: "waiting", people, told };
+}
+
+const ORDER: readonly OwnTable["standing"][] = ["turn", "waiting", "lobby", "over"];
+
+export function sorted(tables: readonly TableInfo[]): OwnTable[] {
+  return tables.map(standingOf).sort((one, other) => ORDER.indexOf(one.standing) - ORDER.indexOf(other.standing));
+}
