@@ -1,5 +1,7 @@
 """`trinacria content`: check a content pack, copy the built-in one for editing, draw its components."""
 
+import errno
+import os
 import shutil
 from itertools import chain
 from pathlib import Path
@@ -71,13 +73,19 @@ def _check(words: Words) -> click.Command:
 
     folder = click.Argument(["directory"], metavar="[DIR]", type=DIRECTORY, default=BUILT_IN, required=False)
     return click.Command(
-        "check", callback=check, help=words("content-help-check"), params=[folder, language_option(words)]
+        "check",
+        callback=check,
+        help=words("content-help-check"),
+        short_help=words("content-help-check"),
+        params=[folder, language_option(words)],
     )
 
 
 def _new(words: Words) -> click.Command:
     def new(directory: Path) -> int:
-        if directory.exists() and (not directory.is_dir() or any(directory.iterdir())):
+        if directory.exists() and not directory.is_dir():
+            raise click.FileError(str(directory), os.strerror(errno.ENOTDIR))
+        if directory.exists() and any(directory.iterdir()):
             raise click.FileError(str(directory), words("content-not-empty"))
         try:
             directory.mkdir(parents=True, exist_ok=True)
@@ -89,7 +97,8 @@ def _new(words: Words) -> click.Command:
         return 0
 
     folder = click.Argument(["directory"], metavar="DIR", type=DIRECTORY)
-    return click.Command("new", callback=new, help=words("content-help-new"), params=[folder, language_option(words)])
+    told = words("content-help-new")
+    return click.Command("new", callback=new, help=told, short_help=told, params=[folder, language_option(words)])
 
 
 def _draw(words: Words) -> click.Command:
@@ -114,6 +123,7 @@ def _draw(words: Words) -> click.Command:
         "draw",
         callback=draw,
         help=words("content-help-draw"),
+        short_help=words("content-help-draw"),
         params=[
             click.Option(
                 ["--out"], type=DIRECTORY, default=Path("components"), show_default=True, help=words("content-help-out")

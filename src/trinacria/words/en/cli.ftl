@@ -1,6 +1,6 @@
 # The command line and its plain face.
 
-cli-about = Play Famiglia, a card game for two, or La Famiglia: The Great Mafia War, for two teams. The rules are enforced for you. Play against bots or with friends on one screen; simulate, replay and verify games.
+cli-about = Play Famiglia, a card game for two, or La Famiglia: The Great Mafia War, for two, three or four. The rules are enforced for you. Play against bots or with friends on one screen; simulate, replay and verify games.
 cli-unofficial = Unofficial: not affiliated with the makers of the games. If you enjoy a game, buy it.
 cli-examples = Try:
 cli-languages = Languages: { $known } (use --lang or set TRINACRIA_LANG).
@@ -48,6 +48,11 @@ cli-no-such-command = There is no command { $command }.
 cli-missing = { $parameter } is missing.
 cli-bad-value = { $parameter } can’t have this value: { $reason }
 cli-file = Can’t use { $file }: { $reason }.
+cli-file-missing = there is no such file or folder
+cli-file-is-folder = it is a folder, not a file
+cli-file-is-no-folder = it is a file, not a folder
+cli-file-forbidden = access denied
+cli-file-no-text = it is not a UTF-8 text
 error-missing-package = { $what } needs the package “{ $package }”. Install it with: pip install 'trinacria[{ $extra }]'
 cli-see-help = See “{ $command } --help”.
 cli-vs-or-hot-seat = Choose --vs or --hot-seat, not both: the other seats are played either by a bot or by people.
@@ -173,8 +178,8 @@ plain-player-hidden = { $name }: hand { $count ->
 }, gang { $gang } (worth { $gang_points })
 plain-chance = Chance
 plain-replay = Record of { $game }: { $count ->
-    [one] 1 move
-   *[other] { $count } moves
+    [one] 1 line
+   *[other] { $count } lines
 }.
 plain-replay-position = This game started from a position that someone chose.
 cli-help-bot = Run a program as a bot under this name. Can be repeated.

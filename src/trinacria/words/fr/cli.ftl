@@ -48,6 +48,11 @@ cli-no-such-command = La commande { $command } n’existe pas.
 cli-missing = Paramètre manquant : { $parameter }.
 cli-bad-value = Valeur impossible pour { $parameter } : { $reason }
 cli-file = Impossible d’utiliser { $file } : { $reason }.
+cli-file-missing = aucun fichier ni dossier de ce nom
+cli-file-is-folder = c’est un dossier, pas un fichier
+cli-file-is-no-folder = c’est un fichier, pas un dossier
+cli-file-forbidden = accès refusé
+cli-file-no-text = ce n’est pas un texte en UTF-8
 error-missing-package = { $what } a besoin du paquet « { $package } » : pip install 'trinacria[{ $extra }]'
 cli-see-help = Plus de détails : « { $command } --help ».
 cli-vs-or-hot-seat = Choisissez --vs ou --hot-seat : soit des bots, soit des personnes.
@@ -183,8 +188,8 @@ plain-player-hidden = { $name } : main de { $count ->
 })
 plain-chance = Hasard
 plain-replay = { $game }. Partie enregistrée, { $count ->
-    [one] { $count } coup
-   *[other] { $count } coups
+    [one] { $count } ligne
+   *[other] { $count } lignes
 }.
 plain-replay-position = Cette partie a commencé à partir d’une position choisie par quelqu’un.
 cli-help-bot = Ajouter un programme comme bot, sous un nom. Répétable.

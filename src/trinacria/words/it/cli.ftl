@@ -48,6 +48,11 @@ cli-no-such-command = Il comando { $command } non esiste.
 cli-missing = Parametro mancante: { $parameter }.
 cli-bad-value = Valore non valido per { $parameter }: { $reason }
 cli-file = Impossibile usare { $file }: { $reason }.
+cli-file-missing = non c’è un file o una cartella con questo nome
+cli-file-is-folder = è una cartella, non un file
+cli-file-is-no-folder = è un file, non una cartella
+cli-file-forbidden = accesso negato
+cli-file-no-text = non è un testo in UTF-8
 error-missing-package = { $what } ha bisogno del pacchetto «{ $package }»: pip install 'trinacria[{ $extra }]'
 cli-see-help = Per saperne di più: «{ $command } --help».
 cli-vs-or-hot-seat = Scegli --vs oppure --hot-seat: bot o persone.
@@ -183,8 +188,8 @@ plain-player-hidden = { $name }: mano di { $count ->
 })
 plain-chance = Caso
 plain-replay = { $game }. Partita registrata, { $count ->
-    [one] { $count } mossa
-   *[other] { $count } mosse
+    [one] { $count } riga
+   *[other] { $count } righe
 }.
 plain-replay-position = Questa partita è cominciata da una posizione scelta da qualcuno.
 cli-help-bot = Aggiungi un programma come bot, con un nome. Si può ripetere.

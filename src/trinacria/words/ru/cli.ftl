@@ -48,6 +48,11 @@ cli-no-such-command = Команды { $command } нет.
 cli-missing = Не хватает параметра: { $parameter }.
 cli-bad-value = Недопустимое значение { $parameter }: { $reason }
 cli-file = Не удалось использовать { $file }: { $reason }.
+cli-file-missing = нет такого файла или папки
+cli-file-is-folder = это папка, а не файл
+cli-file-is-no-folder = это файл, а не папка
+cli-file-forbidden = доступ запрещён
+cli-file-no-text = это не текст в UTF-8
 error-missing-package = Для { $what } нужен пакет «{ $package }»: pip install 'trinacria[{ $extra }]'
 cli-see-help = Подробнее: «{ $command } --help».
 cli-vs-or-hot-seat = Выберите что-то одно: --vs (боты) или --hot-seat (люди).
@@ -203,9 +208,9 @@ plain-player-hidden = { $name }: на руке { $count ->
 })
 plain-chance = Случай
 plain-replay = { $game }: запись партии, { $count ->
-    [one] { $count } ход
-    [few] { $count } хода
-   *[many] { $count } ходов
+    [one] { $count } строка
+    [few] { $count } строки
+   *[many] { $count } строк
 }.
 plain-replay-position = Эта партия начата с позиции, которую кто-то выбрал.
 cli-help-bot = Добавить программу как бота под этим именем. Можно указать несколько раз.
