@@ -142,16 +142,28 @@ class Look:
             self.faults.append(f"left the host: {url}")
 
 
-def violations(page: Page) -> list[str]:
-    """What axe calls serious or critical."""
+def violations(page: Page, *rules: str) -> list[str]:
+    """What axe calls serious or critical, by all its rules or by these."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = page.evaluate("axe.run().then(result => result.violations)")
+    wanted = {"runOnly": rules} if rules else {}
+    found: list[dict[str, Any]] = page.evaluate(
+        "(wanted) => axe.run(wanted).then(({ violations }) => violations)", wanted
+    )
     return [
         f"{one['id']}: {one['help']} {node['target']} {node.get('failureSummary', '')}"
         for one in found
         if one["impact"] in ("serious", "critical")
         for node in one["nodes"][:3]
     ]
+
+
+def violations_in_both_themes(page: Page) -> list[str]:
+    """The same in the light theme, and what is hard to see in the dark one."""
+    found = violations(page)
+    page.emulate_media(color_scheme="dark")
+    found += violations(page, "color-contrast")
+    page.emulate_media(color_scheme="light")
+    return found
 
 
 def begin_from(window: Open, game: Game, seat: str, size: tuple[int, int] = DESK) -> Page:

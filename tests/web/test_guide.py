@@ -113,7 +113,9 @@ def walk(page: Page, address: str) -> None:
     page.get_by_role("button", name="Play on from here").click()
 
 
-@pytest.mark.parametrize("name", ADDRESSES)
+@pytest.mark.parametrize(
+    "name", [name if name == "famiglia" else pytest.param(name, marks=pytest.mark.slow) for name in ADDRESSES]
+)
 def test_a_learner_plays_a_lesson_through(window: Open, name: str) -> None:
     page = window(path=f"/learn/{name}")
     walk(page, name)

@@ -63,7 +63,7 @@ def bots_only(window: Open, size: tuple[int, int] = (1440, 900), mode: str = "2v
     return page
 
 
-@pytest.mark.parametrize("mode", ["2v2", "2v1"])
+@pytest.mark.parametrize("mode", ["2v1", pytest.param("2v2", marks=pytest.mark.slow)])
 def test_the_log_is_at_its_end_after_every_action_of_a_war(window: Open, mode: str) -> None:
     page = bots_only(window, mode=mode, script=_ONE_BY_ONE)
     page.get_by_role("button", name="Start the game").click()
@@ -101,6 +101,7 @@ def test_scrolling_up_stops_it_until_the_reader_is_asked_again(window: Open) -> 
     page.wait_for_function(f"() => ({_LEFT})() < 30")
 
 
+@pytest.mark.slow
 def test_on_a_phone_the_log_opens_at_its_newest_line(window: Open) -> None:
     page = bots_only(window, PHONE)
     page.get_by_role("button", name="Start the game").click()

@@ -83,7 +83,7 @@ def lying_over(page: Page, one: str, other: str) -> float:
     return lowest - highest
 
 
-@pytest.mark.parametrize("cards", [6, 9, 14, 17])
+@pytest.mark.parametrize("cards", [6, *(pytest.param(many, marks=pytest.mark.slow) for many in (9, 14)), 17])
 def test_nothing_lies_over_another_thing_on_a_small_phone(window: Open, cards: int) -> None:
     page = window((360, 640))
     hands = {"p1": ["R0", "B0", "G0", "Y0"], "p2": ["R0", "B0", "G0", "Y0"]}
@@ -105,6 +105,7 @@ def test_nothing_lies_over_another_thing_on_a_small_phone(window: Open, cards: i
     assert lying_over(page, ".felt ol.track", ".hand .cell") <= 0
 
 
+@pytest.mark.slow
 def test_the_keyboard_alone_suffices_for_a_game(window: Open) -> None:
     page = window()
     page.keyboard.press("Tab")
@@ -261,6 +262,7 @@ def test_two_people_at_one_screen_do_not_see_each_others_hands(window: Open) -> 
     assert names[0] == names[2]
 
 
+@pytest.mark.slow
 def test_the_text_mode_plays_a_whole_game(window: Open) -> None:
     player = against_a_bot(window())
     page = player.page
