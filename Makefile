@@ -13,7 +13,7 @@ MAKEFLAGS += --jobs=2
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web shots protocol test test-all mutants lint bench bench-peers bench-server chaos docs lock newest clean
+.PHONY: help play terminal web shots strips protocol test test-all mutants lint bench bench-peers bench-server chaos docs lock newest clean
 
 PAGE := src/trinacria/web/index.html
 PAGE_SOURCES := $(shell find web src/trinacria/words src/trinacria/art -type f -not -path '*/node_modules/*' -not -path '*/generated/*' -not -name '*.py*')
@@ -31,6 +31,9 @@ web: $(PAGE) ## build the page into the package
 
 shots: $(VENV)/installed $(VENV)/test $(PAGE) programs ## pictures of every page, in both themes and sizes, in build/shots
 	@PYTHONPATH=tests $(BIN)/python tools/shots.py $(ONLY)
+
+strips: $(VENV)/installed $(VENV)/test $(PAGE) programs ## film strips of a bot's turn, the reveal, a duel and the end, in build/strips
+	@PYTHONPATH=tests $(BIN)/python tools/strips.py $(ONLY)
 
 test: check-python check-page programs ## check style, types, imports, every rule, and the page in a real browser
 	@$(BIN)/pytest -q -n $(WORKERS) --durations=10

@@ -112,6 +112,8 @@ def test_two_more_soldati_or_members_at_set_up() -> None:
 @rule("LX-1-S11", "DX-LX-01")
 def test_four_influence_tokens_each_in_turn() -> None:
     game = until(new(4, "1v1"), "setup_token")
+    assert game.decision is not None
+    assert game.decision.rule == "LX-1-S11"
     order = []
     while asked(game)[1] == "setup_token":
         order.append(asked(game)[0])

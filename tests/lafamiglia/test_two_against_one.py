@@ -140,6 +140,8 @@ def test_the_solo_places_more() -> None:
 def test_the_solo_puts_two_tokens_at_a_time() -> None:
     """[AMB-LX-52]"""
     game = until(new(4, "2v1"), "setup_token")
+    assert game.decision is not None
+    assert game.decision.rule == "LX-2-S11"
     solo, one, two = game.seats
     order = []
     while asked(game)[1] == "setup_token":

@@ -305,7 +305,7 @@ class Deployment(Step):
             "car": ("setup_car", "LF-S-20"),
             "boat": ("setup_boat", "LF-S-20"),
             "lab": ("setup_lab", "LF-S-21"),
-            "put": ("setup_token", "LF-S-24"),
+            "put": ("setup_token", game.mode_rules.token_rule),
         }[actions[0].verb]
         return question(game, self.player(game), kind, rule, actions)
 

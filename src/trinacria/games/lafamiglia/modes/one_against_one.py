@@ -30,6 +30,7 @@ class OneAgainstOne(Solo):
     __slots__ = ()
 
     idle_options: ClassVar[frozenset[str]] = Solo.idle_options | {"opt_neutral_force1"}
+    token_rule: ClassVar[str] = "LX-1-S11"
 
     def __init__(self, options: dict[str, object], version: str) -> None:
         super().__init__(options, version)

@@ -30,6 +30,7 @@ class TwoAgainstOne(Solo):
     __slots__ = ("difficulty",)
 
     options: ClassVar[dict[str, tuple[bool | str, ...]]] = {**Solo.options, "difficulty": ("medium", "easy", "hard")}
+    token_rule: ClassVar[str] = "LX-2-S11"
 
     def __init__(self, options: dict[str, object], version: str) -> None:
         super().__init__(options, version)

@@ -70,6 +70,8 @@ class ModeRules(ABC, Generic[G]):
     """Every option with the values it can have; the first one is the usual one. [AMB-LX-09]"""
     idle_options: ClassVar[frozenset[str]] = frozenset()
     """Options that are known, for older games have them, but make no difference in the mode. [LX-V-03, AMB-LX-04]"""
+    token_rule: ClassVar[str] = "LF-S-24"
+    """What says how many influence tokens the set-up has."""
 
     def __init__(self, options: dict[str, object], version: str) -> None:
         self.first_rules = version == FIRST_VERSION
