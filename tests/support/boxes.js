@@ -25,7 +25,7 @@
   const layer = dialogs.at(-1) ?? document.body;
   /** Scenes that may lie over the table, and what must not lie under them. */
   const SCENES = ".scene, .finale, .bubble, .lesson, .explain";
-  const NEVER_UNDER = ".top, .decide, .tabs";
+  const NEVER_UNDER = "header.top, .decide, nav.tabs";
   /** Pieces lie on the boards, and cards on one another. */
   const PIECES = ".tok, .toks, .com";
   const FANS = ".hand, .fan, .gang, .heap, .spot";
