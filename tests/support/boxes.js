@@ -7,25 +7,17 @@
   // ---------------------------------------------------------------- names for what is found
 
   const name = (element) => {
-    const classes = [...element.classList]
-      .filter((one) => !one.startsWith("svelte-"))
-      .slice(0, 2);
+    const classes = [...element.classList].filter((one) => !one.startsWith("svelte-")).slice(0, 2);
     return element.localName + classes.map((one) => `.${one}`).join("");
   };
   const path = (element) => {
     const parts = [];
-    for (
-      let at = element;
-      at && at !== document.body && parts.length < 3;
-      at = at.parentElement
-    )
+    for (let at = element; at && at !== document.body && parts.length < 3; at = at.parentElement)
       parts.unshift(name(at));
     return parts.join(" ");
   };
-  const round = ({ left, top, right, bottom }) =>
-    `${[left, top, right, bottom].map(Math.round)}`;
-  const say = (kind, element, more = "") =>
-    faults.add(`${kind}: ${path(element)} ${more}`.trim());
+  const round = ({ left, top, right, bottom }) => `${[left, top, right, bottom].map(Math.round)}`;
+  const say = (kind, element, more = "") => faults.add(`${kind}: ${path(element)} ${more}`.trim());
 
   // ---------------------------------------------------------------- what is in sight
 
@@ -33,7 +25,7 @@
   const layer = dialogs.at(-1) ?? document.body;
   /** Scenes that may lie over the table, and what must not lie under them. */
   const SCENES = ".scene, .finale, .bubble, .lesson, .explain";
-  const NEVER_UNDER = ".top, .decide, .tabs";
+  const NEVER_UNDER = "header.top, .decide, nav.tabs";
   /** Pieces lie on the boards, and cards on one another. */
   const PIECES = ".tok, .toks, .com";
   const FANS = ".hand, .fan, .gang, .heap, .spot";
@@ -47,6 +39,11 @@
     for (let at = element; at && at !== document.body; at = at.parentElement)
       if (style(at).clipPath === "inset(50%)") return true;
     return style(element).color === "rgba(0, 0, 0, 0)";
+  };
+  const boxes = new Map();
+  const boxOf = (element) => {
+    if (!boxes.has(element)) boxes.set(element, element.getBoundingClientRect());
+    return boxes.get(element);
   };
   const shown = (element) =>
     !element.closest(HIDDEN) &&
@@ -70,24 +67,13 @@
   function clip(first, box) {
     let seen = box;
     let [lost, scrolled] = [null, false];
-    for (
-      let at = first;
-      at && at !== document.documentElement;
-      at = at.parentElement
-    ) {
-      const {
-        overflowX,
-        overflowY,
-        position,
-        textOverflow,
-        paddingLeft,
-        paddingRight,
-      } = style(at);
+    for (let at = first; at && at !== document.documentElement; at = at.parentElement) {
+      const { overflowX, overflowY, position, textOverflow, paddingLeft, paddingRight } = style(at);
       if (overflowX === "visible" && overflowY === "visible") {
         if (position === "fixed") break;
         continue;
       }
-      let room = at.getBoundingClientRect();
+      let room = boxOf(at);
       // What is left out with dots ends before the padding.
       if (textOverflow === "ellipsis")
         room = {
@@ -96,18 +82,11 @@
           right: room.right - parseFloat(paddingRight),
         };
       const scroller = /auto|scroll/.test(overflowX + overflowY);
-      const out = [
-        room.left - seen.left,
-        seen.right - room.right,
-        room.top - seen.top,
-        seen.bottom - room.bottom,
-      ];
+      const out = [room.left - seen.left, seen.right - room.right, room.top - seen.top, seen.bottom - room.bottom];
       const across = overflowX !== "visible" && Math.max(out[0], out[1]) > 1.5;
       const down = overflowY !== "visible" && Math.max(out[2], out[3]) > 1.5;
       if (across || down) {
-        const free =
-          (across && /auto|scroll/.test(overflowX)) ||
-          (down && /auto|scroll/.test(overflowY));
+        const free = (across && /auto|scroll/.test(overflowX)) || (down && /auto|scroll/.test(overflowY));
         if (scroller && free) scrolled = true;
         else if (!lost && !scrolled) lost = at;
       }
@@ -128,16 +107,9 @@
   /** What lies over an element at a point. */
   function covering(element, x, y) {
     const top = document.elementFromPoint(x, y);
-    if (
-      !top ||
-      top === element ||
-      element.contains(top) ||
-      top.contains(element)
-    )
-      return null;
+    if (!top || top === element || element.contains(top) || top.contains(element)) return null;
     for (const at of document.elementsFromPoint(x, y)) {
-      if (at === element || element.contains(at) || at.contains(element))
-        return null;
+      if (at === element || element.contains(at) || at.contains(element)) return null;
       if (paints(at)) return at;
     }
     return null;
@@ -152,14 +124,9 @@
   const under = (element, above) => {
     if (sticks(above) && !sticks(element)) return true;
     const scene = above.closest(SCENES);
-    return (
-      scene !== null &&
-      !scene.contains(element) &&
-      !element.closest(NEVER_UNDER)
-    );
+    return scene !== null && !scene.contains(element) && !element.closest(NEVER_UNDER);
   };
-  const within = (spots) =>
-    spots.filter(([x, y]) => x >= 0 && y >= 0 && x < wide && y < high);
+  const within = (spots) => spots.filter(([x, y]) => x >= 0 && y >= 0 && x < wide && y < high);
   const along = ({ left, top, right, bottom }) => {
     const y = (top + bottom) / 2;
     return within([left + 2, (left + right) / 2, right - 2].map((x) => [x, y]));
@@ -167,10 +134,7 @@
   /** The middle and the middles of the edges: corners may be round. */
   const across = (box) => {
     const x = (box.left + box.right) / 2;
-    return [
-      ...along(box),
-      ...within([box.top + 3, box.bottom - 3].map((y) => [x, y])),
-    ];
+    return [...along(box), ...within([box.top + 3, box.bottom - 3].map((y) => [x, y]))];
   };
 
   // Things that let the pointer through lie over others, too.
@@ -185,10 +149,8 @@
   // ---------------------------------------------------------------- the page itself
 
   const page = document.scrollingElement;
-  if (page.scrollWidth > wide + 1)
-    faults.add(`scrolls sideways: ${page.scrollWidth} in ${wide}`);
-  if (!scrolls && page.scrollHeight > high + 1)
-    faults.add(`scrolls: ${page.scrollHeight} in ${high}`);
+  if (page.scrollWidth > wide + 1) faults.add(`scrolls sideways: ${page.scrollWidth} in ${wide}`);
+  if (!scrolls && page.scrollHeight > high + 1) faults.add(`scrolls: ${page.scrollHeight} in ${high}`);
 
   // ---------------------------------------------------------------- texts
 
@@ -196,12 +158,7 @@
   const walker = document.createTreeWalker(layer, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    if (
-      !node.data.trim() ||
-      !element ||
-      /^(script|style|option|title|desc)$/i.test(element.localName)
-    )
-      continue;
+    if (!node.data.trim() || !element || /^(script|style|option|title|desc)$/i.test(element.localName)) continue;
     if (!shown(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -226,17 +183,10 @@
     const { seen, lost, scrolled } = clip(element, box);
     text.seen = seen;
     if (drawn && map(element)) continue;
-    const dots =
-      !drawn &&
-      [element, element.parentElement].some(
-        (one) => style(one).textOverflow === "ellipsis",
-      );
-    const clamped = [element, element.parentElement].some(
-      (one) => style(one).webkitLineClamp !== "none",
-    );
+    const dots = !drawn && [element, element.parentElement].some((one) => style(one).textOverflow === "ellipsis");
+    const clamped = [element, element.parentElement].some((one) => style(one).webkitLineClamp !== "none");
     const words = node.data.trim().slice(0, 28);
-    if (lost && !(dots || clamped))
-      say("text cut off", element, `“${words}” by ${name(lost)}`);
+    if (lost && !(dots || clamped)) say("text cut off", element, `“${words}” by ${name(lost)}`);
     else if (dots && lost && width(seen) < Math.min(40, width(box) * 0.5))
       say("name cut to nothing", element, `“${words}”`);
     if (empty(seen)) {
@@ -248,8 +198,7 @@
     if (!scrolled && !scrolls && (seen.top < -1 || seen.bottom > high + 1))
       say("text outside", element, `“${words}” ${round(seen)}`);
     const size = drawn
-      ? parseFloat(style(element).fontSize) *
-        Math.abs(element.getScreenCTM()?.a ?? 1)
+      ? parseFloat(style(element).fontSize) * Math.abs(element.getScreenCTM()?.a ?? 1)
       : parseFloat(style(element).fontSize);
     if (size < 10.9 && !sized.has(element)) {
       sized.add(element);
@@ -260,59 +209,37 @@
       .filter(Boolean);
     if (above.length === 0) continue;
     text.gone = above.every((one) => under(element, one));
-    const real = above.filter(
-      (one) => !under(element, one) && !one.closest(PIECES),
-    );
+    const real = above.filter((one) => !under(element, one) && !one.closest(PIECES));
     const fan = element.closest(".spot") ?? element.closest(FANS);
     if (real.length > 0 && !(fan && real.every((one) => fan.contains(one))))
       say("text covered", element, `“${words}” by ${path(real[0])}`);
   }
-  const lying = texts.filter(
-    ({ gone, element, drawn }) =>
-      !gone && !(drawn && map(element)) && !element.closest(FANS),
-  );
-  for (let one = 0; one < lying.length; one++) {
-    for (let other = one + 1; other < lying.length; other++) {
-      const [a, b] = [lying[one], lying[other]];
-      if (a.element === b.element) continue;
+  const lying = texts
+    .filter(({ gone, element, drawn }) => !gone && !(drawn && map(element)) && !element.closest(FANS))
+    .sort((one, other) => one.seen.top - other.seen.top);
+  lying.forEach((a, at) => {
+    for (const b of lying.slice(at + 1)) {
+      if (b.seen.top > a.seen.bottom - 1.5) break;
       const both = cut(a.seen, b.seen);
-      if (width(both) > 2 && height(both) > 1.5) {
-        const covered = covering(
-          a.element,
-          (both.left + both.right) / 2,
-          (both.top + both.bottom) / 2,
-        );
-        const other = covering(
-          b.element,
-          (both.left + both.right) / 2,
-          (both.top + both.bottom) / 2,
-        );
-        if (
-          (covered && under(a.element, covered)) ||
-          (other && under(b.element, other))
-        )
-          continue;
-        say(
-          "texts overlap",
-          a.element,
-          `“${a.node.data.trim().slice(0, 20)}” and “${b.node.data.trim().slice(0, 20)}”`,
-        );
-      }
+      if (a.element === b.element || width(both) <= 2 || height(both) <= 1.5) continue;
+      const [x, y] = [(both.left + both.right) / 2, (both.top + both.bottom) / 2];
+      const beneath = [a, b].some(({ element }) => {
+        const above = covering(element, x, y);
+        return above !== null && under(element, above);
+      });
+      if (beneath) continue;
+      const [first, second] = [a, b].map(({ node }) => node.data.trim().slice(0, 20));
+      say("texts overlap", a.element, `“${first}” and “${second}”`);
     }
-  }
+  });
   probing(false);
 
   // ---------------------------------------------------------------- controls
 
-  const CONTROLS =
-    "button, a[href], input, select, textarea, summary, [role='button'], [role='tab']";
-  const controls = [...layer.querySelectorAll(CONTROLS)].filter(
-    (one) => shown(one) && !(one instanceof SVGElement),
-  );
+  const CONTROLS = "button, a[href], input, select, textarea, summary, [role='button'], [role='tab']";
+  const controls = [...layer.querySelectorAll(CONTROLS)].filter((one) => shown(one) && !(one instanceof SVGElement));
   const target = (control) =>
-    (control.matches("input[type='radio'], input[type='checkbox']") &&
-      control.closest("label")) ||
-    control;
+    (control.matches("input[type='radio'], input[type='checkbox']") && control.closest("label")) || control;
   const hits = (control, x, y) => {
     const at = document.elementFromPoint(x, y);
     return at !== null && (at === control || control.contains(at));
@@ -322,11 +249,7 @@
     const box = element.getBoundingClientRect();
     if (empty(box) || style(control).pointerEvents === "none") continue;
     const { seen, lost, scrolled } = clip(element.parentElement, box);
-    const words = (
-      control.getAttribute("aria-label") ??
-      control.innerText ??
-      ""
-    )
+    const words = (control.getAttribute("aria-label") ?? control.innerText ?? "")
       .trim()
       .replace(/\s+/g, " ")
       .slice(0, 24);
@@ -349,21 +272,12 @@
       );
     });
     const tops = hidden.map(([x, y]) => document.elementFromPoint(x, y));
-    if (
-      tops.some(
-        (at) =>
-          under(element, at) ||
-          (at.closest(PIECES) && !element.closest(PIECES)),
-      )
-    )
-      continue;
+    if (tops.some((at) => under(element, at) || (at.closest(PIECES) && !element.closest(PIECES)))) continue;
     if (fan) {
-      if (inside.length > 0 && hidden.length === inside.length)
-        say("control covered", element, `“${words}”`);
+      if (inside.length > 0 && hidden.length === inside.length) say("control covered", element, `“${words}”`);
       continue;
     }
-    if (hidden.length > 2)
-      say("control covered", element, `“${words}” by ${path(tops[0])}`);
+    if (hidden.length > 2) say("control covered", element, `“${words}” by ${path(tops[0])}`);
     if (!touch || scrolled) continue;
     // Links and rule chips within sentences have the height of their line.
     if (control.matches("p a, li a, dd a, small a, td a")) continue;
@@ -382,11 +296,7 @@
       return within || hits(element, x + dx, y + dy);
     });
     if (reach.length < 4 && x > 0 && y > 0 && x < wide && y < high)
-      say(
-        "small target",
-        element,
-        `“${words}” ${Math.round(width(box))}x${Math.round(height(box))}`,
-      );
+      say("small target", element, `“${words}” ${Math.round(width(box))}x${Math.round(height(box))}`);
   }
 
   // ---------------------------------------------------------------- the island
@@ -397,12 +307,7 @@
       const room = frame.getBoundingClientRect();
       const out = [...frame.querySelectorAll("[data-area]")].filter((area) => {
         const { left, right, top, bottom } = area.getBoundingClientRect();
-        return (
-          left < room.left - 2 ||
-          right > room.right + 2 ||
-          top < room.top - 2 ||
-          bottom > room.bottom + 2
-        );
+        return left < room.left - 2 || right > room.right + 2 || top < room.top - 2 || bottom > room.bottom + 2;
       });
       if (out.length > 0) faults.add(`the island is cut: ${out.length} areas`);
     }

@@ -1,6 +1,7 @@
 """Every screen as it is laid out at every size: how it is reached, and what its boxes say."""
 
 import json
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -132,6 +133,11 @@ class Host:
         made = self.table(game, chairs, name="Zàgara")
         made["seats"] = [{"token": made["host"]}]
         self.start(made)
+        ended = f"{self.address}/api/v1/tables/{made['table']}/position"
+        begun = time.monotonic()
+        while not self.context.request.get(ended).ok:
+            assert time.monotonic() - begun < PATIENCE / 1000, "the bots never end"
+            time.sleep(0.05)
         return str(made["table"])
 
 

@@ -22,7 +22,7 @@ export class Camera {
   private travelled = 0;
   private animation = 0;
   /** Whether the player chose how near the map is; until then it follows the window. */
-  private touched = false;
+  private touched = $state(false);
   private wanted: readonly { x: number; y: number }[] = [];
 
   /** Pixels a unit when the whole map is in sight. */
@@ -44,8 +44,8 @@ export class Camera {
   /** The whole island, but on a phone it would be too small to read. */
   readonly reading = $derived(this.wide < PHONE ? Math.max(1, Math.min(2.4, 0.42 / this.whole)) : 1);
   readonly zoomed = $derived(this.zoom > 1.02);
-  /** Nearer than the map is when nobody has touched it. */
-  readonly nearerThanUsual = $derived(this.zoom > this.reading + 0.02);
+  /** The player has come nearer than the map is by itself. */
+  readonly nearerByWish = $derived(this.touched && this.zoom > this.reading + 0.02);
   /** The last press was a drag, not a click. */
   get dragged(): boolean {
     return this.travelled > DRAG;

@@ -1,0 +1,122 @@
+"""Everything on the table can be explained; sheets close by Back; the map follows the window; text can be larger."""
+
+import re
+
+from playwright.sync_api import Page, expect
+from support.page import PHONE, Open
+from support.screens import SHORT, Host
+from support.sicily_page import moment, sit_at
+
+SMALL = (360, 640)
+
+
+def hold(page: Page, selector: str) -> None:
+    """Rest a finger on something until it is explained."""
+    box = page.locator(selector).first.bounding_box()
+    assert box is not None
+    x, y = box["x"] + min(14, box["width"] / 2), box["y"] + box["height"] / 2
+    line = page.context.new_cdp_session(page)
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    page.locator(".explain.stays").wait_for()
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def cards(window: Open, **wishes: object) -> Page:
+    """A table of Famiglia in the middle of a game."""
+    first = window()
+    path = Host(first.url.rstrip("/"), first.context).cards(SHORT)
+    page = window(**wishes, path=path)
+    page.locator(".decide:not(.wait)").wait_for()
+    return page
+
+
+def test_a_finger_on_a_card_shows_it_large_and_chooses_nothing(window: Open) -> None:
+    page = cards(window, size=SMALL)
+    hold(page, ".street .slot.legal")
+    shown = page.locator(".explain")
+    expect(shown.get_by_role("heading")).not_to_be_empty()
+    card = shown.locator(".card-face")
+    box = card.bounding_box()
+    assert box is not None and box["width"] >= 130
+    expect(shown.locator(".rule")).to_have_text(re.compile("FA-"))
+    assert page.locator(".slot.chosen").count() == 0
+    shown.get_by_role("button", name="Close").click()
+    expect(shown).to_have_count(0)
+
+
+def test_pointing_at_an_order_says_what_it_does(window: Open) -> None:
+    page = sit_at(window, moment("issue_order", seed=9, round=2))
+    order = page.locator(".hq [data-order]").first
+    order.hover()
+    tip = page.get_by_role("tooltip")
+    expect(tip).to_contain_text("initiative")
+    page.mouse.move(2, 2)
+    expect(tip).to_have_count(0)
+    order.focus()
+    page.keyboard.press("?")
+    expect(page.locator(".explain.stays .rule")).to_have_text(re.compile("LF-"))
+    page.keyboard.press("Escape")
+    expect(order).to_be_focused()
+
+
+def test_the_explain_button_explains_what_is_pressed_next(window: Open) -> None:
+    page = sit_at(window, moment("turn", seed=9, round=2))
+    page.get_by_role("button", name="Explain").click()
+    page.locator(".mat .what").nth(1).click()
+    shown = page.locator(".explain.stays")
+    expect(shown.get_by_role("heading")).to_contain_text("Police")
+    expect(shown).to_contain_text("For you now")
+    shown.get_by_role("button", name="All symbols").click()
+    legend = page.get_by_role("dialog")
+    assert legend.locator("dt").count() > 40
+    assert legend.locator("dd").evaluate_all("(texts) => texts.every((one) => one.innerText.length > 10)")
+
+
+def test_what_is_named_to_be_explained_has_words(window: Open) -> None:
+    page = sit_at(window, moment("turn", seed=9, round=2))
+    things = page.locator("[data-explain]").evaluate_all("(all) => all.map((one) => one.dataset.explain.split(' ')[0])")
+    assert {"space", "column", "row", "order", "tile", "character", "area", "sea", "icon"} <= set(things)
+    expect(page.locator(".hq .character")).to_be_visible()
+
+
+def test_back_closes_a_sheet_first(window: Open) -> None:
+    page = cards(window, size=SMALL)
+    table = page.url
+    page.get_by_role("button", name="Log and chat").click()
+    page.get_by_role("dialog").wait_for()
+    page.go_back()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert page.url == table
+    page.get_by_role("button", name="Log and chat").click()
+    page.get_by_role("dialog").get_by_role("button", name="Close").first.click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert page.url == table and page.locator(".felt").is_visible()
+
+
+def test_the_map_shows_the_whole_island_and_follows_the_window(window: Open) -> None:
+    page = sit_at(window, moment("move_target", seed=9), size=PHONE)
+    page.locator(".lf .tabs").get_by_role("button", name="Map").click()
+    cut = """() => {
+      const room = document.querySelector(".map .frame .ground").getBoundingClientRect();
+      return [...document.querySelectorAll(".map [data-area]")].filter((area) => {
+        const { left, right, top, bottom } = area.getBoundingClientRect();
+        return left < room.left - 2 || right > room.right + 2 || top < room.top - 2 || bottom > room.bottom + 2;
+      }).length;
+    }"""
+    assert page.evaluate(cut) > 0, "on a phone the names are large enough to be read"
+    for size in ((1280, 720), (820, 1180), (1440, 900)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.wait_for_function(f"() => ({cut})() === 0")
+        assert page.locator(".map svg.small").count() == 0
+
+
+def test_text_can_be_larger(window: Open) -> None:
+    page = cards(window, size=(1280, 720))
+    before = page.locator(".question").bounding_box()
+    page.get_by_role("button", name=re.compile("Settings")).click()
+    page.get_by_role("radio", name="Very large").check()
+    page.get_by_role("dialog").get_by_role("button", name="Close").first.click()
+    after = page.locator(".question").bounding_box()
+    assert before is not None and after is not None
+    assert after["height"] > 1.2 * before["height"]
+    assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
