@@ -149,7 +149,7 @@ async def test_against_bots_nobody_is_asked(server: Running) -> None:
 
 
 async def test_a_spectator_offers_nothing_and_a_repeated_offer_is_answered_again(server: Running) -> None:
-    ada, bruno = await begun(server, "famiglia", ["me", "me"])
+    ada, _ = await begun(server, "famiglia", ["me", "me"])
     watcher = await server.join(ada.table)
     with pytest.raises(Refused, match="table-error-spectator"):
         await watcher.ask("offer", what="resign")

@@ -11,9 +11,7 @@ def waiting(table: TableState, offer: Offer) -> list[str]:
     """Who is asked now: first the partners, then the other side. Bots and people who are gone are not asked."""
     team, settled = table.team_of(offer.by), (offer.by, *offer.agreed)
     asked = [
-        chair.id
-        for chair in table.chairs.values()
-        if chair.plays_self and not chair.gone and chair.id not in settled
+        chair.id for chair in table.chairs.values() if chair.plays_self and not chair.gone and chair.id not in settled
     ]
     partners = [chair for chair in asked if chair in team]
     return partners or ([] if offer.what == "resign" else asked)
