@@ -31,6 +31,12 @@ async def record_of(server: Running, table: str) -> dict[str, Any]:
     return found
 
 
+def waiting(client: Client) -> list[str]:
+    """Who is asked about the open offer."""
+    asked: list[str] = client.screen["you"]["offer"]["waiting"]
+    return asked
+
+
 def over(client: Client) -> bool:
     """Whether a client sees the end."""
     return bool(client.screen["table"]["status"] == "over")
@@ -79,7 +85,7 @@ async def test_a_draw_needs_everybody_and_partners_come_first(server: Running) -
         await bruno.ask("answer_offer", yes=True)
     await chiara.ask("answer_offer", yes=True)
     await bruno.until(lambda: bruno.screen["you"]["offer"])
-    assert bruno.screen["you"]["offer"]["waiting"] == ["2", "4"]
+    assert waiting(bruno) == ["2", "4"]
     await bruno.ask("answer_offer", yes=True)
     await dario.ask("answer_offer", yes=True)
     await ada.until(lambda: over(ada))
@@ -149,7 +155,7 @@ async def test_against_bots_nobody_is_asked(server: Running) -> None:
 
 
 async def test_a_spectator_offers_nothing_and_a_repeated_offer_is_answered_again(server: Running) -> None:
-    ada, bruno = await begun(server, "famiglia", ["me", "me"])
+    ada, _ = await begun(server, "famiglia", ["me", "me"])
     watcher = await server.join(ada.table)
     with pytest.raises(Refused, match="table-error-spectator"):
         await watcher.ask("offer", what="resign")
@@ -157,4 +163,4 @@ async def test_a_spectator_offers_nothing_and_a_repeated_offer_is_answered_again
     with pytest.raises(Refused, match="table-error-asked-already"):
         await ada.ask("offer", what="draw")
     await watcher.until(lambda: watcher.screen["you"]["offer"])
-    assert watcher.screen["you"]["offer"]["waiting"] == ["2"]
+    assert waiting(watcher) == ["2"]

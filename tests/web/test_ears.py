@@ -144,7 +144,7 @@ def test_the_focus_stays_while_a_war_is_played_by_keyboard_in_text_mode(window: 
     page.get_by_role("button", name="Text mode").click()
     dice = random.Random(5)
     for _ in range(25):
-        page.locator(".actions button, .end").first.wait_for(state="attached", timeout=PATIENCE)
+        page.locator(".actions button:enabled").first.wait_for(timeout=PATIENCE)
         version = page.locator("[data-version]").get_attribute("data-version")
         offered = page.locator(".actions button")
         offered.nth(dice.randrange(offered.count())).focus()
@@ -155,16 +155,16 @@ def test_the_focus_stays_while_a_war_is_played_by_keyboard_in_text_mode(window: 
 
 def test_axe_finds_nothing_serious_in_any_state(window: Open) -> None:
     """Sheets, dialogs, a duel and the end, not only what a page shows first."""
-    page = sit_at(window, moment("card", seed=9))
+    page = sit_at(window, moment("conflict_card", seed=9))
     page.locator(".scene, .duel").first.wait_for()
     assert violations(page) == [], "a duel"
     for name in ("People at the table", "Game menu"):
         page.get_by_role("button", name=name).click()
-        page.get_by_role("dialog").wait_for()
+        page.locator("dialog[open]").wait_for()
         assert violations(page) == [], name
         page.keyboard.press("Escape")
     page.get_by_role("button", name=re.compile("^Settings")).click()
-    page.get_by_role("dialog").wait_for()
+    page.locator("dialog[open]").wait_for()
     assert violations(page) == [], "the settings"
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Text mode").click()

@@ -161,7 +161,7 @@ def test_whoever_is_away_opens_on_coming_back(window: Open) -> None:
     ada, bruno, _, _ = two_sit(window)
     address = bruno.url
     bruno.goto("about:blank")
-    expect(ada.locator("li small", has_text="away")).to_have_count(1)
+    expect(ada.locator("li .state", has_text="away")).to_have_count(1)
     ada.get_by_role("button", name="Start the game").click()
     waiting = ada.get_by_role("status").filter(has_text="Waiting for the sealed salt of Bruno")
     expect(waiting).to_be_visible()
@@ -176,6 +176,7 @@ def test_the_host_deals_anew_without_a_salt_that_stays_shut(window: Open) -> Non
     address = bruno.url
     bruno.goto("about:blank")
     ada.get_by_role("button", name="Start the game").click()
+    ada.get_by_text("Provably fair").click()
     before = ada.locator(".hash code").inner_text()
     anew = ada.get_by_role("button", name="Deal again without it")
     anew.click(timeout=60_000)

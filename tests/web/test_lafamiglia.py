@@ -59,6 +59,7 @@ def test_the_keyboard_alone_plays_a_round(window: Open) -> None:
                 )
                 if page.locator("[data-version]").get_attribute("data-version") != version:
                     decisions += 1
+                    page.wait_for_function("() => document.activeElement !== document.body")
                     continue
         if offered.count() > 0:
             page.keyboard.press(str(chance.randint(1, min(9, offered.count()))))
@@ -68,6 +69,7 @@ def test_the_keyboard_alone_plays_a_round(window: Open) -> None:
             page.keyboard.press("Enter")
         expect(page.locator("[data-version]")).not_to_have_attribute("data-version", version)
         decisions += 1
+        page.wait_for_function("() => document.activeElement !== document.body")
     assert decisions > 10
 
 

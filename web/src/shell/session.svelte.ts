@@ -41,6 +41,7 @@ const SLOW = 400;
 const THINKING: ReadonlySet<string> = new Set(["hint", "rematch"]);
 /** Requests that the page makes by itself: nobody waits to see them sent. */
 const SILENT: ReadonlySet<string> = new Set(["hint", "preview", "why", "seal", "open_salt"]);
+const MISSING = "table-error-unknown";
 /** Refusals of a hello that pass by themselves: the server closes, and we come again. */
 const PASSING = new Set(["table-error-store", "table-error-flood"]);
 
@@ -48,6 +49,8 @@ export class Session {
   state = $state<"connecting" | "open" | "lost" | "closed">("connecting");
   /** Why it was closed for good. */
   farewell = $state("");
+  /** There is no such table, or not any more. */
+  missing = $state(false);
   /** The last entry of the log that is known here. */
   seq = $state(0);
   screen = $state.raw<Screen | null>(null);
@@ -258,7 +261,10 @@ export class Session {
         break;
       case "refused":
         if (message.id) this.settle(message.id, message);
-        else if (!PASSING.has(message.key)) this.end(message.message);
+        else if (!PASSING.has(message.key)) {
+          this.missing = message.key === MISSING;
+          this.end(message.message);
+        }
         break;
       case "bye":
         this.end(message.message);

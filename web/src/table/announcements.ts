@@ -7,12 +7,24 @@ import { language, say } from "@/shell/words.svelte";
 /** So many sentences are read one by one. */
 const MOST = 4;
 
-/** The lines as sentences; of many, those that say what a turn came to, and how much is left for the log. */
+/** What one seat did in a row, as its most telling line. */
+function turnsOf(lines: readonly Line[]): Line[] {
+  const turns: Line[][] = [];
+  for (const line of lines) {
+    const last = turns.at(-1);
+    if (last && last[0]?.seat === line.seat && !line.opens && !line.aside) last.push(line);
+    else turns.push([line]);
+  }
+  return turns.flatMap(
+    (turn) => turn.findLast(({ outcome }) => outcome) ?? turn.find(({ money }) => !money) ?? turn[0] ?? [],
+  );
+}
+
+/** The lines as sentences; of many, what each turn came to, and how much is left for the log. */
 export function sumUp(lines: readonly Line[], spoken: (text: string) => string): string[] {
   const told = lines.filter(({ text }) => text);
   if (told.length <= MOST) return told.map(({ text }) => spoken(text));
-  const telling = told.filter((line) => line.outcome || line.opens || line.aside);
-  const kept = (telling.length > 0 ? telling : told).slice(-MOST);
+  const kept = turnsOf(told).slice(-MOST);
   const rest = told.length - kept.length;
   return [...kept.map(({ text }) => spoken(text)), ...(rest > 0 ? [say("web-seats-heard-more", { count: rest })] : [])];
 }
