@@ -1,5 +1,7 @@
 """The installed command in a real (pseudo) terminal."""
 
+from pathlib import Path
+
 from support.pseudo_terminal import trinacria_in_terminal
 
 
@@ -39,3 +41,17 @@ def test_the_full_screen_table_opens_and_closes() -> None:
         terminal.until("Keep playing")
         terminal.type("\x1b[C\r")
         assert terminal.exit_code() == 0
+
+
+def test_the_full_screen_table_is_drawn_where_errors_go_to_a_file(tmp_path: Path) -> None:
+    with (
+        (tmp_path / "errors").open("w+") as errors,
+        trinacria_in_terminal("play", "famiglia", "--seed", "7", "--seat", "first", errors=errors) as terminal,
+    ):
+        terminal.until("Famiglia")
+        terminal.type("q")
+        terminal.until("Keep playing")
+        terminal.type("\x1b[C\r")
+        assert terminal.exit_code() == 0
+        errors.seek(0)
+        assert errors.read() == ""

@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
 
 PATIENCE = 30.0
 ESCAPES = re.compile(r"\x1b(\[[0-?]*[ -/]*[@-~]|\][^\x07]*\x07|[PX^_].*?\x1b\\|[@-Z\\-_])", re.DOTALL)
@@ -56,13 +57,18 @@ class PseudoTerminal:
 
 
 @contextmanager
-def trinacria_in_terminal(*arguments: str) -> Iterator[PseudoTerminal]:
-    """Run `trinacria` in a pseudo-terminal of 100 by 40."""
+def trinacria_in_terminal(*arguments: str, errors: IO[str] | None = None) -> Iterator[PseudoTerminal]:
+    """Run `trinacria` in a pseudo-terminal of 100 by 40; standard error may go to a file."""
     keyboard, screen = pty.openpty()
     environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "LINES": "40", "TRINACRIA_LANG": "en"}
     command = Path(sys.executable).parent / "trinacria"
     process = subprocess.Popen(
-        [str(command), *arguments], stdin=screen, stdout=screen, stderr=screen, env=environment, start_new_session=True
+        [str(command), *arguments],
+        stdin=screen,
+        stdout=screen,
+        stderr=errors or screen,
+        env=environment,
+        start_new_session=True,
     )
     os.close(screen)
     try:
