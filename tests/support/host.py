@@ -17,7 +17,7 @@ from typing import IO
 import msgspec
 
 from support import warm_program
-from support.warm_program import NUMBER
+from support.warm_program import NUMBER, Wish
 
 COMMAND = [sys.executable, "-c", "from trinacria.cli.main import main; main()"]
 
@@ -42,13 +42,22 @@ def _warm() -> socket.socket:
 class Process:
     """`trinacria` with these arguments in a process of its own: what Popen offers, started in a few milliseconds."""
 
-    def __init__(self, arguments: list[str], *, output: IO[str], errors: IO[str]) -> None:
+    def __init__(
+        self,
+        arguments: list[str],
+        *,
+        output: IO[str],
+        errors: IO[str],
+        folder: Path | None = None,
+        environment: dict[str, str] | None = None,
+    ) -> None:
         self.args = ["trinacria", *arguments]
         self.returncode: int | None = None
         self._answers, theirs = socket.socketpair()
         with theirs, open(os.devnull) as nothing:  # noqa: PTH123
             files = [nothing.fileno(), output.fileno(), errors.fileno(), theirs.fileno()]
-            socket.send_fds(_warm(), [msgspec.json.encode(arguments)], files)
+            wish = Wish(arguments, str(folder or Path.cwd()), environment or {})
+            socket.send_fds(_warm(), [msgspec.json.encode(wish)], files)
         self.pid = self._answer()
 
     def _answer(self) -> int:

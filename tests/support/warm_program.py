@@ -1,7 +1,7 @@
 """Runs the program in processes forked from one that has read all the code already: most of a start is reading it.
 
-Speaks over the socket that it is given: a packet with the arguments brings the files for input, output and errors and
-a socket of its own, on which the answers are the process's id and, when it has ended, its exit status.
+Speaks over the socket that it is given: a packet with a `Wish` brings the files for input, output and errors and a
+socket of its own, on which the answers are the process's id and, when it has ended, its exit status.
 """
 
 import os
@@ -19,6 +19,14 @@ from trinacria.server.ops.warming import warm_up
 
 LONGEST = 65_536
 NUMBER = struct.Struct("!i")
+
+
+class Wish(msgspec.Struct):
+    """What shall run, in which folder, and what its environment has beside this process's."""
+
+    arguments: list[str]
+    folder: str
+    environment: dict[str, str]
 
 
 def main(asked: socket.socket) -> None:
@@ -42,22 +50,22 @@ def main(asked: socket.socket) -> None:
                 packet, files, _, _ = socket.recv_fds(asked, LONGEST, 4)
                 if not packet:
                     return
-                start(msgspec.json.decode(packet, type=list[str]), files, waiting)
+                start(msgspec.json.decode(packet, type=Wish), files, waiting)
 
 
-def start(arguments: list[str], files: list[int], waiting: dict[int, socket.socket]) -> None:
-    """A process of its own with these arguments."""
+def start(wish: Wish, files: list[int], waiting: dict[int, socket.socket]) -> None:
+    """A process of its own for a wish."""
     *standard, answers = files
     pid = os.fork()
     if pid == 0:
-        become(arguments, standard)
+        become(wish, standard)
     for file in standard:
         os.close(file)
     waiting[pid] = socket.socket(fileno=answers)
     waiting[pid].send(NUMBER.pack(pid))
 
 
-def become(arguments: list[str], standard: list[int]) -> None:
+def become(wish: Wish, standard: list[int]) -> None:
     """The program itself, as a fresh process would be."""
     signal.set_wakeup_fd(-1)
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
@@ -65,7 +73,9 @@ def become(arguments: list[str], standard: list[int]) -> None:
         os.dup2(file, number)
     os.closerange(3, 256)
     sys.stdin, sys.stdout, sys.stderr = open(0), open(1, "w"), open(2, "w", buffering=1)  # noqa: SIM115
-    sys.argv = ["trinacria", *arguments]
+    sys.argv = ["trinacria", *wish.arguments]
+    os.chdir(wish.folder)
+    os.environ.update(wish.environment)
     status = 1
     try:
         trinacria()

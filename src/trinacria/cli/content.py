@@ -71,7 +71,11 @@ def _check(words: Words) -> click.Command:
 
     folder = click.Argument(["directory"], metavar="[DIR]", type=DIRECTORY, default=BUILT_IN, required=False)
     return click.Command(
-        "check", callback=check, help=words("content-help-check"), params=[folder, language_option(words)]
+        "check",
+        callback=check,
+        help=words("content-help-check"),
+        short_help=words("content-help-check"),
+        params=[folder, language_option(words)],
     )
 
 
@@ -89,7 +93,8 @@ def _new(words: Words) -> click.Command:
         return 0
 
     folder = click.Argument(["directory"], metavar="DIR", type=DIRECTORY)
-    return click.Command("new", callback=new, help=words("content-help-new"), params=[folder, language_option(words)])
+    told = words("content-help-new")
+    return click.Command("new", callback=new, help=told, short_help=told, params=[folder, language_option(words)])
 
 
 def _draw(words: Words) -> click.Command:
@@ -114,6 +119,7 @@ def _draw(words: Words) -> click.Command:
         "draw",
         callback=draw,
         help=words("content-help-draw"),
+        short_help=words("content-help-draw"),
         params=[
             click.Option(
                 ["--out"], type=DIRECTORY, default=Path("components"), show_default=True, help=words("content-help-out")
