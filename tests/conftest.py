@@ -10,6 +10,8 @@ from support.effort import EVERYTHING
 from support.programs import MISSING
 from support.rules import known_rules, unproved_rules
 
+# What a command prints must not depend on the terminal that the tests are started from.
+os.environ.pop("COLUMNS", None)
 MEMORY, ROOM = Path("/dev/shm"), 2 << 30
 if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
     # Every commit waits for the disk, and hundreds of tests commit: their files are kept in memory.

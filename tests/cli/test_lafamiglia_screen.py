@@ -4,6 +4,7 @@ import pytest
 from support.screen_table import LARGE, SMALL, choices, everything, has_quit, press, said, settle, table, type_in
 from textual.geometry import Region
 from textual.pilot import Pilot
+from textual.widget import Widget
 from textual.widgets import OptionList
 
 import trinacria
@@ -11,8 +12,8 @@ from trinacria.bots import find_bot
 from trinacria.bots.bot import Bot
 from trinacria.bots.match import ask
 from trinacria.cli.games.lafamiglia.choices import actions_at, unplaced
-from trinacria.cli.games.lafamiglia.layout import ROWS, places
-from trinacria.cli.games.lafamiglia.map import SYMBOLS, codes
+from trinacria.cli.games.lafamiglia.layout import CELL, ROWS, places
+from trinacria.cli.games.lafamiglia.map import LEAST, SYMBOLS, codes
 from trinacria.cli.games.lafamiglia.names import pack_of
 from trinacria.cli.games.lafamiglia.table import LaFamigliaTable
 from trinacria.cli.screen import TableApp
@@ -23,6 +24,8 @@ from trinacria.cli.screen.panels import ActionList, Choice
 from trinacria.cli.screen.shots import lafamiglia_at
 from trinacria.cli.session import Player, Session
 from trinacria.games.lafamiglia.content.load import sicily
+
+NARROW = (40, 24)
 
 
 def against_bots(seed: int = 3) -> Session:
@@ -162,15 +165,49 @@ async def test_the_map_shows_every_area_with_symbol_count_and_mandamento() -> No
             assert code in drawn
 
 
-@pytest.mark.parametrize("width", [80, 96, 110, 140])
-def test_no_two_places_of_the_map_overlap(width: int) -> None:
+@pytest.mark.parametrize("rows", [6, 7, ROWS])
+@pytest.mark.parametrize("width", [LEAST, 72, 80, 96, 110, 140])
+def test_no_two_places_of_the_map_overlap(width: int, rows: int) -> None:
     pack = sicily()
-    found = places(pack, width, 2)
+    found = places(pack, width, 2, rows)
     assert {place.name for place in found} == set(pack.areas) | set(pack.seas)
     regions = [Region(place.x, place.y, place.width, 2) for place in found]
-    assert all(region.x >= 0 and region.right <= width and region.bottom <= ROWS * 2 for region in regions)
+    needed = max(rows, -(-len(found) // (width // CELL)))
+    assert all(region.x >= 0 and region.right <= width and region.bottom <= needed * 2 for region in regions)
     for at, one in enumerate(regions):
         assert not any(one.overlaps(other) for other in regions[at + 1 :])
+
+
+async def test_the_whole_map_fits_a_small_terminal() -> None:
+    async with table(lafamiglia_at("encounter"), SMALL) as (app, _):
+        drawn = canvas(app, "map")
+        pane = drawn.parent
+        assert isinstance(pane, Widget)
+        assert drawn.picture.height <= pane.size.height
+        assert len(drawn.picture.things) == len(sicily().areas) + len(sicily().seas)
+
+
+async def test_a_narrow_terminal_has_a_list_instead_of_the_map() -> None:
+    async with table(lafamiglia_at("encounter"), NARROW) as (app, pilot):
+        drawn = canvas(app, "map")
+        assert [thing.region.y for thing in drawn.picture.things] == sorted({t.region.y for t in drawn.picture.things})
+        lines = str(drawn.content).splitlines()
+        assert all(any(area.name in line for line in lines) for area in sicily().areas.values())
+        await press(app, pilot, "down")
+        found = drawn.find(*drawn.cursor) if drawn.cursor is not None else None
+        pane = drawn.parent
+        assert found is not None
+        assert isinstance(pane, Widget)
+        assert pane.scroll_y <= found.region.y < pane.scroll_y + pane.size.height
+
+
+async def test_its_help_has_its_own_keys() -> None:
+    async with table(against_bots(), LARGE) as (app, pilot):
+        await press(app, pilot, "question_mark")
+        shown = everything(app)
+        assert "read the control tiles" in shown
+        assert "sell an order or give money" in shown
+        assert "card" not in shown.partition("q ")[0].partition("Keys")[2].partition("quit")[0]
 
 
 def test_codes_of_the_mandamenti_differ() -> None:

@@ -12,6 +12,7 @@ from rich.table import Table
 from trinacria.bots.analysis import Analysis, analyse
 from trinacria.cli.content import content_option, content_options
 from trinacria.cli.options import NewFile, language_option, read_text, write_text
+from trinacria.cli.width import tables
 from trinacria.kernel.record import check, load
 from trinacria.lab.report import analysis_report
 from trinacria.words import Words
@@ -63,14 +64,14 @@ def analyse_command(words: Words) -> click.Command:
 
 
 def _tell(found: Analysis, names: dict[str, str], words: Words) -> None:
-    console = Console(width=None if sys.stdout.isatty() else 110)
+    console = tables()
     side = ", ".join(names.get(seat, seat) for seat in found.sides[0])
     chances = [found.start, *(moment.win_chance for moment in found.moments)]
     shown = [chances[at * (len(chances) - 1) // max(1, WIDTH - 1)] for at in range(min(WIDTH, len(chances)))]
     console.print(words("analysis-chances", side=side))
     console.print("".join(BARS[min(len(BARS) - 1, int(chance * len(BARS)))] for chance in shown))
     table = Table(title=words("analysis-turning"), title_justify="left")
-    for key in ("analysis-move", "analysis-who", "analysis-what", "analysis-before", "analysis-after"):
+    for key in ("analysis-line", "analysis-who", "analysis-what", "analysis-before", "analysis-after"):
         table.add_column(words(key), justify="left" if key in ("analysis-who", "analysis-what") else "right")
     for at in found.turning:
         moment = found.moments[at]

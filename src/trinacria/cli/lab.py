@@ -26,6 +26,7 @@ from trinacria.cli.options import (
     write_text,
 )
 from trinacria.cli.sim import check_number
+from trinacria.cli.width import tables
 from trinacria.extras import MissingPackage
 from trinacria.games import new_game, read_options
 from trinacria.lab.balance import Balance, Told, play_balance, rates, read_balance
@@ -284,10 +285,6 @@ def _workers(jobs: int | None, ray: str | None) -> Workers:
     return workers(jobs or len(os.sched_getaffinity(0)), ray)
 
 
-def _console() -> Console:
-    return Console(width=None if sys.stdout.isatty() else 110)
-
-
 def _ratings(course: Course, words: Words) -> list[Rating] | None:
     try:
         return rate(win_table(course))
@@ -338,7 +335,7 @@ def _tell_matches(course: Course, words: Words) -> None:
             f"{share.low:.1%} – {share.high:.1%}",
             said,
         )
-    _console().print(table)
+    tables().print(table)
 
 
 def _tell_ratings(course: Course, ratings: list[Rating], words: Words) -> None:
@@ -357,7 +354,7 @@ def _tell_ratings(course: Course, ratings: list[Rating], words: Words) -> None:
             str(result.games),
             f"{share:.1%}",
         )
-    _console().print(table)
+    tables().print(table)
 
 
 def _tell_balance(balance: Balance, games: list[Told], report: Path | None, words: Words) -> None:
@@ -382,6 +379,6 @@ def _tell_balance(balance: Balance, games: list[Told], report: Path | None, word
             f"{share.low:.1%} – {share.high:.1%}",
             fair,
         )
-    _console().print(table)
+    tables().print(table)
     if report is not None:
         _write_report(report, balance_report(balance, games, words), words)

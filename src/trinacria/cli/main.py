@@ -19,6 +19,7 @@ from trinacria.cli.prune import prune_command
 from trinacria.cli.records import replay_command, verify_command
 from trinacria.cli.serve import serve_command
 from trinacria.cli.sim import sim_command
+from trinacria.cli.width import tell
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.words import LANGUAGES, Words, choose_language, tell_error, words_in
 
@@ -128,7 +129,7 @@ def _language_wish(arguments: list[str]) -> str | None:
 
 
 def _complain(name: str, sentence: str, words: Words) -> None:
-    click.echo(words("cli-error", name=name, sentence=sentence), err=True)
+    tell(words("cli-error", name=name, sentence=sentence), err=True)
 
 
 def _usage(error: click.ClickException, words: Words) -> str:

@@ -9,6 +9,7 @@ from trinacria.cli.games.face import face_of
 from trinacria.cli.options import write_text
 from trinacria.cli.saying import meant, say_action, say_error, say_event, say_hint, say_question, say_reason
 from trinacria.cli.session import Session
+from trinacria.cli.width import tell
 from trinacria.games import replay, unfold
 from trinacria.kernel.action import Action
 from trinacria.kernel.decision import CHANCE
@@ -43,10 +44,10 @@ class _Lines:
 
     def play(self, commitment: str) -> int:
         game = self.session.game
-        click.echo(self.words("plain-welcome", game=self.words(f"{game.name}-name")))
-        click.echo(self.words("plain-commitment", commitment=commitment))
+        tell(self.words("plain-welcome", game=self.words(f"{game.name}-name")))
+        tell(self.words("plain-commitment", commitment=commitment))
         self._name_bots()
-        click.echo(self._own(f"plain-hint-{game.name}", "plain-hint"))
+        tell(self._own(f"plain-hint-{game.name}", "plain-hint"))
         while self.session.game.decision is not None:
             if self.session.waits_for_bot:
                 self.session.play_bot()
@@ -55,21 +56,21 @@ class _Lines:
             self._tell()
             self._show()
             if not self._answered():
-                click.echo(self.words("plain-bye"))
+                tell(self.words("plain-bye"))
                 return 0
         self._tell()
         result = self.session.game.result
         assert result is not None
         _echo_table(self.session.game, self.words, self.session.names)
-        click.echo(tell_result(game.name, result, self.words, self.session.names))
-        click.echo(self.words("plain-seed", seed=self.session.game.seed))
+        tell(tell_result(game.name, result, self.words, self.session.names))
+        tell(self.words("plain-seed", seed=self.session.game.seed))
         return 0
 
     def _name_bots(self) -> None:
         players = self.session.players.values()
         named = [self.words("bots-person-level", name=one.name, level=one.level) for one in players if one.level]
         if named:
-            click.echo(self.words("plain-bots", names=", ".join(named)))
+            tell(self.words("plain-bots", names=", ".join(named)))
 
     def _own(self, key: str, otherwise: str) -> str:
         """A game's own sentence, or the one for any game."""
@@ -83,12 +84,12 @@ class _Lines:
         self.shown = -1
         if self.viewer is not None and self.session.share_screen(viewer, self.viewer):
             self.viewer = viewer
-            click.echo(self.words("plain-turn-of", name=self.session.names[viewer]))
+            tell(self.words("plain-turn-of", name=self.session.names[viewer]))
             return
         if self.viewer is not None and self.interactive:
             click.clear()
         self.viewer = viewer
-        click.echo(self.words("plain-curtain", name=self.session.names[viewer]))
+        tell(self.words("plain-curtain", name=self.session.names[viewer]))
         if self.interactive:
             sys.stdin.readline()
             click.clear()
@@ -99,7 +100,7 @@ class _Lines:
         for event in self.session.log[self.told :]:
             seen = event.seen_by(self.viewer)
             if seen is not None:
-                click.echo("  " + say_event(seen, self.words, self.session.names, view, self.viewer))
+                tell("  " + say_event(seen, self.words, self.session.names, view, self.viewer))
         self.told = len(self.session.log)
 
     def _show(self, whole: bool = False) -> None:
@@ -108,16 +109,16 @@ class _Lines:
         decision = game.decision
         assert decision is not None
         view = game.view(self.viewer)
-        click.echo()
+        tell()
         if whole or not self.face.long or self._others_acted():
             self.shown = len(self.session.log)
             for line in self.face.describe(view, self.words, self.session.names):
-                click.echo(line)
-        click.echo(f"{say_question(self.words, view)} [{decision.rule}]")
+                tell(line)
+        tell(f"{say_question(self.words, view)} [{decision.rule}]")
         for number, action in enumerate(decision.actions, 1):
-            click.echo(f"{number:>3}. {self._listed(action)}{self.face.label(action, self.words, view)}")
+            tell(f"{number:>3}. {self._listed(action)}{self.face.label(action, self.words, view)}")
         if self.viewer is not None and self.session.anytime(self.viewer):
-            click.echo(self.words("plain-anytime-open"))
+            tell(self.words("plain-anytime-open"))
 
     def _listed(self, action: Action) -> str:
         """The notation before an answer, for those who want to learn it."""
@@ -133,9 +134,9 @@ class _Lines:
         view = self.session.game.view(self.viewer)
         options = self.session.anytime(self.viewer) if self.viewer is not None else ()
         if not options:
-            click.echo(self.words("plain-anytime-none"))
+            tell(self.words("plain-anytime-none"))
         for action in options:
-            click.echo(f"   - {self._listed(action)}{self.face.label(action, self.words, view)}")
+            tell(f"   - {self._listed(action)}{self.face.label(action, self.words, view)}")
 
     def _answered(self) -> bool:
         """Read lines until one is an action; False: no more input, or the player leaves."""
@@ -156,7 +157,7 @@ class _Lines:
                 if isinstance(error, BotFault) or not self.interactive:
                     raise
                 view = self.session.game.view(self.viewer)
-                click.echo(
+                tell(
                     say_error(error, self.words, self.session.names, view)
                     if isinstance(error, TrinacriaError)
                     else self.words("cli-file", file=error.ui_filename, reason=error.message)
@@ -188,7 +189,7 @@ class _Lines:
         decision = self.session.game.decision
         assert decision is not None
         if word == "help":
-            click.echo(self._own(f"plain-help-{self.session.game.name}", "plain-help"))
+            tell(self._own(f"plain-help-{self.session.game.name}", "plain-help"))
         elif word == "show":
             self._show(whole=True)
         elif word == "codes":
@@ -198,7 +199,7 @@ class _Lines:
             self._show_anytime()
         elif word == "rule":
             rule = (rest or decision.rule).upper()
-            click.echo(f"{rule}: {self.words(rule)}" if rule in self.words else self.words("plain-no-rule", rule=rule))
+            tell(f"{rule}: {self.words(rule)}" if rule in self.words else self.words("plain-no-rule", rule=rule))
         elif word == "why":
             self._why(rest)
         elif word == "hint":
@@ -210,10 +211,10 @@ class _Lines:
                 self.shown = min(self.shown, self.told)
                 self._show()
             else:
-                click.echo(self.words("plain-no-undo"))
+                tell(self.words("plain-no-undo"))
         elif word == "save" and rest:
             write_text(rest, dump(self.session.record()))
-            click.echo(self.words("cli-saved", file=rest))
+            tell(self.words("cli-saved", file=rest))
         else:
             return False
         return True
@@ -226,10 +227,10 @@ class _Lines:
         action, view = thinking.action.text, game.view(self.viewer)
         reason = explain(game, action, [option.action.text for option in thinking.options])
         if reason is None:
-            click.echo(say_reason(*thinking.reason(), self.words, view))
+            tell(say_reason(*thinking.reason(), self.words, view))
             return
         for sentence in say_hint(action, reason, self.words, self.session.names, view):
-            click.echo(sentence)
+            tell(sentence)
 
     def _why(self, text: str) -> None:
         """Why an action is not possible now."""
@@ -237,10 +238,10 @@ class _Lines:
         action = self._meant(text) or game.parse(text)
         assert game.decision is not None
         if action in game.decision.actions:
-            click.echo(self.words("plain-legal", action=say_action(action.text, self.words, view)))
+            tell(self.words("plain-legal", action=say_action(action.text, self.words, view)))
         else:
             refusal: IllegalAction = game.refusal(action)
-            click.echo(say_error(refusal, self.words, self.session.names, view))
+            tell(say_error(refusal, self.words, self.session.names, view))
 
 
 def replay_in_lines(record: dict[str, object], words: Words) -> None:
@@ -253,19 +254,19 @@ def replay_in_lines(record: dict[str, object], words: Words) -> None:
         # After a draft the seats are called otherwise; who was meant before stays known.
         names |= {seat: told.players.get(seat, seat) for seat in game.seats}
         if step.number == 0:
-            click.echo(words("plain-replay", game=words(f"{game.name}-name"), count=len(told.moves)))
+            tell(words("plain-replay", game=words(f"{game.name}-name"), count=len(told.moves)))
             if told.start is not None:
-                click.echo(words("plain-replay-position"))
+                tell(words("plain-replay-position"))
             _echo_table(game, words, names)
             continue
-        click.echo(f"{step.number:>4}. {names[step.seat]}{_done(step, words)}")
+        tell(f"{step.number:>4}. {names[step.seat]}{_done(step, words)}")
         for event in step.events:
             seen = event.seen_by(None)
             if seen is not None:
-                click.echo(f"        {say_event(seen, words, names, game.view(None), None)}")
+                tell(f"        {say_event(seen, words, names, game.view(None), None)}")
     _echo_table(game, words, names)
     if game.result is not None:
-        click.echo(tell_result(game.name, game.result, words, names))
+        tell(tell_result(game.name, game.result, words, names))
 
 
 def _done(step: Step, words: Words) -> str:
@@ -275,4 +276,4 @@ def _done(step: Step, words: Words) -> str:
 
 def _echo_table(game: Game, words: Words, names: dict[str, str]) -> None:
     for line in face_of(game.name).describe(game.view(None), words, names):
-        click.echo(line)
+        tell(line)

@@ -10,6 +10,7 @@ from trinacria.cli.content import content_option, content_options
 from trinacria.cli.games.face import face_of
 from trinacria.cli.options import language_option, plain_option, read_text, theme_option
 from trinacria.cli.plain import replay_in_lines
+from trinacria.cli.width import tell
 from trinacria.games import verify
 from trinacria.kernel.decision import CHANCE
 from trinacria.kernel.errors import InvalidRecord
@@ -56,15 +57,15 @@ def verify_command(words: Words) -> click.Command:
         game = verify(record)
         told = check(record)
         for line in (*_promised(told, words), *_recomputed(told, words)):
-            click.echo(line)
+            tell(line)
         if game.result is not None:
             names = {seat: told.players.get(seat, seat) for seat in game.seats}
-            click.echo(tell_result(game.name, game.result, words, names))
+            tell(tell_result(game.name, game.result, words, names))
         if told.start is not None:
-            click.echo(words("cli-verified-position"))
-        click.echo(words("cli-verified-unproven"))
-        click.echo(words(_compare(told, commitment)))
-        click.echo(words("cli-verified" if told.start is None else "cli-verified-from-position"))
+            tell(words("cli-verified-position"))
+        tell(words("cli-verified-unproven"))
+        tell(words(_compare(told, commitment)))
+        tell(words("cli-verified" if told.start is None else "cli-verified-from-position"))
         return 0
 
     return click.Command(

@@ -15,6 +15,7 @@ from trinacria.bots import find_bot
 from trinacria.cli.content import content_option, content_options
 from trinacria.cli.help import UsageError
 from trinacria.cli.options import NewFolder, game_argument, language_option, mode_option, option_option, write_text
+from trinacria.cli.width import tables
 from trinacria.games import new_game, read_options
 from trinacria.kernel.game import Game
 from trinacria.lab.series import Outcome, Series, parties, play_series, tally
@@ -114,7 +115,7 @@ def _solo(game: Game) -> int | None:
 
 
 def _report(series: Series, table: Game, outcomes: list[Outcome], seconds: float, words: Words) -> None:
-    console = Console(width=None if sys.stdout.isatty() else 100)
+    console = tables()
     games = len(outcomes)
     shown = Table(title=words("cli-sim-title", game=words(f"{series.game}-name"), count=games), title_justify="left")
     for key in (

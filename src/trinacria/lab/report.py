@@ -243,7 +243,7 @@ def analysis_report(found: Analysis, names: Mapping[str, str], words: Words) -> 
         ]
         for number, at in enumerate(found.turning, 1)
     ]
-    head = [words(key) for key in ("analysis-who", "analysis-move", "analysis-what", "analysis-chance")]
+    head = [words(key) for key in ("analysis-who", "analysis-line", "analysis-what", "analysis-chance")]
     told = table(head, rows) if rows else ""
     return page(
         words("analysis-title", game=words(f"{found.game}-name")),

@@ -149,9 +149,16 @@ class Canvas(Static, can_focus=True):
         """Put the cursor on a thing."""
         self.cursor = (thing.kind, thing.name)
         self.redraw()
-        if isinstance(self.parent, Widget):
-            self.parent.scroll_to_region(thing.region, animate=False)
+        self.follow()
+        # A picture that has just been drawn may not have been laid out yet.
+        self.call_after_refresh(self.follow)
         self.post_message(self.Visited(thing.kind, thing.name))
+
+    def follow(self) -> None:
+        """Bring what the cursor is on into sight."""
+        found = self.find(*self.cursor) if self.cursor is not None else None
+        if found is not None and isinstance(self.parent, Widget):
+            self.parent.scroll_to_region(found.region, animate=False)
 
     def on_resize(self) -> None:
         """The picture depends on the width."""

@@ -267,8 +267,8 @@ class Chooser(TableFrame):
         return face_of(self.game_name).keys
 
     def key_table(self) -> list[tuple[str, str]]:
-        """Every key with what it does."""
-        named = [
+        """Every key with the name of what it does."""
+        return [
             ("← → ↑ ↓ Tab", "move"),
             ("Enter Space", "pick"),
             ("1–9", "number"),
@@ -285,4 +285,3 @@ class Chooser(TableFrame):
             ("l", "language"),
             ("q", "quit"),
         ]
-        return [(key, self.words(f"screen-help-{name}")) for key, name in named]

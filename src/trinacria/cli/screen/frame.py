@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from importlib import resources
 from pathlib import Path
+from textwrap import wrap
 from typing import ClassVar
 
 from textual.app import App, ComposeResult
@@ -21,6 +22,8 @@ from trinacria.words import LANGUAGES, Words, words_in
 
 LEAST_LOG, MOST_LOG = 1, 8
 """Lines of the log below the table."""
+PAGE, PAGE_EDGE, KEY = 96, 8, 14
+"""Columns of a page, of what is around its text, and of a key on the page of help."""
 BREAKPOINTS = [(0, "-narrow"), (120, "-wide")]
 STYLES = Path(str(resources.files("trinacria.cli.screen")))
 
@@ -100,8 +103,11 @@ class TableFrame(App[None]):
         self.fit()
 
     def on_decision_bar_grown(self) -> None:
-        """Share the lines anew."""
+        """Share the lines anew; the cursor must not be left below the edge."""
         self.fit()
+        focused = self.screen_stack[0].focused
+        if isinstance(focused, Canvas):
+            self.call_after_refresh(focused.follow)
 
     def fit(self) -> None:
         """On a narrow screen the log has the lines that table and decision do not need."""
@@ -132,14 +138,26 @@ class TableFrame(App[None]):
 
     def action_help(self) -> None:
         """Keys, pieces, notation."""
-        keys = [Content.assemble((key.ljust(14), "bold"), text) for key, text in self.key_table()]
         heading = Content.styled(self.words("screen-keys"), "bold $legal")
+        keys = [self._told(key, name) for key, name in self.key_table()]
         parts = [heading, *keys, Content(""), self.table.lesson(self.words)]
         name = self.words(f"{self.game_name}-name")
         self.tell(f"{self.words('screen-help')} · {name}", Content("\n").join(parts), wide=True)
 
+    def _told(self, key: str, name: str) -> Content:
+        """A key and what it does, in the game's own words where it has some; wrapped behind the key."""
+        own = f"screen-{self.game_name}-help-{name}"
+        text = self.words(own if own in self.words else f"screen-help-{name}")
+        room = min(PAGE, self.size.width * 24 // 25) - PAGE_EDGE
+        behind = KEY if room > 3 * KEY else 2
+        first, *rest = wrap(text, room - behind)
+        if behind < KEY:
+            first, *rest = "", first, *rest
+        below = [Content(" " * behind + line) for line in rest]
+        return Content("\n").join([Content.assemble((key.ljust(KEY), "bold"), first), *below])
+
     def key_table(self) -> list[tuple[str, str]]:
-        """Every key with what it does."""
+        """Every key with the name of what it does."""
         raise NotImplementedError
 
     def action_rule(self) -> None:

@@ -24,21 +24,20 @@ class TopBar(Static):
     def show(self, scene: Scene, table: Table) -> None:
         """Draw the bar."""
         words = scene.words
-        course: list[tuple[str, str]] = [
-            (" Trinacria ", "bold $on-wood on $wood-2"),
-            (" " + words(f"{scene.view['game']}-name"), "bold"),
-            (f"  {table.state(scene)}  ", "$on-wood-2"),
-        ]
+        house = (" Trinacria ", "bold $on-wood on $wood-2")
+        game = (" " + words(f"{scene.view['game']}-name") + " ", "bold")
+        course = (f" {table.state(scene)} ", "$on-wood-2")
         players: list[tuple[str, str]] = []
         for seat in scene.view["seats"]:
             name = words("screen-you", name=scene.name(seat)) if seat == scene.viewer else scene.name(seat)
             players.append(
                 (f" ▶ {name} ", "bold $felt-legal") if seat == scene.decider else (f" · {name} ", "$on-wood-2")
             )
-        whole = Content.assemble(*course, *players)
-        if whole.cell_length > self.app.size.width:
-            whole = Content.assemble(*course, *(player for player in players if player[0].startswith(" ▶")))
-        self.update(whole)
+        decider = [player for player in players if player[0].startswith(" ▶")]
+        # What there is no room for goes, the least needed first.
+        tries = ([house, game, course, *players], [house, game, course, *decider], [game, course, *decider])
+        bars = [Content.assemble(*parts) for parts in (*tries, [course, *decider])]
+        self.update(next((bar for bar in bars if bar.cell_length <= self.app.size.width), bars[-1]))
 
 
 class Choice(Button):

@@ -11,6 +11,7 @@ from textual.timer import Timer
 from textual.widgets import OptionList
 
 import trinacria
+from trinacria.cli.games.face import face_of
 from trinacria.cli.screen.frame import TableFrame
 from trinacria.cli.screen.panels import ActionList, Choice, DecisionBar, EventLog
 from trinacria.cli.screen.scene import open_scene
@@ -63,6 +64,7 @@ class ReplayApp(TableFrame):
         Binding("pageup", "go(-10)", show=False),
         Binding("space", "autoplay", show=False),
         Binding("v", "turn_table", show=False),
+        Binding("w", "show_part", show=False),
     ]
 
     def __init__(self, record: dict[str, object], words: Words, theme: str) -> None:
@@ -217,13 +219,15 @@ class ReplayApp(TableFrame):
         ]
 
     def key_table(self) -> list[tuple[str, str]]:
-        """Every key with what it does."""
-        named = [
+        """Every key with the name of what it does."""
+        parts = any(command == "show_part" for _, command in face_of(self.game_name).keys)
+        return [
             ("← → p n", "step"),
             ("PgUp PgDn", "ten-steps"),
             ("Home End", "ends"),
             ("Space", "autoplay"),
             ("v", "turn-table"),
+            *([("w", "show-part")] if parts else []),
             ("r", "rule"),
             ("d", "piles"),
             ("g", "log"),
@@ -231,4 +235,3 @@ class ReplayApp(TableFrame):
             ("l", "language"),
             ("q", "quit"),
         ]
-        return [(key, self.words(f"screen-help-{name}")) for key, name in named]

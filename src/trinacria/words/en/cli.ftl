@@ -1,6 +1,6 @@
 # The command line and its plain face.
 
-cli-about = Play Famiglia, a card game for two, or La Famiglia: The Great Mafia War, for two teams. The rules are enforced for you. Play against bots or with friends on one screen; simulate, replay and verify games.
+cli-about = Play Famiglia, a card game for two, or La Famiglia: The Great Mafia War, for two, three or four. The rules are enforced for you. Play against bots or with friends on one screen; simulate, replay and verify games.
 cli-unofficial = Unofficial: not affiliated with the makers of the games. If you enjoy a game, buy it.
 cli-examples = Try:
 cli-languages = Languages: { $known } (use --lang or set TRINACRIA_LANG).
@@ -173,8 +173,8 @@ plain-player-hidden = { $name }: hand { $count ->
 }, gang { $gang } (worth { $gang_points })
 plain-chance = Chance
 plain-replay = Record of { $game }: { $count ->
-    [one] 1 move
-   *[other] { $count } moves
+    [one] 1 line
+   *[other] { $count } lines
 }.
 plain-replay-position = This game started from a position that someone chose.
 cli-help-bot = Run a program as a bot under this name. Can be repeated.

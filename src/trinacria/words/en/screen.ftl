@@ -201,6 +201,9 @@ screen-lafamiglia-hq-hidden = HQ: { $orders ->
 }, rest hidden
 screen-lafamiglia-supply = supply { $pieces }
 screen-lafamiglia-tiles = Control tiles
+screen-lafamiglia-help-move = move between areas, spaces, families and lists
+screen-lafamiglia-help-pick = choose what to do there, or see why you can’t
+screen-lafamiglia-help-piles = read the control tiles
 screen-lafamiglia-stock = { $labs ->
     [one] 1 lab
    *[other] { $labs } labs

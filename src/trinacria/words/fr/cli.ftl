@@ -183,8 +183,8 @@ plain-player-hidden = { $name } : main de { $count ->
 })
 plain-chance = Hasard
 plain-replay = { $game }. Partie enregistrée, { $count ->
-    [one] { $count } coup
-   *[other] { $count } coups
+    [one] { $count } ligne
+   *[other] { $count } lignes
 }.
 plain-replay-position = Cette partie a commencé à partir d’une position choisie par quelqu’un.
 cli-help-bot = Ajouter un programme comme bot, sous un nom. Répétable.

@@ -201,6 +201,9 @@ screen-lafamiglia-hq-hidden = QG : { $orders ->
 }, le reste caché
 screen-lafamiglia-supply = réserve { $pieces }
 screen-lafamiglia-tiles = Tuiles Contrôle
+screen-lafamiglia-help-move = passer d’un territoire, d’un emplacement, d’une famille ou d’une liste à l’autre
+screen-lafamiglia-help-pick = choisir quoi y faire, ou voir pourquoi c’est impossible
+screen-lafamiglia-help-piles = lire les tuiles Contrôle
 screen-lafamiglia-stock = labos { $labs }, neutres { $soldati }
 screen-lafamiglia-area = { $area } ({ $mandamento }) : { $pieces } · à côté de { $beside }
 screen-lafamiglia-sea = { $sea } : vedettes { $boats } · côte { $coast }

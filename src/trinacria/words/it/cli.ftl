@@ -183,8 +183,8 @@ plain-player-hidden = { $name }: mano di { $count ->
 })
 plain-chance = Caso
 plain-replay = { $game }. Partita registrata, { $count ->
-    [one] { $count } mossa
-   *[other] { $count } mosse
+    [one] { $count } riga
+   *[other] { $count } righe
 }.
 plain-replay-position = Questa partita è cominciata da una posizione scelta da qualcuno.
 cli-help-bot = Aggiungi un programma come bot, con un nome. Si può ripetere.

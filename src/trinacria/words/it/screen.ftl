@@ -201,6 +201,9 @@ screen-lafamiglia-hq-hidden = QG: { $orders ->
 }, il resto coperto
 screen-lafamiglia-supply = riserva { $pieces }
 screen-lafamiglia-tiles = Tessere controllo
+screen-lafamiglia-help-move = spostati tra territori, caselle, famiglie e liste
+screen-lafamiglia-help-pick = scegli che cosa fare qui, o leggi perché non si può
+screen-lafamiglia-help-piles = leggi le tessere controllo
 screen-lafamiglia-stock = laboratori { $labs }, neutrali { $soldati }
 screen-lafamiglia-area = { $area } ({ $mandamento }): { $pieces } · accanto a { $beside }
 screen-lafamiglia-sea = { $sea }: motoscafi { $boats } · costa { $coast }

@@ -203,9 +203,9 @@ plain-player-hidden = { $name }: на руке { $count ->
 })
 plain-chance = Случай
 plain-replay = { $game }: запись партии, { $count ->
-    [one] { $count } ход
-    [few] { $count } хода
-   *[many] { $count } ходов
+    [one] { $count } строка
+    [few] { $count } строки
+   *[many] { $count } строк
 }.
 plain-replay-position = Эта партия начата с позиции, которую кто-то выбрал.
 cli-help-bot = Добавить программу как бота под этим именем. Можно указать несколько раз.

@@ -213,6 +213,9 @@ screen-lafamiglia-hq-hidden = Штаб: { $orders ->
 } и скрытое
 screen-lafamiglia-supply = запас { $pieces }
 screen-lafamiglia-tiles = Тайлы контроля
+screen-lafamiglia-help-move = переход между областями, ячейками, семьями и списками
+screen-lafamiglia-help-pick = выбрать, что здесь сделать, или узнать, почему нельзя
+screen-lafamiglia-help-piles = прочитать тайлы контроля
 screen-lafamiglia-stock = лабор. { $labs }, нейтр. { $soldati }
 screen-lafamiglia-area = { $area } ({ $mandamento }): { $pieces } · рядом { $beside }
 screen-lafamiglia-sea = { $sea }: катера { $boats } · берег { $coast }

@@ -5,7 +5,9 @@ from typing import Final, NamedTuple
 from trinacria.games.lafamiglia.content.model.pack import Pack
 
 ROWS: Final = 10
-"""Lines of places on the map."""
+"""Rows of places on the map, where there is room for so many."""
+CELL: Final = 9
+"""The least width of a place."""
 
 
 class Place(NamedTuple):
@@ -21,24 +23,25 @@ class Place(NamedTuple):
 class _Spot:
     """A place being moved until nothing overlaps."""
 
-    __slots__ = ("at", "height", "kind", "name", "row")
+    __slots__ = ("at", "height", "kind", "name")
 
     def __init__(self, kind: str, name: str, at: float, height: float) -> None:
         self.kind = kind
         self.name = name
         self.at = at
         self.height = height
-        self.row = 0
 
 
-def places(pack: Pack, width: int, height: int) -> tuple[Place, ...]:
-    """Every area and sea in its place, for a map of this width with places of this height."""
-    cell = max(9, min(14, width // 8))
+def places(pack: Pack, width: int, height: int, count: int = ROWS) -> tuple[Place, ...]:
+    """Every area and sea in its place, for a map of this width and so many rows with places of this height."""
+    cell = max(CELL, min(14, width // 8))
     spots = _spots(pack)
-    rows: list[list[_Spot]] = [[] for _ in range(ROWS)]
+    most = width // cell
+    count = max(count, -(-len(spots) // most))
+    rows: list[list[_Spot]] = [[] for _ in range(count)]
     for spot in spots:
-        rows[spot.row].append(spot)
-    _thin_out(rows, width // cell)
+        rows[round(spot.height * (count - 1))].append(spot)
+    _thin_out(rows, most)
     found: list[Place] = []
     for number, row in enumerate(rows):
         row.sort(key=lambda spot: spot.at)
@@ -56,12 +59,7 @@ def _spots(pack: Pack) -> list[_Spot]:
     points += [("sea", name, shape.label.x, shape.label.y) for name, shape in shapes.seas.items()]
     left, right = min(point[2] for point in points), max(point[2] for point in points)
     top, bottom = min(point[3] for point in points), max(point[3] for point in points)
-    spots = []
-    for kind, name, x, y in points:
-        spot = _Spot(kind, name, (x - left) / (right - left), (y - top) / (bottom - top))
-        spot.row = round(spot.height * (ROWS - 1))
-        spots.append(spot)
-    return spots
+    return [_Spot(kind, name, (x - left) / (right - left), (y - top) / (bottom - top)) for kind, name, x, y in points]
 
 
 def _thin_out(rows: list[list[_Spot]], most: int) -> None:
@@ -74,6 +72,12 @@ def _thin_out(rows: list[list[_Spot]], most: int) -> None:
         moved = (min if upper else max)(rows[full], key=lambda spot: spot.height)
         rows[full].remove(moved)
         rows[full - 1 if upper else full + 1].append(moved)
+    # Rows that are full all around hand places to and fro: once down and once up makes room for all.
+    for order, end in ((range(len(rows) - 1), 1), (range(len(rows) - 1, 0, -1), -1)):
+        for at in order:
+            row = sorted(rows[at], key=lambda spot: end * spot.height)
+            rows[at], over = row[:most], row[most:]
+            rows[at + end] += over
 
 
 def _spread(starts: list[int], cell: int, width: int) -> list[int]:

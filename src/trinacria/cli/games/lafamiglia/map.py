@@ -7,7 +7,7 @@ from textual.color import Color
 from textual.geometry import Region
 from textual.widget import Widget
 
-from trinacria.cli.games.lafamiglia.layout import ROWS, Place, places
+from trinacria.cli.games.lafamiglia.layout import CELL, ROWS, Place, places
 from trinacria.cli.games.lafamiglia.names import Names, initiative, pack_of
 from trinacria.cli.screen.canvas import Canvas, Picture
 from trinacria.cli.screen.scene import Scene
@@ -29,6 +29,10 @@ SEALED: Final = "▣"
 BOAT: Final = "▸"
 CAR: Final = "c"
 LAB: Final = "l"
+LEAST: Final = 7 * CELL
+"""Columns from which on the island is drawn; fewer have a list."""
+LISTED: Final = 19
+"""The column where the soldati stand in the list."""
 ROOMY: Final = 10
 """Letters of an area from which on its soldati stand on a wide plaque."""
 
@@ -65,15 +69,56 @@ class MapCanvas(Canvas):
         pack = pack_of(view)
         picture = Picture(width, "$on-sea on $sea")
         told = Names(pack, scene.words)
+        if width < LEAST:
+            self._list(picture, view, told)
+            return picture
         container = self.parent.size.height if isinstance(self.parent, Widget) else 0
         self.lines = 3 if container >= ROWS * 3 - 1 else 2
-        for place in places(pack, width, self.lines):
+        # The last line is for the control of the mandamenti, where the sea has no room for it.
+        rows = min(ROWS, (container - 1) // self.lines) if container else ROWS
+        for place in places(pack, width, self.lines, rows):
             if place.kind == "area":
                 self._area(picture, place, view, told)
             else:
                 self._sea(picture, place, view, told)
         self._control(picture, view, told)
         return picture
+
+    def _list(self, picture: Picture, view: Mapping[str, Any], told: Names) -> None:
+        """Each mandamento with its areas, then the seas: a line for each."""
+        pack = told.pack
+        for mandamento in pack.mandamenti.values():
+            usual = " on ".join(reversed(self._tint(pack.geometry.mandamenti[mandamento.id].tint)))
+            y = picture.height
+            picture.fill(Region(0, y, picture.width, 1), usual)
+            x = picture.write(1, y, f"{mandamento.name} ", f"italic {usual}")
+            holder = view["control"][mandamento.id]
+            if holder:
+                picture.write(x, y, SYMBOLS[holder], piece(holder))
+            for area in (area for area in pack.areas.values() if area.mandamento == mandamento.id):
+                self._listed(picture, area.id, area.name, view, told)
+        for sea in pack.seas.values():
+            y = picture.height
+            mark, style = self.state("sea", sea.id)
+            x = picture.write(0, y, f"{mark}{sea.name} ", style or "italic $on-sea on $sea")
+            for boat in view["seas"][sea.id]:
+                x = picture.write(x, y, f"{BOAT}{SYMBOLS[boat]}", piece(boat)) + 1
+            picture.point("sea", sea.id, Region(0, y, picture.width, 1))
+
+    def _listed(self, picture: Picture, name: str, said: str, view: Mapping[str, Any], told: Names) -> None:
+        """An area as a line of a list: its name, its soldati, what else is there, its orders."""
+        lies, y = view["areas"][name], picture.height
+        mark, style = self.state("area", name)
+        picture.write(0, y, f"{mark} {said}", style or "bold", LISTED - 1)
+        x = LISTED
+        if lies["family"] is not None:
+            x = picture.write(x, y, f"{symbol(view, lies['family'])}{lies['soldati']}", piece(lies["family"])) + 1
+        for letter, count in ((CAR, lies["cars"]), (LAB, lies["labs"])):
+            if count:
+                x = picture.write(x, y, f"{letter}{count} ")
+        place = Place("area", name, 0, y - 1, picture.width)
+        self._orders(picture, x, picture.width, place, view, told, "")
+        picture.point("area", name, Region(0, y, picture.width, 1))
 
     def _area(self, picture: Picture, place: Place, view: Mapping[str, Any], told: Names) -> None:
         area = told.pack.areas[place.name]

@@ -29,6 +29,8 @@ from trinacria.words import Words
 PANES: Final = ("map", "sheets", "solo", "family", "people", "log")
 TOGETHER: Final = ("map", "sheets", "solo")
 """The panes that a wide screen shows one below the other."""
+ROOM: Final = 4
+"""Columns around the name of a tab."""
 WIDE: Final = 100
 """Columns of the table from which on map and sheets are shown together."""
 
@@ -55,9 +57,12 @@ class TabBar(Static):
         self.panes = panes_of(scene)
         self.ends: list[int] = []
         parts: list[tuple[str, str]] = []
-        for pane in self.panes:
-            name = f" {'•' if pane == there else ' '}{scene.words(f'screen-lafamiglia-tab-{pane}')} "
-            parts += [(name, "bold $on-coin on $felt-legal" if pane == current else "$on-wood on $wood-2"), (" ", "")]
+        names = {pane: scene.words(f"screen-lafamiglia-tab-{pane}") for pane in self.panes}
+        roomy = sum(len(name) + ROOM for name in names.values()) <= self.app.size.width
+        for pane, name in names.items():
+            mark = "•" if pane == there else " " if roomy else ""
+            shown = f" {mark}{name} " if roomy else f"{mark}{name}"
+            parts += [(shown, "bold $on-coin on $felt-legal" if pane == current else "$on-wood on $wood-2"), (" ", "")]
             self.ends.append(sum(len(text) for text, _ in parts))
         self.update(Content.assemble(*parts))
 

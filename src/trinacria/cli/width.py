@@ -1,0 +1,52 @@
+"""How wide a line may be: that of the terminal, that of COLUMNS, or whatever it takes."""
+
+import os
+import re
+import shutil
+import sys
+import textwrap
+from typing import Final
+
+import click
+from rich.console import Console
+
+TABLE: Final = 110
+"""Columns of a table that goes into a file or a pipe."""
+LEAST: Final = 20
+NUMBERED: Final = re.compile(r" *(?:\d+\.|-) ")
+"""The beginning of an entry of a list: the rest of it stands behind its number."""
+HANG: Final = 2
+"""By how much other indented lines are indented further when they are wrapped."""
+
+
+def line_width(err: bool = False) -> int | None:
+    """The columns there are; None for a pipe or a file, unless COLUMNS says it."""
+    if os.environ.get("COLUMNS", "").isdigit() or (sys.stderr if err else sys.stdout).isatty():
+        return max(LEAST, shutil.get_terminal_size().columns)
+    return None
+
+
+def tables() -> Console:
+    """Where tables are printed."""
+    return Console(width=line_width() or TABLE)
+
+
+def tell(text: str = "", err: bool = False) -> None:
+    """Print a text, wrapped between words where lines have a width."""
+    width = line_width(err)
+    for line in text.split("\n"):
+        click.echo(line if width is None else _wrapped(line, width), err=err)
+
+
+def _wrapped(line: str, width: int) -> str:
+    indent = len(line) - len(line.lstrip())
+    numbered = NUMBERED.match(line)
+    margin = len(numbered[0]) if numbered else indent + HANG if indent else 0
+    # A hash or an address is left whole, to be copied.
+    return textwrap.fill(
+        line,
+        width,
+        subsequent_indent=" " * min(margin, width // 4),
+        break_on_hyphens=False,
+        break_long_words=False,
+    )
