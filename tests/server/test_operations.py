@@ -96,6 +96,22 @@ async def test_a_whole_game_leaves_no_secret_in_the_log(tmp_path: Path) -> None:
     assert [secret for secret in secrets if secret in written] == []
 
 
+async def test_the_log_has_one_object_per_line_also_when_bots_were_ended(tmp_path: Path) -> None:
+    """Python itself would write there if a process of the bots left something behind."""
+    log = tmp_path / "log"
+    with serve(f"sqlite:///{tmp_path}/tables.db", "--log", "json", log=log) as (base, process):
+        made = await lay_table(base, "famiglia", [{"kind": "me"}, {"kind": "bot", "bot": "hard"}], places="fixed")
+        player = Player(base, made["table"], made["seats"][0]["token"])
+        async with player:
+            await player.ask("start")
+            await player.until(lambda: bool(player.options))
+            await player.play("pass")
+            await player.until(lambda: bool(player.options))
+        process.terminate()
+        await asyncio.to_thread(process.wait, 20)
+    assert all(json.loads(line)["event"] for line in log.read_text().splitlines())
+
+
 async def test_a_host_offers_a_pack_of_their_own(tmp_path: Path) -> None:
     """People and bots play with it; a server without it says so, and serves the other tables."""
     shutil.copytree(BUILT_IN, tmp_path / "box")

@@ -6,7 +6,6 @@ what it was doing: it is replaced, and the others work on.
 
 import asyncio
 import contextlib
-import gc
 import multiprocessing
 import os
 import signal
@@ -90,13 +89,13 @@ class Worker:
                 self.end()
             self._left = None
 
-    def end(self, wait: bool = False) -> None:
-        """Let the process go, whatever it does; wait until it has gone."""
+    def end(self) -> None:
+        """Let the process go, whatever it does."""
         pool, self._pool, self._started, self._left = self._pool, None, None, None
         if pool is not None:
             for process in list((pool._processes or {}).values()):
                 process.kill()
-            pool.shutdown(wait=wait, cancel_futures=True)
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 class Workers:
@@ -133,10 +132,7 @@ class Workers:
     def close(self) -> None:
         """Let them go."""
         for worker in self._all:
-            worker.end(wait=True)
-        # Their locks are given back when nothing holds them: a server that a signal ends has no later moment for it,
-        # and Python would complain in the midst of the log.
-        gc.collect()
+            worker.end()
 
 
 def call(work: Callable[Given, Found], *given: Given.args, **named: Given.kwargs) -> Callable[[], Found]:
