@@ -1,15 +1,31 @@
-"""Draw training curves out of the logs of `trinacria lab gpu train`, as the pictures in docs/gpu.md.
+"""Draw the training curves of docs/gpu.md from the logs of `trinacria lab gpu train` in docs/training."""
 
-python tools/training_curves.py --out x.svg --title "…" --field random.won plain=a/log.jsonl league=b/log.jsonl
-"""
-
-import argparse
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 WIDE, HIGH, LEFT, FOOT = 720, 300, 56, 44
 COLOURS = ("#0f766e", "#b45309", "#7c3aed", "#be123c")
+DOCS = Path(__file__).parents[1] / "docs"
+RUNS = {"1, plain": "run1-plain", "1, league": "run1-league", "2, plain": "run2-plain", "2, league": "run2-league"}
+RESPONSES = {"2, league": "run2-br-league", "2, plain": "run2-br-plain", "3, master": "run3-br"}
+
+
+class Picture(NamedTuple):
+    """What is drawn: the name of its file, its title, a field of the logs, the lowest share, and the logs."""
+
+    name: str
+    title: str
+    field: str
+    low: float
+    logs: dict[str, str]
+
+
+PICTURES: Final = (
+    Picture("random", "Won against random", "random.won", 0.7, RUNS),
+    Picture("ahead", "Won against the stand-in for hard", "ahead.won", 0.0, RUNS),
+    Picture("response", "Points of a best response", "target.points", 0.4, RESPONSES),
+)
 
 
 def draw(title: str, lines: dict[str, list[tuple[float, float]]], low: float, high: float) -> str:
@@ -50,7 +66,7 @@ def draw(title: str, lines: dict[str, list[tuple[float, float]]], low: float, hi
 
 
 def read(path: Path, field: str) -> list[tuple[float, float]]:
-    """A field of each line; `a+b/2` adds half of another to it."""
+    """A field of each line, over the seconds."""
     found = []
     for told in [json.loads(line) for line in path.read_text().splitlines()]:
         found.append((float(told["seconds"]), _value(told, field)))
@@ -58,6 +74,7 @@ def read(path: Path, field: str) -> list[tuple[float, float]]:
 
 
 def _value(told: dict[str, Any], field: str) -> float:
+    """What a match won, or its points: a draw is half of one."""
     if field.endswith(".points"):
         match = told[field.removesuffix(".points")]
         return float(match["won"] + match["drawn"] / 2)
@@ -66,19 +83,12 @@ def _value(told: dict[str, Any], field: str) -> float:
     return float(told)  # type: ignore[arg-type]
 
 
-def main() -> None:
-    """Read the logs, write the picture."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("logs", nargs="+", metavar="NAME=FILE")
-    parser.add_argument("--field", required=True)
-    parser.add_argument("--title", required=True)
-    parser.add_argument("--low", type=float, default=0.0)
-    parser.add_argument("--high", type=float, default=1.0)
-    parser.add_argument("--out", type=Path, required=True)
-    given = parser.parse_args()
-    lines = {name: read(Path(file), given.field) for name, _, file in [log.partition("=") for log in given.logs]}
-    given.out.write_text(draw(given.title, lines, given.low, given.high))
+def drawn(picture: Picture) -> str:
+    """A picture, from its logs."""
+    logs = {run: DOCS / "training" / f"{log}.jsonl" for run, log in picture.logs.items()}
+    return draw(picture.title, {run: read(log, picture.field) for run, log in logs.items()}, picture.low, 1.0)
 
 
 if __name__ == "__main__":
-    main()
+    for picture in PICTURES:
+        (DOCS / "images" / f"training-{picture.name}.svg").write_text(drawn(picture))
