@@ -44,15 +44,27 @@ def test_what_cannot_be_written_is_told_at_once(tmp_path: Path, line: str) -> No
         ("lab dataset famiglia --records {none} --out {out}", "it must be an existing folder"),
         ("lab tournament famiglia --bots random,greedy --games 3", "an even number of games, not 3"),
         ("lab show {there}/famiglia-00000.txt", "is not a journal of the lab"),
+        ("lab tournament famiglia --bots random,random --journal {text}", "is not a journal of the lab"),
+        ("lab tournament famiglia", "--bots is missing"),
+        ("lab balance chess", "There is no game called “chess”"),
+        ("prune --database mysql://there/tables", "is not a database address"),
+        ("backup {out} --database mysql://there/tables", "is not a database address"),
+        ("backup {none}/tables.db", "there is no such file or folder"),
+        ("restore {none}", "there is no such file or folder"),
+        ("content new {text}", "it is a file, not a folder"),
+        ("replay {none}", "there is no such file or folder"),
+        ("replay {there}", "it is a folder, not a file"),
     ],
 )
 def test_what_does_not_fit_is_refused(tmp_path: Path, line: str, told: str) -> None:
-    places = {name: tmp_path / name for name in ("there", "empty", "none", "out")}
+    places = {name: tmp_path / name for name in ("there", "empty", "none", "out", "text")}
     places["empty"].mkdir()
+    places["text"].write_text("mine")
     assert command("sim", "famiglia", "--games", "1", "--jobs", "1", "--records", str(places["there"]))[0] == 0
     code, _, complained = command(*line.format(**places).split())
     assert code == 2
     assert told in complained
+    assert places["text"].read_text() == "mine"
 
 
 def test_a_server_that_has_no_place_for_its_tables(tmp_path: Path) -> None:

@@ -25,8 +25,8 @@ def arena_command(words: Words) -> click.Command:
     """The command `lab arena`."""
 
     def arena(game: str, mode: str | None, bot: str, out: Path | None, jobs: int | None) -> int:
-        find_bot(bot, game)
         begun = new_game(game, mode, seed=0)
+        find_bot(bot, game)
         with _bar(words("laboratory-playing")) as watch:
             report = play_arena(game, begun.mode, bot, workers(jobs or len(os.sched_getaffinity(0)), None), watch)
         if out is not None:

@@ -1,5 +1,7 @@
 """`trinacria content`: check a content pack, copy the built-in one for editing, draw its components."""
 
+import errno
+import os
 import shutil
 from itertools import chain
 from pathlib import Path
@@ -81,7 +83,9 @@ def _check(words: Words) -> click.Command:
 
 def _new(words: Words) -> click.Command:
     def new(directory: Path) -> int:
-        if directory.exists() and (not directory.is_dir() or any(directory.iterdir())):
+        if directory.exists() and not directory.is_dir():
+            raise click.FileError(str(directory), os.strerror(errno.ENOTDIR))
+        if directory.exists() and any(directory.iterdir()):
             raise click.FileError(str(directory), words("content-not-empty"))
         try:
             directory.mkdir(parents=True, exist_ok=True)

@@ -16,7 +16,8 @@ SIZES = "4096,32768,262144,1048576"
 
 def gpu_command(words: Words) -> click.Group:
     """The command `gpu` with its own commands."""
-    group = click.Group("gpu", help=words("accelerator-help"), short_help=words("accelerator-help"))
+    told = words("accelerator-help")
+    group = click.Group("gpu", help=told, short_help=told, params=[language_option(words)])
     for command in (_check_command, _speed_command, _train_command, _match_command):
         group.add_command(command(words))
     return group

@@ -1,5 +1,7 @@
 """Help and complaints in the user's language: the words that Click itself adds to them are ours, too."""
 
+import errno
+import os
 import re
 from collections.abc import Iterable
 
@@ -11,6 +13,15 @@ from trinacria.words import Words
 EXTRA = re.compile(r" +\[([^\[\]]+)\]$")
 """What Click adds to the help of an option: `[default: dark; required]`."""
 DEFAULT = "default: "
+NOT_TEXT = "not a text in UTF-8"
+FILES = {
+    os.strerror(errno.ENOENT): "cli-file-missing",
+    os.strerror(errno.EISDIR): "cli-file-is-folder",
+    os.strerror(errno.ENOTDIR): "cli-file-is-no-folder",
+    os.strerror(errno.EACCES): "cli-file-forbidden",
+    NOT_TEXT: "cli-file-no-text",
+}
+"""Why a file cannot be used, in the words of the system, and the message that says it in the user's language."""
 
 
 class UsageError(click.UsageError):
@@ -83,13 +94,16 @@ def complaint(error: click.ClickException, words: Words) -> str:
     if isinstance(error, click.NoSuchCommand):
         return words("cli-no-such-command", command=error.command_name)
     if isinstance(error, click.MissingParameter) and error.param is not None:
-        return words("cli-missing", parameter=error.param.make_metavar(error.ctx or click.Context(click.Command(""))))
+        context = error.ctx or click.Context(click.Command(""))
+        option = isinstance(error.param, click.Option)
+        return words("cli-missing", parameter=error.param.opts[0] if option else error.param.make_metavar(context))
     if isinstance(error, click.BadOptionUsage):
         return words("cli-option-usage", option=error.option_name)
     if isinstance(error, click.BadParameter) and error.param is not None:
         return words("cli-bad-value", parameter=error.param.opts[0], reason=_reason(error, error.param, words))
     if isinstance(error, click.FileError):
-        return words("cli-file", file=error.ui_filename, reason=error.message)
+        reason = words(FILES[error.message]) if error.message in FILES else error.message
+        return words("cli-file", file=error.ui_filename, reason=reason)
     if type(error) is click.UsageError or isinstance(error, NoArgsIsHelpError):
         missing = error.ctx is not None and isinstance(error.ctx.command, click.Group)
         return words("cli-missing-command" if missing else "cli-too-many-arguments")

@@ -135,8 +135,8 @@ def _balance_command(words: Words) -> click.Command:
         ray: str | None,
     ) -> int:
         options = {**content_options(game, content, words), **read_options(switches)}
-        find_bot(bot, game)
         begun = new_game(game, mode, seed=0, options=options)
+        find_bot(bot, game)
         folder = str(content) if content is not None else None
         wanted = Balance(game, begun.mode, bot, games, seed, tuple(switches), folder)
         with _bar(words("laboratory-playing")) as (progress, bar):

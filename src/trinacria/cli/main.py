@@ -19,7 +19,7 @@ from trinacria.cli.prune import prune_command
 from trinacria.cli.records import replay_command, verify_command
 from trinacria.cli.serve import serve_command
 from trinacria.cli.sim import sim_command
-from trinacria.cli.width import tell
+from trinacria.cli.width import narrow_width, tell
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.words import LANGUAGES, Words, choose_language, tell_error, words_in
 
@@ -34,7 +34,7 @@ def build(words: Words) -> click.Group:
         help=f"{words('cli-about')}\n\n{words('cli-unofficial')}",
         epilog="\b\n"
         + "\n".join([words("cli-examples"), *EXAMPLES, "", words("cli-languages", known=", ".join(LANGUAGES))]),
-        context_settings={"max_content_width": 100},
+        context_settings={"max_content_width": 100, "terminal_width": narrow_width()},
         params=[
             click.Option(["--lang"], metavar="LANG", help=words("cli-help-lang")),
             click.Option(
@@ -136,6 +136,9 @@ def _usage(error: click.ClickException, words: Words) -> str:
     """A usage error in the user's language."""
     if isinstance(error, FaultyContent):
         return error.message
+    if isinstance(error, click.FileError):
+        # The command was right, and help with it of no help.
+        return complaint(error, words)
     hint = error.ctx.command_path if isinstance(error, click.UsageError) and error.ctx is not None else "trinacria"
     return f"{complaint(error, words)} {words('cli-see-help', command=hint)}"
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import click
 
+from trinacria.cli.help import NOT_TEXT
 from trinacria.words import Words
 
 
@@ -49,7 +50,7 @@ def read_text(path: str) -> str:
     try:
         return Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise click.FileError(path, "not a text in UTF-8") from None
+        raise click.FileError(path, NOT_TEXT) from None
     except OSError as error:
         raise click.FileError(path, error.strerror or str(error)) from None
 

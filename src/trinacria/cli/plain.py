@@ -6,6 +6,7 @@ import click
 
 from trinacria.bots import BotFault, explain, hint
 from trinacria.cli.games.face import face_of
+from trinacria.cli.help import complaint
 from trinacria.cli.options import write_text
 from trinacria.cli.saying import meant, say_action, say_error, say_event, say_hint, say_question, say_reason
 from trinacria.cli.session import Session
@@ -160,7 +161,7 @@ class _Lines:
                 tell(
                     say_error(error, self.words, self.session.names, view)
                     if isinstance(error, TrinacriaError)
-                    else self.words("cli-file", file=error.ui_filename, reason=error.message)
+                    else complaint(error, self.words)
                 )
 
     def _read(self) -> str | None:

@@ -4,6 +4,7 @@ import asyncio
 
 import click
 
+from trinacria.cli.database import chosen_database, database_option
 from trinacria.cli.options import language_option
 from trinacria.extras import needs
 from trinacria.words import Words
@@ -16,10 +17,9 @@ def prune_command(words: Words) -> click.Command:
         # The server takes a while to import: no other command waits for it.
         with needs("server", "trinacria prune"):
             from trinacria.server.ops.pruning import Keeping, prune_database
-            from trinacria.server.run import default_database
 
         keeping = Keeping(unstarted or None, finished or None)
-        done = asyncio.run(prune_database(database or default_database(), keeping, really))
+        done = asyncio.run(prune_database(chosen_database(database, words), keeping, really))
         key = "cli-pruned" if really else "cli-would-prune"
         click.echo(words(key, unstarted=done.unstarted, finished=done.finished))
         return 0
@@ -30,7 +30,7 @@ def prune_command(words: Words) -> click.Command:
         help=words("cli-help-prune"),
         short_help=words("cli-help-prune"),
         params=[
-            click.Option(["--database"], metavar="URL", help=words("cli-help-database")),
+            database_option(words),
             *keeping_options(words),
             click.Option(["--dry-run", "really"], flag_value=False, default=True, help=words("cli-help-dry-run")),
             language_option(words),

@@ -9,6 +9,7 @@ import click
 
 from trinacria.bots import BOTS, program_bot
 from trinacria.cli.content import DIRECTORY, FaultyContent, content_options
+from trinacria.cli.database import chosen_database, database_option
 from trinacria.cli.help import UsageError
 from trinacria.cli.options import language_option
 from trinacria.cli.prune import keeping_options
@@ -39,25 +40,16 @@ def serve_command(words: Words) -> click.Command:
     ) -> int:
         # The server takes a while to import: no other command waits for it.
         with needs("server", "trinacria serve"):
-            from sqlalchemy.exc import ArgumentError
-
             from trinacria.server.ops.pruning import Keeping
-            from trinacria.server.run import Wishes, bind, default_database, run
+            from trinacria.server.run import Wishes, bind, run
             from trinacria.server.store import open_database
 
         programs = dict(_named(one, words) for one in bots)
         packs = _packs(content, words)
         plain = log == "plain" or (log is None and sys.stderr.isatty())
         form: Literal["json", "plain"] = "plain" if plain else "json"
-        try:
-            database = default_database() if database is None else database
-        except OSError as error:
-            raise UsageError(words("cli-serve-home", reason=error.strerror or str(error))) from None
-        try:
-            shared = open_database(database).shared
-        except ArgumentError:
-            raise UsageError(words("cli-serve-database", database=database)) from None
-        if workers > 1 and not shared:
+        database = chosen_database(database, words)
+        if workers > 1 and not open_database(database).shared:
             raise UsageError(words("cli-serve-workers"))
         try:
             bound = bind(host, port, PORT)
@@ -85,7 +77,7 @@ def serve_command(words: Words) -> click.Command:
         params=[
             click.Option(["--host"], default="127.0.0.1", show_default=True, help=words("cli-help-host")),
             click.Option(["--port"], type=click.IntRange(0, 65535), help=words("cli-help-port", port=str(PORT))),
-            click.Option(["--database"], metavar="URL", help=words("cli-help-database")),
+            database_option(words),
             click.Option(
                 ["--workers"],
                 type=click.IntRange(1, 64),

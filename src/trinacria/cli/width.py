@@ -13,6 +13,8 @@ from rich.console import Console
 TABLE: Final = 110
 """Columns of a table that goes into a file or a pipe."""
 LEAST: Final = 20
+CLICK: Final = 52
+"""Columns below which Click does not go by itself."""
 NUMBERED: Final = re.compile(r" *(?:\d+\.|-) ")
 """The beginning of an entry of a list: the rest of it stands behind its number."""
 HANG: Final = 2
@@ -24,6 +26,12 @@ def line_width(err: bool = False) -> int | None:
     if os.environ.get("COLUMNS", "").isdigit() or (sys.stderr if err else sys.stdout).isatty():
         return max(LEAST, shutil.get_terminal_size().columns)
     return None
+
+
+def narrow_width() -> int | None:
+    """Columns for a page of help where there are fewer than Click would take; None: it knows best."""
+    columns = shutil.get_terminal_size().columns
+    return max(LEAST, columns - 1) if columns < CLICK else None
 
 
 def tables() -> Console:

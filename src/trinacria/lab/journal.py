@@ -30,8 +30,11 @@ class Journal:
         self._synced = time.monotonic()
         if path is None:
             return
-        wanted = msgspec.json.decode(msgspec.json.encode(heading))
+        first = msgspec.json.encode(heading)
+        wanted = msgspec.json.decode(first)
         whole = _whole_lines(path) if path.exists() else b""
+        if not whole and path.exists() and not first.startswith(path.read_bytes()):
+            raise WrongJournal("error-no-journal", file=str(path))
         if whole:
             found, *self.entries = _decoded(path, whole)
             if found != wanted:
