@@ -1,6 +1,7 @@
 """`trinacria verify`: it checks what it says, and says what it cannot check."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -75,6 +76,21 @@ def test_a_whole_forgery_is_found_by_what_a_player_noted(tmp_path: Path) -> None
     assert verified(tmp_path, forged)[0] == 0
     for noted in shown.values():
         assert verified(tmp_path, forged, "--commitment", noted)[0] != 0
+
+
+def test_lines_are_counted_as_the_record_counts_them(tmp_path: Path) -> None:
+    """By `verify`, by `replay`, and by `analyse`."""
+    record, _ = table_record()
+    code, said, _ = verified(tmp_path, record)
+    assert code == 0
+    counts = [int(number) for number in re.findall(r"^(\d+) (?:shuffle|move)", said, re.MULTILINE)]
+    lines = len(record["moves"])
+    assert len(counts) == 2
+    assert sum(counts) == lines
+    path = str(tmp_path / "record.json")
+    assert f": {lines} lines." in command("replay", path, "--plain", "--lang", "en")[1]
+    moments = json.loads(command("analyse", path, "--json", "--playouts", "1")[1])["moments"]
+    assert moments[-1]["number"] == lines
 
 
 EDITS: dict[str, Callable[[Any], object]] = {

@@ -36,7 +36,7 @@ class TopBar(Static):
         decider = [player for player in players if player[0].startswith(" ▶")]
         # What there is no room for goes, the least needed first.
         tries = ([house, game, course, *players], [house, game, course, *decider], [game, course, *decider])
-        bars = [Content.assemble(*parts) for parts in (*tries, [course, *decider])]
+        bars = [Content.assemble(*parts) for parts in (*tries, [house, course, *decider], [course, *decider])]
         self.update(next((bar for bar in bars if bar.cell_length <= self.app.size.width), bars[-1]))
 
 
