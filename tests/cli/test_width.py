@@ -30,6 +30,13 @@ def test_tables_are_as_wide_as_columns_says(monkeypatch: pytest.MonkeyPatch) -> 
     assert max(len(line) for line in said.splitlines()) <= 60
 
 
+def test_a_table_that_does_not_fit_is_told_row_by_row(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    _, said, _ = command("sim", "famiglia", "--players", "random,greedy", "--games", "2", "--jobs", "1", "--lang", "en")
+    assert "greedy\n  Wins: 2 (100.0%)\n" in said
+    assert "…" not in said
+
+
 def test_help_and_complaints_fit_a_narrow_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "40")
     _, said, _ = command("play", "--help", "--lang", "fr")

@@ -12,7 +12,7 @@ from rich.table import Table
 from trinacria.bots.analysis import Analysis, analyse
 from trinacria.cli.content import content_option, content_options
 from trinacria.cli.options import NewFile, language_option, read_text, write_text
-from trinacria.cli.width import tables
+from trinacria.cli.width import tables, tell_table
 from trinacria.kernel.record import check, load
 from trinacria.lab.report import analysis_report
 from trinacria.words import Words
@@ -67,7 +67,8 @@ def _tell(found: Analysis, names: dict[str, str], words: Words) -> None:
     console = tables()
     side = ", ".join(names.get(seat, seat) for seat in found.sides[0])
     chances = [found.start, *(moment.win_chance for moment in found.moments)]
-    shown = [chances[at * (len(chances) - 1) // max(1, WIDTH - 1)] for at in range(min(WIDTH, len(chances)))]
+    width = min(WIDTH, console.width, len(chances))
+    shown = [chances[at * (len(chances) - 1) // max(1, width - 1)] for at in range(width)]
     console.print(words("analysis-chances", side=side))
     console.print("".join(BARS[min(len(BARS) - 1, int(chance * len(BARS)))] for chance in shown))
     table = Table(title=words("analysis-turning"), title_justify="left")
@@ -82,4 +83,7 @@ def _tell(found: Analysis, names: dict[str, str], words: Words) -> None:
             f"{chances[at]:.0%}",
             f"{moment.win_chance:.0%}",
         )
-    console.print(table if found.turning else words("analysis-no-turning"))
+    if found.turning:
+        tell_table(table)
+    else:
+        console.print(words("analysis-no-turning"))

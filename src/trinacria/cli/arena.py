@@ -14,7 +14,7 @@ from rich.table import Table
 
 from trinacria.bots import find_bot
 from trinacria.cli.options import NewFile, game_argument, language_option, mode_option, read_text, write_text
-from trinacria.cli.width import tables
+from trinacria.cli.width import tell_table
 from trinacria.games import new_game
 from trinacria.lab.arena import GAMES, LADDER, Report, check_report, play_arena, read_report
 from trinacria.lab.workers import workers
@@ -83,7 +83,7 @@ def tell_report(report: Report, words: Words) -> None:
     for rung in report.rungs:
         numbers = (str(number) for number in (rung.games, rung.wins, rung.draws))
         table.add_row(rung.opponent, *numbers, f"{rung.share:.0%}", f"{rung.low:.0%} – {rung.high:.0%}")
-    tables().print(table)
+    tell_table(table)
     click.echo(words("arena-score", score=f"{100 * report.score:.1f}", digest=report.digest))
 
 

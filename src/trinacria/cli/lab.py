@@ -26,7 +26,7 @@ from trinacria.cli.options import (
     write_text,
 )
 from trinacria.cli.sim import check_number
-from trinacria.cli.width import tables
+from trinacria.cli.width import tell_table
 from trinacria.extras import MissingPackage
 from trinacria.games import new_game, read_options
 from trinacria.lab.balance import Balance, Told, play_balance, rates, read_balance
@@ -335,7 +335,7 @@ def _tell_matches(course: Course, words: Words) -> None:
             f"{share.low:.1%} – {share.high:.1%}",
             said,
         )
-    tables().print(table)
+    tell_table(table)
 
 
 def _tell_ratings(course: Course, ratings: list[Rating], words: Words) -> None:
@@ -354,7 +354,7 @@ def _tell_ratings(course: Course, ratings: list[Rating], words: Words) -> None:
             str(result.games),
             f"{share:.1%}",
         )
-    tables().print(table)
+    tell_table(table)
 
 
 def _tell_balance(balance: Balance, games: list[Told], report: Path | None, words: Words) -> None:
@@ -379,6 +379,6 @@ def _tell_balance(balance: Balance, games: list[Told], report: Path | None, word
             f"{share.low:.1%} – {share.high:.1%}",
             fair,
         )
-    tables().print(table)
+    tell_table(table)
     if report is not None:
         _write_report(report, balance_report(balance, games, words), words)

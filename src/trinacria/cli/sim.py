@@ -15,7 +15,7 @@ from trinacria.bots import find_bot
 from trinacria.cli.content import content_option, content_options
 from trinacria.cli.help import UsageError
 from trinacria.cli.options import NewFolder, game_argument, language_option, mode_option, option_option, write_text
-from trinacria.cli.width import tables
+from trinacria.cli.width import tables, tell_table
 from trinacria.games import new_game, read_options
 from trinacria.kernel.game import Game
 from trinacria.lab.series import Outcome, Series, parties, play_series, tally
@@ -115,7 +115,6 @@ def _solo(game: Game) -> int | None:
 
 
 def _report(series: Series, table: Game, outcomes: list[Outcome], seconds: float, words: Words) -> None:
-    console = tables()
     games = len(outcomes)
     shown = Table(title=words("cli-sim-title", game=words(f"{series.game}-name"), count=games), title_justify="left")
     for key in (
@@ -138,7 +137,7 @@ def _report(series: Series, table: Game, outcomes: list[Outcome], seconds: float
             f"{scores.mean:.1f} ± {scores.deviation:.1f}",
             f"{scores.least:.0f}–{scores.greatest:.0f}",
         )
-    console.print(shown)
+    tell_table(shown)
     solo = _solo(table)
     leaders = [outcome.first if solo is None else outcome.seating[solo] for outcome in outcomes]
     first = wilson(
@@ -170,7 +169,7 @@ def _report(series: Series, table: Game, outcomes: list[Outcome], seconds: float
             decisions=f"{decisions / seconds:.0f}",
         ),
     )
-    console.print(facts)
+    tables().print(facts)
 
 
 def _interval(share: Share) -> str:

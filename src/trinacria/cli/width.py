@@ -9,9 +9,12 @@ from typing import Final
 
 import click
 from rich.console import Console
+from rich.measure import Measurement
+from rich.table import Table
 
 TABLE: Final = 110
 """Columns of a table that goes into a file or a pipe."""
+UNLIMITED: Final = 10_000
 LEAST: Final = 20
 CLICK: Final = 52
 """Columns below which Click does not go by itself."""
@@ -37,6 +40,23 @@ def narrow_width() -> int | None:
 def tables() -> Console:
     """Where tables are printed."""
     return Console(width=line_width() or TABLE)
+
+
+def tell_table(table: Table) -> None:
+    """Print a table; where even its longest words have no room side by side, its rows below one another."""
+    console = tables()
+    # Asked without a limit: what is measured never exceeds it.
+    if Measurement.get(console, console.options.update(width=UNLIMITED), table).minimum <= console.width:
+        console.print(table)
+        return
+    if table.title:
+        console.print(table.title)
+    heads = [str(column.header) for column in table.columns]
+    for row in zip(*(column.cells for column in table.columns), strict=True):
+        first, *rest = row
+        console.print(first)
+        for head, cell in zip(heads[1:], rest, strict=True):
+            console.print(f"  {head}: {cell}")
 
 
 def tell(text: str = "", err: bool = False) -> None:
