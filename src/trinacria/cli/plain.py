@@ -265,6 +265,7 @@ def replay_in_lines(record: dict[str, object], words: Words) -> None:
             seen = event.seen_by(None)
             if seen is not None:
                 tell(f"        {say_event(seen, words, names, game.view(None), None)}")
+    conclude(told, game)
     _echo_table(game, words, names)
     if game.result is not None:
         tell(tell_result(game.name, game.result, words, names))
