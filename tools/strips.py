@@ -1,6 +1,6 @@
 """Film strips of what the table tells: `make strips` writes them to build/strips, in both themes.
 
-A strip is one picture: a bot's turn, the reveal of the orders, a duel, the last page, as rows of frames with their times.
+A strip is one picture: a bot's turn, the reveal of the orders, a duel or the last page, as rows of frames with times.
 The window's clock is moved by hand, so that a slow machine films the same as a fast one.
 With arguments, only the strips whose names begin with one of them: `make strips ONLY="duel reveal-dark"`.
 """
@@ -32,7 +32,9 @@ WIDE = 720
 
 PARTS = 3
 """Between two frames the clock goes on in so many parts."""
-HEARD = "(old) => document.querySelector('[data-version]').dataset.version !== old || document.querySelector('.telling')"
+HEARD = (
+    "(old) => document.querySelector('[data-version]').dataset.version !== old || document.querySelector('.telling')"
+)
 GOES_ON = "() => document.querySelector('.telling, .finale, .decide:not(.wait)') !== null"
 # The styles' animations know nothing of the clock that the scripts see.
 MOVE_ON = """(ms) => {
@@ -172,7 +174,13 @@ def cards() -> Film:
 def cards_finale() -> Film:
     """Two hands and gangs before the pass that ends the game."""
     game = famiglia.table(
-        "R1 B1", "Y0 B0 R2 B3 G0 G3", "Y3 B4 G2 R2", "R0 R1 R3 Y0 Y1 G1 G2", "Y0 Y2 R0 R0 G0 B0 B1 R1", "G0 Y0", passes=1
+        "R1 B1",
+        "Y0 B0 R2 B3 G0 G3",
+        "Y3 B4 G2 R2",
+        "R0 R1 R3 Y0 Y1 G1 G2",
+        "Y0 Y2 R0 R0 G0 B0 B1 R1",
+        "G0 Y0",
+        passes=1,
     )
     return Film(game, "pass", ms=2_400)
 
