@@ -1,6 +1,6 @@
 """Film strips of what the table tells: `make strips` writes them to build/strips, in both themes.
 
-A strip is one picture: a bot's turn, the reveal of the orders, a duel, the last page, as rows of frames with their times.
+A strip is one picture: a bot's turn, the reveal of the orders, a duel or the last page, as rows of frames with times.
 The window's clock is moved by hand, so that a slow machine films the same as a fast one.
 With arguments, only the strips whose names begin with one of them: `make strips ONLY="duel reveal-dark"`.
 """

@@ -5,6 +5,8 @@
   new Promise((done) => {
     const GLOWING = ".lf :is(button, [role='button']).legal, .lf .legal > button, .lf .legal .lift";
     const SHORT = /^(done|decline|skip|leave|stay|supply)$/;
+    const SOON = 80;
+    let over = false;
     let state = seed;
     let made = 0;
     let clicks = 0;
@@ -17,6 +19,7 @@
     const all = (selector) => [...document.querySelectorAll(selector)];
     const version = () => document.querySelector("[data-version]")?.dataset.version;
     const finish = (why) => {
+      over = true;
       watching.disconnect();
       clearInterval(patience);
       done([why, made, last, clicks]);
@@ -46,6 +49,7 @@
     };
 
     const look = () => {
+      if (over) return;
       if (document.querySelector(".end h2")) return finish("over");
       if (until && document.querySelector(until)) return finish("until");
       if (!document.querySelector(".decide:not(.wait)") || version() === answered) return;
@@ -80,6 +84,8 @@
         return press(thing);
       }
       if (offered.length > 0) return answer(any(offered));
+      // What is pointed at is offered as soon as the engine has told what comes of it.
+      if (chosen && Date.now() - pressedAt < SOON) return void setTimeout(look, SOON);
       all(".decide button:enabled").find((one) => one.querySelector('use[href$="#text"]'))?.click();
     };
 

@@ -4,6 +4,7 @@ import type { Beat, GameEvent, GameFace, View } from "@/games/face";
 import type { Entry, Screen } from "@/protocol";
 import { tellEvent } from "@/shell/log";
 import { namesBySeat } from "@/shell/names";
+import { language } from "@/shell/words.svelte";
 
 /** A beat in its place in the story. */
 export interface Cue extends Beat {
@@ -81,8 +82,26 @@ export interface TurnLine {
   cues: Cue[];
 }
 
-/** The turns of others since the viewer last did something. */
-export function sinceMine(
+/** Tells the turns of others since the viewer last did something, each entry once as long as the language stays. */
+export class Recapping {
+  private told = new WeakMap<Entry, readonly Beat[]>();
+  private spoken = language();
+
+  constructor(private readonly face: GameFace) {}
+
+  of(entries: readonly Entry[], own: ReadonlySet<string | null>, now: Screen): TurnLine[] {
+    if (this.spoken !== language()) this.told = new WeakMap();
+    this.spoken = language();
+    return sinceMine(entries, own, (entry) => {
+      const beats = this.told.get(entry) ?? beatsOf(this.face, entry, null, now);
+      // Without words the names of things are still on their way.
+      if (beats.some(({ label }) => label !== "")) this.told.set(entry, beats);
+      return beats;
+    });
+  }
+}
+
+function sinceMine(
   entries: readonly Entry[],
   own: ReadonlySet<string | null>,
   beatsOf: (entry: Entry) => readonly Beat[],
