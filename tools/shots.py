@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
-from support.page import DESK, PATIENCE, PHONE, Player, at_speed, chromium, serving
+from support.page import DESK, PATIENCE, PHONE, Player, at_speed, chromium, open_tools, serving
 from support.sicily_page import click_on, last_moment, moment, seat_people
 
 import trinacria
@@ -273,6 +273,7 @@ def play(page: Page, moves: int = 1000, patience: int = 1000) -> str:
 
 def press(page: Page, name: str) -> None:
     """Press a button of the bar at the top."""
+    open_tools(page)
     page.get_by_role("button", name=re.compile(name)).first.click()
 
 

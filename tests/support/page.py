@@ -166,6 +166,13 @@ def violations_in_both_themes(page: Page) -> list[str]:
     return found
 
 
+def open_tools(page: Page) -> None:
+    """On a phone the tools of the top bar are behind one button."""
+    more = page.locator("header.top .more")
+    if more.is_visible() and more.get_attribute("aria-expanded") == "false":
+        more.click()
+
+
 def begin_from(window: Open, game: Game, seat: str, size: tuple[int, int] = DESK) -> Page:
     """A window on one seat of a table that begins from a position, bots on all others."""
     position: Any = game.position()

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 from playwright.sync_api import Page, expect
-from support.page import DESK, PHONE, Open, Player, violations
+from support.page import DESK, PHONE, Open, Player, open_tools, violations
 
 import trinacria
 from trinacria.kernel import chance
@@ -71,6 +71,7 @@ def test_salts_seal_and_open_by_themselves_and_the_promise_is_compared(window: O
     (noted,) = kept(bruno, "promises")
     assert noted["table"] == table
     # The promise to note or copy is the noted one.
+    open_tools(bruno)
     bruno.get_by_role("button", name="People at the table").click()
     expect(bruno.locator("dialog[open] code")).to_have_text(noted["promise"])
     expect(bruno.locator("dialog[open]")).to_contain_text("Salts in this deal: Ada, Bruno")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
-from support.page import DESK, PHONE, Look, Open, serving, violations
+from support.page import DESK, PHONE, Look, Open, open_tools, serving, violations
 from support.sicily_page import click_on, friends_at_a_table, moment, seat_people, sit_at, sit_down
 
 from trinacria.games.lafamiglia.content.load import BUILT_IN, sicily
@@ -81,12 +81,13 @@ def test_a_phone_is_enough(window: Open) -> None:
     assert whole[0] <= PHONE[0]
     assert whole[1] <= PHONE[1]
     # Long words push nothing out of sight.
-    settings = page.locator("nav .icon-btn").last
+    more = page.locator("header.top .more")
     for language in ("Русский", "Français", "Italiano"):
-        settings.click()
+        open_tools(page)
+        page.locator("nav .icon-btn").last.click()
         page.get_by_role("radio", name=language).check()
         page.keyboard.press("Escape")
-        box = settings.bounding_box()
+        box = more.bounding_box()
         assert box is not None
         assert box["x"] + box["width"] <= PHONE[0], language
 
@@ -125,6 +126,8 @@ def test_orders_are_one_glance_away_and_the_small_map_leads(window: Open) -> Non
     chart.focus()
     expect(page.get_by_role("tooltip")).to_contain_text("Advance")
     seen = page.locator("svg.map").get_attribute("viewBox") or ""
+    expect(page.locator("svg.small")).to_have_count(0)
+    page.keyboard.press("+")
     page.locator("svg.small").click(position={"x": 12, "y": 40})
     expect(page.locator("svg.map")).not_to_have_attribute("viewBox", seen)
     page.keyboard.press("0")

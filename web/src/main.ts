@@ -1,6 +1,7 @@
 import "@art/tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
+import "./styles/reach.css";
 import "./styles/marks.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
