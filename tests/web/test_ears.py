@@ -178,5 +178,5 @@ def test_axe_finds_nothing_serious_in_any_state(window: Open) -> None:
     page.locator(".finale").wait_for()
     assert violations(page) == [], "the finale"
     page.keyboard.press("Escape")
-    page.locator(".end").first.wait_for()
+    page.locator(".rail .panel.end").wait_for()
     assert violations(page) == [], "after the end"
