@@ -1,5 +1,5 @@
 # What things on the table are.
-explain-now = Pour vous, maintenant :
+explain-now = Pour vous, maintenant :
 explain-all = Tous les symboles
 explain-asking = Touchez un élément pour savoir ce que c’est. Échap pour arrêter.
 explain-button = Expliquer
@@ -34,8 +34,8 @@ explain-order =
     { $type ->
         [supply] Ordre de logistique
        *[attack] Ordre d’attaque
-    }, initiative { $initiative } : { $parts }.
-explain-area = Mandamento : { $mandamento }. { $pieces }. Territoires adjacents : { $neighbours }.
+    }, initiative { $initiative } : { $parts }.
+explain-area = Mandamento : { $mandamento }. { $pieces }. Territoires adjacents : { $neighbours }.
 explain-group-pieces = Pièces
 explain-group-places = Lieux
 explain-group-actions = Actions

@@ -29,7 +29,7 @@ explain-row-now = ваше значение — { $value }.
 explain-column-now =
     { $money ->
         [0] фишек для перемещения нет.
-       *[other] перемещение этой колонки стоит вам { $money }.
+       *[many] перемещение этой колонки стоит вам { $money }.
     }
 explain-order =
     { $type ->
