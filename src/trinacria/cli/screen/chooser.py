@@ -147,7 +147,9 @@ class Chooser(TableFrame):
             return
         self.described = message.text
         self.refused = None
-        self.draw_bar()
+        # The last one may come when the table is already being put away.
+        if self.query(DecisionBar):
+            self.draw_bar()
 
     def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
         """An action was chosen from the list."""

@@ -111,6 +111,9 @@ class TableFrame(App[None]):
 
     def fit(self) -> None:
         """On a narrow screen the log has the lines that table and decision do not need."""
+        if not self.query(DecisionBar):
+            # The table is already being put away.
+            return
         side = self.query_one("#side")
         if self.screen_stack[0].has_class("-wide"):
             side.styles.height = "1fr"
