@@ -152,7 +152,12 @@ def settings_drawer(page: Page) -> None:
 
 def lobby(host: Host) -> dict[str, Any]:
     """A table that waits for friends."""
-    chairs = [{"kind": "me", "nickname": NAMES[0]}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}, {"kind": "open"}]
+    chairs = [
+        {"kind": "me", "nickname": NAMES[0]},
+        {"kind": "open"},
+        {"kind": "bot", "bot": "greedy"},
+        {"kind": "open"},
+    ]
     return host.table("lafamiglia", chairs, mode="2v2", clock=CLOCK, name="Zàgara")
 
 
