@@ -37,7 +37,8 @@ def test_a_finger_on_a_card_shows_it_large_and_chooses_nothing(window: Open) -> 
     expect(shown.get_by_role("heading")).not_to_be_empty()
     card = shown.locator(".card-face")
     box = card.bounding_box()
-    assert box is not None and box["width"] >= 130
+    assert box is not None
+    assert box["width"] >= 130
     expect(shown.locator(".rule")).to_have_text(re.compile("FA-"))
     assert page.locator(".slot.chosen").count() == 0
     shown.get_by_role("button", name="Close").click()
@@ -90,7 +91,8 @@ def test_back_closes_a_sheet_first(window: Open) -> None:
     page.get_by_role("button", name="Log and chat").click()
     page.get_by_role("dialog").get_by_role("button", name="Close").first.click()
     expect(page.get_by_role("dialog")).to_have_count(0)
-    assert page.url == table and page.locator(".felt").is_visible()
+    assert page.url == table
+    assert page.locator(".felt").is_visible()
 
 
 def test_the_map_shows_the_whole_island_and_follows_the_window(window: Open) -> None:
@@ -117,6 +119,7 @@ def test_text_can_be_larger(window: Open) -> None:
     page.get_by_role("radio", name="Very large").check()
     page.get_by_role("dialog").get_by_role("button", name="Close").first.click()
     after = page.locator(".question").bounding_box()
-    assert before is not None and after is not None
+    assert before is not None
+    assert after is not None
     assert after["height"] > 1.2 * before["height"]
     assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
