@@ -258,7 +258,8 @@ _SETTLED = """() => new Promise((done) => {
 })"""
 
 _BOXES = """() => [...document.body.querySelectorAll("*")]
-  .map((one) => { const { x, y, width, height } = one.getBoundingClientRect(); return [x, y, width, height].map(Math.round).join(); })
+  .map((one) => one.getBoundingClientRect())
+  .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join())
   .join(";")"""
 
 
