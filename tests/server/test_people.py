@@ -16,7 +16,16 @@ async def test_an_invitation_is_good_for_one_person(server: Running) -> None:
     refused = await server.post(path, {"nickname": "Eve", "invitation": invitation}, status=401)
     assert refused["key"] == "table-error-secret"
     guest = await server.join(made["table"], sat["token"])
-    you = {"chair": "2", "host": False, "seat": None, "undo": 0, "anytime": [], "notified": False}
+    you = {
+        "chair": "2",
+        "host": False,
+        "seat": None,
+        "undo": 0,
+        "anytime": [],
+        "notified": False,
+        "offer": None,
+        "way_back": False,
+    }
     assert guest.screen["you"] == you
     with pytest.raises(Refused, match="table-error-not-host"):
         await guest.ask("start")
