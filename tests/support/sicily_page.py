@@ -57,7 +57,7 @@ def friends_at_a_table(window: Open, sizes: Sequence[tuple[int, int]] = (DESK, P
     host.get_by_role("button", name="Open the table").click()
     host.get_by_label("Link to seat 2").wait_for()
     pages = [host]
-    for link in [field.input_value() for field in host.get_by_label("Link to seat").all()]:
+    for link in [host.get_by_label(f"Link to seat {seat}").input_value() for seat in (2, 3, 4)]:
         guest = window(sizes[len(pages)], path="/" + link.split("/", 3)[3])
         guest.get_by_label("Nickname").fill(f"Guest {len(pages) + 1}")
         guest.get_by_role("button", name="Sit down").click()

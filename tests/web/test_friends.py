@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
-from support.page import PATIENCE, PHONE, Open, Player, violations
+from support.page import PATIENCE, PHONE, Open, Player, open_tools, violations
 from support.sicily_page import moment, seat_people
 
 DESK = (1280, 720)
@@ -27,6 +27,7 @@ def join(window: Open, link: str, name: str, size: tuple[int, int] = DESK) -> Pa
 
 def menu(page: Page, choice: str, button: str) -> None:
     """Do something about the game as a whole."""
+    open_tools(page)
     page.get_by_role("button", name="Game menu").click()
     page.get_by_role("radio", name=re.compile(f"^{choice}")).check()
     page.get_by_role("button", name=button, exact=True).click()
@@ -186,6 +187,7 @@ def test_a_message_shows_itself_and_notes_stay_private(window: Open) -> None:
 
 def test_handing_over_is_asked_about_first(window: Open) -> None:
     ada, bruno = two_at_cards(window)
+    open_tools(bruno)
     bruno.get_by_role("button", name="People at the table").click()
     bruno.get_by_role("button", name="Hand over my seat").click()
     asked = bruno.get_by_role("dialog", name="Hand over your seat?")
