@@ -117,7 +117,7 @@
   /** What sticks to the edge of something that scrolls lies over what is scrolled under it. */
   const sticks = (element) => {
     for (let at = element; at && at !== document.body; at = at.parentElement)
-      if (style(at).position === "sticky") return true;
+      if (style(at).position === "sticky" || (scrolls && style(at).position === "fixed")) return true;
     return false;
   };
   /** A scene that was opened lies over most of the table: what is under it is not looked at. */

@@ -119,7 +119,7 @@ def test_the_game_goes_on_from_any_action(finished: Page) -> None:
     (bot,) = [chair for chair in before["chairs"] if chair["kind"] == "bot"]
     finished.locator(f'dialog [data-seat="{bot["seat"]}"]').click()
     finished.wait_for_url("**/t/*")
-    finished.locator(".decide, .two").first.wait_for()
+    finished.locator(".decide").first.wait_for()
     after = finished.request.get(f"/api/v1/tables/{finished.url.rsplit('/', 1)[1]}").json()
     mine = next(chair for chair in after["chairs"] if chair["kind"] == "person")
     other = next(chair for chair in after["chairs"] if chair["kind"] == "bot")
