@@ -117,6 +117,10 @@ def test_no_code_is_shown_in_lines(name: str, mode: str, language: str, tmp_path
     code, replayed, error = command("replay", str(saved), "--plain", "--lang", language)
     assert (code, error) == (0, "")
     assert shown(replayed, language) == Counter()
+    if name == "famiglia" or EVERYTHING:
+        code, analysed, _ = command("analyse", str(saved), "--playouts", "1", "--lang", language)
+        assert code == 0
+        assert shown(analysed, language) == Counter()
 
 
 def test_codes_are_recognised() -> None:

@@ -12,7 +12,10 @@ from rich.table import Table
 from trinacria.bots.analysis import Analysis, analyse
 from trinacria.cli.content import content_option, content_options
 from trinacria.cli.options import NewFile, language_option, read_text, write_text
+from trinacria.cli.saying import say_action
 from trinacria.cli.width import tables, tell_table
+from trinacria.games import unfold
+from trinacria.kernel.decision import CHANCE
 from trinacria.kernel.record import check, load
 from trinacria.lab.report import analysis_report
 from trinacria.words import Words
@@ -30,13 +33,13 @@ def analyse_command(words: Words) -> click.Command:
         with Progress(console=Console(file=sys.stderr), transient=True) as progress:
             bar = progress.add_task(words("analysis-looking"), total=None)
             found = analyse(record, playouts, watch=lambda done, all: progress.update(bar, completed=done, total=all))
-        names = check(record).players
+        names, done = check(record).players, _in_words(record, found, words)
         if as_json:
             click.echo(json.dumps(found.as_dict()))
         else:
-            _tell(found, names, words)
+            _tell(found, names, done, words)
         if report is not None:
-            write_text(str(report), analysis_report(found, names, words))
+            write_text(str(report), analysis_report(found, names, done, words))
             click.echo(words("laboratory-report-written", file=str(report)), err=as_json)
         return 0
 
@@ -63,7 +66,20 @@ def analyse_command(words: Words) -> click.Command:
     )
 
 
-def _tell(found: Analysis, names: dict[str, str], words: Words) -> None:
+def _in_words(record: object, found: Analysis, words: Words) -> dict[int, str]:
+    """What was done at each turning point, by the number of its last line."""
+    actions = {found.moments[at].number: len(found.moments[at].actions) for at in found.turning}
+    done: dict[int, str] = {}
+    said: list[str] = []
+    for step in unfold(record):
+        if step.number > 0 and step.seat != CHANCE:
+            said.append(say_action(step.text, words, step.game.view(None)))
+        if step.number in actions:
+            done[step.number] = "; ".join(said[-actions[step.number] :])
+    return done
+
+
+def _tell(found: Analysis, names: dict[str, str], done: dict[int, str], words: Words) -> None:
     console = tables()
     side = ", ".join(names.get(seat, seat) for seat in found.sides[0])
     chances = [found.start, *(moment.win_chance for moment in found.moments)]
@@ -79,7 +95,7 @@ def _tell(found: Analysis, names: dict[str, str], words: Words) -> None:
         table.add_row(
             str(moment.number),
             names.get(moment.seat, moment.seat),
-            ", ".join(moment.actions),
+            done[moment.number],
             f"{chances[at]:.0%}",
             f"{moment.win_chance:.0%}",
         )

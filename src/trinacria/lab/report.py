@@ -222,8 +222,11 @@ def balance_report(balance: Balance, games: list[Told], words: Words) -> str:
     return page(words("laboratory-balance-title", game=name), lead, sections, words)
 
 
-def analysis_report(found: Analysis, names: Mapping[str, str], words: Words) -> str:
-    """The course of a game as a page: the chances of the first side, and the turning points."""
+def analysis_report(found: Analysis, names: Mapping[str, str], done: Mapping[int, str], words: Words) -> str:
+    """The course of a game as a page: the chances of the first side, and the turning points.
+
+    `done` says in words what was done there, by the number of the last line.
+    """
     sides = [", ".join(names.get(seat, seat) for seat in side) for side in found.sides]
     chances = [found.start, *(moment.win_chance for moment in found.moments)]
     marks = [(at + 1, str(number)) for number, at in enumerate(found.turning, 1)]
@@ -238,7 +241,7 @@ def analysis_report(found: Analysis, names: Mapping[str, str], words: Words) -> 
         [
             f"{number}. {names.get(found.moments[at].seat, found.moments[at].seat)}",
             str(found.moments[at].number),
-            _shortened(", ".join(found.moments[at].actions)),
+            _shortened(done[found.moments[at].number]),
             f"{chances[at]:.0%} → {found.moments[at].win_chance:.0%}",
         ]
         for number, at in enumerate(found.turning, 1)
