@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from support.crowding import crowding
 from support.host import serve
 from support.socket_player import Player, lay_table
 
@@ -82,7 +83,9 @@ async def test_who_plays_does_not_notice_who_reads_records(tmp_path: Path) -> No
             async with asyncio.timeout(120):
                 while not statuses:
                     await asyncio.sleep(0.1)
+                busy = crowding()
                 meanwhile = await delays(player)
+                busy = max(busy, crowding())
                 while 200 not in statuses:
                     await asyncio.sleep(0.1)
             flooding.cancel()
@@ -90,8 +93,9 @@ async def test_who_plays_does_not_notice_who_reads_records(tmp_path: Path) -> No
                 await flooding
         assert statuses <= {200, 201, 429}
         usual, found = calm[-2], meanwhile[-2]
-        # Where such reading stops play it takes seconds; other programs may be at work too.
-        assert found < max(1.0, 4 * usual), f"99 of 100 within {found * 1000:.0f} ms, without it {usual * 1000:.0f} ms"
+        assert found < max(0.4 * busy, 4 * usual), (
+            f"99 of 100 within {found * 1000:.0f} ms, without it {usual * 1000:.0f} ms"
+        )
 
 
 async def test_what_was_read_is_kept(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.effort import EVERYTHING, amount
+from support.effort import EVERYTHING
 from support.server import Client, Json, Refused, Running, serving
 from support.walks import lively, pick
 from support.worlds import other_famiglia, other_lafamiglia
@@ -38,7 +38,7 @@ TRIED = (
     "done",
     "give 1",
 )
-SHARE = 1.0 if EVERYTHING else 0.1
+SHARE = 1.0 if EVERYTHING else 0.25
 """How many of the pieces of a long game are played at tables."""
 
 Piece = tuple[list[Action], list[Action]]
@@ -84,7 +84,7 @@ async def test_two_worlds_send_the_same_bytes(
             true.play(action)
         if true.decision is not None:
             true.play(last)
-    assert pieces >= amount(2, 6)
+    assert pieces > 5
     assert actions > 10
     assert differ > pieces / 2, "the other world must really be another"
 

@@ -1,5 +1,6 @@
 """Resigning, ending by agreement and going back with consent: over real sockets, in the record, across a restart."""
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -21,8 +22,13 @@ async def begun(server: Running, game: str, chairs: list[str], **settings: Any) 
     people = await server.sit(await server.create(game, chairs, places="fixed", **settings))
     await people[0].ask("start")
     for one in people:
-        await one.until(lambda one=one: one.screen["table"]["status"] == "running")  # type: ignore[misc]
+        await one.until(partial(is_running, one))
     return people
+
+
+def is_running(one: Client) -> bool:
+    """Whether a client has heard that the game has begun."""
+    return bool(one.screen["table"]["status"] == "running")
 
 
 async def record_of(server: Running, table: str) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, expect
 
 from support.codes import RULE_ID, codes_in
 from support.host import COMMAND, Process
@@ -245,6 +245,18 @@ class Player:
                 return
         notations = self.buttons()
         self.press(self.chance.choice([text for text in notations if text != "pass"] or notations))
+
+    def play_in_text(self, press: Callable[[Locator], None], after: Callable[[], None] = lambda: None) -> None:
+        """Play to the end in text mode, answering in this way: at random, then by the last answer, which passes."""
+        for turn in range(200):
+            self.page.locator(".actions button, .end").first.wait_for(state="attached")
+            if self.over:
+                return
+            version = self.page.locator("[data-version]").get_attribute("data-version")
+            offered = self.page.locator(".actions button")
+            press(offered.nth(offered.count() - 1 if turn > 8 else self.chance.randrange(offered.count())))
+            expect(self.page.locator("[data-version]")).not_to_have_attribute("data-version", version or "")
+            after()
 
     def moved_on(self, do: Callable[[], None]) -> bool:
         """Do something; whether the game moved on by it. Otherwise the bar offers what can be done now."""

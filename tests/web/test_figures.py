@@ -1,12 +1,12 @@
 """How large the page is and how fast it answers; the figures are printed after the tests."""
 
 import gzip
-import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
+from support.crowding import crowding
 from support.page import Open, Player
 from support.sicily_page import click_on, sit_down
 
@@ -18,7 +18,6 @@ FIRST_PAINT = 1000.0
 ANSWER = 100.0
 UPDATE = 50.0
 TRIES = 8
-SPIN = 0.04
 Figure = Callable[[str], None]
 
 
@@ -30,14 +29,6 @@ class Taken(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.alone:.0f} ms ({self.clock:.0f} ms on a machine {self.clock / self.alone:.1f} times busier)"
-
-
-def crowding() -> float:
-    """How many times longer than alone anything takes now: other programs may use the same processors."""
-    began, worked = time.perf_counter(), time.thread_time()
-    while time.thread_time() - worked < SPIN:
-        pass
-    return (time.perf_counter() - began) / (time.thread_time() - worked)
 
 
 def test_the_program_is_small(figure: Figure) -> None:
