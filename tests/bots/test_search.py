@@ -274,6 +274,17 @@ def test_a_bot_answers_within_its_limit_and_when_it_is_called_off(game: str) -> 
     timer.join()
 
 
+def test_a_hint_rests_on_playouts_however_busy_the_machine_is() -> None:
+    """A microsecond is over before the first playout, as 0.9 s are on a machine that does other things."""
+    thinking = hint(observe(trinacria.new_game("famiglia", seed=7)), seconds=1e-6)
+    assert sum([option.playouts > 0 for option in thinking.options]) > 1
+    budget, played = Budget(1e-6, at_least=10), 0
+    while budget.left():
+        budget.spend()
+        played += 1
+    assert played == 10
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hint_has_a_reason_in_every_language(language: str) -> None:
     game = trinacria.new_game("famiglia", seed=7)

@@ -18,6 +18,8 @@ class SearchBot(Bot):
     remembers: ClassVar[bool] = True
     limit: ClassVar[float] = 0.9
     playouts: ClassVar[int] = 0
+    at_least: ClassVar[int] = 0
+    """Playouts it plays even when its time is over before the first."""
     must_search: ClassVar[bool] = True
     """Whether it is at a loss without a playout."""
     learned: ClassVar[bool] = True
@@ -51,7 +53,7 @@ class SearchBot(Bot):
         return self.thinking.action
 
     def _decide(self, player: Searcher, seen: Observation, dice: Random) -> Thinking:
-        return player.think(seen, Budget(self.limit, self.playouts, self._cancelled), dice)
+        return player.think(seen, Budget(self.limit, self.playouts, self._cancelled, self.at_least), dice)
 
     def _meet(self, seen: Observation) -> Searcher:
         """Take in what happened since the last decision."""

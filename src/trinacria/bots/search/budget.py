@@ -7,9 +7,11 @@ from threading import Event
 class Budget:
     """The time of one decision. With a number of playouts the clock is not looked at, so the choice can be repeated."""
 
-    def __init__(self, seconds: float, playouts: int = 0, cancelled: Event | None = None) -> None:
+    def __init__(self, seconds: float, playouts: int = 0, cancelled: Event | None = None, at_least: int = 0) -> None:
         self.seconds = seconds
         self.playouts = playouts
+        self.at_least = at_least
+        """So many playouts are played however late it is: a busy machine may take all its seconds for the first."""
         self.used = 0
         self._cancelled = cancelled
         self._began = self._last = time.perf_counter()
@@ -29,6 +31,8 @@ class Budget:
             return 1.0
         if self.playouts:
             return min(1.0, self.used / self.playouts)
+        if self.used < self.at_least:
+            return min(0.99, self.used / self.at_least)
         if not self.seconds:
             return 1.0
         return min(1.0, (time.perf_counter() - self._began) / self.seconds)
@@ -41,10 +45,13 @@ class Budget:
     def part(self, number: int, count: int) -> "Budget":
         """One of `count` equal parts of what is left, beginning now; there are at least as many playouts as parts."""
         left = self.seconds * (1 - self.share()) if not self.playouts else self.seconds
-        return Budget(left / (count - number), (self.playouts + number) // count, self._cancelled)
+        at_least = (self.at_least + number) // count
+        return Budget(left / (count - number), (self.playouts + number) // count, self._cancelled, at_least)
 
     def left(self) -> bool:
         """Whether there is time for one more playout, though it took as long as the longest."""
         if self.share() >= 1.0:
             return False
-        return bool(self.playouts) or time.perf_counter() - self._began + self._longest < self.seconds
+        if self.playouts or self.used < self.at_least:
+            return True
+        return time.perf_counter() - self._began + self._longest < self.seconds

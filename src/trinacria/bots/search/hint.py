@@ -6,6 +6,9 @@ from trinacria.bots.search.thinking import Option, Thinking
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.kernel.observation import Observation
 
+AT_LEAST = 64
+"""Playouts behind a hint, however busy the machine is: a hint without a chance to win explains nothing."""
+
 
 class NoHint(TrinacriaError):
     """No bot knows more of this game than its rules."""
@@ -26,7 +29,8 @@ def hint(seen: Observation, seconds: float = 0.9, playouts: int = 0, seed: int =
             tuple([Option(action, 0.0, 0.0, 0) for action in sorted(seen.actions, key=worth, reverse=True)])
         )
     strongest: type[SearchBot] = HardBot if mind.master is None else MasterBot
-    adviser: SearchBot = type("Adviser", (strongest,), {"limit": seconds, "playouts": playouts})(seed)
+    limits = {"limit": seconds, "playouts": playouts, "at_least": AT_LEAST if seconds else 0}
+    adviser: SearchBot = type("Adviser", (strongest,), limits)(seed)
     adviser.choose(seen)
     assert adviser.thinking is not None
     return adviser.thinking

@@ -224,7 +224,7 @@ class SocketSession:
         services, address = self.tables.services, self.connection.address
         services.limits.hint(address)
         bot = bots_for(table.settings.game)[0]
-        action, promises = await services.thinkers.advise(bot, table.seq, table.observed_by(bot), Ticket(address))
+        action, promises = await services.thinkers.advise(table.seq, table.observed_by(bot), Ticket(address))
         reason = live.writer.requests.explain(viewer, action, [promise[0] for promise in promises])
         told = None if reason is None else preview_line(reason)
         return protocol.Hinted(message.id, action, [protocol.Promised(*promise) for promise in promises], told)

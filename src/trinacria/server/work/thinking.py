@@ -7,9 +7,8 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
-from trinacria.bots import BOTS
+from trinacria.bots import BOTS, hint
 from trinacria.bots.program import end_programs
-from trinacria.bots.search import SearchBot
 from trinacria.kernel.observation import Observation
 from trinacria.server.ops import metrics
 from trinacria.server.wire.bodies import Chances
@@ -53,22 +52,26 @@ class Thinkers:
 
         Raises Unwanted when nobody wanted to know any more when its turn came.
         """
-        return (await self.advise(bot, seed, seen, ticket))[0]
-
-    async def advise(self, bot: str, seed: int, seen: Observation, ticket: Ticket) -> Advice:
-        """What a bot answers, and what the actions promise that it has looked into."""
         try:
             ask = self._ask_program if is_program(bot) else self._ask
-            answer, promises = await ask(bot, seed, seen, ticket)
+            answer = await ask(bot, seed, seen, ticket)
         except Unwanted:
             raise
         except Exception as error:
             _log.warning(
                 "the bot %s broke down: %s", bot, error if isinstance(error, WorkFailed) else type(error).__name__
             )
-            answer, promises = "", []
+            answer = ""
         legal = [action.text for action in seen.actions]
-        return (answer, promises) if answer in legal else (legal[seed % len(legal)], [])
+        return answer if answer in legal else legal[seed % len(legal)]
+
+    async def advise(self, seed: int, seen: Observation, ticket: Ticket) -> Advice:
+        """A hint, and what the actions promise that were looked into; raises NoHint or Refusal."""
+        try:
+            return await self._workers.do(ticket, call(advice, seed, seen), self._patience)
+        except (WorkFailed, TimeoutError) as error:
+            _log.warning("a hint could not be found: %s", error or type(error).__name__)
+            raise Refusal("table-error-no-hint") from None
 
     async def chances(self, record: object, since: int, count: int, whose: str = "") -> Chances:
         """A stretch of the course of a finished game; raises InvalidRecord or Refusal. Bots come between stretches."""
@@ -82,7 +85,7 @@ class Thinkers:
                 _log.warning("a game could not be looked into: %s", error or type(error).__name__)
                 raise Refusal("table-error-unreadable") from None
 
-    async def _ask(self, bot: str, seed: int, seen: Observation, ticket: Ticket) -> Advice:
+    async def _ask(self, bot: str, seed: int, seen: Observation, ticket: Ticket) -> str:
         began = 0.0
 
         def begin() -> bool:
@@ -90,11 +93,11 @@ class Thinkers:
             began = time.perf_counter()
             return ticket.begin()
 
-        advice = await self._workers.do(replace(ticket, begin=begin), call(think, bot, seed, seen), self._patience)
+        answer = await self._workers.do(replace(ticket, begin=begin), call(think, bot, seed, seen), self._patience)
         metrics.thoughts.labels(bot).observe(time.perf_counter() - began)
-        return advice
+        return answer
 
-    async def _ask_program(self, bot: str, seed: int, seen: Observation, ticket: Ticket) -> Advice:
+    async def _ask_program(self, bot: str, seed: int, seen: Observation, ticket: Ticket) -> str:
         """A program has a process of its own and keeps to its time; a thread that waits for it is enough."""
         async with self._programs.turn(ticket):
             if self._threads is None:
@@ -111,10 +114,13 @@ class Thinkers:
             end_programs()
 
 
-def think(bot: str, seed: int, seen: Observation) -> Advice:
-    """A bot's answer, in notation, and what it rests on."""
-    asked = BOTS[bot](seed=seed)
-    answer = str(asked.choose(seen))
-    thinking = asked.thinking if isinstance(asked, SearchBot) else None
-    options = [option for option in thinking.options if option.playouts] if thinking is not None else []
-    return answer, [(option.action.text, option.win_chance, option.lead) for option in options]
+def think(bot: str, seed: int, seen: Observation) -> str:
+    """A bot's answer, in notation."""
+    return str(BOTS[bot](seed=seed).choose(seen))
+
+
+def advice(seed: int, seen: Observation) -> Advice:
+    """A hint in notation, and what it rests on."""
+    thinking = hint(seen, seed=seed)
+    options = [option for option in thinking.options if option.playouts]
+    return thinking.action.text, [(option.action.text, option.win_chance, option.lead) for option in options]

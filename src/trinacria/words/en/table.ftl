@@ -39,6 +39,7 @@ table-error-no-stand-in = No bot is playing for you.
 table-error-undo-off = Undo is off at this table.
 table-error-no-undo = You can’t undo this: something was revealed, or another player has acted.
 table-error-hints-off = Hints are off at this table.
+table-error-no-hint = No hint could be found for this decision.
 table-error-hints-many = You have asked for many hints. Wait a moment.
 table-error-no-chair = There is no seat { $chair }. The seats are { $known }.
 table-error-chair-taken = Seat { $chair } is taken.

@@ -39,6 +39,7 @@ table-error-no-stand-in = Nessun bot gioca per te.
 table-error-undo-off = A questo tavolo non si può annullare nulla.
 table-error-no-undo = Non si può annullare: qualcosa è stato rivelato, o ha giocato qualcun altro.
 table-error-hints-off = A questo tavolo non ci sono suggerimenti.
+table-error-no-hint = Nessun suggerimento trovato per questa decisione.
 table-error-hints-many = Hai chiesto troppi suggerimenti. Aspetta un momento.
 table-error-no-chair = Il posto { $chair } non esiste. Posti: { $known }.
 table-error-chair-taken = Il posto { $chair } è occupato.

@@ -39,6 +39,7 @@ table-error-no-stand-in = Бот за вас не играет.
 table-error-undo-off = За этим столом отменять ходы нельзя.
 table-error-no-undo = Отменить нельзя: что-то раскрылось или ходил другой игрок.
 table-error-hints-off = За этим столом нет подсказок.
+table-error-no-hint = Для этого решения подсказка не нашлась.
 table-error-hints-many = Слишком много подсказок подряд. Подождите немного.
 table-error-no-chair = Места { $chair } нет. Есть места: { $known }.
 table-error-chair-taken = Место { $chair } занято.
