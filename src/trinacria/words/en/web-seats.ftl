@@ -176,6 +176,8 @@ web-seats-fill = { $count ->
    *[other] Fill { $count } seats with bots and start
 }
 web-seats-how = How we play
+web-seats-change = Change options
+web-seats-change-save = Save the changes
 web-seats-term-clock = Clock
 web-seats-term-late = Time is up
 web-seats-term-length = Length

@@ -182,6 +182,8 @@ web-seats-fill = { $count ->
    *[other] Compléter avec { $count } bots et commencer
 }
 web-seats-how = Comment on joue
+web-seats-change = Modifier les options
+web-seats-change-save = Enregistrer
 web-seats-term-clock = Pendule
 web-seats-term-late = Temps écoulé
 web-seats-term-length = Durée

@@ -182,6 +182,8 @@ web-seats-fill = { $count ->
    *[other] Aggiungi { $count } bot e comincia
 }
 web-seats-how = Come si gioca
+web-seats-change = Cambia le opzioni
+web-seats-change-save = Salva le modifiche
 web-seats-term-clock = Orologio
 web-seats-term-late = Tempo scaduto
 web-seats-term-length = Durata

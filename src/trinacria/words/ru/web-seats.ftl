@@ -189,6 +189,8 @@ web-seats-fill = { $count ->
    *[many] Добавить { $count } ботов и начать
 }
 web-seats-how = Как играем
+web-seats-change = Изменить условия
+web-seats-change-save = Сохранить
 web-seats-term-clock = Часы
 web-seats-term-late = Время вышло
 web-seats-term-length = Длительность

@@ -1,0 +1,39 @@
+"""The lobby: what was agreed can be changed until the game starts, and everybody sees it."""
+
+from playwright.sync_api import expect
+from support.page import PHONE, Open, violations
+
+
+def test_the_host_changes_what_was_agreed_and_the_guest_sees_it(window: Open) -> None:
+    host = window(path="/new?game=lafamiglia&friends")
+    host.get_by_role("radio", name="1 v 1").check()
+    host.get_by_role("button", name="Open the table").click()
+    invitation = host.get_by_label("Link to seat 2").input_value()
+    guest = window(PHONE, path=invitation[invitation.index("/t/") :])
+    guest.get_by_label("Nickname").fill("Bruno")
+    guest.get_by_role("button", name="Sit down").click()
+    expect(guest.get_by_text("no time limit")).to_be_visible()
+    expect(guest.get_by_role("button", name="Change options")).to_have_count(0)
+
+    host.get_by_role("button", name="Change options").click()
+    sheet = host.get_by_role("dialog", name="Change options")
+    sheet.get_by_label("Draft families").check()
+    sheet.get_by_role("radio", name="Per decision").check()
+    sheet.get_by_role("spinbutton", name="Seconds").fill("75")
+    sheet.get_by_label("Hints").uncheck()
+    sheet.get_by_label("Table name").fill("Zàgara")
+    assert violations(host) == [], "the open sheet"
+    sheet.get_by_role("button", name="Save the changes").click()
+    expect(sheet).to_have_count(0)
+
+    for page in (host, guest):
+        for term in ("75 s per decision", "undo on, hints off", "Draft families"):
+            expect(page.get_by_text(term)).to_be_visible()
+        expect(page.locator("header").get_by_text("Zàgara")).to_be_visible()
+
+    host.get_by_role("button", name="Change options").click()
+    expect(sheet.get_by_label("Draft families")).to_be_checked()
+    expect(sheet.get_by_role("spinbutton", name="Seconds")).to_have_value("75")
+    host.keyboard.press("Escape")
+    host.get_by_role("button", name="Start the game").click()
+    expect(host.locator(".draft")).to_be_visible()
