@@ -284,6 +284,7 @@ web-seats-draft-of = { $value } of { $most }
 web-seats-draft-early = early
 web-seats-draft-late = late
 web-seats-draft-longest = longest row: { $row }
+web-seats-draft-lead = Lead { $family }
 web-seats-draft-note = { $family } is chosen. Press again to lead it.
 
 ## Rematch

@@ -290,6 +290,7 @@ web-seats-draft-of = { $value } sur { $most }
 web-seats-draft-early = tôt
 web-seats-draft-late = tard
 web-seats-draft-longest = ligne la plus longue : { $row }
+web-seats-draft-lead = Diriger { $family }
 web-seats-draft-note = { $family } est choisie. Appuyez encore pour la mener.
 
 ## Revanche

@@ -290,6 +290,7 @@ web-seats-draft-of = { $value } su { $most }
 web-seats-draft-early = presto
 web-seats-draft-late = tardi
 web-seats-draft-longest = riga più lunga: { $row }
+web-seats-draft-lead = Guida { $family }
 web-seats-draft-note = { $family } è scelta. Premi ancora per guidarla.
 
 ## Rivincita

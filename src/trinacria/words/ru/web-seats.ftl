@@ -296,6 +296,7 @@ web-seats-draft-of = { $value } из { $most }
 web-seats-draft-early = рано
 web-seats-draft-late = поздно
 web-seats-draft-longest = самый длинный ряд: { $row }
+web-seats-draft-lead = Возглавить: { $family }
 web-seats-draft-note = Выбрана семья { $family }. Нажмите ещё раз, чтобы её возглавить.
 
 ## Реванш
