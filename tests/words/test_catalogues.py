@@ -245,7 +245,7 @@ def families() -> dict[str, tuple[str, ...]]:
     found["famiglia-hint-"] = famiglia.REASONS
     found["lafamiglia-hint-"] = lafamiglia.REASONS
     found["famiglia-family-"] = FAMILIES
-    found["famiglia-ability-"] = FAMILIES
+    found["famiglia-ability-"] = found["famiglia-card-ability-"] = FAMILIES
     found["famiglia-step-"] = ("1", "2", "3", "4")
     for guide in PAGE.rglob("guide*.json"):
         told = tuple(f"{stop['key']}-title" for stop in json.loads(guide.read_text(encoding="utf-8"))["stops"])

@@ -11,6 +11,8 @@ export interface Explanation {
   now?: string;
   icon?: string;
   rule?: string;
+  /** What pressing it would do, where that is possible now. */
+  choose?: string;
 }
 
 export interface LegendGroup {

@@ -8,6 +8,14 @@ explain-card =
         [one] { $points } point
        *[other] { $points } points
     }. { $ability }.
+explain-card-ways = { $count ->
+    [one] You can recruit this card in 1 way.
+   *[other] You can recruit this card in { $count } ways.
+}
+explain-card-recruit = Recruit…
+explain-card-choose = Choose this card
+explain-previous = Previous
+explain-next = Next
 explain-card-zero = A 0 has no ability
 explain-soldato = Soldato
 explain-car = Car

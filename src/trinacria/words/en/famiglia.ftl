@@ -10,6 +10,16 @@ famiglia-ability-R = No ability, but more points
 famiglia-ability-B = Play: swap up to n cards between hand and gang
 famiglia-ability-Y = Play: lower a street card by 1 to n
 famiglia-ability-G = Joker for any card of lower value
+famiglia-card-ability-B = { $value ->
+    [1] Play: swap 1 card between hand and gang
+   *[other] Play: swap up to { $value } cards between hand and gang
+}
+famiglia-card-ability-Y = { $value ->
+    [1] Play: lower a street card by 1
+   *[other] Play: lower a street card by 1 to { $value }
+}
+famiglia-card-ability-R = { famiglia-ability-R }
+famiglia-card-ability-G = { famiglia-ability-G }
 
 
 famiglia-step-1 = New cards

@@ -8,6 +8,14 @@ explain-card =
         [one] { $points } point
        *[other] { $points } points
     }. { $ability }.
+explain-card-ways = { $count ->
+    [one] Vous pouvez recruter cette carte d’une façon.
+   *[other] Vous pouvez recruter cette carte de { $count } façons.
+}
+explain-card-recruit = Recruter…
+explain-card-choose = Choisir cette carte
+explain-previous = Précédente
+explain-next = Suivante
 explain-card-zero = Un 0 n’a pas de capacité
 explain-soldato = Milicien
 explain-car = Voiture

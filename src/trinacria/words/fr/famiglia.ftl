@@ -10,6 +10,16 @@ famiglia-ability-R = Pas de capacité, plus de points
 famiglia-ability-B = Joué : échange jusqu’à n cartes entre main et gang
 famiglia-ability-Y = Jouée : baisse une carte de la rue de 1 à n
 famiglia-ability-G = Joker : remplace une carte de valeur inférieure
+famiglia-card-ability-B = { $value ->
+    [1] Joué : échange 1 carte entre main et gang
+   *[other] Joué : échange jusqu’à { $value } cartes entre main et gang
+}
+famiglia-card-ability-Y = { $value ->
+    [1] Jouée : baisse une carte de la rue de 1
+   *[other] Jouée : baisse une carte de la rue de 1 à { $value }
+}
+famiglia-card-ability-R = { famiglia-ability-R }
+famiglia-card-ability-G = { famiglia-ability-G }
 
 
 famiglia-step-1 = Nouvelles cartes

@@ -8,6 +8,14 @@ explain-card =
         [one] { $points } punto
        *[other] { $points } punti
     }. { $ability }.
+explain-card-ways = { $count ->
+    [one] Puoi reclutare questa carta in 1 modo.
+   *[other] Puoi reclutare questa carta in { $count } modi.
+}
+explain-card-recruit = Recluta…
+explain-card-choose = Scegli questa carta
+explain-previous = Precedente
+explain-next = Successiva
 explain-card-zero = Uno 0 non ha abilità
 explain-soldato = Soldato
 explain-car = Auto

@@ -10,6 +10,16 @@ famiglia-ability-R = Nessuna abilità, più punti
 famiglia-ability-B = Giocato: scambia fino a n carte tra mano e banda
 famiglia-ability-Y = Giocato: abbassa una carta della strada da 1 a n
 famiglia-ability-G = Jolly: sostituisce una carta di valore inferiore
+famiglia-card-ability-B = { $value ->
+    [1] Giocato: scambia 1 carta tra mano e banda
+   *[other] Giocato: scambia fino a { $value } carte tra mano e banda
+}
+famiglia-card-ability-Y = { $value ->
+    [1] Giocato: abbassa una carta della strada di 1
+   *[other] Giocato: abbassa una carta della strada da 1 a { $value }
+}
+famiglia-card-ability-R = { famiglia-ability-R }
+famiglia-card-ability-G = { famiglia-ability-G }
 
 
 famiglia-step-1 = Nuove carte

@@ -9,6 +9,14 @@ explain-card =
         [few] { $points } очка
        *[many] { $points } очков
     }. { $ability }.
+explain-card-ways = { $count ->
+    [one] Эту карту можно завербовать { $count } способом.
+   *[many] Эту карту можно завербовать { $count } способами.
+}
+explain-card-recruit = Завербовать…
+explain-card-choose = Выбрать эту карту
+explain-previous = Предыдущая
+explain-next = Следующая
 explain-card-zero = У 0 нет способности
 explain-soldato = Солдат
 explain-car = Автомобиль

@@ -10,6 +10,16 @@ famiglia-ability-R = Без способности, зато больше очк
 famiglia-ability-B = Сыграть: обменять до n карт между рукой и бандой
 famiglia-ability-Y = Сыграть: понизить карту улицы на 1–n
 famiglia-ability-G = Джокер: заменяет карту младше себя
+famiglia-card-ability-B = { $value ->
+    [one] Сыграть: обменять 1 карту между рукой и бандой
+   *[many] Сыграть: обменять до { $value } карт между рукой и бандой
+}
+famiglia-card-ability-Y = { $value ->
+    [one] Сыграть: понизить карту улицы на 1
+   *[many] Сыграть: понизить карту улицы на 1–{ $value }
+}
+famiglia-card-ability-R = { famiglia-ability-R }
+famiglia-card-ability-G = { famiglia-ability-G }
 
 
 famiglia-step-1 = Новые карты

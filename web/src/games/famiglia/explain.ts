@@ -1,15 +1,25 @@
 /** The cards of Famiglia in words. */
 
 import { FAMILIES } from "@/generated/famiglia";
+import type { View } from "@/games/face";
 import type { Explaining, Explanation } from "@/shell/explain";
 import { say } from "@/shell/words.svelte";
 import { ABILITY_ICON, family, personKey, points, value } from "./cards";
 import CardPicture from "./CardPicture.svelte";
+import { readMove, type Zone } from "./choices";
 
 const RULES = { R: "FA-C-07", B: "FA-A2-01", Y: "FA-A3-01", G: "FA-F-G1" } as const;
 
-function tell(thing: string): Explanation | undefined {
-  const [kind, id = ""] = thing.split(" ");
+/** What the viewer may do now with a card that lies in this zone. */
+function usesOf(card: string, zone: Zone, view: View): Pick<Explanation, "now" | "choose"> {
+  const moves = (view.decision?.actions ?? []).map(readMove);
+  const ways = moves.filter((move) => move.verb === "take" && move.card === card).length;
+  if (zone !== "street" || ways === 0) return { choose: say("explain-card-choose") };
+  return { now: say("explain-card-ways", { count: ways }), choose: say("explain-card-recruit") };
+}
+
+function tell(thing: string, view: View): Explanation | undefined {
+  const [kind, id = "", zone] = thing.split(" ");
   if (kind === "clan") {
     const clan = FAMILIES.find((one) => one === id);
     if (!clan) return undefined;
@@ -29,9 +39,11 @@ function tell(thing: string): Explanation | undefined {
       family: say(`famiglia-family-${clan}`),
       value: value(card),
       points: points(card),
-      ability: say(value(card) > 0 ? `famiglia-ability-${clan}` : "explain-card-zero"),
+      ability:
+        value(card) > 0 ? say(`famiglia-card-ability-${clan}`, { value: value(card) }) : say("explain-card-zero"),
     }),
     rule: value(card) > 0 ? RULES[clan] : "FA-C-07",
+    ...(zone ? usesOf(card, zone as Zone, view) : {}),
   };
 }
 

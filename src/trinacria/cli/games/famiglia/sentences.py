@@ -42,7 +42,8 @@ def total(scene: Scene, seat: str) -> int | None:
 
 def describe(card: str, words: Words) -> str:
     """A card in one line: family, value, points, ability."""
-    ability = words(f"famiglia-ability-{card[0]}") if value(card) else words("screen-famiglia-no-ability")
+    kind = f"famiglia-card-ability-{card[0]}" if value(card) else "screen-famiglia-no-ability"
+    ability = words(kind, value=value(card))
     family = words(f"famiglia-family-{card[0]}")
     return words(
         "screen-famiglia-card", card=card, family=family, value=value(card), points=points(card), ability=ability

@@ -1,0 +1,53 @@
+"""What is explained can be walked through and chosen, also in the lessons and in a replay."""
+
+import re
+
+from playwright.sync_api import expect
+from support.page import Open
+from support.screens import SHORT, Host
+
+SMALL = (360, 640)
+
+
+def test_a_street_is_walked_through_and_a_card_recruited_from_its_sheet(window: Open, address: str) -> None:
+    page = window(SMALL, path=None)
+    page.goto(Host(address, page.context).cards(SHORT))
+    page.locator(".street .slot.legal").first.wait_for()
+    names = [re.split("[,.]", text)[0] for text in page.locator(".street .slot > .sr").all_inner_texts()]
+    page.locator(".street .slot").first.focus()
+    page.keyboard.press("?")
+    shown, title = page.locator(".explain.stays"), page.locator(".explain.stays h2")
+    seen = [title.inner_text()]
+    for _ in names[1:]:
+        shown.get_by_role("button", name="Next").click()
+        seen.append(title.inner_text())
+    assert seen == names
+    page.keyboard.press("ArrowRight")
+    expect(title).to_have_text(names[0])
+    page.keyboard.press("ArrowLeft")
+    expect(title).to_have_text(names[-1])
+
+    recruit = shown.get_by_role("button", name="Recruit…")
+    for _ in names:
+        if recruit.count() > 0:
+            break
+        shown.get_by_role("button", name="Next").click()
+    expect(shown).to_contain_text("You can recruit this card in")
+    person = title.inner_text()
+    recruit.click()
+    expect(shown).to_have_count(0)
+    expect(page.locator(".street .slot.chosen")).to_contain_text(person)
+
+
+def test_lessons_and_replays_explain_what_is_pressed(window: Open, address: str) -> None:
+    page = window(path="/learn/lafamiglia#4")
+    page.locator(".lesson").wait_for()
+    page.get_by_role("button", name="Explain").click()
+    page.locator(".track [data-explain], .sheets [data-explain^=space]").first.click()
+    expect(page.locator(".explain.stays h2")).not_to_be_empty()
+    expect(page.locator(".explain.stays .rule")).to_have_text(re.compile("LF-"))
+    page.goto(f"/replay/{Host(address, page.context).over('famiglia')}#20")
+    page.locator("figure").first.wait_for()
+    page.get_by_role("button", name="Explain").click()
+    page.locator(".street [data-explain]").first.click()
+    expect(page.locator(".explain.stays .rule")).to_have_text(re.compile("FA-"))
