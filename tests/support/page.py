@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, Position, expect
 
 from support.codes import RULE_ID, codes_in
 from support.host import COMMAND, Process
@@ -230,6 +230,10 @@ class Player:
         found = self.page.locator(".decide button[data-action]:enabled").all()
         return [button.get_attribute("data-action") or "" for button in found]
 
+    def point(self, target: Locator, position: Position | None = None) -> None:
+        """Press something with the mouse."""
+        target.click(position=position)
+
     def act(self) -> None:
         """Point at a card that glows, then take one of the ways it offers; pass where nothing glows."""
         self.patience -= 1
@@ -241,7 +245,7 @@ class Player:
         if count > 0:
             at = self.chance.randrange(count)
             # Cards of a hand overlap, so a click goes to the strip that is in sight.
-            if self.moved_on(lambda: cards.nth(at).click(position={"x": 6, "y": 24})):
+            if self.moved_on(lambda: self.point(cards.nth(at), {"x": 6, "y": 24})):
                 return
         notations = self.buttons()
         self.press(self.chance.choice([text for text in notations if text != "pass"] or notations))
@@ -268,5 +272,5 @@ class Player:
     def press(self, notation: str) -> None:
         """Press the button of an action and wait until the page has moved on."""
         question = self.page.locator("[data-version]").get_attribute("data-version")
-        self.page.locator(f'.decide button[data-action="{notation}"]').click()
+        self.point(self.page.locator(f'.decide button[data-action="{notation}"]'))
         expect(self.page.locator("[data-version]")).not_to_have_attribute("data-version", question or "")

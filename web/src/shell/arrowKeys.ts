@@ -1,4 +1,4 @@
-/** Arrow keys go to the nearest control in their direction. */
+/** Keys that go from thing to thing on a table. */
 
 const DIRECTIONS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -12,7 +12,23 @@ function middle(element: Element): [number, number] {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** Handle a key inside `ground`; says whether it moved the focus. */
+const GLOWING = ":is(button, [role='button']).legal, .legal > button, .legal .lift";
+
+/** N goes to the next thing that glows, Shift and N to the one before; says whether it was that key. */
+export function moveToGlowing(ground: Element | undefined, press: KeyboardEvent): boolean {
+  if (press.key.toLowerCase() !== "n" || press.ctrlKey || press.metaKey || press.altKey) return false;
+  if ((press.target as Element).matches("input, textarea, select") || document.querySelector("dialog[open]"))
+    return false;
+  const lit = [...(ground?.querySelectorAll<HTMLElement>(GLOWING) ?? [])].filter(
+    (thing) => thing.getClientRects().length > 0,
+  );
+  const at = lit.indexOf(document.activeElement as HTMLElement);
+  const step = press.shiftKey ? -1 : 1;
+  lit.at(at < 0 ? (step > 0 ? 0 : -1) : (at + step) % lit.length)?.focus();
+  return true;
+}
+
+/** Arrow keys inside `ground` go to the nearest control in their direction; says whether the focus moved. */
 export function moveByArrow(ground: Element, press: KeyboardEvent): boolean {
   const direction = DIRECTIONS[press.key];
   const here = document.activeElement;
