@@ -61,7 +61,8 @@ def first_sight(draws: jax.Array) -> jax.Array:
 @pytest.fixture(scope="module")
 def game() -> State:
     """A game that begins."""
-    return jax.jit(begin)(jnp.zeros(6, jnp.uint32))
+    begun: State = jax.jit(begin)(jnp.zeros(6, jnp.uint32))
+    return begun
 
 
 def test_a_draw_costs_both_and_a_win_nobody(game: State) -> None:
