@@ -35,18 +35,26 @@ shots: $(VENV)/installed $(VENV)/test $(PAGE) programs ## pictures of every page
 strips: $(VENV)/installed $(VENV)/test $(PAGE) programs ## film strips of a bot's turn, the reveal, a duel and the end, in build/strips
 	@PYTHONPATH=tests $(BIN)/python tools/strips.py $(ONLY)
 
-test: check-python check-page programs ## check style, types, imports, every rule, and the page in a real browser
-	@$(BIN)/pytest -q -n $(WORKERS) --durations=10
+# Neighbours share games, servers and browsers: a process keeps to its stretch of the tests, and helps others at its end.
+test: check-python check-page check-accelerator programs ## check style, types, imports, every rule, and the page in a real browser
+	@$(BIN)/pytest -q -n $(WORKERS) --dist worksteal --durations=10 --ignore=tests/gpu
 
-# Each takes about a minute of one core: make runs them side by side.
-.PHONY: check-python check-page
+# Each takes up to a minute of one core: make runs them side by side.
+.PHONY: check-python check-page check-accelerator
 check-python: $(VENV)/installed $(VENV)/test
 	@$(BIN)/ruff check --quiet . && $(BIN)/ruff format --check --quiet .
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/mypy
 
-check-page: $(VENV)/installed $(PAGE)
+check-page: $(VENV)/page-checked
+
+$(VENV)/page-checked: $(PAGE_SOURCES) | $(VENV)/installed $(PAGE)
 	@$(BIN)/python web/build_page.py --check
+	@touch $@
+
+# JAX has threads and compiles for long: in a process of its own it does both once.
+check-accelerator: $(VENV)/installed $(VENV)/test
+	@$(BIN)/pytest -q -n0 tests/gpu
 
 test-all: export TRINACRIA_TEST_ALL = 1
 test-all: test ## the same and all slow tests: whole games by clicking in all modes, a hundred kills, long properties

@@ -1,8 +1,10 @@
 """Prints which rules have no test, what was measured, and what was skipped for want of a program."""
 
+import gc
 import os
 import shutil
 import tempfile
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -16,6 +18,17 @@ MEMORY, ROOM = Path("/dev/shm"), 2 << 30
 if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
     # Every commit waits for the disk, and hundreds of tests commit: their files are kept in memory.
     os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """What is read now stays until the end: garbage is looked for later, among what the tests make."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.hookimpl(trylast=True)

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+from support.effort import amount
 
 import trinacria
 from trinacria.bots import find_bot, play_match
@@ -70,7 +71,8 @@ def test_a_change_is_told_from_the_side_of_who_moved(mode: str) -> None:
     """Also where two that sit side by side are partners, and where a draft gives the seats their names."""
     game = trinacria.new_game("lafamiglia", mode, seed=4, options={"draft": True} if mode == "2v2" else {})
     play_match(game, {seat: find_bot("greedy")(at) for at, seat in enumerate(game.seats)})
-    found = analyse(game.record(), playouts=1)
+    found = analyse(game.record(), playouts=1, count=amount(60, 10_000))
+    assert len({moment.seat for moment in found.moments}) == len(game.seats)
     before = found.start
     for moment in found.moments:
         sign = 1 if moment.seat in found.sides[0] else -1

@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from support.courses import greedy_course
 from support.effort import amount
 
 import trinacria
@@ -33,10 +34,10 @@ def test_a_greedy_pair_beats_a_random_pair_in_9_of_10_games() -> None:
 
 def test_games_among_four_greedy_bots_are_won_and_can_be_repeated() -> None:
     """They take Mandamenti, so a game seldom ends without a winner."""
-    games = [greedy_game(seed) for seed in range(5)]
+    games = [greedy_game(seed) for seed in range(5 - amount(2, 5), 5)]
     assert all(game.result is not None for game in games)
     assert sum(bool(game.result and game.result.winners) for game in games) >= 0.8 * len(games)
-    assert greedy_game(0).record() == games[0].record()
+    assert greedy_game(4).record() == games[-1].record()
 
 
 def veil(position: Any, seat: str, dice: Random) -> None:
@@ -64,20 +65,16 @@ def test_a_choice_does_not_change_with_what_the_other_team_hides(name: str) -> N
     """Same seed, two worlds: purses, face-down orders and sealed cards of the other team differ."""
     checked = differ = 0
     dice = Random(7)
-    game = trinacria.new_game("lafamiglia", seed=11)
-    while game.decision is not None:
-        seat = game.decision.seat
-        position: Any = game.position()
-        veil(position, seat, dice)
-        choice = GREEDY(3).choose(observe(game))
+    for game, seen, _, _ in greedy_course("2v2"):
         if dice.random() < 0.3:
+            position: Any = game.position()
+            veil(position, seen.seat, dice)
             twin = trinacria.from_position(position)
-            if game.view(seat) == twin.view(seat):
+            if seen.view == twin.view(seen.seat):
                 bots = find_bot(name)(3), find_bot(name)(3)
-                assert bots[0].choose(observe(twin)) == bots[1].choose(observe(game))
+                assert bots[0].choose(observe(twin)) == bots[1].choose(seen)
                 checked += 1
                 differ += twin.position() != game.position()
-        game.play(choice)
     assert checked > 100
     assert differ > 80
 

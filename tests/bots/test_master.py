@@ -7,6 +7,7 @@ from importlib.resources import files
 from random import Random
 
 import pytest
+from support.effort import amount
 
 import trinacria
 from trinacria.bots import find_bot, hint
@@ -22,7 +23,8 @@ from trinacria.table.bots import bots_for
 def test_the_net_alone_beats_greedy() -> None:
     """docs/gpu.md tells the figures of the long runs."""
     series = Series("famiglia", None, ("master@0", "greedy"), "master")
-    assert tally(series, list(play_series(series, 40)))[0].wins >= 37
+    games = amount(20, 40)
+    assert tally(series, list(play_series(series, games)))[0].wins >= 0.925 * games
 
 
 def test_it_is_the_first_level_of_famiglia_alone() -> None:

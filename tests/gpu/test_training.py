@@ -1,5 +1,6 @@
 """A net learns by playing, and a run that was stopped goes on."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,8 @@ import numpy as np
 from trinacria.bots.search import net as plain_net
 from trinacria.gpu import net
 from trinacria.gpu.course import CHECKPOINT, LOG, NET, Course
-from trinacria.gpu.rules import begin, legal, turns_told, without_early_pass
+from trinacria.gpu.rules import State, begin, legal, turns_told, without_early_pass
+from trinacria.gpu.sight import sight
 from trinacria.gpu.training import DRAW_COST, Plan, final_values, unmannered
 
 PLAN = Plan(minutes=0.002, games=64, steps=4, batches=2, epochs=1, width=16, layers=1, seed=1)
@@ -28,7 +30,7 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert first.decisions > 0
     moved = jax.tree.leaves(jax.tree.map(lambda a, b: float(np.abs(a - np.asarray(b)).max()), fresh, first.now.params))
     assert max(moved) > 0, "it learnt something"
-    again = Course(tmp_path, Plan(**{**PLAN.__dict__, "minutes": 0.004}))
+    again = Course(tmp_path, replace(PLAN, minutes=first.seconds / 60 + PLAN.minutes))
     assert again.decisions == first.decisions
     for one, other in zip(jax.tree.leaves(again.now.spread), jax.tree.leaves(first.now.spread), strict=True):
         np.testing.assert_array_equal(one, other)
@@ -43,8 +45,7 @@ def test_numpy_and_the_accelerator_see_the_same_net(tmp_path: Path) -> None:
     params = net.make(jax.random.key(3), width=32, layers=2)
     net.save(tmp_path / "a.npz", params)
     mind = plain_net.read((tmp_path / "a.npz").read_bytes())
-    seen = jax.vmap(begin)(jax.random.bits(jax.random.key(4), (5, 6), jnp.uint32))
-    rows = jax.vmap(net_sight)(seen)
+    rows = jax.jit(jax.vmap(first_sight))(jax.random.bits(jax.random.key(4), (5, 6), jnp.uint32))
     logits, values = net.apply(params, rows)
     mine = mind.answer(np.asarray(rows, np.float32))
     # The accelerator multiplies in bfloat16.
@@ -52,14 +53,19 @@ def test_numpy_and_the_accelerator_see_the_same_net(tmp_path: Path) -> None:
     np.testing.assert_allclose(mine[1], values, atol=2e-2)
 
 
-def net_sight(game: Any) -> jax.Array:
-    from trinacria.gpu.sight import sight
+def first_sight(draws: jax.Array) -> jax.Array:
+    """What the net sees of a game that begins with these draws."""
+    return sight(begin(draws))
 
-    return sight(game)
+
+@pytest.fixture(scope="module")
+def game() -> State:
+    """A game that begins."""
+    begun: State = jax.jit(begin)(jnp.zeros(6, jnp.uint32))
+    return begun
 
 
-def test_a_draw_costs_both_and_a_win_nobody() -> None:
-    game = begin(jnp.zeros(6, jnp.uint32))
+def test_a_draw_costs_both_and_a_win_nobody(game: State) -> None:
     assert final_values(game, game.mover).tolist() == [0, 0, 0]
     over = game._replace(done=jnp.bool_(True))
     for seat in (0, 1):
@@ -70,9 +76,8 @@ def test_a_draw_costs_both_and_a_win_nobody() -> None:
     assert final_values(won, jnp.int32(1))[2] == 0
 
 
-def test_manners_at_the_beginning() -> None:
+def test_manners_at_the_beginning(game: State) -> None:
     """Whoever is not ahead does not pass; one seat in two does without manners."""
-    game = begin(jnp.zeros(6, jnp.uint32))
     assert int(turns_told(game)) == 0
     assert bool(legal(game)[-1])
     assert not bool(without_early_pass(game, legal(game))[-1])

@@ -26,6 +26,19 @@ from trinacria.lab.workers import Alone, Processes
 
 MY_BOT = f"{Path(__file__).parents[2]}/examples/my_bot.py:MyBot"
 CUP = Tournament("famiglia", None, ("greedy", "random", MY_BOT), "cup", games=60)
+SHORT = Tournament("famiglia", None, ("greedy", "random", MY_BOT), "cup", games=10)
+
+
+@pytest.fixture(scope="module")
+def alone() -> Course:
+    """The cup, played by this process."""
+    return play_tournament(CUP, Alone())
+
+
+@pytest.fixture(scope="module")
+def by_two() -> Course:
+    """The cup, played by two processes."""
+    return play_tournament(CUP, Processes(2))
 
 
 def told(course: Course) -> object:
@@ -33,26 +46,24 @@ def told(course: Course) -> object:
     return [(match.one, match.other, match.games, match.verdict) for match in course.matches.values()]
 
 
-def test_everybody_meets_everybody_on_the_same_deals_with_sides_changed() -> None:
-    course = play_tournament(CUP, Alone())
-    assert list(course.matches) == [(0, 1), (0, 2), (1, 2)]
-    for match in course.matches.values():
+def test_everybody_meets_everybody_on_the_same_deals_with_sides_changed(alone: Course) -> None:
+    assert list(alone.matches) == [(0, 1), (0, 2), (1, 2)]
+    for match in alone.matches.values():
         assert {outcome.seating for outcome in match.games} == {(0, 1), (1, 0)}
         assert match.counted % 2 == 0
-    assert [result.games for result in standings(course)] == [
-        sum(match.counted for match in course.matches.values() if who in (match.one, match.other)) for who in range(3)
+    assert [result.games for result in standings(alone)] == [
+        sum(match.counted for match in alone.matches.values() if who in (match.one, match.other)) for who in range(3)
     ]
-    wins = win_table(course)
-    assert wins[0][1] + wins[1][0] == course.matches[0, 1].counted
+    wins = win_table(alone)
+    assert wins[0][1] + wins[1][0] == alone.matches[0, 1].counted
 
 
-def test_the_number_of_processes_does_not_change_the_result() -> None:
-    assert told(play_tournament(CUP, Alone())) == told(play_tournament(CUP, Processes(2)))
+def test_the_number_of_processes_does_not_change_the_result(alone: Course, by_two: Course) -> None:
+    assert told(alone) == told(by_two)
 
 
-def test_a_match_ends_once_it_is_decided_and_later_games_do_not_count() -> None:
-    course = play_tournament(CUP, Processes(2))
-    match = course.matches[0, 1]
+def test_a_match_ends_once_it_is_decided_and_later_games_do_not_count(by_two: Course) -> None:
+    match = by_two.matches[0, 1]
     assert match.over
     assert match.verdict.better == 0
     assert match.counted == 2 * LEAST_PAIRS
@@ -62,31 +73,33 @@ def test_a_match_ends_once_it_is_decided_and_later_games_do_not_count() -> None:
 
 def test_a_stopped_tournament_goes_on_and_ends_like_an_unbroken_one(tmp_path: Path) -> None:
     """The journal is cut at every kind of place, even within a line."""
-    unbroken = play_tournament(CUP, Alone(), tmp_path / "unbroken.jsonl")
+    unbroken = play_tournament(SHORT, Alone(), tmp_path / "unbroken.jsonl")
     text = (tmp_path / "unbroken.jsonl").read_bytes()
     for cut in (0, 40, len(text) // 3, len(text) // 2 + 7, len(text) - 1, len(text)):
         broken = tmp_path / f"{cut}.jsonl"
         broken.write_bytes(text[:cut])
-        assert told(play_tournament(CUP, Alone(), broken)) == told(unbroken)
+        assert told(play_tournament(SHORT, Alone(), broken)) == told(unbroken)
         assert told(read_tournament(broken)) == told(unbroken)
 
 
 def test_a_killed_tournament_goes_on_and_ends_like_an_unbroken_one(tmp_path: Path) -> None:
     """The process is killed in the midst of its games, as a crash would."""
+    games = 200
     journal = tmp_path / "cup.jsonl"
     command = [
         sys.executable, "-m", "trinacria", "lab", "tournament", "famiglia", "--bots", "greedy,random",
-        "--games", "400", "--to-the-end", "--seed", "kill", "--jobs", "2", "--journal", str(journal),
+        "--games", str(games), "--to-the-end", "--seed", "kill", "--jobs", "2", "--journal", str(journal),
     ]  # fmt: skip
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True) as run:
-        while not journal.exists() or journal.read_bytes().count(b"\n") < 40:
-            assert run.poll() is None, run.communicate()
+        while not journal.exists() or journal.read_bytes().count(b"\n") < 10:
+            with pytest.raises(subprocess.TimeoutExpired):
+                run.wait(0.02)
         os.killpg(run.pid, signal.SIGKILL)
     played = journal.read_bytes().count(b"\n") - 1
-    assert 39 <= played < 400
+    assert 9 <= played < games
     subprocess.run(command, check=True, capture_output=True)
     unbroken = play_tournament(
-        Tournament("famiglia", None, ("greedy", "random"), "kill", 400, early=False), Processes(2)
+        Tournament("famiglia", None, ("greedy", "random"), "kill", games, early=False), Processes(2)
     )
     assert told(read_tournament(journal)) == told(unbroken)
 
@@ -103,7 +116,7 @@ def test_a_journal_belongs_to_one_tournament(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_the_same_command_runs_on_a_ray_cluster(tmp_path: Path) -> None:
+def test_the_same_command_runs_on_a_ray_cluster(tmp_path: Path, alone: Course) -> None:
     """A cluster of two cores is started beside the tests; the result is that of a single process."""
     report = tmp_path / "cup.html"
     journal = tmp_path / "cup.jsonl"
@@ -121,7 +134,7 @@ def test_the_same_command_runs_on_a_ray_cluster(tmp_path: Path) -> None:
     environment = {**os.environ, "RAY_USAGE_STATS_ENABLED": "0", "PYTHONWARNINGS": "ignore"}
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, env=environment, check=False)
     assert done.returncode == 0, done.stderr
-    assert told(read_tournament(journal)) == told(play_tournament(CUP, Alone()))
+    assert told(read_tournament(journal)) == told(alone)
     assert "greedy is better" in done.stdout
     assert report.read_text().count("<svg") == 2
 

@@ -16,10 +16,12 @@ from trinacria.bots import find_bot, play_match
 from trinacria.games.lafamiglia.rules.mode_rules import SWITCHES
 from trinacria.words import LANGUAGES
 
-GAMES = amount(50, 1000)
-BLOCKS = 10
-GREEDY_GAMES = amount(4, 200)
-GREEDY_BLOCKS = 4
+GAMES = amount(24, 1000)
+BLOCKS = amount(4, 10)
+GREEDY_GAMES = amount(2, 200)
+GREEDY_BLOCKS = amount(2, 4)
+SELDOM = 4 if EVERYTHING else 8
+"""After how many steps a position is read again, which takes long."""
 MODES = ("1v1", "2v1")
 DIFFICULTIES = ("easy", "medium", "hard")
 FACTORS = (*SWITCHES, "draft", "variant_identical_cards")
@@ -101,14 +103,22 @@ def test_games_of_greedy_bots_end_properly(mode: str, block: int) -> None:
         assert trinacria.load(trinacria.dump(record)) == record
 
 
-@pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("row", range(len(DESIGN)))
+@pytest.mark.parametrize(
+    ("mode", "row"),
+    [
+        (mode, row)
+        for row in range(len(DESIGN))
+        for mode in MODES
+        # In small every row is played, the modes by turns.
+        if EVERYTHING or mode == MODES[row % len(MODES)]
+    ],
+)
 def test_round_trips(mode: str, row: int) -> None:
     """Positions, notation, copies and the record of a game, with anytime options among its moves."""
     for step, game in enumerate(war(row, mode=mode, options=options_of(mode, row))):
         check_pieces(game)
         position = game.position()
-        if step % 4 == 0 or game.decision is None or row == 1:
+        if step % SELDOM == 0 or game.decision is None or (row == 1 and EVERYTHING):
             assert trinacria.from_position(json.loads(json.dumps(position))).position() == position
         if game.decision is not None:
             for action in game.decision.actions:
@@ -124,7 +134,7 @@ def test_round_trips(mode: str, row: int) -> None:
 
 @pytest.mark.parametrize("mode", MODES)
 def test_a_game_goes_on_from_its_position_as_if_nothing_had_been(mode: str) -> None:
-    for seed in range(3):
+    for seed in range(amount(2, 3)):
         dice = Random(seed)
         game = trinacria.new_game("lafamiglia", mode=mode, seed=seed, options=options_of(mode, seed))
         other = trinacria.from_position(game.position())
@@ -143,7 +153,7 @@ def test_a_game_goes_on_from_its_position_as_if_nothing_had_been(mode: str) -> N
 def test_legal_is_accepted_and_illegal_is_refused_untouched(mode: str) -> None:
     """Well-formed actions of every verb at many steps: exactly the listed ones are accepted, the others cite a rule."""
     dice = Random(5)
-    for seed in range(2):
+    for seed in range(amount(1, 2)):
         for step, game in enumerate(war(seed, mode=mode, options=options_of(mode, seed))):
             if step % 3 == 0 and game.decision is not None:
                 check_refusals(game, dice)
@@ -165,12 +175,12 @@ def test_explicit_chance_asks_for_every_draw(mode: str) -> None:
 
 
 def test_every_event_can_be_told_in_every_language() -> None:
-    """Each seat's share of every event is a sentence."""
+    """Each seat's share of every event is a sentence. In small the languages take turns at the modes."""
     from trinacria.words import tell_event, tell_result, words_in
 
     for seed, language in enumerate(LANGUAGES):
         words = words_in(language)
-        for mode in MODES:
+        for mode in MODES if EVERYTHING else (MODES[seed % len(MODES)],):
             dice = Random(seed)
             game = trinacria.new_game("lafamiglia", mode=mode, seed=seed, options=options_of(mode, seed))
             while game.decision is not None:

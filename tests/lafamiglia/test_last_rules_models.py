@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from content.packs import Copy
 from support import small_model as model
+from support.effort import amount
 from support.lafamiglia import CYCLE, asked, legal, table
 from support.rules import rule
 from support.walks import lively
@@ -192,7 +193,7 @@ def test_partners_reach_any_arrangement(seed: int) -> None:
 
 
 @rule("LF-PA-05", "LX-M-04", "LX-2-R03")
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(amount(2, 4)))
 def test_no_space_of_the_solo_board_is_used_on_credit(
     seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

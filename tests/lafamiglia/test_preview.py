@@ -238,7 +238,8 @@ def test_a_preview_says_what_playing_does(mode: str) -> None:
 @pytest.mark.parametrize("mode", MODES)
 def test_two_worlds_give_the_same_previews(mode: str) -> None:
     differ = 0
-    for seed in range(4):
+    games = amount(2, 4)
+    for seed in range(games):
         dice = Random(seed)
         game = trinacria.new_game("lafamiglia", mode=mode, seed=seed)
         while game.decision is not None:
@@ -253,7 +254,7 @@ def test_two_worlds_give_the_same_previews(mode: str) -> None:
                 for option in game.anytime(seat):
                     assert twin.preview(option, seat=seat) == game.preview(option, seat=seat)
             game.play(lively(game, dice))
-    assert differ > 50, "the other world must really be another"
+    assert differ > 20 * games, "the other world must really be another"
 
 
 def test_the_end_of_planning_shows_no_order() -> None:

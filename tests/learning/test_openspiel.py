@@ -9,7 +9,6 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import generate_playthrough
 from support.effort import EVERYTHING, amount
 
 import trinacria.envs.openspiel as face
@@ -120,6 +119,9 @@ def test_an_information_state_remembers_everything() -> None:
 
 def test_openspiels_playthrough() -> None:
     """The same actions tell the same story, and it names what they are."""
+    # It reads SciPy, which takes a second: processes that have other tests to run need not wait for it.
+    from open_spiel.python.algorithms import generate_playthrough
+
     actions = walk(FAMIGLIA, 4)[-1].history()
     one = generate_playthrough.playthrough(FAMIGLIA, actions)
     assert one == generate_playthrough.playthrough(FAMIGLIA, actions)

@@ -30,6 +30,28 @@ def run(environment: Environment, *arguments: str, typed: str = "") -> subproces
     return subprocess.run(command, env=environment, input=typed, capture_output=True, text=True, check=False)
 
 
+def run_each(environment: Environment, *lines: list[str], typed: str = "") -> list[str]:
+    """What several command lines print, one after the other in one process that is typed the same each time.
+
+    All must succeed.
+    """
+    program = (
+        "import contextlib, io, json, sys\n"
+        "from trinacria.cli.main import run\n"
+        "told = []\n"
+        "for line in json.loads(sys.argv[1]):\n"
+        "    told.append(io.StringIO())\n"
+        "    sys.stdin = io.StringIO(sys.argv[2])\n"
+        "    with contextlib.redirect_stdout(told[-1]): assert run(line) == 0, line\n"
+        "print(json.dumps([one.getvalue() for one in told]))\n"
+    )
+    command = [sys.executable, "-c", program, json.dumps(lines), typed]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    told: list[str] = json.loads(done.stdout)
+    return told
+
+
 def python(environment: Environment, program: str) -> str:
     """What a program prints."""
     command = [sys.executable, "-c", program]
@@ -67,21 +89,22 @@ def test_it_is_played_in_the_terminal_in_its_own_words(installed: Environment, t
     assert re.search(r"wins\. (The last match is taken|Nobody can play any more)\.", told.stdout)
     promise = re.search(r"SHA-256 of its seed: (\w+)", told.stdout)
     assert promise is not None
-    verified = run(installed, "verify", saved, "--commitment", promise[1])
-    assert verified.returncode == 0, verified.stderr
-    replayed = run(installed, "replay", saved)
-    assert "Hidden Nim" in replayed.stdout
-    analysed = json.loads(run(installed, "analyse", saved, "--json").stdout)
+    _, replayed, courses = run_each(
+        installed, ["verify", saved, "--commitment", promise[1]], ["replay", saved], ["analyse", saved, "--json"]
+    )
+    assert "Hidden Nim" in replayed
+    analysed = json.loads(courses)
     assert analysed["game"] == NAME
     assert all(0 <= moment["win_chance"] <= 1 for moment in analysed["moments"])
 
 
 def test_it_speaks_the_languages_it_knows_and_english_for_the_others(installed: Environment) -> None:
-    french = run(installed, "play", NAME, "--lang", "fr", typed="quit\n")
-    assert "Quelle carte jouez-vous" in french.stdout
-    russian = run(installed, "play", NAME, "--lang", "ru", typed="quit\n")
-    assert "Which card do you play?" in russian.stdout
-    assert "Введите номер ответа" in russian.stdout
+    french, russian = run_each(
+        installed, ["play", NAME, "--lang", "fr"], ["play", NAME, "--lang", "ru"], typed="quit\n"
+    )
+    assert "Quelle carte jouez-vous" in french
+    assert "Which card do you play?" in russian
+    assert "Введите номер ответа" in russian
 
 
 def test_a_refusal_cites_its_rule(installed: Environment) -> None:
@@ -101,17 +124,14 @@ def test_a_refusal_cites_its_rule(installed: Environment) -> None:
 
 
 def test_bots_meet_in_it(installed: Environment, tmp_path: Path) -> None:
-    simulated = run(
-        installed, "sim", NAME, "--players", "greedy,random", "--games", "200", "--jobs", "2", "--seed", "1"
+    simulated, _, _ = run_each(
+        installed,
+        ["sim", NAME, "--players", "greedy,random", "--games", "200", "--jobs", "2", "--seed", "1"],
+        ["lab", "balance", NAME, "--bot", "random", "--games", "4", "--jobs", "1"],
+        ["lab", "dataset", NAME, "--bots", "greedy,random", "--games", "2", "--out", str(tmp_path / "rows")],
     )
-    assert simulated.returncode == 0, simulated.stderr
-    wins = {name: int(count) for name, count in re.findall(r"│ (greedy|random) +│ +(\d+) \(", simulated.stdout)}
-    assert wins["greedy"] > 1.5 * wins["random"], simulated.stdout
-    assert run(installed, "lab", "balance", NAME, "--bot", "random", "--games", "4", "--jobs", "1").returncode == 0
-    made = run(
-        installed, "lab", "dataset", NAME, "--bots", "greedy,random", "--games", "2", "--out", str(tmp_path / "rows")
-    )
-    assert made.returncode == 0, made.stderr
+    wins = {name: int(count) for name, count in re.findall(r"│ (greedy|random) +│ +(\d+) \(", simulated)}
+    assert wins["greedy"] > 1.5 * wins["random"], simulated
 
 
 @pytest.mark.parametrize("line", [("play", NAME, "--vs", "hard"), ("sim", NAME, "--players", "hard,random")])

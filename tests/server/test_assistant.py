@@ -4,29 +4,20 @@ import asyncio
 import json
 import re
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING
 
 import pytest
-from mcp.client.client import Client as McpClient
+from support.assistant import assistant_at, called, offered
 from support.server import Client, Running
 
 from trinacria.cli.mcp.seat import NoSeat
 from trinacria.cli.mcp.there import SeatThere
-from trinacria.cli.mcp.tools import make_server
 from trinacria.words import words_in
 
+if TYPE_CHECKING:
+    from mcp.client.client import Client as McpClient
+
 WORDS = words_in("en")
-
-
-async def called(client: McpClient, tool: str, **arguments: object) -> tuple[str, bool]:
-    """What a tool answered, and whether it is an error."""
-    result: Any = await client.call_tool(tool, dict(arguments))
-    return result.content[0].text, bool(result.is_error)
-
-
-def offered(text: str) -> list[str]:
-    """The actions that an answer lists."""
-    return re.findall(r"^- (.+?): ", text, re.MULTILINE)
 
 
 async def opponent(client: Client, dice: Random) -> None:
@@ -47,7 +38,7 @@ async def test_an_assistant_comes_by_invitation_and_plays_a_whole_game(server: R
     (host,) = await server.sit(made)
     link = f"http://127.0.0.1:{server.port}/t/{made['table']}#{made['invitations'][0]['token']}"
     dice = Random(2)
-    async with McpClient(make_server(SeatThere(link, "Claudia", WORDS), WORDS)) as client:
+    async with assistant_at(SeatThere(link, "Claudia", WORDS), WORDS) as client:
         assert await called(client, "look") == (WORDS("assistant-not-begun"), False)
         await host.until(lambda: host.screen["table"]["chairs"][1]["nickname"] == "Claudia")
         await host.ask("start")
@@ -71,7 +62,7 @@ async def test_an_assistant_comes_by_invitation_and_plays_a_whole_game(server: R
     assert re.search(r"wins|draw", told.splitlines()[-1])
 
 
-async def _secrets(client: McpClient) -> set[str]:
+async def _secrets(client: "McpClient") -> set[str]:
     """Whose hands the assistant sees."""
     return set(json.loads((await called(client, "view"))[0])["hands"])
 
@@ -82,7 +73,7 @@ async def test_asking_why_at_a_table_plays_nothing(server: Running) -> None:
     first, second = (secret["token"] for secret in made["seats"])
     host = await server.join(made["table"], second)
     link = f"http://127.0.0.1:{server.port}/t/{made['table']}#{first}"
-    async with McpClient(make_server(SeatThere(link, "Claudia", WORDS), WORDS)) as client:
+    async with assistant_at(SeatThere(link, "Claudia", WORDS), WORDS) as client:
         starter = await server.join(made["table"], first)
         await starter.ask("start")
         told, _ = await called(client, "wait", seconds=60)

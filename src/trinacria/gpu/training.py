@@ -5,7 +5,7 @@ the first ten turns only while it is ahead, and a draw costs both players someth
 the manners, so that the net learns to answer whoever has none.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -32,7 +32,8 @@ POINTS_ALONE = (1.0, 0.0, 0.0)
 class Plan:
     """How a net is trained."""
 
-    minutes: float
+    minutes: float = field(compare=False)
+    """Plans are compared to find the programs that were compiled for them, and time is in none of those."""
     games: int = 16384
     """Played side by side."""
     steps: int = 32

@@ -4,7 +4,10 @@ from trinacria.kernel.audience import Audience
 
 
 class Fact:
-    """A JSON-able value at a path of the view, for an audience."""
+    """A JSON-able value at a path of the view, for an audience.
+
+    A value may be a whole branch of the view; facts that come later add to it, so it belongs to the view alone.
+    """
 
     __slots__ = ("audience", "path", "value")
 

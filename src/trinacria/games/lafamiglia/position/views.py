@@ -58,26 +58,30 @@ def _family(game: State, player: int, found: list[Fact]) -> None:
     card = game.characters[player]
     at = ("families", seat)
     rows = game.removed[player * ROWS : player * ROWS + ROWS]
+    home = orders_home(game, player)
+    open_to_all: dict[str, object] = {
+        "orders_in_hq": len(home),
+        "sold": [game.order_name(one) for one in mine if game.order_at[one] == SOLD],
+        "on_mat": [game.order_name(one) for one in mine if game.order_at[one] == ON_MAT],
+        "removed": dict(zip(printed.rows, rows, strict=True)),
+        "cars": game.cars_left[player],
+        "boats": game.boats_left[player],
+        "influence": game.influence[player],
+        "police": game.base(player, POLICE),
+        "church": game.base(player, CHURCH),
+        "car_attack": game.base(player, JUSTICE),
+        "car_bomb": game.bomb_value(player),
+        "mandamenti": game.mandamenti_of(player),
+        "character": printed.character_names[card] if card != NOBODY else None,
+        "corner": printed.corners[game.corners[player]],
+        "bust": printed.space_names[game.busts[player]] if game.busts[player] >= 0 else None,
+    }
     found += [
+        Fact(at, PUBLIC, open_to_all),
         Fact((*at, "money"), team, game.money[player]),
         Fact((*at, "hq"), team, game.hq[player]),
-        Fact((*at, "orders"), team, [game.order_name(order) for order in orders_home(game, player)]),
-        Fact((*at, "orders_in_hq"), PUBLIC, len(orders_home(game, player))),
-        Fact((*at, "sold"), PUBLIC, [game.order_name(one) for one in mine if game.order_at[one] == SOLD]),
-        Fact((*at, "on_mat"), PUBLIC, [game.order_name(one) for one in mine if game.order_at[one] == ON_MAT]),
-        Fact((*at, "removed"), PUBLIC, dict(zip(printed.rows, rows, strict=True))),
+        Fact((*at, "orders"), team, [game.order_name(order) for order in home]),
         Fact((*at, "supply"), PUBLIC if game.mode_rules.open_supplies else team, game.supply[player]),
-        Fact((*at, "cars"), PUBLIC, game.cars_left[player]),
-        Fact((*at, "boats"), PUBLIC, game.boats_left[player]),
-        Fact((*at, "influence"), PUBLIC, game.influence[player]),
-        Fact((*at, "police"), PUBLIC, game.base(player, POLICE)),
-        Fact((*at, "church"), PUBLIC, game.base(player, CHURCH)),
-        Fact((*at, "car_attack"), PUBLIC, game.base(player, JUSTICE)),
-        Fact((*at, "car_bomb"), PUBLIC, game.bomb_value(player)),
-        Fact((*at, "mandamenti"), PUBLIC, game.mandamenti_of(player)),
-        Fact((*at, "character"), PUBLIC, printed.character_names[card] if card != NOBODY else None),
-        Fact((*at, "corner"), PUBLIC, printed.corners[game.corners[player]]),
-        Fact((*at, "bust"), PUBLIC, printed.space_names[game.busts[player]] if game.busts[player] >= 0 else None),
     ]
 
 
@@ -109,32 +113,38 @@ def _column_costs(game: State, found: list[Fact]) -> None:
 
 def _board(game: State, found: list[Fact]) -> None:
     printed = game.printed
+    areas: dict[str, object] = {}
+    found.append(Fact(("areas",), PUBLIC, areas))
     for area, name in enumerate(printed.area_names):
         owner = game.owner[area]
-        found += [
-            Fact(("areas", name, "family"), PUBLIC, game.owner_name(owner) if owner != NOBODY else None),
-            Fact(("areas", name, "soldati"), PUBLIC, game.soldati[area]),
-            Fact(("areas", name, "cars"), PUBLIC, game.cars[area]),
-            Fact(("areas", name, "labs"), PUBLIC, game.labs[area]),
-        ]
         lying = orders_in(game, area) if 0 <= owner < NEUTRAL else []
-        found.append(Fact(("areas", name, "order_count"), PUBLIC, len(lying)))
+        areas[name] = {
+            "family": game.owner_name(owner) if owner != NOBODY else None,
+            "soldati": game.soldati[area],
+            "cars": game.cars[area],
+            "labs": game.labs[area],
+            "order_count": len(lying),
+        }
         if lying:
             seers = PUBLIC if game.revealed else game.team(owner)
             found.append(Fact(("areas", name, "orders"), seers, [game.order_name(order) for order in lying]))
             done = [game.order_name(order) for order in lying if game.order_done[order]]
             found.append(Fact(("areas", name, "executed"), seers, done))
+    seas: dict[str, object] = {}
     for sea, name in enumerate(printed.sea_names):
-        boats = [game.seats[player] for player, count in enumerate(game.boats_on(sea)) for _ in range(count)]
-        found.append(Fact(("seas", name), PUBLIC, boats))
+        seas[name] = [game.seats[player] for player, count in enumerate(game.boats_on(sea)) for _ in range(count)]
+    control: dict[str, object] = {}
     for mandamento, name in enumerate(printed.mandamento_names):
         holder = game.control[mandamento]
-        found.append(Fact(("control", name), PUBLIC, game.seats[holder] if holder != NOBODY else None))
+        control[name] = game.seats[holder] if holder != NOBODY else None
+    found += [Fact(("seas",), PUBLIC, seas), Fact(("control",), PUBLIC, control)]
 
 
 def tokens_on(game: State, space: int) -> list[str]:
     """The tokens on a space, the neutral ones first."""
     counts = game.tokens_on(space)
+    if not any(counts):
+        return []
     return ["neutral"] * counts[NEUTRAL] + [game.seats[who] for who in range(NEUTRAL) for _ in range(counts[who])]
 
 
