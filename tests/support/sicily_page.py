@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 
 import trinacria
 from support.page import DESK, PHONE, Open
+from support.tables import PEOPLE, Host
 
 CLICKER = Path(__file__).with_name("sicily_clicker.js").read_text(encoding="utf-8")
 LIMIT = 480
@@ -71,8 +72,6 @@ def friends_at_a_table(window: Open, sizes: Sequence[tuple[int, int]] = (DESK, P
 
 # ---------------------------------------------------------------- moments
 
-NAMES = ("Ada", "Bruno", "Chiara", "Dario")
-
 
 def moment(*kinds: str, mode: str = "2v2", seed: int = 1, round: int = 1, verb: str = "") -> trinacria.Game:
     """A game at the first question of one of these kinds from a round on; in encounters everybody attacks.
@@ -106,7 +105,7 @@ def seat_people(page: Page, game: trinacria.Game, bots: Sequence[str] = ()) -> d
     """Lay a table with a game under way; the path that opens each person's seat. `page` is only asked to post."""
     chairs = [
         {"kind": "bot", "bot": "random"} if seat in bots else {"kind": "me", "nickname": name}
-        for seat, name in zip(game.seats, NAMES, strict=False)
+        for seat, name in zip(game.seats, PEOPLE, strict=False)
     ]
     settings = {"game": "lafamiglia", "mode": game.view(None)["mode"], "name": "Zàgara", "places": "fixed"}
     wish = {"settings": settings, "chairs": chairs, "position": game.position()}
@@ -117,12 +116,23 @@ def seat_people(page: Page, game: trinacria.Game, bots: Sequence[str] = ()) -> d
     return {seat: f"/t/{made['table']}#{secret['token']}" for seat, secret in zip(people, made["seats"], strict=True)}
 
 
+def sit_together(window: Open, game: trinacria.Game, *people: str, **wishes: Any) -> dict[str, Page]:
+    """A window for each of these seats of a game under way; bots have the others."""
+    seats = [seat for seat in game.seats if seat in people]
+    pages = {seat: window(**wishes, path=None) for seat in seats}
+    host = Host(window.address, pages[seats[0]].context)
+    made = host.from_position(game, people)
+    host.start(made)
+    for page, secret in zip(pages.values(), made["seats"], strict=True):
+        page.goto(f"/t/{made['table']}#{secret['token']}")
+    for page in pages.values():
+        page.locator("[data-version] .lf").wait_for()
+    return pages
+
+
 def sit_at(window: Open, game: trinacria.Game, **wishes: Any) -> Page:
     """The window of whoever must decide in this game; bots have the other seats."""
     assert game.decision is not None
-    deciding = game.decision.seat
-    links = seat_people(window(), game, bots=[seat for seat in game.seats if seat != deciding])
-    page = window(**wishes, path=links[deciding])
-    page.get_by_role("button", name="Start the game").click()
+    (page,) = sit_together(window, game, game.decision.seat, **wishes).values()
     page.locator(".decide:not(.wait)").wait_for()
     return page
