@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Page
 
 import trinacria
+from support.lafamiglia import CYCLE, first_tokens, table
 from support.page import DESK, PHONE, Open
 from support.tables import PEOPLE, Host
 
@@ -89,6 +90,17 @@ def moment(*kinds: str, mode: str = "2v2", seed: int = 1, round: int = 1, verb: 
         wanted = wanted or [action for action in actions if action not in ("done", "skip", "decline")]
         game.play(chance.choice(wanted if wanted and view["phase"] == "encounter" else actions))
     raise AssertionError(f"this game never asks {kinds}")
+
+
+def short_round() -> trinacria.Game:
+    """The first round shortly before its encounters: six tokens are left, and red has laid five orders."""
+    four = dict.fromkeys(CYCLE, 4)
+    return table(
+        top=first_tokens("s0.sp1 s0.ju1 s0.po1 s0.ec1 s0.ch1 s0.ti1"), money=four, hq=four,
+        corleone="red 3 red.basic.charge", enna="red 3 1c red.basic.muster", gela="red 2 red.basic.collection",
+        noto="red 4 red.basic.advance", agrigento="red 4 red.police.A", prizzi="blue 3",
+        bronte="blue 2 blue.basic.advance", petralia="green 2", trapani="yellow 2",
+    )  # fmt: skip
 
 
 def last_moment(seed: int = 1, mode: str = "2v2") -> trinacria.Game:
