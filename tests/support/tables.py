@@ -2,9 +2,8 @@
 
 import json
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from random import Random
 from typing import Any
 
 from playwright.sync_api import BrowserContext
@@ -58,14 +57,13 @@ class Seat:
         """Play an action at the moment that is in sight."""
         self.ask("play", action=action, version=self.seq)
 
-    def play_on(self, seed: int) -> None:
-        """Play at random to the end."""
-        chance = Random(seed)
+    def play_on(self, choose: Callable[[list[str]], str]) -> None:
+        """Play to the end."""
         while self.screen["table"]["status"] != "over":
             decision = self.screen["game"]["decision"]
             actions = (decision or {}).get("actions")
             if actions:
-                self.play(chance.choice(actions))
+                self.play(choose(actions))
             else:
                 self.hear()
 
@@ -135,7 +133,10 @@ class Host:
         """The id of a table where bots have played to the end."""
         seats = trinacria.new_game(game, seed=1).seats
         chairs = [{"kind": "bot", "bot": "random"}] * len(seats)
-        made = self.table(game, chairs, name="Zàgara")
+        return self.played_out(self.table(game, chairs, name="Zàgara"))
+
+    def played_out(self, made: dict[str, Any]) -> str:
+        """Let bots play at a table to the end; its id."""
         made["seats"] = [{"token": made["host"]}]
         self.start(made)
         ended = f"{self.address}/api/v1/tables/{made['table']}/position"
