@@ -157,14 +157,14 @@ class Look:
             self.faults.append(f"left the host: {url}")
 
 
-def violations(page: Page, *rules: str) -> list[str]:
-    """What axe calls serious or critical, by all its rules or by these."""
+def violations(page: Page, *rules: str, within: str = "html") -> list[str]:
+    """What axe calls serious or critical, by all its rules or by these, on the whole page or within a part of it."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     # What is in order need not be described.
     wanted = {"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})}
     found: list[dict[str, Any]] = page.evaluate(
-        "(wanted) => axe.run(wanted).then(({ violations }) => violations)", wanted
+        "([within, wanted]) => axe.run(within, wanted).then(({ violations }) => violations)", [within, wanted]
     )
     return [
         f"{one['id']}: {one['help']} {node['target']} {node.get('failureSummary', '')}"
@@ -190,12 +190,22 @@ def open_tools(page: Page) -> None:
         more.click()
 
 
-def begin_from(window: Open, game: Game, seat: str, size: tuple[int, int] = DESK) -> Page:
+def begin_from(window: Open, game: Game, seat: str, size: tuple[int, int] = DESK, bot: str = "random") -> Page:
     """A window on one seat of a table that begins from a position, bots on all others."""
     page = window(size, path=None)
     page.set_default_timeout(PATIENCE)
     host = Host(window.address, page.context)
-    page.goto(host.start(host.from_position(game, [seat])))
+    page.goto(host.start(host.from_position(game, [seat], bot)))
+    return page
+
+
+def against_a_bot(window: Open, size: tuple[int, int] = DESK, **wishes: Any) -> Page:
+    """A window at a new game of Famiglia against a bot that does not think long."""
+    page = window(size, **wishes, path=None)
+    page.set_default_timeout(PATIENCE)
+    host = Host(window.address, page.context)
+    page.goto(host.start(host.against_a_bot()))
+    page.locator(".felt").wait_for()
     return page
 
 

@@ -95,6 +95,10 @@ class Host:
         mode, options = position.get("mode", ""), position.get("options", {})
         return self.table(game.name, chairs, position, mode=mode, options=options, places="fixed", name="Zàgara")
 
+    def against_a_bot(self, bot: str = "greedy") -> dict[str, Any]:
+        """A new table of Famiglia for one person and a bot that does not think long."""
+        return self.table("famiglia", [{"kind": "me", "nickname": "Guest"}, {"kind": "bot", "bot": bot}])
+
     @contextmanager
     def seat(self, made: dict[str, Any]) -> Iterator[Seat]:
         """On the first seat of a table, for a while."""
