@@ -1,11 +1,13 @@
 """The page in a real browser: a server of its own, browsers that look at it, and players who click."""
 
+import json
 import random
 import re
 import subprocess
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 from support.codes import RULE_ID, codes_in
 from support.host import COMMAND, Process
 from support.programs import find_chromium, skip_without
+from support.tables import Host
 from trinacria.kernel.game import Game
 
 DESK = (1440, 900)
@@ -33,8 +36,17 @@ SWITCHES = (
     "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
 )
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-Open = Callable[..., Page]
-"""Opens a window: size, path, theme, language, name."""
+
+
+@dataclass(frozen=True)
+class Open:
+    """Opens windows onto a server: size, path, theme, language, name."""
+
+    address: str
+    window: Callable[..., Page]
+
+    def __call__(self, *size: tuple[int, int], **wishes: Any) -> Page:
+        return self.window(*size, **wishes)
 
 
 @contextmanager
@@ -62,10 +74,13 @@ def serving(folder: Path, port: int = 0, *options: str, environment: dict[str, s
             server.wait(10)
 
 
-def at_speed(context: BrowserContext, speed: str = "none") -> None:
-    """How fast the windows of a context tell what others do; most tests want to know only how it ends."""
-    kept = f'{{ "speed": "{speed}" }}'
-    context.add_init_script(f"try {{ localStorage['trinacria-settings'] ??= '{kept}' }} catch {{}}")
+def at_speed(context: BrowserContext, speed: str = "none", **settings: object) -> None:
+    """How fast the windows of a context tell what others do; most tests want to know only how it ends.
+
+    More of what a browser keeps can be set with it.
+    """
+    kept = json.dumps(json.dumps({"speed": speed, **settings}))
+    context.add_init_script(f"try {{ localStorage['trinacria-settings'] ??= {kept} }} catch {{}}")
 
 
 def chromium(playwright: Playwright) -> Browser:
@@ -142,12 +157,14 @@ class Look:
             self.faults.append(f"left the host: {url}")
 
 
-def violations(page: Page, *rules: str) -> list[str]:
-    """What axe calls serious or critical, by all its rules or by these."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    wanted = {"runOnly": rules} if rules else {}
+def violations(page: Page, *rules: str, within: str = "html") -> list[str]:
+    """What axe calls serious or critical, by all its rules or by these, on the whole page or within a part of it."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    # What is in order need not be described.
+    wanted = {"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})}
     found: list[dict[str, Any]] = page.evaluate(
-        "(wanted) => axe.run(wanted).then(({ violations }) => violations)", wanted
+        "([within, wanted]) => axe.run(within, wanted).then(({ violations }) => violations)", [within, wanted]
     )
     return [
         f"{one['id']}: {one['help']} {node['target']} {node.get('failureSummary', '')}"
@@ -173,26 +190,22 @@ def open_tools(page: Page) -> None:
         more.click()
 
 
-def begin_from(window: Open, game: Game, seat: str, size: tuple[int, int] = DESK) -> Page:
+def begin_from(window: Open, game: Game, seat: str, size: tuple[int, int] = DESK, bot: str = "random") -> Page:
     """A window on one seat of a table that begins from a position, bots on all others."""
-    position: Any = game.position()
-    chairs = [
-        {"kind": "me", "nickname": "Ada"} if one == seat else {"kind": "bot", "bot": "random"} for one in game.seats
-    ]
-    wish = {
-        "settings": {
-            "game": game.name,
-            "mode": position.get("mode", ""),
-            "options": position.get("options", {}),
-            "places": "fixed",
-        },
-        "chairs": chairs,
-        "position": position,
-    }
-    made = window(path=None).request.post("/api/v1/tables", data=wish).json()
-    page = window(size, path=f"/t/{made['table']}#{made['seats'][0]['token']}")
+    page = window(size, path=None)
     page.set_default_timeout(PATIENCE)
-    page.get_by_role("button", name="Start the game").click()
+    host = Host(window.address, page.context)
+    page.goto(host.start(host.from_position(game, [seat], bot)))
+    return page
+
+
+def against_a_bot(window: Open, size: tuple[int, int] = DESK, **wishes: Any) -> Page:
+    """A window at a new game of Famiglia against a bot that does not think long."""
+    page = window(size, **wishes, path=None)
+    page.set_default_timeout(PATIENCE)
+    host = Host(window.address, page.context)
+    page.goto(host.start(host.against_a_bot()))
+    page.locator(".felt").wait_for()
     return page
 
 

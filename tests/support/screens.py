@@ -1,18 +1,15 @@
 """Every screen as it is laid out at every size: how it is reached, and what its boxes say."""
 
-import json
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, BrowserContext, CDPSession, Page
-from websockets.sync.client import connect
+from playwright.sync_api import Browser, CDPSession, Page
 
 import trinacria
 from support.page import PATIENCE, Look, at_speed
 from support.sicily_page import last_moment, moment
-from trinacria.server.wire import protocol
+from support.tables import CLOCK, NAMES, Host
 
 SIZES = (
     (360, 640),
@@ -38,8 +35,6 @@ LOW = 480
 LANGUAGE = "ru"
 """The one whose sentences take most room on the screen."""
 MEASURE = Path(__file__).with_name("boxes.js").read_text(encoding="utf-8").partition("\n")[2].rstrip().rstrip(";")
-NAMES = ("Alessandra", "Bartolomeo", "Maria Concetta", "Dario")
-CLOCK = {"kind": "chess", "base": 5400, "increment": 10}
 
 SHORT: dict[str, Any] = {
     "game": "famiglia",
@@ -67,78 +62,6 @@ class Spot(NamedTuple):
     """Whether the page is longer than the window by design."""
     whole: bool = False
     """Whether it shows the whole island."""
-
-
-# ---------------------------------------------------------------- tables
-
-
-class Host:
-    """Sets tables up over the network, without a page."""
-
-    def __init__(self, address: str, context: BrowserContext) -> None:
-        self.address, self.context = address, context
-
-    def table(self, game: str, chairs: list[dict[str, str]], position: Any = None, **settings: Any) -> dict[str, Any]:
-        """A new table."""
-        wish: dict[str, Any] = {"settings": {"game": game, "mode": "", **settings}, "chairs": chairs}
-        if position is not None:
-            wish["position"] = position
-        answer = self.context.request.post(f"{self.address}/api/v1/tables", data=wish)
-        assert answer.ok, answer.text()
-        made: dict[str, Any] = answer.json()
-        return made
-
-    def start(self, made: dict[str, Any], *actions: str) -> str:
-        """Start the game with the first seat's secret, play a few actions there; the path of that seat."""
-        token = made["seats"][0]["token"]
-        with connect(f"{self.address.replace('http', 'ws')}/api/v1/tables/{made['table']}/socket", proxy=None) as line:
-
-            def ask(message: dict[str, Any]) -> None:
-                line.send(json.dumps(message))
-                while (answer := json.loads(line.recv(60))).get("id") != message.get("id"):
-                    seq[0] = answer.get("seq", seq[0])
-                assert answer["type"] in ("welcome", "done"), answer
-                seq[0] = answer.get("seq", seq[0])
-
-            seq = [0]
-            ask({"type": "hello", "v": protocol.VERSION, "last_seq": 0, "lang": "en", "token": token})
-            ask({"type": "start", "id": "start"})
-            for at, action in enumerate(actions):
-                ask({"type": "play", "id": f"play-{at}", "action": action, "version": seq[0]})
-        return f"/t/{made['table']}#{token}"
-
-    def cards(self, position: dict[str, Any], *actions: str) -> str:
-        """A running table of Famiglia with clocks; the path of whoever must decide."""
-        chairs = [{"kind": "me", "nickname": NAMES[0]}, {"kind": "bot", "bot": "greedy"}]
-        made = self.table("famiglia", chairs, position, places="fixed", clock=CLOCK, name="Zàgara")
-        return self.start(made, *actions)
-
-    def island(self, game: trinacria.Game, *actions: str) -> str:
-        """The same for La Famiglia: a person sits at every seat, as far as the page knows."""
-        assert game.decision is not None
-        first = game.decision.seat
-        position: Any = game.position()
-        chairs = [
-            {"kind": "me", "nickname": name} if seat == first else {"kind": "bot", "bot": "random"}
-            for seat, name in zip(game.seats, NAMES, strict=False)
-        ]
-        mode = game.view(None)["mode"]
-        made = self.table("lafamiglia", chairs, position, mode=mode, places="fixed", clock=CLOCK, name="Zàgara")
-        return self.start(made, *actions)
-
-    def over(self, game: str) -> str:
-        """The id of a table where bots have played to the end."""
-        seats = trinacria.new_game(game, seed=1).seats
-        chairs = [{"kind": "bot", "bot": "random"}] * len(seats)
-        made = self.table(game, chairs, name="Zàgara")
-        made["seats"] = [{"token": made["host"]}]
-        self.start(made)
-        ended = f"{self.address}/api/v1/tables/{made['table']}/position"
-        begun = time.monotonic()
-        while not self.context.request.get(ended).ok:
-            assert time.monotonic() - begun < PATIENCE / 1000, "the bots never end"
-            time.sleep(0.05)
-        return str(made["table"])
 
 
 # ---------------------------------------------------------------- screens

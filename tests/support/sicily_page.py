@@ -8,7 +8,9 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Page
 
 import trinacria
+from support.lafamiglia import CYCLE, first_tokens, table
 from support.page import DESK, PHONE, Open
+from support.tables import PEOPLE, Host
 
 CLICKER = Path(__file__).with_name("sicily_clicker.js").read_text(encoding="utf-8")
 LIMIT = 480
@@ -71,8 +73,6 @@ def friends_at_a_table(window: Open, sizes: Sequence[tuple[int, int]] = (DESK, P
 
 # ---------------------------------------------------------------- moments
 
-NAMES = ("Ada", "Bruno", "Chiara", "Dario")
-
 
 def moment(*kinds: str, mode: str = "2v2", seed: int = 1, round: int = 1, verb: str = "") -> trinacria.Game:
     """A game at the first question of one of these kinds from a round on; in encounters everybody attacks.
@@ -92,6 +92,17 @@ def moment(*kinds: str, mode: str = "2v2", seed: int = 1, round: int = 1, verb: 
     raise AssertionError(f"this game never asks {kinds}")
 
 
+def short_round() -> trinacria.Game:
+    """The first round shortly before its encounters: six tokens are left, and red has laid five orders."""
+    four = dict.fromkeys(CYCLE, 4)
+    return table(
+        top=first_tokens("s0.sp1 s0.ju1 s0.po1 s0.ec1 s0.ch1 s0.ti1"), money=four, hq=four,
+        corleone="red 3 red.basic.charge", enna="red 3 1c red.basic.muster", gela="red 2 red.basic.collection",
+        noto="red 4 red.basic.advance", agrigento="red 4 red.police.A", prizzi="blue 3",
+        bronte="blue 2 blue.basic.advance", petralia="green 2", trapani="yellow 2",
+    )  # fmt: skip
+
+
 def last_moment(seed: int = 1, mode: str = "2v2") -> trinacria.Game:
     """A game before its last decision."""
     game, chance = trinacria.new_game("lafamiglia", mode=mode, seed=seed), random.Random(seed)
@@ -106,7 +117,7 @@ def seat_people(page: Page, game: trinacria.Game, bots: Sequence[str] = ()) -> d
     """Lay a table with a game under way; the path that opens each person's seat. `page` is only asked to post."""
     chairs = [
         {"kind": "bot", "bot": "random"} if seat in bots else {"kind": "me", "nickname": name}
-        for seat, name in zip(game.seats, NAMES, strict=False)
+        for seat, name in zip(game.seats, PEOPLE, strict=False)
     ]
     settings = {"game": "lafamiglia", "mode": game.view(None)["mode"], "name": "Zàgara", "places": "fixed"}
     wish = {"settings": settings, "chairs": chairs, "position": game.position()}
@@ -117,12 +128,23 @@ def seat_people(page: Page, game: trinacria.Game, bots: Sequence[str] = ()) -> d
     return {seat: f"/t/{made['table']}#{secret['token']}" for seat, secret in zip(people, made["seats"], strict=True)}
 
 
+def sit_together(window: Open, game: trinacria.Game, *people: str, **wishes: Any) -> dict[str, Page]:
+    """A window for each of these seats of a game under way; bots have the others."""
+    seats = [seat for seat in game.seats if seat in people]
+    pages = {seat: window(**wishes, path=None) for seat in seats}
+    host = Host(window.address, pages[seats[0]].context)
+    made = host.from_position(game, people)
+    host.start(made)
+    for page, secret in zip(pages.values(), made["seats"], strict=True):
+        page.goto(f"/t/{made['table']}#{secret['token']}")
+    for page in pages.values():
+        page.locator("[data-version] .lf").wait_for()
+    return pages
+
+
 def sit_at(window: Open, game: trinacria.Game, **wishes: Any) -> Page:
     """The window of whoever must decide in this game; bots have the other seats."""
     assert game.decision is not None
-    deciding = game.decision.seat
-    links = seat_people(window(), game, bots=[seat for seat in game.seats if seat != deciding])
-    page = window(**wishes, path=links[deciding])
-    page.get_by_role("button", name="Start the game").click()
+    (page,) = sit_together(window, game, game.decision.seat, **wishes).values()
     page.locator(".decide:not(.wait)").wait_for()
     return page

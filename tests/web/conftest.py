@@ -68,6 +68,7 @@ def window(browser: Browser, address: str, look: Look, request: pytest.FixtureRe
         name: str = "",
         motion: bool = False,
         speed: str = "none",
+        **settings: object,
     ) -> Page:
         context = browser.new_context(
             base_url=address,
@@ -78,7 +79,7 @@ def window(browser: Browser, address: str, look: Look, request: pytest.FixtureRe
             has_touch=size[0] < 600,
         )
         contexts.append(context)
-        at_speed(context, speed)
+        at_speed(context, speed, **settings)
         look.follow(context)
         page = context.new_page()
         if path is not None:
@@ -87,7 +88,7 @@ def window(browser: Browser, address: str, look: Look, request: pytest.FixtureRe
             page.get_by_label("Your name").fill(name)
         return page
 
-    yield open_window
+    yield Open(address, open_window)
     if request.node.stash.get(_failed, False):
         for at, context in enumerate(contexts, 1):
             for page in context.pages:

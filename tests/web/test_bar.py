@@ -1,31 +1,20 @@
 """The decision bar: one confirm an action, warnings, hints on the board, nothing over the map."""
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import FloatRect, Page, expect
+from support import famiglia
 from support.lafamiglia import table
-from support.page import Open
-from support.sicily_page import click_on, moment, sit_at, sit_down
+from support.page import Open, begin_from
+from support.sicily_page import click_on, moment, short_round, sit_at, sit_down
 
 import trinacria
 
-SIZES = [(1440, 900), (1280, 720), (360, 640)]
+DESKS = [(1440, 900), (1280, 720)]
 TOP = {"s0.ju1": "neutral", "s0.po1": "neutral", "s0.ch1": "blue"}
-
-
-def setting(page: Page, name: str, value: object) -> None:
-    """Another setting of this browser, before the page is loaded again."""
-    page.evaluate(
-        """([name, value]) => {
-          const kept = JSON.parse(localStorage.getItem("trinacria-settings") ?? "{}");
-          localStorage.setItem("trinacria-settings", JSON.stringify({ ...kept, [name]: value }));
-        }""",
-        [name, value],
-    )
-    page.reload()
-    page.locator(".decide:not(.wait)").wait_for()
 
 
 def version(page: Page) -> str:
@@ -58,9 +47,7 @@ def order_space(game: trinacria.Game) -> str:
 def test_clicks_to_lay_an_order(window: Open, confirm: str, clicks: int) -> None:
     """Space, token, area, order; and as many confirms as the player wants."""
     game = planning()
-    page = sit_at(window, game)
-    if confirm != "one":
-        setting(page, "confirm", confirm)
+    page = sit_at(window, game, confirm=confirm)
     counted = 0
     order = "red.basic.advance"
     things = [
@@ -102,8 +89,12 @@ def test_back_undoes_a_step_of_an_action(window: Open) -> None:
     expect(back).to_have_count(0)
 
 
-def test_a_round_by_clicking_takes_few_clicks(window: Open, figure: Any) -> None:
-    page = sit_down(window)
+@pytest.mark.parametrize(
+    "sit", [lambda window: sit_at(window, short_round()), pytest.param(sit_down, marks=pytest.mark.slow)],
+    ids=["short", "whole"],
+)  # fmt: skip
+def test_a_round_by_clicking_takes_few_clicks(window: Open, figure: Any, sit: Callable[[Open], Page]) -> None:
+    page = sit(window)
     (end,) = click_on(page, seed=5, until=".rounds i.on:nth-of-type(2)")
     assert end.why == "until", end
     figure(f"Clicks per answered question in a round: {end.clicks / end.decisions:.2f}")
@@ -151,15 +142,14 @@ def test_a_question_with_one_answer_answers_itself(window: Open) -> None:
     page.locator('.decide .primary[data-action="to prizzi"]').click()
     expect(page.locator(".log")).to_contain_text("Prizzi")
     expect(page.locator('.decide [data-number="soldati 1"]')).to_have_count(0)
-    other = sit_at(window, start())
-    setting(other, "forced", False)
+    other = sit_at(window, start(), forced=False)
     other.locator('[data-area="prizzi"]').first.click()
     other.locator('.decide .primary[data-action="to prizzi"]').click()
     expect(other.locator('.decide [data-number="soldati 1"]')).to_be_visible()
 
 
 def test_a_hint_is_marked_on_the_board_and_closed_by_escape(window: Open) -> None:
-    page = sit_at(window, planning())
+    page = sit_at(window, planning(), size=(1280, 720))
     page.keyboard.press("h")
     strip = page.locator(".decide .strip.advice")
     expect(strip).to_be_visible()
@@ -168,6 +158,10 @@ def test_a_hint_is_marked_on_the_board_and_closed_by_escape(window: Open) -> Non
     page.keyboard.press("Escape")
     expect(strip).to_have_count(0)
     expect(page.locator(".lf :is(.advised, .bulb)")).to_have_count(0)
+    # The planning tools lie beside the map, too.
+    page.get_by_role("button", name="Plan with your teammate").first.click()
+    frame, tools = boxes(page, ".frame", ".plan")
+    assert not covers(frame, tools)
 
 
 def boxes(page: Page, *selectors: str) -> list[FloatRect]:
@@ -184,67 +178,47 @@ def covers(one: FloatRect, other: FloatRect) -> bool:
     )
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_the_map_stays_and_nothing_lies_over_it(window: Open, size: tuple[int, int]) -> None:
+def at_rest(page: Page) -> None:
+    """Wait until everything lies where it will stay."""
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.wait_for_function("document.getAnimations().length === 0")
+
+
+@pytest.mark.parametrize("sizes", [DESKS, [(360, 640)]], ids=["desk", "phone"])
+def test_the_map_stays_and_nothing_lies_over_it(window: Open, sizes: list[tuple[int, int]]) -> None:
     game = table("encounter", corleone="red 6 red.basic.advance", prizzi="blue 4", sciacca="yellow 2")
     game.play("do move")
-    page = sit_at(window, game, size=size)
-    (before,) = boxes(page, ".frame")
-    page.locator('[data-area="prizzi"]').first.click()
-    page.locator(".decide .numbers").wait_for()
-    page.locator(".decide .strip").wait_for()
-    page.wait_for_function("document.getAnimations().length === 0")
-    frame, bar = boxes(page, ".frame", ".decide")
-    if size[0] > 700:
-        assert frame == before, "the map does not move"
-    assert not covers(frame, bar)
-    for tip in boxes(page, ".tip") if page.locator(".tip:visible").count() else []:
-        assert not covers(frame, tip)
-    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
-
-
-def test_the_planning_tools_lie_beside_the_map(window: Open) -> None:
-    page = sit_at(window, planning(), size=(1280, 720))
-    page.get_by_role("button", name="Plan with your teammate").first.click()
-    frame, tools = boxes(page, ".frame", ".plan")
-    assert not covers(frame, tools)
+    page = sit_at(window, game, size=sizes[0])
+    for size in sizes:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        at_rest(page)
+        (before,) = boxes(page, ".frame")
+        page.locator('[data-area="prizzi"]').first.click()
+        page.locator(".decide .numbers").wait_for()
+        page.locator(".decide .strip").wait_for()
+        at_rest(page)
+        frame, bar = boxes(page, ".frame", ".decide")
+        if size[0] > 700:
+            assert frame == before, "the map does not move"
+        assert not covers(frame, bar)
+        for tip in boxes(page, ".tip") if page.locator(".tip:visible").count() else []:
+            assert not covers(frame, tip)
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+        page.keyboard.press("Escape")
+        expect(page.locator(".decide .numbers")).to_have_count(0)
 
 
 def test_recruit_and_put_away_look_different(window: Open) -> None:
     """One card can be recruited with a pair of the hand; the others can only be put away."""
-    page = window()
-    wish = {
-        "settings": {"game": "famiglia", "mode": "", "places": "fixed"},
-        "chairs": [{"kind": "me", "nickname": "Ada"}, {"kind": "bot", "bot": "easy"}],
-        "position": {
-            "hands": {"p1": ["R0", "R0", "G0", "Y0"], "p2": ["R0", "B0", "G0", "Y0"]},
-            "street": ["R1", "B2", "G3"],
-            "deck": ["G0", "R2"],
-            "pass": 1,
-            "to_move": "p1",
-        },
-    }
-    made = page.request.post("/api/v1/tables", data=wish).json()
-    page.goto(f"/t/{made['table']}#{made['seats'][0]['token']}")
-    page.get_by_role("button", name="Start the game").click()
+    page = begin_from(window, famiglia.table("R1 B2 G3", "R0 R0 G0 Y0", "R0 B0 G0 Y0", deck="G0 R2"), "p1")
     expect(page.locator('.street [data-card="R1"].legal:not(.away)')).to_be_visible()
     expect(page.locator('.street [data-card="B2"].away')).to_be_visible()
     expect(page.locator(".decide .note")).to_contain_text("Dashed edge")
 
 
 def test_a_second_pass_is_warned_of(window: Open) -> None:
-    page = window()
-    hands = {"p1": ["R0", "B0", "G0", "Y0"], "p2": ["R0", "B0", "G0", "Y0"]}
-    wish = {
-        "settings": {"game": "famiglia", "mode": "", "places": "fixed"},
-        "chairs": [{"kind": "me", "nickname": "Ada"}, {"kind": "me", "nickname": "Bruno"}],
-        "position": {"hands": hands, "street": ["R2", "B2"], "deck": ["G0"], "pass": 1, "to_move": "p1", "passes": 1},
-    }
-    answer = page.request.post("/api/v1/tables", data=wish)
-    assert answer.ok, answer.text()
-    made = answer.json()
-    page.goto(f"/t/{made['table']}#{made['seats'][0]['token']}")
-    page.get_by_role("button", name="Start the game").click()
+    game = famiglia.table("R2 B2", "R0 B0 G0 Y0", "R0 B0 G0 Y0", deck="G0", passes=1)
+    page = begin_from(window, game, "p1")
     expect(page.locator(".decide .strip.risk")).to_contain_text("the game ends")
     expect(page.locator('.decide [data-action="pass"] .sign')).to_be_visible()
 

@@ -7,12 +7,18 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from support import famiglia
 from support.codes import codes_in
-from support.page import PATIENCE, Open, Player, violations
-from support.sicily_page import click_on, moment, sit_at, sit_down
+from support.effort import amount
+from support.page import PATIENCE, Open, Player, begin_from, violations
+from support.sicily_page import click_on, moment, short_round, sit_at
+
+import trinacria
 
 HEARD = Path(__file__).parents[2] / ".cache" / "web" / "heard"
 """What was announced, to be read by people."""
+DIALOG = "dialog[open]"
+"""All that can be reached while it is open."""
 CARD_CODE = re.compile(r"\b[RBYG][0-4]\b")
 # Everything that the live region ever says, in its order.
 _LISTEN = """() => {
@@ -22,14 +28,13 @@ _LISTEN = """() => {
       if (target.closest?.(".announcer")) addedNodes.forEach((one) => window.__heard.push(one.textContent));
   }).observe(document, { childList: true, subtree: true });
 }"""
+# Many lines, and among them what sums others up.
+_HEARD_ENOUGH = """() => window.__heard.length > 20 && window.__heard.some((line) => line.includes("more line"))"""
 
 
-def against_a_bot(page: Page, seed: int = 3) -> Player:
-    """A game of Famiglia against a bot, with an ear at the live region."""
-    page.evaluate(_LISTEN)
-    page.get_by_role("button", name="Play against bots now").click()
-    page.locator(".felt").wait_for()
-    return Player(page, seed)
+def short_game() -> trinacria.Game:
+    """Famiglia shortly before its end; a bot that can recruit does."""
+    return famiglia.table("R1 B2 Y1 R3 G1 B0", "R0 R0 R2 B2 B1 Y1 G3", "Y0 Y0 B1 B1 G0 R1", deck="G0 B3 R2 Y0", run=2)
 
 
 def focused(page: Page) -> str:
@@ -53,8 +58,10 @@ def heard_in(page: Page, name: str) -> list[str]:
 
 
 def test_the_focus_never_falls_to_the_page_in_a_game_by_keyboard(window: Open) -> None:
-    page = window()
-    player = against_a_bot(page, 11)
+    page = begin_from(window, short_game(), "p1", bot="greedy")
+    page.locator(".felt").wait_for()
+    page.evaluate(_LISTEN)
+    player = Player(page, 11)
     page.keyboard.press("d")
     check_focus(page)
     for turn in range(200):
@@ -64,7 +71,7 @@ def test_the_focus_never_falls_to_the_page_in_a_game_by_keyboard(window: Open) -
             break
         version = page.locator("[data-version]").get_attribute("data-version")
         cards = page.locator(".slot.legal")
-        if cards.count() > 0 and (turn < 10 or "pass" not in player.buttons()):
+        if cards.count() > 0 and (turn < amount(5, 10) or "pass" not in player.buttons()):
             cards.nth(player.chance.randrange(cards.count())).focus()
             moved = player.moved_on(lambda: page.keyboard.press("Enter"))
             check_focus(page)
@@ -85,8 +92,8 @@ def test_the_focus_never_falls_to_the_page_in_a_game_by_keyboard(window: Open) -
 
 
 def test_the_text_mode_has_its_answers_first_and_keeps_the_focus(window: Open) -> None:
-    page = window()
-    player = against_a_bot(page)
+    page = begin_from(window, short_game(), "p1", bot="greedy")
+    player = Player(page, 3)
     page.get_by_role("button", name="Text mode").click()
     page.locator(".actions button").first.wait_for()
     order = page.locator(".text h3, .text .actions, .text .position").evaluate_all(
@@ -121,11 +128,13 @@ def test_the_text_mode_tells_every_part_of_a_game_for_fewer(window: Open, mode: 
 
 def test_a_round_of_la_famiglia_is_announced_in_sentences(window: Open) -> None:
     """What others do in a war is heard, summed up where much happens at once, and never as codes."""
-    page = sit_down(window, bots="random")
+    page = sit_at(window, moment("turn", round=2))
     page.evaluate(_LISTEN)
-    click_on(page, decisions=40)
-    page.locator(".decide:not(.wait), .end").first.wait_for(state="attached", timeout=PATIENCE)
-    page.wait_for_timeout(700)
+    for _ in range(20):
+        click_on(page, decisions=4)
+        if page.evaluate(_HEARD_ENOUGH):
+            break
+    page.wait_for_function(_HEARD_ENOUGH, timeout=PATIENCE)
     told = heard_in(page, "lafamiglia")
     assert len(told) > 20
     assert any("more line" in line for line in told), "nothing was summed up"
@@ -136,10 +145,10 @@ def test_a_round_of_la_famiglia_is_announced_in_sentences(window: Open) -> None:
 
 
 def test_the_focus_stays_while_a_war_is_played_by_keyboard_in_text_mode(window: Open) -> None:
-    page = sit_down(window, bots="random")
+    page = sit_at(window, short_round())
     page.get_by_role("button", name="Text mode").click()
     dice = random.Random(5)
-    for _ in range(25):
+    for _ in range(amount(10, 25)):
         page.locator(".actions button:enabled").first.wait_for(timeout=PATIENCE)
         version = page.locator("[data-version]").get_attribute("data-version")
         offered = page.locator(".actions button")
@@ -157,11 +166,11 @@ def test_axe_finds_nothing_serious_in_any_state(window: Open) -> None:
     for name in ("People at the table", "Game menu"):
         page.get_by_role("button", name=name).click()
         page.locator("dialog[open]").wait_for()
-        assert violations(page) == [], name
+        assert violations(page, within=DIALOG) == [], name
         page.keyboard.press("Escape")
     page.get_by_role("button", name=re.compile("^Settings")).click()
     page.locator("dialog[open]").wait_for()
-    assert violations(page) == [], "the settings"
+    assert violations(page, within=DIALOG) == [], "the settings"
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Text mode").click()
     assert violations(page) == [], "the text mode of a duel"
@@ -169,7 +178,7 @@ def test_axe_finds_nothing_serious_in_any_state(window: Open) -> None:
     page.get_by_role("button", name="Game menu").click()
     page.get_by_role("radio", name=re.compile("^Resign")).check()
     page.get_by_role("button", name="Resign", exact=True).click()
-    assert violations(page) == [], "asked once more"
+    assert violations(page, within=DIALOG) == [], "asked once more"
     page.get_by_role("button", name="Yes, resign").click()
     page.locator(".finale").wait_for()
     assert violations(page) == [], "the finale"

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page
 from support.effort import amount
-from support.page import Open, Player
+from support.page import Open, Player, against_a_bot
 
 PLACES = (".street", ".near .gang", ".far .gang", ".hand", ".far .fan")
 
@@ -16,12 +16,10 @@ def faces(page: Page) -> list[list[str]]:
 
 
 def test_a_card_is_one_person_for_the_whole_game(window: Open) -> None:
-    page = window()
-    page.get_by_role("button", name="Play against bots now").click()
-    page.locator(".felt").wait_for()
+    page = against_a_bot(window)
     player = Player(page, 8)
     before: set[str] = set()
-    for _ in range(amount(5, 12)):
+    for _ in range(amount(3, 12)):
         player.until_asked()
         if player.over:
             break

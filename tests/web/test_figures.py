@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from support.crowding import crowding
-from support.page import Open, Player
-from support.sicily_page import click_on, sit_down
+from support.page import Open, Player, against_a_bot
+from support.sicily_page import click_on, moment, sit_at
 
 import trinacria
 
@@ -82,8 +82,7 @@ WATCH = """(notation) => new Promise((done) => {
 
 def test_a_click_is_answered_at_once(window: Open, figure: Figure) -> None:
     """From the press of a button, over the server and its database, to the picture of the changed page."""
-    page = window()
-    page.get_by_role("button", name="Play against bots now").click()
+    page = against_a_bot(window)
     player = Player(page, 3)
     times: list[Taken] = []
     while len(times) < 5 * TRIES and (len(times) < TRIES or sorted(times)[len(times) // 4].alone >= ANSWER):
@@ -103,7 +102,7 @@ def test_a_click_is_answered_at_once(window: Open, figure: Figure) -> None:
 
 def test_a_full_board_follows_at_once(window: Open, figure: Figure) -> None:
     """What one change of La Famiglia's board costs the page: time of its own, so that a busy machine does not count."""
-    page = sit_down(window)
+    page = sit_at(window, moment("turn", seed=9, round=2))
     browser = page.context.new_cdp_session(page)
     browser.send("Performance.enable")
 
@@ -117,7 +116,7 @@ def test_a_full_board_follows_at_once(window: Open, figure: Figure) -> None:
     times: list[float] = []
     while len(times) < 2 or (len(times) < TRIES and min(times) >= UPDATE):
         begun, since = worked(), version()
-        click_on(page, decisions=8, hasty=True)
+        click_on(page, decisions=4, hasty=True)
         times.append((worked() - begun) / (version() - since))
     figure(f"page: a change of the full board is drawn in {min(times):.0f} ms of the page's own time")
     assert min(times) < UPDATE

@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import expect
 from support import famiglia, lafamiglia
 from support.page import PATIENCE, PHONE, Open, begin_from, violations
+from support.sicily_page import moment, sit_together
+from support.tables import Host
 
 import trinacria
 
@@ -86,17 +88,18 @@ def before_the_end(end: End) -> trinacria.Game:
 )
 def test_every_end_of_a_war_is_told_to_winners_losers_and_spectators(window: Open, how: str) -> None:
     end = ENDS[how]
+    game = before_the_end(end)
+    pages = sit_together(window, game, "red", "yellow")
+    held = end_scores(game)
     for seat, said in (("red", end.won), ("yellow", end.lost)):
-        page = begin_from(window, before_the_end(end), seat)
-        page.locator(".finale h1").wait_for()
+        page = pages[seat]
+        page.locator(".finale h1").wait_for(timeout=PATIENCE)
         expect(page.locator(".finale h1")).to_have_text(re.compile(said))
         outcome = "drawn" if how == "draw" else "won" if seat == "red" else "lost"
         expect(page.locator(".finale")).to_have_attribute("data-outcome", outcome)
-        game = before_the_end(end)
         scores: Any = page.locator(".finale [data-score]").all_inner_texts()
-        held = end_scores(game)
         assert [int(one) for one in scores] == (held if seat == "red" else held[::-1])
-    watching = window(path=page.url.removeprefix(page.url.split("/t/")[0]))
+    watching = window(path=page.url.removeprefix(window.address))
     watching.locator(".finale h1").wait_for(timeout=PATIENCE)
     expect(watching.locator(".finale h1")).to_have_text(re.compile(end.watched))
     expect(watching.locator(".finale")).to_have_attribute("data-outcome", "drawn" if how == "draw" else "neutral")
@@ -112,14 +115,11 @@ def end_scores(game: trinacria.Game) -> list[int]:
 
 
 def test_a_turning_point_moves_the_map_and_charts_tell_the_rest(window: Open) -> None:
-    """The end of a whole war between bots."""
-    chairs = [{"kind": "bot", "bot": "random"}] * 4
-    made = window().request.post(
-        "/api/v1/tables", data={"settings": {"game": "lafamiglia", "mode": "2v2"}, "chairs": chairs}
-    )
-    page = window(path=f"/t/{made.json()['table']}#{made.json()['host']}")
+    """The last rounds of a war between bots: somebody always turns it."""
+    page = window(path=None)
     page.set_default_timeout(2 * PATIENCE)
-    page.get_by_role("button", name="Start the game").click()
+    host = Host(window.address, page.context)
+    page.goto(f"/t/{host.played_out(host.from_position(moment('turn', round=3, seed=2), []))}")
     page.locator(".finale .points [data-turning]").first.wait_for(timeout=6 * PATIENCE)
     pieces = page.locator(".finale [data-pieces]")
     expect(pieces).to_have_count(0)
@@ -169,8 +169,17 @@ CARDS = {
 }
 
 
-@pytest.mark.parametrize("how", CARDS)
-@pytest.mark.parametrize("reason", ["both_passed", "last_card"])
+QUICK = {("won", "both_passed"), ("lost", "last_card"), ("better", "last_card"), ("drawn", "both_passed")}
+
+
+@pytest.mark.parametrize(
+    ("how", "reason"),
+    [
+        pytest.param(how, reason, marks=() if (how, reason) in QUICK else pytest.mark.slow)
+        for how in CARDS
+        for reason in ("both_passed", "last_card")
+    ],
+)
 def test_the_end_of_a_card_game_lays_out_both_gangs(window: Open, how: str, reason: str) -> None:
     mine, theirs, said = CARDS[how]
     more: dict[str, object] = {"passes": 1} if reason == "both_passed" else {"turns_left": 1, "run": 2, "deck": ""}
@@ -192,26 +201,16 @@ def test_the_end_of_a_card_game_lays_out_both_gangs(window: Open, how: str, reas
 
 def test_try_again_from_a_turning_point_asks_for_the_seat(window: Open) -> None:
     """A short game between bots; the new table begins from a position, with the same bots."""
-    page = window()
-    wish = {
-        "settings": {"game": "famiglia", "mode": "", "places": "fixed"},
-        "chairs": [{"kind": "me", "nickname": "Ada"}, {"kind": "bot", "bot": "greedy"}],
-        "position": famiglia.table(
-            "R4 R3 B1 B2", "R0 R0 R1 R1 R2 R2", "B0 B0 B1", deck="G0 G1 Y0 Y1", run=2
-        ).position(),
-    }
-    made = page.request.post("/api/v1/tables", data=wish).json()
-    page = window(path=f"/t/{made['table']}#{made['seats'][0]['token']}")
+    page = window(path=None)
     page.set_default_timeout(PATIENCE)
-    page.get_by_role("button", name="Start the game").click()
-    while True:
-        page.locator(".decide:not(.wait) button[data-action], .finale").first.wait_for()
-        if page.locator(".finale").count():
-            break
-        version = page.locator("[data-version]").get_attribute("data-version") or ""
-        offered = page.locator('.decide button[data-action="pass"]')
-        (offered if offered.count() else page.locator(".decide button[data-action]").last).click()
-        expect(page.locator("[data-version]")).not_to_have_attribute("data-version", version)
+    host = Host(window.address, page.context)
+    game = famiglia.table("R4 R3 B1 B2", "R0 R0 R1 R1 R2 R2", "B0 B0 B1", deck="G0 G1 Y0 Y1", run=2)
+    made = host.from_position(game, ["p1"], bot="greedy")
+    with host.seat(made) as ada:
+        ada.ask("start")
+        ada.play_on(lambda actions: "pass" if "pass" in actions else actions[-1])
+    page.goto(f"/t/{made['table']}#{made['seats'][0]['token']}")
+    page.locator(".finale").wait_for()
     points = page.locator(".finale [data-turning]")
     page.locator(".finale .points [role=status]").wait_for(state="detached")
     if points.count() == 0:

@@ -3,13 +3,25 @@
 import random
 import re
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
-from support.page import DESK, PHONE, Look, Open, open_tools, serving, violations
-from support.sicily_page import click_on, friends_at_a_table, moment, seat_people, sit_at, sit_down
+from support.effort import amount
+from support.page import PHONE, Look, Open, open_tools, serving, violations
+from support.sicily_page import (
+    click_on,
+    friends_at_a_table,
+    moment,
+    seat_people,
+    short_round,
+    sit_at,
+    sit_down,
+    sit_together,
+)
+from support.tables import Host
 
 from trinacria.games.lafamiglia.content.load import BUILT_IN, sicily
 
@@ -38,8 +50,12 @@ def test_one_person_plays_a_whole_game_with_bots(window: Open, mode: str) -> Non
     assert len(told_ends([page]).pop()) > 10
 
 
-def test_the_keyboard_alone_plays_a_round(window: Open) -> None:
-    page, chance = sit_down(window), random.Random(4)
+@pytest.mark.parametrize(
+    "sit", [lambda window: sit_at(window, short_round()), pytest.param(sit_down, marks=pytest.mark.slow)],
+    ids=["short", "whole"],
+)  # fmt: skip
+def test_the_keyboard_alone_plays_a_round(window: Open, sit: Callable[[Open], Page]) -> None:
+    page, chance = sit(window), random.Random(4)
     page.set_default_timeout(20_000)
     offered = page.locator(".decide .act button[data-action]:enabled")
     decisions = 0
@@ -74,8 +90,8 @@ def test_the_keyboard_alone_plays_a_round(window: Open) -> None:
 
 
 def test_a_phone_is_enough(window: Open) -> None:
-    page = sit_down(window, size=PHONE)
-    (end,) = click_on(page, decisions=25)
+    page = sit_at(window, short_round(), size=PHONE)
+    (end,) = click_on(page, decisions=amount(10, 25))
     assert end.why == "decisions", end
     whole = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
     assert whole[0] <= PHONE[0]
@@ -157,7 +173,7 @@ def test_a_conflict_outlives_a_reload_and_a_cut_connection(window: Open) -> None
         line.connect_to_server()
         lines.append(line)
 
-    links = seat_people(window(), game)
+    links = seat_people(window(path=None), game)
     for seat, link in links.items():
         pages[seat] = window(path=None)
         if seat == defender:
@@ -188,15 +204,15 @@ def test_a_conflict_outlives_a_reload_and_a_cut_connection(window: Open) -> None
 
 
 def test_a_plan_is_seen_by_the_partner_alone(window: Open) -> None:
-    pages = friends_at_a_table(window, sizes=[DESK] * 4)
-    mine, others, partner = pages[0], [pages[1], pages[3]], pages[2]
+    """That no opponent is told of it, and nobody who watches, is proved without a page."""
+    pages = sit_together(window, short_round(), "red", "blue", "green")
+    mine, other, partner = pages["red"], pages["blue"], pages["green"]
     mine.get_by_role("button", name="Plan with your teammate").first.click()
     mine.get_by_role("button", name="Pin", exact=True).click()
     mine.locator('[data-area="enna"]').click()
     expect(mine.locator("[data-mark]")).to_have_count(1)
     expect(partner.locator("[data-mark]")).to_have_count(1)
-    for page in others:
-        expect(page.locator("[data-mark]")).to_have_count(0)
+    expect(other.locator("[data-mark]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("kind", ["place_number", "place_area"])
@@ -219,9 +235,12 @@ def test_a_table_that_cannot_be_drawn_is_played_as_text(window: Open, look: Look
         pack["geometry"]["areas"]["prizzi"]["label"] = None
         route.fulfill(json=pack)
 
-    page = sit_at(window, moment("recruit"))
+    page = window(path=None)
     page.route("**/api/v1/packs/*", spoil)
-    page.reload()
+    host = Host(window.address, page.context)
+    game = moment("recruit")
+    assert game.decision is not None
+    page.goto(host.start(host.from_position(game, [game.decision.seat])))
     expect(page.locator(".broken")).to_contain_text("You can continue in text mode.")
     expect(page.locator(".actions [data-action]").first).to_be_enabled()
     assert look.faults

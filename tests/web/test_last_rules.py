@@ -5,21 +5,9 @@ from playwright.sync_api import Page, expect
 from support.lafamiglia import table
 from support.page import DESK, PHONE, Open
 from support.rules import rule
-from support.sicily_page import seat_people
-
-import trinacria
+from support.sicily_page import sit_together
 
 TILES = "allies bribery chain_of_command delay_detonator influence miniguns recruitment"
-
-
-def people(window: Open, game: trinacria.Game, size: tuple[int, int] = DESK) -> dict[str, Page]:
-    """A window for each seat of a game under way."""
-    links = seat_people(window(), game)
-    pages = {seat: window(size, path=link) for seat, link in links.items()}
-    pages[game.seats[0]].get_by_role("button", name="Start the game").click()
-    for page in pages.values():
-        page.locator("[data-version] .lf").wait_for()
-    return pages
 
 
 def do(page: Page, notation: str) -> None:
@@ -32,7 +20,7 @@ def do(page: Page, notation: str) -> None:
 def test_partners_raise_the_money_for_a_token(window: Open, size: tuple[int, int]) -> None:
     game = table(top={"s0.ju1": "neutral", "s0.po1": "blue"}, money={"red": 1, "green": 9}, hq={"red": 3}, enna="red 3")
     game.play("use s1.po2")
-    pages = people(window, game, size)
+    pages = sit_together(window, game, "red", "green", size=size)
     red, green = pages["red"], pages["green"]
     red.locator(".decide:not(.wait)").wait_for()
     token = red.get_by_role("button", name="Take token (blue) from Police 1")
@@ -52,7 +40,7 @@ def test_partners_swap_tiles_by_pointing_at_them(window: Open) -> None:
         "encounter", in_play=TILES, tiles={"allies": "red", "bribery": "green"}, riesi="red 1", licata="red 1",
         enna="green 1", nicosia="green 1", options={"opt_move_tile_tokens": True},
     )  # fmt: skip
-    pages = people(window, game)
+    pages = sit_together(window, game, "red", "green")
     red, green = pages["red"], pages["green"]
     red.locator('[data-tile="allies"] .name').click()
     red.locator('[data-tile="bribery"] .name').click()

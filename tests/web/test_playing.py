@@ -5,13 +5,16 @@ from functools import partial
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
-from support.page import DESK, PHONE, Open, Player
+from support import famiglia
+from support.effort import amount
+from support.page import DESK, PHONE, Open, Player, against_a_bot, begin_from
+from support.tables import Host
 
 from trinacria.words import Words
 
 
-def against_a_bot(page: Page) -> Player:
-    """Sit down against the best bot."""
+def sit_down(page: Page) -> Player:
+    """Sit down against a bot as home offers it."""
     page.get_by_role("button", name="Play against bots now").click()
     page.locator(".felt").wait_for()
     return Player(page)
@@ -38,15 +41,25 @@ def invite(window: Open) -> tuple[Page, Page]:
     return ada, bruno
 
 
+def asked(players: list[Player]) -> Player:
+    """Whoever of two people is asked, once both windows show the same moment; anybody after the end."""
+    shown = [player.page.locator("[data-version]").get_attribute("data-version") for player in players]
+    latest = max(int(one or 0) for one in shown)
+    for player in players:
+        player.page.wait_for_function(
+            "(latest) => Number(document.querySelector('[data-version]').dataset.version) >= latest", arg=latest
+        )
+    mover = players[0] if players[0].deciding else players[1]
+    mover.until_asked()
+    return mover
+
+
 def test_two_people_play_a_whole_game_by_clicking(window: Open) -> None:
-    players = [Player(page, seed, patience=12) for seed, page in enumerate(invite(window), 3)]
-    for _ in range(600):
-        if players[0].over:
-            break
-        for player in players:
-            if player.deciding:
-                player.act()
-        players[0].page.wait_for_timeout(20)
+    players = [Player(page, seed, patience=amount(3, 12)) for seed, page in enumerate(invite(window), 3)]
+    while not (mover := asked(players)).over:
+        mover.act()
+    for player in players:
+        player.page.locator(".rail .end h2").wait_for()
     told = [player.page.locator(".rail .end h2").inner_text() for player in players]
     assert told[0] == told[1]
     assert re.search(r"\d+\W+\d+", told[0])
@@ -67,7 +80,7 @@ def test_an_invitation_opens_once(window: Open) -> None:
 
 @pytest.mark.parametrize("size", [DESK, PHONE])
 def test_a_turn_against_a_bot_on_every_screen(window: Open, size: tuple[int, int]) -> None:
-    player = against_a_bot(window(size))
+    player = sit_down(window(size))
     for _ in range(4):
         my_turn(player)
         player.act()
@@ -85,19 +98,9 @@ def lying_over(page: Page, one: str, other: str) -> float:
 
 @pytest.mark.parametrize("cards", [6, *(pytest.param(many, marks=pytest.mark.slow) for many in (9, 14)), 17])
 def test_nothing_lies_over_another_thing_on_a_small_phone(window: Open, cards: int) -> None:
-    page = window((360, 640))
-    hands = {"p1": ["R0", "B0", "G0", "Y0"], "p2": ["R0", "B0", "G0", "Y0"]}
-    street = ["R2", "B1", "G1", "Y2", "R1", "B2", "G2", "Y1", "R3", "B3", "G3", "Y3", "R4", "B4", "G4", "Y4", "R2"][
-        :cards
-    ]
-    wish = {
-        "settings": {"game": "famiglia", "mode": "", "places": "fixed"},
-        "chairs": [{"kind": "me", "nickname": "Ada"}, {"kind": "bot", "bot": "easy"}],
-        "position": {"hands": hands, "street": street, "deck": ["G0", "R0"], "pass": 1, "to_move": "p1"},
-    }
-    made = page.request.post("/api/v1/tables", data=wish).json()
-    page.goto(f"/t/{made['table']}#{made['seats'][0]['token']}")
-    page.get_by_role("button", name="Start the game").click()
+    street = "R2 B1 G1 Y2 R1 B2 G2 Y1 R3 B3 G3 Y3 R4 B4 G4 Y4 R2"[: 3 * cards - 1]
+    game = famiglia.table(street, "R0 B0 G0 Y0", "R0 B0 G0 Y0", deck="G0 R0")
+    page = begin_from(window, game, "p1", (360, 640))
     page.locator(".street .slot").first.wait_for()
     assert page.locator(".street .slot").count() == cards
     assert lying_over(page, ".far .label", ".street .slot") <= 0
@@ -140,7 +143,7 @@ def test_the_keyboard_alone_suffices_for_a_game(window: Open) -> None:
 
 
 def test_arrow_keys_go_from_card_to_card(window: Open) -> None:
-    player = against_a_bot(window())
+    player = Player(against_a_bot(window))
     my_turn(player)
     hand = player.page.locator(".hand .slot")
     hand.nth(0).focus()
@@ -152,7 +155,7 @@ def test_arrow_keys_go_from_card_to_card(window: Open) -> None:
 
 
 def test_a_reload_in_the_middle_of_a_turn_comes_back_to_it(window: Open) -> None:
-    player = against_a_bot(window())
+    player = Player(against_a_bot(window))
     my_turn(player)
     street = player.page.locator(".street .slot").evaluate_all("cards => cards.map(card => card.dataset.card)")
     player.page.reload()
@@ -164,7 +167,7 @@ def test_a_reload_in_the_middle_of_a_turn_comes_back_to_it(window: Open) -> None
 
 
 def test_a_cut_connection_comes_back_by_itself_and_loses_no_action(window: Open) -> None:
-    page = window()
+    page = window(path=None)
     lines: list[WebSocketRoute] = []
 
     def through(line: WebSocketRoute) -> None:
@@ -172,7 +175,9 @@ def test_a_cut_connection_comes_back_by_itself_and_loses_no_action(window: Open)
         lines.append(line)
 
     page.route_web_socket(re.compile("/socket$"), through)
-    player = against_a_bot(page)
+    host = Host(window.address, page.context)
+    page.goto(host.start(host.against_a_bot()))
+    player = Player(page)
     my_turn(player)
     for _ in range(3):
         lines[-1].close()
@@ -183,17 +188,8 @@ def test_a_cut_connection_comes_back_by_itself_and_loses_no_action(window: Open)
 
 
 def test_an_action_is_taken_back(window: Open) -> None:
-    page = window()
-    hands = {"p1": ["Y1", "R0", "B0", "G0"], "p2": ["R0", "Y0", "B0", "G0"]}
-    street, deck = ["R2", "B1", "G1", "Y2", "R1", "B2"], ["G0", "G1", "Y0", "R3", "B3"]
-    wish = {
-        "settings": {"game": "famiglia", "mode": "", "places": "fixed"},
-        "chairs": [{"kind": "me", "nickname": "Ada"}, {"kind": "bot", "bot": "easy"}],
-        "position": {"hands": hands, "street": street, "deck": deck, "pass": 1, "to_move": "p1"},
-    }
-    made = page.request.post("/api/v1/tables", data=wish).json()
-    page.goto(f"/t/{made['table']}#{made['seats'][0]['token']}")
-    page.get_by_role("button", name="Start the game").click()
+    game = famiglia.table("R2 B1 G1 Y2 R1 B2", "Y1 R0 B0 G0", "R0 Y0 B0 G0", deck="G0 G1 Y0 R3 B3")
+    page = begin_from(window, game, "p1")
     player = Player(page)
     my_turn(player)
     brute = page.locator('.hand .slot.legal[data-card="Y1"]')
@@ -207,7 +203,7 @@ def test_an_action_is_taken_back(window: Open) -> None:
 
 
 def test_a_dim_card_says_why_not_and_opens_its_rule(window: Open) -> None:
-    player = against_a_bot(window())
+    player = Player(against_a_bot(window))
     my_turn(player)
     player.page.locator(".hand .slot.dim").first.click()
     bubble = player.page.locator(".bubble")
@@ -219,7 +215,12 @@ def test_a_dim_card_says_why_not_and_opens_its_rule(window: Open) -> None:
 
 
 def test_chat_reaches_the_other(window: Open) -> None:
-    ada, bruno = invite(window)
+    pages = ada, bruno = window(path=None), window(path=None)
+    host = Host(window.address, ada.context)
+    made = host.table("famiglia", [{"kind": "me", "nickname": "Ada"}, {"kind": "me", "nickname": "Bruno"}])
+    host.start(made)
+    for page, seat in zip(pages, made["seats"], strict=True):
+        page.goto(f"/t/{made['table']}#{seat['token']}")
     ada.locator(".rail").get_by_role("tab", name="Table").click()
     ada.get_by_label("Write something").fill("<b>Ciao</b> Bruno")
     ada.get_by_label("Write something").press("Enter")
@@ -228,7 +229,7 @@ def test_chat_reaches_the_other(window: Open) -> None:
 
 
 def test_the_language_changes_in_the_middle_of_a_game(window: Open) -> None:
-    player = against_a_bot(window())
+    player = Player(against_a_bot(window))
     my_turn(player)
     page = player.page
     for language, code in (("Русский", "ru"), ("Italiano", "it"), ("Français", "fr"), ("English", "en")):
@@ -266,8 +267,8 @@ def test_two_people_at_one_screen_do_not_see_each_others_hands(window: Open) -> 
 
 @pytest.mark.slow
 def test_the_text_mode_plays_a_whole_game(window: Open) -> None:
-    player = against_a_bot(window())
-    page = player.page
+    page = against_a_bot(window)
+    player = Player(page)
     page.get_by_role("button", name="Text mode").click()
     expect(page.locator(".position")).to_contain_text("Street:")
     player.play_in_text(lambda answer: answer.click())

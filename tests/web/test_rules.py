@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.page import PHONE, Open, violations_in_both_themes
+from support.page import PHONE, Open, against_a_bot, violations_in_both_themes
 
 BOOKS = ("famiglia", "lafamiglia", "expansion")
 EXAMPLES = {"famiglia": 4, "lafamiglia": 5, "expansion": 2}
@@ -17,7 +17,7 @@ def read(window: Open, path: str, *size: tuple[int, int], language: str = "en-GB
 
 
 @pytest.mark.parametrize("book", BOOKS)
-def test_every_book_has_contents_an_overview_and_examples(window: Open, book: str) -> None:
+def test_every_book_has_contents_an_overview_and_examples_and_nothing_bars_anybody(window: Open, book: str) -> None:
     page = read(window, f"/rules/{book}")
     expect(page.get_by_role("navigation", name="Contents").get_by_role("link")).not_to_have_count(0)
     expect(page.locator("section[aria-labelledby=overview] li")).to_have_count(5)
@@ -27,6 +27,8 @@ def test_every_book_has_contents_an_overview_and_examples(window: Open, book: st
         expect(figure.locator("p").first).not_to_have_text("")
     assert "{" not in page.locator("main").inner_text()
     assert page.locator("text=/web-rules-|undefined|NaN/").count() == 0
+    page.wait_for_load_state("networkidle")
+    assert violations_in_both_themes(page) == []
 
 
 def test_rules_are_found_as_one_types(window: Open) -> None:
@@ -80,18 +82,8 @@ def test_the_contents_fold_on_a_phone(window: Open) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize("book", BOOKS)
-def test_axe_finds_nothing_serious(window: Open, book: str) -> None:
-    page = read(window, f"/rules/{book}")
-    expect(page.locator("figure")).to_have_count(EXAMPLES[book])
-    page.wait_for_load_state("networkidle")
-    assert violations_in_both_themes(page) == []
-
-
 def test_bots_have_faces(window: Open) -> None:
-    page = window()
-    page.get_by_role("button", name="Play against bots now").click()
-    page.locator(".decide").first.wait_for()
+    page = against_a_bot(window)
     expect(page.locator(".order svg.face")).to_have_count(1)
     page.get_by_role("button", name="People at the table").click()
     expect(page.get_by_role("dialog").locator("svg.face")).to_have_count(1)
