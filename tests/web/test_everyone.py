@@ -22,7 +22,13 @@ PAGES = {
 }
 
 
-@pytest.mark.parametrize("name", PAGES)
+LIKE_OTHERS = ("new", "guide-lafamiglia")
+"""The same page for the other game: for `make test-all`."""
+
+
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.slow) if name in LIKE_OTHERS else name for name in PAGES]
+)
 def test_axe_finds_nothing_serious(window: Open, name: str) -> None:
     page = window(path=PAGES[name])
     page.locator("main, .page").first.wait_for()
@@ -64,7 +70,7 @@ def test_axe_finds_nothing_serious_before_the_game(window: Open) -> None:
     assert violations_in_both_themes(guest) == [], "the invitation"
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE])
+@pytest.mark.parametrize("size", [DESK, pytest.param(PHONE, marks=pytest.mark.slow)], ids=["desk", "phone"])
 def test_axe_finds_nothing_serious_at_the_table_of_la_famiglia(window: Open, size: tuple[int, int]) -> None:
     page = sit_at(window, moment("turn", seed=9, round=2), size=size)
     assert violations_in_both_themes(page) == []

@@ -37,8 +37,15 @@ _REACHABLE = """() => ({
 })"""
 
 
-@pytest.mark.parametrize("game", ["famiglia", "lafamiglia"])
-@pytest.mark.parametrize("size", [DESK, SMALL], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [
+        ("famiglia", DESK),
+        ("lafamiglia", SMALL),
+        pytest.param("famiglia", SMALL, marks=pytest.mark.slow),
+        pytest.param("lafamiglia", DESK, marks=pytest.mark.slow),
+    ],
+)
 def test_nothing_lies_behind_the_curtain(window: Open, game: str, size: tuple[int, int]) -> None:
     page = hot_seat(window, game, size)
     before = page.evaluate(_REACHABLE)
