@@ -73,7 +73,7 @@ def test_everything_is_explained_that_is_named_to_be(window: Open) -> None:
     expect(shown).to_contain_text("For you now")
     shown.get_by_role("button", name="All symbols").click()
     legend = page.get_by_role("dialog")
-    assert legend.locator("dt").count() > 40
+    legend.locator("dt").nth(40).wait_for(state="attached")
     assert legend.locator("dd").evaluate_all("(texts) => texts.every((one) => one.innerText.length > 10)")
 
 

@@ -134,11 +134,17 @@ KEEP = """() => {
 
 def never_ahead(page: Page, heard: Heard) -> set[int]:
     """The moments that were on the board: never was one there before log and bar had come so far."""
-    numbers = {seq: screen["number"] for seq, screen in heard.screens.items()}
+
+    def number(seq: int) -> int:
+        """The moment after an entry; one before the first that was heard is in the first picture."""
+        last = max((one for one in heard.screens if one <= seq), default=min(heard.screens))
+        found: int = heard.screens[last]["number"]
+        return found
+
     looks = {tuple(look) for look in page.evaluate("() => window.__moments")}
     for board, told, bar in looks:
-        assert board <= numbers[told]
-        assert bar == 0 or board <= numbers[bar] <= numbers[told]
+        assert board <= number(told)
+        assert bar == 0 or board <= number(bar) <= number(told)
     return {board for board, _, _ in looks}
 
 
