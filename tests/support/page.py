@@ -183,6 +183,12 @@ def violations_in_both_themes(page: Page) -> list[str]:
     return found
 
 
+def kept(page: Page, place: str) -> list[dict[str, Any]]:
+    """What a browser keeps."""
+    found: list[dict[str, Any]] = json.loads(page.evaluate(f"localStorage.getItem('trinacria-{place}')") or "[]")
+    return found
+
+
 def open_tools(page: Page) -> None:
     """On a phone the tools of the top bar are behind one button."""
     more = page.locator("header.top .more")
@@ -213,6 +219,8 @@ def against_a_bot(window: Open, size: tuple[int, int] = DESK, **wishes: Any) -> 
 _ANSWERED = """(before) =>
   document.querySelector("[data-version]").dataset.version !== before ||
   document.querySelector(".decide button[data-action]:enabled") !== null"""
+
+_REACHED = """(version) => Number(document.querySelector("[data-version]").dataset.version) >= version"""
 
 
 class Player:
@@ -287,3 +295,20 @@ class Player:
         question = self.page.locator("[data-version]").get_attribute("data-version")
         self.point(self.page.locator(f'.decide button[data-action="{notation}"]'))
         expect(self.page.locator("[data-version]")).not_to_have_attribute("data-version", question or "")
+
+    @property
+    def version(self) -> int:
+        """The moment that the page shows."""
+        return int(self.page.locator("[data-version]").get_attribute("data-version") or 0)
+
+    def pass_to_the_end(self, other: "Player") -> None:
+        """Whoever of the two is asked passes."""
+        while True:
+            latest = max(self.version, other.version)
+            for player in (self, other):
+                player.page.wait_for_function(_REACHED, arg=latest)
+            mover = self if self.deciding else other
+            mover.until_asked()
+            if not mover.deciding:
+                return
+            mover.press("pass")

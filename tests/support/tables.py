@@ -114,6 +114,14 @@ class Host:
                 seat.play(action)
         return f"/t/{made['table']}#{made['seats'][0]['token']}"
 
+    def friends(self, *names: str, begun: bool = True, **settings: Any) -> list[str]:
+        """A table of Famiglia with two people, the first of whom is its host; the path of each one's seat."""
+        chairs = [{"kind": "me", "nickname": name} for name in names or PEOPLE[:2]]
+        made = self.table("famiglia", chairs, **settings)
+        if begun:
+            self.start(made)
+        return [f"/t/{made['table']}#{seat['token']}" for seat in made["seats"]]
+
     def cards(self, position: dict[str, Any], *actions: str) -> str:
         """A running table of Famiglia with clocks; the path of whoever must decide."""
         chairs = [{"kind": "me", "nickname": NAMES[0]}, {"kind": "bot", "bot": "greedy"}]

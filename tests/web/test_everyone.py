@@ -4,7 +4,10 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from support.page import DESK, PHONE, Open, Player, violations, violations_in_both_themes
+from support.page import DESK, PHONE, Open, violations, violations_in_both_themes
+from support.screens import SHORT
+from support.sicily_page import moment, sit_at
+from support.tables import Host
 
 PAGES = {
     "home": "/",
@@ -19,7 +22,13 @@ PAGES = {
 }
 
 
-@pytest.mark.parametrize("name", PAGES)
+LIKE_OTHERS = ("new", "guide-lafamiglia")
+"""The same page for the other game: for `make test-all`."""
+
+
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.slow) if name in LIKE_OTHERS else name for name in PAGES]
+)
 def test_axe_finds_nothing_serious(window: Open, name: str) -> None:
     page = window(path=PAGES[name])
     page.locator("main, .page").first.wait_for()
@@ -28,12 +37,10 @@ def test_axe_finds_nothing_serious(window: Open, name: str) -> None:
 
 
 def test_axe_finds_nothing_serious_at_the_table(window: Open) -> None:
-    page = window()
-    page.get_by_role("button", name="Play against bots now").click()
-    player = Player(page, 2)
+    page = window(path=None)
+    page.goto(Host(window.address, page.context).cards(SHORT))
     page.locator(".decide:not(.wait)").wait_for()
-    player.act()
-    page.locator(".decide:not(.wait)").wait_for()
+    expect(page).to_have_title(re.compile("Your turn"))
     assert violations_in_both_themes(page) == [], "the table"
     page.locator(".hand .slot.dim, .street .slot.dim").first.click(position={"x": 6, "y": 24})
     page.locator(".bubble").wait_for()
@@ -53,33 +60,17 @@ def test_axe_finds_nothing_serious_on_a_phone(window: Open) -> None:
     assert violations(page) == []
 
 
-def test_the_title_says_whose_turn_it_is(window: Open) -> None:
-    page = window()
-    page.get_by_role("button", name="Play against bots now").click()
-    page.locator(".decide:not(.wait)").wait_for()
-    expect(page).to_have_title(re.compile("Your turn"))
-
-
 def test_axe_finds_nothing_serious_before_the_game(window: Open) -> None:
-    host = window()
-    host.get_by_role("link", name="Invite friends").click()
+    host = window(path="/new?friends")
     host.get_by_role("button", name="Open the table").click()
     link = host.get_by_label("Link to seat 2").input_value()
     guest = window(PHONE, path="/" + link.split("/", 3)[3])
     guest.get_by_role("button", name="Sit down").wait_for()
-    for theme in ("light", "dark"):
-        for page in (host, guest):
-            page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
-        assert violations(host) == [], f"the lobby, {theme}"
-        assert violations(guest) == [], f"the invitation, {theme}"
+    assert violations_in_both_themes(host) == [], "the lobby"
+    assert violations_in_both_themes(guest) == [], "the invitation"
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE])
+@pytest.mark.parametrize("size", [DESK, pytest.param(PHONE, marks=pytest.mark.slow)], ids=["desk", "phone"])
 def test_axe_finds_nothing_serious_at_the_table_of_la_famiglia(window: Open, size: tuple[int, int]) -> None:
-    page = window(size)
-    game = page.locator("article").filter(has_text="La Famiglia:")
-    game.get_by_role("button", name="Play", exact=True).click()
-    page.locator(".decide:not(.wait)").wait_for()
-    assert violations(page) == [], "light"
-    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
-    assert violations(page) == [], "dark"
+    page = sit_at(window, moment("turn", seed=9, round=2), size=size)
+    assert violations_in_both_themes(page) == []

@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 from support.page import PATIENCE, PHONE, Open, Player, open_tools, violations
-from support.sicily_page import moment, seat_people
+from support.screens import SHORT
+from support.sicily_page import moment, sit_together
+from support.tables import Host
 
 DESK = (1280, 720)
 
@@ -35,16 +37,50 @@ def menu(page: Page, choice: str, button: str) -> None:
 
 def two_at_cards(window: Open) -> tuple[Page, Page]:
     """Ada and Bruno at a running game of Famiglia."""
-    ada = window(DESK, name="Ada")
-    ada.get_by_role("link", name="Invite friends").click()
-    ada.get_by_role("button", name="Open the table").click()
-    bruno = join(window, ada.get_by_label("Link to seat 2").input_value(), "Bruno", PHONE)
-    ada.get_by_role("button", name="Start the game").click()
-    for page in (ada, bruno):
+    ada, bruno = window(DESK, path=None), window(PHONE, path=None)
+    for page, path in zip((ada, bruno), Host(window.address, ada.context).friends(), strict=True):
+        page.goto(path)
         page.locator(".felt").wait_for(timeout=PATIENCE)
     return ada, bruno
 
 
+def test_partners_from_the_lobby_to_the_rematch(window: Open) -> None:
+    """Two friends against two bots; four friends meet in the long test below."""
+    ada = window(DESK, path="/new?game=lafamiglia&friends", nickname="Ada")
+    ada.get_by_role("button", name="Open the table").click()
+    link = ada.get_by_label("Link to seat 3").input_value()
+    expect(ada.locator('[data-chair="3"]')).to_contain_text("your partner")
+    ada.locator('[data-chair="3"]').get_by_role("button", name="QR code").click()
+    expect(ada.get_by_role("img", name="QR code of the link to seat 3")).to_be_visible()
+    assert violations(ada) == [], "the lobby"
+    chiara = window(PHONE, path=path_of(link))
+    expect(chiara.get_by_role("heading", level=1)).to_contain_text("as Ada’s partner")
+    assert violations(chiara) == [], "the invitation"
+    chiara.get_by_label("Nickname").fill("Chiara")
+    chiara.get_by_role("button", name="Sit down").click()
+    chiara.get_by_label("Write something").fill("Ciao")
+    chiara.get_by_label("Write something").press("Enter")
+    expect(ada.locator(".chat")).to_contain_text("Ciao")
+    ada.get_by_role("button", name="Fill 2 seats with bots and start").click()
+    for page in (ada, chiara):
+        page.locator("[data-version] .lf").wait_for(timeout=PATIENCE)
+    table = ada.url.split("#")[0]
+    menu(ada, "Resign", "Resign")
+    ada.get_by_role("button", name="Yes, resign").click()
+    expect(chiara.get_by_text("Ada would like your team to resign.")).to_be_visible()
+    assert violations(chiara) == [], "an offer"
+    chiara.get_by_role("button", name="Agree").click()
+    for page in (ada, chiara):
+        expect(page.locator(".finale")).to_have_attribute("data-outcome", "lost", timeout=PATIENCE)
+    assert violations(ada) == [], "the finale"
+    ada.locator(".finale").get_by_role("button", name="Rematch").click()
+    chiara.locator(".finale").get_by_role("button", name="Join the rematch").click()
+    for page in (ada, chiara):
+        page.locator("[data-version] .lf").wait_for(timeout=PATIENCE)
+        assert page.url.split("#")[0] != table
+
+
+@pytest.mark.slow
 def test_four_friends_from_the_lobby_to_the_rematch(window: Open) -> None:
     ada = window(DESK, name="Ada")
     ada.goto("/new?game=lafamiglia&friends")
@@ -201,40 +237,39 @@ def test_handing_over_is_asked_about_first(window: Open) -> None:
 def test_a_solo_player_has_no_team_chat(window: Open) -> None:
     game = moment("turn", mode="2v1")
     alone = next(team[0] for team in game.teams if len(team) == 1)
-    links = seat_people(window(), game)
-    host = window(path=next(iter(links.values())))
-    host.get_by_role("button", name="Start the game").click()
-    page = window(path=links[alone])
-    page.locator("[data-version] .lf").wait_for(timeout=PATIENCE)
+    (page,) = sit_together(window, game, alone).values()
     assert page.locator(".rail").get_by_role("tab").all_inner_texts() == ["Log", "Table", "Notes"]
 
 
 def test_a_cut_line_shows_at_once_and_the_move_is_sent_later(window: Open) -> None:
-    page = window(DESK, name="Ada")
-    lines: list[WebSocketRoute] = []
+    page = window(DESK, path=None)
+    page.clock.install()
     held: list[Any] = []
     open_line = {"now": True}
 
     def through(line: WebSocketRoute) -> None:
         server = line.connect_to_server()
-        lines.append(line)
         line.on_message(lambda text: server.send(text) if open_line["now"] else held.append(text))
 
     page.route_web_socket(re.compile("/socket$"), through)
-    page.get_by_role("button", name="Play against bots now").click()
+    page.goto(Host(window.address, page.context).cards(SHORT))
     player = Player(page)
     page.locator(".decide:not(.wait)").wait_for(timeout=PATIENCE)
     version = page.locator("[data-version]").get_attribute("data-version")
     # The line swallows what is sent: first it shows that the move is under way, then that nobody answers.
     open_line["now"] = False
     page.locator(f'.decide button[data-action="{player.buttons()[0]}"]').click()
-    expect(page.get_by_text("Sending…")).to_be_visible(timeout=3_000)
-    expect(page.get_by_text("Reconnecting… Your move is kept")).to_be_visible(timeout=12_000)
+    page.clock.fast_forward(500)
+    expect(page.get_by_text("Sending…")).to_be_visible()
+    # It asks whether somebody is there, and waits a little for the answer.
+    page.clock.fast_forward(8_000)
+    page.clock.fast_forward(4_000)
+    expect(page.get_by_text("Reconnecting… Your move is kept")).to_be_visible()
     open_line["now"] = True
     expect(page.locator("[data-version]")).not_to_have_attribute("data-version", version or "", timeout=PATIENCE)
     # The browser itself knows that there is no network.
     page.context.set_offline(True)
-    expect(page.get_by_text("You are offline.")).to_be_visible(timeout=2_000)
+    expect(page.get_by_text("You are offline.")).to_be_visible()
     page.context.set_offline(False)
     expect(page.get_by_text("You are offline.")).to_have_count(0)
 
@@ -252,15 +287,16 @@ def test_unknown_addresses_and_missing_tables_have_pages(window: Open, look: Any
     look.faults = [fault for fault in look.faults if "404" not in fault]
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_home_says_whose_turn_it_is(window: Open, size: tuple[int, int]) -> None:
-    page = window(size, name="Ada")
-    page.get_by_role("button", name="Play against bots now").click()
+def test_home_says_whose_turn_it_is(window: Open) -> None:
+    page = window(DESK, path=None)
+    page.goto(Host(window.address, page.context).cards(SHORT))
     page.locator(".decide:not(.wait)").wait_for(timeout=PATIENCE)
     page.goto("/")
     row = page.locator('[data-standing="turn"]')
-    expect(row).to_contain_text("Your turn")
-    expect(row).to_contain_text("against")
-    assert violations(page) == []
+    for width, height in (DESK, PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(row).to_contain_text("Your turn")
+        expect(row).to_contain_text("against")
+        assert violations(page) == []
     row.get_by_role("link", name="Play").click()
     page.locator(".felt").wait_for()

@@ -1,12 +1,18 @@
 """The log: it stays at its end through a whole game, unless somebody scrolls up; it folds, finds and points."""
 
+import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 from support.page import PATIENCE, PHONE, Open
-from support.sicily_page import click_on, sit_down
+from support.sicily_page import click_on, moment, sit_at
+from support.tables import Host
 
+import trinacria
+
+SLOW = pytest.mark.slow
 RECORDS = Path(__file__).parents[1] / "lafamiglia" / "records"
 
 # What the server says is handed to the page one message at a time, however fast bots play: after each of them the page
@@ -47,25 +53,41 @@ _LEFT = """() => {
   return box.scrollHeight - box.clientHeight - box.scrollTop;
 }"""
 
+_LONG = """() => {
+  const box = document.querySelector(".rail .log .scroll");
+  return box.scrollHeight - box.clientHeight > 200;
+}"""
 
-def bots_only(window: Open, size: tuple[int, int] = (1440, 900), mode: str = "2v2", script: str = "") -> Page:
-    """A host who watches bots play a whole war."""
-    wish = {
-        "settings": {"game": "lafamiglia", "mode": mode},
-        "chairs": [{"kind": "bot", "bot": "random"}] * (3 if mode == "2v1" else 4),
-    }
-    made = window(path=None).request.post("/api/v1/tables", data=wish).json()
+
+def bots_only(
+    window: Open, size: tuple[int, int] = (1440, 900), mode: str = "2v2", script: str = "", since: Any = None
+) -> Page:
+    """A host who watches bots play a whole war, or the rest of one."""
     page = window(size, path=None)
     page.set_default_timeout(PATIENCE)
     if script:
         page.add_init_script(f"({script})()")
+    chairs = [{"kind": "bot", "bot": "random"}] * (3 if mode == "2v1" else 4)
+    made = Host(window.address, page.context).table("lafamiglia", chairs, since, mode=mode, places="fixed")
     page.goto(f"/t/{made['table']}#{made['host']}")
     return page
 
 
-@pytest.mark.parametrize("mode", ["2v1", pytest.param("2v2", marks=pytest.mark.slow)])
-def test_the_log_is_at_its_end_after_every_action_of_a_war(window: Open, mode: str) -> None:
-    page = bots_only(window, mode=mode, script=_ONE_BY_ONE)
+def late_in_a_war(mode: str) -> trinacria.Game:
+    """In the midst of the last planning phase."""
+    game, chance = moment("turn", mode=mode, round=4), random.Random(1)
+    for _ in range(50):
+        assert game.decision is not None
+        game.play(chance.choice(game.decision.actions))
+    return game
+
+
+@pytest.mark.parametrize(
+    ("mode", "rest"), [("2v1", True), pytest.param("2v1", False, marks=SLOW), pytest.param("2v2", False, marks=SLOW)]
+)
+def test_the_log_is_at_its_end_after_every_action_of_a_war(window: Open, mode: str, rest: bool) -> None:
+    since = late_in_a_war(mode).position() if rest else None
+    page = bots_only(window, (1280, 720), mode, _ONE_BY_ONE, since)
     page.get_by_role("button", name="Start the game").click()
     page.locator(".finale").wait_for(timeout=6 * PATIENCE)
     page.locator(".finale").get_by_role("button", name="Back to the table").first.click()
@@ -74,7 +96,7 @@ def test_the_log_is_at_its_end_after_every_action_of_a_war(window: Open, mode: s
     expect(last).to_be_in_viewport()
     actions = int(last.get_attribute("data-group") or 0)
     looked, missed = page.evaluate("[window.__looked, window.__missed]")
-    assert actions > 300
+    assert actions > (30 if rest else 300)
     # The first ones may come with the first picture of the table, before there is a log to look at.
     assert looked > 0.95 * actions
     assert missed == []
@@ -89,21 +111,27 @@ def test_the_log_is_at_its_end_after_every_action_of_a_war(window: Open, mode: s
 
 
 def test_scrolling_up_stops_it_until_the_reader_is_asked_again(window: Open) -> None:
-    page = sit_down(window)
-    click_on(page, decisions=14)
-    page.locator(".decide:not(.wait)").wait_for()
+    page = sit_at(window, moment("turn"), size=(1280, 720))
+    for _ in range(14):
+        if page.evaluate(_LONG):
+            break
+        click_on(page, decisions=1)
+        page.locator(".decide:not(.wait)").wait_for()
     page.locator(".rail .log .scroll").hover()
     assert page.evaluate(_LEFT) < 30
     page.mouse.wheel(0, -300)
     page.wait_for_function(f"() => ({_LEFT})() > 60")
     expect(page.locator(".rail .log .state")).to_have_text("")
     # A turn may take many decisions; after this many others have had theirs.
-    click_on(page, decisions=40)
-    page.locator(".decide:not(.wait)").wait_for()
+    for _ in range(40):
+        click_on(page, decisions=1)
+        page.locator(".decide:not(.wait)").wait_for()
+        if page.evaluate(_LEFT) < 30:
+            break
     page.wait_for_function(f"() => ({_LEFT})() < 30")
 
 
-@pytest.mark.slow
+@SLOW
 def test_on_a_phone_the_log_opens_at_its_newest_line(window: Open) -> None:
     page = bots_only(window, PHONE)
     page.get_by_role("button", name="Start the game").click()

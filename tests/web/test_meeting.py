@@ -6,23 +6,19 @@ from urllib.parse import urlsplit
 import httpx
 from playwright.sync_api import Browser, Dialog, Page, expect
 from support.page import PATIENCE, PHONE, Look, Open, Player, serving
+from support.tables import Host
 
 SCRIPT = "<img src=x onerror=alert(1)><script>alert(2)</script>"
 
 
 def two_at_a_table(window: Open, name: str = "Ada") -> tuple[Page, Page, str]:
     """Two windows with a seat each at a running table, and its path."""
-    ada = window(name=name)
-    ada.get_by_role("link", name="Invite friends").click()
-    ada.get_by_role("button", name="Open the table").click()
-    link = ada.get_by_label("Link to seat 2").input_value()
-    bruno = window(PHONE, path="/" + link.split("/", 3)[3])
-    bruno.get_by_label("Nickname").fill("Bruno")
-    bruno.get_by_role("button", name="Sit down").click()
-    ada.get_by_role("button", name="Start the game").click()
-    for page in (ada, bruno):
+    ada, bruno = window(path=None), window(PHONE, path=None)
+    paths = Host(window.address, ada.context).friends(name, "Bruno")
+    for page, path in zip((ada, bruno), paths, strict=True):
+        page.goto(path)
         page.locator(".felt").wait_for()
-    return ada, bruno, urlsplit(ada.url).path
+    return ada, bruno, urlsplit(paths[0]).path
 
 
 def test_a_spectator_sees_the_table_and_no_hand(window: Open) -> None:

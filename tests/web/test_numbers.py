@@ -6,7 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 from support.page import Open
-from support.sicily_page import click_on, moment, seat_people
+from support.sicily_page import click_on, moment, sit_at
+from support.tables import Host
 
 import trinacria
 from trinacria.games.lafamiglia.content.load import sicily
@@ -42,12 +43,10 @@ def other_numbers(line: WebSocketRoute) -> None:
 def deceived(window: Open, game: trinacria.Game) -> Page:
     """The window of whoever must decide, which hears other numbers."""
     assert game.decision is not None
-    deciding = game.decision.seat
-    links = seat_people(window(), game, bots=[seat for seat in game.seats if seat != deciding])
     page = window(path=None)
     page.route_web_socket(re.compile("/socket$"), other_numbers)
-    page.goto(links[deciding])
-    page.get_by_role("button", name="Start the game").click()
+    host = Host(window.address, page.context)
+    page.goto(host.start(host.from_position(game, [game.decision.seat])))
     page.locator(".decide:not(.wait)").wait_for()
     return page
 
@@ -84,11 +83,7 @@ def test_brute_force_costs_what_the_server_says(window: Open) -> None:
 def test_an_attack_is_told_line_by_line(window: Open) -> None:
     game = moment("move_target", verb="to")
     assert game.decision is not None
-    seat = game.decision.seat
-    bots = [one for one in game.seats if one != seat]
-    page = window(path=seat_people(window(), game, bots=bots)[seat])
-    page.get_by_role("button", name="Start the game").click()
-    page.locator(".decide:not(.wait)").wait_for()
+    page = sit_at(window, game)
     targets: dict[str, list[str]] = {}
     for action in game.decision.actions:
         if len(str(action).split()) == 2:
@@ -102,13 +97,11 @@ def test_an_attack_is_told_line_by_line(window: Open) -> None:
 
 def test_the_log_of_a_drafted_game_has_names_for_everything(window: Open) -> None:
     """The areas of the fictional family are told in a list, after the colours are chosen."""
-    wish = {
-        "settings": {"game": "lafamiglia", "mode": "1v1", "options": {"draft": True}, "places": "fixed"},
-        "chairs": [{"kind": "me", "nickname": "Ada"}, {"kind": "bot", "bot": "random"}],
-    }
-    made = window(path=None).request.post("/api/v1/tables", data=wish).json()
-    page = window(path=f"/t/{made['table']}#{made['seats'][0]['token']}")
-    page.get_by_role("button", name="Start the game").click()
+    page = window(path=None)
+    host = Host(window.address, page.context)
+    chairs = [{"kind": "me", "nickname": "Ada"}, {"kind": "bot", "bot": "random"}]
+    made = host.table("lafamiglia", chairs, mode="1v1", options={"draft": True}, places="fixed")
+    page.goto(host.start(made))
     page.locator(".decide:not(.wait)").wait_for()
     click_on(page, decisions=3)
     log = page.locator(".rail .log").first

@@ -1,12 +1,12 @@
-"""Seats in the browser: what a curtain hides, links and stale keys, who is away, and who is asked."""
+"""Seats in the browser: what a curtain hides, links and stale keys, and who is asked."""
 
-import json
 import re
 
 import httpx
 import pytest
 from playwright.sync_api import Page, expect
-from support.page import PATIENCE, PHONE, Open, Player, violations
+from support.page import PATIENCE, PHONE, Open, Player, kept, violations_in_both_themes
+from support.tables import Host
 
 SMALL = (360, 640)
 DESK = (1280, 720)
@@ -15,12 +15,6 @@ DESK = (1280, 720)
 def table_of(page: Page) -> str:
     """The id of the table a page shows."""
     return page.url.split("#")[0].rstrip("/").rpartition("/")[2]
-
-
-def kept_keys(page: Page) -> list[dict[str, str]]:
-    """The keys that a browser keeps."""
-    keys: list[dict[str, str]] = json.loads(page.evaluate("localStorage.getItem('trinacria-seats') ?? '[]'"))
-    return keys
 
 
 # -------------------------------------------------------------------- the curtain
@@ -43,8 +37,15 @@ _REACHABLE = """() => ({
 })"""
 
 
-@pytest.mark.parametrize("game", ["famiglia", "lafamiglia"])
-@pytest.mark.parametrize("size", [DESK, SMALL], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [
+        ("famiglia", DESK),
+        ("lafamiglia", SMALL),
+        pytest.param("famiglia", SMALL, marks=pytest.mark.slow),
+        pytest.param("lafamiglia", DESK, marks=pytest.mark.slow),
+    ],
+)
 def test_nothing_lies_behind_the_curtain(window: Open, game: str, size: tuple[int, int]) -> None:
     page = hot_seat(window, game, size)
     before = page.evaluate(_REACHABLE)
@@ -69,7 +70,7 @@ def test_what_one_has_open_is_shut_for_the_next(window: Open) -> None:
     page.get_by_role("button", name=re.compile("^I am ")).click()
     page.get_by_role("button", name="Points, log and chat").click()
     expect(page.locator("dialog[open] .log")).to_be_visible()
-    keys = kept_keys(page)
+    keys = kept(page, "seats")
     # The turn passes on from elsewhere, as by a clock.
     asked = page.evaluate(
         """async ([table, tokens]) => {
@@ -100,20 +101,11 @@ def test_what_one_has_open_is_shut_for_the_next(window: Open) -> None:
 # -------------------------------------------------------------------- links and keys
 
 
-def two_at_a_table(window: Open, *sizes: tuple[int, int], theme: str = "light", grace: str = "") -> tuple[Page, Page]:
+def two_at_a_table(window: Open) -> tuple[Page, Page]:
     """The host Ada and the guest Bruno at a running game."""
-    first, second = sizes or (DESK, SMALL)
-    ada = window(first, name="Ada", theme=theme)
-    ada.get_by_role("link", name="Invite friends").click()
-    if grace:
-        ada.get_by_label("Wait for").select_option(grace)
-    ada.get_by_role("button", name="Open the table").click()
-    link = ada.get_by_label("Link to seat 2").input_value()
-    bruno = window(second, path="/" + link.split("/", 3)[3], theme=theme)
-    bruno.get_by_label("Nickname").fill("Bruno")
-    bruno.get_by_role("button", name="Sit down").click()
-    ada.get_by_role("button", name="Start the game").click()
-    for page in (ada, bruno):
+    ada, bruno = window(DESK, path=None), window(SMALL, path=None)
+    for page, path in zip((ada, bruno), Host(window.address, ada.context).friends(), strict=True):
+        page.goto(path)
         page.locator(".felt").wait_for(timeout=PATIENCE)
     return ada, bruno
 
@@ -127,8 +119,7 @@ def ask_for_the_seat(ada: Page) -> None:
 
 
 def test_a_fresh_invitation_wins_over_a_stale_seat(window: Open) -> None:
-    ada = window(DESK, name="Ada")
-    ada.get_by_role("link", name="Invite friends").click()
+    ada = window(DESK, path="/new?friends")
     ada.get_by_role("button", name="Open the table").click()
     link = ada.get_by_label("Link to seat 2").input_value()
     bruno = window(SMALL, path="/" + link.split("/", 3)[3])
@@ -157,12 +148,12 @@ def test_a_fresh_invitation_works_in_the_window_of_the_seat_that_was_closed(wind
     link = ada.get_by_label("Link", exact=True).input_value()
     bruno.get_by_role("heading", name="This seat is closed").wait_for()
     # Bruno's browser still keeps the dead key, and is given the new link.
-    assert kept_keys(bruno)
+    assert kept(bruno, "seats")
     bruno.goto("/" + link.split("/", 3)[3])
     bruno.get_by_label("Nickname").fill("Bruno again")
     bruno.get_by_role("button", name="Sit down").click()
     bruno.locator(".felt").wait_for(timeout=PATIENCE)
-    assert len(kept_keys(bruno)) == 1
+    assert len(kept(bruno, "seats")) == 1
     # The used link leads back to the seat it was used for.
     bruno.goto("about:blank")
     bruno.goto("/" + link.split("/", 3)[3])
@@ -171,8 +162,7 @@ def test_a_fresh_invitation_works_in_the_window_of_the_seat_that_was_closed(wind
 
 
 def test_an_invitation_does_not_take_a_seat_away_unasked(window: Open) -> None:
-    ada = window(DESK, name="Ada")
-    ada.get_by_role("link", name="Invite friends").click()
+    ada = window(DESK, path="/new?friends")
     ada.get_by_role("button", name="Open the table").click()
     link = ada.get_by_label("Link to seat 2").input_value()
     ada.goto("about:blank")
@@ -182,50 +172,20 @@ def test_an_invitation_does_not_take_a_seat_away_unasked(window: Open) -> None:
     ada.get_by_label("Link to seat 2").wait_for()
 
 
-# -------------------------------------------------------------------- who is asked, who is away
+# -------------------------------------------------------------------- who is asked, what is agreed
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_a_player_is_asked_for_the_seat_and_keeps_it(window: Open, theme: str) -> None:
-    ada, bruno = two_at_a_table(window, theme=theme)
+def test_a_player_is_asked_for_the_seat_and_keeps_it(window: Open) -> None:
+    ada, bruno = two_at_a_table(window)
     ask_for_the_seat(ada)
     question = bruno.get_by_text("Ada would like to give your seat to someone else")
     expect(question).to_be_visible()
-    assert violations(bruno) == []
+    assert violations_in_both_themes(bruno) == []
     assert bruno.evaluate("document.documentElement.scrollWidth") <= SMALL[0]
     bruno.get_by_role("button", name="Keep my seat").click()
     expect(question).to_have_count(0)
     expect(ada.locator(".rail .log")).to_contain_text("Bruno says no.")
     assert bruno.locator(".felt").is_visible()
-
-
-def test_everybody_sees_how_long_an_absent_player_is_waited_for(window: Open) -> None:
-    ada, bruno = two_at_a_table(window, grace="30")
-    watching = window(SMALL, path=f"/t/{table_of(ada)}")
-    watching.locator(".felt").wait_for(timeout=PATIENCE)
-    bruno.goto("about:blank")
-    for page in (ada, watching):
-        expect(page.locator(".attendance")).to_contain_text(
-            re.compile(r"Bruno is away. A bot can step in after 0:[0-2]\d."), timeout=40_000
-        )
-    assert ada.get_by_role("button", name="Let a bot play").count() == 0
-    expect(ada.locator(".attendance")).to_contain_text("Bruno has been away for a while.", timeout=60_000)
-    assert violations(ada) == []
-    assert watching.get_by_role("button", name="Let a bot play").count() == 0
-    ada.locator(".attendance").get_by_role("button", name="Let a bot play").click()
-    expect(ada.locator(".attendance")).to_have_count(0)
-    bruno.go_back()
-    expect(ada.locator(".rail .log")).to_contain_text("Bruno is back.")
-
-
-def test_the_guest_goes_on_when_the_host_has_paused_and_gone(window: Open) -> None:
-    ada, bruno = two_at_a_table(window, grace="30")
-    ada.get_by_role("button", name="People at the table").click()
-    ada.get_by_role("button", name="Pause").click()
-    expect(bruno.locator(".standing")).to_contain_text(re.compile(r"You can resume it yourself in (30|29):\d\d"))
-    ada.goto("about:blank")
-    bruno.locator(".standing").get_by_role("button", name="Resume").click(timeout=60_000)
-    expect(bruno.locator(".standing")).to_have_count(0)
 
 
 def test_the_set_up_page_says_what_happens_to_absent_players(window: Open, address: str) -> None:

@@ -31,7 +31,7 @@ def play_on(page: Page) -> None:
         expect(page.locator("[data-version]")).not_to_have_attribute("data-version", version)
 
 
-@pytest.mark.parametrize("size", [(1280, 720), SMALL])
+@pytest.mark.parametrize("size", [(1280, 720), pytest.param(SMALL, marks=pytest.mark.slow)])
 def test_it_is_played_in_text_mode_from_the_home_page_to_the_replay(window: Open, size: tuple[int, int]) -> None:
     page = window(size, name="Ada")
     others = page.locator(".others")

@@ -1,0 +1,113 @@
+"""What people wait for: an absent player's grace, a host who has gone, a salt that stays shut."""
+
+import re
+from collections.abc import Iterator
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Page, expect
+from support.page import DESK, PATIENCE, PHONE, Open, Player, kept, violations
+from support.tables import Host
+from support.timed_server import TimedServer, timed_serving
+
+SMALL = (360, 640)
+GRACE = 30
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TimedServer]:
+    """A server on a clock of its own."""
+    with timed_serving(tmp_path_factory.mktemp("timed")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def address(server: TimedServer) -> str:
+    """Its address."""
+    return server.address
+
+
+def two_play(window: Open) -> tuple[Page, Page, str]:
+    """The host Ada and the guest Bruno at a running game, and the path of their table."""
+    ada, bruno = window(DESK, path=None), window(SMALL, path=None)
+    paths = Host(window.address, ada.context).friends(grace=GRACE)
+    for page, path in zip((ada, bruno), paths, strict=True):
+        page.goto(path)
+        page.locator(".felt").wait_for(timeout=PATIENCE)
+    return ada, bruno, urlsplit(paths[0]).path
+
+
+def leave(page: Page, left: Page) -> None:
+    """Somebody goes, and whoever stays sees it."""
+    expect(left.locator(".order .away")).to_have_count(0)
+    page.goto("about:blank")
+    expect(left.locator(".order .away")).to_have_count(1)
+
+
+def test_everybody_sees_how_long_an_absent_player_is_waited_for(window: Open, server: TimedServer) -> None:
+    ada, bruno, table = two_play(window)
+    watching = window(SMALL, path=table)
+    watching.locator(".felt").wait_for(timeout=PATIENCE)
+    leave(bruno, ada)
+    # Whoever only loads the page anew is not away.
+    server.advance(11)
+    for page in (ada, watching):
+        expect(page.locator(".attendance")).to_contain_text(
+            re.compile(r"Bruno is away. A bot can step in after 0:(30|[0-2]\d).")
+        )
+    assert ada.get_by_role("button", name="Let a bot play").count() == 0
+    server.advance(GRACE)
+    expect(ada.locator(".attendance")).to_contain_text("Bruno has been away for a while.")
+    assert violations(ada) == []
+    assert watching.get_by_role("button", name="Let a bot play").count() == 0
+    ada.locator(".attendance").get_by_role("button", name="Let a bot play").click()
+    expect(ada.locator(".attendance")).to_have_count(0)
+    bruno.go_back()
+    expect(ada.locator(".rail .log")).to_contain_text("Bruno is back.")
+
+
+def test_the_guest_goes_on_when_the_host_has_paused_and_gone(window: Open, server: TimedServer) -> None:
+    ada, bruno, _ = two_play(window)
+    ada.get_by_role("button", name="People at the table").click()
+    ada.get_by_role("button", name="Pause").click()
+    expect(bruno.locator(".standing")).to_contain_text(re.compile(r"You can resume it yourself in (30|29):\d\d"))
+    assert bruno.locator(".standing").get_by_role("button", name="Resume").count() == 0
+    leave(ada, bruno)
+    server.advance(11)
+    server.advance(GRACE)
+    bruno.locator(".standing").get_by_role("button", name="Resume").click()
+    expect(bruno.locator(".standing")).to_have_count(0)
+
+
+def test_the_host_deals_anew_without_a_salt_that_stays_shut(window: Open, server: TimedServer) -> None:
+    ada, bruno = window(DESK, path=None), window(PHONE, path=None)
+    ada.clock.install()
+    for page, path in zip((ada, bruno), Host(window.address, ada.context).friends(begun=False), strict=True):
+        page.goto(path)
+    expect(ada.locator("li small", has_text="salt sealed")).to_have_count(2)
+    address = bruno.url
+    bruno.goto("about:blank")
+    expect(ada.locator("li .state", has_text="away")).to_have_count(1)
+    ada.get_by_role("button", name="Start the game").click()
+    ada.get_by_text("Provably fair").click()
+    before = ada.locator(".hash code").inner_text()
+    anew = ada.get_by_role("button", name="Deal again without it")
+    expect(ada.get_by_role("status").filter(has_text="Waiting for the sealed salt of Bruno")).to_be_visible()
+    assert anew.count() == 0
+    server.advance(31)
+    ada.clock.fast_forward(31_000)
+    anew.click()
+    expect(ada.locator("li small", has_text="salt not opened in time")).to_have_count(1)
+    expect(ada.locator("li small", has_text="salt sealed")).to_have_count(1)
+    expect(ada.get_by_text("1 deal was cancelled")).to_be_visible()
+    ada.get_by_role("button", name="Start the game").click()
+    ada.locator(".felt").wait_for()
+    bruno.goto(address)
+    bruno.locator(".felt").wait_for()
+    promises = [kept(page, "promises")[0]["promise"] for page in (ada, bruno)]
+    assert promises[0] == promises[1]
+    assert before not in promises
+    Player(ada).pass_to_the_end(Player(bruno))
+    bruno.goto(f"/replay/{urlsplit(address).path.rpartition('/')[2]}")
+    expect(bruno.locator(".proof")).to_contain_text("Your salt is not in the deal.")
+    expect(bruno.locator(".proof")).to_contain_text("It matches the promise this browser saved at the table.")
