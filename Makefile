@@ -35,9 +35,8 @@ shots: $(VENV)/installed $(VENV)/test $(PAGE) programs ## pictures of every page
 strips: $(VENV)/installed $(VENV)/test $(PAGE) programs ## film strips of a bot's turn, the reveal, a duel and the end, in build/strips
 	@PYTHONPATH=tests $(BIN)/python tools/strips.py $(ONLY)
 
-# Neighbours share games, servers and browsers: a process keeps to its stretch of the tests, and helps others at its end.
 test: check-python check-page check-accelerator programs ## check style, types, imports, every rule, and the page in a real browser
-	@$(BIN)/pytest -q -n $(WORKERS) --dist worksteal --durations=10 --ignore=tests/gpu
+	@$(BIN)/pytest -q -n $(WORKERS) --durations=10 --ignore=tests/gpu
 
 # Each takes up to a minute of one core: make runs them side by side.
 .PHONY: check-python check-page check-accelerator

@@ -4,7 +4,8 @@ import re
 
 from playwright.sync_api import expect
 from support.page import Open
-from support.screens import SHORT, Host
+from support.screens import SHORT
+from support.tables import Host
 
 SMALL = (360, 640)
 
