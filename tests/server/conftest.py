@@ -27,9 +27,9 @@ async def shared(cluster: str) -> str:
     return f"{cluster.rpartition('/')[0]}/{name}"
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of each kind."""
+    """An empty database: of each kind in `make test-all`, and for tests that are marked with `on_both_databases`."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.db'}"
     address: str = request.getfixturevalue("shared")

@@ -345,7 +345,7 @@ async def test_a_host_with_bad_manners_and_a_kill(warm: "Popen[str]", tmp_path: 
             await host.until(lambda: kinds(host).count("gone") == 1)
             assert kinds(host).count("away") == 1, "known from before the kill"
             token = (await host.ask("hand_over", chair="2"))["token"]
-            async with httpx.AsyncClient(base_url=running.base, trust_env=False, timeout=30) as http:
+            async with httpx.AsyncClient(base_url=running.base, trust_env=False, timeout=PATIENCE) as http:
                 body = {"nickname": "Carla", "invitation": token}
                 sat = (await http.post(f"/api/v1/tables/{id}/join", json=body)).raise_for_status().json()
             async with Player(running.base, id, sat["token"]) as carla:
