@@ -2,11 +2,13 @@
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from subprocess import Popen
 from uuid import uuid4
 
 import asyncpg
 import pytest
 from support.postgres import postgres
+from support.processes import warm_servers
 from support.server import Client, Running, serving
 
 
@@ -15,6 +17,13 @@ def cluster() -> Iterator[str]:
     """A PostgreSQL server."""
     with postgres() as address:
         yield address
+
+
+@pytest.fixture(scope="session")
+def warm() -> Iterator["Popen[str]"]:
+    """A process that starts servers fast."""
+    with warm_servers() as process:
+        yield process
 
 
 @pytest.fixture

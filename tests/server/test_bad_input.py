@@ -11,8 +11,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from support.effort import amount
-from support.processes import server, warm_servers
+from support.processes import server
 from support.server import PATIENCE, Client, Running, serving
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
@@ -364,12 +363,13 @@ def test_a_bucket_fills_again() -> None:
 # -------------------------------------------------------------------- what nobody thought of
 
 
-def test_schemathesis_finds_nothing(tmp_path: Path) -> None:
+@pytest.mark.slow
+def test_schemathesis_finds_nothing(warm: "subprocess.Popen[str]", tmp_path: Path) -> None:
     """Requests made from the OpenAPI document: no fault of the server, and every answer as it is described."""
-    with warm_servers() as warm, server(warm, f"sqlite:///{tmp_path}/tables.db") as running:
+    with server(warm, f"sqlite:///{tmp_path}/tables.db") as running:
         command = [
             *(str(Path(sys.executable).with_name("schemathesis")), "run", f"{running.base}/api/v1/openapi.json"),
-            *("--seed=7", "--no-color", f"--max-examples={amount(4, 10)}"),
+            *("--seed=7", "--no-color", "--max-examples=10"),
             # What is well formed may still be refused: a game that nobody knows, a chair that is taken.
             "--exclude-checks=positive_data_acceptance",
             *("--request-timeout=60", "--suppress-health-check=too_slow"),

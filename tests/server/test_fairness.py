@@ -5,12 +5,13 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from subprocess import Popen
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
-from support.processes import Server, server, warm_servers
+from support.processes import Server, server
 from support.server import PATIENCE, Refused, Running
 from support.socket_player import Player, first, lay_table
 from support.terminal import command
@@ -24,9 +25,9 @@ ME = [{"kind": "me", "nickname": "Ada"}, {"kind": "me", "nickname": "Bruno"}]
 
 
 @pytest.fixture
-def process(database: str) -> Iterator[Server]:
+def process(warm: "Popen[str]", database: str) -> Iterator[Server]:
     """A server in its own process, on each kind of database."""
-    with warm_servers() as warm, server(warm, database) as running:
+    with server(warm, database) as running:
         yield running
 
 

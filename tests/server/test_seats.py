@@ -1,7 +1,7 @@
 """Seats against people with bad manners: through real sockets, across restarts, processes and kills."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 from subprocess import Popen
 from typing import Any
@@ -9,7 +9,6 @@ from typing import Any
 import httpx
 import pytest
 from support.processes import server as process
-from support.processes import warm_servers
 from support.server import PATIENCE, Client, Refused, Running, play_on
 from support.socket_player import Player, sit_all
 
@@ -315,12 +314,6 @@ async def test_players_on_another_process_do_not_read_it_either(pair: tuple[Runn
 
 
 # -------------------------------------------------------------------- a real process
-
-
-@pytest.fixture(scope="module")
-def warm() -> Iterator["Popen[str]"]:
-    with warm_servers() as started:
-        yield started
 
 
 async def test_a_host_with_bad_manners_and_a_kill(warm: "Popen[str]", tmp_path: Path) -> None:
