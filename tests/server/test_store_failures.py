@@ -115,7 +115,8 @@ async def test_a_damaged_database_is_told_by_name_and_the_server_is_not_ready(tm
         at = answers.index(broken[0])
         with pytest.raises(Refused, match="table-error-store"):
             await Client(port_of(base), made[at]["table"], None).enter()
-        assert ready(base) == 503
+        # It is looked at once a moment.
+        await until(lambda: ready(base) == 503)
         assert httpx.get(f"{base}/healthz", timeout=PATIENCE).status_code == 200
         assert await asked(here, "hello") in ("done", "table-error-store")
     assert "Traceback" not in log.read_text()
