@@ -157,8 +157,10 @@ async def test_a_bot_that_sleeps_costs_its_own_decision_and_the_table_says_that_
     crowded: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot_turns, "BUSY_AFTER", 0.5)
+    patience, crowded.thinkers._patience = crowded.thinkers._patience, 600.0
     warm = await begin(crowded)
     await warm.until(lambda: warm.options)
+    crowded.thinkers._patience = patience
     os.kill(process_of(crowded), signal.SIGSTOP)
     clients = [await begin(crowded) for _ in range(6)]
     # The first is played for after its two seconds; the others are asked then, in a new process.
@@ -171,9 +173,9 @@ async def test_a_bot_that_sleeps_costs_its_own_decision_and_the_table_says_that_
 
 
 async def test_whoever_comes_while_bots_are_busy_is_told(crowded: Running) -> None:
+    crowded.thinkers._patience = 600.0
     warm = await begin(crowded)
     await warm.until(lambda: warm.options)
-    crowded.thinkers._patience = 600.0
     stopped = process_of(crowded)
     os.kill(stopped, signal.SIGSTOP)
     first_one, second = await begin(crowded), await begin(crowded)
