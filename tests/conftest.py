@@ -14,6 +14,9 @@ from support.rules import known_rules, unproved_rules
 
 # What a command prints must not depend on the terminal that the tests are started from.
 os.environ.pop("COLUMNS", None)
+# No test speaks to a server that is not its own: httpx need not read all authorities of the world for every client.
+os.environ.pop("SSL_CERT_FILE", None)
+os.environ["SSL_CERT_DIR"] = str(Path(__file__).parent)
 MEMORY, ROOM = Path("/dev/shm"), 2 << 30
 if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
     # Every commit waits for the disk, and hundreds of tests commit: their files are kept in memory.

@@ -1,5 +1,6 @@
 """What a small install can do, and what it says of the rest."""
 
+import os
 import subprocess
 import sys
 
@@ -17,7 +18,8 @@ SMALL = f"import sys; sys.modules.update(dict.fromkeys({EXTRA})); from trinacria
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     """The command in a small install."""
     command = [sys.executable, "-c", SMALL, *arguments]
-    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
+    # Reading a line may have told the environment how wide the terminal is, behind Python's back.
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=120, env={**os.environ})
 
 
 @pytest.mark.parametrize("arguments", [["serve"], [], ["backup", "all.db"], ["restore", "all.db"]])

@@ -1,6 +1,7 @@
 """La Famiglia at the full screen: keys, mouse, tabs, refusals, anytime options, curtains and secrets."""
 
 import pytest
+from support.effort import amount
 from support.screen_table import LARGE, SMALL, choices, everything, has_quit, press, said, settle, table, type_in
 from textual.geometry import Region
 from textual.pilot import Pilot
@@ -74,7 +75,7 @@ async def click(app: TableApp, pilot: Pilot[None], name: str, kind: str, thing: 
 
 async def test_some_turns_with_the_keyboard_alone() -> None:
     async with table(against_bots(), LARGE) as (app, pilot):
-        for _ in range(12):
+        for _ in range(amount(6, 12)):
             before = len(app.session.game.history())
             focused = app.focused
             if isinstance(focused, Canvas) and focused.cursor in focused.legal:
@@ -89,7 +90,7 @@ async def test_some_turns_with_the_keyboard_alone() -> None:
 async def test_some_turns_with_the_mouse_alone_on_a_small_screen() -> None:
     async with table(against_bots(), SMALL) as (app, pilot):
         placed = 0
-        for _ in range(12):
+        for _ in range(amount(7, 12)):
             before = len(app.session.game.history())
             assert isinstance(app.table, LaFamigliaTable)
             shown = canvas(app, app.table.pane) if app.table.pane != "log" else None
@@ -104,7 +105,7 @@ async def test_some_turns_with_the_mouse_alone_on_a_small_screen() -> None:
                 await pilot.click(OptionList, offset=(5, 0))
                 await settle(app, pilot)
             assert len(app.session.game.history()) > before
-        assert placed > 3
+        assert placed > amount(2, 3)
 
 
 async def test_the_notation_can_be_typed() -> None:
@@ -201,8 +202,10 @@ async def test_a_narrow_terminal_has_a_list_instead_of_the_map() -> None:
         assert pane.scroll_y <= found.region.y < pane.scroll_y + pane.size.height
 
 
-async def test_its_help_has_its_own_keys() -> None:
+async def test_its_help_has_its_own_keys_and_nothing_to_sell_is_said() -> None:
     async with table(against_bots(), LARGE) as (app, pilot):
+        await press(app, pilot, "m")
+        assert not isinstance(app.screen, Menu)
         await press(app, pilot, "question_mark")
         shown = everything(app)
         assert "read the control tiles" in shown
@@ -230,12 +233,6 @@ async def test_an_order_can_be_sold_beside_the_question() -> None:
         assert app.scene.kind == "turn"
 
 
-async def test_nothing_to_sell_is_said() -> None:
-    async with table(against_bots(), LARGE) as (app, pilot):
-        await press(app, pilot, "m")
-        assert not isinstance(app.screen, Menu)
-
-
 async def test_a_conflict_is_shown_with_both_sides() -> None:
     async with table(lafamiglia_at("conflict"), LARGE) as (app, _):
         conflict = app.scene.view["conflict"]
@@ -250,7 +247,8 @@ async def test_a_curtain_falls_between_the_teams_only_and_hides_all() -> None:
         assert isinstance(app.screen, Curtain)
         assert " money, " not in everything(app)
         await press(app, pilot, "enter")
-        for _ in range(20):
+        curtains = set[bool]()
+        for _ in range(amount(10, 20)):
             eyes = app.eyes
             assert eyes is not None
             family = app.scene.view["families"]
@@ -268,11 +266,13 @@ async def test_a_curtain_falls_between_the_teams_only_and_hides_all() -> None:
             assert decision is not None
             curtain = isinstance(top(app), Curtain)
             assert curtain != app.session.share_screen(eyes, decision.seat)
+            curtains.add(curtain)
             if curtain:
                 assert app.scene.viewer is None
                 assert " money, " not in everything(app)
                 await press(app, pilot, "enter")
             assert app.eyes == decision.seat
+        assert curtains == {True, False}
 
 
 async def test_the_face_down_orders_of_the_others_stay_so() -> None:

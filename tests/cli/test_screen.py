@@ -75,6 +75,7 @@ async def test_a_whole_game_with_the_keyboard_alone() -> None:
         assert shown == tell_result("famiglia", result, WORDS, app.session.names)
 
 
+@pytest.mark.slow
 async def test_the_last_turns_with_the_keyboard_alone_on_a_large_screen() -> None:
     async with table(alone(), LARGE) as (app, pilot):
         await play_by_keys(app, pilot, 30)
@@ -82,6 +83,7 @@ async def test_the_last_turns_with_the_keyboard_alone_on_a_large_screen() -> Non
         assert app.session.game.result.reason == "last_card"
 
 
+@pytest.mark.slow
 async def test_a_whole_game_with_the_mouse_alone() -> None:
     async with table(alone()) as (app, pilot):
         while not isinstance(app.screen, EndSheet):

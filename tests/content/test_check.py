@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import pytest
 from content.packs import Copy
+from support.effort import amount
 from support.terminal import command
 
 from trinacria.games.lafamiglia.content.load import BUILT_IN, examine
@@ -110,7 +111,7 @@ def places(raw: object, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str 
         yield from places(value, (*path, name))
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(amount(6, 24)))
 def test_no_value_of_a_wrong_kind_can_crash_the_check(copy: Copy, seed: int) -> None:
     """One wrong value at a random place of the geometry: faults, no traceback."""
     rng = random.Random(seed)

@@ -2,11 +2,13 @@
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from subprocess import Popen
 from uuid import uuid4
 
 import asyncpg
 import pytest
 from support.postgres import postgres
+from support.processes import warm_servers
 from support.server import Client, Running, serving
 
 
@@ -15,6 +17,13 @@ def cluster() -> Iterator[str]:
     """A PostgreSQL server."""
     with postgres() as address:
         yield address
+
+
+@pytest.fixture(scope="session")
+def warm() -> Iterator["Popen[str]"]:
+    """A process that starts servers fast."""
+    with warm_servers() as process:
+        yield process
 
 
 @pytest.fixture
@@ -27,9 +36,9 @@ async def shared(cluster: str) -> str:
     return f"{cluster.rpartition('/')[0]}/{name}"
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of each kind."""
+    """An empty database: of each kind in `make test-all`, and for tests that are marked with `on_both_databases`."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.db'}"
     address: str = request.getfixturevalue("shared")

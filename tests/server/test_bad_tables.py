@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 from support.host import serve
+from support.server import PATIENCE
 from support.socket_player import Player, first, lay_table
 
 from trinacria import new_game
@@ -92,7 +93,7 @@ async def test_a_position_that_no_table_can_play_is_refused(tmp_path: Path, posi
             "chairs": [{"kind": "bot", "bot": "random"}] * (4 if position["game"] == "lafamiglia" else 2),
             "position": position,
         }
-        answer = httpx.post(f"{base}/api/v1/tables", json=body, timeout=60)
+        answer = httpx.post(f"{base}/api/v1/tables", json=body, timeout=PATIENCE)
         assert (answer.status_code, answer.json()["key"]) == (400, key)
         assert httpx.get(f"{base}/api/v1/tables").json()["tables"] == []
 
@@ -107,7 +108,7 @@ async def test_a_table_that_breaks_the_server_is_named_and_the_others_go_on(tmp_
             assert (await player.ask("start"))["type"] == "done"
     with serve(database, "--no-limits", log=log) as (base, _):
         for _ in range(3):
-            bad = httpx.get(f"{base}/api/v1/tables/a-bad-table", timeout=60)
+            bad = httpx.get(f"{base}/api/v1/tables/a-bad-table", timeout=PATIENCE)
             assert (bad.status_code, bad.json()["key"]) == (409, "table-error-damaged")
         player = Player(base, "a-bad-table", TOKEN)
         with pytest.raises(Exception, match="table-error-damaged"):
@@ -131,7 +132,7 @@ async def test_a_table_that_cannot_begin_says_so_and_stores_nothing(tmp_path: Pa
                 assert (answer["type"], answer["key"]) == ("refused", "table-error-position-chance")
             answer = await player.ask("chat", to="table", text="still here")
             assert answer["type"] == "done", answer
-        assert httpx.get(f"{base}/api/v1/tables/a-bad-table", timeout=60).status_code == 200
+        assert httpx.get(f"{base}/api/v1/tables/a-bad-table", timeout=PATIENCE).status_code == 200
     store = open_database(database)
     kinds = [type(entry.body).__name__ for entry in await store.entries("a-bad-table")]
     await store.engine.dispose()

@@ -5,13 +5,14 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from subprocess import Popen
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
-from support.processes import Server, server, warm_servers
-from support.server import Refused, Running
+from support.processes import Server, server
+from support.server import PATIENCE, Refused, Running
 from support.socket_player import Player, first, lay_table
 from support.terminal import command
 
@@ -24,9 +25,9 @@ ME = [{"kind": "me", "nickname": "Ada"}, {"kind": "me", "nickname": "Bruno"}]
 
 
 @pytest.fixture
-def process(database: str) -> Iterator[Server]:
+def process(warm: "Popen[str]", database: str) -> Iterator[Server]:
     """A server in its own process, on each kind of database."""
-    with warm_servers() as warm, server(warm, database) as running:
+    with server(warm, database) as running:
         yield running
 
 
@@ -76,7 +77,7 @@ async def test_the_database_holds_no_salt_until_all_seals_are_in(process: Server
         assert ada.screen["game"] is None
         await done(ada, "open_salt", salt=salts[0])
         await asyncio.gather(ada.play_on(first), bruno.play_on(first))
-    async with httpx.AsyncClient(base_url=process.base, timeout=60) as http:
+    async with httpx.AsyncClient(base_url=process.base, timeout=PATIENCE) as http:
         record = (await http.get(f"/api/v1/tables/{made['table']}/record")).json()
     assert record["fair"]["salts"] == salts
     trinacria.verify(record)
@@ -121,7 +122,7 @@ async def test_an_operator_who_plays_cannot_choose_the_deal(process: Server) -> 
             assert (await operator.ask(kind, **fields))["type"] == "refused", kind
         await done(operator, "open_salt", salt=mine)
         await asyncio.gather(operator.play_on(first), honest.play_on(first))
-    async with httpx.AsyncClient(base_url=process.base, timeout=60) as http:
+    async with httpx.AsyncClient(base_url=process.base, timeout=PATIENCE) as http:
         record = (await http.get(f"/api/v1/tables/{made['table']}/record")).json()
     assert record["seed"] == chance.salted(created.seed, [mine, secret])
     assert record["seed"] not in foreseen
@@ -180,7 +181,7 @@ async def test_programs_that_know_nothing_of_salt_play_as_before(server: Running
 async def test_a_table_begun_from_a_position_says_so_everywhere(process: Server) -> None:
     """Its creator may have stacked the deck."""
     position = trinacria.new_game("famiglia", seed="x").position()
-    async with httpx.AsyncClient(base_url=process.base, timeout=60) as http:
+    async with httpx.AsyncClient(base_url=process.base, timeout=PATIENCE) as http:
         plain = await lay_table(process.base, "famiglia", ME, listed=True)
         body = {"settings": {"game": "famiglia", "mode": "", "listed": True}, "chairs": ME, "position": position}
         made = (await http.post("/api/v1/tables", json=body)).json()

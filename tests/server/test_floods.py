@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 from support.crowding import crowding
 from support.host import serve
+from support.server import PATIENCE
 from support.socket_player import Player, lay_table
 
 SAYINGS = 100
@@ -47,7 +48,10 @@ async def _flood_from(
     address: str, base: str, ask: Callable[[httpx.AsyncClient, int], Any], statuses: set[int]
 ) -> None:
     transport = httpx.AsyncHTTPTransport(local_address=address)
-    async with httpx.AsyncClient(base_url=base, transport=transport, timeout=60) as http, asyncio.TaskGroup() as group:
+    async with (
+        httpx.AsyncClient(base_url=base, transport=transport, timeout=PATIENCE) as http,
+        asyncio.TaskGroup() as group,
+    ):
 
         async def one(number: int) -> None:
             with suppress(httpx.HTTPError):
@@ -61,7 +65,7 @@ async def _flood_from(
 async def test_who_plays_does_not_notice_who_reads_records(tmp_path: Path) -> None:
     with serve(f"sqlite:///{tmp_path}/t.db") as (base, _):
         over = await finished(base)
-        record = httpx.get(f"{base}/api/v1/tables/{over}/record", timeout=60).json()
+        record = httpx.get(f"{base}/api/v1/tables/{over}/record", timeout=PATIENCE).json()
 
         async def ask(http: httpx.AsyncClient, number: int) -> httpx.Response:
             """Each time something else, so that nothing is answered from what was read before."""
@@ -76,7 +80,7 @@ async def test_who_plays_does_not_notice_who_reads_records(tmp_path: Path) -> No
                     return await http.get(f"{at}/steps", params=where)
 
         made = await lay_table(base, "famiglia", [{"kind": "me"}, {"kind": "me"}])
-        async with Player(base, made["table"], made["seats"][0]["token"], wait=60) as player:
+        async with Player(base, made["table"], made["seats"][0]["token"], wait=PATIENCE) as player:
             calm = await delays(player)
             statuses: set[int] = set()
             flooding = asyncio.create_task(flood(base, ask, statuses))
@@ -102,7 +106,7 @@ async def test_what_was_read_is_kept(tmp_path: Path) -> None:
     """A second look at the same record costs nothing; who has renamed himself since is called by his new name."""
     with serve(f"sqlite:///{tmp_path}/t.db", "--no-limits") as (base, _):
         over = await finished(base)
-        async with httpx.AsyncClient(base_url=base, timeout=60) as http:
+        async with httpx.AsyncClient(base_url=base, timeout=PATIENCE) as http:
             where: dict[str, str | int] = {"seat": "all", "since": 0, "count": 500}
             answers, took = [], []
             for _ in range(5):

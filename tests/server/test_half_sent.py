@@ -10,6 +10,7 @@ from pathlib import Path
 
 import httpx
 from support.host import serve
+from support.server import PATIENCE
 from support.socket_player import Player, lay_table
 
 from trinacria.server.http import guard
@@ -39,7 +40,7 @@ async def half_sent(base: str, count: int, said: bytes = HALF) -> AsyncIterator[
 async def test_a_thousand_half_sent_requests_keep_nobody_out(tmp_path: Path) -> None:
     with serve(f"sqlite:///{tmp_path}/t.db", "--log", "json", log=tmp_path / "log") as (base, _):
         made = await lay_table(base, "famiglia", [{"kind": "me"}, {"kind": "me"}])
-        async with half_sent(base, 1200), httpx.AsyncClient(base_url=base, timeout=10) as http:
+        async with half_sent(base, 1200), httpx.AsyncClient(base_url=base, timeout=guard.HEADERS_WITHIN) as http:
             for _ in range(20):
                 assert (await http.get("/healthz")).status_code == 200
             async with Player(base, made["table"], made["seats"][0]["token"]) as player:
@@ -93,16 +94,13 @@ async def test_an_address_holds_only_so_many_connections(tmp_path: Path) -> None
         async with AsyncExitStack() as stack:
             await stack.enter_async_context(half_sent(base, guard.MOST_CONNECTIONS, b""))
             reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=ATTACKER)
-            assert (await asyncio.wait_for(reader.read(), 30)).startswith(b"HTTP/1.1 429 ")
+            assert (await asyncio.wait_for(reader.read(), PATIENCE)).startswith(b"HTTP/1.1 429 ")
             writer.close()
         transport = httpx.AsyncHTTPTransport(local_address=ATTACKER[0], retries=0)
-        async with httpx.AsyncClient(base_url=base, transport=transport, timeout=30) as http:
-            for _ in range(100):
-                answer = await http.get("/healthz")
-                if answer.status_code == 200:
-                    break
-                await asyncio.sleep(0.1)
-            assert answer.status_code == 200
+        async with httpx.AsyncClient(base_url=base, transport=transport, timeout=PATIENCE) as http:
+            async with asyncio.timeout(PATIENCE):
+                while (await http.get("/healthz")).status_code != 200:
+                    await asyncio.sleep(0.1)
 
 
 async def test_a_trusted_proxy_may_hold_any_number(tmp_path: Path) -> None:
@@ -112,7 +110,7 @@ async def test_a_trusted_proxy_may_hold_any_number(tmp_path: Path) -> None:
         try:
             for _ in range(guard.MOST_CONNECTIONS + 50):
                 held.append(socket.create_connection(("127.0.0.1", port)))
-            one = socket.create_connection(("127.0.0.1", port), timeout=30)
+            one = socket.create_connection(("127.0.0.1", port), timeout=PATIENCE)
             held.append(one)
             one.sendall(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
             assert (await asyncio.to_thread(one.recv, 100)).startswith(b"HTTP/1.1 200 ")
@@ -133,10 +131,10 @@ async def test_a_slow_but_honest_request_is_served(tmp_path: Path) -> None:
                 writer.write(part)
                 await writer.drain()
                 await asyncio.sleep(0.2)
-            answer = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 30)
+            answer = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)
             assert answer.startswith(b"HTTP/1.1 201 ")
             length = next(
                 int(line.partition(b":")[2]) for line in answer.lower().splitlines() if b"content-length" in line
             )
-            await asyncio.wait_for(reader.readexactly(length), 30)
+            await asyncio.wait_for(reader.readexactly(length), PATIENCE)
         writer.close()

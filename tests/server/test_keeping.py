@@ -9,8 +9,9 @@ import httpx
 import pytest
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncEngine
+from support.databases import on_both_databases
 from support.host import run, serve
-from support.server import Client, Json, Refused, Running, play_on
+from support.server import PATIENCE, Client, Json, Refused, Running, play_on
 from support.socket_player import lay_table
 
 from trinacria.server.live import caretaker
@@ -28,7 +29,7 @@ TWO = [{"kind": "me"}, {"kind": "me"}]
 async def visitor(base: str, address: str) -> AsyncIterator[httpx.AsyncClient]:
     """Somebody with an address of their own: all of 127.0.0.0/8 is this machine."""
     transport = httpx.AsyncHTTPTransport(local_address=address)
-    async with httpx.AsyncClient(base_url=f"{base}/api/v1", timeout=60, transport=transport) as http:
+    async with httpx.AsyncClient(base_url=f"{base}/api/v1", timeout=PATIENCE, transport=transport) as http:
         yield http
 
 
@@ -59,6 +60,7 @@ async def test_two_hundred_tables_of_one_address_push_nobody_out_of_the_lobby(da
         assert (lobby[0], lobby[-1]) == (last, first), "the newest first"
 
 
+@on_both_databases
 async def test_one_address_has_only_so_many_tables_in_the_lobby(database: str) -> None:
     with serve(database) as (base, _):
         async with visitor(base, "127.0.0.4") as greedy, visitor(base, "127.0.0.5") as honest:
@@ -96,6 +98,7 @@ async def settle(server: Running, table: str) -> None:
     await live.summary.save()
 
 
+@on_both_databases
 async def test_an_address_may_have_only_so_many_tables_that_never_begin(server: Running) -> None:
     engine = engine_of(server)
     made = await server.create("famiglia", ["me", "me"])
@@ -169,18 +172,19 @@ async def tables_of_all_kinds(base: str) -> dict[str, Json]:
 
 async def there(base: str, made: dict[str, Json]) -> set[str]:
     """Those that can be opened."""
-    async with httpx.AsyncClient(base_url=f"{base}/api/v1", timeout=60) as http:
+    async with httpx.AsyncClient(base_url=f"{base}/api/v1", timeout=PATIENCE) as http:
         answers = {name: await http.get(f"/tables/{one['table']}") for name, one in made.items()}
     assert {answer.status_code for answer in answers.values()} <= {200, 404}
     return {name for name, answer in answers.items() if answer.status_code == 200}
 
 
 async def until_there(base: str, made: dict[str, Json], wanted: set[str]) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while await there(base, made) != wanted:
             await asyncio.sleep(0.2)
 
 
+@on_both_databases
 async def test_tables_that_never_began_expire_and_finished_games_if_the_host_wants(database: str) -> None:
     with serve(database, "--no-limits") as (base, _):
         made = await tables_of_all_kinds(base)
@@ -197,6 +201,7 @@ async def test_tables_that_never_began_expire_and_finished_games_if_the_host_wan
         await until_there(base, made, {"new", "talk", "running"})
 
 
+@on_both_databases
 async def test_prune_counts_and_removes_beside_a_running_server(database: str) -> None:
     with serve(database, "--no-limits", "--keep-unstarted", "0") as (base, _):
         made = await tables_of_all_kinds(base)
@@ -216,7 +221,7 @@ async def test_prune_counts_and_removes_beside_a_running_server(database: str) -
         else:
             # Nobody tells this server; it finds out when it writes.
             with pytest.raises(Refused, match="table-error-unknown"):
-                await asyncio.wait_for(client.ask("chat", to="table", text="Is anybody here?"), 20)
+                await asyncio.wait_for(client.ask("chat", to="table", text="Is anybody here?"), PATIENCE)
         await client.leave()
 
 
@@ -237,7 +242,7 @@ async def test_nothing_is_removed_that_somebody_has_open(server: Running) -> Non
 
 
 async def until_left(server: Running, table: str) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while server.tables.live[table].audience.connections:
             await asyncio.sleep(0.01)
 
@@ -272,14 +277,14 @@ async def forgotten(server: Running, table: str) -> None:
 async def nothing_is_due(server: Running, table: str) -> None:
     """Wait until a table has written what the time brings: that somebody is away, and gone."""
     live = server.tables.live[table]
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while live.writer.lock.locked() or ((due := live.alarms.next_at) is not None and due <= live.now()):
             await asyncio.sleep(0.01)
 
 
 async def written(server: Running, table: str, kind: type) -> list[float]:
     """When something of this kind was written, once it was."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while True:
             found = [one.at for one in await server.tables.services.store.entries(table) if isinstance(one.body, kind)]
             if found:

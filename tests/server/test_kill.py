@@ -3,7 +3,6 @@
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,10 +10,10 @@ from random import Random
 from subprocess import Popen
 
 import httpx
-import pytest
 from support.effort import amount
 from support.postgres import postgres
-from support.processes import Server, server, warm_servers
+from support.processes import Server, server
+from support.server import PATIENCE
 from support.socket_player import Player, lay_table, random_choice, sit_all
 
 from trinacria.server.store import open_database
@@ -23,12 +22,6 @@ from trinacria.table.history.told import Away, Back, Gone, Said
 from trinacria.table.table import Table
 
 GAMES = {"famiglia": 2, "lafamiglia": 4}
-
-
-@pytest.fixture(scope="module")
-def warm() -> Iterator["Popen[str]"]:
-    with warm_servers() as process:
-        yield process
 
 
 @dataclass
@@ -48,7 +41,7 @@ class Company:
             self.players = await self._lay(base)
             async with AsyncExitStack() as stack:
                 for player in self.players:
-                    player.wait = 60
+                    player.wait = PATIENCE
                     await stack.enter_async_context(player)
                 assert (await self.players[0].ask("start"))["type"] == "done"
                 await asyncio.gather(*(self._sit(player, leaving) for player in self.players))
@@ -102,7 +95,7 @@ async def kill_again_and_again(running: Server, times: int, companies: list[Comp
             for task in playing:
                 if task.done():
                     task.result()
-            assert time.monotonic() - began < 30, "nobody plays any more"
+            assert time.monotonic() - began < PATIENCE, "nobody plays any more"
         await asyncio.sleep(dice.random() * 0.12)
         interrupted += any(player.asked for company in companies for player in company.players)
         running.kill()

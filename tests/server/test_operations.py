@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 import pytest
 from support.host import run, serve
-from support.server import Client, Running, serving
+from support.server import PATIENCE, Client, Running, serving
 from support.socket_player import Choose, Player, first, lay_table, random_choice
 
 from trinacria.games.lafamiglia.content.load import BUILT_IN
@@ -296,7 +296,7 @@ async def test_the_example_bot_plays_over_the_socket(server: Running) -> None:
         await player.until(lambda: any((what or {}).get("kind") == "sat" for what in player.story.values()))
         await player.ask("start")
         await player.play_on(first)
-        assert await asyncio.wait_for(bot.wait(), 20) == 0
+        assert await asyncio.wait_for(bot.wait(), PATIENCE) == 0
         assert player.over
 
 

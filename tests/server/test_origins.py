@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 from support.host import serve
+from support.server import PATIENCE
 from websockets.asyncio.client import connect
 
 from trinacria.kernel.errors import TrinacriaError
@@ -27,7 +28,7 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def create(base: str, **headers: str) -> httpx.Response:
     """As a page does it that may not send JSON without asking: it says that it is text."""
     sent = {"content-type": "text/plain", **{name.replace("_", "-"): value for name, value in headers.items()}}
-    return httpx.post(f"{base}/api/v1/tables", content=json.dumps(TABLE), headers=sent, timeout=60)
+    return httpx.post(f"{base}/api/v1/tables", content=json.dumps(TABLE), headers=sent, timeout=PATIENCE)
 
 
 def test_a_page_of_another_site_creates_no_table(base: str) -> None:

@@ -8,7 +8,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.server import Client, Refused, Running, play_on, serving
+from support.databases import on_both_databases
+from support.server import PATIENCE, Client, Refused, Running, play_on, serving
 
 from trinacria import GAMES, replay, verify
 from trinacria.bots.search import HardBot
@@ -24,6 +25,7 @@ async def two(server: Running, **settings: Any) -> tuple[Client, Client]:
     return (one, other) if one.options else (other, one)
 
 
+@on_both_databases
 async def test_a_game_of_famiglia_from_the_table_to_the_end(server: Running) -> None:
     made = await server.create("famiglia", ["me", "open"])
     host = await server.join(made["table"], made["seats"][0]["token"])
@@ -96,6 +98,7 @@ async def test_whoever_reconnects_gets_what_was_missed(server: Running) -> None:
     assert [one["seq"] for one in fresh.entries] == list(range(1, fresh.seq + 1))
 
 
+@on_both_databases
 async def test_a_table_survives_the_server(server: Running) -> None:
     first, second = await two(server)
     await first.play("pass", id="once")
@@ -222,10 +225,9 @@ async def test_a_table_of_bots_goes_on_after_a_restart_with_nobody_there(server:
     await host.until(lambda: "played" in host.kinds())
     await server.stop()
     await server.start()
-    for _ in range(200):
-        if (await server.get(f"/tables/{made['table']}"))["status"] == "over":
-            break
-        await asyncio.sleep(0.1)
+    async with asyncio.timeout(PATIENCE):
+        while (await server.get(f"/tables/{made['table']}"))["status"] != "over":
+            await asyncio.sleep(0.1)
     verify(await server.get(f"/tables/{made['table']}/record"))
 
 
@@ -285,7 +287,7 @@ async def test_a_table_that_nobody_needs_is_forgotten_and_opened_again(server: R
     await first.leave()
     await second.leave()
     live = server.tables.live[first.table]
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while live.audience.connections:
             await asyncio.sleep(0.05)
         # That both are away stands in the log before the table is let go.

@@ -15,7 +15,8 @@ import asyncpg
 import httpx
 import pytest
 from support.effort import EVERYTHING
-from support.server import Client, Json, Refused, play_on, serving
+from support.host import serve
+from support.server import PATIENCE, Client, Json, Refused, play_on, serving
 from support.terminal import command
 
 from trinacria import GAMES, new_game, verify
@@ -45,21 +46,25 @@ def trinacria(*arguments: str, **environment: str) -> Iterator[int]:
 @pytest.fixture(scope="module")
 def pair(cluster: str) -> Iterator[tuple[int, int]]:
     """Two processes over one database: their ports."""
-    serve = ("serve", "--port", "0", "--no-limits", "--database", cluster)
-    with trinacria(*serve) as one, trinacria(*serve) as other:
-        yield one, other
+    with serve(cluster, "--no-limits") as (one, _), serve(cluster, "--no-limits") as (other, _):
+        yield port_of(one), port_of(other)
+
+
+def port_of(base: str) -> int:
+    """Where a server listens."""
+    return int(base.rpartition(":")[2])
 
 
 async def create(port: int, game: str, mode: str) -> Json:
     """A table whose chairs are all ours."""
     wishes = [{"kind": "me", "nickname": f"P{at}"} for at in range(len(new_game(game, mode).seats))]
     body = {"settings": {"game": game, "mode": mode}, "chairs": wishes}
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}/api/v1", timeout=30) as http:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}/api/v1", timeout=PATIENCE) as http:
         made: Json = (await http.post("/tables", json=body)).raise_for_status().json()
     return made
 
 
-@pytest.mark.parametrize(("game", "mode"), MODES if EVERYTHING else MODES[:2])
+@pytest.mark.parametrize(("game", "mode"), MODES if EVERYTHING else MODES[:1])
 async def test_clients_on_two_processes_play_a_whole_game(pair: tuple[int, int], game: str, mode: str) -> None:
     one, other = pair
     made = await create(one, game, mode)
@@ -83,7 +88,7 @@ async def test_clients_on_two_processes_play_a_whole_game(pair: tuple[int, int],
 
 async def test_workers_share_one_port(shared: str) -> None:
     with trinacria("serve", "--port", "0", "--no-limits", "--workers", "2", "--database", shared) as port:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}/api/v1", timeout=30) as http:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}/api/v1", timeout=PATIENCE) as http:
             for _ in range(400):
                 with contextlib.suppress(httpx.TransportError):
                     if (await http.get("/about")).status_code == 200:
@@ -102,10 +107,9 @@ async def test_plain_trinacria_serves_and_opens_the_browser(tmp_path: Path) -> N
     browser.chmod(0o755)
     data = str(tmp_path / "data")
     with trinacria(BROWSER=f"{browser} %s", XDG_DATA_HOME=data) as port:
-        for _ in range(100):
-            if opened.exists() and opened.read_text():
-                break
-            await asyncio.sleep(0.1)
+        async with asyncio.timeout(PATIENCE):
+            while not (opened.exists() and opened.read_text()):
+                await asyncio.sleep(0.1)
         assert opened.read_text().strip() == f"http://127.0.0.1:{port}/"
         assert (tmp_path / "data" / "trinacria" / "tables.db").is_file()
 

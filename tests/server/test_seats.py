@@ -1,7 +1,7 @@
 """Seats against people with bad manners: through real sockets, across restarts, processes and kills."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 from subprocess import Popen
 from typing import Any
@@ -9,7 +9,6 @@ from typing import Any
 import httpx
 import pytest
 from support.processes import server as process
-from support.processes import warm_servers
 from support.server import PATIENCE, Client, Refused, Running, play_on
 from support.socket_player import Player, sit_all
 
@@ -317,12 +316,6 @@ async def test_players_on_another_process_do_not_read_it_either(pair: tuple[Runn
 # -------------------------------------------------------------------- a real process
 
 
-@pytest.fixture(scope="module")
-def warm() -> Iterator["Popen[str]"]:
-    with warm_servers() as started:
-        yield started
-
-
 async def test_a_host_with_bad_manners_and_a_kill(warm: "Popen[str]", tmp_path: Path) -> None:
     """All of it in a process of its own, by the real clock."""
     with process(warm, f"sqlite:///{tmp_path / 'tables.db'}") as running:
@@ -345,7 +338,7 @@ async def test_a_host_with_bad_manners_and_a_kill(warm: "Popen[str]", tmp_path: 
             await host.until(lambda: kinds(host).count("gone") == 1)
             assert kinds(host).count("away") == 1, "known from before the kill"
             token = (await host.ask("hand_over", chair="2"))["token"]
-            async with httpx.AsyncClient(base_url=running.base, trust_env=False, timeout=30) as http:
+            async with httpx.AsyncClient(base_url=running.base, trust_env=False, timeout=PATIENCE) as http:
                 body = {"nickname": "Carla", "invitation": token}
                 sat = (await http.post(f"/api/v1/tables/{id}/join", json=body)).raise_for_status().json()
             async with Player(running.base, id, sat["token"]) as carla:

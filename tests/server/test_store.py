@@ -11,6 +11,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import create_async_engine
+from support.databases import on_both_databases
 
 from trinacria.server.store import Database, migrate, open_database
 from trinacria.server.store.schema import metadata
@@ -18,6 +19,8 @@ from trinacria.table.history.log import Logged
 from trinacria.table.history.told import Paused, Resumed
 from trinacria.table.plan import Mark
 from trinacria.table.store import Conflict, TableSummary
+
+pytestmark = on_both_databases
 
 SUMMARY = TableSummary("t", "running", True, "{}", 5.0, None)
 

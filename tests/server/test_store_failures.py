@@ -12,9 +12,10 @@ from pathlib import Path
 import asyncpg
 import httpx
 import pytest
+from support.databases import on_both_databases
 from support.host import run, serve
 from support.postgres import Cluster, cluster
-from support.server import Client, Refused
+from support.server import PATIENCE, Client, Refused
 from support.socket_player import lay_table
 
 TWO = [{"kind": "me"}, {"kind": "me"}]
@@ -26,14 +27,14 @@ def port_of(base: str) -> int:
 
 async def until(condition: Callable[[], bool]) -> None:
     """Wait until something is so."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not condition():
             await asyncio.sleep(0.1)
 
 
 def ready(base: str) -> int:
     """What a load balancer gets to hear."""
-    return httpx.get(f"{base}/readyz", timeout=30).status_code
+    return httpx.get(f"{base}/readyz", timeout=PATIENCE).status_code
 
 
 async def asked(client: Client, text: str, id: str | None = None) -> str:
@@ -71,11 +72,11 @@ async def test_on_a_full_disk_nobody_is_thrown_out_and_play_goes_on_when_there_i
         with full_disk(process.pid, (tmp_path / "t.db-wal").stat().st_size):
             assert await asked(first, "no live", "b") == "table-error-store"
             answer = httpx.post(
-                f"{base}/api/v1/tables", json={"settings": {"game": "famiglia", "mode": ""}}, timeout=30
+                f"{base}/api/v1/tables", json={"settings": {"game": "famiglia", "mode": ""}}, timeout=PATIENCE
             )
             assert (answer.status_code, answer.json()["key"]) == (503, "table-error-store")
             await until(lambda: ready(base) == 503)
-            assert httpx.get(f"{base}/healthz").status_code == 200
+            assert httpx.get(f"{base}/healthz", timeout=PATIENCE).status_code == 200
             third = await Client(port_of(base), made["table"], None).enter()
             assert third.seq == 2, "what is there can be read"
         await until(lambda: ready(base) == 200)
@@ -105,7 +106,8 @@ async def test_a_damaged_database_is_told_by_name_and_the_server_is_not_ready(tm
             # What the server has not read yet; the first pages say what the file is.
             damaged.seek(16 * 4096)
             damaged.write(os.urandom(size - 16 * 4096))
-        answers = [httpx.get(f"{base}/api/v1/tables/{one['table']}", timeout=30) for one in made]
+        with httpx.Client(base_url=f"{base}/api/v1", timeout=PATIENCE) as http:
+            answers = [http.get(f"/tables/{one['table']}") for one in made]
         assert {answer.status_code for answer in answers} <= {200, 503}
         broken = [answer for answer in answers if answer.status_code == 503]
         assert broken
@@ -113,8 +115,9 @@ async def test_a_damaged_database_is_told_by_name_and_the_server_is_not_ready(tm
         at = answers.index(broken[0])
         with pytest.raises(Refused, match="table-error-store"):
             await Client(port_of(base), made[at]["table"], None).enter()
-        assert ready(base) == 503
-        assert httpx.get(f"{base}/healthz").status_code == 200
+        # It is looked at once a moment.
+        await until(lambda: ready(base) == 503)
+        assert httpx.get(f"{base}/healthz", timeout=PATIENCE).status_code == 200
         assert await asked(here, "hello") in ("done", "table-error-store")
     assert "Traceback" not in log.read_text()
 
@@ -233,7 +236,7 @@ async def test_a_database_that_stops_and_starts_again(own: Cluster, tmp_path: Pa
             try:
                 assert await asked(clients[0], "meanwhile", "m") == "table-error-store"
                 await until(lambda: ready(base) == 503)
-                answer = httpx.get(f"{base}/api/v1/tables", timeout=30)
+                answer = httpx.get(f"{base}/api/v1/tables", timeout=PATIENCE)
                 assert (answer.status_code, answer.json()["key"]) == (503, "table-error-store")
                 await clients[2].leave()
                 await clients[0].until(lambda: clients[0].presence["spectators"] == 0)
@@ -258,7 +261,7 @@ LONG = "x" * 3000
 async def test_long_names_are_refused_by_name_and_not_sent_back_whole(tmp_path: Path) -> None:
     with (
         serve(f"sqlite:///{tmp_path}/t.db", "--no-limits") as (base, _),
-        httpx.Client(base_url=f"{base}/api/v1", timeout=30) as http,
+        httpx.Client(base_url=f"{base}/api/v1", timeout=PATIENCE) as http,
     ):
         settings = [
             {"game": LONG, "mode": ""},
@@ -278,13 +281,14 @@ async def test_long_names_are_refused_by_name_and_not_sent_back_whole(tmp_path: 
             assert len(answer.text) < 8000
 
 
+@on_both_databases
 async def test_nul_in_paths_and_ids(database: str) -> None:
     with serve(database, "--no-limits") as (base, _):
         made = await lay_table(base, "famiglia", TWO)
         for path in ("%00", "a%00b", f"{made['table']}%00", "%00/entries", "%00/record"):
-            answer = httpx.get(f"{base}/api/v1/tables/{path}", timeout=30)
+            answer = httpx.get(f"{base}/api/v1/tables/{path}", timeout=PATIENCE)
             assert (answer.status_code, answer.json()["key"]) == (404, "table-error-unknown"), path
-        joined = httpx.post(f"{base}/api/v1/tables/%00/join", json={"nickname": "Anna"}, timeout=30)
+        joined = httpx.post(f"{base}/api/v1/tables/%00/join", json={"nickname": "Anna"}, timeout=PATIENCE)
         assert joined.status_code == 404
         with pytest.raises(Refused, match="table-error-unknown"):
             await Client(port_of(base), "%00", None).enter()

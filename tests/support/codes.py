@@ -3,13 +3,11 @@
 import re
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentResource
 from fluent.syntax.ast import BaseNode, Message, TextElement
 
-import trinacria
+from support.catalogues import parsed
 from trinacria.bots import BOTS
 from trinacria.games import GAMES
 from trinacria.games.lafamiglia.content.load import load
@@ -54,8 +52,8 @@ def _nodes(node: Any) -> Iterator[BaseNode]:
 def vocabulary(language: str) -> frozenset[str]:
     """Every word that the catalogues and the components say in a language."""
     texts: list[str] = []
-    for file in (Path(trinacria.__file__).parent / "words" / language).glob("*.ftl"):
-        for entry in FluentResource(file.read_text(encoding="utf-8")).body:
+    for body in parsed(language).values():
+        for entry in body:
             if isinstance(entry, Message) and not ABOUT_CODES.match(entry.id.name):
                 texts += [node.value for node in _nodes(entry) if isinstance(node, TextElement)]
     pack = load().in_language(language)

@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 from babel import Locale
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import (
     BaseNode,
     Comment,
@@ -27,6 +26,7 @@ from fluent.syntax.ast import (
     VariableReference,
     Variant,
 )
+from support.catalogues import parsed
 from support.rules import RULE, RULEBOOKS
 
 import trinacria
@@ -35,7 +35,7 @@ from trinacria.bots.games.lafamiglia import reasons as lafamiglia
 from trinacria.games import GAMES
 from trinacria.games.famiglia.cards import FAMILIES
 from trinacria.kernel.errors import FactValue
-from trinacria.words.catalogue import LANGUAGES, Words
+from trinacria.words.catalogue import LANGUAGES, Words, words_in
 
 SOURCE = Path(trinacria.__file__).parent
 PAGE = SOURCE.parent.parent / "web" / "src"
@@ -61,13 +61,6 @@ RULE_TEXTS = tuple(sorted(file.name for file in (SOURCE / "words" / ENGLISH).glo
 
 
 # -------------------------------------------------------------------- what the catalogues hold
-
-
-@cache
-def parsed(language: str) -> dict[str, list[BaseNode]]:
-    """What each file of a language holds, by file name."""
-    files = sorted((SOURCE / "words" / language).glob("*.ftl"))
-    return {file.name: list(FluentParser().parse(file.read_text(encoding="utf-8")).body) for file in files}
 
 
 @cache
@@ -182,7 +175,7 @@ def samples(language: str, message: Message) -> Iterator[dict[str, FactValue]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_variant_of_every_message_can_be_said(language: str) -> None:
-    words = Words(language)
+    words = words_in(language)
     for key, message in messages(language).items():
         for facts in samples(language, message):
             said = words.say(key, facts)
@@ -233,6 +226,7 @@ def test_the_other_languages_count_in_two_forms(language: str, one: str, two: st
 # -------------------------------------------------------------------- what the code says
 
 
+@cache
 def families() -> dict[str, tuple[str, ...]]:
     """Keys that are put together from a prefix and a name the code knows, by prefix."""
     found: dict[str, tuple[str, ...]] = {}
@@ -284,16 +278,16 @@ def strings() -> tuple[set[str], set[tuple[str | None, ...]]]:
         literal |= set(PAGE_STRING.findall(text))
         filled |= {page_parts(template) for template in PAGE_TEMPLATE.findall(text)}
     for file in SOURCE.rglob("*.py"):
-        tree = ast.parse(file.read_text(encoding="utf-8"))
+        found = list(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
         left_out: set[ast.AST] = set()
-        for node in ast.walk(tree):
+        for node in found:
             if isinstance(node, ast.keyword) and node.arg in ("id", "classes"):
                 left_out.update(ast.walk(node.value))
             elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and "_class" in node.func.attr:
                 left_out.update(inner for argument in node.args for inner in ast.walk(argument))
             elif isinstance(node, ast.JoinedStr):
                 left_out.update(node.values)
-        for node in ast.walk(tree):
+        for node in found:
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in left_out:
                 literal.add(node.value)
             elif isinstance(node, ast.JoinedStr) and node not in left_out:

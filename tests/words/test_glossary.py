@@ -2,21 +2,18 @@
 
 import re
 from functools import cache
-from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import GroupComment, Message, TextElement
 from fluent.syntax.visitor import Visitor
+from support.catalogues import parsed
 from support.lafamiglia import PACK
 
-import trinacria
 from trinacria.cli.games.lafamiglia.names import FAMILY, Names
 from trinacria.games.lafamiglia.rules.actions import COLOUR, TOKEN
 from trinacria.words import Words
 from trinacria.words.catalogue import LANGUAGES
 
-CATALOGUES = Path(trinacria.__file__).parent / "words"
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 
 BANNED = {
@@ -83,8 +80,8 @@ class Texts(Visitor):
 def told(language: str) -> dict[str, str]:
     """What every message of a language says, by key."""
     found: dict[str, str] = {}
-    for file in sorted((CATALOGUES / language).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+    for body in parsed(language).values():
+        for entry in body:
             if isinstance(entry, Message):
                 texts = Texts()
                 texts.visit(entry)
@@ -95,12 +92,9 @@ def told(language: str) -> dict[str, str]:
 def headings(language: str) -> dict[str, list[str]]:
     """The headings of the rules, by catalogue file."""
     return {
-        file.name: [
-            str(entry.content)
-            for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
-            if isinstance(entry, GroupComment)
-        ]
-        for file in sorted((CATALOGUES / language).glob("rules-*.ftl"))
+        name: [str(entry.content) for entry in body if isinstance(entry, GroupComment)]
+        for name, body in parsed(language).items()
+        if name.startswith("rules-")
     }
 
 

@@ -1,13 +1,14 @@
 """Fluent catalogues, one folder a language, the same files in each."""
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
+from itertools import pairwise
 from threading import Lock
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
 
 from trinacria.kernel.errors import FactValue, UnknownLanguage, shortened
 from trinacria.plugins import PLUGINS, BrokenGame
@@ -18,6 +19,10 @@ LANGUAGES = tuple(OWN_NAMES)
 FALLBACK = "en"
 LONGEST_INSERTED = 2500
 """Fluent inserts no longer text."""
+_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
+"""Where a message or a term begins: all other lines of it are indented, or close a brace."""
+_QUOTED = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)", re.ASCII)
+"""A message or a term within another."""
 
 
 class Words:
@@ -29,43 +34,59 @@ class Words:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._keys: list[str] = []
-        self._unread = _catalogues(resources.files("trinacria.words") / language)
+        self._unread: dict[str, str] = {}
+        """What the catalogues hold and nobody has asked for yet, by key."""
         self._reading = Lock()
         """Threads of a server share a catalogue."""
         self._unasked: list[str] | None = None
         """The games whose own catalogues were not looked at yet; None: nothing was missed so far."""
+        self._open(_catalogues(resources.files("trinacria.words") / language))
 
     def __call__(self, key: str, /, **facts: FactValue) -> str:
         """The sentence with this key. A missing key or fact is a fault of ours and raises."""
         return self.say(key, facts)
 
     def __contains__(self, key: str) -> bool:
-        # Reading a catalogue takes longer than most commands do, so a file is read when a key of it is asked for.
+        # Reading all catalogues takes longer than most commands do, so a message is read when it is asked for.
         if self._bundle.has_message(key):
             return True
         with self._reading:
-            while not self._bundle.has_message(key) and self._any_left():
-                self._read(min(self._unread, key=lambda name: not key.startswith(name)))
+            while key not in self._unread and self._open_another():
+                pass
+            self._read(key)
         return self._bundle.has_message(key)
 
     def __iter__(self) -> Iterator[str]:
         with self._reading:
-            while self._any_left():
-                self._read(next(iter(self._unread)))
+            while self._open_another():
+                pass
         return iter(self._keys)
 
-    def _any_left(self) -> bool:
-        """Whether there is a file to read. Ours come first, then what other packages bring with their games."""
-        if self._unasked is None and not self._unread:
+    def _open_another(self) -> bool:
+        """Open what another package brings with its game, if there is one more."""
+        if self._unasked is None:
             self._unasked = list(PLUGINS)
-        while not self._unread and self._unasked:
-            self._unread = game_catalogues(self._unasked.pop(), self.language)
-        return bool(self._unread)
+        if not self._unasked:
+            return False
+        self._open(game_catalogues(self._unasked.pop(), self.language))
+        return True
 
-    def _read(self, name: str) -> None:
-        parsed = FluentResource(self._unread.pop(name).read_text(encoding="utf-8"))
-        self._keys += [entry.id.name for entry in parsed.body if isinstance(entry, Message)]
-        self._bundle.add_resource(parsed)
+    def _open(self, files: Mapping[str, Traversable]) -> None:
+        """Find where each message of some files begins; of two with one key the first holds."""
+        for file in files.values():
+            text = file.read_text(encoding="utf-8")
+            begun = [(found.start(), found.group(1)) for found in _ENTRY.finditer(text)]
+            for (start, key), (end, _) in pairwise([*begun, (len(text), "")]):
+                self._unread.setdefault(key, text[start:end])
+            self._keys += [key for _, key in begun if not key.startswith("-")]
+
+    def _read(self, key: str) -> None:
+        """Read a message, after those that it quotes: another thread may say it at once."""
+        text = self._unread.pop(key, None)
+        if text is not None:
+            for quoted in _QUOTED.findall(text):
+                self._read(quoted)
+            self._bundle.add_resource(FluentResource(text))
 
     def say(self, key: str, facts: Mapping[str, FactValue]) -> str:
         """The sentence with this key, its facts filled in."""

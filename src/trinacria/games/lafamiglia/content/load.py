@@ -98,16 +98,25 @@ def _decode(name: str) -> Record:
 
 @cache
 def _raw(name: str) -> dict[str, Any]:
-    data = (BUILT_IN / name).read_bytes()
-    parsed: dict[str, Any] = msgspec.json.decode(data) if name.endswith(".json") else tomllib.loads(data.decode())
+    parsed: dict[str, Any] = _parse(_text(name), name)
     return parsed
+
+
+@cache
+def _text(name: str) -> str:
+    return (BUILT_IN / name).read_bytes().decode()
+
+
+def _parse(text: str, name: str) -> Any:
+    return msgspec.json.decode(text) if name.endswith(".json") else tomllib.loads(text)
 
 
 def _read(path: Path, report: Report, optional: bool = False) -> dict[str, Any] | None:
     """The raw data of one file, or None with the reason noted; an optional one may be absent."""
     try:
         text = path.read_bytes().decode()
-        data = msgspec.json.decode(text) if path.suffix == ".json" else tomllib.loads(text)
+        # A pack is mostly made of a copy: what was left as it was has been read.
+        data = _raw(path.name) if text == _text(path.name) else _parse(text, path.name)
     except FileNotFoundError:
         if not optional:
             report.add(path.name, "", "is missing", "a file of this name in the pack")

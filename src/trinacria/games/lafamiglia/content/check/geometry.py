@@ -17,8 +17,11 @@ from trinacria.games.lafamiglia.content.model.geometry import (
     borders,
     clearance,
     contains,
+    distance,
+    encloses,
     outline,
     ring_points,
+    sides,
     signed_area,
 )
 from trinacria.games.lafamiglia.content.model.pack import Pack
@@ -217,7 +220,18 @@ def _fill(pack: Pack, rings: dict[str, Ring], report: Report) -> None:
 
 def _inside(ring: Ring, box: Box, pad: float) -> bool:
     points = [(box.x + i * box.w / 2, box.y + j * box.h / 2) for i in (-1, -0.5, 0, 0.5, 1) for j in (-1, 0, 1)]
-    return all(contains(ring, point) and clearance(ring, point) >= pad for point in points)
+    # The other sides are too far from the box to matter: above or below it, or to one side.
+    level = [
+        (a, b)
+        for a, b in sides(ring)
+        if max(a[1], b[1]) >= box.y - box.h / 2 - pad and min(a[1], b[1]) <= box.y + box.h / 2 + pad
+    ]
+    beside = [
+        (a, b)
+        for a, b in level
+        if max(a[0], b[0]) >= box.x - box.w / 2 - pad and min(a[0], b[0]) <= box.x + box.w / 2 + pad
+    ]
+    return all(encloses(level, point) and all(distance(point, a, b) >= pad for a, b in beside) for point in points)
 
 
 def _overlap(one: Box, other: Box) -> bool:

@@ -6,6 +6,7 @@ any entry of a list, `*` for any name.
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
 from trinacria.games.lafamiglia.content.decode import label, step
 from trinacria.games.lafamiglia.content.fault import Report
@@ -16,6 +17,7 @@ _STEP = re.compile(r"\[[^\]]*\]|[^.\[\]]+")
 Steps = tuple[str, ...]
 
 
+@lru_cache(8192)
 def steps(key: str) -> Steps:
     """A key cut into its steps: area[enna].start is area, [enna], start."""
     return tuple(_STEP.findall(key))

@@ -109,9 +109,14 @@ def signed_area(ring: Ring) -> float:
 
 def contains(ring: Ring, point: Point) -> bool:
     """Whether a point lies inside a ring."""
+    return encloses(sides(ring), point)
+
+
+def encloses(lines: Iterable[tuple[Point, Point]], point: Point) -> bool:
+    """Whether a point lies inside a ring with these sides; those wholly above or below the point may be left out."""
     x, y = point
     inside = False
-    for (x0, y0), (x1, y1) in sides(ring):
+    for (x0, y0), (x1, y1) in lines:
         if (y0 > y) != (y1 > y) and x < (x1 - x0) * (y - y0) / (y1 - y0) + x0:
             inside = not inside
     return inside
