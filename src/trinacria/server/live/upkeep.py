@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from typing import Final
 
 from trinacria.server.live.broadcast_listener import BroadcastListener
@@ -12,7 +13,10 @@ from trinacria.server.ops.pruning import DAY, prune
 from trinacria.table.store import Broadcast, StoreFailed
 
 SECOND: Final = 1.0
+SOON: Final = 15.0
 HOUR: Final = 3600.0
+
+_log = logging.getLogger("trinacria.tables")
 
 
 def start_upkeep(tables: LiveTables) -> None:
@@ -37,11 +41,16 @@ async def share_limits(services: Services) -> None:
 
 
 async def prune_every_hour(tables: LiveTables) -> None:
-    """Remove what nobody comes back to, and forget who set up what is over."""
+    """Remove what nobody comes back to, and forget who set up what is over; a database that fails is tried again."""
     services = tables.services
     while True:
-        with contextlib.suppress(StoreFailed):
+        pause = HOUR
+        try:
             now = services.now()
             await prune(services.store, services.keeping, now, tables.has_people, tables.say_goodbye)
             await services.store.forget_makers(now - DAY)
-        await asyncio.sleep(HOUR)
+        except StoreFailed:
+            pause = SOON
+        except Exception:
+            _log.exception("old tables could not be removed")
+        await asyncio.sleep(pause)
