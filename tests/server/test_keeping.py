@@ -19,6 +19,7 @@ from trinacria.server.ops.pruning import Keeping, prune
 from trinacria.server.ops.quotas import MOST_LISTED, MOST_UNSTARTED, maker_of
 from trinacria.server.store import open_database, schema
 from trinacria.server.store.database import Database
+from trinacria.table.history.log import Logged
 from trinacria.table.history.told import StoodIn, TimedOut
 
 DAY = 86_400.0
@@ -245,6 +246,34 @@ async def until_left(server: Running, table: str) -> None:
     async with asyncio.timeout(PATIENCE):
         while server.tables.live[table].audience.connections:
             await asyncio.sleep(0.01)
+
+
+async def test_a_table_that_is_removed_while_it_is_opened_is_gone(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = await server.create("famiglia", ["me", "me"])
+    await server.stop()
+    await server.start()
+    tables, store = server.tables, server.tables.services.store
+    read, removed = asyncio.Event(), asyncio.Event()
+    entries = store.entries
+
+    async def read_slowly(*asked: Any) -> list[Logged]:
+        found = await entries(*asked)
+        read.set()
+        await removed.wait()
+        return found
+
+    monkeypatch.setattr(store, "entries", read_slowly)
+    opening = asyncio.create_task(server.get(f"/tables/{made['table']}", 404))
+    await read.wait()
+    await store.remove([made["table"]])
+    tables.say_goodbye([made["table"]])
+    removed.set()
+    await opening
+    monkeypatch.undo()
+    assert made["table"] not in tables.live
+    await server.get(f"/tables/{made['table']}", 404)
 
 
 # -------------------------------------------------------------------- memory

@@ -26,6 +26,9 @@ class BroadcastListener:
             if broadcast.kind == "spent":
                 self._tables.services.limits.hear(broadcast.body)
                 continue
+            if broadcast.kind == "gone":
+                self._tables.say_goodbye([broadcast.table])
+                continue
             concerned = list(self._tables.live.values()) if broadcast.kind == "lost" else self._concerned(broadcast)
             # Beside the next one: no table waits until the log of another is read.
             self._tables.services.spawn(self._hear(concerned, broadcast))
@@ -41,8 +44,6 @@ class BroadcastListener:
                     await live.plans.read_again(int(broadcast.body))
                 elif broadcast.kind == "presence":
                     live.presence.hear(broadcast.origin, broadcast.body)
-                elif broadcast.kind == "gone":
-                    self._tables.say_goodbye([live.table.id])
                 elif broadcast.kind == "lost" or int(broadcast.body) > live.table.seq:
                     await live.writer.catch_up(broadcast.entries)
             except StoreFailed:

@@ -35,6 +35,8 @@ class LiveTables:
         self.services = services
         self.live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._removed: set[str] = set()
+        """Tables that were removed while they were being opened."""
         self._openings = Turnstile(OPENINGS)
         self._damaged: OrderedDict[str, None] = OrderedDict()
         """Tables whose log this program cannot play: looked at once, then left alone until it starts anew."""
@@ -80,7 +82,7 @@ class LiveTables:
         if task is None:
             # Many clients come back at once after a restart: the log is read once for all of them.
             task = self._opening[id] = asyncio.create_task(self._open(id, address))
-            task.add_done_callback(lambda _: self._opening.pop(id, None))
+            task.add_done_callback(lambda _: self._opened(id))
         return await asyncio.shield(task)
 
     async def _open(self, id: str, address: str) -> LiveTable:
@@ -107,9 +109,16 @@ class LiveTables:
         except StoreFailed:
             del self.live[id]
             raise
+        if id in self._removed:
+            self.say_goodbye([id])
+            raise NotFound("table-error-unknown", table=id[:40])
         live.presence.tell_others(wonder=True)
         live.wake()
         return live
+
+    def _opened(self, id: str) -> None:
+        self._opening.pop(id, None)
+        self._removed.discard(id)
 
     def has_people(self, id: str) -> bool:
         """Whether somebody is connected to a table."""
@@ -118,6 +127,8 @@ class LiveTables:
     def say_goodbye(self, tables: Iterable[str]) -> None:
         """Tables were removed: whoever is there is told."""
         for id in tables:
+            if id in self._opening:
+                self._removed.add(id)
             live = self.live.pop(id, None)
             if live is not None:
                 live.dismiss("table-bye-gone")
