@@ -7,7 +7,8 @@ import type { Extent } from "./shapes";
 const MOST = 4;
 const FLIGHT = 480;
 const DRAG = 6;
-const PHONE = 560;
+/** Narrower frames are those of phones. */
+const PHONE = 520;
 
 export class Camera {
   /** The middle of the view in units of the map, and how near it is. */
