@@ -182,6 +182,7 @@ web-lafamiglia-standings-note = { $nobody ->
 web-lafamiglia-standings-won = won
 web-lafamiglia-standings-has = areas: { $areas } · soldati: { $soldati } · money: { $money }
 web-lafamiglia-verdict-named = { $title }: { $mandamenti }
+web-lafamiglia-verdict-hung = { $mandamento } hung on one area: { $areas }.
 web-lafamiglia-verdict-last = The last one won was { $mandamento }.
 web-lafamiglia-verdict-mandamenti = { $outcome ->
     [won] { $count ->

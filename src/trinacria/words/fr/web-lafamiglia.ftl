@@ -183,6 +183,7 @@ web-lafamiglia-standings-note = { $nobody ->
 web-lafamiglia-standings-won = victoire
 web-lafamiglia-standings-has = territoires : { $areas } · soldati : { $soldati } · argent : { $money }
 web-lafamiglia-verdict-named = { $title } : { $mandamenti }
+web-lafamiglia-verdict-hung = { $mandamento } tenait à un territoire : { $areas }.
 web-lafamiglia-verdict-last = Dernier mandamento conquis : { $mandamento }.
 web-lafamiglia-verdict-mandamenti = { $outcome ->
     [won] { $count ->

@@ -189,6 +189,7 @@ web-lafamiglia-standings-note = { $nobody ->
 web-lafamiglia-standings-won = vittoria
 web-lafamiglia-standings-has = territori: { $areas } · soldati: { $soldati } · denaro: { $money }
 web-lafamiglia-verdict-named = { $title }: { $mandamenti }
+web-lafamiglia-verdict-hung = { $mandamento } dipendeva da un territorio: { $areas }.
 web-lafamiglia-verdict-last = L’ultimo conquistato: { $mandamento }.
 web-lafamiglia-verdict-mandamenti = { $outcome ->
     [won] { $count ->

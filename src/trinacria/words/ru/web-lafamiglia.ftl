@@ -188,6 +188,7 @@ web-lafamiglia-standings-note = { $nobody ->
 web-lafamiglia-standings-won = победа
 web-lafamiglia-standings-has = области: { $areas } · солдаты: { $soldati } · деньги: { $money }
 web-lafamiglia-verdict-named = { $title }: { $mandamenti }
+web-lafamiglia-verdict-hung = { $mandamento }: всё решила одна область — { $areas }.
 web-lafamiglia-verdict-last = Последний взятый район: { $mandamento }.
 web-lafamiglia-verdict-mandamenti = { $outcome ->
     [won] { $count ->

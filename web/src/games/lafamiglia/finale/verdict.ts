@@ -29,6 +29,14 @@ export function deciding({ view: seen, near, events }: EndProps): string[] {
   return most <= NAMED && last.length === most ? last : [];
 }
 
+/** The areas of which one more would have turned the one Mandamento that decided, for somebody who lost. */
+function missing(end: EndProps, lost: readonly string[]): string[] {
+  const [only, ...more] = deciding(end);
+  if (only === undefined || more.length > 0) return [];
+  const near = (end.view as LaFamigliaView).score?.near[only] ?? {};
+  return [...new Set(lost.flatMap((seat) => near[seat] ?? []))];
+}
+
 export function verdict(end: EndProps): Verdict {
   const view = end.view as LaFamigliaView;
   const { result } = view;
@@ -65,6 +73,17 @@ export function verdict(end: EndProps): Verdict {
   if (by === "mandamenti" && decided.length > 0)
     title = say("web-lafamiglia-verdict-named", { title, mandamenti: listed(decided) });
   const note = [say(`lafamiglia-ended-${result.reason}`)];
+  const hung = pack && lost ? missing(end, lost.seats) : [];
+  if (by === "mandamenti" && hung.length > 0)
+    note.push(
+      say("web-lafamiglia-verdict-hung", {
+        mandamento: decided[0] ?? "",
+        areas: listed(
+          hung.map((area) => pack?.areas[area]?.name ?? area),
+          "disjunction",
+        ),
+      }),
+    );
   if (by !== "mandamenti" && decided.length > 0)
     note.unshift(say("web-lafamiglia-verdict-last", { mandamento: listed(decided) }));
   return {
