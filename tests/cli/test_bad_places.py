@@ -4,6 +4,8 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -100,10 +102,22 @@ def test_a_terminal_without_the_letters_shows_what_it_can() -> None:
 def test_ctrl_c_ends_a_simulation_at_once() -> None:
     """Also where games take long: `hard` thinks for a second."""
     asked = [*COMMAND, "sim", "famiglia", "--players", "hard,hard", "--games", "40", "--jobs", "2"]
-    with subprocess.Popen(asked, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True) as process:
-        until_it_has_children(process.pid)
-        os.killpg(process.pid, signal.SIGINT)
-        _, complained = process.communicate(timeout=20)
+    # Tests that run in the background ignore Ctrl+C, and so would what they start.
+    at_the_keyboard = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    with subprocess.Popen(
+        asked,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+        preexec_fn=at_the_keyboard,  # noqa: PLW1509
+    ) as process:
+        try:
+            until_it_has_children(process.pid)
+            os.killpg(process.pid, signal.SIGINT)
+            _, complained = process.communicate(timeout=60)
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
     assert process.returncode == 130
     assert b"Traceback" not in complained
 
