@@ -8,6 +8,7 @@ from collections.abc import Generator
 from pathlib import Path
 
 import pytest
+from httpx._config import DEFAULT_TIMEOUT_CONFIG
 from support.effort import EVERYTHING
 from support.programs import MISSING
 from support.rules import known_rules, unproved_rules
@@ -17,6 +18,9 @@ os.environ.pop("COLUMNS", None)
 # No test speaks to a server that is not its own: httpx need not read all authorities of the world for every client.
 os.environ.pop("SSL_CERT_FILE", None)
 os.environ["SSL_CERT_DIR"] = str(Path(__file__).parent)
+# Five seconds are soon over where several tests share a processor; no test is about how long httpx waits.
+for _wait in ("connect", "read", "write", "pool"):
+    setattr(DEFAULT_TIMEOUT_CONFIG, _wait, 120.0)
 MEMORY, ROOM = Path("/dev/shm"), 2 << 30
 if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
     # Every commit waits for the disk, and hundreds of tests commit: their files are kept in memory.

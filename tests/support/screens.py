@@ -74,6 +74,13 @@ def settings_drawer(page: Page) -> None:
     page.locator("dialog[open]").wait_for()
 
 
+def home_spot(host: Host) -> Spot:
+    """Home, with an open table whose name is long."""
+    chairs = [{"kind": "me", "nickname": NAMES[2]}, {"kind": "open"}]
+    host.table("famiglia", chairs, listed=True, name="Zàgara, Gelsomino, Bergamotto e Mandorlo in fiore")
+    return Spot("/", ".live li .btn")
+
+
 def lobby(host: Host) -> dict[str, Any]:
     """A table that waits for friends."""
     chairs = [
@@ -116,7 +123,7 @@ def drafted() -> trinacria.Game:
 
 ASKED = ".decide:not(.wait)"
 SCREENS: dict[str, Callable[[Host], Spot]] = {
-    "home": lambda host: Spot("/", "article"),
+    "home": home_spot,
     "new": lambda host: Spot("/new?game=lafamiglia", "form"),
     "lobby": lobby_spot,
     "invitation": invitation_spot,
