@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 from support.page import DESK, PHONE, Open, Player, kept, open_tools, violations
 from support.tables import Host
 
@@ -139,8 +139,8 @@ def test_the_browser_itself_finds_a_changed_record(window: Open, played: dict[st
     for edit, said in EDITS.items():
         page.goto("/watch")
         content = json.dumps(changed(played, edit)).encode()
-        file = {"name": "game.json", "mimeType": "application/json", "buffer": content}
-        page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
+        file = FilePayload(name="game.json", mimeType="application/json", buffer=content)
+        page.locator("input[type=file]").set_input_files(file)
         expect(page.locator(".proof .bad"), edit).to_contain_text([said])
 
 

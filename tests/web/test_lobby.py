@@ -2,6 +2,7 @@
 
 from playwright.sync_api import expect
 from support.page import PHONE, Open, violations
+from support.tables import Host
 
 
 def test_the_host_changes_what_was_agreed_and_the_guest_sees_it(window: Open) -> None:
@@ -37,3 +38,20 @@ def test_the_host_changes_what_was_agreed_and_the_guest_sees_it(window: Open) ->
     host.keyboard.press("Escape")
     host.get_by_role("button", name="Start the game").click()
     expect(host.locator(".draft")).to_be_visible()
+
+
+def test_what_the_form_does_not_show_stays_as_agreed(window: Open) -> None:
+    """A table made elsewhere: a clock of a minute and a half, and nothing happens when it is over."""
+    page = window(path=None)
+    clock = {"kind": "chess", "base": 90, "increment": 3}
+    chairs = [{"kind": "me", "nickname": "Ada"}, {"kind": "open"}]
+    made = Host(window.address, page.context).table("famiglia", chairs, clock=clock, absent_after=45, grace=30)
+    page.goto(f"/t/{made['table']}#{made['seats'][0]['token']}")
+    expect(page.get_by_text("nothing happens")).to_be_visible()
+    page.get_by_role("button", name="Change options").click()
+    page.get_by_label("Table name").fill("Zàgara")
+    page.get_by_role("button", name="Save the changes").click()
+    expect(page.locator("header").get_by_text("Zàgara")).to_be_visible()
+    agreed = page.request.get(f"/api/v1/tables/{made['table']}").json()["settings"]
+    kept = (agreed["clock"], agreed.get("on_timeout", "nothing"), agreed["absent_after"], agreed["grace"])
+    assert kept == (clock, "nothing", 45, 30)

@@ -22,10 +22,13 @@ export class Terms {
   grace = $state(60);
   /** The game's switches that were chosen otherwise than usual. */
   options = $state<Record<string, unknown>>({});
+  /** What was agreed before: a form that does not show something does not change it. */
+  private before: Settings | undefined;
 
   /** As agreed for a table. */
   static of(settings: Settings): Terms {
     const terms = new Terms();
+    terms.before = settings;
     const { clock } = settings;
     terms.name = settings.name ?? "";
     terms.listed = settings.listed ?? false;
@@ -33,7 +36,7 @@ export class Terms {
     if (clock?.kind === "decision") terms.seconds = clock.seconds;
     if (clock?.kind === "turn") terms.days = clock.days;
     if (clock?.kind === "chess") {
-      terms.minutes = Math.max(1, Math.round(clock.base / 60));
+      terms.minutes = clock.base / 60;
       terms.increment = clock.increment;
     }
     terms.undo = settings.undo ?? true;
@@ -48,9 +51,23 @@ export class Terms {
 
   private timing(): AnyClock {
     if (this.clock === "decision") return { kind: "decision", seconds: this.seconds };
-    if (this.clock === "chess") return { kind: "chess", base: this.minutes * 60, increment: this.increment };
+    if (this.clock === "chess")
+      return { kind: "chess", base: Math.round(this.minutes * 60), increment: this.increment };
     if (this.clock === "turn") return { kind: "turn", days: this.days };
     return { kind: "none" };
+  }
+
+  /** What happens to whoever thinks too long. */
+  private late(): NonNullable<Settings["on_timeout"]> {
+    if (this.clock === "none") return "nothing";
+    return this.before?.clock?.kind === this.clock ? (this.before.on_timeout ?? "nothing") : "bot_plays_once";
+  }
+
+  /** After how many seconds a bot plays for whoever is away. */
+  private absence(): number | null {
+    if (!this.standIn) return null;
+    const { absent_after: after, grace } = this.before ?? {};
+    return after != null && this.grace === (grace ?? after) ? after : this.grace;
   }
 
   /** What these terms settle of a table. */
@@ -59,10 +76,10 @@ export class Terms {
       name: this.name.trim(),
       listed: this.listed,
       clock: this.timing(),
-      on_timeout: this.clock === "none" ? "nothing" : "bot_plays_once",
+      on_timeout: this.late(),
       // Over days the clock says how long somebody is waited for.
       grace: this.clock === "turn" ? null : this.grace,
-      absent_after: this.standIn ? this.grace : null,
+      absent_after: this.absence(),
       stand_in: info?.bots.includes(this.standInBot) ? this.standInBot : null,
       undo: this.undo,
       hints: this.hints,
