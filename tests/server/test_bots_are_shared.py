@@ -5,6 +5,8 @@ import contextlib
 import gc
 import os
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack
@@ -25,6 +27,16 @@ from trinacria.server.work.turnstile import FOR_NOBODY, Ticket, Turnstile, Unwan
 from trinacria.server.work.workers import WorkerDied, Workers, WorkFailed, call
 
 HARD = {"kind": "bot", "bot": "hard"}
+CLOSES_AND_DIES = """
+import os, signal
+from trinacria.server.work.workers import Workers
+
+workers = Workers(2)
+for _ in range(2):
+    workers._free.pop().start().result()
+workers.close()
+os.kill(os.getpid(), signal.SIGTERM)
+"""
 
 
 @pytest.fixture
@@ -75,6 +87,12 @@ async def test_whoever_goes_away_leaves_nothing_behind(workers: Workers) -> None
     await asyncio.sleep(0.1)
     gone.cancel()
     assert isinstance(await waiting, int)
+
+
+def test_a_program_that_ends_right_after_its_workers_leaves_nothing_behind() -> None:
+    """As a server does: Python would complain in its log of what the workers shared with it."""
+    ended = subprocess.run([sys.executable, "-c", CLOSES_AND_DIES], stderr=subprocess.PIPE, text=True, check=False)
+    assert (ended.returncode, ended.stderr) == (-signal.SIGTERM, "")
 
 
 async def test_addresses_take_turns() -> None:

@@ -1,6 +1,8 @@
 import "@art/tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
+import "./styles/controls.css";
+import "./styles/dialogs.css";
 import "./styles/reach.css";
 import "./styles/marks.css";
 import { mount } from "svelte";

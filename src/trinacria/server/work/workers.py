@@ -89,13 +89,13 @@ class Worker:
                 self.end()
             self._left = None
 
-    def end(self) -> None:
-        """Let the process go, whatever it does."""
+    def end(self, wait: bool = False) -> None:
+        """Let the process go, whatever it does. Whoever waits may end the program itself at once."""
         pool, self._pool, self._started, self._left = self._pool, None, None, None
         if pool is not None:
             for process in list((pool._processes or {}).values()):
                 process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(wait=wait, cancel_futures=True)
 
 
 class Workers:
@@ -132,7 +132,7 @@ class Workers:
     def close(self) -> None:
         """Let them go."""
         for worker in self._all:
-            worker.end()
+            worker.end(wait=True)
 
 
 def call(work: Callable[Given, Found], *given: Given.args, **named: Given.kwargs) -> Callable[[], Found]:
