@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, WebSocket
 
+from support.page import PATIENCE
+
 
 class Beat(NamedTuple):
     """A beat as the page has measured it."""
@@ -40,9 +42,21 @@ class Heard:
         self.entries: list[dict[str, Any]] = []
         self.screens: dict[int, dict[str, Any]] = {}
         self._screen: Any = None
+        self._line: WebSocket | None = None
         page.on("websocket", self._listen)
 
+    def until_played(self, since: int, seat: str) -> None:
+        """Wait until a seat has played after an entry, and somebody else must decide."""
+        assert self._line is not None
+        while not any(self.played(since, seat)) or self._decider() == seat:
+            self._line.wait_for_event("framereceived", timeout=PATIENCE)
+
+    def _decider(self) -> str | None:
+        table = self._screen["table"]
+        return next((chair["seat"] for chair in table["chairs"] if chair["id"] == table["decider"]), None)
+
     def _listen(self, line: WebSocket) -> None:
+        self._line = line
         line.on("framereceived", lambda told: self._hear(json.loads(told)))
 
     def _hear(self, told: dict[str, Any]) -> None:

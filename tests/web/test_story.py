@@ -13,6 +13,8 @@ from support.tables import Host
 import trinacria
 
 AT_REST = "() => !document.querySelector('.telling')"
+TOLD = """(seq) => Number(document.querySelector("[data-version]").dataset.version) >= seq
+  && !document.querySelector(".telling")"""
 UNTOLD = {"turn", "sheets_shifted"}
 """Events that another one stands for."""
 
@@ -154,8 +156,8 @@ def test_a_bots_turn_in_each_phase_is_told_in_time(window: Open, kind: str, verb
     here = before_a_bot(window, kind, verb)
     here.page.evaluate(KEEP)
     since = here.act()
-    here.page.locator(".telling").wait_for()
-    here.page.wait_for_function(AT_REST)
+    here.heard.until_played(since, here.bot)
+    here.page.wait_for_function(TOLD, arg=max(here.heard.screens))
     told_in_time(here.page, here.heard, since, here.bot)
     boards = never_ahead(here.page, here.heard)
     # A turn of columns has several actions.
