@@ -196,9 +196,11 @@ def open_tools(page: Page) -> None:
         more.click()
 
 
-def begin_from(window: Open, game: Game, seat: str, size: tuple[int, int] = DESK, bot: str = "random") -> Page:
+def begin_from(
+    window: Open, game: Game, seat: str, size: tuple[int, int] = DESK, bot: str = "random", **wishes: Any
+) -> Page:
     """A window on one seat of a table that begins from a position, bots on all others."""
-    page = window(size, path=None)
+    page = window(size, path=None, **wishes)
     page.set_default_timeout(PATIENCE)
     host = Host(window.address, page.context)
     page.goto(host.start(host.from_position(game, [seat], bot)))

@@ -187,7 +187,8 @@ def test_the_end_of_a_card_game_lays_out_both_gangs(window: Open, how: str, reas
     mine, theirs, said = CARDS[how]
     more: dict[str, object] = {"passes": 1} if reason == "both_passed" else {"turns_left": 1, "run": 2, "deck": ""}
     game = famiglia.table("B1 B1", "Y0", "Y0", mine, theirs, **more)  # type: ignore[arg-type]
-    page = begin_from(window, game, "p1", PHONE if how == "won" else (1440, 900))
+    # With motion the hands turn over first, and their points are counted one row after the other.
+    page = begin_from(window, game, "p1", PHONE if how == "won" else (1440, 900), motion=how == "better")
     page.locator('.decide button[data-action="pass"]').click()
     finale = page.locator(".finale")
     finale.wait_for()

@@ -56,10 +56,12 @@ def asked(players: list[Player]) -> Player:
 
 def test_two_people_play_a_whole_game_by_clicking(window: Open) -> None:
     players = [Player(page, seed, patience=amount(3, 12)) for seed, page in enumerate(invite(window), 3)]
+    expect(players[0].page.locator("header.top .phases .on")).to_have_text("First pass")
     while not (mover := asked(players)).over:
         mover.act()
     for player in players:
         player.page.locator(".rail .end h2").wait_for()
+        expect(player.page.locator(".finale")).to_contain_text("revealed, as promised")
     told = [player.page.locator(".rail .end h2").inner_text() for player in players]
     assert told[0] == told[1]
     assert re.search(r"\d+\W+\d+", told[0])

@@ -1,6 +1,8 @@
 """What others do is told in its own time: in order, long enough, and everywhere on the page at the same moment."""
 
 import itertools
+import random
+import re
 from typing import Any, NamedTuple
 
 import pytest
@@ -162,6 +164,36 @@ def test_a_bots_turn_in_each_phase_is_told_in_time(window: Open, kind: str, verb
     boards = never_ahead(here.page, here.heard)
     # A turn of columns has several actions.
     assert len(boards) > (2 if kind == "column_action" else 0)
+
+
+def before_the_reveal() -> trinacria.Game:
+    """Whoever must decide says that it is enough, and the planning phase is over."""
+    for seed in range(1, 40):
+        game, chance = trinacria.new_game("lafamiglia", mode="2v2", seed=seed), random.Random(seed)
+        while game.view(None)["phase"] == "planning":
+            assert game.decision is not None
+            before, action = game.copy(), str(chance.choice(game.decision.actions))
+            game.play(action)
+        if action == "done":
+            return before
+    raise AssertionError("no planning phase ends like this")
+
+
+def test_the_orders_are_counted_as_they_are_revealed(window: Open) -> None:
+    game = before_the_reveal()
+    assert game.decision is not None
+    page = window(path=None, speed="normal", motion=True)
+    host = Host(window.address, page.context)
+    made = host.from_position(game, game.seats)
+    host.start(made)
+    page.goto(f"/t/{made['table']}#{made['seats'][game.seats.index(game.decision.seat)]['token']}")
+    page.locator('.lf button[data-action="done"] >> visible=true').first.click()
+    count = page.locator(".track .count")
+    expect(count).to_have_text(re.compile(r"\d+ of \d+ revealed"))
+    game.play("done")
+    lying = sum(len(area.get("orders", ())) for area in game.view(None)["areas"].values())
+    expect(count).to_have_text(f"{lying} of {lying} revealed")
+    expect(count).to_have_text(f"{lying} orders left")
 
 
 def test_without_a_story_everything_is_there_at_once(window: Open) -> None:

@@ -64,6 +64,11 @@ web-lafamiglia-we = us
 web-lafamiglia-they = them
 web-lafamiglia-initiative = Initiative
 web-lafamiglia-initiative-note = supply orders first, then attack orders, low numbers first
+web-lafamiglia-revealed = { $count } of { $total } revealed
+web-lafamiglia-orders-left = { $count ->
+    [one] 1 order left
+   *[other] { $count } orders left
+}
 web-lafamiglia-type-supply = Supply
 web-lafamiglia-type-attack = Attack
 web-lafamiglia-done = done

@@ -64,6 +64,11 @@ web-lafamiglia-we = nous
 web-lafamiglia-they = eux
 web-lafamiglia-initiative = Initiative
 web-lafamiglia-initiative-note = d’abord la logistique, puis les attaques ; le plus petit nombre en premier
+web-lafamiglia-revealed = { $count } révélés sur { $total }
+web-lafamiglia-orders-left = { $count ->
+    [one] 1 ordre restant
+   *[other] { $count } ordres restants
+}
 web-lafamiglia-type-supply = Logistique
 web-lafamiglia-type-attack = Attaque
 web-lafamiglia-done = exécuté

@@ -70,6 +70,11 @@ web-lafamiglia-we = noi
 web-lafamiglia-they = loro
 web-lafamiglia-initiative = Iniziativa
 web-lafamiglia-initiative-note = prima i rifornimenti, poi gli attacchi; il numero più basso per primo
+web-lafamiglia-revealed = { $count } rivelati su { $total }
+web-lafamiglia-orders-left = { $count ->
+    [one] 1 ordine rimasto
+   *[other] { $count } ordini rimasti
+}
 web-lafamiglia-type-supply = Rifornimento
 web-lafamiglia-type-attack = Attacco
 web-lafamiglia-done = eseguito

@@ -74,6 +74,12 @@ web-lafamiglia-we = мы
 web-lafamiglia-they = они
 web-lafamiglia-initiative = Инициатива
 web-lafamiglia-initiative-note = сначала снабжение, затем атака; меньшее число раньше
+web-lafamiglia-revealed = открыто { $count } из { $total }
+web-lafamiglia-orders-left = { $count ->
+    [one] остался { $count } приказ
+    [few] осталось { $count } приказа
+   *[many] осталось { $count } приказов
+}
 web-lafamiglia-type-supply = Снабжение
 web-lafamiglia-type-attack = Атака
 web-lafamiglia-done = выполнен

@@ -10,6 +10,7 @@ import { explaining } from "./explain";
 import Cover from "./Cover.svelte";
 import Gangs from "./finale/Gangs.svelte";
 import { verdict } from "./finale/verdict";
+import Moment from "./Moment.svelte";
 import Side from "./Side.svelte";
 import { story } from "./story";
 import Table from "./Table.svelte";
@@ -34,6 +35,7 @@ export const famiglia: GameFace = {
   ],
   explaining,
   Cover,
+  Moment,
   Table,
   Side,
   RichText,
