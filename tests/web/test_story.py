@@ -191,7 +191,8 @@ def test_the_orders_are_counted_as_they_are_revealed(window: Open) -> None:
     count = page.locator(".track .count")
     expect(count).to_have_text(re.compile(r"\d+ of \d+ revealed"))
     game.play("done")
-    lying = sum(len(area.get("orders", ())) for area in game.view(None)["areas"].values())
+    view: Any = game.view(None)
+    lying = sum(len(area.get("orders", ())) for area in view["areas"].values())
     expect(count).to_have_text(f"{lying} of {lying} revealed")
     expect(count).to_have_text(f"{lying} orders left")
 
