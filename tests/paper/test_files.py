@@ -49,9 +49,9 @@ def texts(drawing: str) -> list[tuple[str, float, float, float, float]]:
             wide = min(wide, float(element.get("textLength", "inf")))
             at = {"start": 0.0, "middle": 0.5, "end": 1.0}[element.get("text-anchor", "start")]
             x, y = float(element.get("x", "0")) - at * wide, float(element.get("y", "0"))
-            across = sorted((tx + sx * x, tx + sx * (x + wide)))
-            down = sorted((ty + sy * (y - size * 0.72), ty + sy * (y + size * 0.24)))
-            found.append((text, *across, *down))
+            left, right = sorted((tx + sx * x, tx + sx * (x + wide)))
+            top, bottom = sorted((ty + sy * (y - size * 0.72), ty + sy * (y + size * 0.24)))
+            found.append((text, left, right, top, bottom))
         for child in element:
             if not child.tag.endswith("}defs"):
                 walk(child, sx, sy, tx, ty)

@@ -92,8 +92,8 @@ def check(leaves: list[Leaf], paper: Paper, pieces: list[Piece]) -> None:
         for laid in (*fronts, *backs):
             assert SIDE - NEAR <= laid.x <= laid.x + laid.wide <= paper.wide - SIDE + NEAR
             assert TOP - NEAR <= laid.y <= laid.y + laid.high <= paper.high - TOP + NEAR
-        for laid in (fronts, backs):
-            rows = sorted(laid, key=lambda one: (round(one.y, 3), one.x))
+        for side in (fronts, backs):
+            rows = sorted(side, key=lambda one: (round(one.y, 3), one.x))
             assert not any(overlaps(one, other) for one, other in pairwise(rows))
         if len(fronts) < 30:
             assert not any(overlaps(one, other) for one, other in combinations(fronts, 2))
