@@ -9,6 +9,7 @@ import pytest
 from pypdf import PageObject, PdfReader
 from support.terminal import command
 
+from trinacria.draw.canvas import view_box
 from trinacria.games.lafamiglia.content.load import load, sicily
 from trinacria.games.lafamiglia.content.model.pack import Pack
 from trinacria.paper.famiglia import rules as famiglia_rules
@@ -61,7 +62,7 @@ def texts(drawing: str) -> list[tuple[str, float, float, float, float]]:
 
 
 def assert_text_fits(drawing: str) -> None:
-    x, y, wide, high = map(float, drawing.partition('viewBox="')[2].partition('"')[0].split())
+    x, y, wide, high = view_box(drawing)
     for text, left, right, top, bottom in texts(drawing):
         assert x <= left <= right <= x + wide, text
         assert y <= top <= bottom <= y + high, text

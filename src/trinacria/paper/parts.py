@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from trinacria.draw.canvas import view_box
 from trinacria.games.lafamiglia.content.model.pack import Pack
 from trinacria.paper.famiglia import cards as famiglia_cards
 from trinacria.paper.famiglia import rules as famiglia_rules
@@ -22,7 +23,7 @@ MAP_PAGES: Final = (4, 2)
 
 def _map(pack: Pack, paper: Paper, words: Words) -> Part:
     drawing = board(pack)
-    left, top, wide, high = map(float, drawing.partition('viewBox="')[2].partition('"')[0].split())
+    left, top, wide, high = view_box(drawing)
     poster = spread(wide / high, paper, *MAP_PAGES)
     scale = wide / poster.wide
     pages = []

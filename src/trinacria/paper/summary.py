@@ -6,7 +6,7 @@ from typing import NamedTuple
 from trinacria.draw.canvas import Canvas, path, rect
 from trinacria.draw.theme import Theme, theme
 from trinacria.paper.sheet import Paper
-from trinacria.paper.text import set_line, set_text
+from trinacria.paper.text import Setting, set_line, set_text
 
 _MARGIN, _GUTTER, _BAND = 12.0, 7.0, 17.0
 _LARGEST, _SMALLEST = 3.5, 2.0
@@ -47,9 +47,10 @@ class _Column:
     def _icon(self) -> float:
         return self.size * 1.9
 
-    def _entry(self, entry: Entry) -> tuple[float, "Text"]:
+    def _entry(self, entry: Entry) -> tuple[float, Setting]:
+        """How far its text is indented, and the text."""
         indent = (self._icon + self.size * 0.5) if entry.icons else 0.0
-        return indent, Text(entry.text, self.size, self.wide - indent)
+        return indent, set_text(entry.text, "sans", self.size, self.wide - indent, leading=1.2)
 
     def draw(self, item: Item, x: float, y: float) -> None:
         """An item with its upper left corner here."""
@@ -74,22 +75,6 @@ class _Column:
             )
             y += self.line
         canvas.add(told.draw(x + indent, y, canvas["ink-2"]))
-
-
-class Text:
-    """The text of an entry in lines."""
-
-    def __init__(self, text: str, size: float, wide: float) -> None:
-        self._set = set_text(text, "sans", size, wide, leading=1.2) if text else None
-
-    @property
-    def high(self) -> float:
-        """The height of all lines."""
-        return self._set.high if self._set else 0.0
-
-    def draw(self, x: float, y: float, colour: str) -> str:
-        """The lines below y."""
-        return self._set.draw(x, y, colour) if self._set else ""
 
 
 def _fill(items: Sequence[Item], heights: list[float], room: float, slots: int) -> list[list[int]] | None:

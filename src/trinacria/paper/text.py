@@ -44,12 +44,13 @@ def set_text(
 ) -> Setting:
     """The text wrapped to a width, and made smaller where it would be higher than its box or a word wider."""
     used = font(name)
-    while True:
+    while text:
         lines = used.wrap(text, size, wide)
         low_enough = len(lines) * size * leading <= high
         if low_enough and all(used.width(line, size) <= wide for line in lines):
             return Setting(name, size, size * leading, lines)
         size *= 0.97
+    return Setting(name, size, size * leading, [])
 
 
 def set_line(text: str, name: FontName, size: float, wide: float) -> Setting:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from trinacria.draw.board import draw_board
+from trinacria.draw.canvas import view_box
 from trinacria.draw.character import draw_character
 from trinacria.draw.mat import draw_mat
 from trinacria.draw.order import draw_order
@@ -37,23 +38,18 @@ FIVES: Final = 5
 _LIGHT: Final = theme("light")
 
 
-def _view(drawing: str) -> tuple[float, ...]:
-    """Left, top, width and height of a drawing."""
-    return tuple(map(float, drawing.partition('viewBox="')[2].partition('"')[0].split()))
-
-
 def _heightened(drawing: str, high: float) -> str:
     """The drawing in the middle of a higher frame."""
-    x, y, wide, was = _view(drawing)
+    x, y, wide, was = view_box(drawing)
     frame = f'viewBox="{x:g} {y - (high - was) / 2:g} {wide:g} {high:g}"'
     return re.sub(r'viewBox="[^"]*"', frame, drawing, count=1)
 
 
 def _sized(name: str, drawing: str, wide: float, *, on_side: bool = False, back: str | None = None) -> Piece:
     """A piece as high as its drawing; of two sides the higher one decides."""
-    high = max(_view(side)[3] for side in (drawing, back) if side is not None)
+    high = max(view_box(side)[3] for side in (drawing, back) if side is not None)
     front, behind = (side and _heightened(side, high) for side in (drawing, back))
-    return Piece(name, front or drawing, behind, wide, wide * high / _view(drawing)[2], on_side=on_side)
+    return Piece(name, front or drawing, behind, wide, wide * high / view_box(drawing)[2], on_side=on_side)
 
 
 def mats(pack: Pack, words: Words) -> Iterator[Piece]:

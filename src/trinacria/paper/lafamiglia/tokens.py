@@ -87,10 +87,7 @@ def coin(amount: int) -> str:
     if amount > 1:
         canvas.add(disc(_MIDDLE, _MIDDLE, 57, "none", line=canvas["on-coin-in"], wide=3.5))
     else:
-        dots = ' stroke-dasharray="0 12.8"'
-        canvas.add(disc(_MIDDLE, _MIDDLE, 57, "none", line=canvas["on-coin-in"], wide=4, more=dots + _ROUND))
+        dots = ' stroke-dasharray="0 12.8" stroke-linecap="round"'
+        canvas.add(disc(_MIDDLE, _MIDDLE, 57, "none", line=canvas["on-coin-in"], wide=4, more=dots))
     canvas.add(write(_MIDDLE, _MIDDLE, str(amount), 84, canvas["on-coin-in"], font="display", weight=800))
     return canvas.document()
-
-
-_ROUND: Final = ' stroke-linecap="round"'

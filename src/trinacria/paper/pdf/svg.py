@@ -4,6 +4,7 @@ import re
 from typing import Final, NamedTuple, Protocol
 from xml.etree import ElementTree
 
+from trinacria.draw.canvas import view_box
 from trinacria.extras import needs
 from trinacria.paper.pdf.fonts import Font, font_for
 from trinacria.paper.pdf.path import Segment, box, ellipse, rectangle, segments
@@ -78,8 +79,7 @@ class Painter:
         self.book: Final = book
         self.stream = pydyf.Stream(compress=True)
         self._named = {found.get("id", ""): found for found in self.root.iter() if found.get("id")}
-        x, y, wide, high = _numbers(self.root.get("viewBox", ""))
-        self.view: Final = (x, y, wide, high)
+        self.view: Final = view_box(svg)
 
     def paint(self) -> pydyf.Stream:
         """The whole drawing."""
