@@ -12,8 +12,8 @@ with needs("print", "content print"):
 
 FontName = Literal["serif-bold", "serif-italic", "sans", "sans-bold"]
 _EM: Final = 1000
-_THIN: Final = "\u2009"
-"""Stands for the space of the same width that allows no break."""
+_SPACES: Final = {"\u202f": "\u2009", "\n": " ", "\r": " ", "\t": " "}
+"""What stands for spaces that the fonts do not have."""
 
 
 class Font:
@@ -37,7 +37,7 @@ class Font:
 
     def glyphs(self, text: str) -> list[int]:
         """The numbers of the glyphs; what the font lacks is an empty box."""
-        return [self.glyph_of.get(_THIN if char == "\u202f" else char, 0) for char in text]
+        return [self.glyph_of.get(_SPACES.get(char, char), 0) for char in text]
 
     def width(self, text: str, size: float) -> float:
         """How wide the text is."""
