@@ -23,7 +23,7 @@ _TITLE: Final = 118.0
 _COLUMNS: Final = 5
 _MARGIN, _GAP = 26.0, 14.0
 _ORDER_W = (WIDE - 2 * _MARGIN - (_COLUMNS - 1) * _GAP) / _COLUMNS
-_ORDER_H = _ORDER_W * 0.5
+_ORDER_H = _ORDER_W * 0.53
 
 
 def draw_chart(pack: Pack, family: FamilyId, words: Words) -> str:
@@ -44,20 +44,28 @@ def draw_chart(pack: Pack, family: FamilyId, words: Words) -> str:
     )
     told = set_text(about.identity, "sans", 34, WIDE - 640, _TITLE - 30)
     canvas.add(told.draw(610, (_TITLE - told.high) / 2, ink, halo=ground))
-    orders = pack.orders_of(family)
-    rows = -(-len(orders) // _COLUMNS)
-    step = (HIGH - _TITLE - _MARGIN) / rows
-    for index, order in enumerate(orders):
-        x = _MARGIN + index % _COLUMNS * (_ORDER_W + _GAP)
-        y = _TITLE + _MARGIN + index // _COLUMNS * step
-        high = min(_ORDER_H, step - _GAP)
-        draw_order_token(canvas, order, x, y, _ORDER_W, high)
-        text = _IDS.sub("", pack.special[order.special]) if order.special else ", ".join(order_parts(order, words))
-        _text(canvas, text[:1].upper() + text[1:], x, y + high + 8, step - high - 18)
+    _orders(canvas, pack, family, words)
     return canvas.document()
 
 
-def _text(canvas: Canvas, text: str, x: float, y: float, room: float) -> None:
-    """What an order does, as large as the room below it allows."""
-    told = set_text(text, "sans", 31, _ORDER_W - 8, room)
-    canvas.add(told.draw(x + 4, y, canvas["ink"]))
+def _orders(canvas: Canvas, pack: Pack, family: FamilyId, words: Words) -> None:
+    """Row by row, each as high as its longest text, in the largest type that leaves room for all."""
+    orders = pack.orders_of(family)
+    texts = [_IDS.sub("", pack.special[order.special]) if order.special else ", ".join(order_parts(order, words))
+             for order in orders]  # fmt: skip
+    room, size = HIGH - _TITLE - 2 * _MARGIN, 33.0
+    starts = range(0, len(orders), _COLUMNS)
+    while True:
+        told = [set_text(text[:1].upper() + text[1:], "sans", size, _ORDER_W - 8) for text in texts]
+        rows = [_ORDER_H + _GAP + max(one.high for one in told[n : n + _COLUMNS]) for n in starts]
+        spare = (room - sum(rows)) / max(1, len(rows) - 1)
+        if spare >= _GAP or size < 8:
+            break
+        size *= 0.96
+    y = _TITLE + _MARGIN
+    for start, high in zip(starts, rows, strict=True):
+        for place, number in enumerate(range(start, min(start + _COLUMNS, len(orders)))):
+            x = _MARGIN + place * (_ORDER_W + _GAP)
+            draw_order_token(canvas, orders[number], x, y, _ORDER_W, _ORDER_H)
+            canvas.add(told[number].draw(x + 4, y + _ORDER_H + _GAP / 2, canvas["ink"]))
+        y += high + min(spare, 90.0)
