@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import groupby
-from typing import Final, Literal
+from typing import Final
 
-PaperName = Literal["a4", "letter"]
+from trinacria.paper.kinds import PaperName
+
 SIDE: Final = 10.0
 """Margin left and right; the notes and the ruler stand in the left one."""
 TOP: Final = 7.5

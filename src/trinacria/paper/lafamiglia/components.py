@@ -48,8 +48,8 @@ def _heightened(drawing: str, high: float) -> str:
 def _sized(name: str, drawing: str, wide: float, *, on_side: bool = False, back: str | None = None) -> Piece:
     """A piece as high as its drawing; of two sides the higher one decides."""
     high = max(view_box(side)[3] for side in (drawing, back) if side is not None)
-    front, behind = (side and _heightened(side, high) for side in (drawing, back))
-    return Piece(name, front or drawing, behind, wide, wide * high / view_box(drawing)[2], on_side=on_side)
+    behind = None if back is None else _heightened(back, high)
+    return Piece(name, _heightened(drawing, high), behind, wide, wide * high / view_box(drawing)[2], on_side=on_side)
 
 
 def mats(pack: Pack, words: Words) -> Iterator[Piece]:

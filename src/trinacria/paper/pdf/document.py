@@ -7,7 +7,7 @@ from trinacria.extras import needs
 from trinacria.paper.pdf.fonts import Font, embed
 from trinacria.paper.pdf.svg import Colour, Painter
 
-with needs("print", "content print"):
+with needs("print", "trinacria content print"):
     import pydyf
 
 POINTS: Final = 72 / 25.4

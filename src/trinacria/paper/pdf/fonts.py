@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from trinacria.extras import needs
 
-with needs("print", "content print"):
+with needs("print", "trinacria content print"):
     import pydyf
     from fontTools.ttLib import TTFont
 

@@ -9,7 +9,7 @@ from trinacria.extras import needs
 from trinacria.paper.pdf.fonts import Font, font_for
 from trinacria.paper.pdf.path import Segment, box, ellipse, rectangle, segments
 
-with needs("print", "content print"):
+with needs("print", "trinacria content print"):
     import pydyf
 
 Element = ElementTree.Element
