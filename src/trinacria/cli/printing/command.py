@@ -49,7 +49,7 @@ def print_command(words: Words, content: click.Option, open_pack: OpenPack) -> c
     return click.Command(
         "print",
         callback=make,
-        help=f"{said}\n\nOUT: {words('paper-help-out')}",
+        help=f"{said}\n\n{words('paper-help-out')}",
         short_help=said,
         params=[
             click.Argument(["out"], metavar="OUT", type=click.Path(path_type=Path)),

@@ -1,7 +1,7 @@
 # Print-and-play: what stands on the pages, and the command that makes them.
 
 paper-help = Make PDFs to print and cut out: every component of a pack, or the card game, and a summary of the rules.
-paper-help-out = a PDF file for everything in one, or a folder for one file per kind of component
+paper-help-out = OUT: a PDF file for everything in one, or a folder for one file per kind of component
 paper-help-paper = Size of the paper.
 paper-help-what = What to print; can be repeated.
 paper-help-game = Which game to print.

@@ -1,7 +1,7 @@
 # Imprimer et jouer : ce qui figure sur les pages, et la commande qui les crée.
 
 paper-help = Créer des PDF à imprimer et à découper : tout le matériel d’un paquet ou le jeu de cartes, et un résumé des règles.
-paper-help-out = un fichier PDF pour tout réunir, ou un dossier pour un fichier par type de matériel
+paper-help-out = OUT : un fichier PDF pour tout réunir, ou un dossier pour un fichier par type de matériel
 paper-help-paper = Format du papier.
 paper-help-what = Ce qu’il faut imprimer ; peut être répété.
 paper-help-game = Le jeu à imprimer.

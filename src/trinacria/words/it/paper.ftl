@@ -1,7 +1,7 @@
 # Stampa e gioca: che cosa c’è sulle pagine, e il comando che le crea.
 
 paper-help = Crea PDF da stampare e ritagliare: tutti i componenti di un pacchetto o il gioco di carte, e un riassunto delle regole.
-paper-help-out = un file PDF per avere tutto insieme, o una cartella per avere un file per tipo di componente
+paper-help-out = OUT: un file PDF per avere tutto insieme, o una cartella per avere un file per tipo di componente
 paper-help-paper = Formato della carta.
 paper-help-what = Che cosa stampare; si può ripetere.
 paper-help-game = Quale gioco stampare.
