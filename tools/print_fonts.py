@@ -92,6 +92,7 @@ def piece(family: str, script: str, style: str, weight: int) -> BytesIO:
     options = Options()
     options.layout_features = []
     options.hinting = False
+    options.notdef_outline = True  # a crossed box tells of a letter that is missing
     options.drop_tables = list(KEPT_TABLES)
     options.name_IDs = [0, 13]
     subsetter = Subsetter(options)

@@ -36,7 +36,7 @@ class Font:
         self.full_name: Final[str] = font["name"].getDebugName(6)
 
     def glyphs(self, text: str) -> list[int]:
-        """The numbers of the glyphs; what the font lacks is an empty box."""
+        """The numbers of the glyphs; what the font lacks is a crossed box."""
         return [self.glyph_of.get(_SPACES.get(char, char), 0) for char in text]
 
     def width(self, text: str, size: float) -> float:
