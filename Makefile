@@ -131,7 +131,7 @@ $(PAGE): $(PAGE_SOURCES) | $(VENV)/bin/python
 	@$(BIN)/python web/build_page.py
 
 $(VENV)/test: $(LOCKED:%=requirements/test.txt) | $(VENV)/installed
-	$(if $(LOCKED),$(PIP) install --no-compile --no-deps --require-hashes -r requirements/test.txt,$(PIP) install --upgrade '.[server,gpu,lab,mcp,ray,rl]' --group test --group bench)
+	$(if $(LOCKED),$(PIP) install --no-compile --no-deps --require-hashes -r requirements/test.txt,$(PIP) install --upgrade '.[server,gpu,lab,mcp,print,ray,rl]' --group test --group bench)
 	@touch $@
 
 $(VENV)/docs: $(LOCKED:%=requirements/docs.txt) | $(VENV)/installed

@@ -16,7 +16,11 @@ LOCKS = {
     "play": [*ALWAYS, *NEEDED["server"], *NEEDED["build"]],
     "test": [
         *ALWAYS,
-        *(one for name in ("server", "lab", "mcp", "ray", "rl", "test", "bench", "build") for one in NEEDED[name]),
+        *(
+            one
+            for name in ("server", "lab", "mcp", "print", "ray", "rl", "test", "bench", "build")
+            for one in NEEDED[name]
+        ),
     ],
     "docs": [*ALWAYS, *NEEDED["server"], *NEEDED["docs"]],
     "postgresql": NEEDED["postgresql"],

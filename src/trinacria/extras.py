@@ -6,7 +6,7 @@ from typing import Literal
 
 from trinacria.kernel.errors import TrinacriaError
 
-Extra = Literal["server", "gpu", "lab", "ray", "rl", "mcp"]
+Extra = Literal["server", "gpu", "lab", "ray", "rl", "mcp", "print"]
 
 
 class MissingPackage(TrinacriaError):

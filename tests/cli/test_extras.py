@@ -3,13 +3,14 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 EXTRA = (
     *("aiosqlite", "alembic", "asyncpg", "httptools", "httpx", "litestar", "platformdirs", "prometheus_client"),
     *("sqlalchemy", "uvicorn", "uvloop", "websockets", "choix", "pyarrow", "ray", "jax"),
-    *("gymnasium", "mcp", "pettingzoo", "pyspiel"),
+    *("gymnasium", "mcp", "pettingzoo", "pyspiel", "fontTools", "pydyf"),
 )
 SMALL = f"import sys; sys.modules.update(dict.fromkeys({EXTRA})); from trinacria.cli.main import main; main()"
 """The command where none of the extras is installed."""
@@ -65,6 +66,14 @@ def test_assistants_say_what_to_install(arguments: list[str]) -> None:
     done = run(*arguments)
     assert done.returncode == 2
     assert "pip install 'trinacria[mcp]'" in done.stderr
+
+
+def test_printing_says_what_to_install(tmp_path: Path) -> None:
+    """Drawing pictures needs nothing more."""
+    done = run("content", "print", str(tmp_path / "all.pdf"))
+    assert done.returncode == 2
+    assert "pip install 'trinacria[print]'" in done.stderr
+    assert not list(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize("face", ["gymnasium", "openspiel", "pettingzoo"])

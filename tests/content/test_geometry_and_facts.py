@@ -116,7 +116,7 @@ def test_a_pack_sets_two_against_one_up_as_stated(key: str, stated: int, by: str
 def test_what_a_player_reads_is_not_empty(file: str, path: tuple[str | int, ...], key: str) -> None:
     report = Report()
     convert(with_value(file, path, ""), FILES[file], RAW[file], file, report)
-    assert report.faults == [Fault(file, key, 'is ""', "text that is not empty")]
+    assert report.faults == [Fault(file, key, 'is ""', "text that is not empty and has no control characters")]
     short = Report()
     convert(with_value(file, path, "I"), FILES[file], RAW[file], file, short)
     assert short.faults == []

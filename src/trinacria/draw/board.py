@@ -205,6 +205,7 @@ def _control_spaces(canvas: Canvas, pack: Pack) -> None:
                 weight=700,
                 anchor=space.text.anchor,
                 halo=canvas["sea-halo"],
+                most=190,
             ),
         )
 

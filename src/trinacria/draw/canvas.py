@@ -59,6 +59,12 @@ def path(d: str, fill: str = "none", *, line: str = "", wide: float = 1.5, more:
     return f'<path d="{d}" fill="{fill}"{stroke}{more}/>'
 
 
+def view_box(drawing: str) -> tuple[float, float, float, float]:
+    """Left, top, width and height of a finished drawing, in its own units."""
+    left, top, wide, high = drawing.partition('viewBox="')[2].partition('"')[0].split()
+    return float(left), float(top), float(wide), float(high)
+
+
 class Canvas:
     """Collects the parts of one drawing."""
 

@@ -57,6 +57,7 @@ def draw_mat(pack: Pack, family: FamilyId, theme: Theme) -> str:
             weight=800,
             anchor="start",
             halo=ground,
+            most=wide - 2 * MARGIN - 72,
         )
     )
     for index, row in enumerate(INSTITUTIONS):

@@ -33,5 +33,9 @@ export function power(kind: Kind): string {
 /** The name in the catalogue of the person on a card, like "famiglia-card-R3-2". */
 export const personKey = (id: string): string => `famiglia-card-${id}`;
 
-const drawings = import.meta.glob<string>("./faces/*.svg", { query: "?url", import: "default", eager: true });
-export const face = (name: string): string => drawings[`./faces/${name}.svg`] ?? "";
+const drawings = new Map(
+  Object.entries(import.meta.glob<string>("@art/faces/*.svg", { query: "?url", import: "default", eager: true })).map(
+    ([path, url]) => [path.slice(path.lastIndexOf("/") + 1, -".svg".length), url],
+  ),
+);
+export const face = (name: string): string => drawings.get(name) ?? "";

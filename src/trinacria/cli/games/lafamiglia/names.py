@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
+from trinacria.draw.words import order_parts
 from trinacria.games.lafamiglia.content.load import loaded
 from trinacria.games.lafamiglia.content.model.components import COLUMNS, Offer
 from trinacria.games.lafamiglia.content.model.pack import Pack
@@ -79,19 +80,8 @@ class Names:
     def order_in_full(self, name: str) -> str:
         """`✶10 Advance (move, skull 1)`: kind and initiative, name, parts."""
         order = self.pack.orders[name]
-        parts = [self._order_part(part) for part in order.parts]
-        if order.special is not None:
-            parts.append(self.words(f"table-special-{order.special}"))
+        parts = order_parts(order, self.words)
         return f"{initiative(self.pack, name)} {order.name} ({', '.join(parts)})"
-
-    def _order_part(self, part: Any) -> str:
-        said = self.words(f"table-part-{part.name.replace('_', '-')}")
-        for field in ("n", "bonus", "range"):
-            number = getattr(part, field, None)
-            if number is not None:
-                return f"{said} {'+' if field == 'bonus' else ''}{number}"
-        listed = getattr(part, "list", None)
-        return f"{said} {'-'.join(map(str, listed))}" if listed else said
 
     def space(self, name: str) -> Offer:
         """What is printed on a space of a sheet or of the solo board."""

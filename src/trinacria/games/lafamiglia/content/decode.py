@@ -6,6 +6,7 @@ constraints can still be checked on the rest.
 """
 
 import types
+import unicodedata
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 
@@ -143,7 +144,11 @@ def _show(raw: object) -> str:
         return "a table"
     if isinstance(raw, list | tuple):
         return f"a list of {len(raw)}"
-    return f'"{raw}"' if isinstance(raw, str) else str(raw).lower() if isinstance(raw, bool) else str(raw)
+    if isinstance(raw, str):
+        # A fault is told in a terminal: what steers one is shown as it is written in the file.
+        shown = "".join(char if unicodedata.category(char) != "Cc" else f"\\u{ord(char):04x}" for char in raw)
+        return f'"{shown}"'
+    return str(raw).lower() if isinstance(raw, bool) else str(raw)
 
 
 def _one_of(names: Mapping[str, object]) -> str:

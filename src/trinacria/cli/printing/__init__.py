@@ -1,0 +1,1 @@
+"""Print-and-play from the command line."""

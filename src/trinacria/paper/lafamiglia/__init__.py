@@ -1,0 +1,1 @@
+"""What is cut out to play La Famiglia."""

@@ -1,0 +1,48 @@
+"""The rules of La Famiglia on two pages: the course of a round, what wins, the legend, and what changes for fewer."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from trinacria.paper.lafamiglia.screen import STEPS
+from trinacria.paper.lafamiglia.signs import SIGNS
+from trinacria.paper.sheet import Paper
+from trinacria.paper.summary import Entry, Heading, Item, summary
+from trinacria.words import Words
+
+_VICTORY: Final = ("LF-G-04", "LF-EG-02", "LF-EG-03")
+_SOLO: Final = ("commission", "board", "coupole", "extra", "fiction")
+
+
+def _items(words: Words) -> Iterator[Item]:
+    yield Heading(words("web-rules-overview", book="lafamiglia"))
+    for step in STEPS:
+        yield Entry(words(f"web-rules-round-{step}-title"), words(f"web-rules-round-{step}"))
+    yield Heading(words("paper-victory"))
+    for rule in _VICTORY:
+        yield Entry("", words(rule))
+    for group, signs in SIGNS.items():
+        yield Heading(words(group))
+        for icon, name, rule in signs:
+            yield _entry(words(name), words(rule), icon)
+    yield Heading(words("web-rules-overview", book="expansion"))
+    for part in _SOLO:
+        yield Entry(words(f"web-rules-solo-{part}-title"), words(f"web-rules-solo-{part}"))
+
+
+def _entry(name: str, text: str, icon: str) -> Entry:
+    """What an icon is; a rule that begins with its name does not say it twice."""
+    head, colon, rest = text.partition(":")
+    if colon and head.strip().casefold() == name.casefold():
+        text = rest.strip()
+    return Entry(_begun(name), _begun(text), (icon,))
+
+
+def _begun(text: str) -> str:
+    """With a capital, as a sentence begins."""
+    return text[:1].upper() + text[1:]
+
+
+def rules(words: Words, paper: Paper) -> list[str]:
+    """The pages as drawings."""
+    items = list(_items(words))
+    return summary(words("lafamiglia-name"), words("paper-part-rules"), items, paper, 2, 3, words("paper-rules-foot"))
