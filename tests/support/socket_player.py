@@ -43,7 +43,7 @@ class Player:
     name: str | None = None
     source: str | None = None
     """The address to come from, if not the usual one."""
-    wait: float = 30.0
+    wait: float = 120.0
     """How long to wait for anything before giving up."""
 
     seq: int = 0

@@ -44,7 +44,7 @@ def focused(page: Page) -> str:
 
 def check_focus(page: Page) -> None:
     """The page itself never has the focus, once everything has been drawn."""
-    page.wait_for_function("() => document.activeElement && document.activeElement !== document.body", timeout=5_000)
+    page.wait_for_function("() => document.activeElement && document.activeElement !== document.body", timeout=PATIENCE)
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
     assert not focused(page).startswith("BODY")
 
