@@ -108,7 +108,7 @@ async def test_the_log_has_one_object_per_line_also_when_bots_were_ended(tmp_pat
             await player.play("pass")
             await player.until(lambda: bool(player.options))
         process.terminate()
-        await asyncio.to_thread(process.wait, 20)
+        await asyncio.to_thread(process.wait, 60)
     assert all(json.loads(line)["event"] for line in log.read_text().splitlines())
 
 
@@ -198,7 +198,7 @@ async def test_an_orderly_end_keeps_everything_and_clients_come_back(tmp_path: P
                 await asyncio.sleep(0.001)
             began = time.monotonic()
             process.send_signal(signal.SIGTERM)
-            await asyncio.to_thread(process.wait, 20)
+            await asyncio.to_thread(process.wait, 60)
             assert time.monotonic() - began < 15
             port = base.rpartition(":")[2]
             acknowledged = {id: answer["seq"] for id, answer in player.answers.items()}

@@ -33,7 +33,7 @@ def _warm() -> socket.socket:
 
     def end() -> None:
         ours.close()
-        process.wait(10)
+        process.wait(60)
 
     atexit.register(end)
     return ours

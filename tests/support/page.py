@@ -71,7 +71,7 @@ def serving(folder: Path, port: int = 0, *options: str, environment: dict[str, s
             yield found.group()
         finally:
             server.terminate()
-            server.wait(10)
+            server.wait(60)
 
 
 def at_speed(context: BrowserContext, speed: str = "none", **settings: object) -> None:

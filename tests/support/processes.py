@@ -71,7 +71,7 @@ def warm_servers() -> Iterator["subprocess.Popen[str]"]:
         assert warm.stdin is not None
         assert warm.stdout is not None
         warm.stdin.close()
-        warm.wait(10)
+        warm.wait(60)
         warm.stdout.close()
 
 
