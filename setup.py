@@ -38,6 +38,6 @@ COMPILED = [
 if os.environ.get("TRINACRIA_COMPILE") == "1":
     from mypyc.build import mypycify
 
-    setup(ext_modules=mypycify([*COMPILED, "--strict"], opt_level="3", group_name="trinacria_compiled"))
+    setup(ext_modules=mypycify([*COMPILED, "--strict"], opt_level="3", debug_level="0", group_name="trinacria_compiled"))
 else:
     setup()

@@ -9,7 +9,7 @@ from trinacria.kernel.decision import CHANCE, Decision
 from trinacria.kernel.errors import FactValue, IllegalAction, NoVector, UnknownOption, UnknownSeat
 from trinacria.kernel.event import Event
 from trinacria.kernel.fact import Fact, assemble, assemble_each
-from trinacria.kernel.field import Field
+from trinacria.kernel.field import Field, as_array
 from trinacria.kernel.frame import AnyFrame
 from trinacria.kernel.history import Moment, Shuffle, entries, last_action, scripted
 from trinacria.kernel.preview import Preview
@@ -200,12 +200,10 @@ class Game(ABC):
 
     def vector(self, seat: str) -> "Floats":
         """What this seat knows, with what it can remember, as numbers. `vector_fields` names them."""
-        from trinacria.kernel.arrays import floats  # and numpy, which most programs never need
-
         self.check_seat(seat)
-        return floats(self.numbers(self.seats.index(seat)))
+        return as_array(self.numbers(self.seats.index(seat)))
 
-    def numbers(self, place: int) -> list[int]:
+    def numbers(self, place: int) -> bytearray | list[int]:
         """The numbers of `vector` for the seat at this place in the order of play, each from 0 to 255."""
         raise NoVector("error-no-vector", game=self.name)
 

@@ -42,7 +42,7 @@ class Swap(Frame[State]):
 
     def run(self, game: State) -> bool:
         """Wait, unless nothing can be swapped any more. [FA-A2-03]"""
-        if self.fetched >= 0 or (self.left > 0 and any(self.fetchable) and any(self.layable)):
+        if self.fetched >= 0 or (self.left > 0 and _some(self.fetchable) and _some(self.layable)):
             return True
         game.pop()
         return False
@@ -76,6 +76,13 @@ class Swap(Frame[State]):
             game.replace(Swap(self.accountant, self.left - 1, self.fetchable, _less(self.layable, kind)))
         else:
             game.pop()
+
+
+def _some(counts: tuple[int, ...]) -> bool:
+    for count in counts:
+        if count:
+            return True
+    return False
 
 
 def _less(counts: tuple[int, ...], kind: int) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from trinacria.games.famiglia import recruit
 from trinacria.games.famiglia.accountant import Swap
 from trinacria.games.famiglia.actions import NEW, PASS, PLAY, NewCards, PlayCard, Recruit
 from trinacria.games.famiglia.brute import Target
-from trinacria.games.famiglia.cards import BLUE, KINDS, NAMES, VALUE, YELLOW, ZEROS
+from trinacria.games.famiglia.cards import BIT, BLUE, KINDS, NAMES, VALUE, YELLOW
 from trinacria.games.famiglia.deck import LAY_OUT
 from trinacria.games.famiglia.state import State
 from trinacria.kernel.action import Action
@@ -49,7 +49,11 @@ class Turn(Frame[State]):
         step = self.step
         found: list[Action] = []
         if self.may_renew(game):
-            found += [NEW[kind] for kind in dict.fromkeys(game.street)]
+            seen = 0
+            for kind in game.street:
+                if not seen & BIT[kind]:
+                    seen |= BIT[kind]
+                    found.append(NEW[kind])
         if step <= BRUTE:
             hand = game.hand_of(game.mover)
             if step <= ACCOUNTANT:
@@ -129,11 +133,14 @@ AFTER_BRUTE: Final = Turn(RECRUIT)
 
 def _add_playable(cards: list[int], hand: int, family: int, found: list[Action]) -> None:
     """The hand's cards of a family that have an ability: those above 0. [FA-T-05]"""
-    first = hand + family + 1
-    if any(cards[first : first + 4]):
-        found += [PLAY[kind] for kind in range(family + 1, family + 5) if cards[hand + kind]]
+    for kind in range(family + 1, family + 5):
+        if cards[hand + kind]:
+            found.append(PLAY[kind])
 
 
 def can_lower(game: State) -> bool:
     """Whether any street card has a value that a Brute could lower. [FA-A3-02, FA-A3-03]"""
-    return not ZEROS.issuperset(game.street)
+    for kind in game.street:
+        if VALUE[kind]:
+            return True
+    return False
