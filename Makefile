@@ -13,7 +13,7 @@ MAKEFLAGS += --jobs=2
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web shots strips protocol test test-all mutants lint bench bench-peers bench-server chaos docs lock newest clean
+.PHONY: help play terminal web wheel shots strips protocol test test-all mutants lint bench bench-peers bench-server chaos docs lock newest clean
 
 PAGE := src/trinacria/web/index.html
 PAGE_SOURCES := $(shell find web src/trinacria/words src/trinacria/art -type f -not -path '*/node_modules/*' -not -path '*/generated/*' -not -name '*.py*')
@@ -79,6 +79,9 @@ bench-server: $(VENV)/installed $(VENV)/test ## load: 250 tables and 1,000 playe
 
 chaos: $(VENV)/installed $(VENV)/test programs ## ten minutes of kills, floods, hostile positions and a full disk beside 50 tables that play
 	@$(BIN)/python benchmarks/chaos.py
+
+wheel: $(VENV)/installed $(VENV)/test $(PAGE) ## the compiled wheel of this machine in dist/, tried in a bare environment; PURE=yes: the one for all others
+	@$(BIN)/python tools/wheel.py $(if $(PURE),--pure)
 
 docs: $(VENV)/installed $(VENV)/docs ## the documentation as a site in site/
 	@$(BIN)/trinacria content draw --lang en --out docs/components
