@@ -13,6 +13,7 @@ import struct
 from typing import Final
 
 FEW: Final = 64
+_FIRSTS: Final[tuple[str, ...]] = tuple([">" + "I4x" * count for count in range(FEW + 1)])
 
 
 def new_seed() -> str:
@@ -46,17 +47,17 @@ def _order_of_few(noise: bytes, count: int) -> list[int]:
 
     Empty where two things begin alike, about once in ten thousand decks.
     """
-    firsts: tuple[int, ...] = struct.unpack(">" + "I4x" * count, noise)
-    keys = [first >> 8 << 6 | at for at, first in enumerate(firsts)]
+    firsts: tuple[int, ...] = struct.unpack(_FIRSTS[count], noise)
+    keys = [firsts[at] >> 8 << 6 | at for at in range(count)]
     keys.sort()
-    found: list[int] = []
     before = -1
-    for key in keys:
+    for at in range(count):
+        key = keys[at]
         if key >> 6 == before:
             return []
         before = key >> 6
-        found.append(key & 63)
-    return found
+        keys[at] = key & 63
+    return keys
 
 
 def seat_players(players: tuple[str, ...], seed: str) -> tuple[str, ...]:

@@ -31,6 +31,7 @@ class Game(ABC):
         "_shuffles",
         "explicit_chance",
         "frames",
+        "listened",
         "mode",
         "options",
         "result",
@@ -79,6 +80,8 @@ class Game(ABC):
         self._past: Moment | None = None
         self._decision: Decision | None = None
         self._events: list[Event] = []
+        self.listened = True
+        """Whether anybody listens: a search turns this off in its own worlds, and need not pay for events."""
 
     # ---------------------------------------------------------------- what a player asks
 
@@ -128,11 +131,10 @@ class Game(ABC):
             action = decision.actions[decision.actions.index(action)]
         self._past = Moment(self._past, decision.seat, action)
         self._decision = None
-        self._events = []
-        frames = self.frames
-        frames[-1].answer(self, action)
-        while frames and not frames[-1].run(self):
-            pass
+        if self.listened:
+            self._events = []
+        self.frames[-1].answer(self, action)
+        self._advance()
         return self._events
 
     def preview(self, action: Action | str, seat: str | None = None) -> Preview:
@@ -369,7 +371,8 @@ class Game(ABC):
 
     def tell(self, event: Event) -> None:
         """Add an event to what the current action brought about."""
-        self._events.append(event)
+        if self.listened:
+            self._events.append(event)
 
     def shuffle(self, things: list[int], names: tuple[str, ...]) -> list[int]:
         """The things in a random order; with explicit chance sorted, for their draws are asked one by one."""

@@ -65,14 +65,16 @@ class Swap(Frame[State]):
             kind = action.kind
             game.cards[hand + KINDS + kind] -= 1
             game.cards[hand + kind] += 1
-            game.tell(Event("took_back", {"seat": seat, "card": NAMES[kind]}))
+            if game.listened:
+                game.tell(Event("took_back", {"seat": seat, "card": NAMES[kind]}))
             game.replace(Swap(self.accountant, self.left, _less(self.fetchable, kind), self.layable, kind))
         elif isinstance(action, LayDown):
             kind = action.kind
             game.show(kind)
             game.cards[hand + kind] -= 1
             game.cards[hand + KINDS + kind] += 1
-            game.tell(Event("laid_down", {"seat": seat, "card": NAMES[kind]}))
+            if game.listened:
+                game.tell(Event("laid_down", {"seat": seat, "card": NAMES[kind]}))
             game.replace(Swap(self.accountant, self.left - 1, self.fetchable, _less(self.layable, kind)))
         else:
             game.pop()

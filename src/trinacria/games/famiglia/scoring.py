@@ -20,18 +20,19 @@ def finish(game: State, reason: str) -> None:
     else:
         decided_by = "draw"
     game.finish(Result(winners, reason, {first: mine, second: theirs}, decided_by))
-    game.tell(
-        Event(
-            "ended",
-            {
-                "reason": reason,
-                "winner": winners[0] if winners else "",
-                "decided_by": decided_by,
-                first: mine,
-                second: theirs,
-            },
+    if game.listened:
+        game.tell(
+            Event(
+                "ended",
+                {
+                    "reason": reason,
+                    "winner": winners[0] if winners else "",
+                    "decided_by": decided_by,
+                    first: mine,
+                    second: theirs,
+                },
+            )
         )
-    )
 
 
 def _compare(mine: list[int], theirs: list[int]) -> int:

@@ -78,7 +78,8 @@ class Turn(Frame[State]):
         elif isinstance(action, PlayCard):
             self._play(game, action.kind)
         else:
-            game.tell(Event("passed", {"seat": game.seats[game.mover]}))
+            if game.listened:
+                game.tell(Event("passed", {"seat": game.seats[game.mover]}))
             game.passes += 1
             game.pop()
 
@@ -91,16 +92,17 @@ class Turn(Frame[State]):
             game.replace(RENEWED)
         else:
             game.discard.append(kind)
-        game.tell(
-            Event(
-                "put_away",
-                {
-                    "seat": game.seats[game.mover],
-                    "card": NAMES[kind],
-                    "to": "deck" if game.second_pass else "discard",
-                },
+        if game.listened:
+            game.tell(
+                Event(
+                    "put_away",
+                    {
+                        "seat": game.seats[game.mover],
+                        "card": NAMES[kind],
+                        "to": "deck" if game.second_pass else "discard",
+                    },
+                )
             )
-        )
         game.push(LAY_OUT[VALUE[kind]])
 
     def _play(self, game: State, kind: int) -> None:
@@ -111,12 +113,13 @@ class Turn(Frame[State]):
         game.show(kind)
         game.cards[hand + kind] -= 1
         game.cards[hand + KINDS + kind] += 1
-        game.tell(
-            Event(
-                "accountant" if accountant else "brute",
-                {"seat": game.seats[game.mover], "card": NAMES[kind], "value": value},
+        if game.listened:
+            game.tell(
+                Event(
+                    "accountant" if accountant else "brute",
+                    {"seat": game.seats[game.mover], "card": NAMES[kind], "value": value},
+                )
             )
-        )
         if accountant:
             game.replace(AFTER_ACCOUNTANT)
             game.push(Swap.begin(game, kind))

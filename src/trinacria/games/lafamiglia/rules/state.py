@@ -331,4 +331,6 @@ class State(Game):
 
     def say(self, kind: str, player: int, **said: object) -> None:
         """Tell a public event about a player."""
+        if not self.listened:
+            return
         self.tell(Event(kind, {"seat": self.seats[player], **said}))
