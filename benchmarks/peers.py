@@ -44,7 +44,7 @@ def gin_rummy() -> int:
 
 def chess() -> int:
     """Decisions in PettingZoo's own chess."""
-    from pettingzoo.classic import chess_v6  # type: ignore[import-untyped]
+    from pettingzoo.classic import chess_v6
 
     return decisions_of(chess_v6.env(), 1, longest=60)
 

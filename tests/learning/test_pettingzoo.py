@@ -99,7 +99,7 @@ def test_an_illegal_action_loses_in_the_wrappers_and_raises_without() -> None:
 def test_the_guards_are_those_of_pettingzoos_wrappers() -> None:
     """One illegal action in the midst of a game: everybody is told the same, step by step."""
 
-    def told(env: Any) -> list[object]:
+    def told(env: Any) -> list[Any]:
         env.reset(seed=5)
         dice, story = Random(5), []
         for number, agent in enumerate(env.agent_iter()):
