@@ -25,6 +25,7 @@ BIT: Final = tuple([1 << kind for kind in range(KINDS)])
 """A set of kinds is an int."""
 POINTS: Final[tuple[int, ...]] = (1, 3, 6, 10, 15) + (0, 1, 3, 6, 10) * 3
 """Victory points: La Famiglia scores more. [FA-C-07]"""
+MOST_POINTS: Final = 15
 
 ZEROS: Final = frozenset((RED, BLUE, YELLOW, GREEN))
 START_SET: Final[tuple[int, ...]] = (RED, BLUE, YELLOW, GREEN)

@@ -1,5 +1,6 @@
 """The end of the game. [FA-V-01..04]"""
 
+from trinacria.games.famiglia.cards import KINDS, MOST_POINTS, POINTS
 from trinacria.games.famiglia.state import State
 from trinacria.kernel.event import Event
 from trinacria.kernel.result import Result
@@ -13,7 +14,7 @@ def finish(game: State, reason: str) -> None:
     lead = mine - theirs
     if not lead:
         decided_by = "best_card"
-        lead = _compare(game.points_of(0), game.points_of(1))
+        lead = _better(game)
     winners: tuple[str, ...] = ()
     if lead:
         winners = (first if lead > 0 else second,)
@@ -35,6 +36,14 @@ def finish(game: State, reason: str) -> None:
         )
 
 
-def _compare(mine: list[int], theirs: list[int]) -> int:
-    """1 or -1: whose cards are better, one after the other; 0: they are alike. [FA-V-04, AMB-FA-13]"""
-    return int(mine > theirs) - int(mine < theirs)
+def _better(game: State) -> int:
+    """Above or below 0: whose best cards are better, one after the other; 0: all are alike. [FA-V-04, AMB-FA-13]"""
+    more = [0] * (MOST_POINTS + 1)
+    """How many cards of each worth the first player has more than the second."""
+    cards = game.cards
+    for kind in range(KINDS):
+        more[POINTS[kind]] += cards[kind] + cards[KINDS + kind] - cards[2 * KINDS + kind] - cards[3 * KINDS + kind]
+    for worth in range(MOST_POINTS, -1, -1):
+        if more[worth]:
+            return more[worth]
+    return 0

@@ -104,12 +104,6 @@ class State(Game):
             score += POINTS[kind] * (cards[first + kind] + cards[first + KINDS + kind])
         return score
 
-    def points_of(self, player: int) -> list[int]:
-        """The points of each of a player's cards, hand and gang alike, highest first. [FA-V-01]"""
-        found = [POINTS[kind] for kind in self.held(player) + self.gang(player)]
-        found.sort(reverse=True)
-        return found
-
     def street_has_zero(self) -> bool:
         """Whether a card of printed value 0 lies in the street. [FA-A1-01]"""
         for kind in self.street:

@@ -158,7 +158,7 @@ def key(thing: int, count: int) -> int:
 class Vocabulary:
     """The actions of one pack, each made once."""
 
-    __slots__ = ("_numbers", "made", "names")
+    __slots__ = ("_numbers", "made", "names", "simple")
 
     def __init__(self, printed: PrintedGame) -> None:
         self.names: dict[str, tuple[str, ...]] = {
@@ -188,6 +188,10 @@ class Vocabulary:
         }
         self.made: dict[str, dict[int, Choice]] = {verb: {} for verb in VERBS}
         """By verb, then by `key`."""
+        self.simple: dict[str, list[Choice | None]] = {
+            verb: [None] * (1 + (len(self.names[kinds[0]]) if kinds else 0)) for verb, kinds in VERBS.items()
+        }
+        """Those without a count that were asked for, by verb, then by their thing and one."""
 
     def choice(self, verb: str, thing: int = -1, count: int = -1) -> Choice:
         """The action with this verb and these numbers."""
@@ -198,6 +202,8 @@ class Vocabulary:
             for kind, number in zip(VERBS[verb], (thing, count), strict=False):
                 words.append(self.names[kind][number])
             found = made[at] = Choice(" ".join(words), verb, thing, count)
+            if count < 0:
+                self.simple[verb][thing + 1] = found
         return found
 
     def parse(self, text: str) -> Action | None:

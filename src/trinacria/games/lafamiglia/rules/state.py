@@ -242,7 +242,10 @@ class State(Game):
 
     def act(self, verb: str, thing: int = -1, count: int = -1) -> Choice:
         """The action with this verb."""
-        known = self.vocabulary.made[verb].get(key(thing, count))
+        if count < 0:
+            known = self.vocabulary.simple[verb][thing + 1]
+        else:
+            known = self.vocabulary.made[verb].get(key(thing, count))
         return known if known is not None else self.vocabulary.choice(verb, thing, count)
 
     def partner(self, player: int) -> int:
