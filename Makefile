@@ -71,7 +71,7 @@ lint: $(VENV)/installed $(VENV)/test ## fix style, then check style and types on
 bench: $(VENV)/installed $(VENV)/test ## speed: decisions, games and copies a second, interpreted and compiled
 	@$(BIN)/python benchmarks/run.py
 
-bench-peers: $(VENV)/installed $(VENV)/test ## the same beside Catanatron and OpenSpiel, as ratios of one run
+bench-peers: $(VENV)/installed $(VENV)/test ## the same beside Catanatron, OpenSpiel, PettingZoo and RLCard, as ratios of one run
 	@$(BIN)/python benchmarks/run.py --peers
 
 bench-server: $(VENV)/installed $(VENV)/test ## load: 250 tables and 1,000 players on SQLite and on PostgreSQL with two workers, and tables beside bots
