@@ -131,7 +131,7 @@ class Game(ABC):
             action = decision.actions[decision.actions.index(action)]
         self._past = Moment(self._past, decision.seat, action)
         self._decision = None
-        if self.listened:
+        if self.listened or self._events:
             self._events = []
         self.frames[-1].answer(self, action)
         self._advance()
