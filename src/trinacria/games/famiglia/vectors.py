@@ -136,12 +136,14 @@ def _cards(game: State, me: int, row: bytearray) -> None:
             row[OTHER_HAND + kind] = other_hand
         if other_gang:
             row[OTHER_GANG + kind] = other_gang
-        unseen = EVERY_CARD[kind] - hand - gang - other_hand - other_gang
-        for pile in range(3):
-            count = lying[pile * KINDS + kind]
-            if count:
-                row[STREET + pile * KINDS + kind] = count
-                unseen -= count
+        street, discard, bottom = lying[kind], lying[KINDS + kind], lying[2 * KINDS + kind]
+        if street:
+            row[STREET + kind] = street
+        if discard:
+            row[DISCARD + kind] = discard
+        if bottom:
+            row[DECK_BOTTOM + kind] = bottom
+        unseen = EVERY_CARD[kind] - hand - gang - other_hand - other_gang - street - discard - bottom
         if unseen:
             row[UNSEEN + kind] = unseen
         points += POINTS[kind] * (hand + gang)
