@@ -13,7 +13,7 @@ MAKEFLAGS += --jobs=2
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web shots strips protocol test test-all mutants lint bench bench-peers bench-server chaos docs lock newest clean
+.PHONY: help play terminal web wheel shots strips protocol test test-all mutants lint bench bench-peers bench-server chaos docs lock newest clean
 
 PAGE := src/trinacria/web/index.html
 PAGE_SOURCES := $(shell find web src/trinacria/words src/trinacria/art -type f -not -path '*/node_modules/*' -not -path '*/generated/*' -not -name '*.py*')
@@ -71,7 +71,7 @@ lint: $(VENV)/installed $(VENV)/test ## fix style, then check style and types on
 bench: $(VENV)/installed $(VENV)/test ## speed: decisions, games and copies a second, interpreted and compiled
 	@$(BIN)/python benchmarks/run.py
 
-bench-peers: $(VENV)/installed $(VENV)/test ## the same beside Catanatron and OpenSpiel, as ratios of one run
+bench-peers: $(VENV)/installed $(VENV)/test ## the same beside Catanatron, OpenSpiel, PettingZoo and RLCard, as ratios of one run
 	@$(BIN)/python benchmarks/run.py --peers
 
 bench-server: $(VENV)/installed $(VENV)/test ## load: 250 tables and 1,000 players on SQLite and on PostgreSQL with two workers, and tables beside bots
@@ -79,6 +79,9 @@ bench-server: $(VENV)/installed $(VENV)/test ## load: 250 tables and 1,000 playe
 
 chaos: $(VENV)/installed $(VENV)/test programs ## ten minutes of kills, floods, hostile positions and a full disk beside 50 tables that play
 	@$(BIN)/python benchmarks/chaos.py
+
+wheel: $(VENV)/installed $(VENV)/test $(PAGE) ## the compiled wheel of this machine in dist/, tried in a bare environment; PURE=yes: the one for all others
+	@$(BIN)/python tools/wheel.py $(if $(PURE),--pure)
 
 docs: $(VENV)/installed $(VENV)/docs ## the documentation as a site in site/
 	@$(BIN)/trinacria content draw --lang en --out docs/components

@@ -1,4 +1,4 @@
-"""Builds the package; with TRINACRIA_COMPILE=1 the kernel and the games are compiled by mypyc, from the same source."""
+"""Builds the package; with TRINACRIA_COMPILE=1 mypyc compiles the kernel, the games and the patches of screens."""
 
 import os
 from pathlib import Path
@@ -27,6 +27,7 @@ COMPILED = [
     "src/trinacria/kernel/preview.py",
     "src/trinacria/kernel/result.py",
     "src/trinacria/kernel/seal.py",
+    "src/trinacria/table/patch.py",
     *sorted(
         str(module)
         for game in ("famiglia", "lafamiglia")
@@ -38,6 +39,8 @@ COMPILED = [
 if os.environ.get("TRINACRIA_COMPILE") == "1":
     from mypyc.build import mypycify
 
-    setup(ext_modules=mypycify([*COMPILED, "--strict"], opt_level="3", group_name="trinacria_compiled"))
+    setup(
+        ext_modules=mypycify([*COMPILED, "--strict"], opt_level="3", debug_level="0", group_name="trinacria_compiled")
+    )
 else:
     setup()

@@ -1,8 +1,9 @@
-"""Measures two well-known engines driven from Python, decisions a second. Prints JSON."""
+"""Measures well-known engines driven from Python, decisions a second. Prints JSON."""
 
 import json
 from random import Random
 
+from facing import decisions_of
 from measuring import best_rate
 
 
@@ -41,7 +42,37 @@ def gin_rummy() -> int:
     return decisions
 
 
+def chess() -> int:
+    """Decisions in PettingZoo's own chess."""
+    from pettingzoo.classic import chess_v6
+
+    return decisions_of(chess_v6.env(), 1, longest=60)
+
+
+def rlcard_gin_rummy() -> int:
+    """Decisions in RLCard's gin rummy."""
+    import rlcard  # type: ignore[import-not-found]
+
+    env = rlcard.make("gin-rummy", config={"seed": 1})
+    dice = Random(1)
+    decisions = 0
+    for _ in range(6):
+        state, _ = env.reset()
+        while not env.is_over():
+            legal = list(state["legal_actions"])
+            state, _ = env.step(legal[int(dice.random() * len(legal))])
+            decisions += 1
+    return decisions
+
+
 if __name__ == "__main__":
+    engines = {"Catanatron, 4 random players": catanatron, "OpenSpiel gin rummy": gin_rummy}
+    faces = {"PettingZoo chess": chess, "RLCard gin rummy": rlcard_gin_rummy}
     print(
-        json.dumps({"Catanatron, 4 random players": best_rate(catanatron), "OpenSpiel gin rummy": best_rate(gin_rummy)})
+        json.dumps(
+            {
+                "engines": {name: best_rate(work) for name, work in engines.items()},
+                "faces": {name: best_rate(work) for name, work in faces.items()},
+            }
+        )
     )

@@ -1,10 +1,11 @@
-"""Measures one installation of trinacria: decisions, games and copies a second. Prints JSON."""
+"""Measures one installation of trinacria: decisions, games, copies and vectors a second. Prints JSON."""
 
 import hashlib
 import json
 import sys
 from random import Random
 
+from facing import decisions_of
 from measuring import best_rate
 
 import trinacria
@@ -13,6 +14,10 @@ from trinacria.kernel.playout import playout
 
 def measure(game: str) -> dict[str, float]:
     """Random play and copying."""
+    # Only here: PettingZoo takes a second to import, and the package can be measured without it by others.
+    from trinacria.envs.pettingzoo import env
+
+    face = env(game)
     dice = Random(1)
     counts = {"decisions": 0, "games": 0}
 
@@ -32,11 +37,20 @@ def measure(game: str) -> dict[str, float]:
             midway.copy()
         return 20_000
 
+    seat = midway.seats[0]
+
+    def vector() -> int:
+        for _ in range(2000):
+            midway.vector(seat)
+        return 2000
+
     decisions = best_rate(play)
     return {
         "decisions": decisions,
         "games": decisions * counts["games"] / counts["decisions"],
         "copies": best_rate(copy),
+        "vectors": best_rate(vector),
+        "pettingzoo": best_rate(lambda: decisions_of(face, 100 if game == "famiglia" else 2)),
     }
 
 

@@ -1,5 +1,6 @@
 """The package's build backend: setuptools, with the page built first; so `pip install` from a clone brings it along."""
 
+import os
 from typing import Any
 
 from build_page import BUILT, NODE_WHEEL, build, has_node
@@ -10,8 +11,8 @@ prepare_metadata_for_build_editable = build_meta.prepare_metadata_for_build_edit
 
 
 def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
-    """What setuptools needs, and Node where the page is still to be built and there is none."""
-    return [*build_meta.get_requires_for_build_wheel(config_settings), *_node()]
+    """What setuptools needs; Node where the page is still to be built and there is none; what compiles the rules."""
+    return [*build_meta.get_requires_for_build_wheel(config_settings), *_node(), *_mypyc()]
 
 
 def get_requires_for_build_editable(config_settings: Any = None) -> list[str]:
@@ -45,6 +46,10 @@ def build_sdist(directory: str, config_settings: Any = None) -> str:
 def _build_page() -> None:
     if not BUILT.exists():
         build()
+
+
+def _mypyc() -> list[str]:
+    return ["mypy>=1.18"] if os.environ.get("TRINACRIA_COMPILE") == "1" else []
 
 
 def _node() -> list[str]:

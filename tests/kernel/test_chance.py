@@ -4,6 +4,7 @@ import hashlib
 from collections import Counter
 from itertools import permutations
 
+import pytest
 from support.walks import walk
 
 import trinacria
@@ -33,6 +34,25 @@ def test_every_order_is_as_likely() -> None:
     orders = Counter(tuple(chance.order(str(seed), 0, 3)) for seed in range(6000))
     assert set(orders) == set(permutations(range(3)))
     assert all(880 < count < 1120 for count in orders.values())
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 7, 52, 63, 64, 65, 200])
+def test_few_things_are_ordered_as_many_are(count: int) -> None:
+    """Up to 64 things are sorted by their first bits; the order is the one of all their bytes."""
+    for index in range(200):
+        noise = hashlib.shake_256(f"deck/{index}".encode()).digest(8 * count)
+        expected = sorted(range(count), key=lambda at, noise=noise: noise[8 * at : 8 * at + 8])  # type: ignore[misc]
+        assert chance.order("deck", index, count) == expected
+
+
+def test_things_that_begin_alike_are_told_apart_by_their_last_bits() -> None:
+    for seed in range(2000):
+        noise = hashlib.shake_256(f"{seed}/0".encode()).digest(8 * 64)
+        if len({noise[8 * at : 8 * at + 3] for at in range(64)}) < 64:
+            break
+    else:
+        raise AssertionError("no two things begin alike")
+    assert chance.order(str(seed), 0, 64) == sorted(range(64), key=lambda at: noise[8 * at : 8 * at + 8])
 
 
 def test_each_shuffle_of_a_game_differs() -> None:

@@ -1,5 +1,6 @@
 """The arena: fixed games against a fixed ladder, and reports that prove themselves."""
 
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from trinacria.cli.main import run
 from trinacria.kernel.seal import digest, sha256
 from trinacria.lab import arena
+from trinacria.lab.signature import BadSignature, sign, signer_of
 from trinacria.lab.workers import Alone
 
 LADDER = arena.LADDER
@@ -24,6 +26,7 @@ def report() -> Any:
     """What a bot of ten lines did, in a short arena of the two quick rungs."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(arena, "LADDER", ("random", "greedy"))
+        patch.setattr(arena, "GAMES", 6)
         yield arena.play_arena("famiglia", "standard", MY_BOT, Alone(), nothing, games=6)
 
 
@@ -33,7 +36,8 @@ def tampered(report: arena.Report) -> Any:
 
     def change(**parts: object) -> str:
         changed = msgspec.structs.replace(report, **parts)
-        sealed = msgspec.structs.replace(changed, digest=digest(msgspec.to_builtins(changed)))
+        body = {name: part for name, part in msgspec.to_builtins(changed).items() if name != "signature"}
+        sealed = msgspec.structs.replace(changed, digest=digest(body))
         return msgspec.json.encode(sealed).decode()
 
     return change
@@ -78,6 +82,11 @@ def test_a_cheat_is_found_out(report: arena.Report, tampered: Any) -> None:
         arena.check_report(arena.read_report(tampered(records=short)), nothing)
     with pytest.raises(arena.InvalidReport, match="arena 99"):
         arena.read_report(tampered(arena=99))
+    with pytest.raises(arena.InvalidReport, match="score does not match"):
+        arena.check_report(arena.read_report(tampered(score=1.0)), nothing)
+    chosen = {name: records[:4] for name, records in report.records.items()}
+    with pytest.raises(arena.InvalidReport, match="4 games against random; the arena plays 6"):
+        arena.check_report(arena.read_report(tampered(records=chosen)), nothing)
 
 
 def test_a_rung_that_answers_otherwise_is_found_out(report: arena.Report, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -92,7 +101,7 @@ def test_a_rung_that_answers_otherwise_is_found_out(report: arena.Report, monkey
     weak = arena.play_arena("famiglia", "standard", MY_BOT, Alone(), nothing, games=2)
     monkeypatch.setattr(arena, "_bots", lambda opponent, number, game: dict.fromkeys(game.seats, _Contrary()))
     with pytest.raises(arena.InvalidReport, match="would not have played"):
-        arena.check_report(weak, nothing)
+        arena.check_report(weak, nothing, games=2)
 
 
 class _Contrary:
@@ -118,3 +127,38 @@ def test_the_command_checks_a_report(
     file.write_text(tampered(arena=99))
     assert run(["lab", "check-arena", str(file)]) == 2
     assert "arena 99" in capsys.readouterr().err
+
+
+@pytest.fixture(scope="module")
+def key(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An SSH key as everybody has one."""
+    file = tmp_path_factory.mktemp("ssh") / "id_ed25519"
+    subprocess.run(["ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", str(file)], check=True)
+    return file
+
+
+def test_a_signature_says_who_answers_for_a_report(
+    report: arena.Report, key: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    signed = msgspec.structs.replace(report, signature=sign(report.digest, key))
+    file = tmp_path / "report.json"
+    file.write_bytes(msgspec.json.encode(signed))
+    assert run(["lab", "check-arena", str(file), "--games", "1"]) == 0
+    shown = subprocess.run(["ssh-keygen", "-l", "-f", str(key)], check=True, capture_output=True, text=True).stdout
+    assert f"Signed with the key {shown.split()[1]}." in capsys.readouterr().out
+    assert signed.digest == report.digest
+    file.write_bytes(msgspec.json.encode(msgspec.structs.replace(signed, signature=sign("0" * 64, key))))
+    assert run(["lab", "check-arena", str(file), "--games", "1"]) == 2
+    assert "signature does not belong" in capsys.readouterr().err
+
+
+def test_a_key_that_does_not_work_is_told_before_the_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    missing = tmp_path / "nothing"
+    assert run(["lab", "arena", "famiglia", "--bot", "random", "--key", str(missing)]) == 2
+    assert "cannot be signed with this key" in capsys.readouterr().err
+
+
+def test_without_openssh_a_signature_is_not_taken_on_trust(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    with pytest.raises(BadSignature, match="Install OpenSSH"):
+        signer_of("0" * 64, "signature")

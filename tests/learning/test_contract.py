@@ -11,6 +11,8 @@ from support.worlds import other_famiglia, other_lafamiglia
 
 import trinacria
 from trinacria.games.famiglia import vectors
+from trinacria.games.lafamiglia.position import vectors as family_vectors
+from trinacria.games.lafamiglia.position.vectors import PER_PLAYER
 from trinacria.games.lafamiglia.rules.actions import FEATURES
 from trinacria.kernel.errors import NoVector
 
@@ -64,6 +66,15 @@ def test_the_fields_of_famiglia_begin_where_the_numbers_are() -> None:
     starts = [value for name, value in vars(vectors).items() if name.isupper() and name in PLACES]
     assert starts == [field.start for field in vectors.FIELDS]
     assert vectors.FIELDS[-1].start + 1 == vectors.LENGTH
+
+
+def test_the_fields_of_each_player_follow_one_another() -> None:
+    """La Famiglia's numbers of a player are written at a distance from the first of them."""
+    starts = {field.name: field.start for field in trinacria.new_game("lafamiglia", seed=1).vector_fields}
+    first = starts["seated"]
+    places = {"money": "PURSE", "money_known": "PURSE_KNOWN"}
+    for name in PER_PLAYER[1:]:
+        assert getattr(family_vectors, places.get(name, name.upper())) == starts[name] - first, name
 
 
 def test_famiglia_remembers_the_hands() -> None:

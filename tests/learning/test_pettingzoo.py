@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
+from pettingzoo.utils import wrappers
 from support.effort import EVERYTHING, amount
 
 import trinacria
@@ -90,6 +91,27 @@ def test_an_illegal_action_loses_in_the_wrappers_and_raises_without() -> None:
     env.step(taken)
     assert all(env.terminations.values())
     assert env.rewards[loser] == -1
+    env.reset(seed=1)
+    with pytest.raises(AssertionError, match="action space"):
+        env.step(406)
+
+
+def test_the_guards_are_those_of_pettingzoos_wrappers() -> None:
+    """One illegal action in the midst of a game: everybody is told the same, step by step."""
+
+    def told(env: Any) -> list[Any]:
+        env.reset(seed=5)
+        dice, story = Random(5), []
+        for number, agent in enumerate(env.agent_iter()):
+            observation, reward, terminated, truncated, info = env.last()
+            story.append((agent, reward, terminated, truncated, info, observation["action_mask"].tolist()))
+            mask = observation["action_mask"]
+            legal = [int(one) for one in np.flatnonzero(mask if number < 4 else 1 - mask) if one != 405]
+            env.step(None if terminated or truncated else dice.choice(legal))
+        return story
+
+    guarded = wrappers.TerminateIllegalWrapper(face.raw_env("famiglia"), illegal_reward=-1)
+    assert told(face.env("famiglia")) == told(wrappers.OrderEnforcingWrapper(guarded))
 
 
 def test_a_seller_can_sell() -> None:

@@ -17,6 +17,7 @@ from trinacria.cli.options import NewFile, game_argument, language_option, mode_
 from trinacria.cli.width import tell_table
 from trinacria.games import new_game
 from trinacria.lab.arena import GAMES, LADDER, Report, check_report, play_arena, read_report
+from trinacria.lab.signature import sign, signer_of
 from trinacria.lab.workers import workers
 from trinacria.words import Words
 
@@ -24,11 +25,16 @@ from trinacria.words import Words
 def arena_command(words: Words) -> click.Command:
     """The command `lab arena`."""
 
-    def arena(game: str, mode: str | None, bot: str, out: Path | None, jobs: int | None) -> int:
+    def arena(game: str, mode: str | None, bot: str, out: Path | None, key: Path | None, jobs: int | None) -> int:
         begun = new_game(game, mode, seed=0)
         find_bot(bot, game)
+        if key is not None:
+            # A key that does not work is found out before the games.
+            sign("", key)
         with _bar(words("laboratory-playing")) as watch:
             report = play_arena(game, begun.mode, bot, workers(jobs or len(os.sched_getaffinity(0)), None), watch)
+        if key is not None:
+            report = msgspec.structs.replace(report, signature=sign(report.digest, key))
         if out is not None:
             write_text(str(out), msgspec.json.format(msgspec.json.encode(report)).decode() + "\n")
         tell_report(report, words)
@@ -44,6 +50,7 @@ def arena_command(words: Words) -> click.Command:
             mode_option(words),
             click.Option(["--bot"], metavar="BOT", required=True, help=words("arena-help-bot")),
             click.Option(["--out"], metavar="FILE", type=NewFile(words), help=words("arena-help-out")),
+            click.Option(["--key"], metavar="FILE", type=click.Path(path_type=Path), help=words("arena-help-key")),
             click.Option(["--jobs"], type=click.IntRange(1, 1024), help=words("cli-help-jobs")),
             language_option(words),
         ],
@@ -55,10 +62,13 @@ def arena_check_command(words: Words) -> click.Command:
 
     def arena_check(file: str, games: int | None) -> int:
         report = read_report(read_text(file))
+        signer = signer_of(report.digest, report.signature) if report.signature else None
         with _bar(words("arena-checking")) as watch:
             checked = check_report(report, watch, games)
         tell_report(report, words)
         click.echo(words("arena-checked", count=checked))
+        if signer is not None:
+            click.echo(words("arena-signed", key=signer))
         return 0
 
     return click.Command(

@@ -13,6 +13,7 @@ with needs("rl", "trinacria.envs.pettingzoo"):
     from gymnasium.utils import seeding
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
+    from pettingzoo.utils.env_logger import EnvLogger
 
 __all__ = ["ManyGames", "TrinacriaEnv", "env", "raw_env", "vector_env"]
 
@@ -25,6 +26,7 @@ class TrinacriaEnv(AECEnv[str, Any, int | None]):  # type: ignore[misc]
 
     An observation is a table: `observation` is `game.vector(seat)`, `action_mask` has a 1 for every legal action. The
     reward comes at the end: 1 for a win, -1 for a loss, 0 for a draw. After `max_cycles` decisions the game is cut off.
+    An illegal action raises `trinacria.IllegalAction`; where it is forgiving, it loses.
     """
 
     def __init__(
@@ -34,8 +36,10 @@ class TrinacriaEnv(AECEnv[str, Any, int | None]):  # type: ignore[misc]
         options: dict[str, object] | None = None,
         max_cycles: int | None = None,
         render_mode: str | None = None,
+        forgiving: bool = False,
     ) -> None:
         super().__init__()
+        self._forgiving = forgiving
         self._name, self._mode, self._options = game, mode, options
         self._max_cycles = max_cycles
         self.render_mode = render_mode
@@ -61,6 +65,7 @@ class TrinacriaEnv(AECEnv[str, Any, int | None]):  # type: ignore[misc]
         }
         self.action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
         self._nothing = np.zeros(actions, np.int8)
+        self._places = {agent: place for place, agent in enumerate(self.possible_agents)}
         self._cycles = 0
         self._dice, _ = seeding.np_random()
 
@@ -88,9 +93,10 @@ class TrinacriaEnv(AECEnv[str, Any, int | None]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent knows; whoever is not asked can do nothing."""
-        place = self.possible_agents.index(agent)
-        asked = place == self.numbered.place
-        mask = self.numbered.mask() if asked else self._nothing.copy()
+        place = self._places[agent]
+        mask = self._nothing.copy()
+        if place == self.numbered.place:
+            mask[self.numbered.numbers] = 1
         return {"observation": self.numbered.observe(place), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
@@ -100,6 +106,11 @@ class TrinacriaEnv(AECEnv[str, Any, int | None]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         assert action is not None, "an agent that is in the game must act"
+        if self._forgiving:
+            assert 0 <= action < len(self._nothing), "action is not in action space"
+            if not self.numbered.is_legal(int(action)):
+                self._lose(agent)
+                return
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self.numbered.play(int(action))
@@ -112,6 +123,16 @@ class TrinacriaEnv(AECEnv[str, Any, int | None]):  # type: ignore[misc]
             if self._max_cycles is not None and self._cycles >= self._max_cycles:
                 self.truncations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
+
+    def _lose(self, agent: str) -> None:
+        """An illegal action ends the game for everybody, as in PettingZoo's `TerminateIllegalWrapper`."""
+        EnvLogger.warn_on_illegal_move()
+        self._cumulative_rewards[agent] = 0.0
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards = dict.fromkeys(self.agents, 0.0) | {agent: -1.0}
+        self._accumulate_rewards()
+        self._deads_step_first()
 
     def render(self) -> str:
         """The game in a line."""
@@ -139,10 +160,11 @@ def env(
     max_cycles: int | None = None,
     render_mode: str | None = None,
 ) -> AECEnv[str, Any, int | None]:
-    """The environment in PettingZoo's usual wrappers: an illegal action loses the game at once."""
-    bare = raw_env(game, mode, options, max_cycles, render_mode)
-    guarded = wrappers.TerminateIllegalWrapper(bare, illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
+    """The environment with PettingZoo's usual guards: an illegal action loses the game at once.
+
+    Of the usual three wrappers it needs one: it looks for illegal actions itself, which takes half the time.
+    """
+    return wrappers.OrderEnforcingWrapper(TrinacriaEnv(game, mode, options, max_cycles, render_mode, forgiving=True))
 
 
 def vector_env(

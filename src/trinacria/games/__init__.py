@@ -1,6 +1,7 @@
 """The games, and how one is begun, taken up from a position, or replayed."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 
 from trinacria.kernel import chance as chances
 from trinacria.kernel import record as records
@@ -9,15 +10,19 @@ from trinacria.kernel.game import Game
 from trinacria.plugins import PLUGINS, BrokenGame, resolve
 
 
+@cache
+def _rules(name: str, reference: str) -> type[Game]:
+    rules = resolve(name, reference, type)
+    if not issubclass(rules, Game) or rules.name != name:
+        raise BrokenGame("error-game-part", game=name, reference=reference, kind=Game.__name__)
+    return rules
+
+
 class Games(Mapping[str, type[Game]]):
     """The rules of every game that is installed, by its name; imported when they are first asked for."""
 
     def __getitem__(self, name: str) -> type[Game]:
-        reference = PLUGINS[name].rules
-        rules = resolve(name, reference, type)
-        if not issubclass(rules, Game) or rules.name != name:
-            raise BrokenGame("error-game-part", game=name, reference=reference, kind=Game.__name__)
-        return rules
+        return _rules(name, PLUGINS[name].rules)
 
     def __contains__(self, name: object) -> bool:
         return name in PLUGINS

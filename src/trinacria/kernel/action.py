@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from trinacria.kernel.field import as_array
+
 if TYPE_CHECKING:
     from trinacria.kernel.arrays import Floats
 
@@ -20,9 +22,7 @@ class Action:
     @property
     def vector(self) -> "Floats":
         """Features of the action, for games without a table of actions; empty where there is a table."""
-        from trinacria.kernel.arrays import floats
-
-        return floats(self.numbers())
+        return as_array(self.numbers())
 
     def numbers(self) -> list[int]:
         """The numbers of `vector`, each from 0 to 255."""

@@ -10,6 +10,10 @@ each salt as the SHA-256 of its text. Until all are in, each salt is shown by it
 import hashlib
 import secrets
 import struct
+from typing import Final
+
+FEW: Final = 64
+_FIRSTS: Final[tuple[str, ...]] = tuple([">" + "I4x" * count for count in range(FEW + 1)])
 
 
 def new_seed() -> str:
@@ -30,8 +34,30 @@ def seal(commitment: str, salt: str) -> str:
 def order(seed: str, index: int, count: int) -> list[int]:
     """The order into which shuffle number `index` puts `count` things."""
     noise = hashlib.shake_256(f"{seed}/{index}".encode()).digest(8 * count)
+    if count <= FEW:
+        found = _order_of_few(noise, count)
+        if found:
+            return found
     keys: tuple[int, ...] = struct.unpack(f">{count}Q", noise)
     return sorted(range(count), key=keys.__getitem__)
+
+
+def _order_of_few(noise: bytes, count: int) -> list[int]:
+    """The same order by the first 24 bits of each thing, with its number in one small int: these sort fastest.
+
+    Empty where two things begin alike, about once in ten thousand decks.
+    """
+    firsts: tuple[int, ...] = struct.unpack(_FIRSTS[count], noise)
+    keys = [firsts[at] >> 8 << 6 | at for at in range(count)]
+    keys.sort()
+    before = -1
+    for at in range(count):
+        key = keys[at]
+        if key >> 6 == before:
+            return []
+        before = key >> 6
+        keys[at] = key & 63
+    return keys
 
 
 def seat_players(players: tuple[str, ...], seed: str) -> tuple[str, ...]:

@@ -1,5 +1,13 @@
 """The numbers of a vector have names: a field is some of them that belong together."""
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from trinacria.kernel.arrays import Floats
+
+_FLOATS: Final[list["Callable[[bytearray | list[int]], Floats]"]] = []
+
 
 class Field:
     """Numbers of a vector: what they are called, where they begin, and how many they are."""
@@ -23,3 +31,12 @@ def in_a_row(lengths: dict[str, int]) -> tuple[Field, ...]:
         fields.append(Field(name, start, length))
         start += length
     return tuple(fields)
+
+
+def as_array(numbers: bytearray | list[int]) -> "Floats":
+    """The numbers, each from 0 to 255, as an array. numpy comes with the first one: most programs never need it."""
+    if not _FLOATS:
+        from trinacria.kernel.arrays import floats
+
+        _FLOATS.append(floats)
+    return _FLOATS[0](numbers)

@@ -9,7 +9,7 @@ from trinacria.kernel.decision import CHANCE, Decision
 from trinacria.kernel.errors import FactValue, IllegalAction, NoVector, UnknownOption, UnknownSeat
 from trinacria.kernel.event import Event
 from trinacria.kernel.fact import Fact, assemble, assemble_each
-from trinacria.kernel.field import Field
+from trinacria.kernel.field import Field, as_array
 from trinacria.kernel.frame import AnyFrame
 from trinacria.kernel.history import Moment, Shuffle, entries, last_action, scripted
 from trinacria.kernel.preview import Preview
@@ -31,6 +31,7 @@ class Game(ABC):
         "_shuffles",
         "explicit_chance",
         "frames",
+        "listened",
         "mode",
         "options",
         "result",
@@ -79,6 +80,8 @@ class Game(ABC):
         self._past: Moment | None = None
         self._decision: Decision | None = None
         self._events: list[Event] = []
+        self.listened = True
+        """Whether anybody listens: a search turns this off in its own worlds, and need not pay for events."""
 
     # ---------------------------------------------------------------- what a player asks
 
@@ -128,11 +131,10 @@ class Game(ABC):
             action = decision.actions[decision.actions.index(action)]
         self._past = Moment(self._past, decision.seat, action)
         self._decision = None
-        self._events = []
-        frames = self.frames
-        frames[-1].answer(self, action)
-        while frames and not frames[-1].run(self):
-            pass
+        if self.listened or self._events:
+            self._events = []
+        self.frames[-1].answer(self, action)
+        self._advance()
         return self._events
 
     def preview(self, action: Action | str, seat: str | None = None) -> Preview:
@@ -200,12 +202,10 @@ class Game(ABC):
 
     def vector(self, seat: str) -> "Floats":
         """What this seat knows, with what it can remember, as numbers. `vector_fields` names them."""
-        from trinacria.kernel.arrays import floats  # and numpy, which most programs never need
-
         self.check_seat(seat)
-        return floats(self.numbers(self.seats.index(seat)))
+        return as_array(self.numbers(self.seats.index(seat)))
 
-    def numbers(self, place: int) -> list[int]:
+    def numbers(self, place: int) -> bytearray | list[int]:
         """The numbers of `vector` for the seat at this place in the order of play, each from 0 to 255."""
         raise NoVector("error-no-vector", game=self.name)
 
@@ -371,7 +371,8 @@ class Game(ABC):
 
     def tell(self, event: Event) -> None:
         """Add an event to what the current action brought about."""
-        self._events.append(event)
+        if self.listened:
+            self._events.append(event)
 
     def shuffle(self, things: list[int], names: tuple[str, ...]) -> list[int]:
         """The things in a random order; with explicit chance sorted, for their draws are asked one by one."""

@@ -8,10 +8,12 @@ from trinacria.kernel.game import Game
 def playout(game: Game, random: Callable[[], float]) -> int:
     """Play legal actions at random, all as likely, until the game is over; the number of decisions."""
     count = 0
+    listened, game.listened = game.listened, False
     decision = game.decision
     while decision is not None:
         actions = decision.actions
         game.play(actions[int(random() * len(actions))])
         decision = game.decision
         count += 1
+    game.listened = listened
     return count

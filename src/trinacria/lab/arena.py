@@ -68,6 +68,8 @@ class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     records: dict[str, list[str]]
     """The games on every rung, in order."""
     digest: str = ""
+    signature: str = ""
+    """Of the digest, by whoever played the games and wants to answer for them: see `trinacria.lab.signature`."""
 
 
 @dataclass(frozen=True)
@@ -113,11 +115,30 @@ def play_arena(
         rungs.append(_rung(opponent, [outcome.winners for outcome in played]))
         records[opponent] = [outcome.record or "" for outcome in played]
     rules = game_class(game).rules_version
-    score = sum(rung.share for rung in rungs) / len(rungs)
     report = Report(
-        ARENA, trinacria.__version__, game, mode, rules, shown(entrant), source_of(entrant), rungs, score, records
+        ARENA,
+        trinacria.__version__,
+        game,
+        mode,
+        rules,
+        shown(entrant),
+        source_of(entrant),
+        rungs,
+        _score(rungs),
+        records,
     )
-    return msgspec.structs.replace(report, digest=digest(msgspec.to_builtins(report)))
+    return msgspec.structs.replace(report, digest=digest(_sealed(report)))
+
+
+def _sealed(report: Report) -> dict[str, Any]:
+    """What the digest of a report is of: all but itself and the signature, which is of the digest."""
+    parts: dict[str, Any] = msgspec.to_builtins(report)
+    del parts["signature"]
+    return parts
+
+
+def _score(rungs: list[Rung]) -> float:
+    return sum(rung.share for rung in rungs) / len(rungs)
 
 
 def _rung(opponent: str, winners: list[tuple[int, ...]]) -> Rung:
@@ -150,17 +171,23 @@ def read_report(text: str) -> Report:
         report = msgspec.json.decode(text, type=Report)
     except msgspec.DecodeError as error:
         raise InvalidReport("arena-error-form", reason=str(error)) from None
-    if digest(msgspec.to_builtins(report)) != report.digest:
+    if digest(_sealed(report)) != report.digest:
         raise InvalidReport("arena-error-digest")
     if report.arena != ARENA or report.rules != game_class(report.game).rules_version:
         raise InvalidReport("arena-error-version", arena=report.arena, rules=report.rules)
     return report
 
 
-def check_report(report: Report, watch: Callable[[int, int], None], most: int | None = None) -> int:
+def check_report(
+    report: Report, watch: Callable[[int, int], None], most: int | None = None, games: int | None = None
+) -> int:
     """Play a report's games again, at most so many on each rung; how many. Raises InvalidReport where they differ."""
-    if tuple(report.records) != ladder_of(report.game):
+    if tuple(report.records) != ladder_of(report.game) or len(report.rungs) != len(report.records):
         raise InvalidReport("arena-error-ladder", known=", ".join(ladder_of(report.game)))
+    games = games or GAMES
+    for opponent, records in report.records.items():
+        if len(records) != games:
+            raise InvalidReport("arena-error-games", opponent=opponent, games=games, found=len(records))
     total = sum(len(records[:most]) for records in report.records.values())
     done = 0
     for rung, (opponent, records) in zip(report.rungs, report.records.items(), strict=True):
@@ -174,6 +201,8 @@ def check_report(report: Report, watch: Callable[[int, int], None], most: int | 
                 watch(done, total)
         if rung != _rung(opponent, winners):
             raise InvalidReport("arena-error-count", opponent=opponent)
+    if report.score != _score(report.rungs):
+        raise InvalidReport("arena-error-score")
     return done
 
 

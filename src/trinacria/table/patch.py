@@ -6,6 +6,7 @@ from typing import Any, Final, TypeAlias
 Operation: TypeAlias = dict[str, Any]
 Known: TypeAlias = dict[tuple[str, int, int], list[Operation]]
 """What was found for parts of other screens, by path and by the parts themselves."""
+MISSING: Final = object()
 SHARED: Final = 2
 """So many levels down lie the parts that viewers share."""
 
@@ -13,7 +14,8 @@ SHARED: Final = 2
 def difference(old: Any, new: Any, known: Known | None = None) -> list[Operation]:
     """The operations that make the new of the old. With `known`, parts that several screens share are compared once."""
     found: list[Operation] = []
-    _compare(old, new, "", found, {} if known is None else known, SHARED)
+    if not _same(old, new):
+        _compare(old, new, "", found, {} if known is None else known, SHARED)
     return found
 
 
@@ -26,32 +28,40 @@ def apply(document: Any, patch: Sequence[Mapping[str, Any]]) -> Any:
 
 
 def _compare(old: Any, new: Any, path: str, found: list[Operation], known: Known, levels: int) -> None:
-    if _same(old, new):
-        return
+    """Compare two parts that are not the same."""
     if isinstance(old, dict) and isinstance(new, dict):
-        for key in old:
-            if key not in new:
-                found.append({"op": "remove", "path": f"{path}/{_escaped(key)}"})
-        for key, value in new.items():
-            if key not in old:
-                found.append({"op": "add", "path": f"{path}/{_escaped(key)}", "value": value})
-            elif levels and isinstance(value, dict):
-                found += _known(old[key], value, f"{path}/{_escaped(key)}", known, levels - 1)
-            elif not _same(old[key], value):
-                _compare(old[key], value, f"{path}/{_escaped(key)}", found, known, 0)
+        _compare_tables(old, new, path, found, known, levels)
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new) and new and isinstance(new[0], dict):
-        for at, (one, other) in enumerate(zip(old, new, strict=True)):
-            _compare(one, other, f"{path}/{at}", found, known, 0)
+        for at in range(len(new)):
+            if not _same(old[at], new[at]):
+                _compare(old[at], new[at], f"{path}/{at}", found, known, 0)
     else:
         found.append({"op": "replace", "path": path, "value": new})
 
 
-def _known(old: Any, new: Any, path: str, known: Known, levels: int) -> list[Operation]:
-    part = path, id(old), id(new)
-    if part not in known:
-        known[part] = []
-        _compare(old, new, path, known[part], known, levels)
-    return known[part]
+def _compare_tables(
+    old: dict[str, Any], new: dict[str, Any], path: str, found: list[Operation], known: Known, levels: int
+) -> None:
+    for key in old:
+        if key not in new:
+            found.append({"op": "remove", "path": f"{path}/{_escaped(key)}"})
+    for key, value in new.items():
+        before = old.get(key, MISSING)
+        if before is value:
+            continue
+        if before is MISSING:
+            found.append({"op": "add", "path": f"{path}/{_escaped(key)}", "value": value})
+        elif levels and isinstance(value, dict):
+            there = f"{path}/{_escaped(key)}"
+            part = there, id(before), id(value)
+            shared = known.get(part)
+            if shared is None:
+                shared = known[part] = []
+                if not _same(before, value):
+                    _compare(before, value, there, shared, known, levels - 1)
+            found += shared
+        elif not _same(before, value):
+            _compare(before, value, f"{path}/{_escaped(key)}", found, known, 0)
 
 
 def _same(old: Any, new: Any) -> bool:

@@ -88,6 +88,7 @@ class Tree:
     def playout(self) -> None:
         """Deal a world, go down the tree in it, look at one new branch, and remember what it was worth."""
         world = self.deal()
+        world.listened = False
         branch = self.root
         path = [branch]
         while (decision := world.decision) is not None:

@@ -42,7 +42,7 @@ class Swap(Frame[State]):
 
     def run(self, game: State) -> bool:
         """Wait, unless nothing can be swapped any more. [FA-A2-03]"""
-        if self.fetched >= 0 or (self.left > 0 and any(self.fetchable) and any(self.layable)):
+        if self.fetched >= 0 or (self.left > 0 and _some(self.fetchable) and _some(self.layable)):
             return True
         game.pop()
         return False
@@ -65,17 +65,26 @@ class Swap(Frame[State]):
             kind = action.kind
             game.cards[hand + KINDS + kind] -= 1
             game.cards[hand + kind] += 1
-            game.tell(Event("took_back", {"seat": seat, "card": NAMES[kind]}))
+            if game.listened:
+                game.tell(Event("took_back", {"seat": seat, "card": NAMES[kind]}))
             game.replace(Swap(self.accountant, self.left, _less(self.fetchable, kind), self.layable, kind))
         elif isinstance(action, LayDown):
             kind = action.kind
             game.show(kind)
             game.cards[hand + kind] -= 1
             game.cards[hand + KINDS + kind] += 1
-            game.tell(Event("laid_down", {"seat": seat, "card": NAMES[kind]}))
+            if game.listened:
+                game.tell(Event("laid_down", {"seat": seat, "card": NAMES[kind]}))
             game.replace(Swap(self.accountant, self.left - 1, self.fetchable, _less(self.layable, kind)))
         else:
             game.pop()
+
+
+def _some(counts: tuple[int, ...]) -> bool:
+    for count in counts:
+        if count:
+            return True
+    return False
 
 
 def _less(counts: tuple[int, ...], kind: int) -> tuple[int, ...]:

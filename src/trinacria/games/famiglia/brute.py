@@ -27,17 +27,18 @@ class Target(Frame[State]):
     def answer(self, game: State, action: Action) -> None:
         """Lower the card for the rest of this turn. [FA-A3-04]"""
         assert isinstance(action, Lower)
-        game.tell(
-            Event(
-                "lowered",
-                {
-                    "seat": game.seats[game.mover],
-                    "card": NAMES[action.kind],
-                    "by": action.by,
-                    "value": VALUE[action.kind] - action.by,
-                },
+        if game.listened:
+            game.tell(
+                Event(
+                    "lowered",
+                    {
+                        "seat": game.seats[game.mover],
+                        "card": NAMES[action.kind],
+                        "by": action.by,
+                        "value": VALUE[action.kind] - action.by,
+                    },
+                )
             )
-        )
         game.lowered_at = game.street.index(action.kind)
         game.lowered_by = action.by
         game.pop()

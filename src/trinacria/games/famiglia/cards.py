@@ -6,7 +6,7 @@ family's next lower value, which is what recruiting asks for.
 
 from typing import Final
 
-FAMILIES: Final = ("R", "B", "Y", "G")
+FAMILIES: Final[tuple[str, ...]] = ("R", "B", "Y", "G")
 RED: Final = 0
 BLUE: Final = 5
 YELLOW: Final = 10
@@ -15,7 +15,7 @@ GREEN: Final = 15
 
 VALUES: Final = 5
 KINDS: Final = 20
-COPIES: Final = (5, 4, 3, 2, 1)
+COPIES: Final[tuple[int, ...]] = (5, 4, 3, 2, 1)
 """How many cards of value 0, 1, 2, 3, 4 every family has. [FA-C-03]"""
 
 NAMES: Final = tuple([f"{family}{value}" for family in FAMILIES for value in range(VALUES)])
@@ -23,11 +23,12 @@ KIND_OF: Final = {name: kind for kind, name in enumerate(NAMES)}
 VALUE: Final = tuple([kind % VALUES for kind in range(KINDS)])
 BIT: Final = tuple([1 << kind for kind in range(KINDS)])
 """A set of kinds is an int."""
-POINTS: Final = (1, 3, 6, 10, 15) + (0, 1, 3, 6, 10) * 3
+POINTS: Final[tuple[int, ...]] = (1, 3, 6, 10, 15) + (0, 1, 3, 6, 10) * 3
 """Victory points: La Famiglia scores more. [FA-C-07]"""
+MOST_POINTS: Final = 15
 
 ZEROS: Final = frozenset((RED, BLUE, YELLOW, GREEN))
-START_SET: Final = (RED, BLUE, YELLOW, GREEN)
+START_SET: Final[tuple[int, ...]] = (RED, BLUE, YELLOW, GREEN)
 """Each player's first hand: one 0 of every family. [FA-C-05]"""
 DECK: Final = tuple(
     [kind for kind in range(KINDS) for _ in range(COPIES[VALUE[kind]] - (2 if kind in START_SET else 0))]

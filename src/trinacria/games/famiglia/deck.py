@@ -72,7 +72,8 @@ def _tell(game: State, shown: list[int]) -> None:
     """Lay the cards that were turned over into the street."""
     if shown:
         game.street += shown
-        game.tell(Event("laid_out", {"cards": names(shown), "deck": len(game.deck)}, reveals=True))
+        if game.listened:
+            game.tell(Event("laid_out", {"cards": names(shown), "deck": len(game.deck)}, reveals=True))
         shown.clear()
 
 
@@ -85,7 +86,8 @@ def _begin_second_pass(game: State, shown: list[int]) -> bool:
     game.discard = []
     game.known_bottom = 0
     game.second_pass = True
-    game.tell(Event("reshuffled", {"deck": len(game.deck)}))
+    if game.listened:
+        game.tell(Event("reshuffled", {"deck": len(game.deck)}))
     return True
 
 
@@ -99,4 +101,5 @@ def _exhausted(game: State, shown: list[int], refill: bool) -> None:
         game.turns_left = 2
     else:
         game.turns_left = 3 if refill else 1
-    game.tell(Event("last_cards", {"turns": game.turns_left - 1}))
+    if game.listened:
+        game.tell(Event("last_cards", {"turns": game.turns_left - 1}))

@@ -88,13 +88,13 @@ class Famiglia(State):
         """What the numbers of `vector` are."""
         return vectors.FIELDS
 
-    def numbers(self, place: int) -> list[int]:
+    def numbers(self, place: int) -> bytearray | list[int]:
         """The numbers of `vector`."""
         return vectors.numbers(self, place)
 
     def standing(self) -> dict[str, int]:
         """The points of hand and gang. [FA-V-01]"""
-        return {seat: sum(self.points_of(player)) for player, seat in enumerate(self.seats)}
+        return {seat: self.score_of(player) for player, seat in enumerate(self.seats)}
 
     def memory(self) -> object:
         """The cards of each hand that everybody has seen."""

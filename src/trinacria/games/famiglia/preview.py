@@ -44,7 +44,7 @@ def _recruit(game: State, action: Recruit, told: Preview) -> None:
     """A card of the gang counts as much as one of the hand: only the new one makes a difference. [FA-A4-06, FA-V-01]"""
     if action.lay >= 0:
         told.costs.append(Line("to_gang", 1, "FA-A4-06", _card(action.lay)))
-    now = sum(game.points_of(game.mover))
+    now = game.score_of(game.mover)
     points = POINTS[action.kind]
     told.gains.append(Line("points", points, "FA-V-01", _card(action.kind) | {"now": now, "after": now + points}))
     if len(game.street) == 1:

@@ -52,14 +52,15 @@ def take(game: State, action: Recruit) -> None:
     if action.lay >= 0:
         game.cards[hand + action.lay] -= 1
         game.cards[hand + KINDS + action.lay] += 1
-    game.tell(
-        Event(
-            "recruited",
-            {
-                "seat": game.seats[game.mover],
-                "card": NAMES[kind],
-                "lay": NAMES[action.lay] if action.lay >= 0 else "none",
-                "keep": NAMES[action.keep] if action.lay >= 0 else "none",
-            },
+    if game.listened:
+        game.tell(
+            Event(
+                "recruited",
+                {
+                    "seat": game.seats[game.mover],
+                    "card": NAMES[kind],
+                    "lay": NAMES[action.lay] if action.lay >= 0 else "none",
+                    "keep": NAMES[action.keep] if action.lay >= 0 else "none",
+                },
+            )
         )
-    )

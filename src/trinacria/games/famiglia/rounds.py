@@ -52,4 +52,5 @@ def _next_turn(game: State) -> None:
     game.mover = 1 - game.mover
     game.replace(ROUNDS)
     game.push(NEW_TURN)
-    game.tell(Event("turn", {"seat": game.seats[game.mover]}))
+    if game.listened:
+        game.tell(Event("turn", {"seat": game.seats[game.mover]}))

@@ -2,7 +2,7 @@
 
 from typing import Self
 
-from trinacria.games.famiglia.cards import KINDS, NAMES, POINTS, ZEROS
+from trinacria.games.famiglia.cards import KINDS, NAMES, POINTS, VALUE
 from trinacria.kernel.game import Game
 
 SEATS = ("p1", "p2")
@@ -96,15 +96,20 @@ class State(Game):
         """The kinds in a player's gang, sorted."""
         return self._kinds(self.hand_of(player) + KINDS)
 
-    def points_of(self, player: int) -> list[int]:
-        """The points of each of a player's cards, hand and gang alike, highest first. [FA-V-01]"""
-        found = [POINTS[kind] for kind in self.held(player) + self.gang(player)]
-        found.sort(reverse=True)
-        return found
+    def score_of(self, player: int) -> int:
+        """The points of all of a player's cards, hand and gang alike. [FA-V-01]"""
+        first, cards = self.hand_of(player), self.cards
+        score = 0
+        for kind in range(KINDS):
+            score += POINTS[kind] * (cards[first + kind] + cards[first + KINDS + kind])
+        return score
 
     def street_has_zero(self) -> bool:
         """Whether a card of printed value 0 lies in the street. [FA-A1-01]"""
-        return not ZEROS.isdisjoint(self.street)
+        for kind in self.street:
+            if not VALUE[kind]:
+                return True
+        return False
 
     def _kinds(self, start: int) -> list[int]:
         found: list[int] = []

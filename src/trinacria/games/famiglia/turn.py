@@ -10,7 +10,7 @@ from trinacria.games.famiglia import recruit
 from trinacria.games.famiglia.accountant import Swap
 from trinacria.games.famiglia.actions import NEW, PASS, PLAY, NewCards, PlayCard, Recruit
 from trinacria.games.famiglia.brute import Target
-from trinacria.games.famiglia.cards import BLUE, KINDS, NAMES, VALUE, YELLOW, ZEROS
+from trinacria.games.famiglia.cards import BIT, BLUE, KINDS, NAMES, VALUE, YELLOW
 from trinacria.games.famiglia.deck import LAY_OUT
 from trinacria.games.famiglia.state import State
 from trinacria.kernel.action import Action
@@ -49,7 +49,11 @@ class Turn(Frame[State]):
         step = self.step
         found: list[Action] = []
         if self.may_renew(game):
-            found += [NEW[kind] for kind in dict.fromkeys(game.street)]
+            seen = 0
+            for kind in game.street:
+                if not seen & BIT[kind]:
+                    seen |= BIT[kind]
+                    found.append(NEW[kind])
         if step <= BRUTE:
             hand = game.hand_of(game.mover)
             if step <= ACCOUNTANT:
@@ -74,7 +78,8 @@ class Turn(Frame[State]):
         elif isinstance(action, PlayCard):
             self._play(game, action.kind)
         else:
-            game.tell(Event("passed", {"seat": game.seats[game.mover]}))
+            if game.listened:
+                game.tell(Event("passed", {"seat": game.seats[game.mover]}))
             game.passes += 1
             game.pop()
 
@@ -87,16 +92,17 @@ class Turn(Frame[State]):
             game.replace(RENEWED)
         else:
             game.discard.append(kind)
-        game.tell(
-            Event(
-                "put_away",
-                {
-                    "seat": game.seats[game.mover],
-                    "card": NAMES[kind],
-                    "to": "deck" if game.second_pass else "discard",
-                },
+        if game.listened:
+            game.tell(
+                Event(
+                    "put_away",
+                    {
+                        "seat": game.seats[game.mover],
+                        "card": NAMES[kind],
+                        "to": "deck" if game.second_pass else "discard",
+                    },
+                )
             )
-        )
         game.push(LAY_OUT[VALUE[kind]])
 
     def _play(self, game: State, kind: int) -> None:
@@ -107,12 +113,13 @@ class Turn(Frame[State]):
         game.show(kind)
         game.cards[hand + kind] -= 1
         game.cards[hand + KINDS + kind] += 1
-        game.tell(
-            Event(
-                "accountant" if accountant else "brute",
-                {"seat": game.seats[game.mover], "card": NAMES[kind], "value": value},
+        if game.listened:
+            game.tell(
+                Event(
+                    "accountant" if accountant else "brute",
+                    {"seat": game.seats[game.mover], "card": NAMES[kind], "value": value},
+                )
             )
-        )
         if accountant:
             game.replace(AFTER_ACCOUNTANT)
             game.push(Swap.begin(game, kind))
@@ -129,11 +136,14 @@ AFTER_BRUTE: Final = Turn(RECRUIT)
 
 def _add_playable(cards: list[int], hand: int, family: int, found: list[Action]) -> None:
     """The hand's cards of a family that have an ability: those above 0. [FA-T-05]"""
-    first = hand + family + 1
-    if any(cards[first : first + 4]):
-        found += [PLAY[kind] for kind in range(family + 1, family + 5) if cards[hand + kind]]
+    for kind in range(family + 1, family + 5):
+        if cards[hand + kind]:
+            found.append(PLAY[kind])
 
 
 def can_lower(game: State) -> bool:
     """Whether any street card has a value that a Brute could lower. [FA-A3-02, FA-A3-03]"""
-    return not ZEROS.issuperset(game.street)
+    for kind in game.street:
+        if VALUE[kind]:
+            return True
+    return False

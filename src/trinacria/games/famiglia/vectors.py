@@ -10,7 +10,7 @@ from trinacria.games.famiglia.state import State
 from trinacria.games.famiglia.turn import Turn
 from trinacria.kernel.field import Field, in_a_row
 
-ASKED: Final = ("turn", "recruit", "take_back", "lay_down", "lower")
+ASKED: Final[tuple[str, ...]] = ("turn", "recruit", "take_back", "lay_down", "lower")
 BOTTOM_SHOWN: Final = 8
 FIELDS: Final[tuple[Field, ...]] = in_a_row(
     {
@@ -76,32 +76,16 @@ OTHER_HAND_SIZE: Final = DECK_SIZE + 1
 MY_POINTS: Final = OTHER_HAND_SIZE + 1
 OTHER_POINTS: Final = MY_POINTS + 1
 LENGTH: Final = OTHER_POINTS + 1
-EVERY_CARD: Final = tuple([COPIES[VALUE[kind]] for kind in range(KINDS)])
+EVERY_CARD: Final[tuple[int, ...]] = tuple([COPIES[VALUE[kind]] for kind in range(KINDS)])
 
 
-def numbers(game: State, me: int) -> list[int]:
-    """The numbers of the player's vector."""
-    row = [0] * LENGTH
-    cards, other = game.cards, 1 - me
-    mine, theirs = game.hand_of(me), game.hand_of(other)
-    row[HAND:HAND_SEEN] = cards[mine : mine + 2 * KINDS]
-    row[HAND_SEEN:OTHER_HAND] = game.remembered(me)
-    row[OTHER_HAND:OTHER_GANG] = game.remembered(other)
-    row[OTHER_GANG:STREET] = cards[theirs + KINDS : theirs + 2 * KINDS]
-    for kind in game.street:
-        row[STREET + kind] += 1
-    for kind in game.discard:
-        row[DISCARD + kind] += 1
-    bottom = game.deck[len(game.deck) - game.known_bottom :] if game.known_bottom else []
-    for kind in bottom:
-        row[DECK_BOTTOM + kind] += 1
-    for at, kind in enumerate(bottom[:BOTTOM_SHOWN]):
-        row[BOTTOM_ORDER + at] = kind + 1
-    _count(row)
+def numbers(game: State, me: int) -> bytearray:
+    """The numbers of the player's vector. Most are 0, and only the others are written."""
+    row = bytearray(LENGTH)
+    _cards(game, me, row)
     if game.lowered_at >= 0:
         row[LOWERED + game.street[game.lowered_at]] = 1
         row[LOWERED_BY] = game.lowered_by
-    row[OTHER_HAND_SIZE] = sum(cards[theirs : theirs + KINDS])
     row[TO_MOVE] = int(game.mover == me)
     row[SEAT] = me
     row[SECOND_PASS] = int(game.second_pass)
@@ -112,21 +96,64 @@ def numbers(game: State, me: int) -> list[int]:
     return row
 
 
-def _count(row: list[int]) -> None:
-    """What is nowhere to be seen, and the points of what is."""
-    points = others = 0
+def _lying(game: State, row: bytearray) -> list[int]:
+    """How many cards of each kind lie in the open, gangs aside: in the street, the discard, the known bottom."""
+    found = [0] * (3 * KINDS)
+    for kind in game.street:
+        found[kind] += 1
+    for kind in game.discard:
+        found[KINDS + kind] += 1
+    if game.known_bottom:
+        first = len(game.deck) - game.known_bottom
+        for at in range(game.known_bottom):
+            kind = game.deck[first + at]
+            found[2 * KINDS + kind] += 1
+            if at < BOTTOM_SHOWN:
+                row[BOTTOM_ORDER + at] = kind + 1
+    return found
+
+
+def _cards(game: State, me: int, row: bytearray) -> None:
+    """Where the cards of each kind are, as far as they were seen, and the points of what was."""
+    cards, hidden, lying = game.cards, game.hidden, _lying(game, row)
+    mine, theirs = game.hand_of(me), game.hand_of(1 - me)
+    points = others = held = 0
     for kind in range(KINDS):
-        hand, gang = row[HAND + kind], row[GANG + kind]
-        other_hand, other_gang = row[OTHER_HAND + kind], row[OTHER_GANG + kind]
+        hand, gang = cards[mine + kind], cards[mine + KINDS + kind]
+        other_hand, other_gang = cards[theirs + kind], cards[theirs + KINDS + kind]
+        held += other_hand
+        seen = hand
+        if hidden:
+            seen -= hidden[me * KINDS + kind]
+            other_hand -= hidden[(1 - me) * KINDS + kind]
+        if hand:
+            row[HAND + kind] = hand
+        if gang:
+            row[GANG + kind] = gang
+        if seen:
+            row[HAND_SEEN + kind] = seen
+        if other_hand:
+            row[OTHER_HAND + kind] = other_hand
+        if other_gang:
+            row[OTHER_GANG + kind] = other_gang
+        street, discard, bottom = lying[kind], lying[KINDS + kind], lying[2 * KINDS + kind]
+        if street:
+            row[STREET + kind] = street
+        if discard:
+            row[DISCARD + kind] = discard
+        if bottom:
+            row[DECK_BOTTOM + kind] = bottom
+        unseen = EVERY_CARD[kind] - hand - gang - other_hand - other_gang - street - discard - bottom
+        if unseen:
+            row[UNSEEN + kind] = unseen
         points += POINTS[kind] * (hand + gang)
         others += POINTS[kind] * (other_hand + other_gang)
-        lying = row[STREET + kind] + row[DISCARD + kind] + row[DECK_BOTTOM + kind]
-        row[UNSEEN + kind] = EVERY_CARD[kind] - hand - gang - other_hand - other_gang - lying
+    row[OTHER_HAND_SIZE] = held
     row[MY_POINTS] = points
     row[OTHER_POINTS] = others
 
 
-def _flow(game: State, me: int, row: list[int]) -> None:
+def _flow(game: State, me: int, row: bytearray) -> None:
     """How far the turn has come. What is asked, and about which cards, only whoever must answer knows."""
     asked = game.mover == me and len(game.frames) > 0 and not isinstance(game.frames[-1], LayOut)
     top = 0
@@ -138,8 +165,8 @@ def _flow(game: State, me: int, row: list[int]) -> None:
         elif isinstance(frame, Swap) and asked:
             top = 3 if frame.fetched >= 0 else 2
             row[SWAPS_LEFT] = frame.left
-            row[FETCHABLE:LAYABLE] = frame.fetchable
-            row[LAYABLE:FETCHED] = frame.layable
+            row[FETCHABLE:LAYABLE] = bytes(frame.fetchable)
+            row[LAYABLE:FETCHED] = bytes(frame.layable)
             if frame.fetched >= 0:
                 row[FETCHED + frame.fetched] = 1
         elif isinstance(frame, Target) and asked:

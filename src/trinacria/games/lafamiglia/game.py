@@ -143,7 +143,7 @@ class LaFamiglia(State):
         """What the numbers of `vector` are, with the pack that is played."""
         return vectors.layout_of(self.printed).fields
 
-    def numbers(self, place: int) -> list[int]:
+    def numbers(self, place: int) -> bytearray | list[int]:
         """The numbers of `vector`."""
         return vectors.numbers(self, place)
 

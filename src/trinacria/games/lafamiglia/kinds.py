@@ -2,7 +2,7 @@
 
 from typing import Final
 
-DECISIONS: Final = (
+DECISIONS: Final[tuple[str, ...]] = (
     "draw", "family", "setup_soldati", "setup_car", "setup_boat", "setup_lab", "setup_token",
     "turn", "must_sell", "help", "token", "part", "recruit", "place_area", "place_number", "issue_area", "issue_order",
     "equipment", "sail", "sink", "exert", "exert_supply", "exert_sheet", "influence_token", "gather", "bring",
@@ -22,7 +22,7 @@ SETUP: Final = frozenset((
 ))  # fmt: skip
 """Those of the set-up; some of them come again later."""
 
-EVENTS: Final = (
+EVENTS: Final[tuple[str, ...]] = (
     "tiles_drawn", "families_dealt", "family_chosen", "start_drawn", "character",
     "planning", "turn", "turn_skipped", "tokens_swept", "token_moved", "token_put", "token_off_mat", "column_chosen",
     "start_taken", "bust_set", "final_skipped", "paid", "earned", "laundered", "money_given", "order_sold",

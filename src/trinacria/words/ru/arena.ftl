@@ -4,6 +4,7 @@ arena-help = Испытать бота в GAME на постоянном ряд�
 arena-help-short = Испытать бота на постоянном ряде соперников и записать отчёт, который может проверить любой.
 arena-help-bot = Бот: имя вроде hard@200, файл.py:Класс или cmd: и программа.
 arena-help-out = Записать отчёт со всеми партиями в этот файл JSON.
+arena-help-key = Подписать отчёт этим ключом SSH, например ~/.ssh/id_ed25519.
 arena-help-check = Проверить отчёт арены: партии разыгрываются заново, каждого соперника спрашивают ещё раз.
 arena-help-check-games = Разыграть заново только столько партий с каждым ботом. (по умолчанию все)
 arena-checking = Партии разыгрываются заново
@@ -12,6 +13,7 @@ arena-checked = { $count ->
     [few] { $count } партии разыграны заново: отчёт верен.
    *[many] { $count } партий разыграно заново: отчёт верен.
 }
+arena-signed = Отчёт подписан ключом { $key }. Сравните его с тем, который публикует автор.
 arena-title = { $bot } на арене: { $game }, { $mode }
 arena-opponent = Соперник
 arena-games = Партии
@@ -25,5 +27,14 @@ arena-error-digest = Отчёт изменён: контрольная сумм�
 arena-error-version = Отчёт сделан на арене { $arena } по правилам { $rules }, которых эта версия не знает.
 arena-error-ladder = В отчёте не все соперники: { $known }.
 arena-error-count = Счёт против { $opponent } не сходится с партиями.
+arena-error-games = { $found ->
+    [one] В отчёте { $found } партия против { $opponent }, а на арене их играют { $games }.
+    [few] В отчёте { $found } партии против { $opponent }, а на арене их играют { $games }.
+   *[many] В отчёте { $found } партий против { $opponent }, а на арене их играют { $games }.
+}
+arena-error-score = Итоговый счёт не сходится с результатами.
+arena-error-signature = Подпись не от этого отчёта. Получите файл у источника ещё раз.
+arena-error-signing = Этим ключом отчёт не подписать: { $reason }
+arena-error-no-ssh = Для подписей нужна программа ssh-keygen из OpenSSH. Установите OpenSSH.
 arena-error-deal = Партия { $number } против { $opponent } не с арены: расклад или результат другой.
 arena-error-move = В партии { $number } против { $opponent } этот бот не сыграл бы «{ $action }».

@@ -74,7 +74,7 @@ def choices(world: Famiglia, mannered: int = -1) -> tuple[Action, ...]:
         return ()
     actions = decision.actions
     if len(actions) > 1 and world.mover == mannered and actions[-1] is PASS and turns_told(world) < EARLY:
-        points = [sum(world.points_of(player)) for player in (mannered, 1 - mannered)]
+        points = [world.score_of(player) for player in (mannered, 1 - mannered)]
         if points[0] <= points[1]:
             return actions[:-1]
     return actions

@@ -18,8 +18,8 @@ from trinacria.kernel.errors import IllegalAction
 LAND: Final = 0
 SEA: Final = 1
 ALLIES: Final = 2
-WAYS: Final = ("land", "sea", "allies")
-VERBS: Final = ("to", "ship", "allies")
+WAYS: Final[tuple[str, ...]] = ("land", "sea", "allies")
+VERBS: Final[tuple[str, ...]] = ("to", "ship", "allies")
 
 
 def by_land(game: State, player: int, source: int) -> list[int]:

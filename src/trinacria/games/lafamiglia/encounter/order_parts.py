@@ -9,7 +9,7 @@ from trinacria.games.lafamiglia.encounter.order_step import OrderStep
 from trinacria.games.lafamiglia.encounter.pentito import Pentito
 from trinacria.games.lafamiglia.encounter.special_orders import Network, Recall, recallable, served
 from trinacria.games.lafamiglia.encounter.strike import Strikes, strike_sources
-from trinacria.games.lafamiglia.planning.equipment import BOATS, CARS, LABS, Equipment, places
+from trinacria.games.lafamiglia.planning.equipment import BOATS, CARS, LABS, Equipment, has_place
 from trinacria.games.lafamiglia.planning.gather import BY_BOAT, NO_BOAT, Bring, can_rally
 from trinacria.games.lafamiglia.planning.placing import LabSoldati, PlaceNumber, lab_places
 from trinacria.games.lafamiglia.planning.recruiting import Recruit
@@ -156,7 +156,7 @@ def _equipment(what: int, why: tuple[str, str], here: bool) -> Part:
     """A piece of this kind; cars and boats at the area of the order. [LF-O-04, LF-O-05, AMB-LF-37]"""
 
     def possible(game: State, order: Execution) -> bool:
-        return len(places(game, order.player(game), what, order.area)) > 0
+        return has_place(game, order.player(game), what, order.area)
 
     def begin(game: State, order: Execution) -> None:
         game.push(Equipment(order.player(game), what, False, order.area))

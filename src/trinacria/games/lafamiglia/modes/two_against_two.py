@@ -3,7 +3,7 @@
 from trinacria.games.lafamiglia import setup
 from trinacria.games.lafamiglia.rounds import ending
 from trinacria.games.lafamiglia.rules.mode_rules import ModeRules
-from trinacria.games.lafamiglia.rules.sheets import top_tokens
+from trinacria.games.lafamiglia.rules.sheets import top_empty
 from trinacria.games.lafamiglia.rules.state import State
 
 
@@ -56,7 +56,7 @@ class TwoAgainstTwo(ModeRules[State]):
 
     def planning_over(self, game: State, begun: bool) -> bool:
         """Whether no further turn comes; `begun` says whether one was played. [LF-P-01]"""
-        return not top_tokens(game)
+        return top_empty(game)
 
     def can_place(self, game: State, player: int, area: bool) -> bool:
         """Whether there is something to place; `area` says whether there is an area for soldati."""

@@ -32,6 +32,22 @@ def places(game: State, player: int, what: int, area: int) -> list[Action]:
     return actions
 
 
+def has_place(game: State, player: int, what: int, area: int) -> bool:
+    """Whether `places` finds any."""
+    owner, printed = game.owner, game.printed
+    cars = what & CARS and game.cars_left[player]
+    boats = what & BOATS and game.boats_left[player]
+    labs = what & LABS and game.lab_stock
+    for place in range(len(owner)):
+        if owner[place] == player:
+            near = area < 0 or area == place
+            if near and (cars or (boats and printed.seas_of[place])):
+                return True
+            if labs and game.labs[place] < printed.labs_limit:
+                return True
+    return False
+
+
 class Equipment(Step):
     """One piece of the kinds in `what` is put on the board. [LF-AC-08]"""
 
@@ -47,7 +63,7 @@ class Equipment(Step):
 
     def run(self, game: State) -> bool:
         """Wait, unless there is no piece or no place for it: then one gets nothing. [LF-C-08]"""
-        if places(game, self.player, self.what, self.area):
+        if has_place(game, self.player, self.what, self.area):
             return True
         game.pop()
         return False

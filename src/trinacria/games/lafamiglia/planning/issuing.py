@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from trinacria.games.lafamiglia.rules.actions import Choice
-from trinacria.games.lafamiglia.rules.pieces import orders_home, orders_in, own_areas
+from trinacria.games.lafamiglia.rules.pieces import IN_HQ, orders_home, orders_in, own_areas
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.games.lafamiglia.rules.step import Step, question, refuse
 from trinacria.games.lafamiglia.rules.tile_effects import TileEffect
@@ -23,7 +23,16 @@ def order_areas(game: State, player: int) -> list[int]:
 
 def can_issue(game: State, player: int) -> bool:
     """Whether there is an order in the HQ and an area for it. [AMB-LF-30]"""
-    return len(orders_home(game, player)) > 0 and len(order_areas(game, player)) > 0
+    each, order_at = game.printed.orders_each, game.order_at
+    lying = order_at[player * each : player * each + each]
+    if IN_HQ not in lying:
+        return False
+    most = 1 if game.has_tile(player, TileEffect.SECOND_ORDER) else 0
+    owner = game.owner
+    for area in range(len(owner)):
+        if owner[area] == player and lying.count(area) <= most:
+            return True
+    return False
 
 
 class Issue(Step):

@@ -18,7 +18,7 @@ from trinacria.games.lafamiglia.rules.sheets import (
     top_spaces,
     top_tokens,
 )
-from trinacria.games.lafamiglia.rules.state import State
+from trinacria.games.lafamiglia.rules.state import OWNERS, State
 from trinacria.games.lafamiglia.rules.step import Step, question, refuse
 from trinacria.kernel.action import Action
 from trinacria.kernel.decision import Decision
@@ -197,15 +197,25 @@ def takeable(game: State, player: int) -> list[tuple[int, int]]:
     [LF-P-03, LX-2-T02]
     """
     found = top_tokens(game)
-    barred = game.mode_rules.barred_column(game, player)
-    if barred < 0 or sum(column_tokens(game, barred)) != 1:
+    kept = _kept_column(game, player)
+    if kept < 0:
         return found
-    return [(space, who) for space, who in found if game.printed.spaces[space].column != barred]
+    return [(space, who) for space, who in found if game.printed.spaces[space].column != kept]
+
+
+def _kept_column(game: State, player: int) -> int:
+    """The column whose last token a player may not take; -1: none. [LX-2-T02]"""
+    barred = game.mode_rules.barred_column(game, player)
+    return barred if barred >= 0 and sum(column_tokens(game, barred)) == 1 else -1
 
 
 def _cheapest(game: State, player: int) -> int:
     """What the cheapest token of the top sheet costs: nothing if a neutral or own one lies there. [LF-P-04]"""
-    return game.mode_rules.token_price if all(foreign(player, who) for _, who in takeable(game, player)) else 0
+    tokens, spaces, kept = game.tokens, game.printed.spaces, _kept_column(game, player)
+    for space in top_spaces(game):
+        if (tokens[space * OWNERS + player] or tokens[space * OWNERS + NEUTRAL]) and spaces[space].column != kept:
+            return 0
+    return game.mode_rules.token_price
 
 
 def _sale_helps(game: State, player: int) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from trinacria.games.lafamiglia.planning.equipment import BOATS, CARS, EVERY, LABS, Equipment, places
+from trinacria.games.lafamiglia.planning.equipment import BOATS, CARS, EVERY, LABS, Equipment, has_place
 from trinacria.games.lafamiglia.planning.gather import Gather, can_gather
 from trinacria.games.lafamiglia.planning.issuing import Issue, can_issue
 from trinacria.games.lafamiglia.planning.mat import Exert, rows_left
@@ -118,7 +118,7 @@ def _equipment(what: int) -> Part:
     """A piece of one of these kinds. [LF-AC-08]"""
 
     def possible(game: State, player: int) -> bool:
-        return len(places(game, player, what, -1)) > 0
+        return has_place(game, player, what, -1)
 
     def begin(game: State, player: int, space: int, part: PrintedPart) -> None:
         game.push(Equipment(player, what, False, -1))

@@ -9,7 +9,7 @@ from typing import Final
 from trinacria.games.lafamiglia import kinds
 from trinacria.games.lafamiglia.encounter.conflict import force_of
 from trinacria.games.lafamiglia.encounter.finesse import Cards
-from trinacria.games.lafamiglia.rules.constants import CHURCH, FICTION, JUSTICE, NEUTRAL, NOBODY, POLICE, ROWS
+from trinacria.games.lafamiglia.rules.constants import CHURCH, JUSTICE, NEUTRAL, NOBODY, POLICE, ROWS
 from trinacria.games.lafamiglia.rules.pieces import IN_HQ, ON_MAT, SOLD
 from trinacria.games.lafamiglia.rules.printed_game import PrintedGame
 from trinacria.games.lafamiglia.rules.solo_pieces import SIDES
@@ -20,13 +20,14 @@ from trinacria.kernel.field import Field, in_a_row
 
 OWNERS: Final = PLAYERS + 2
 """The players, the neutral soldati and the fictional family."""
-MODES: Final = ("2v2", "1v1", "2v1")
+MODES: Final[tuple[str, ...]] = ("2v2", "1v1", "2v1")
+DECISION_NUMBER: Final = {kind: number for number, kind in enumerate(kinds.DECISIONS)}
 MOST: Final = 255
 """No number is larger: money above it counts as this much."""
 ROUND_SPACES: Final = 8
 """At most so many extra action and Block tokens are told."""
-SUBJECTS: Final = ("area", "source", "target")
-NUMBERS: Final = ("most", "number", "joined")
+SUBJECTS: Final[tuple[str, ...]] = ("area", "source", "target")
+NUMBERS: Final[tuple[str, ...]] = ("most", "number", "joined")
 
 
 class Layout:
@@ -106,11 +107,28 @@ class Layout:
         self.length: int = self.fields[-1].start + self.fields[-1].length
 
 
-PER_PLAYER: Final = (
+PER_PLAYER: Final[tuple[str, ...]] = (
     "seated", "ally", "to_move", "starts", "phase_starts", "money", "money_known", "hq", "members", "behind_screen",
     "supply", "cars", "boats_left", "influence", "orders_in_hq", "commission", "coupole",
 )  # fmt: skip
 """Fields of one number for each player."""
+# Where each of them begins, counted from the first: compiled code works with numbers fastest.
+ALLY: Final = 1 * PLAYERS
+TO_MOVE: Final = 2 * PLAYERS
+STARTS: Final = 3 * PLAYERS
+PHASE_STARTS: Final = 4 * PLAYERS
+PURSE: Final = 5 * PLAYERS
+PURSE_KNOWN: Final = 6 * PLAYERS
+HQ: Final = 7 * PLAYERS
+MEMBERS: Final = 8 * PLAYERS
+BEHIND_SCREEN: Final = 9 * PLAYERS
+SUPPLY: Final = 10 * PLAYERS
+CARS: Final = 11 * PLAYERS
+BOATS_LEFT: Final = 12 * PLAYERS
+INFLUENCE: Final = 13 * PLAYERS
+ORDERS_IN_HQ: Final = 14 * PLAYERS
+COMMISSION: Final = 15 * PLAYERS
+COUPOLE: Final = 16 * PLAYERS
 
 _LAYOUTS: Final[dict[str, Layout]] = {}
 
@@ -123,11 +141,11 @@ def layout_of(printed: PrintedGame) -> Layout:
     return layout
 
 
-def numbers(game: State, me: int) -> list[int]:
-    """The numbers of the player's vector."""
+def numbers(game: State, me: int) -> bytearray:
+    """The numbers of the player's vector. Nine of ten are 0, and only the others are written."""
     layout = layout_of(game.printed)
     at = layout.at
-    row = [0] * layout.length
+    row = bytearray(layout.length)
     players = game.mode_rules.players
     row[at["mode"] + MODES.index(game.mode)] = 1
     row[at["round"]] = game.round
@@ -140,19 +158,26 @@ def numbers(game: State, me: int) -> list[int]:
     decision = game.decision
     asked = game.seats.index(decision.seat) if decision is not None and decision.seat in game.seats else NOBODY
     if decision is not None and asked == me:
-        row[at["asked"] + kinds.DECISIONS.index(decision.kind)] = 1
+        row[at["asked"] + DECISION_NUMBER[decision.kind]] = 1
     places = [(player - me) % players for player in range(players)]
     known = game.colours[0] != NOBODY
-    for player, place in enumerate(places):
-        row[at["seated"] + place] = 1
-        row[at["ally"] + place] = int(game.allied(me, player))
-        row[at["to_move"] + place] = int(asked == player)
-        row[at["starts"] + place] = int(game.first == player)
-        row[at["phase_starts"] + place] = int(game.phase_first == player)
-        row[at["corner"] + place * len(game.printed.corners) + game.corners[player]] = 1
+    seated, corner, corners = at["seated"], at["corner"], len(game.printed.corners)
+    for player in range(players):
+        place = places[player]
+        first = seated + place
+        row[first] = 1
+        if game.allied(me, player):
+            row[first + ALLY] = 1
+        if asked == player:
+            row[first + TO_MOVE] = 1
+        if game.first == player:
+            row[first + STARTS] = 1
+        if game.phase_first == player:
+            row[first + PHASE_STARTS] = 1
+        row[corner + place * corners + game.corners[player]] = 1
         if known:
             _player(game, me, player, place, layout, row)
-    _board(game, me, places, layout, row)
+    _board(game, places, layout, row)
     _conflict(game, me, places, layout, row)
     if game.solo is not None:
         _solo(game, places, layout, row)
@@ -161,96 +186,110 @@ def numbers(game: State, me: int) -> list[int]:
     return row
 
 
-def _player(game: State, me: int, player: int, place: int, layout: Layout, row: list[int]) -> None:
+def _player(game: State, me: int, player: int, place: int, layout: Layout, row: bytearray) -> None:
     """One family: what lies open, and what its team alone knows."""
     at, printed, ally = layout.at, game.printed, game.allied(me, player)
+    each = at["seated"] + place
     row[at["colour"] + place * len(printed.colours) + game.colours[player]] = 1
     card = game.characters[player]
     if card != NOBODY:
         row[at["character"] + place * len(printed.character_names) + card] = 1
     if ally or game.purses_known:
-        row[at["money"] + place] = min(MOST, max(0, game.money[player]))
-        row[at["money_known"] + place] = 1
+        row[each + PURSE] = min(MOST, max(0, game.money[player]))
+        row[each + PURSE_KNOWN] = 1
     if ally or game.mode_rules.open_supplies:
-        row[at["hq"] + place] = game.hq[player]
-        row[at["supply"] + place] = game.supply[player]
+        row[each + HQ] = game.hq[player]
+        row[each + SUPPLY] = game.supply[player]
     members = game.solo.members[player] if game.solo is not None and game.mode_rules.extra_mandamenti else 0
-    row[at["behind_screen"] + place] = game.hq[player] + members
-    row[at["members"] + place] = members if ally else 0
-    row[at["cars"] + place] = game.cars_left[player]
-    row[at["boats_left"] + place] = game.boats_left[player]
-    row[at["influence"] + place] = game.influence[player]
+    row[each + BEHIND_SCREEN] = game.hq[player] + members
+    if ally and members:
+        row[each + MEMBERS] = members
+    row[each + CARS] = game.cars_left[player]
+    row[each + BOATS_LEFT] = game.boats_left[player]
+    row[each + INFLUENCE] = game.influence[player]
     row[at["bust"] + place] = game.busts[player] + 1
-    first = at["removed"] + place * ROWS
-    row[first : first + ROWS] = game.removed[player * ROWS : player * ROWS + ROWS]
+    removed = at["removed"] + place * ROWS
+    for mat_row in range(ROWS):
+        row[removed + mat_row] = game.removed[player * ROWS + mat_row]
     first = at["values"] + place * ROWS
-    row[first : first + ROWS] = [
-        game.base(player, POLICE),
-        game.base(player, CHURCH),
-        game.base(player, JUSTICE),
-        game.bomb_value(player),
-    ]
-    _orders(game, player, place, ally or game.revealed, ally, layout, row)
+    row[first] = game.base(player, POLICE)
+    row[first + 1] = game.base(player, CHURCH)
+    row[first + 2] = game.base(player, JUSTICE)
+    row[first + 3] = game.bomb_value(player)
+    row[each + ORDERS_IN_HQ] = _orders(game, player, place, ally or game.revealed, layout, row)
 
 
-def _orders(
-    game: State, player: int, place: int, board_seen: bool, hq_seen: bool, layout: Layout, row: list[int]
-) -> None:
-    """Sold ones and those on the mat lie open; which lie face down and which are at home only the team knows."""
+def _orders(game: State, player: int, place: int, seen: bool, layout: Layout, row: bytearray) -> int:
+    """Sold ones and those on the mat lie open; which lie face down and which are at home only the team knows.
+
+    How many are at home. Once the orders are turned over, what is nowhere else must be at home.
+    """
     at, each = layout.at, layout.orders
-    first = place * each
+    mat, lying = at["orders_mat"] + place * each, at["area_orders"]
     home = 0
-    for token, where in enumerate(game.order_at[player * each : player * each + each]):
-        if where == SOLD:
-            row[at["orders_sold"] + first + token] = 1
-        elif where == ON_MAT:
-            row[at["orders_mat"] + first + token] = 1
+    for token in range(each):
+        order = player * each + token
+        where = game.order_at[order]
+        if where == ON_MAT:
+            row[mat + token] = 1
+        elif where == SOLD:
+            row[at["orders_sold"] + place * each + token] = 1
         elif where == IN_HQ:
             home += 1
-            # Once the orders are turned over, what is nowhere else must be at home.
-            if hq_seen or board_seen:
-                row[at["orders_hq"] + first + token] = 1
+            if seen:
+                row[at["orders_hq"] + place * each + token] = 1
         else:
-            row[at["area_orders"] + where] += 1
-            if board_seen:
-                row[at["orders_laid"] + first + token] = where + 1
-                order = player * each + token
-                row[at["attack_orders"] + where] += int(game.printed.orders[game.order_face(order)].attack)
-                row[at["executed"] + where] += int(game.order_done[order])
-    row[at["orders_in_hq"] + place] = home
+            row[lying + where] += 1
+            if seen:
+                row[at["orders_laid"] + place * each + token] = where + 1
+                if game.printed.orders[game.order_face(order)].attack:
+                    row[at["attack_orders"] + where] += 1
+                if game.order_done[order]:
+                    row[at["executed"] + where] += game.order_done[order]
+    return home
 
 
-def _board(game: State, me: int, places: list[int], layout: Layout, row: list[int]) -> None:
+def _board(game: State, places: list[int], layout: Layout, row: bytearray) -> None:
     """The map, the seas, the sheets, the control tokens and the tiles."""
     at, areas = layout.at, layout.areas
-    planes = [at["soldati"] + place * areas for place in places] + [0] * (PLAYERS - len(places))
-    planes += [at["soldati"] + NEUTRAL * areas, at["soldati"] + FICTION * areas]
-    soldati = game.soldati
-    for area, owner in enumerate(game.owner):
+    plane, cars, labs = at["soldati"], at["area_cars"], at["area_labs"]
+    for area in range(areas):
+        owner = game.owner[area]
         if owner != NOBODY:
-            row[planes[owner] + area] = soldati[area]
-    row[at["area_cars"] : at["area_cars"] + areas] = game.cars
-    row[at["area_labs"] : at["area_labs"] + areas] = game.labs
-    for player, place in enumerate(places):
-        first = at["boats"] + place * layout.seas
-        row[first : first + layout.seas] = game.boats[player::PLAYERS]
-        first = at["tokens"] + place * layout.spaces
-        row[first : first + layout.spaces] = game.tokens[player::TOKEN_OWNERS]
-    first = at["tokens"] + PLAYERS * layout.spaces
-    row[first : first + layout.spaces] = game.tokens[NEUTRAL::TOKEN_OWNERS]
+            row[plane + _owner(places, owner) * areas + area] = game.soldati[area]
+        if game.cars[area]:
+            row[cars + area] = game.cars[area]
+        if game.labs[area]:
+            row[labs + area] = game.labs[area]
+    first, tokens = at["tokens"], game.tokens
+    for space in range(layout.spaces):
+        if game.occupied[space]:
+            for who in range(TOKEN_OWNERS):
+                count = tokens[space * TOKEN_OWNERS + who]
+                if count:
+                    row[first + _owner(places, who) * layout.spaces + space] = count
+    first = at["boats"]
+    for player in range(len(places)):
+        for sea in range(layout.seas):
+            count = game.boats[sea * PLAYERS + player]
+            if count:
+                row[first + places[player] * layout.seas + sea] = count
+    first = at["control"]
     for mandamento, holder in enumerate(game.control):
         if holder != NOBODY:
-            row[at["control"] + places[holder] * layout.mandamenti + mandamento] = 1
+            row[first + places[holder] * layout.mandamenti + mandamento] = 1
+    first = at["marked"]
     for mark, holder in enumerate(game.marked):
         if holder != NOBODY:
-            row[at["marked"] + places[holder] * layout.tiles + mark % layout.tiles] = 1
+            row[first + places[holder] * layout.tiles + mark % layout.tiles] = 1
 
 
-def _owner(game: State, places: list[int], owner: int) -> int:
+def _owner(places: list[int], owner: int) -> int:
+    """Whose plane it is: that of a player's place, or of the neutral or fictional soldati."""
     return places[owner] if owner < NEUTRAL else owner
 
 
-def _conflict(game: State, me: int, places: list[int], layout: Layout, row: list[int]) -> None:
+def _conflict(game: State, me: int, places: list[int], layout: Layout, row: bytearray) -> None:
     """The attackers, and of the sealed cards the own side's."""
     if game.conflict_area == NOBODY:
         return
@@ -265,13 +304,13 @@ def _conflict(game: State, me: int, places: list[int], layout: Layout, row: list
         if step.defence_card >= 0 and game.allied(me, step.defender):
             row[at["defence_card"] + step.defence_card] = 1
     first = at["conflict"]
-    row[first : first + 4] = [game.conflict_soldati, game.conflict_car, force_of(game), chosen]
+    row[first : first + 4] = bytes([game.conflict_soldati, game.conflict_car, force_of(game), chosen])
     row[at["conflict_area"] + game.conflict_area] = 1
-    row[at["conflict_by"] + _owner(game, places, game.conflict_by)] = 1
+    row[at["conflict_by"] + _owner(places, game.conflict_by)] = 1
     row[at["conflict_agent"] + places[game.conflict_agent]] = 1
 
 
-def _solo(game: State, places: list[int], layout: Layout, row: list[int]) -> None:
+def _solo(game: State, places: list[int], layout: Layout, row: bytearray) -> None:
     """Commissions, the Coupole and the solo board. The members behind the screens are told elsewhere."""
     at, solo = layout.at, game.solo_pieces()
     row[at["fiction"] + solo.fiction] = 1
@@ -281,16 +320,17 @@ def _solo(game: State, places: list[int], layout: Layout, row: list[int]) -> Non
         # The own side first.
         tokens = solo.board[side::SIDES]
         first = at["solo_board"] + (0 if side == sides[me] else layout.board)
-        row[first : first + len(tokens)] = tokens
+        row[first : first + len(tokens)] = bytes(tokens)
     for player, place in enumerate(places):
-        row[at["commission"] + place] = solo.left[player]
+        each = at["seated"] + place
+        row[each + COMMISSION] = solo.left[player]
         first = at["lifted"] + place * ROWS
-        row[first : first + ROWS] = solo.lifted[player * ROWS : player * ROWS + ROWS]
+        row[first : first + ROWS] = bytes(solo.lifted[player * ROWS : player * ROWS + ROWS])
         if game.mode_rules.extra_mandamenti:
-            row[at["coupole"] + place] = solo.coupole[player]
+            row[each + COUPOLE] = solo.coupole[player]
     for name, tokens in (("extra", solo.extra), ("blocks", solo.blocks)):
         shown = tokens[:ROUND_SPACES]
-        row[at[name] : at[name] + len(shown)] = shown
+        row[at[name] : at[name] + len(shown)] = bytes(shown)
     row[at["extra_used"]] = int(solo.extra_used)
     if solo.mark != NOBODY:
         row[at["restriction"] + solo.mark] = 1
@@ -298,7 +338,7 @@ def _solo(game: State, places: list[int], layout: Layout, row: list[int]) -> Non
         row[at["restriction_by"] + places[solo.mark_by]] = 1
 
 
-def _about(game: State, layout: Layout, row: list[int]) -> None:
+def _about(game: State, layout: Layout, row: bytearray) -> None:
     """What the open question is about, for the team of whoever is asked."""
     top = game.frames[-1]
     if not isinstance(top, Step):

@@ -142,9 +142,9 @@ def _board(game: State, found: list[Fact]) -> None:
 
 def tokens_on(game: State, space: int) -> list[str]:
     """The tokens on a space, the neutral ones first."""
-    counts = game.tokens_on(space)
-    if not any(counts):
+    if not game.occupied[space]:
         return []
+    counts = game.tokens_on(space)
     return ["neutral"] * counts[NEUTRAL] + [game.seats[who] for who in range(NEUTRAL) for _ in range(counts[who])]
 
 

@@ -17,10 +17,13 @@ PLACEMENTS: Final = 1
 
 def controller(game: State, mandamento: int) -> int:
     """The family with soldati in at least two of the three areas; partners do not add up. [LF-MG-03]"""
-    owners = [game.owner[area] for area in game.printed.mandamenti[mandamento]]
-    for player in range(NEUTRAL):
-        if owners.count(player) >= game.printed.hold:
-            return player
+    held = [0] * NEUTRAL
+    for area in game.printed.mandamenti[mandamento]:
+        owner = game.owner[area]
+        if 0 <= owner < NEUTRAL:
+            held[owner] += 1
+            if held[owner] >= game.printed.hold:
+                return owner
     return NOBODY
 
 

@@ -1,8 +1,8 @@
 """How the game stands: the goals, and which Mandamenti are about to change hands. [LF-G-04, LF-MG-03]"""
 
 from trinacria.games.lafamiglia.rounds.management import controller
-from trinacria.games.lafamiglia.rules.constants import NOBODY
-from trinacria.games.lafamiglia.rules.state import State
+from trinacria.games.lafamiglia.rules.constants import NEUTRAL, NOBODY
+from trinacria.games.lafamiglia.rules.state import PLAYERS, State
 
 
 def goals(game: State) -> dict[str, int | None]:
@@ -30,15 +30,15 @@ def near(game: State) -> dict[str, dict[str, list[str]]]:
     found: dict[str, dict[str, list[str]]] = {}
     printed = game.printed
     for mandamento, areas in enumerate(printed.mandamenti):
-        owners = [game.owner[area] for area in areas]
+        held = [0] * PLAYERS
+        for area in areas:
+            owner = game.owner[area]
+            if 0 <= owner < NEUTRAL:
+                held[owner] += 1
         for player, seat in enumerate(game.seats):
-            if owners.count(player) != printed.hold - 1:
+            if held[player] != printed.hold - 1:
                 continue
-            missing = [
-                printed.area_names[area]
-                for area, owner in zip(areas, owners, strict=True)
-                if not game.allied(player, owner)
-            ]
+            missing = [printed.area_names[area] for area in areas if not game.allied(player, game.owner[area])]
             if missing:
                 found.setdefault(printed.mandamento_names[mandamento], {})[seat] = missing
     return found

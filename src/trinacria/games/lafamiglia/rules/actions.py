@@ -25,6 +25,7 @@ CHARACTER: Final = "character"
 LOT: Final = "lot"
 MOST: Final = 60
 """No number in an action is larger."""
+MOST_THINGS: Final = 1 << 16
 NEUTRAL_TOKEN: Final = 6
 """The neutral one among the names of tokens: it comes after the six colours."""
 
@@ -98,7 +99,9 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-WORD_KINDS: Final = (AREA, SEA, SPACE, TOKEN, COLUMN, ROW, ORDER, TILE, COLOUR, CARD, PART, NUMBER, CHARACTER)
+WORD_KINDS: Final[tuple[str, ...]] = (
+    AREA, SEA, SPACE, TOKEN, COLUMN, ROW, ORDER, TILE, COLOUR, CARD, PART, NUMBER, CHARACTER
+)  # fmt: skip
 THINGS: Final = 160
 """Things with larger numbers have no place of their own; the built-in pack has at most 131 of a kind."""
 VERB_NUMBER: Final = {verb: number for number, verb in enumerate(VERBS)}
@@ -147,10 +150,15 @@ class Draw(ChanceAction):
         self.lot = lot
 
 
+def key(thing: int, count: int) -> int:
+    """One number for the two of an action; a small one where there is no count, as mostly."""
+    return thing + 1 + (count + 1) * MOST_THINGS
+
+
 class Vocabulary:
     """The actions of one pack, each made once."""
 
-    __slots__ = ("_numbers", "made", "names")
+    __slots__ = ("_numbers", "made", "names", "simple")
 
     def __init__(self, printed: PrintedGame) -> None:
         self.names: dict[str, tuple[str, ...]] = {
@@ -178,17 +186,24 @@ class Vocabulary:
         self._numbers = {
             kind: {name.lower(): at for at, name in enumerate(names)} for kind, names in self.names.items()
         }
-        self.made: dict[tuple[str, int, int], Choice] = {}
+        self.made: dict[str, dict[int, Choice]] = {verb: {} for verb in VERBS}
+        """By verb, then by `key`."""
+        self.simple: dict[str, list[Choice | None]] = {
+            verb: [None] * (1 + (len(self.names[kinds[0]]) if kinds else 0)) for verb, kinds in VERBS.items()
+        }
+        """Those without a count that were asked for, by verb, then by their thing and one."""
 
     def choice(self, verb: str, thing: int = -1, count: int = -1) -> Choice:
         """The action with this verb and these numbers."""
-        key = (verb, thing, count)
-        found = self.made.get(key)
+        made, at = self.made[verb], key(thing, count)
+        found = made.get(at)
         if found is None:
             words = [verb]
             for kind, number in zip(VERBS[verb], (thing, count), strict=False):
                 words.append(self.names[kind][number])
-            found = self.made[key] = Choice(" ".join(words), verb, thing, count)
+            found = made[at] = Choice(" ".join(words), verb, thing, count)
+            if count < 0:
+                self.simple[verb][thing + 1] = found
         return found
 
     def parse(self, text: str) -> Action | None:

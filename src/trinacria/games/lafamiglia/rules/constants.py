@@ -21,7 +21,7 @@ GREY: Final = 0
 FREE: Final = 1
 ACTION: Final = 2
 BLANK: Final = 3
-KINDS: Final = ("grey", "free", "action", "blank")
+KINDS: Final[tuple[str, ...]] = ("grey", "free", "action", "blank")
 
 MANY: Final = 99
 """No number printed: as many as there are."""
@@ -33,9 +33,9 @@ CAR: Final = 1
 LAB: Final = 2
 LAUNDER: Final = 3
 MONEY: Final = 4
-REVEALS: Final = ("value", "car", "lab", "launder", "money")
+REVEALS: Final[tuple[str, ...]] = ("value", "car", "lab", "launder", "money")
 
-PARTS: Final = (
+PARTS: Final[tuple[str, ...]] = (
     "recruit", "place", "reinforce", "issue", "equipment", "car", "boat", "lab", "launder", "exert", "row2", "final",
     "gather", "act",
     "rally", "move", "strike", "pentito", "agitate", "money", "network", "recall", "lab-soldati", "place-own",

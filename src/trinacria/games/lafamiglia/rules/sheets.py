@@ -4,25 +4,16 @@ from trinacria.games.lafamiglia.rules.constants import NEUTRAL
 from trinacria.games.lafamiglia.rules.state import OWNERS, State
 
 
-def occupied(game: State, space: int) -> int:
-    """How many tokens lie on a space."""
-    return sum(game.tokens_on(space))
-
-
 def empty(game: State, space: int) -> bool:
     """A space with the infinity sign always counts as empty; the others hold one token. [LF-PA-02]"""
-    return game.printed.spaces[space].infinite or not any(game.tokens[space * OWNERS : space * OWNERS + OWNERS])
+    return game.printed.spaces[space].infinite or not game.occupied[space]
 
 
 def open_spaces(game: State) -> list[int]:
     """The empty action spaces of the bottom sheet. [LF-PA-01]"""
     # Asked all the time: `empty`, without a call for each space.
-    tokens, spaces = game.tokens, game.printed.spaces
-    return [
-        space
-        for space in game.printed.action_spaces[game.round]
-        if spaces[space].infinite or not any(tokens[space * OWNERS : space * OWNERS + OWNERS])
-    ]
+    occupied, spaces = game.occupied, game.printed.spaces
+    return [space for space in game.printed.action_spaces[game.round] if not occupied[space] or spaces[space].infinite]
 
 
 def top_spaces(game: State) -> tuple[int, ...]:
@@ -30,22 +21,36 @@ def top_spaces(game: State) -> tuple[int, ...]:
     return game.printed.spaces_of[game.round - 1]
 
 
+def top_empty(game: State) -> bool:
+    """Whether no token lies on the top sheet."""
+    occupied = game.occupied
+    for space in top_spaces(game):
+        if occupied[space]:
+            return False
+    return True
+
+
 def top_tokens(game: State) -> list[tuple[int, int]]:
     """Every kind of token on the top sheet: its space and its owner."""
-    tokens = game.tokens
+    tokens, occupied = game.tokens, game.occupied
     found: list[tuple[int, int]] = []
     for space in top_spaces(game):
-        lying = tokens[space * OWNERS : space * OWNERS + OWNERS]
-        if any(lying):
-            found += [(space, who) for who in range(OWNERS) if lying[who]]
+        if occupied[space]:
+            for who in range(OWNERS):
+                if tokens[space * OWNERS + who]:
+                    found.append((space, who))
     return found
 
 
 def columns(game: State) -> list[list[int]]:
     """For each column of the top sheet, how many tokens of each owner lie in it."""
+    tokens, occupied, spaces = game.tokens, game.occupied, game.printed.spaces
     found = [[0] * OWNERS for _ in game.printed.columns]
-    for space, who in top_tokens(game):
-        found[game.printed.spaces[space].column][who] += game.tokens[space * OWNERS + who]
+    for space in top_spaces(game):
+        if occupied[space]:
+            column = found[spaces[space].column]
+            for who in range(OWNERS):
+                column[who] += tokens[space * OWNERS + who]
     return found
 
 

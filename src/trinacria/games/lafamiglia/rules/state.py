@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trinacria.games.lafamiglia.rules.actions import Choice, Vocabulary
+from trinacria.games.lafamiglia.rules.actions import Choice, Vocabulary, key
 from trinacria.games.lafamiglia.rules.constants import FICTION, NEUTRAL, NOBODY, ROWS
 from trinacria.games.lafamiglia.rules.mode_rules import ModeRules
 from trinacria.games.lafamiglia.rules.printed import PrintedTile
@@ -49,6 +49,7 @@ class State(Game):
         "marked",
         "mode_rules",
         "money",
+        "occupied",
         "order_at",
         "order_done",
         "owner",
@@ -63,6 +64,7 @@ class State(Game):
         "supply",
         "tiles_in_play",
         "tokens",
+        "tokens_shared",
         "vocabulary",
     )
 
@@ -122,7 +124,11 @@ class State(Game):
         self.boats: list[int] = UNSET
         """`PLAYERS` numbers a sea: see `boats_on`."""
         self.tokens: list[int] = UNSET
-        """Influence tokens on the sheets, `OWNERS` numbers a space: see `tokens_on`."""
+        """Influence tokens on the sheets, `OWNERS` numbers a space: see `tokens_on`. `add_tokens` alone changes it."""
+        self.occupied: list[int] = UNSET
+        """How many tokens lie on each space."""
+        self.tokens_shared = False
+        """Whether a copy has the same two lists: they are long and seldom change, so whoever changes them copies."""
         self.tiles_in_play: tuple[int, ...] = ()
         self.marked: list[int] = UNSET
         """Who has marked each tile of the two teams' sets."""
@@ -161,6 +167,8 @@ class State(Game):
         self.labs = [0] * areas
         self.boats = [0] * (len(printed.sea_names) * PLAYERS)
         self.tokens = [0] * (printed.sheet_spaces * OWNERS)
+        self.occupied = [0] * printed.sheet_spaces
+        self.tokens_shared = False
         self.marked = [NOBODY] * (2 * len(printed.tiles))
         self.control = [NOBODY] * (len(printed.mandamenti) + self.mode_rules.extra_mandamenti)
 
@@ -191,7 +199,9 @@ class State(Game):
         twin.cars = self.cars[:]
         twin.labs = self.labs[:]
         twin.boats = self.boats[:]
-        twin.tokens = self.tokens[:]
+        twin.tokens = self.tokens
+        twin.occupied = self.occupied
+        twin.tokens_shared = self.tokens_shared = True
         twin.tiles_in_play = self.tiles_in_play
         twin.marked = self.marked[:]
         twin.control = self.control[:]
@@ -216,7 +226,11 @@ class State(Game):
 
     def add_tokens(self, space: int, who: int, number: int) -> None:
         """Tokens of a player, or neutral ones, come onto a space; a negative number takes them off."""
+        if self.tokens_shared:
+            self.tokens, self.occupied = self.tokens[:], self.occupied[:]
+            self.tokens_shared = False
         self.tokens[space * OWNERS + who] += number
+        self.occupied[space] += number
 
     def boats_on(self, sea: int) -> list[int]:
         """How many boats of each player lie on a sea."""
@@ -228,7 +242,10 @@ class State(Game):
 
     def act(self, verb: str, thing: int = -1, count: int = -1) -> Choice:
         """The action with this verb."""
-        known = self.vocabulary.made.get((verb, thing, count))
+        if count < 0:
+            known = self.vocabulary.simple[verb][thing + 1]
+        else:
+            known = self.vocabulary.made[verb].get(key(thing, count))
         return known if known is not None else self.vocabulary.choice(verb, thing, count)
 
     def partner(self, player: int) -> int:
@@ -317,4 +334,6 @@ class State(Game):
 
     def say(self, kind: str, player: int, **said: object) -> None:
         """Tell a public event about a player."""
+        if not self.listened:
+            return
         self.tell(Event(kind, {"seat": self.seats[player], **said}))

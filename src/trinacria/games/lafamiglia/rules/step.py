@@ -85,6 +85,7 @@ class Placing(Step):
 
 
 _PARAMETERS: Final[dict[type[Step], tuple[inspect.Parameter, ...]]] = {}
+_FIELDS: Final[dict[type[Step], tuple[str, ...]]] = {}
 
 
 def _parameters(kind: type[Step]) -> tuple[inspect.Parameter, ...]:
@@ -97,7 +98,10 @@ def _parameters(kind: type[Step]) -> tuple[inspect.Parameter, ...]:
 
 def fields_of(kind: type[Step]) -> tuple[str, ...]:
     """What steps of this kind remember, in the order of their constructor."""
-    return tuple([field.name for field in _parameters(kind)])
+    fields = _FIELDS.get(kind)
+    if fields is None:
+        fields = _FIELDS[kind] = tuple([field.name for field in _parameters(kind)])
+    return fields
 
 
 def first_fields_of(kind: type[Step]) -> tuple[str, ...]:

@@ -112,6 +112,7 @@ class Rollouts:
 
     def _play(self, at: int, world: LaFamiglia, dice: Random) -> None:
         number = world.round
+        world.listened = False
         world.play(self.actions[at])
         play_round(world, number, dice)
         likely, ahead = prospects(world, self.me)
