@@ -214,7 +214,7 @@ class Policy:
         if last is not None:
             for word in LAZY:
                 table.__dict__.pop(word, None)
-            for part in ("ground", "orders"):
+            for part in ("map_values", "orders"):
                 if part in last.__dict__:
                     analysis.__dict__[part] = last.__dict__[part]
         self._table, self._last, self._pieces = table, analysis, pieces
