@@ -204,6 +204,11 @@ class Policy:
             return actions[0]
         return max(actions, key=weigh(self._think(world, decision)))
 
+    def worths(self, world: LaFamiglia, decision: Decision) -> list[float]:
+        """How good each action looks."""
+        worth = weigh(self._think(world, decision))
+        return [worth(action) for action in decision.actions]
+
     def _think(self, world: LaFamiglia, decision: Decision) -> WorldAnalysis:
         me = world.seats.index(decision.seat)
         pieces = _pieces(world, me)
