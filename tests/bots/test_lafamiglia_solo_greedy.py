@@ -97,6 +97,17 @@ def test_the_solo_uses_his_extra_actions_and_opens_locked_ones() -> None:
     assert kinds.count("extra_action") >= 2 * rounds
 
 
+def test_a_solo_who_must_sell_may_use_an_extra_action_first() -> None:
+    """Spaces of the solo board are no orders, though both are numbers. [LF-PA-04, LX-2-R03]"""
+    game, dice = trinacria.new_game("lafamiglia", mode="2v1", seed=1, options={"difficulty": "easy"}), Random(1)
+    while game.decision is not None and game.decision.kind != "must_sell":
+        game.play(dice.choice(game.decision.actions))
+    seen = observe(game)
+    assert {str(action).split()[0] for action in seen.actions} == {"sell", "extra"}
+    for name in ("greedy", "hard@2"):
+        assert find_bot(name)(1).choose(seen) in seen.actions
+
+
 def veiled(game: trinacria.Game, seat: str, dice: Random) -> trinacria.Game:
     """The same table with other secrets of the other side: its money, and who behind its screen is a member."""
     position: Any = game.position()

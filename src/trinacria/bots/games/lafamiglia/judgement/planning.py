@@ -161,7 +161,10 @@ def help_partner(analysis: Analysis, choice: Choice) -> float:
 
 
 def sell(analysis: Analysis, choice: Choice) -> float:
-    """The least useful order."""
+    """The least useful order; before that an extra action of the solo, if it is worth a token."""
+    if choice.verb == "extra":
+        worth = turn(analysis, choice)
+        return len(KEEP) + worth if worth > analysis.table.weights.worthwhile else -2.0
     name = analysis.table.printed.orders[choice.thing].id.rsplit(".", 1)[-1]
     return float(KEEP.index(name)) if name in KEEP else -1.0
 

@@ -204,6 +204,11 @@ class Policy:
             return actions[0]
         return max(actions, key=weigh(self._think(world, decision)))
 
+    def worths(self, world: LaFamiglia, decision: Decision) -> list[float]:
+        """How good each action looks."""
+        worth = weigh(self._think(world, decision))
+        return [worth(action) for action in decision.actions]
+
     def _think(self, world: LaFamiglia, decision: Decision) -> WorldAnalysis:
         me = world.seats.index(decision.seat)
         pieces = _pieces(world, me)
@@ -214,7 +219,7 @@ class Policy:
         if last is not None:
             for word in LAZY:
                 table.__dict__.pop(word, None)
-            for part in ("ground", "orders"):
+            for part in ("map_values", "orders"):
                 if part in last.__dict__:
                     analysis.__dict__[part] = last.__dict__[part]
         self._table, self._last, self._pieces = table, analysis, pieces
