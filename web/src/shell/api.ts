@@ -16,6 +16,7 @@ import type {
   TableInfo,
   TableMade,
 } from "@/protocol";
+import { network } from "./app/network.svelte";
 import type { GameRecord } from "./fairness";
 import { keyring } from "./keyring.svelte";
 import { settings } from "./settings.svelte";
@@ -31,10 +32,12 @@ async function ask<T>(path: string, { body, token }: { body?: unknown; token?: s
   const headers: Record<string, string> = { "Accept-Language": settings.language };
   if (token) headers["Authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  const answer = await fetch(`/api/v1${path}`, {
-    headers,
-    ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
-  });
+  const answer = await network.watch(
+    fetch(`/api/v1${path}`, {
+      headers,
+      ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
+    }),
+  );
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;
     throw new Refusal(
@@ -66,7 +69,11 @@ let known: Promise<About> | undefined;
 
 export const api = {
   /** What this server plays; asked once. */
-  about: (): Promise<About> => (known ??= ask<About>("/about")),
+  about: (): Promise<About> => {
+    known ??= ask<About>("/about");
+    known.catch(() => (known = undefined));
+    return known;
+  },
   lobby: (): Promise<Lobby> => ask("/tables"),
   /** The tables this browser has keys to, the newest first. */
   own: async (most: number): Promise<TableInfo[]> => {

@@ -151,10 +151,17 @@ class Database:
         changed["which"] = changed.pop("id")
         await self._writer.write(Statement(SAVED_SUMMARY, [changed]))
 
+    async def summary(self, table: str) -> TableSummary | None:
+        """What is known of a table without its log; None where there is no such table."""
+        if not _is_id(table):
+            return None
+        kept = schema.tables.c
+        wanted = select(*(kept[name] for name in TableSummary.__struct_fields__)).where(kept.id == table)
+        return next((TableSummary(*row) for row in await self._read(wanted)), None)
+
     async def entries(self, table: str, since: int = 0) -> list[Logged]:
         """The log of a table after this number; empty where there is no such table."""
-        if len(table) > LONGEST_ID or not table.isprintable():
-            # PostgreSQL takes no NUL, not even to look for it.
+        if not _is_id(table):
             return []
         log = schema.entries.c
         wanted = select(log.seq, log.at, log.body, log.asked).where(log.table == table, log.seq > since)
@@ -255,6 +262,11 @@ class Database:
         if len(told) > LONGEST_BROADCAST:
             told = _encode(msgspec.structs.replace(broadcast, entries=[]))
         return [Statement(RING, [{"broadcast": told.decode()}], last=True)]
+
+
+def _is_id(table: str) -> bool:
+    """PostgreSQL takes no NUL, not even to look for it."""
+    return len(table) <= LONGEST_ID and table.isprintable()
 
 
 def _added(table: str, entries: Sequence[Logged]) -> Statement:
