@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from support.server import PATIENCE, Running
+from trinacria.server.notices.outbound import Outbound
 
 Found = TypeVar("Found")
 
@@ -29,12 +30,12 @@ class Threaded:
 
 
 @contextmanager
-def threaded(database: str) -> Iterator[Threaded]:
+def threaded(database: str, outbound: Outbound | None = None) -> Iterator[Threaded]:
     """A server for a while."""
     loop = asyncio.new_event_loop()
     thread = threading.Thread(target=loop.run_forever, daemon=True)
     thread.start()
-    made = Threaded(Running(database), loop)
+    made = Threaded(Running(database, outbound=outbound), loop)
     made.do(made.running.start())
     try:
         yield made

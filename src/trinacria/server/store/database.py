@@ -26,6 +26,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from trinacria.server.store import schema
 from trinacria.server.store.broadcast import LocalNotifier, Notifier, PostgresNotifier
+from trinacria.server.store.devices import Devices
 from trinacria.server.store.failures import is_damage, reason
 from trinacria.server.store.files import file_of, keep_private
 from trinacria.server.store.migrate import upgrade
@@ -57,6 +58,7 @@ OLD_PLAN = delete(schema.plans).where(
 )
 NEW_PLAN = insert(schema.plans)
 REMOVED = (
+    delete(schema.device_seats).where(schema.device_seats.c.table == bindparam("which")),
     delete(schema.plans).where(schema.plans.c.table == bindparam("which")),
     delete(schema.entries).where(schema.entries.c.table == bindparam("which")),
     delete(schema.tables).where(schema.tables.c.id == bindparam("which")),
@@ -99,6 +101,7 @@ class Database:
         self._transactions: Transactions = AsyncTransactions(self.engine) if self.shared else ThreadTransactions(url)
         self._writer = Writer(self._transactions.write, self._failed)
         self._damaged = False
+        self.devices = Devices(self._read, self._writer.write)
         self._notifier: Notifier = PostgresNotifier(url) if self.shared else LocalNotifier()
 
     async def open(self) -> None:
