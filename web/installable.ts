@@ -13,7 +13,7 @@ const sha256 = (body: string | Uint8Array): string => createHash("sha256").updat
 
 /** Without these no page can be shown; what is drawn and told of a game is kept when it is first used. */
 const AT_ONCE = /\.(js|css|woff2|webp)$|\/(icons|mark)-[^/]*\.svg$/;
-const WORDS = /\/words\/\w+\/(app|bar|bots|kernel|screen|web|web-seats)\.ftl$/;
+const WORDS = /\/words\/\w+\/(app|bar|bots|kernel|screen|web|web-seats|web-told)\.ftl$/;
 const WORKER = "sw.js";
 
 function manifests(): Map<string, string> {

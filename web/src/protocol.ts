@@ -1043,7 +1043,7 @@ export interface TableListed {
   from_position?: boolean | null;
 }
 
-/** What shall be tried: a chat room's address, or one of the asker's devices. */
+/** What shall be tried: one of the asker's devices, a chat room's address, or with neither the asker's chat room. */
 export interface NoticeTest {
   url?: string | null;
   service?: "discord" | "ntfy" | "other" | "slack" | "telegram" | null;

@@ -4,12 +4,18 @@ import type {
   About,
   Chances,
   CreateTable,
+  DeviceKept,
+  DeviceNamed,
+  DeviceWish,
   Entries,
   ForkTable,
   JoinTable,
   KeyInfo,
   Lobby,
+  NoticeTest,
+  NoticeTried,
   Problem,
+  PushKey,
   ReplayRecord,
   Secret,
   Steps,
@@ -97,5 +103,12 @@ export const api = {
   replayChances: (body: ReplayRecord, since: number): Promise<Chances> =>
     ask(`/replay/chances?since=${since}`, { body }),
   record: (id: string): Promise<GameRecord> => ask(`${at(id)}/record`),
+  pushKey: (): Promise<PushKey> => ask("/push"),
+  keepDevice: (id: string, token: string, body: DeviceWish): Promise<DeviceKept> =>
+    ask(`${at(id)}/device`, { body, token }),
+  forgetDevice: (id: string, token: string, body: DeviceNamed): Promise<DeviceKept> =>
+    ask(`${at(id)}/device/forget`, { body, token }),
+  tryNotice: (id: string, token: string, body: NoticeTest): Promise<NoticeTried> =>
+    ask(`${at(id)}/notice/test`, { body, token }),
   recordAddress: (id: string): string => `/api/v1${at(id)}/record?form=text`,
 };

@@ -69,14 +69,19 @@ async def try_notice(
     table: TableId, data: JSONBody[bodies.NoticeTest], request: AnyRequest, tables: Tables
 ) -> bodies.NoticeTried:
     """Tell a chat room or one of the asker's devices something, now; the answer says what came of it."""
-    _, viewer, holder = await _seat(table, request, tables)
+    live, viewer, holder = await _seat(table, request, tables)
     services, words = tables.services, language(request.headers.get("accept-language"))
     services.limits.test(client_of(request))
     try:
-        if data.url is not None:
-            await services.reminders.try_out(data.url, words("notice-test"), data.service)
+        if data.endpoint is None:
+            # Without an address: at the one that the seat has given before.
+            own = live.table.chairs[viewer.chair or ""]
+            url, service = (data.url, data.service) if data.url is not None else (own.webhook, own.chat_service)
+            if url is None:
+                raise Refusal("notice-error-url")
+            await services.reminders.try_out(url, words("notice-test"), service)
         else:
-            id = device_id(data.endpoint or "")
+            id = device_id(data.endpoint)
             mine = await services.push.devices.at_seat(table, viewer.chair or "", holder)
             device = next((one for one in mine if one.id == id), None)
             if device is None:

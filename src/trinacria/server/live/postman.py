@@ -23,7 +23,7 @@ _log = logging.getLogger("trinacria.notices")
 
 
 class Postman:
-    """Goes round all devices that are to be told something. The database knows which; of several processes one tells."""
+    """Goes round the devices that are to be told something. The database knows them; of several processes one tells."""
 
     def __init__(self, tables: LiveTables) -> None:
         self._tables = tables

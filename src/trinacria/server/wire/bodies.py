@@ -251,7 +251,7 @@ class DeviceKept(Struct, frozen=True):
 
 
 class NoticeTest(Asking, frozen=True):
-    """What shall be tried: a chat room's address, or one of the asker's devices."""
+    """What shall be tried: one of the asker's devices, a chat room's address, or with neither the asker's chat room."""
 
     url: Annotated[str, Meta(min_length=1, max_length=500)] | None = None
     service: ChatService | None = None

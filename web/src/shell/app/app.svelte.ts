@@ -2,6 +2,7 @@
 
 import { settings } from "../settings.svelte";
 import { say } from "../words.svelte";
+import { devices } from "./devices.svelte";
 import { manifestName, WOOD } from "./manifest";
 
 /** Where the service worker puts what is shared (worker/sharing.ts); it can import nothing that the page has, too. */
@@ -25,7 +26,10 @@ export function followApp(): void {
   if (import.meta.env.PROD && "serviceWorker" in navigator)
     addEventListener("load", () => {
       // A browser that keeps nothing still plays.
-      navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" }).catch(() => undefined);
+      navigator.serviceWorker
+        .register("/sw.js", { updateViaCache: "none" })
+        .then(() => devices.tellAll())
+        .catch(() => undefined);
     });
 }
 

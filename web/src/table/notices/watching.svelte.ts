@@ -8,7 +8,7 @@ import type { Session } from "@/shell/session.svelte";
 import { settings } from "@/shell/settings.svelte";
 import { play as sound } from "@/shell/sound";
 import { say } from "@/shell/words.svelte";
-import type { Director } from "./story/director.svelte";
+import type { Director } from "../story/director.svelte";
 
 interface Now {
   session: Session | undefined;
