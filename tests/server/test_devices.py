@@ -1,5 +1,6 @@
 """Notices on devices: encrypted for one device, without a secret, not in quiet hours, and one for many tables."""
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
 from datetime import datetime
@@ -15,7 +16,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 from support.push_service import CURVE, PushService, TestDevice, text, untext
-from support.server import Client, Json, Running, begun, serving
+from support.server import PATIENCE, Client, Json, Running, begun, play_on, serving
 from support.worlds import other_famiglia
 
 import trinacria
@@ -34,10 +35,10 @@ async def post() -> AsyncIterator[PushService]:
 
 
 @pytest.fixture
-async def server(post: PushService, tmp_path: Path) -> AsyncIterator[Running]:
+async def server(post: PushService, database: str) -> AsyncIterator[Running]:
     outbound = post.outbound()
     await post.open()
-    async with serving(f"sqlite:///{tmp_path / 'tables.db'}", outbound=outbound) as running:
+    async with serving(database, outbound=outbound) as running:
         running.clock.time = NOON
         yield running
 
@@ -187,12 +188,16 @@ async def test_a_device_that_is_gone_is_forgotten(server: Running, post: PushSer
     assert answer.json()["key"] == "notice-error-device"
 
 
-async def test_a_service_in_trouble_is_tried_again_and_forgets_nobody(server: Running, post: PushService) -> None:
+async def test_a_service_in_trouble_is_tried_again_and_forgets_nobody(
+    server: Running, post: PushService, caplog: pytest.LogCaptureFixture
+) -> None:
     device = TestDevice("phone")
     post.status = 503
     _, gone = await waits_for(server, device)
     await due(server)
     assert len(post.heard) == 3
+    assert [record.msg for record in caplog.records if record.name == "trinacria.notices"] == ["notice_failed"]
+    assert "push.club.example" not in str([vars(record) for record in caplog.records])
     post.status = 201
     tried = await server.post(f"/tables/{gone.table}/notice/test", {"endpoint": device.endpoint}, token=gone.token)
     assert tried["told"] is True
@@ -304,6 +309,39 @@ async def test_only_who_holds_the_seat_is_told(server: Running, post: PushServic
     await server.post(f"/tables/{here.table}/device/forget", {"endpoint": device.endpoint}, token=gone.token)
     assert await devices.find(device.wish()["endpoint"]) is None
     assert not server.tables.live[here.table].table.chairs[chair].devices
+
+
+async def test_of_two_processes_one_tells(server: Running) -> None:
+    (client, _) = await server.sit(await server.create("famiglia", ["me", "me"]))
+    await keep(server, client, TestDevice("phone"))
+    devices = server.tables.services.push.devices
+    (row,) = await devices.at_seat(client.table, client.screen["you"]["chair"], _holder(server, client))
+    # Both have read the same, and want to tell.
+    assert [await devices.claim(row, 1.0), await devices.claim(row, 2.0)] == [True, False]
+    found = await devices.find(row.id)
+    assert found is not None
+    assert (found.told, found.told_at) == (1, 1.0)
+    assert await devices.claim(found, 3.0)
+
+
+async def test_devices_of_games_that_are_over_are_forgotten(server: Running) -> None:
+    clients = await begun(server)
+    await keep(server, clients[0], TestDevice("phone"))
+    devices = server.tables.services.push.devices
+    chair, holder = clients[0].screen["you"]["chair"], _holder(server, clients[0])
+    await devices.tidy()
+    (row,) = await devices.at_seat(clients[0].table, chair, holder)
+    await play_on(clients, lambda options: options[-1])
+    assert clients[0].status == "over"
+    async with asyncio.timeout(PATIENCE):
+        while await devices.find(row.id) is not None:
+            await devices.tidy()
+    assert await devices.seats(row.id) == []
+
+
+def _holder(server: Running, client: Client) -> str:
+    """The hash of the secret that opens a client's seat."""
+    return server.tables.live[client.table].table.chairs[client.screen["you"]["chair"]].secret or ""
 
 
 async def test_the_server_has_one_key_for_all_time(server: Running) -> None:

@@ -1,6 +1,7 @@
 """Told when it is your turn: the dialog, and a notice that a real browser's service worker receives and shows."""
 
 import json
+import re
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -255,3 +256,16 @@ def test_on_a_phone_in_each_language(browser: Browser, server: Threaded, languag
               .filter(([, height]) => height < 43)"""
         )
         assert small == []
+
+
+def test_title_and_home_say_whose_turn_it_is_and_clocks_what_is_left(browser: Browser, server: Threaded) -> None:
+    with sitting(browser, server, TestDevice("title")) as (_, page, _made):
+        expect(page).to_have_title(re.compile("^(● Your turn|Bruno’s turn) · Zàgara · Trinacria$"))
+        mine = "Your turn" in page.title()
+        expect(page.locator("header.top")).to_contain_text(re.compile("1 day 23 h|2 days"))
+        server.running.advance(30 * 3600)
+        page.reload()
+        expect(page.locator("header.top")).to_contain_text(re.compile("1[78] h [05]"))
+        page.goto("/")
+        expect(page).to_have_title("(1) Your turn · Trinacria" if mine else "Trinacria")
+        expect(page.locator(".told").first).to_contain_text(re.compile("1[78] h"))

@@ -72,14 +72,24 @@ async function ownTable(id: string): Promise<TableInfo | null> {
 }
 
 let known: Promise<About> | undefined;
+/** How far the server's clock is ahead of this machine's, in seconds. */
+let skew = 0;
+
+async function askAbout(): Promise<About> {
+  const about = await ask<About>("/about");
+  skew = about.now - Date.now() / 1000;
+  return about;
+}
 
 export const api = {
   /** What this server plays; asked once. */
   about: (): Promise<About> => {
-    known ??= ask<About>("/about");
+    known ??= askAbout();
     known.catch(() => (known = undefined));
     return known;
   },
+  /** The server's time, in seconds: by it clocks run out. */
+  now: (): number => Date.now() / 1000 + skew,
   lobby: (): Promise<Lobby> => ask("/tables"),
   /** The tables this browser has keys to, the newest first. */
   own: async (most: number): Promise<TableInfo[]> => {

@@ -34,19 +34,17 @@ async def keep_device(
     check_device(data.p256dh, data.auth)
     check_zone(data.zone)
     live, viewer, holder = await _seat(table, request, tables)
-    devices = tables.services.push.devices
-    id = device_id(data.endpoint)
-    here = {one.id for one in await devices.at_seat(table, viewer.chair or "", holder)}
-    if id not in here and (len(here) >= MOST_DEVICES or len(await devices.seats(id)) >= MOST_SEATS):
+    devices, chair, id = tables.services.push.devices, viewer.chair or "", device_id(data.endpoint)
+    seats, mine = await devices.seats(id), (table, chair, holder)
+    known = next((one for one in seats if (one.table, one.chair, one.holder) == mine), None)
+    if known is None and (len(seats) >= MOST_SEATS or len(await devices.at_seat(*mine)) >= MOST_DEVICES):
         raise TooMany("notice-error-devices")
-    quiet = data.quiet
-    site, spoken = str(request.base_url).rstrip("/"), language(data.language).language
-    hours = (quiet.since, quiet.until) if quiet is not None else (None, None)
-    if not live.table.chairs[viewer.chair or ""].devices:
+    if not live.table.chairs[chair].devices:
         await live.writer.ask(None, lambda requests: requests.use_device(viewer, True))
-    await devices.save(Device(id, data.endpoint, data.p256dh, data.auth, site, spoken, data.zone, *hours))
-    if id not in here:
-        await devices.add_seat(DeviceSeat(id, table, viewer.chair or "", holder))
+    site, spoken = str(request.base_url).rstrip("/"), language(data.language).language
+    hours = (data.quiet.since, data.quiet.until) if data.quiet is not None else (None, None)
+    device = Device(id, data.endpoint, data.p256dh, data.auth, site, spoken, data.zone, *hours)
+    await devices.save(device, known or DeviceSeat(id, *mine))
     return bodies.DeviceKept(True)
 
 

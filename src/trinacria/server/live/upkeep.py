@@ -51,6 +51,7 @@ async def prune_every_hour(tables: LiveTables) -> None:
             now = services.now()
             await prune(services.store, services.keeping, now, tables.has_people, tables.say_goodbye)
             await services.store.forget_makers(now - DAY)
+            await services.push.devices.tidy()
         except StoreFailed:
             pause = SOON
         except Exception:

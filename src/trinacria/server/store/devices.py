@@ -1,5 +1,6 @@
 """Devices that want to be told of a turn, kept in the database, and the key by which they know the server."""
 
+import contextlib
 import hashlib
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
@@ -117,23 +118,20 @@ class Devices:
         here = wanted.where(SEATS.c.table == table, SEATS.c.chair == chair, SEATS.c.holder == holder)
         return [Device(*row) for row in await self._read(here)]
 
-    async def save(self, device: Device) -> None:
-        """Keep a device, or what is new of it."""
+    async def save(self, device: Device, seat: DeviceSeat) -> None:
+        """Have a device hear of a seat, and keep what is new of the device."""
         row = {name: getattr(device, name) for name in Device.__struct_fields__}
-        known = await self.find(device.id)
-        if known is None:
-            try:
-                return await self._write(Statement(_NEW_DEVICE, [row]))
-            except Conflict:
-                known = device
         wishes = {name: row[name] for name in row if name not in ("id", "told_at", "told")}
-        return await self._write(Statement(_CHANGED, [{"which": device.id, **wishes}]))
-
-    async def add_seat(self, seat: DeviceSeat) -> None:
-        """Have a device hear of a seat."""
-        key = {"which": seat.device, "at": seat.table, "on": seat.chair}
-        row = {name: getattr(seat, name) for name in DeviceSeat.__struct_fields__}
-        await self._write(Statement(_NO_SEAT, [key]), Statement(_NEW_SEAT, [row]))
+        here = {name: getattr(seat, name) for name in DeviceSeat.__struct_fields__}
+        seated = (
+            Statement(_NO_SEAT, [{"which": seat.device, "at": seat.table, "on": seat.chair}]),
+            Statement(_NEW_SEAT, [here]),
+        )
+        if await self.find(device.id) is None:
+            # Another request for the same device may have been faster.
+            with contextlib.suppress(Conflict):
+                return await self._write(Statement(_NEW_DEVICE, [row]), *seated)
+        return await self._write(Statement(_CHANGED, [{"which": device.id, **wishes}]), *seated)
 
     async def drop_seat(self, id: str, table: str, chair: str) -> None:
         """Have a device hear of a seat no more; one that hears of none is forgotten."""
@@ -153,6 +151,16 @@ class Devices:
         """The devices that are to be told something."""
         wanted = select(SEATS.c.device).where(SEATS.c.waiting.is_not(None), SEATS.c.told.is_(False))
         return [Device(*row) for row in await self._read(select(DEVICES).where(DEVICES.c.id.in_(wanted)))]
+
+    async def tidy(self) -> None:
+        """Forget seats of games that are over, and devices that hear of none."""
+        over = select(schema.tables.c.id).where(schema.tables.c.status == "over")
+        unseated = DEVICES.c.id.not_in(select(SEATS.c.device))
+        await self._write(
+            Statement(delete(SEATS).where(SEATS.c.table.in_(over)), [{}]),
+            Statement(delete(NOTICES).where(NOTICES.c.device.not_in(select(SEATS.c.device))), [{}]),
+            Statement(delete(DEVICES).where(unseated), [{}]),
+        )
 
     async def claim(self, device: Device, now: float) -> bool:
         """Whether this process tells a device what it is to be told; of several processes one may."""

@@ -137,6 +137,8 @@ web-seats-connecting-kept = Reconnecting… Your move is kept and sent then.
 web-seats-sending = Sending…
 web-seats-notify = When it’s my turn
 web-seats-volume = Volume
+web-seats-time-hours = { $hours } h { $minutes } min
+web-seats-title-turn = { $name }’s turn
 web-seats-time = { $days ->
     [one] 1 day
    *[other] { $days } days

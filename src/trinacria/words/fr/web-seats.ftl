@@ -143,6 +143,8 @@ web-seats-connecting-kept = Reconnexion… Votre coup est gardé et partira ensu
 web-seats-sending = Envoi…
 web-seats-notify = Quand c’est à moi
 web-seats-volume = Volume
+web-seats-time-hours = { $hours } h { $minutes } min
+web-seats-title-turn = Au tour de { $name }
 web-seats-time = { $days ->
     [one] { $days } jour
    *[other] { $days } jours

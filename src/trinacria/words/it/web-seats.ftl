@@ -143,6 +143,8 @@ web-seats-connecting-kept = Riconnessione… La tua mossa è conservata e parte 
 web-seats-sending = Invio…
 web-seats-notify = Quando tocca a me
 web-seats-volume = Volume
+web-seats-time-hours = { $hours } h { $minutes } min
+web-seats-title-turn = Tocca a { $name }
 web-seats-time = { $days ->
     [one] 1 giorno
    *[other] { $days } giorni

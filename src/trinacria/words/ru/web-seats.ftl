@@ -148,6 +148,8 @@ web-seats-connecting-kept = Восстанавливаем связь… Ваш 
 web-seats-sending = Отправка…
 web-seats-notify = Когда мой ход
 web-seats-volume = Громкость
+web-seats-time-hours = { $hours } ч { $minutes } мин
+web-seats-title-turn = Ходит { $name }
 web-seats-time = { $days ->
     [one] { $days } день
     [few] { $days } дня

@@ -17,12 +17,14 @@ interface Kept {
   /** Table and chair of each seat that it hears of. */
   seats: string[];
   quiet: Quiet;
+  /** What the server was last told of this device. */
+  known: string;
 }
 
 export type Outcome = "on" | "off" | "refused" | "failed";
 
 const PLACE = "trinacria-told";
-const NEW: Kept = { endpoint: "", seats: [], quiet: { on: false, since: 22 * 60, until: 8 * 60 } };
+const NEW: Kept = { endpoint: "", seats: [], quiet: { on: false, since: 22 * 60, until: 8 * 60 }, known: "" };
 /** Milliseconds that a browser gets to start its worker. */
 const PATIENCE = 10_000;
 
@@ -46,6 +48,7 @@ function keep(next: Kept): void {
   }
 }
 
+const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const nameOf = (table: string, chair: string): string => `${table}/${chair}`;
 const tokenOf = (table: string, chair: string): string | undefined =>
   keyring.of(table).find((key) => key.chair === chair)?.token;
@@ -82,7 +85,7 @@ async function tell(subscription: PushSubscription, table: string, chair: string
     endpoint: subscription.endpoint,
     p256dh: text(subscription.getKey("p256dh")),
     auth: text(subscription.getKey("auth")),
-    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    zone: zone(),
     language: settings.language,
     quiet: quiet.on ? { since: quiet.since, until: quiet.until } : null,
   });
@@ -130,14 +133,17 @@ export const devices = {
   /** Quiet hours are the device's: told once for all its seats. */
   async keepQuiet(quiet: Quiet): Promise<void> {
     keep({ ...kept, quiet });
-    await this.tellAll(1);
+    await this.tellAll();
   },
   /** What has changed since the page was last here: the browser's address, the language, the time zone. */
-  async tellAll(most = kept.seats.length): Promise<void> {
+  async tellAll(): Promise<void> {
     if (!this.possible || this.blocked || kept.seats.length === 0) return;
     const subscription = await subscribe();
-    const fresh = subscription.endpoint !== kept.endpoint;
-    for (const seat of kept.seats.slice(0, fresh ? undefined : most)) {
+    const known = JSON.stringify([subscription.endpoint, settings.language, zone(), kept.quiet]);
+    if (known === kept.known) return;
+    // What is the device's own is told with one of its seats.
+    const most = subscription.endpoint === kept.endpoint ? 1 : kept.seats.length;
+    for (const seat of kept.seats.slice(0, most)) {
       const [table = "", chair = ""] = seat.split("/");
       try {
         await tell(subscription, table, chair, kept.quiet);
@@ -146,6 +152,6 @@ export const devices = {
         keep({ ...kept, seats: kept.seats.filter((one) => one !== seat) });
       }
     }
-    keep({ ...kept, endpoint: subscription.endpoint });
+    keep({ ...kept, endpoint: subscription.endpoint, known });
   },
 };
