@@ -3,20 +3,19 @@
 import json
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from support.page import violations_in_both_themes
+from support.page import until, violations_in_both_themes
 from support.push_service import PushService, TestDevice, text
 from support.server import Json
 from support.tables import Host
 from support.threaded import Threaded, threaded
 
 PHONE, LAPTOP = (360, 640), (1280, 720)
-WAIT = 60.0
 
 
 @pytest.fixture(scope="module")
@@ -116,13 +115,6 @@ def open_dialog(page: Page, name: str = "When it’s my turn") -> None:
         tools.click()
     page.locator("header.top").get_by_role("button", name=name).click()
     expect(page.get_by_role("dialog")).to_be_visible()
-
-
-def until(condition: Callable[[], object]) -> None:
-    late = time.monotonic() + WAIT
-    while not condition():
-        assert time.monotonic() < late
-        time.sleep(0.02)
 
 
 def test_a_push_reaches_the_worker_of_a_real_browser(browser: Browser, server: Threaded, post: PushService) -> None:

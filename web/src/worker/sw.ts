@@ -28,6 +28,8 @@ const PAGE = "index.html";
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const address = (file: string): string => new URL(file, worker.registration.scope).href;
 const ASSETS = address("assets/");
+const API = address("api/");
+const AWAY: ReadonlySet<number> = new Set([502, 504]);
 
 async function digest(body: ArrayBuffer): Promise<string> {
   const hash = await crypto.subtle.digest("SHA-256", body);
@@ -63,12 +65,15 @@ async function tidyUp(): Promise<void> {
 }
 
 async function page(request: Request): Promise<Response> {
+  const kept = async (): Promise<Response | undefined> => (await caches.open(CACHE)).match(address(PAGE));
   try {
-    return await fetch(request);
+    const answer = await fetch(request);
+    // A proxy that does not reach the server either.
+    return AWAY.has(answer.status) ? ((await kept()) ?? answer) : answer;
   } catch (problem) {
-    const kept = await (await caches.open(CACHE)).match(address(PAGE));
-    if (!kept) throw problem;
-    return kept;
+    const found = await kept();
+    if (!found) throw problem;
+    return found;
   }
 }
 
@@ -104,7 +109,7 @@ worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = request.url.split("#")[0] ?? "";
   if (request.method === "POST" && url === address(SHARE)) event.respondWith(keepShared(request, address));
-  if (request.method !== "GET" || !url.startsWith(worker.registration.scope)) return;
+  if (request.method !== "GET" || !url.startsWith(worker.registration.scope) || url.startsWith(API)) return;
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (url.startsWith(ASSETS)) event.respondWith(asset(request));
   else if (BUILD.files.some((file) => url === address(file))) event.respondWith(other(request));

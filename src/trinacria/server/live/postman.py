@@ -19,6 +19,9 @@ ROUND: Final = 20.0
 LEAST_BETWEEN: Final = 300.0
 """A device is told something at most once in so many seconds; what comes meanwhile is told at once then."""
 
+PATIENCE: Final = 10.0
+"""Seconds that a round waits for its devices."""
+
 _log = logging.getLogger("trinacria.notices")
 
 
@@ -44,12 +47,20 @@ class Postman:
             push.news.clear()
 
     async def go_round(self, push: Push) -> None:
-        """Tell each device what is due. A slow one holds nobody up."""
+        """Tell each device what is due. One that is slow goes on beside the next rounds."""
         now = self._services.now()
         due = [device for device in await push.devices.waiting() if self._due(device, now)]
-        for failed in await asyncio.gather(*(self._tell(push, device) for device in due), return_exceptions=True):
-            if isinstance(failed, BaseException) and not isinstance(failed, NotDelivered | Refusal):
-                raise failed
+        if due:
+            await asyncio.wait([push.beside(self._try_to_tell(push, device)) for device in due], timeout=PATIENCE)
+
+    async def _try_to_tell(self, push: Push, device: Device) -> None:
+        try:
+            await self._tell(push, device)
+        except (NotDelivered, Refusal):
+            # Logged where it happened; what the database has failed to do is tried in the next round.
+            pass
+        except Exception:
+            _log.exception("a device could not be told")
 
     def _due(self, device: Device, now: float) -> bool:
         quiet = quiet_until(now, device.zone, device.quiet_from, device.quiet_to)

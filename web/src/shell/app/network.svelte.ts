@@ -15,8 +15,9 @@ export const network = {
   async watch(request: Promise<Response>): Promise<Response> {
     try {
       const answer = await request;
-      away = false;
-      answered = true;
+      // A proxy that does not reach the server is nobody, too.
+      away = answer.status === 502 || answer.status === 504;
+      answered ||= !away;
       return answer;
     } catch (problem) {
       away = true;
