@@ -204,6 +204,18 @@ async def test_a_service_in_trouble_is_tried_again_and_forgets_nobody(
     assert told(post, device)[-1]["title"] == "Le notifiche funzionano"
 
 
+async def test_what_is_new_of_a_device_does_not_undo_that_it_is_to_be_told(server: Running, post: PushService) -> None:
+    device = TestDevice("phone")
+    night = {"since": 11 * 60, "until": 14 * 60}
+    _, gone = await waits_for(server, device, quiet=night)
+    await due(server)
+    assert post.heard == []
+    await keep(server, gone, device, language="fr")
+    await due(server)
+    (said,) = told(post, device)
+    assert said["title"] == "À vous de jouer\u00a0: Friday"
+
+
 async def test_many_tables_are_one_notice(server: Running, post: PushService) -> None:
     device = TestDevice("phone")
     await waits_for(server, device, "Friday")

@@ -143,7 +143,8 @@ def test_a_push_reaches_the_worker_of_a_real_browser(browser: Browser, server: T
         async def play_to(chair: str) -> None:
             client = await server.running.join(made["table"], seat["token"])
             while client.options:
-                await client.play(client.options[-1])
+                done = await client.play(client.options[-1])
+                await client.reach(done["seq"])
             await client.leave()
             server.running.advance(30)
             await server.running.settled()
@@ -154,7 +155,8 @@ def test_a_push_reaches_the_worker_of_a_real_browser(browser: Browser, server: T
         notice = device.read(post.heard[-1][2])
         assert notice["title"] == "Your turn: Zàgara"
         assert "Time left: 1 d 23 h" in notice["body"]
-        until(lambda: found)
+        # What a browser tells is heard only while it is asked something.
+        until(lambda: other.evaluate("true") and found)
         devtools.send(
             "ServiceWorker.deliverPushMessage",
             {

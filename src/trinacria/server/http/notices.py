@@ -44,7 +44,7 @@ async def keep_device(
     site, spoken = str(request.base_url).rstrip("/"), language(data.language).language
     hours = (data.quiet.since, data.quiet.until) if data.quiet is not None else (None, None)
     device = Device(id, data.endpoint, data.p256dh, data.auth, site, spoken, data.zone, *hours)
-    await devices.save(device, known or DeviceSeat(id, *mine))
+    await devices.save(device, DeviceSeat(id, *mine) if known is None else None)
     return bodies.DeviceKept(True)
 
 

@@ -118,15 +118,15 @@ class Devices:
         here = wanted.where(SEATS.c.table == table, SEATS.c.chair == chair, SEATS.c.holder == holder)
         return [Device(*row) for row in await self._read(here)]
 
-    async def save(self, device: Device, seat: DeviceSeat) -> None:
-        """Have a device hear of a seat, and keep what is new of the device."""
+    async def save(self, device: Device, seat: DeviceSeat | None = None) -> None:
+        """Keep what is new of a device, and have it hear of a seat; one that it hears of already is left alone."""
         row = {name: getattr(device, name) for name in Device.__struct_fields__}
         wishes = {name: row[name] for name in row if name not in ("id", "told_at", "told")}
-        here = {name: getattr(seat, name) for name in DeviceSeat.__struct_fields__}
-        seated = (
-            Statement(_NO_SEAT, [{"which": seat.device, "at": seat.table, "on": seat.chair}]),
-            Statement(_NEW_SEAT, [here]),
-        )
+        seated: list[Statement] = []
+        if seat is not None:
+            here = {name: getattr(seat, name) for name in DeviceSeat.__struct_fields__}
+            former = {"which": seat.device, "at": seat.table, "on": seat.chair}
+            seated = [Statement(_NO_SEAT, [former]), Statement(_NEW_SEAT, [here])]
         if await self.find(device.id) is None:
             # Another request for the same device may have been faster.
             with contextlib.suppress(Conflict):

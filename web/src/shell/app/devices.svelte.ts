@@ -91,6 +91,10 @@ async function tell(subscription: PushSubscription, table: string, chair: string
   });
 }
 
+/** All that the server knows of this device. */
+const facts = (subscription: PushSubscription): string =>
+  JSON.stringify([subscription.endpoint, settings.language, zone(), kept.quiet]);
+
 export const devices = {
   /** Whether this browser can show anything while the page is closed. */
   get possible(): boolean {
@@ -114,7 +118,7 @@ export const devices = {
       const subscription = await subscribe();
       await tell(subscription, table, chair, kept.quiet);
       const seats = [...new Set([...kept.seats, nameOf(table, chair)])];
-      keep({ ...kept, endpoint: subscription.endpoint, seats });
+      keep({ ...kept, endpoint: subscription.endpoint, seats, known: facts(subscription) });
       return "on";
     } catch {
       return "failed";
@@ -139,7 +143,7 @@ export const devices = {
   async tellAll(): Promise<void> {
     if (!this.possible || this.blocked || kept.seats.length === 0) return;
     const subscription = await subscribe();
-    const known = JSON.stringify([subscription.endpoint, settings.language, zone(), kept.quiet]);
+    const known = facts(subscription);
     if (known === kept.known) return;
     // What is the device's own is told with one of its seats.
     const most = subscription.endpoint === kept.endpoint ? 1 : kept.seats.length;
