@@ -9,7 +9,6 @@ from random import Random
 from typing import Any
 from zoneinfo import ZoneInfo
 
-import httpx
 import pytest
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -23,6 +22,7 @@ import trinacria
 from trinacria.server.live.postman import LEAST_BETWEEN, Postman
 from trinacria.server.notices.quiet import quiet_until
 from trinacria.server.notices.webpush import encrypt, new_key, public_key
+from trinacria.server.store.devices import device_id
 
 NOON = datetime(2026, 6, 1, 12, tzinfo=ZoneInfo("Europe/Rome")).timestamp()
 
@@ -313,13 +313,14 @@ async def test_only_who_holds_the_seat_is_told(server: Running, post: PushServic
     await keep(server, gone, device)
     devices = server.tables.services.push.devices
     chair = gone.screen["you"]["chair"]
-    # The seat is somebody else's from now on.
+    # Whoever has another secret is somebody else.
     holder = server.tables.live[here.table].table.chairs[chair].secret
     assert holder is not None
     assert len(await devices.at_seat(here.table, chair, holder)) == 1
     assert await devices.at_seat(here.table, chair, "another") == []
+    assert await devices.find(device_id(device.endpoint)) is not None
     await server.post(f"/tables/{here.table}/device/forget", {"endpoint": device.endpoint}, token=gone.token)
-    assert await devices.find(device.wish()["endpoint"]) is None
+    assert await devices.find(device_id(device.endpoint)) is None
     assert not server.tables.live[here.table].table.chairs[chair].devices
 
 
@@ -393,4 +394,3 @@ async def test_trying_has_its_limit(tmp_path: Path, post: PushService) -> None:
         ]
         assert statuses[0] == 201
         assert statuses[-1] == 429
-        assert isinstance(server.http, httpx.AsyncClient)
