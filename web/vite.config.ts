@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { installable } from "./installable.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -23,7 +24,7 @@ function writeIconSprite(): void {
 writeIconSprite();
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), installable()],
   resolve: {
     alias: { "@art": here("../src/trinacria/art"), "@words": here("../src/trinacria/words"), "@": here("src") },
   },
@@ -33,7 +34,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { checks: { pluginTimings: false, bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false, bundlerTimings: false },
+      input: { index: here("index.html"), sw: here("src/worker/sw.ts") },
+      // A worker keeps its address, or it would never be updated.
+      output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+    },
     target: "es2022",
   },
   server: {

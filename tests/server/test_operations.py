@@ -21,7 +21,7 @@ from support.socket_player import Choose, Player, first, lay_table, random_choic
 from trinacria.games.lafamiglia.content.load import BUILT_IN
 from trinacria.kernel.chance import seal as sealed
 from trinacria.server.http import site
-from trinacria.server.live.reminders import Reminders
+from trinacria.server.notices.reminders import Reminders
 from trinacria.server.ops import metrics
 from trinacria.server.store import open_database
 from trinacria.table.history.log import Created, Played
@@ -306,7 +306,7 @@ class Told:
     def __init__(self) -> None:
         self.said: list[tuple[str, str]] = []
 
-    async def tell(self, url: str, text: str) -> None:
+    async def tell(self, url: str, text: str, service: str | None = None, tries: int = 0) -> None:
         self.said.append((url, text))
 
     async def close(self) -> None:
@@ -315,8 +315,8 @@ class Told:
 
 async def one_is_away(server: Running) -> tuple[Client, Client]:
     """Two with chat rooms have begun a game, and it is the turn of one who is gone: who is here, and who is not."""
-    made = await server.create("famiglia", ["me", "me"], name="Friday", language="it")
-    clients = await server.sit(made)
+    made = await server.create("famiglia", ["me", "me"], name="Friday", language="ru")
+    clients = [await server.join(made["table"], seat["token"], lang="it") for seat in made["seats"]]
     for number, client in enumerate(clients):
         await client.ask("notify", url=f"https://chat.example.com/{number}")
         assert client.screen["you"]["notified"] is True

@@ -5,14 +5,16 @@ import json
 import ssl
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from typing import Any
 
 import pytest
 import trustme
 from support.server import PATIENCE
 
-from trinacria.server.live import webhook
-from trinacria.server.live.reminders import Reminders
-from trinacria.server.live.webhook import NotDelivered, Webhooks, body_for, check_url, is_public
+from trinacria.server.notices import outbound
+from trinacria.server.notices.outbound import NotDelivered, Outbound, check_url, is_public
+from trinacria.server.notices.reminders import Reminders
+from trinacria.server.notices.webhook import Webhooks, body_for
 from trinacria.table.refusal import Refusal
 
 HOST = "hooks.club.example"
@@ -69,7 +71,7 @@ async def caller(here: Room, *found: str, allow_loopback: bool = True) -> AsyncI
     trust = ssl.create_default_context()
     AUTHORITY.configure_trust(trust)
     allowed = (lambda address: address == "127.0.0.1") if allow_loopback else is_public
-    made = Webhooks(resolve, allowed, trust, pause=0.001, port=here.port)
+    made = Webhooks(Outbound(resolve, allowed, trust, pause=0.001, port=here.port))
     try:
         yield made, asked
     finally:
@@ -182,7 +184,7 @@ async def test_a_certificate_of_somebody_else_is_not_believed() -> None:
         with pytest.raises(NotDelivered) as failed:
             await webhooks.tell(here.url, "Your turn")
         assert here.heard == []
-        assert len(asked) == webhook.TRIES
+        assert len(asked) == outbound.TRIES
         assert "secret-part" not in str(failed.value)
 
 
@@ -209,13 +211,13 @@ async def test_a_room_that_is_busy_is_tried_again_and_one_that_is_closed_is_not(
 
 async def test_a_room_that_talks_without_end_or_not_at_all(monkeypatch: pytest.MonkeyPatch) -> None:
     # A busy machine takes its time for the greeting: of this one enough is heard, however long it would go on.
-    monkeypatch.setattr(webhook, "SECONDS", PATIENCE)
-    monkeypatch.setattr(webhook, "TRIES", 1)
+    monkeypatch.setattr(outbound, "SECONDS", PATIENCE)
+    monkeypatch.setattr(outbound, "TRIES", 1)
     endless = b"HTTP/1.1 200 OK\r\nContent-Length: 100000000\r\n\r\n" + b"x" * 1_000_000
     silent = b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n"
     async with room(endless) as here, caller(here, "127.0.0.1") as (webhooks, _):
         await asyncio.wait_for(webhooks.tell(here.url, "Your turn"), PATIENCE / 2)
-    monkeypatch.setattr(webhook, "SECONDS", 0.3)
+    monkeypatch.setattr(outbound, "SECONDS", 0.3)
     stalled = asyncio.Event()
 
     async def stall(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -231,12 +233,23 @@ async def test_a_room_that_talks_without_end_or_not_at_all(monkeypatch: pytest.M
         await asyncio.sleep(0.01)
 
 
+def said_to(url: str, text: str, service: str | None = None) -> Any:
+    body, kind = body_for(check_url(url), text, service)
+    return json.loads(body) if kind == "application/json" else body.decode()
+
+
 def test_each_kind_of_room_gets_its_own_words_and_nobody_can_be_called_together() -> None:
     said = "@everyone <!channel> & you"
-    assert body_for("discord.com", said) == {"content": said, "allowed_mentions": {"parse": []}}
-    assert body_for("ptb.discord.com", said)["content"] == said
-    assert body_for("hooks.slack.com", said) == {"text": "@everyone &lt;!channel&gt; &amp; you"}
-    assert "text" in body_for("notdiscord.com", said)
+    discord = {"content": said, "allowed_mentions": {"parse": []}}
+    assert said_to("https://discord.com/api/webhooks/1/x", said) == discord
+    assert said_to("https://ptb.discord.com/api/webhooks/1/x", said, "slack") == discord
+    escaped = {"text": "@everyone &lt;!channel&gt; &amp; you"}
+    assert said_to("https://hooks.slack.com/services/T1", said) == escaped
+    assert said_to("https://notdiscord.com/x", said) == escaped
+    assert said_to("https://ntfy.club.example/turns", said, "ntfy") == said
+    telegram = said_to("https://api.telegram.org/bot1:x/sendMessage?chat_id=-42", said)
+    assert (telegram["chat_id"], telegram["text"]) == ("-42", said)
+    assert "parse_mode" not in telegram
 
 
 # -------------------------------------------------------------------- when
@@ -250,7 +263,7 @@ class Told:
         self._failure = failure
         self._pause = pause
 
-    async def tell(self, url: str, text: str) -> None:
+    async def tell(self, url: str, text: str, service: str | None = None, tries: int = 0) -> None:
         await asyncio.sleep(self._pause)
         if self._failure is not None:
             raise self._failure

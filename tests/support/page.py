@@ -83,6 +83,19 @@ def at_speed(context: BrowserContext, speed: str = "none", **settings: object) -
     context.add_init_script(f"try {{ localStorage['trinacria-settings'] ??= {kept} }} catch {{}}")
 
 
+def until(condition: Callable[[], object]) -> None:
+    """Wait for something that no page shows."""
+    late = time.monotonic() + PATIENCE / 1000
+    while not condition():
+        assert time.monotonic() < late, "it never came"
+        time.sleep(0.02)
+
+
+def without_worker(context: BrowserContext) -> None:
+    """Windows of a browser that knows no service workers: installing one for each test would take long."""
+    context.add_init_script("delete Navigator.prototype.serviceWorker")
+
+
 def chromium(playwright: Playwright) -> Browser:
     """A real Chromium."""
     program = find_chromium(playwright)

@@ -18,6 +18,7 @@ from trinacria.server.http.app import make_app
 from trinacria.server.live.caretaker import Caretaker
 from trinacria.server.live.live_table import LiveTable
 from trinacria.server.live.live_tables import LiveTables
+from trinacria.server.notices.outbound import Outbound
 from trinacria.server.run import SETTINGS
 from trinacria.server.wire import protocol
 from trinacria.server.work.reading import Readers
@@ -81,8 +82,15 @@ class _Server(uvicorn.Server):
 class Running:
     """A server on a free port."""
 
-    def __init__(self, database: str, thinkers: Thinkers | None = None, limited: bool = False) -> None:
+    def __init__(
+        self,
+        database: str,
+        thinkers: Thinkers | None = None,
+        limited: bool = False,
+        outbound: Outbound | None = None,
+    ) -> None:
         self.database = database
+        self.outbound = outbound
         self.thinkers = thinkers or _thinkers
         self.limited = limited
         self.clock = Clock()
@@ -92,7 +100,13 @@ class Running:
     async def start(self) -> Self:
         """Begin to serve."""
         self.app = make_app(
-            self.database, self.clock.on_the_wall, self.thinkers, _readers, limited=self.limited, steady=self.clock
+            self.database,
+            self.clock.on_the_wall,
+            self.thinkers,
+            _readers,
+            limited=self.limited,
+            steady=self.clock,
+            outbound=self.outbound,
         )
         self._server = _Server(uvicorn.Config(self.app, host="127.0.0.1", port=0, **SETTINGS))
         self._task = asyncio.create_task(self._server.serve())
@@ -128,7 +142,8 @@ class Running:
     async def settled(self) -> None:
         """Wait until everything that is due by the test's clock has been done and told."""
         async with asyncio.timeout(PATIENCE):
-            while self.tables.services.reminders.telling or any(map(_at_work, self.tables.live.values())):
+            services = self.tables.services
+            while services.reminders.telling or services.push.at_work or any(map(_at_work, self.tables.live.values())):
                 await asyncio.sleep(0.01)
 
     async def reopened(self, table: str) -> None:
@@ -346,9 +361,11 @@ async def play_on(clients: list[Client], choose: Callable[[list[str]], str], mos
 
 
 @contextlib.asynccontextmanager
-async def serving(database: str, thinkers: Thinkers | None = None, limited: bool = False) -> AsyncIterator[Running]:
+async def serving(
+    database: str, thinkers: Thinkers | None = None, limited: bool = False, outbound: Outbound | None = None
+) -> AsyncIterator[Running]:
     """A server for a while."""
-    server = await Running(database, thinkers, limited).start()
+    server = await Running(database, thinkers, limited, outbound).start()
     try:
         yield server
     finally:

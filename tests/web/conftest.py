@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
-from support.page import DESK, Look, Open, at_speed, chromium, serving
+from support.page import DESK, Look, Open, at_speed, chromium, serving, without_worker
 
 HERE = Path(__file__).parent
 LONG_GAMES = "test_lafamiglia.py"
@@ -80,6 +80,7 @@ def window(browser: Browser, address: str, look: Look, request: pytest.FixtureRe
         )
         contexts.append(context)
         at_speed(context, speed, **settings)
+        without_worker(context)
         look.follow(context)
         page = context.new_page()
         if path is not None:

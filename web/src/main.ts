@@ -7,11 +7,13 @@ import "./styles/reach.css";
 import "./styles/marks.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { followApp } from "./shell/app/app.svelte";
 import { followLinks } from "./shell/router.svelte";
 import { followSettings } from "./shell/settings.svelte";
 import { need } from "./shell/words.svelte";
 
 followSettings();
+followApp();
 followLinks();
 await need("web", "kernel", "screen");
 const target = document.getElementById("app");

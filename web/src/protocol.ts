@@ -110,11 +110,13 @@ export interface CallOff {
   id: string;
 }
 
-/** Tell "your turn" to this address too (https, Discord or Slack style), or with null to nobody. It is never shown again. */
+/** Tell "your turn" to this address too (https, of a chat service), or with null to nobody. It is never shown again. */
 export interface Notify {
   type: "notify";
   id: string;
   url: string | null;
+  /** What kind of chat service is there; left out: what its name says, else one of Slack's style. */
+  service?: "discord" | "ntfy" | "other" | "slack" | "telegram" | null;
 }
 
 /** Be called otherwise. */
@@ -451,6 +453,13 @@ export interface CalledOff {
 /** A player wants to be told of its turn elsewhere, or does not any more. Nobody else hears of it. */
 export interface WebhookSet {
   kind: "notice";
+  chair: string;
+  on: boolean;
+}
+
+/** A player wants to be told of its turn on a device, or on none any more. Nobody else hears of it. */
+export interface DeviceSet {
+  kind: "device";
   chair: string;
   on: boolean;
 }
@@ -962,6 +971,33 @@ export interface ChairWish {
   nickname?: string | null;
 }
 
+/** Whether the device is told from now on. */
+export interface DeviceKept {
+  on: boolean;
+}
+
+/** A device, by the address that its push service gave it. */
+export interface DeviceNamed {
+  endpoint: string;
+}
+
+/** A device that wants to be told: what its browser says of it, and how its owner likes it. */
+export interface DeviceWish {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  /** The owner's time zone, by its IANA name. */
+  zone: string;
+  language?: string;
+  quiet?: QuietHours | null;
+}
+
+/** When a device wants to hear nothing, in minutes since midnight; they may go over midnight. */
+export interface QuietHours {
+  since: number;
+  until: number;
+}
+
 /** A stretch of the story as the asking seat may know it, without patches. */
 export interface Entries {
   entries: Entry[];
@@ -1007,6 +1043,19 @@ export interface TableListed {
   from_position?: boolean | null;
 }
 
+/** What shall be tried: one of the asker's devices, a chat room's address, or with neither the asker's chat room. */
+export interface NoticeTest {
+  url?: string | null;
+  service?: "discord" | "ntfy" | "other" | "slack" | "telegram" | null;
+  endpoint?: string | null;
+}
+
+/** What came of it, in the asker's language. */
+export interface NoticeTried {
+  told: boolean;
+  message: string;
+}
+
 /** Why a request was refused. */
 export interface Problem {
   status: number;
@@ -1016,6 +1065,11 @@ export interface Problem {
   facts: Record<string, string | number>;
   /** All that is wrong with a position, as sentences. */
   reasons: string[];
+}
+
+/** By which a device knows the server that may tell it something. */
+export interface PushKey {
+  key: string;
 }
 
 /** Look through a record that is not of this server. */
@@ -1225,6 +1279,7 @@ export type AnyTold =
   | SaltOpened
   | CalledOff
   | WebhookSet
+  | DeviceSet
   | Reminded
   | Started
   | Played

@@ -42,6 +42,11 @@ class Chair:
     """Whether the person did not open a salt in time."""
     webhook: str | None = None
     """Where the person is told of its turn."""
+    chat_service: str | None = None
+    chat_language: str | None = None
+    """In which it is told there."""
+    devices: bool = False
+    """Whether the person is told on a device, too."""
     reminded: bool = False
     """Whether the person was told since it acted last."""
     reminded_at: float = float("-inf")
@@ -76,27 +81,31 @@ class Chair:
     def sit(self, nickname: str, secret: str) -> None:
         """A person sits down, by a new secret."""
         self.kind, self.nickname, self.secret = "person", nickname, secret
-        self.bot = self.stand_in = self.invitation = self.webhook = None
+        self.bot = self.stand_in = self.invitation = None
+        self._tell_nowhere()
         self._new_holder()
 
     def seat_bot(self, bot: str, others: Iterable["Chair"]) -> None:
         """A bot sits down beside others."""
         self.kind, self.nickname, self.bot = "bot", bot_name(bot, others), bot
-        self.secret = self.invitation = self.stand_in = self.salt = self.webhook = None
+        self.secret = self.invitation = self.stand_in = self.salt = None
+        self._tell_nowhere()
         self._new_holder()
 
     def stand_up(self, invitation: str, stand_in: str | None) -> None:
         """Nobody sits here any more; in a running game a bot plays on."""
         self.stand_in = self.bot or self.stand_in or stand_in if stand_in is not None else None
         self.kind, self.nickname, self.invitation = "open", "", invitation
-        self.secret = self.bot = self.webhook = None
+        self.secret = self.bot = None
+        self._tell_nowhere()
         self._new_holder()
         if stand_in is None:
             self.salt = None
 
     def hand_over(self, invitation: str) -> None:
         """The old secret is dead; whoever holds the invitation takes over."""
-        self.secret, self.invitation, self.webhook = None, invitation, None
+        self.secret, self.invitation = None, invitation
+        self._tell_nowhere()
         self.request = None
         self.lose_seal()
 
@@ -108,6 +117,16 @@ class Chair:
     def come(self, at: float) -> None:
         """The person is there."""
         self.seen_at, self.away_since, self.gone = at, None, False
+
+    @property
+    def told_elsewhere(self) -> bool:
+        """Whether the person is told of its turn when it is not at the table."""
+        return self.webhook is not None or self.devices
+
+    def _tell_nowhere(self) -> None:
+        """Who sits here now has not asked to be told anywhere."""
+        self.webhook = self.chat_service = self.chat_language = None
+        self.devices = False
 
     def _new_holder(self) -> None:
         """What was said of the one before is said no more."""

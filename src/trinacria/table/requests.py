@@ -130,11 +130,19 @@ class Requests(SeatRequests, OfferRequests):
         self._host(viewer)
         return Outcome((self.table.deal.call_off(now),))
 
-    def notify(self, viewer: Viewer, url: str | None) -> Outcome:
+    def notify(
+        self, viewer: Viewer, url: str | None, service: str | None = None, language: str | None = None
+    ) -> Outcome:
         """Be told of one's turn at an address that was found fit, or not any more."""
         chair = self._seated(viewer)
         self._not_over()
-        return Outcome((log.WebhookSet(chair.id, url),))
+        return Outcome((log.WebhookSet(chair.id, url, service, language),))
+
+    def use_device(self, viewer: Viewer, on: bool) -> Outcome:
+        """Be told of one's turn on a device, or on none any more."""
+        chair = self._seated(viewer)
+        self._not_over()
+        return Outcome((told.DeviceSet(chair.id, on),))
 
     def rename(self, viewer: Viewer, nickname: str) -> Outcome:
         """Be called otherwise."""
@@ -211,7 +219,7 @@ class Requests(SeatRequests, OfferRequests):
         table, chair = self.table, self.table.chairs[chair_id]
         if table.status != "running" or table.decider != chair_id or not chair.plays_self:
             return None
-        return Outcome((told.Reminded(chair_id),)) if chair.webhook is not None and not chair.reminded else None
+        return Outcome((told.Reminded(chair_id),)) if chair.told_elsewhere and not chair.reminded else None
 
     def expire(self, now: float) -> Outcome | None:
         """The time of whoever thinks is up."""

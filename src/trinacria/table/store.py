@@ -88,6 +88,9 @@ class Store(Protocol):
     async def save_summary(self, summary: TableSummary) -> None:
         """Keep what is known of a table without its log."""
 
+    async def summary(self, table: str) -> TableSummary | None:
+        """What is known of a table without its log; None where there is no such table."""
+
     async def entries(self, table: str, since: int = 0) -> list[Logged]:
         """The log of a table after this number; empty where there is no such table."""
 

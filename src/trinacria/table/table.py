@@ -194,9 +194,13 @@ class Table(TableState):
                 return LogEvent(logged.seq, logged.at, body, *settle(self, logged.at, body))
             case told.Said():
                 return LogEvent(logged.seq, logged.at, body, body.to, self.team_of(body.chair))
-            case log.WebhookSet(chair, url):
-                self.chairs[chair].webhook = url
+            case log.WebhookSet(chair, url, service, language):
+                found = self.chairs[chair]
+                found.webhook, found.chat_service, found.chat_language = url, service, language
                 return LogEvent(logged.seq, logged.at, told.WebhookSet(chair, url is not None), "team", (chair,))
+            case told.DeviceSet(chair, on):
+                self.chairs[chair].devices = on
+                return LogEvent(logged.seq, logged.at, body, "team", (chair,))
             case told.Reminded(chair):
                 self.chairs[chair].reminded, self.chairs[chair].reminded_at = True, logged.at
                 return LogEvent(logged.seq, logged.at, body, "team", (chair,))

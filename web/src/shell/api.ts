@@ -4,18 +4,25 @@ import type {
   About,
   Chances,
   CreateTable,
+  DeviceKept,
+  DeviceNamed,
+  DeviceWish,
   Entries,
   ForkTable,
   JoinTable,
   KeyInfo,
   Lobby,
+  NoticeTest,
+  NoticeTried,
   Problem,
+  PushKey,
   ReplayRecord,
   Secret,
   Steps,
   TableInfo,
   TableMade,
 } from "@/protocol";
+import { network } from "./app/network.svelte";
 import type { GameRecord } from "./fairness";
 import { keyring } from "./keyring.svelte";
 import { settings } from "./settings.svelte";
@@ -31,10 +38,12 @@ async function ask<T>(path: string, { body, token }: { body?: unknown; token?: s
   const headers: Record<string, string> = { "Accept-Language": settings.language };
   if (token) headers["Authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  const answer = await fetch(`/api/v1${path}`, {
-    headers,
-    ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
-  });
+  const answer = await network.watch(
+    fetch(`/api/v1${path}`, {
+      headers,
+      ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
+    }),
+  );
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;
     throw new Refusal(
@@ -63,10 +72,24 @@ async function ownTable(id: string): Promise<TableInfo | null> {
 }
 
 let known: Promise<About> | undefined;
+/** How far the server's clock is ahead of this machine's, in seconds. */
+let skew = 0;
+
+async function askAbout(): Promise<About> {
+  const about = await ask<About>("/about");
+  skew = about.now - Date.now() / 1000;
+  return about;
+}
 
 export const api = {
   /** What this server plays; asked once. */
-  about: (): Promise<About> => (known ??= ask<About>("/about")),
+  about: (): Promise<About> => {
+    known ??= askAbout();
+    known.catch(() => (known = undefined));
+    return known;
+  },
+  /** The server's time, in seconds: by it clocks run out. */
+  now: (): number => Date.now() / 1000 + skew,
   lobby: (): Promise<Lobby> => ask("/tables"),
   /** The tables this browser has keys to, the newest first. */
   own: async (most: number): Promise<TableInfo[]> => {
@@ -90,5 +113,12 @@ export const api = {
   replayChances: (body: ReplayRecord, since: number): Promise<Chances> =>
     ask(`/replay/chances?since=${since}`, { body }),
   record: (id: string): Promise<GameRecord> => ask(`${at(id)}/record`),
+  pushKey: (): Promise<PushKey> => ask("/push"),
+  keepDevice: (id: string, token: string, body: DeviceWish): Promise<DeviceKept> =>
+    ask(`${at(id)}/device`, { body, token }),
+  forgetDevice: (id: string, token: string, body: DeviceNamed): Promise<DeviceKept> =>
+    ask(`${at(id)}/device/forget`, { body, token }),
+  tryNotice: (id: string, token: string, body: NoticeTest): Promise<NoticeTried> =>
+    ask(`${at(id)}/notice/test`, { body, token }),
   recordAddress: (id: string): string => `/api/v1${at(id)}/record?form=text`,
 };

@@ -17,17 +17,20 @@ from litestar.types import Message
 
 import trinacria
 from trinacria.kernel.errors import TrinacriaError
+from trinacria.server.http.handlers import HANDLERS, methods_of
 from trinacria.server.http.health import counted, healthz, readyz
 from trinacria.server.http.origins import Origins
 from trinacria.server.http.request_gate import RequestGate
-from trinacria.server.http.routes import API, HANDLERS, methods_of
+from trinacria.server.http.routes import API
 from trinacria.server.http.site import Site, page
 from trinacria.server.http.socket import table_socket
 from trinacria.server.live.live_tables import LiveTables
-from trinacria.server.live.reminders import Reminders
 from trinacria.server.live.services import Services
 from trinacria.server.live.upkeep import start_upkeep
-from trinacria.server.live.webhook import Webhooks
+from trinacria.server.notices.outbound import Outbound
+from trinacria.server.notices.push import Push
+from trinacria.server.notices.reminders import Reminders
+from trinacria.server.notices.webhook import Webhooks
 from trinacria.server.ops.limits import Limits
 from trinacria.server.ops.pruning import USUAL, Keeping
 from trinacria.server.ops.warming import warm_up
@@ -69,15 +72,19 @@ def make_app(
     steady: Callable[[], float] = time.monotonic,
     keeping: Keeping = USUAL,
     names: Sequence[str] = (),
+    outbound: Outbound | None = None,
 ) -> App:
     """The server over a database. `now` is the clock on its wall, `steady` the one that nobody sets; `thinkers` are the
     processes of its bots, `readers` of records; `keeping` says how long tables are kept.
 
-    Without limits everybody may ask as much as they like. `names` are further names that the server goes by.
+    Without limits everybody may ask as much as they like. `names` are further names that the server goes by. `outbound`
+    calls addresses that players gave.
     """
     limits = Limits(limited)
-    bots, records, reminders = thinkers or Thinkers(), readers or Readers(), Reminders(Webhooks())
-    services = Services(open_database(database), bots, records, now, limits, reminders, steady, keeping)
+    bots, records = thinkers or Thinkers(), readers or Readers()
+    store, outbound = open_database(database), outbound or Outbound()
+    reminders, push = Reminders(Webhooks(outbound)), Push(store.devices, outbound, now)
+    services = Services(store, bots, records, now, limits, reminders, push, steady, keeping)
     tables = LiveTables(services)
     gate = RequestGate(limits, Origins(names))
     site = Site()

@@ -7,8 +7,8 @@ from typing import Final
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from trinacria.server.http.handlers import methods_of
 from trinacria.server.http.origins import Origins
-from trinacria.server.http.routes import methods_of
 from trinacria.server.http.site import HEADERS
 from trinacria.server.ops import metrics
 from trinacria.server.ops.limits import Limits

@@ -2,7 +2,6 @@
 
 import asyncio
 import hashlib
-import re
 from functools import lru_cache
 from typing import Annotated, Any
 
@@ -153,7 +152,7 @@ async def entries(
     """The story as the asker may know it."""
     address = client_of(request)
     live = await tables.get(table, address)
-    viewer = live.audience.beside(_viewer(live.table, request), neighbourhood(address))
+    viewer = live.audience.beside(viewer_of(live.table, request), neighbourhood(address))
     return bodies.Entries(live.entries(viewer, since, count), live.table.seq)
 
 
@@ -252,16 +251,6 @@ HANDLERS = (
 )
 
 
-def methods_of(path: str) -> set[str]:
-    """What may be asked of a path."""
-    found = {"OPTIONS"}
-    for handler in HANDLERS:
-        for template in handler.paths:
-            if re.fullmatch(re.sub(r"\{[^}]*\}", "[^/]+", template), path):
-                found |= {str(method) for method in handler.http_methods}
-    return found if len(found) > 1 else {"GET", "OPTIONS"}
-
-
 async def _made(made: NewTable, tables: LiveTables, address: str) -> bodies.TableMade:
     if made.entry.position is not None:
         # Before anything is stored: a table whose game breaks helps nobody.
@@ -281,7 +270,7 @@ def client_of(request: AnyRequest) -> str:
     return request.client.host if request.client is not None else ""
 
 
-def _viewer(table: Table, request: AnyRequest) -> Viewer:
+def viewer_of(table: Table, request: AnyRequest) -> Viewer:
     """Who asks, by the token in the Authorization header."""
     return table.viewer(_token(request))
 

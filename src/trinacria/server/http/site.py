@@ -12,6 +12,8 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.di import NamedDependency
 
+from trinacria.server.http.link_preview import preview_of, with_preview
+from trinacria.server.live.live_tables import LiveTables
 from trinacria.table.refusal import NotFound
 
 INDEX = "index.html"
@@ -96,7 +98,9 @@ class Site:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], site: NamedDependency[Site]) -> Response[bytes]:
+async def page(
+    request: Request[Any, Any, Any], site: NamedDependency[Site], tables: NamedDependency[LiveTables]
+) -> Response[bytes]:
     """A file of the web app."""
     path, status = request.url.path, 200
     try:
@@ -106,6 +110,10 @@ async def page(request: Request[Any, Any, Any], site: NamedDependency[Site]) -> 
         if path.startswith("/api/") or "text/html" not in request.headers.get("accept", "") or not site.pages:
             raise
         found, status = site.find("/"), 404
+    if found is site.pages.get(INDEX) and path.strip("/") != INDEX:
+        host = str(request.base_url).rstrip("/")
+        told = await preview_of(request, tables.services.store)
+        found = Page(with_preview(found.body, host, told, site.pages), found.kind, found.cache)
     headers = {"ETag": found.tag, "Cache-Control": found.cache, "Vary": "Accept-Encoding"}
     if status == 200 and request.headers.get("if-none-match") == found.tag:
         return Response(b"", status_code=304, headers=headers)

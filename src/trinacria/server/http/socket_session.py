@@ -12,7 +12,7 @@ from trinacria.server.http.messages import Socket, address_of, id_in, read, rece
 from trinacria.server.live.connection import Connection
 from trinacria.server.live.live_table import LiveTable
 from trinacria.server.live.live_tables import LiveTables
-from trinacria.server.live.webhook import check_url
+from trinacria.server.notices.outbound import check_url
 from trinacria.server.ops import metrics
 from trinacria.server.ops.limits import PATIENCE
 from trinacria.server.ops.logs import mark_of
@@ -178,7 +178,8 @@ class SocketSession:
                 return lambda requests: requests.call_off(viewer, now())
             case protocol.Notify():
                 url = str(check_url(message.url)) if message.url is not None else None
-                return lambda requests: requests.notify(viewer, url)
+                spoken = self.connection.words.language
+                return lambda requests: requests.notify(viewer, url, message.service, spoken)
             case protocol.Rename():
                 return lambda requests: requests.rename(viewer, message.nickname)
             case protocol.Leave():

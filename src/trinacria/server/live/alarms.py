@@ -8,12 +8,12 @@ from typing import Final
 from trinacria.server.live.log_writer import LogWriter
 from trinacria.server.live.presence import PresenceTracker
 from trinacria.server.live.services import Services
+from trinacria.server.notices.wording import chat_text
 from trinacria.server.ops.logs import mark_of
 from trinacria.table.requests import Requests
 from trinacria.table.rights import Outcome
 from trinacria.table.store import StoreFailed
 from trinacria.table.table import Table
-from trinacria.words import words_in
 
 LATER: Final = 5.0
 """Seconds until something that is due, and could not be done, is tried again."""
@@ -118,8 +118,13 @@ class Alarms:
         table, decider = self._table, self._table.decider
         assert decider is not None
         chair = table.chairs[decider]
-        if await self._writer.act(lambda requests: requests.remind(decider)) and chair.webhook is not None:
-            self._services.reminders.tell(table.id, decider, chair.webhook, your_turn(table, chair.nickname))
+        if not await self._writer.act(lambda requests: requests.remind(decider)):
+            return
+        if chair.webhook is not None:
+            text = chat_text(table, decider)
+            self._services.reminders.tell(table.id, decider, chair.webhook, text, chair.chat_service)
+        if chair.devices and chair.secret is not None:
+            self._services.push.note(table.id, decider, chair.secret)
 
     def _absent_at(self) -> float | None:
         """When a bot shall play for the chair that must decide, unless it comes back."""
@@ -133,7 +138,7 @@ class Alarms:
     def _remind_at(self) -> float | None:
         """When the chair that must decide shall be told elsewhere, unless it comes back."""
         chair = self._table.chairs.get(self._table.decider or "")
-        if chair is None or chair.webhook is None or chair.reminded:
+        if chair is None or not chair.told_elsewhere or chair.reminded:
             return None
         since = self._waiting_since()
         return self._services.reminders.due(since, chair.reminded_at) if since is not None else None
@@ -148,12 +153,3 @@ class Alarms:
             return None
         asked_at = table.events[table.game_seq - 1].at
         return max(asked_at, self._presence.attendance.away_since(decider))
-
-
-def your_turn(table: Table, name: str) -> str:
-    """What a player who is away is told."""
-    words = words_in(table.settings.language)
-    game = words(f"{table.settings.game}-name")
-    if table.settings.name:
-        return words("notice-turn", name=name, game=game, table=table.settings.name)
-    return words("notice-turn-nameless", name=name, game=game)

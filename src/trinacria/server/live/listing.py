@@ -16,6 +16,12 @@ async def listed_tables(store: Store, most: int) -> list[TableListed]:
     return [await _listed(store, summary) for summary in await store.listed(most)]
 
 
+async def table_in_short(store: Store, id: str) -> TableListed | None:
+    """What is known of a table without opening it; None where there is no such table."""
+    summary = await store.summary(id)
+    return await _listed(store, summary) if summary is not None else None
+
+
 async def _listed(store: Store, summary: TableSummary) -> TableListed:
     """A table in the lobby. What version 0.1 stored does not say where the game begins; its log does."""
     told = _decode(summary.info)

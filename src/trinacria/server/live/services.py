@@ -6,7 +6,8 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
 
-from trinacria.server.live.reminders import Reminders
+from trinacria.server.notices.push import Push
+from trinacria.server.notices.reminders import Reminders
 from trinacria.server.ops.checkup import Checkup
 from trinacria.server.ops.limits import Limits
 from trinacria.server.ops.pruning import USUAL, Keeping
@@ -32,6 +33,7 @@ class Services:
         now: Callable[[], float],
         limits: Limits,
         reminders: Reminders,
+        push: Push,
         steady: Callable[[], float] = time.monotonic,
         keeping: Keeping = USUAL,
     ) -> None:
@@ -47,6 +49,7 @@ class Services:
         self.keeping = keeping
         self.checkup = Checkup(store.check)
         self.reminders = reminders
+        self.push = push
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -70,6 +73,7 @@ class Services:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.push.close()
         await self.reminders.close()
         self.thinkers.close()
         self.readers.close()

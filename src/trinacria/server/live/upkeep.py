@@ -8,6 +8,7 @@ from typing import Final
 from trinacria.server.live.broadcast_listener import BroadcastListener
 from trinacria.server.live.caretaker import Caretaker
 from trinacria.server.live.live_tables import LiveTables
+from trinacria.server.live.postman import Postman
 from trinacria.server.live.services import Services
 from trinacria.server.ops.pruning import DAY, prune
 from trinacria.table.store import Broadcast, StoreFailed
@@ -25,6 +26,7 @@ def start_upkeep(tables: LiveTables) -> None:
         Caretaker(tables).run(),
         BroadcastListener(tables).run(),
         prune_every_hour(tables),
+        Postman(tables).run(tables.services.push),
         share_limits(tables.services),
     ):
         tables.services.spawn(work)
@@ -49,6 +51,7 @@ async def prune_every_hour(tables: LiveTables) -> None:
             now = services.now()
             await prune(services.store, services.keeping, now, tables.has_people, tables.say_goodbye)
             await services.store.forget_makers(now - DAY)
+            await services.push.devices.tidy()
         except StoreFailed:
             pause = SOON
         except Exception:

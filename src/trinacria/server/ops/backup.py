@@ -11,7 +11,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import func, insert, make_url, select
+from sqlalchemy import delete, func, insert, make_url, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from trinacria.server.store import open_database, schema
@@ -92,6 +92,8 @@ async def _carry(source: str, target: str) -> None:
                 await reading.execution_options(isolation_level="REPEATABLE READ")
             if await writing.scalar(select(func.count()).select_from(schema.tables)):
                 raise Refusal("backup-error-not-empty")
+            # The backup's key counts: its devices know no other.
+            await writing.execute(delete(schema.server_keys))
             await _carry_rows(reading, writing)
     except Refusal:
         raise

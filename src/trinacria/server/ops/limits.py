@@ -25,6 +25,8 @@ WORKS: Final = Rate(2, 100)
 """What an address may ask over HTTP that takes work: creating a table, joining, replaying a record."""
 CONNECTIONS: Final = Rate(10, 200)
 """How many sockets an address may open."""
+TESTS: Final = Rate(0.1, 6)
+"""How many notices an address may try out."""
 HINTS: Final = Rate(0.5, 10)
 """How many hints an address may ask bots for."""
 MOST_BOT_TABLES: Final = 50
@@ -89,6 +91,7 @@ class Limits:
         self._works = Meter(WORKS, now)
         self._connections = Meter(CONNECTIONS, now)
         self._hints = Meter(HINTS, now)
+        self._tests = Meter(TESTS, now)
 
     def message(self, table: str, chair: str | None, address: str) -> None:
         """A message on a socket; raises Refusal. However many connections a seat has, they count together."""
@@ -125,6 +128,11 @@ class Limits:
         """A bot's advice; raises Refusal."""
         if self.on and not self._hints.take(address):
             raise TooMany("table-error-hints-many")
+
+    def test(self, address: str) -> None:
+        """A notice that is tried out; raises Refusal."""
+        if self.on:
+            self._tests.check(address)
 
     def bot_table(self, playing: int) -> None:
         """A table with bots of an address that has so many; raises Refusal."""

@@ -33,7 +33,9 @@ commits = Histogram(
     "trinacria_commit_seconds", "From a request to its entry on the disk.", registry=registry, buckets=SECONDS
 )
 thoughts = Histogram("trinacria_bot_seconds", "How long bots think.", ("bot",), registry=registry)
-reminders = Counter("trinacria_notices_total", 'Webhooks told "your turn".', ("outcome",), registry=registry)
+reminders = Counter(
+    "trinacria_notices_total", 'Chat rooms and devices told "your turn".', ("outcome",), registry=registry
+)
 
 
 def exposition() -> bytes:

@@ -26,6 +26,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from trinacria.server.store import schema
 from trinacria.server.store.broadcast import LocalNotifier, Notifier, PostgresNotifier
+from trinacria.server.store.devices import Devices
 from trinacria.server.store.failures import is_damage, reason
 from trinacria.server.store.files import file_of, keep_private
 from trinacria.server.store.migrate import upgrade
@@ -57,6 +58,7 @@ OLD_PLAN = delete(schema.plans).where(
 )
 NEW_PLAN = insert(schema.plans)
 REMOVED = (
+    delete(schema.device_seats).where(schema.device_seats.c.table == bindparam("which")),
     delete(schema.plans).where(schema.plans.c.table == bindparam("which")),
     delete(schema.entries).where(schema.entries.c.table == bindparam("which")),
     delete(schema.tables).where(schema.tables.c.id == bindparam("which")),
@@ -99,6 +101,7 @@ class Database:
         self._transactions: Transactions = AsyncTransactions(self.engine) if self.shared else ThreadTransactions(url)
         self._writer = Writer(self._transactions.write, self._failed)
         self._damaged = False
+        self.devices = Devices(self._read, self._writer.write)
         self._notifier: Notifier = PostgresNotifier(url) if self.shared else LocalNotifier()
 
     async def open(self) -> None:
@@ -151,10 +154,17 @@ class Database:
         changed["which"] = changed.pop("id")
         await self._writer.write(Statement(SAVED_SUMMARY, [changed]))
 
+    async def summary(self, table: str) -> TableSummary | None:
+        """What is known of a table without its log; None where there is no such table."""
+        if not _is_id(table):
+            return None
+        kept = schema.tables.c
+        wanted = select(*(kept[name] for name in TableSummary.__struct_fields__)).where(kept.id == table)
+        return next((TableSummary(*row) for row in await self._read(wanted)), None)
+
     async def entries(self, table: str, since: int = 0) -> list[Logged]:
         """The log of a table after this number; empty where there is no such table."""
-        if len(table) > LONGEST_ID or not table.isprintable():
-            # PostgreSQL takes no NUL, not even to look for it.
+        if not _is_id(table):
             return []
         log = schema.entries.c
         wanted = select(log.seq, log.at, log.body, log.asked).where(log.table == table, log.seq > since)
@@ -255,6 +265,11 @@ class Database:
         if len(told) > LONGEST_BROADCAST:
             told = _encode(msgspec.structs.replace(broadcast, entries=[]))
         return [Statement(RING, [{"broadcast": told.decode()}], last=True)]
+
+
+def _is_id(table: str) -> bool:
+    """PostgreSQL takes no NUL, not even to look for it."""
+    return len(table) <= LONGEST_ID and table.isprintable()
 
 
 def _added(table: str, entries: Sequence[Logged]) -> Statement:

@@ -38,6 +38,50 @@ plans = Table(
     Column("marks", Text, nullable=False),
 )
 
+server_keys = Table(
+    "server_keys",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("site", Text, nullable=False),
+    Column("language", String(5), nullable=False),
+    Column("zone", String(64), nullable=False),
+    Column("quiet_from", Integer),
+    Column("quiet_to", Integer),
+    Column("told_at", Double, nullable=False),
+    Column("told", Integer, nullable=False),
+)
+
+device_seats = Table(
+    "device_seats",
+    metadata,
+    Column("device", String(64), ForeignKey("devices.id"), primary_key=True),
+    Column("table", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("chair", String(20), primary_key=True),
+    Column("holder", String(64), nullable=False),
+    Column("waiting", Double),
+    Column("told", Boolean, nullable=False),
+    Index("device_seats_table", "table", "chair"),
+    Index("device_seats_waiting", "waiting"),
+)
+
+device_notices = Table(
+    "device_notices",
+    metadata,
+    Column("device", String(64), ForeignKey("devices.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+)
+"""The last notice of each device: its number can be taken by one process only."""
+
 health_check = Table(
     "health_check",
     metadata,
@@ -46,5 +90,5 @@ health_check = Table(
 )
 """One row, written to see whether anything can be written."""
 
-GAMES = (tables, entries, plans)
+GAMES = (tables, entries, plans, server_keys, devices, device_seats, device_notices)
 """What a backup carries, in this order."""

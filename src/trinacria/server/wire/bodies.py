@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from trinacria.server.wire.protocol import ChairId, Entry, PatchOp, PreviewLines, Token
+from trinacria.server.wire.protocol import ChairId, ChatService, Entry, PatchOp, PreviewLines, Token
 from trinacria.table.creation import ChairWish
 from trinacria.table.screen import ChairInfo, Status
 from trinacria.table.settings import Name, Settings
@@ -212,3 +212,54 @@ class Problem(Struct, frozen=True):
     facts: dict[str, str | int]
     reasons: list[str]
     """All that is wrong with a position, as sentences."""
+
+
+class PushKey(Struct, frozen=True):
+    """By which a device knows the server that may tell it something."""
+
+    key: str
+
+
+class QuietHours(Asking, frozen=True):
+    """When a device wants to hear nothing, in minutes since midnight; they may go over midnight."""
+
+    since: Annotated[int, Meta(ge=0, lt=1440)]
+    until: Annotated[int, Meta(ge=0, lt=1440)]
+
+
+class DeviceNamed(Asking, frozen=True):
+    """A device, by the address that its push service gave it."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class DeviceWish(DeviceNamed, frozen=True):
+    """A device that wants to be told: what its browser says of it, and how its owner likes it."""
+
+    p256dh: Annotated[str, Meta(min_length=1, max_length=100)]
+    auth: Annotated[str, Meta(min_length=1, max_length=40)]
+    zone: Annotated[str, Meta(min_length=1, max_length=64)]
+    """The owner's time zone, by its IANA name."""
+    language: Annotated[str, Meta(max_length=8)] = "en"
+    quiet: QuietHours | None = None
+
+
+class DeviceKept(Struct, frozen=True):
+    """Whether the device is told from now on."""
+
+    on: bool
+
+
+class NoticeTest(Asking, frozen=True):
+    """What shall be tried: one of the asker's devices, a chat room's address, or with neither the asker's chat room."""
+
+    url: Annotated[str, Meta(min_length=1, max_length=500)] | None = None
+    service: ChatService | None = None
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)] | None = None
+
+
+class NoticeTried(Struct, frozen=True):
+    """What came of it, in the asker's language."""
+
+    told: bool
+    message: str

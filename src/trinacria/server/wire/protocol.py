@@ -16,6 +16,7 @@ LARGEST: Final = 16_384
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\u0000]*$")]
 """No NUL: PostgreSQL stores none."""
 ChairId = Annotated[str, Meta(min_length=1, max_length=2)]
+ChatService: TypeAlias = Literal["discord", "slack", "telegram", "ntfy", "other"]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
 
 
@@ -125,10 +126,12 @@ class CallOff(Asked, frozen=True, tag="call_off"):
 
 
 class Notify(Asked, frozen=True, tag="notify"):
-    """Tell "your turn" to this address too (https, Discord or Slack style), or with null to nobody. It is never shown
+    """Tell "your turn" to this address too (https, of a chat service), or with null to nobody. It is never shown
     again."""
 
     url: Annotated[str, Meta(min_length=1, max_length=500)] | None
+    service: ChatService | None = None
+    """What kind of chat service is there; left out: what its name says, else one of Slack's style."""
 
 
 class Rename(Asked, frozen=True, tag="rename"):

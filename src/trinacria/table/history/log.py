@@ -15,6 +15,7 @@ from trinacria.table.history.told import (
     CameBack,
     Cause,
     Changed,
+    DeviceSet,
     Gone,
     HostChanged,
     Mover,
@@ -120,6 +121,10 @@ class WebhookSet(LogBody, frozen=True, tag="notice"):
 
     chair: str
     url: str | None
+    service: str | None = None
+    """Which chat service is there, where the address does not say it."""
+    language: str | None = None
+    """In which it is told; None: in the table's."""
 
 
 class Started(LogBody, frozen=True, tag="started"):
@@ -172,6 +177,7 @@ Body: TypeAlias = (
     | SaltOpened
     | CalledOff
     | WebhookSet
+    | DeviceSet
     | Reminded
     | Started
     | Played

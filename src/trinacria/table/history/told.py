@@ -138,6 +138,12 @@ class WebhookSet(OfChair, frozen=True, tag="notice"):
     on: bool
 
 
+class DeviceSet(OfChair, frozen=True, tag="device"):
+    """A player wants to be told of its turn on a device, or on none any more. Nobody else hears of it."""
+
+    on: bool
+
+
 class Reminded(OfChair, frozen=True, tag="reminded"):
     """A player who is away was told of its turn elsewhere. Nobody else hears of it."""
 
@@ -269,6 +275,7 @@ AnyTold: TypeAlias = (
     | SaltOpened
     | CalledOff
     | WebhookSet
+    | DeviceSet
     | Reminded
     | Started
     | Played

@@ -135,13 +135,10 @@ web-seats-offline = You are offline.
 web-seats-offline-kept = You are offline. Your move is kept and sent when you are back.
 web-seats-connecting-kept = Reconnecting… Your move is kept and sent then.
 web-seats-sending = Sending…
-web-seats-notify = Notify me elsewhere
-web-seats-notify-note = Paste the webhook address of a chat room (Discord, Slack). It hears the table’s name and that it is your turn, never your link.
-web-seats-notify-on = Your chat room hears when it is your turn.
-web-seats-notify-address = Webhook address
-web-seats-notify-save = Save
-web-seats-notify-stop = Stop
+web-seats-notify = When it’s my turn
 web-seats-volume = Volume
+web-seats-time-hours = { $hours } h { $minutes } min
+web-seats-title-turn = { $name }’s turn
 web-seats-time = { $days ->
     [one] 1 day
    *[other] { $days } days

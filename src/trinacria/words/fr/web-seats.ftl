@@ -141,13 +141,10 @@ web-seats-offline = Vous êtes hors ligne.
 web-seats-offline-kept = Vous êtes hors ligne. Votre coup est gardé et partira au retour de la connexion.
 web-seats-connecting-kept = Reconnexion… Votre coup est gardé et partira ensuite.
 web-seats-sending = Envoi…
-web-seats-notify = Me prévenir ailleurs
-web-seats-notify-note = Collez l’adresse webhook d’un salon (Discord, Slack). Il reçoit le nom de la table et l’annonce de votre tour, jamais votre lien.
-web-seats-notify-on = Votre salon est prévenu quand c’est à vous.
-web-seats-notify-address = Adresse webhook
-web-seats-notify-save = Enregistrer
-web-seats-notify-stop = Arrêter
+web-seats-notify = Quand c’est à moi
 web-seats-volume = Volume
+web-seats-time-hours = { $hours } h { $minutes } min
+web-seats-title-turn = Au tour de { $name }
 web-seats-time = { $days ->
     [one] { $days } jour
    *[other] { $days } jours

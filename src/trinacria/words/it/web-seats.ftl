@@ -141,13 +141,10 @@ web-seats-offline = Sei offline.
 web-seats-offline-kept = Sei offline. La tua mossa è conservata e parte quando torna la connessione.
 web-seats-connecting-kept = Riconnessione… La tua mossa è conservata e parte subito dopo.
 web-seats-sending = Invio…
-web-seats-notify = Avvisami altrove
-web-seats-notify-note = Incolla l’indirizzo webhook di una chat (Discord, Slack). Riceve il nome del tavolo e che tocca a te, mai il tuo link.
-web-seats-notify-on = La tua chat sa quando tocca a te.
-web-seats-notify-address = Indirizzo webhook
-web-seats-notify-save = Salva
-web-seats-notify-stop = Disattiva
+web-seats-notify = Quando tocca a me
 web-seats-volume = Volume
+web-seats-time-hours = { $hours } h { $minutes } min
+web-seats-title-turn = Tocca a { $name }
 web-seats-time = { $days ->
     [one] 1 giorno
    *[other] { $days } giorni

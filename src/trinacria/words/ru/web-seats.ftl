@@ -146,13 +146,10 @@ web-seats-offline = Нет сети.
 web-seats-offline-kept = Нет сети. Ваш ход сохранён и уйдёт, когда связь вернётся.
 web-seats-connecting-kept = Восстанавливаем связь… Ваш ход сохранён и уйдёт потом.
 web-seats-sending = Отправка…
-web-seats-notify = Сообщать мне в другом месте
-web-seats-notify-note = Вставьте адрес вебхука чата (Discord, Slack). Туда придёт название стола и что сейчас ваш ход, но не ваша ссылка.
-web-seats-notify-on = Ваш чат узнаёт, когда ваш ход.
-web-seats-notify-address = Адрес вебхука
-web-seats-notify-save = Сохранить
-web-seats-notify-stop = Отключить
+web-seats-notify = Когда мой ход
 web-seats-volume = Громкость
+web-seats-time-hours = { $hours } ч { $minutes } мин
+web-seats-title-turn = Ходит { $name }
 web-seats-time = { $days ->
     [one] { $days } день
     [few] { $days } дня

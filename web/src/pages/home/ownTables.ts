@@ -1,6 +1,7 @@
 /** The tables of this browser, in the order in which they want to be looked at. */
 
 import type { ChairInfo, TableInfo } from "@/protocol";
+import { api } from "@/shell/api";
 import { STOPS } from "@/shell/log";
 import { chairName } from "@/shell/names";
 import { keyring } from "@/shell/keyring.svelte";
@@ -31,10 +32,10 @@ function peopleOf(table: TableInfo, mine: ReadonlySet<string>): string {
     : say("web-seats-against-only", { others: listed(others) });
 }
 
-/** How much time is left, where a clock runs; the server's clock may be a little off. */
+/** How much time is left by the server's clock, where one runs. */
 function leftOf(table: TableInfo): string {
   const deadline = table.clock?.deadline;
-  return deadline == null ? "" : tellLeft(Math.max(0, deadline - Date.now() / 1000));
+  return deadline == null ? "" : tellLeft(Math.max(0, deadline - api.now()));
 }
 
 function endOf(table: TableInfo, mine: ReadonlySet<string>): string {

@@ -1,4 +1,4 @@
-"""Telling a chat room something, at an address that a player gave.
+"""Calling an address that a player gave.
 
 The server must not be made to knock at doors behind its own wall: only https on port 443, only public addresses, and
 the address that was looked at is the one that is called, whatever the name server says a moment later. The address is a
@@ -9,7 +9,7 @@ import asyncio
 import ipaddress
 import socket
 import ssl
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
 import httpx
@@ -17,24 +17,27 @@ import httpx
 from trinacria.table.refusal import Refusal
 
 PORT: Final = 443
-"""The one port that is called: behind others are programs that are not chat rooms."""
+"""The one port that is called: behind others are programs that are not meant."""
 LONGEST_URL: Final = 500
+LONGEST_ENDPOINT: Final = 1000
+"""A push service's address may be longer than a chat room's."""
 SECONDS: Final = 5.0
 """How long a whole call may take."""
 LARGEST_ANSWER: Final = 4096
 TRIES: Final = 3
-DISCORD: Final = ("discord.com", "discordapp.com")
 
 Resolve = Callable[[str, int], Awaitable[list[str]]]
 """The addresses that a host's name stands for."""
 
 
 class NotDelivered(Exception):
-    """The chat room did not take it. `again` tells whether a second try makes sense. Says nothing of the address."""
+    """It was not taken. `again` tells whether a second try makes sense. Says nothing of the address."""
 
-    def __init__(self, reason: str, again: bool) -> None:
+    def __init__(self, reason: str, again: bool, status: int | None = None) -> None:
         super().__init__(reason)
         self.again = again
+        self.status = status
+        """What was answered; None: nothing."""
 
 
 async def resolve(host: str, port: int) -> list[str]:
@@ -64,13 +67,13 @@ WRAPPED: Final = tuple(
 )
 
 
-def check_url(url: str) -> httpx.URL:
+def check_url(url: str, longest: int = LONGEST_URL) -> httpx.URL:
     """The address in parts; raises Refusal with what is wrong with it. Asks nobody."""
     try:
         found = httpx.URL(url)
     except (httpx.InvalidURL, ValueError):
         raise Refusal("notice-error-url") from None
-    if len(url) > LONGEST_URL or not found.host or found.userinfo or found.fragment or (found.port or 1) > 65535:
+    if len(url) > longest or not found.host or found.userinfo or found.fragment or (found.port or 1) > 65535:
         raise Refusal("notice-error-url")
     if found.scheme != "https":
         raise Refusal("notice-error-https")
@@ -87,15 +90,8 @@ def check_url(url: str) -> httpx.URL:
     return found
 
 
-def body_for(host: str, text: str) -> dict[str, object]:
-    """What the chat room understands. Nothing in a nickname may call people together or make a link."""
-    if host in DISCORD or host.endswith(tuple(f".{one}" for one in DISCORD)):
-        return {"content": text, "allowed_mentions": {"parse": []}}
-    return {"text": text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")}
-
-
-class Webhooks:
-    """Calls chat rooms, few at a time."""
+class Outbound:
+    """Calls addresses that players gave, few at a time."""
 
     def __init__(
         self,
@@ -135,19 +131,20 @@ class Webhooks:
         if self._opened is not None:
             await self._opened.aclose()
 
-    async def tell(self, url: str, text: str) -> None:
-        """Tell a chat room something, with a few tries; raises NotDelivered or Refusal."""
-        for attempt in range(1, TRIES + 1):
+    async def post(self, url: str, content: bytes, headers: Mapping[str, str], tries: int = 0) -> None:
+        """Send something, with a few tries unless told otherwise; raises NotDelivered or Refusal."""
+        most = tries or TRIES
+        for attempt in range(1, most + 1):
             try:
                 async with self._places:
-                    await self._call(check_url(url), text)
+                    await self._call(check_url(url, LONGEST_ENDPOINT), content, headers)
                 return
             except NotDelivered as error:
-                if not error.again or attempt == TRIES:
+                if not error.again or attempt == most:
                     raise
             await asyncio.sleep(self._pause * 4 ** (attempt - 1))
 
-    async def _call(self, url: httpx.URL, text: str) -> None:
+    async def _call(self, url: httpx.URL, content: bytes, headers: Mapping[str, str]) -> None:
         try:
             async with asyncio.timeout(SECONDS):
                 address = await self._public_address(url)
@@ -155,8 +152,8 @@ class Webhooks:
                 request = self._client.build_request(
                     "POST",
                     url.copy_with(host=address, port=self._port),
-                    json=body_for(url.host, text),
-                    headers={"Host": url.netloc.decode("ascii")},
+                    content=content,
+                    headers={**headers, "Host": url.netloc.decode("ascii")},
                     extensions={"sni_hostname": url.raw_host.decode("ascii")},
                 )
                 answer = await self._client.send(request, stream=True)
@@ -184,6 +181,5 @@ class Webhooks:
             if heard > LARGEST_ANSWER:
                 break
         if not answer.is_success:
-            raise NotDelivered(
-                f"status {answer.status_code}", again=answer.status_code == 429 or answer.is_server_error
-            )
+            again = answer.status_code == 429 or answer.is_server_error
+            raise NotDelivered(f"status {answer.status_code}", again, answer.status_code)

@@ -3,12 +3,13 @@
 import { untrack } from "svelte";
 import type { GameFace } from "@/games/face";
 import type { TableInfo } from "@/protocol";
-import { tableName } from "@/shell/names";
+import { devices } from "@/shell/app/devices.svelte";
+import { chairName, tableName } from "@/shell/names";
 import type { Session } from "@/shell/session.svelte";
 import { settings } from "@/shell/settings.svelte";
 import { play as sound } from "@/shell/sound";
 import { say } from "@/shell/words.svelte";
-import type { Director } from "./story/director.svelte";
+import type { Director } from "../story/director.svelte";
 
 interface Now {
   session: Session | undefined;
@@ -17,6 +18,14 @@ interface Now {
   table: TableInfo | undefined;
   /** Whether the viewer must decide. */
   mine: boolean;
+}
+
+/** As the service worker would show it: it comes where the page's own notices do not, and a press leads to the table. */
+async function show(table: TableInfo): Promise<void> {
+  const told = { body: tableName(table), tag: "turn", data: `t/${table.id}` };
+  const worker = "serviceWorker" in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
+  if (worker?.active) await worker.showNotification(say("web-your-turn"), told);
+  else new Notification(say("web-your-turn"), told);
 }
 
 /** Follow a table from the component that shows it; its getters are asked again whenever something has changed. */
@@ -54,14 +63,19 @@ export function notice(now: Readonly<Now>): void {
   $effect(() => {
     if (!now.mine) return;
     sound("turn");
-    if (document.hidden && settings.notify && Notification.permission === "granted") {
-      const table = untrack(() => now.table);
-      new Notification(say("web-your-turn"), { body: table ? tableName(table) : "", tag: table?.id ?? "" });
-    }
+    const table = untrack(() => now.table);
+    const chair = untrack(() => now.session?.screen?.you.chair);
+    // The server tells nobody who is connected, so the page itself does.
+    const wanted = settings.notify || (table && chair != null && devices.hears(table.id, chair));
+    if (table && document.hidden && wanted && Notification.permission === "granted") void show(table);
   });
 
   $effect(() => {
     const { mine, table } = now;
-    document.title = `${mine ? `● ${say("web-your-turn")}` : table ? tableName(table) : ""} · Trinacria`;
+    const decider = table?.status === "running" ? table.chairs.find((chair) => chair.id === table.decider) : undefined;
+    const turn = decider ? say("web-seats-title-turn", { name: chairName(decider) }) : "";
+    const name = table ? tableName(table) : "";
+    const parts = [mine ? `● ${say("web-your-turn")}` : turn, name, "Trinacria"];
+    document.title = parts.filter(Boolean).join(" · ");
   });
 }

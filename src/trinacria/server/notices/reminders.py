@@ -4,7 +4,7 @@ import asyncio
 import logging
 from typing import Final, Protocol
 
-from trinacria.server.live.webhook import NotDelivered
+from trinacria.server.notices.outbound import NotDelivered
 from trinacria.server.ops import metrics
 from trinacria.server.ops.logs import mark_of
 from trinacria.table.refusal import Refusal
@@ -23,7 +23,7 @@ log = logging.getLogger("trinacria.notices")
 class ChatRooms(Protocol):
     """Whatever can tell an address a text."""
 
-    async def tell(self, url: str, text: str) -> None:
+    async def tell(self, url: str, text: str, service: str | None = None, tries: int = 0) -> None:
         """Tell it; raises NotDelivered or Refusal."""
 
     async def close(self) -> None:
@@ -44,20 +44,24 @@ class Reminders:
         """When somebody is told who is waited for since then, and was told before."""
         return max(since + self._patience, told_at + self._least_between)
 
-    def tell(self, table: str, chair: str, url: str, text: str) -> None:
+    def tell(self, table: str, chair: str, url: str, text: str, service: str | None = None) -> None:
         """Tell a chair's chat room, beside everything else."""
-        task = asyncio.create_task(self._tell(table, chair, url, text))
+        task = asyncio.create_task(self._tell(table, chair, url, text, service))
         self.telling.add(task)
         task.add_done_callback(self.telling.discard)
 
-    async def _tell(self, table: str, chair: str, url: str, text: str) -> None:
+    async def _tell(self, table: str, chair: str, url: str, text: str, service: str | None) -> None:
         try:
-            await self._rooms.tell(url, text)
+            await self._rooms.tell(url, text, service)
             metrics.reminders.labels("told").inc()
         except (NotDelivered, Refusal) as error:
             metrics.reminders.labels("failed").inc()
             reason = error.key if isinstance(error, Refusal) else str(error)
             log.warning("notice_failed", extra={"table": mark_of(table), "chair": chair, "reason": reason})
+
+    async def try_out(self, url: str, text: str, service: str | None) -> None:
+        """Tell a chat room something now and once; raises NotDelivered or Refusal."""
+        await self._rooms.tell(url, text, service, tries=1)
 
     async def close(self) -> None:
         """Tell what is being told; what takes too long is let go."""

@@ -1,0 +1,265 @@
+"""Told when it is your turn: the dialog, and a notice that a real browser's service worker receives and shows."""
+
+import json
+import re
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+from support.page import until, violations_in_both_themes
+from support.push_service import PushService, TestDevice, text
+from support.server import Json
+from support.tables import Host
+from support.threaded import Threaded, threaded
+
+PHONE, LAPTOP = (360, 640), (1280, 720)
+
+
+@pytest.fixture(scope="module")
+def post() -> PushService:
+    return PushService()
+
+
+@pytest.fixture(scope="module")
+def server(post: PushService, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Threaded]:
+    database = f"sqlite:///{tmp_path_factory.mktemp('told') / 'tables.db'}"
+    with threaded(database, post.outbound()) as made:
+        made.running.clock.time = time.time()
+        made.do(post.open())
+        yield made
+        made.do(post.close())
+
+
+# A browser without a screen shows no notices and reaches no push service of the world: what it would say of both is the
+# test's to say. Everything else is its own: the worker, its events, and whatever the page does with them.
+SUBSCRIBED = """({ endpoint, p256dh, auth, answer }) => {
+  let key = null;
+  const bytes = (text) =>
+    Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (one) => one.charCodeAt(0)).buffer;
+  const made = () => ({
+    endpoint,
+    options: { applicationServerKey: key },
+    getKey: (name) => bytes(name === "auth" ? auth : p256dh),
+    unsubscribe: async () => true,
+  });
+  PushManager.prototype.getSubscription = async () => (key ? made() : null);
+  PushManager.prototype.subscribe = async ({ userVisibleOnly, applicationServerKey }) => {
+    if (!userVisibleOnly || applicationServerKey.byteLength !== 65) throw new Error("not a wish");
+    key = applicationServerKey.buffer;
+    return made();
+  };
+  let permission = "default";
+  Notification.requestPermission = async () => (permission = answer);
+  Object.defineProperty(Notification, "permission", { get: () => permission });
+}"""
+
+
+KEEP_SHOWN = """() => {
+  self.shown = [];
+  ServiceWorkerRegistration.prototype.showNotification = async (title, rest) =>
+    void self.shown.push({ title, ...rest });
+  Clients.prototype.openWindow = async (url) => void (self.led = `opened ${url}`);
+  WindowClient.prototype.focus = async function () {
+    self.led = `focused ${this.url}`;
+  };
+}"""
+PRESSED = """async (notification) => {
+  const press = new Event("notificationclick");
+  let done;
+  const shown = { ...notification, close: () => undefined };
+  Object.assign(press, { notification: shown, waitUntil: (work) => (done = work) });
+  self.dispatchEvent(press);
+  await done;
+  return self.led;
+}"""
+
+
+@contextmanager
+def sitting(
+    browser: Browser,
+    server: Threaded,
+    device: TestDevice,
+    size: tuple[int, int] = LAPTOP,
+    language: str = "en-GB",
+    answer: str = "granted",
+) -> Iterator[tuple[BrowserContext, Page, Json]]:
+    """A window on the first seat of a table of two people, with a service worker; the table."""
+    width, height = size
+    context = browser.new_context(
+        base_url=server.address,
+        locale=language,
+        timezone_id="Asia/Tokyo",
+        viewport={"width": width, "height": height},
+        reduced_motion="reduce",
+        has_touch=width < 600,
+    )
+    wish = {"endpoint": device.endpoint, "p256dh": text(device.point), "auth": text(device.auth), "answer": answer}
+    context.add_init_script(f"({SUBSCRIBED})({json.dumps(wish)})")
+    host = Host(server.address, context)
+    people = [{"kind": "me", "nickname": "Ada"}, {"kind": "me", "nickname": "Bruno"}]
+    made = host.table("famiglia", people, name="Zàgara", places="fixed", clock={"kind": "turn", "days": 2})
+    path = host.start(made)
+    page = context.new_page()
+    page.goto(path)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    yield context, page, made
+    context.close()
+
+
+def open_dialog(page: Page, name: str = "When it’s my turn") -> None:
+    tools = page.locator("header.top .more")
+    if tools.is_visible():
+        tools.click()
+    page.locator("header.top").get_by_role("button", name=name).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_a_push_reaches_the_worker_of_a_real_browser(browser: Browser, server: Threaded, post: PushService) -> None:
+    device = TestDevice("browser")
+    with sitting(browser, server, device) as (context, page, made):
+        open_dialog(page)
+        page.get_by_role("switch", name="This device").click()
+        expect(page.get_by_role("switch", name="This device")).to_be_checked()
+        page.get_by_role("button", name="Send a test").first.click()
+        expect(page.get_by_role("dialog")).to_contain_text("Sent.")
+        assert device.read(post.heard[-1][2])["title"] == "Notifications work"
+        mine = page.evaluate("JSON.parse(localStorage['trinacria-seats'])[0].chair")
+        # Another window of the same browser: the first one goes away, the worker stays.
+        other = context.new_page()
+        other.goto("/about")
+        (worker,) = context.service_workers
+        worker.evaluate(KEEP_SHOWN)
+        devtools = context.new_cdp_session(other)
+        found: list[dict[str, Any]] = []
+        devtools.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.extend(told["registrations"]))
+        devtools.send("ServiceWorker.enable")
+        page.close()
+        until(lambda: not server.running.tables.has_people(made["table"]))
+        seat = next(one for one in made["seats"] if one["chair"] != mine)
+
+        async def play_to(chair: str) -> None:
+            client = await server.running.join(made["table"], seat["token"])
+            while client.options:
+                done = await client.play(client.options[-1])
+                await client.reach(done["seq"])
+            await client.leave()
+            server.running.advance(30)
+            await server.running.settled()
+
+        post.heard.clear()
+        server.do(play_to(mine))
+        until(lambda: post.heard)
+        notice = device.read(post.heard[-1][2])
+        assert notice["title"] == "Your turn: Zàgara"
+        assert "Time left: 1 d 23 h" in notice["body"]
+        # What a browser tells is heard only while it is asked something.
+        until(lambda: other.evaluate("true") and found)
+        devtools.send(
+            "ServiceWorker.deliverPushMessage",
+            {
+                "origin": server.address,
+                "registrationId": found[0]["registrationId"],
+                "data": json.dumps(notice),
+            },
+        )
+        until(lambda: worker.evaluate("self.shown.length"))
+        (shown,) = worker.evaluate("self.shown")
+        assert (shown["title"], shown["body"], shown["tag"]) == (notice["title"], notice["body"], "turn")
+        assert worker.evaluate(PRESSED, shown) == f"opened {server.address}/t/{made['table']}"
+        other.goto(f"/t/{made['table']}")
+        assert worker.evaluate(PRESSED, shown) == f"focused {server.address}/t/{made['table']}"
+
+
+def test_the_dialog_says_what_happens(browser: Browser, server: Threaded, post: PushService) -> None:
+    device = TestDevice("laptop")
+    with sitting(browser, server, device, LAPTOP) as (_, page, made):
+        open_dialog(page)
+        dialog = page.get_by_role("dialog")
+        expect(dialog).to_contain_text("Your browser will ask for permission first.")
+        quiet = page.get_by_role("switch", name="Quiet hours")
+        expect(quiet).to_be_disabled()
+        # By keys alone.
+        page.get_by_role("switch", name="This device").focus()
+        page.keyboard.press("Space")
+        expect(page.get_by_role("switch", name="This device")).to_be_checked()
+        quiet.focus()
+        page.keyboard.press("Space")
+        expect(quiet).to_be_checked()
+        page.get_by_label("From", exact=True).fill("23:15")
+        expect(dialog).to_contain_text("Nothing from 23:15 to 08:00")
+        table = made["table"]
+
+        async def kept() -> tuple[str, int | None, int | None, str]:
+            (one,) = [
+                one
+                for seat in server.running.tables.live[table].table.chairs.values()
+                for one in await server.running.tables.services.push.devices.at_seat(table, seat.id, seat.secret or "")
+            ]
+            return one.zone, one.quiet_from, one.quiet_to, one.language
+
+        until(lambda: server.do(kept()) == ("Asia/Tokyo", 23 * 60 + 15, 8 * 60, "en"))
+        assert violations_in_both_themes(page) == []
+        page.get_by_text("ntfy", exact=True).click()
+        page.get_by_label("Topic").fill("turns")
+        page.get_by_label("Server").fill("https://push.club.example")
+        page.get_by_role("button", name="Send a test").last.click()
+        expect(dialog).to_contain_text("Sent. It should arrive")
+        assert (post.heard[-1][0], post.heard[-1][2][:14]) == ("turns", b"This is a test")
+        post.status = 404
+        page.get_by_role("button", name="Send a test").last.click()
+        expect(dialog).to_contain_text("The service doesn’t know this address.")
+        post.status = 201
+        page.get_by_role("button", name="Save").click()
+        expect(dialog).to_contain_text("A chat room is told when it’s your turn.")
+        expect(page.get_by_label("Topic")).to_have_value("")
+        page.get_by_text("Telegram", exact=True).click()
+        page.get_by_label("Bot token").fill("1:x")
+        expect(page.get_by_role("button", name="Save")).to_be_disabled()
+        page.get_by_text("Other", exact=True).click()
+        page.get_by_label("Webhook address").fill("http://insecure.example/x")
+        page.get_by_role("button", name="Save").click()
+        expect(dialog).to_contain_text("must start with https://")
+        page.get_by_role("button", name="Stop").click()
+        expect(dialog).to_contain_text("isn’t told any more")
+        page.get_by_role("switch", name="This device").click()
+        expect(page.get_by_role("switch", name="This device")).not_to_be_checked()
+        page.keyboard.press("Escape")
+        expect(dialog).not_to_be_visible()
+
+
+NAMES = {"fr-FR": "Quand c’est à moi", "ru-RU": "Когда мой ход", "it-IT": "Quando tocca a me"}
+
+
+@pytest.mark.parametrize("language", NAMES)
+def test_on_a_phone_in_each_language(browser: Browser, server: Threaded, language: str) -> None:
+    with sitting(browser, server, TestDevice(language), PHONE, language, "denied") as (_, page, _made):
+        open_dialog(page, NAMES[language])
+        page.get_by_role("switch").first.click()
+        expect(page.get_by_role("switch").first).to_be_disabled()
+        wide = page.evaluate("[...document.querySelectorAll('dialog[open]')].map((one) => one.scrollWidth)[0]")
+        assert wide <= PHONE[0]
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+        if language == "ru-RU":
+            assert violations_in_both_themes(page) == []
+        small = page.evaluate(
+            """[...document.querySelectorAll("dialog[open] :is(button, .services label)")]
+              .map((one) => [one.textContent.trim(), one.getBoundingClientRect().height])
+              .filter(([, height]) => height < 43)"""
+        )
+        assert small == []
+
+
+def test_title_and_home_say_whose_turn_it_is_and_clocks_what_is_left(browser: Browser, server: Threaded) -> None:
+    with sitting(browser, server, TestDevice("title")) as (_, page, _made):
+        expect(page).to_have_title(re.compile("^(● Your turn|Bruno’s turn) · Zàgara · Trinacria$"))
+        mine = "Your turn" in page.title()
+        expect(page.locator("header.top")).to_contain_text(re.compile("1 day 23 h|2 days"))
+        server.running.advance(30 * 3600)
+        page.reload()
+        expect(page.locator("header.top")).to_contain_text(re.compile("1[78] h [05]"))
+        page.goto("/")
+        expect(page).to_have_title("(1) Your turn · Trinacria" if mine else "Trinacria")
+        expect(page.locator(".told").first).to_contain_text(re.compile("1[78] h"))
