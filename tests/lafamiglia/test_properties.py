@@ -13,6 +13,9 @@ from support.walks import lively, war
 import trinacria
 from trinacria.bots import find_bot, play_match
 from trinacria.games.lafamiglia import LaFamiglia
+from trinacria.games.lafamiglia.planning.equipment import EVERY, has_place, places
+from trinacria.games.lafamiglia.planning.planning import cheapest, takeable
+from trinacria.games.lafamiglia.rules.sheets import foreign
 
 GAMES = amount(30, 2000)
 BLOCKS = amount(5, 10)
@@ -95,6 +98,23 @@ def test_a_game_goes_on_from_its_position_as_if_nothing_had_been() -> None:
         assert other.position()["result"] == game.position()["result"]
         record = other.record()
         assert trinacria.replay(record).position() == other.position()
+
+
+def test_what_is_only_asked_for_quickly_is_what_is_offered() -> None:
+    """The engine asks often whether there is any place, and seldom where."""
+    asked: Counter[bool] = Counter()
+    for game in war(3):
+        assert isinstance(game, LaFamiglia)
+        for player in range(len(game.seats)):
+            for what in range(1, EVERY + 1):
+                for area in (-1, 0, 11):
+                    some = has_place(game, player, what, area)
+                    assert some == bool(places(game, player, what, area))
+                    asked[some] += 1
+            free = [who for _, who in takeable(game, player) if not foreign(player, who)]
+            assert cheapest(game, player) == (0 if free else game.mode_rules.token_price)
+    assert asked[True] > 100
+    assert asked[False] > 100
 
 
 def test_legal_is_accepted_and_illegal_is_refused_untouched() -> None:

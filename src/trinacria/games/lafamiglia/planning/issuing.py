@@ -13,26 +13,22 @@ from trinacria.kernel.errors import IllegalAction
 from trinacria.kernel.event import Event
 
 
+def _lying(game: State, player: int) -> list[int]:
+    """Where each order of a player is."""
+    first = player * game.printed.orders_each
+    return game.order_at[first : first + game.printed.orders_each]
+
+
 def order_areas(game: State, player: int) -> list[int]:
     """Where an order can be put: own areas without one; with Chain of Command also with one. [LF-AC-06, LF-XT-03]"""
     most = 1 if game.has_tile(player, TileEffect.SECOND_ORDER) else 0
-    first = player * game.printed.orders_each
-    lying = game.order_at[first : first + game.printed.orders_each]
+    lying = _lying(game, player)
     return [area for area in own_areas(game, player) if lying.count(area) <= most]
 
 
 def can_issue(game: State, player: int) -> bool:
     """Whether there is an order in the HQ and an area for it. [AMB-LF-30]"""
-    each, order_at = game.printed.orders_each, game.order_at
-    lying = order_at[player * each : player * each + each]
-    if IN_HQ not in lying:
-        return False
-    most = 1 if game.has_tile(player, TileEffect.SECOND_ORDER) else 0
-    owner = game.owner
-    for area in range(len(owner)):
-        if owner[area] == player and lying.count(area) <= most:
-            return True
-    return False
+    return IN_HQ in _lying(game, player) and len(order_areas(game, player)) > 0
 
 
 class Issue(Step):

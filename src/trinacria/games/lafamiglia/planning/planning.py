@@ -80,7 +80,7 @@ class Turn(Step):
 
     def stuck(self, game: State) -> bool:
         """Whether no move can be paid: only others' tokens are left, and there is no money. [LF-PA-04]"""
-        return game.money[self.player] < _cheapest(game, self.player)
+        return game.money[self.player] < cheapest(game, self.player)
 
     def run(self, game: State) -> bool:
         """Wait for a move; without money and orders ask the partner, then skip the turn. [AMB-LF-02]"""
@@ -103,7 +103,7 @@ class Turn(Step):
         player = self.player
         actions: list[Action] = []
         known: dict[str, bool] = {}
-        purse = game.money[player] - _cheapest(game, player)
+        purse = game.money[player] - cheapest(game, player)
         for space in open_spaces(game):
             if game.printed.spaces[space].coin >= -purse and offers(game, player, space, known):
                 actions.append(game.act("use", space))
@@ -169,7 +169,7 @@ class Turn(Step):
             cost = cost_of(game, player, choice.thing, tokens)
             return refuse("LF-PB-06", "column-too-dear", column=name, cost=cost, money=money)
         if choice.verb == "use":
-            return _why_not_use(game, player, choice.thing, money - _cheapest(game, player))
+            return _why_not_use(game, player, choice.thing, money - cheapest(game, player))
         if choice.verb == "idle" and not self.options(game) and self.must_sell(game):
             return refuse("LF-PA-04", "sell-first")
         if choice.verb == "idle":
@@ -209,7 +209,7 @@ def _kept_column(game: State, player: int) -> int:
     return barred if barred >= 0 and sum(column_tokens(game, barred)) == 1 else -1
 
 
-def _cheapest(game: State, player: int) -> int:
+def cheapest(game: State, player: int) -> int:
     """What the cheapest token of the top sheet costs: nothing if a neutral or own one lies there. [LF-P-04]"""
     tokens, spaces, kept = game.tokens, game.printed.spaces, _kept_column(game, player)
     for space in top_spaces(game):
@@ -228,7 +228,7 @@ def _sale_helps(game: State, player: int) -> bool:
             return True
     known: dict[str, bool] = {}
     others: dict[str, bool] = {"issue": False}
-    purse = game.money[player] - _cheapest(game, player)
+    purse = game.money[player] - cheapest(game, player)
     for space in open_spaces(game):
         # So many orders to sell for what is missing.
         sold = -((game.printed.spaces[space].coin + purse) // sale)
@@ -302,7 +302,7 @@ class TakeToken(Step):
 
     def owed(self, game: State, player: int) -> int:
         """The space and the cheapest token are to be paid. [LF-PA-03, LF-PA-05]"""
-        return self.cost(game) + _cheapest(game, player) if player == self.player else 0
+        return self.cost(game) + cheapest(game, player) if player == self.player else 0
 
     def cost(self, game: State) -> int:
         """What the space itself costs; printed numbers count for nothing without effect. [LF-PA-05, AMB-LF-04]"""
