@@ -80,7 +80,7 @@ def make_app(
     Without limits everybody may ask as much as they like. `names` are further names that the server goes by. `outbound`
     calls addresses that players gave.
     """
-    limits = Limits(limited)
+    limits = Limits(limited, steady)
     bots, records = thinkers or Thinkers(), readers or Readers()
     store, outbound = open_database(database), outbound or Outbound()
     reminders, push = Reminders(Webhooks(outbound)), Push(store.devices, outbound, now)
