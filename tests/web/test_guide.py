@@ -84,6 +84,7 @@ def walk(page: Page, address: str) -> None:
     moves, stops = guide["record"]["moves"], guide["stops"]
     for number, stop in enumerate(stops, 1):
         expect(page.locator(".lesson")).to_contain_text(f"Step {number} of {len(stops)}", timeout=20_000)
+        assert page.locator(".bubble").count() == 0, "what the lesson asked for was refused"
         if number == len(stops):
             break
         if not stop.get("yours"):
@@ -120,6 +121,17 @@ def test_a_learner_plays_a_lesson_through(window: Open, name: str) -> None:
     page = window(path=f"/learn/{name}")
     walk(page, name)
     page.locator(".whole[data-version] :is(.felt, .lf)").first.wait_for()
+
+
+def test_what_the_lesson_asks_for_is_not_held_against_the_next_question(window: Open) -> None:
+    """A space is chosen and played at once; then its token is asked for."""
+    page = window(path="/learn/lafamiglia#13")
+    page.locator(".decide:not(.wait)").wait_for()
+    page.locator(f".board {lesson('lafamiglia')['stops'][12]['spot']}").click()
+    expect(page.locator(".lesson")).to_contain_text("Step 14 of")
+    page.locator(".decide:not(.wait)").wait_for()
+    expect(page.locator(".decide")).to_contain_text("Choose a token")
+    assert page.locator(".bubble").count() == 0
 
 
 def test_home_leads_to_the_lessons(window: Open) -> None:
