@@ -114,7 +114,10 @@ class Running:
             assert not self._task.done(), self._task.exception()
             await asyncio.sleep(0.01)
         self.port = self._server.servers[0].sockets[0].getsockname()[1]
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}/api/v1", timeout=PATIENCE, verify=False)
+        # Each request on a connection of its own: the server may close an idle one just when it is used again.
+        fresh = httpx.Limits(max_keepalive_connections=0)
+        base = f"http://127.0.0.1:{self.port}/api/v1"
+        self.http = httpx.AsyncClient(base_url=base, timeout=PATIENCE, verify=False, limits=fresh)
         return self
 
     async def stop(self) -> None:

@@ -83,7 +83,6 @@ export function followSettings(): void {
       page.dataset["motion"] = settings.motion ? "on" : "off";
       page.dataset["symbols"] = settings.symbols ? "large" : "plain";
       page.dataset["text"] = settings.text;
-      page.lang = settings.language;
       try {
         localStorage.setItem(PLACE, JSON.stringify(settings));
       } catch {

@@ -44,6 +44,8 @@ async function build(): Promise<void> {
   for (const resource of read) fresh.addResource(new FluentResource(resource));
   bundle = fresh;
   spoken = language;
+  // Not before: until now the page speaks the old one.
+  document.documentElement.lang = language;
 }
 
 /** Make sure that these catalogues are there, in the language of now and of later. */

@@ -22,7 +22,6 @@ WIDTH, HEIGHT = 1200, 630
 PICTURES: Final = "preview"
 """The folder of the pictures: one for each of our games, and one for everything else."""
 HOME: Final = "home"
-LOCALES: Final = {"en": "en_GB", "fr": "fr_FR", "ru": "ru_RU", "it": "it_IT"}
 
 
 class Preview(NamedTuple):
@@ -65,7 +64,7 @@ def with_preview(page: bytes, host: str, told: Preview, pictures: Container[str]
         "og:site_name": "Trinacria",
         "og:title": told.title,
         "og:description": told.note,
-        "og:locale": LOCALES[told.language],
+        "og:locale": words_in(told.language)("app-locale"),
         "og:image": f"{host}/{PICTURES}/{picture}.jpg",
         "og:image:type": "image/jpeg",
         "og:image:width": str(WIDTH),

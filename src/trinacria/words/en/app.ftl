@@ -43,3 +43,4 @@ app-link-note = { $state ->
        *[other] { $names }: a game in progress. Open the link to watch.
     }
 }
+app-locale = en_GB

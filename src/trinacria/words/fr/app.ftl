@@ -43,3 +43,4 @@ app-link-note = { $state ->
        *[other] { $names } : une partie en cours. Ouvrez le lien pour regarder.
     }
 }
+app-locale = fr_FR

@@ -43,3 +43,4 @@ app-link-note = { $state ->
        *[other] { $names }: una partita in corso. Apri il link per guardare.
     }
 }
+app-locale = it_IT

@@ -42,3 +42,4 @@ app-link-note = { $state ->
        *[many] { $names }: игра идёт. Откройте ссылку, чтобы смотреть.
     }
 }
+app-locale = ru_RU
