@@ -3,6 +3,7 @@
 import re
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -82,7 +83,8 @@ def test_a_file_holds_all_of_it_in_vectors_with_its_fonts(everything: bytes) -> 
         assert [float(side) for side in page.mediabox] == pytest.approx([0, 0, 210 * POINTS, 297 * POINTS], abs=0.01)
     assert b"/Image" not in everything
     assert b"BI\n" not in everything
-    fonts = pages[0]["/Resources"]["/Font"]  # type: ignore[index]
+    first: Any = pages[0]
+    fonts = first["/Resources"]["/Font"]
     assert sorted(fonts) == ["/sans", "/sans-bold", "/serif-bold", "/serif-italic"]
     for font in fonts.values():
         descendant = font.get_object()["/DescendantFonts"][0].get_object()

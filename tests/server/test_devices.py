@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 from support.push_service import CURVE, PushService, TestDevice, text, untext
-from support.server import PATIENCE, Client, Json, Running, begun, play_on, serving
+from support.server import PATIENCE, Client, Json, Running, begun, hand_the_turn_to_one_who_is_gone, play_on, serving
 from support.worlds import other_famiglia
 
 import trinacria
@@ -51,12 +51,7 @@ async def waits_for(server: Running, device: TestDevice, name: str = "Friday", *
     """A table at which it is the turn of one who has a device and is away: who is here, and who is not."""
     here, gone = await begun(server, name=name)
     await keep(server, gone, device, **wishes)
-    server.advance(100)
-    await gone.leave()
-    await here.until(lambda: len(here.presence["chairs"]) == 1)
-    while here.options:
-        await here.play(here.options[-1])
-        await here.until(lambda: here.kinds()[-1] == "played")
+    await hand_the_turn_to_one_who_is_gone(server, here, gone)
     return here, gone
 
 

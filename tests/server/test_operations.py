@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 import pytest
 from support.host import run, serve
-from support.server import PATIENCE, Client, Running, serving
+from support.server import PATIENCE, Client, Running, hand_the_turn_to_one_who_is_gone, serving
 from support.socket_player import Choose, Player, first, lay_table, random_choice
 
 from trinacria.games.lafamiglia.content.load import BUILT_IN
@@ -324,12 +324,7 @@ async def one_is_away(server: Running) -> tuple[Client, Client]:
     await clients[1].until(lambda: clients[1].status == "running")
     here = next(client for client in clients if client.options)
     gone = clients[1 - clients.index(here)]
-    server.advance(100)
-    await gone.leave()
-    await here.until(lambda: len(here.presence["chairs"]) == 1)
-    while here.options:
-        await here.play(here.options[-1])
-        await here.until(lambda: here.kinds()[-1] == "played")
+    await hand_the_turn_to_one_who_is_gone(server, here, gone)
     return here, gone
 
 

@@ -382,3 +382,13 @@ def _at_work(live: LiveTable) -> bool:
 
 def _bearer(token: str | None) -> dict[str, str]:
     return {"authorization": f"Bearer {token}"} if token is not None else {}
+
+
+async def hand_the_turn_to_one_who_is_gone(server: Running, here: Client, gone: Client) -> None:
+    """One of two leaves after a while, and the other plays until it is the turn of whoever has left."""
+    server.advance(100)
+    await gone.leave()
+    await here.until(lambda: len(here.presence["chairs"]) == 1)
+    while here.options:
+        await here.play(here.options[-1])
+        await here.until(lambda: here.kinds()[-1] == "played")

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 from support.page import PATIENCE, until, violations_in_both_themes
 from support.threaded import Threaded, threaded
 
@@ -30,8 +30,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Threaded]:
 @contextmanager
 def window(browser: Browser, server: Threaded, language: str = "en-GB") -> Iterator[tuple[BrowserContext, Page]]:
     """A window with a service worker."""
-    size = {"width": 360, "height": 640}
-    context = browser.new_context(base_url=server.address, locale=language, viewport=size, reduced_motion="reduce")  # type: ignore[arg-type]
+    size: ViewportSize = {"width": 360, "height": 640}
+    context = browser.new_context(base_url=server.address, locale=language, viewport=size, reduced_motion="reduce")
     page = context.new_page()
     page.goto("/")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
