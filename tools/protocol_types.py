@@ -11,12 +11,12 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 
 from trinacria.server.http import routes
-from trinacria.server.wire import bodies, protocol
+from trinacria.server.wire import bodies, previews, protocol
 from trinacria.table import creation, plan, screen, settings
 from trinacria.table.history import told
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
-MODULES: tuple[ModuleType, ...] = (settings, plan, screen, told, creation, protocol, bodies)
+MODULES: tuple[ModuleType, ...] = (settings, plan, screen, told, creation, previews, protocol, bodies)
 HEAD = """\
 // Made by tools/protocol_types.py from trinacria.table and trinacria.server; do not edit.
 """

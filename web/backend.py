@@ -1,10 +1,14 @@
 """The package's build backend: setuptools, with the page built first; so `pip install` from a clone brings it along."""
 
 import os
+import tomllib
+from pathlib import Path
 from typing import Any
 
 from build_page import BUILT, NODE_WHEEL, build, has_node
 from setuptools import build_meta
+
+COMPILE = "TRINACRIA_COMPILE"
 
 prepare_metadata_for_build_wheel = build_meta.prepare_metadata_for_build_wheel
 prepare_metadata_for_build_editable = build_meta.prepare_metadata_for_build_editable
@@ -12,7 +16,13 @@ prepare_metadata_for_build_editable = build_meta.prepare_metadata_for_build_edit
 
 def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
     """What setuptools needs; Node where the page is still to be built and there is none; what compiles the rules."""
-    return [*build_meta.get_requires_for_build_wheel(config_settings), *_node(), *_mypyc()]
+    wish = os.environ.pop(COMPILE, "0")
+    try:
+        # Setuptools runs setup.py to find out: what compiles is not installed yet.
+        needed = build_meta.get_requires_for_build_wheel(config_settings)
+    finally:
+        os.environ[COMPILE] = wish
+    return [*needed, *_node(), *(_compiler() if wish == "1" else [])]
 
 
 def get_requires_for_build_editable(config_settings: Any = None) -> list[str]:
@@ -48,9 +58,11 @@ def _build_page() -> None:
         build()
 
 
-def _mypyc() -> list[str]:
-    return ["mypy>=1.18"] if os.environ.get("TRINACRIA_COMPILE") == "1" else []
-
-
 def _node() -> list[str]:
     return [] if BUILT.exists() or has_node() else [NODE_WHEEL]
+
+
+def _compiler() -> list[str]:
+    """What compiles the rules looks into what they import, too."""
+    project = tomllib.loads((Path(__file__).parent.parent / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return ["mypy>=1.18", *project["dependencies"]]

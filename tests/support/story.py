@@ -2,6 +2,7 @@
 
 import copy
 import json
+import time
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -42,27 +43,30 @@ class Heard:
         self.entries: list[dict[str, Any]] = []
         self.screens: dict[int, dict[str, Any]] = {}
         self._screen: Any = None
-        self._line: WebSocket | None = None
+        self._page = page
         page.on("websocket", self._listen)
 
     def until_played(self, since: int, seat: str) -> None:
         """Wait until a seat has played after an entry, and somebody else must decide."""
-        assert self._line is not None
+        late = time.monotonic() + PATIENCE / 1000
         while not any(self.played(since, seat)) or self._decider() == seat:
-            self._line.wait_for_event("framereceived", timeout=PATIENCE)
+            assert time.monotonic() < late, f"{seat} never played"
+            self._page.wait_for_timeout(20)
 
     def _decider(self) -> str | None:
         table = self._screen["table"]
         return next((chair["seat"] for chair in table["chairs"] if chair["id"] == table["decider"]), None)
 
     def _listen(self, line: WebSocket) -> None:
-        self._line = line
         line.on("framereceived", lambda told: self._hear(json.loads(told)))
 
     def _hear(self, told: dict[str, Any]) -> None:
         if told["type"] in ("welcome", "resync"):
             self._screen = told["screen"]
             self.screens[told["seq"]] = self._screen
+            # A window that was cut off hears what it has missed all at once.
+            heard = self.entries[-1]["seq"] if self.entries else 0
+            self.entries += [entry for entry in told.get("entries", ()) if entry["seq"] > heard]
         elif told["type"] == "entry":
             if told.get("screen"):
                 self._screen = told["screen"]

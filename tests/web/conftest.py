@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
-from support.page import DESK, Look, Open, at_speed, chromium, serving, without_worker
+from support.page import DESK, PATIENCE, Look, Open, at_speed, chromium, serving, without_worker
 
 HERE = Path(__file__).parent
 LONG_GAMES = "test_lafamiglia.py"
@@ -43,7 +43,7 @@ def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         started = chromium(playwright)
         # The machine may be busy: what is to come is waited for.
-        expect.set_options(timeout=20_000)
+        expect.set_options(timeout=PATIENCE)
         yield started
         started.close()
 
@@ -78,6 +78,7 @@ def window(browser: Browser, address: str, look: Look, request: pytest.FixtureRe
             reduced_motion="no-preference" if motion else "reduce",
             has_touch=size[0] < 600,
         )
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         at_speed(context, speed, **settings)
         without_worker(context)

@@ -42,6 +42,21 @@ export interface Preview {
   action: string;
 }
 
+/** What will I be asked after these planned answers, if nothing changes? Answered with `foreseen`. */
+export interface Foresee {
+  type: "foresee";
+  id: string;
+  planned?: string[];
+}
+
+/** Answer so if nothing changes until I am asked; an empty list: I would rather be asked. */
+export interface Premove {
+  type: "premove";
+  id: string;
+  version: number;
+  actions: string[];
+}
+
 /** Take back the last actions of this turn: as many as said, at most `you.undo`. */
 export interface Undo {
   type: "undo";
@@ -481,12 +496,19 @@ export interface Played {
   kind: "played";
   chair: string;
   seat: string;
-  by: "bot" | "clock" | "person" | "stand_in";
+  by: "bot" | "clock" | "person" | "premove" | "stand_in";
   /** The number of moves in the record after it. */
   number: number;
   events: Record<string, unknown>[];
   /** Its notation: only for the seat that played it, and for all once the game is over. */
   action?: string | null;
+}
+
+/** A player has planned answers for when nothing changes, or none any more. Only that player is told. */
+export interface Premoved {
+  kind: "premoved";
+  chair: string;
+  count: number;
 }
 
 /** The last actions of a seat were taken back. */
@@ -753,6 +775,10 @@ export interface You {
   offer?: OfferInfo | null;
   /** Whether the viewer's last turn could be undone with the others' consent (`offer` "undo"). */
   way_back?: boolean;
+  /** What the viewer will answer if nothing changes until then, in notation. Nobody else knows it. */
+  premoves?: string[];
+  /** Whether there is something (more) to plan: `foresee` tells what. */
+  ahead?: boolean;
 }
 
 /** What somebody offers: to end the game, or to go back to the last turn. */
@@ -840,6 +866,13 @@ export interface PreviewLine {
   rule: string;
   /** Ids that fill the sentence `{game}-preview-{kind}`, or `{game}-preview-{kind}-{why}` with a `why` among them. */
   facts: Record<string, unknown>;
+}
+
+/** The answer to `foresee`: what could be planned next, in notation; empty where something must change first. */
+export interface Foreseen {
+  type: "foreseen";
+  id: string;
+  actions: string[];
 }
 
 /** What a bot would do, and why. */
@@ -1216,6 +1249,8 @@ export type ClientMessage =
   | Play
   | Why
   | Preview
+  | Foresee
+  | Premove
   | Undo
   | Hint
   | Chat
@@ -1251,6 +1286,7 @@ export type ServerMessage =
   | Refused
   | Because
   | Previewed
+  | Foreseen
   | Hinted
   | Presence
   | Bots
@@ -1283,6 +1319,7 @@ export type AnyTold =
   | Reminded
   | Started
   | Played
+  | Premoved
   | Undone
   | TakenBack
   | Said

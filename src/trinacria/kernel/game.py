@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Self
 from trinacria.kernel import chance, notation
 from trinacria.kernel.action import Action
 from trinacria.kernel.decision import CHANCE, Decision
-from trinacria.kernel.errors import FactValue, IllegalAction, NoVector, UnknownOption, UnknownSeat
+from trinacria.kernel.errors import IllegalAction, NoVector, UnknownOption, UnknownSeat
 from trinacria.kernel.event import Event
 from trinacria.kernel.fact import Fact, assemble, assemble_each
 from trinacria.kernel.field import Field, as_array
@@ -42,7 +42,6 @@ class Game(ABC):
     )
 
     name: ClassVar[str] = ""
-    """The game's name, as `new_game` takes it."""
     rules_version: ClassVar[str] = "1"
     """Changes whenever a stored record would play differently."""
     older_versions: ClassVar[tuple[str, ...]] = ()
@@ -58,6 +57,8 @@ class Game(ABC):
     preview_kinds: ClassVar[tuple[str, ...]] = ()
     declining: ClassVar[frozenset[str]] = frozenset(("pass", "done", "skip", "decline"))
     """The verbs that answer a question by not doing what it offers."""
+    quiet: ClassVar[frozenset[str]] = frozenset()
+    """The verbs after which all is as it was for the others: a pass, a card laid face down. Their premoves stand."""
     setup_kinds: ClassVar[frozenset[str]] = frozenset()
     """The kinds of decisions that come before the first turn."""
 
@@ -436,9 +437,8 @@ class Game(ABC):
             why = self._why_not_anytime(action, seat)
             if why is not None:
                 raise why
-            facts: dict[str, FactValue] = {"seat": seat, "action": action.text}
             # Without the rule that asks: it would tell what the other is asked.
-            raise IllegalAction("error-not-your-decision", None, **facts, other=decision.seat)
+            raise IllegalAction("error-not-your-decision", seat=seat, action=action.text, other=decision.seat)
         return options[options.index(action)]
 
     def _why_not_anytime(self, action: Action, seat: str) -> IllegalAction | None:

@@ -11,6 +11,7 @@ from trinacria.table.creation import check_settings, cleaned
 from trinacria.table.history import log, told
 from trinacria.table.history.event import Viewer
 from trinacria.table.offers.requests import OfferRequests
+from trinacria.table.premoves.requests import PremoveRequests
 from trinacria.table.refusal import Forbidden, NotNow, Refusal, Stale, Unauthorized
 from trinacria.table.rights import Outcome
 from trinacria.table.seats import SeatRequests
@@ -19,7 +20,7 @@ from trinacria.table.settings import Settings
 from trinacria.table.state import BotTurn
 
 
-class Requests(SeatRequests, OfferRequests):
+class Requests(SeatRequests, OfferRequests, PremoveRequests):
     """The rights at one table. Every method raises Refusal where they end."""
 
     # ---------------------------------------------------------------- playing

@@ -181,6 +181,10 @@ class You(Struct, frozen=True):
     """The open offer, where the viewer may know of it."""
     way_back: bool = False
     """Whether the viewer's last turn could be undone with the others' consent (`offer` "undo")."""
+    premoves: list[str] = []
+    """What the viewer will answer if nothing changes until then, in notation. Nobody else knows it."""
+    ahead: bool = False
+    """Whether there is something (more) to plan: `foresee` tells what."""
 
 
 class Screen(Struct, frozen=True):

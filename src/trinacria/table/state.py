@@ -53,6 +53,8 @@ class TableState:
         self.events: list[LogEvent] = []
         self.answered: OrderedDict[str, int] = OrderedDict()
         """The entries that requests made, by the secret of the asker and the id. A chair may change hands."""
+        self.premoves: dict[str, list[str]] = {}
+        """What chairs will answer if nothing changes until they are asked, in notation."""
         self.offer: Offer | None = None
         self.declined: dict[str, float] = {}
         """When an offer of a chair was last declined."""
@@ -154,6 +156,13 @@ class TableState:
         if self.timed_out == decider and self.settings.on_timeout == "bot_plays_once":
             return BotTurn(place, self.stand_in_bot, "clock", self.game_seq)
         return None
+
+    @property
+    def premover(self) -> str | None:
+        """The chair that must decide and has planned what."""
+        decider = self.decider
+        ready = decider in self.premoves and self.status == "running" and self.bot_turn is None
+        return decider if ready else None
 
     @property
     def stand_in_bot(self) -> str:

@@ -16,6 +16,8 @@ from trinacria.table.game_in_progress import GameInProgress, Move
 from trinacria.table.history import log, told
 from trinacria.table.history.event import LogEvent, Viewer
 from trinacria.table.offers.asking import offer_of, settle
+from trinacria.table.premoves.foresight import foresee
+from trinacria.table.premoves.keeping import drop_premoves, keep_premoves, set_premoves
 from trinacria.table.refusal import NotNow, Refusal
 from trinacria.table.screen import ChairInfo, EndInfo, Screen, TableInfo, You
 from trinacria.table.settings import Places, Settings
@@ -128,14 +130,17 @@ class Table(TableState):
         return msgspec.convert(self.screens([viewer])[viewer], Screen)
 
     def _you(self, viewer: Viewer, seat: str | None) -> dict[str, Any]:
-        undo, anytime, way_back = 0, [], False
+        undo, anytime, way_back, ahead = 0, [], False, False
+        premoves = self.premoves.get(viewer.chair or "", [])
         if seat is not None and self.progress is not None and viewer.chair is not None and self.status == "running":
             place = self.place_of(viewer.chair)
             if place is not None and self.settings.undo:
                 undo, way_back = self.progress.undoable(place), self.progress.way_back(place)
             anytime = [action.text for action in self.progress.game.anytime(seat)]
+            ahead = bool(foresee(self.progress.game, seat, premoves))
         notified = viewer.chair is not None and self.chairs[viewer.chair].webhook is not None
-        told_you = You(viewer.chair, viewer.host, seat, undo, anytime, notified, offer_of(self, viewer), way_back)
+        offer = offer_of(self, viewer)
+        told_you = You(viewer.chair, viewer.host, seat, undo, anytime, notified, offer, way_back, premoves, ahead)
         you: dict[str, Any] = msgspec.to_builtins(told_you)
         return you
 
@@ -168,7 +173,7 @@ class Table(TableState):
                 self.answered.popitem(last=False)
         event = self._apply(logged, logged.body, move)
         self.events.append(event)
-        if not isinstance(logged.body, log.Played | log.Undone | told.Said) or before != self._face():
+        if not isinstance(logged.body, log.Played | log.Premoved | log.Undone | told.Said) or before != self._face():
             self._info = None
         return event
 
@@ -179,6 +184,7 @@ class Table(TableState):
         return self.status, self.decider, self.progress.game.seats, self.clocks.face()
 
     def _apply(self, logged: log.Logged, body: log.Body, move: Move | None) -> LogEvent:
+        drop_premoves(self, body)
         match body:
             case log.Created():
                 return self._created(logged, body)
@@ -190,6 +196,9 @@ class Table(TableState):
                 return self._undone(logged, body)
             case log.TakenBack():
                 return self._taken_back(logged, body)
+            case log.Premoved(chair, actions):
+                set_premoves(self, body)
+                return LogEvent(logged.seq, logged.at, told.Premoved(chair, len(actions)), "team", (chair,))
             case told.Offered() | told.OfferAnswered():
                 return LogEvent(logged.seq, logged.at, body, *settle(self, logged.at, body))
             case told.Said():
@@ -234,6 +243,7 @@ class Table(TableState):
             move = self.progress.consider(body.action, self.progress.game.seats[body.place])
         seats = {chair: self.progress.game.seats[place] for place, chair in enumerate(self.order)}
         decider, chair = self.decider, self.order[body.place]
+        keep_premoves(self, chair, move.text)
         self.progress.make(move, final=body.by != "person" or not self.settings.undo)
         self.game_seq = logged.seq
         self.timed_out = None

@@ -207,6 +207,8 @@ export function tellTableEvent(what: AnyTold, chairs: readonly ChairInfo[]): str
       return say("web-story-called_off", { names: what.missing.map(name).join(", "), count: what.missing.length });
     case "started":
       return say("web-story-started");
+    case "premoved":
+      return say(what.count > 0 ? "web-story-premoved" : "web-story-premove-cancelled");
     case "undone":
       return say("web-story-undone", { name: name(what.chair), count: what.count });
     case "taken_back":

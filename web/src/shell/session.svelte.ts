@@ -5,10 +5,12 @@ import {
   type Because,
   type ClientMessage,
   type Done,
+  type Foreseen,
   type Entry,
   type Hinted,
   type Mark,
   type Presence,
+  type PreviewLines,
   type Previewed,
   type Refused,
   type Screen,
@@ -22,7 +24,7 @@ import { settings } from "./settings.svelte";
 type Asking = Exclude<ClientMessage, { type: "hello" } | { type: "ping" }>;
 /** A request without the id, which the session gives. */
 export type Request = Asking extends infer Each ? (Each extends Asking ? Omit<Each, "id"> : never) : never;
-export type Answer = Done | Refused | Because | Previewed | Hinted;
+export type Answer = Done | Refused | Because | Previewed | Foreseen | Hinted;
 /** Hears how a session goes on, entry by entry. */
 export interface Follower {
   /** One more entry, and the screen after it. */
@@ -40,7 +42,7 @@ const SLOW = 400;
 /** Requests that the server thinks about: meanwhile it says nothing else. */
 const THINKING: ReadonlySet<string> = new Set(["hint", "rematch"]);
 /** Requests that the page makes by itself: nobody waits to see them sent. */
-const SILENT: ReadonlySet<string> = new Set(["hint", "preview", "why", "seal", "open_salt"]);
+const SILENT: ReadonlySet<string> = new Set(["hint", "preview", "foresee", "why", "seal", "open_salt"]);
 const MISSING = "table-error-unknown";
 /** Refusals of a hello that pass by themselves: the server closes, and we come again. */
 const PASSING = new Set(["table-error-store", "table-error-flood"]);
@@ -133,6 +135,16 @@ export class Session {
 
   undo(count = 1): Promise<Answer> {
     return this.ask({ type: "undo", count, version: this.seq });
+  }
+
+  /** Answer so if nothing changes until then; with none, nothing is planned any more. */
+  premove(actions: string[]): Promise<Answer> {
+    return this.ask({ type: "premove", actions, version: this.seq });
+  }
+
+  async preview(action: string): Promise<PreviewLines | undefined> {
+    const answer = await this.ask({ type: "preview", action });
+    return answer.type === "previewed" ? answer.preview : undefined;
   }
 
   private readonly cut = (): void => {
@@ -256,6 +268,7 @@ export class Session {
       case "done":
       case "because":
       case "previewed":
+      case "foreseen":
       case "hinted":
         this.settle(message.id, message);
         break;

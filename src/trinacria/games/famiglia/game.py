@@ -39,6 +39,7 @@ class Famiglia(State):
     end_reasons: ClassVar[tuple[str, ...]] = ("last_card", "both_passed")
     action_table: ClassVar[tuple[Action, ...] | None] = ACTION_TABLE
     preview_kinds: ClassVar[tuple[str, ...]] = preview.KINDS_OF_LINES
+    quiet: ClassVar[frozenset[str]] = frozenset(("pass",))
 
     @classmethod
     def new(

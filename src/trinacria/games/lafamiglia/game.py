@@ -49,6 +49,7 @@ class LaFamiglia(State):
     end_reasons: ClassVar[tuple[str, ...]] = ("family", "team", "last_round")
     preview_kinds: ClassVar[tuple[str, ...]] = preview.KEYS
     declining: ClassVar[frozenset[str]] = frozenset(("done", "skip", "decline", "stay", "walk"))
+    quiet: ClassVar[frozenset[str]] = frozenset(("card", "leave"))
 
     setup_kinds: ClassVar[frozenset[str]] = kinds.SETUP
 

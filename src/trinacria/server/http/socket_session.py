@@ -130,6 +130,8 @@ class SocketSession:
             case protocol.Preview():
                 preview = live.writer.requests.preview(viewer, message.action)
                 return protocol.Previewed(message.id, preview_lines(preview))
+            case protocol.Foresee():
+                return protocol.Foreseen(message.id, live.writer.requests.foresee(viewer, message.planned))
             case protocol.Hint():
                 return await self._hint(message)
             case protocol.Plan():
@@ -164,6 +166,8 @@ class SocketSession:
         match message:
             case protocol.Play():
                 return lambda requests: requests.play(viewer, message.version, message.action)
+            case protocol.Premove():
+                return lambda requests: requests.premove(viewer, message.version, message.actions)
             case protocol.Undo():
                 return lambda requests: requests.undo(viewer, message.version, message.count)
             case protocol.Chat():

@@ -8,6 +8,7 @@ from trinacria.server.live.bot_turns import BotTurns
 from trinacria.server.live.connection import Connection
 from trinacria.server.live.log_writer import MINE, LogWriter
 from trinacria.server.live.planning import PlanningLayers
+from trinacria.server.live.premoves import PremovePlayer
 from trinacria.server.live.presence import PresenceTracker
 from trinacria.server.live.services import Services
 from trinacria.server.live.steady import SteadyTime
@@ -40,6 +41,7 @@ class LiveTable:
         self.presence = PresenceTracker(table, self.audience, services, self.now, self.wake)
         self.alarms = Alarms(table, self.writer, self.presence, services, self.now, self.wake)
         self.bots = BotTurns(table, self.writer, self.presence, services, self.audience, lambda: self.owner)
+        self.premoves = PremovePlayer(table, self.writer, services)
         self.plans = PlanningLayers(table, services.store, self.audience)
         self._record: tuple[int, dict[str, object]] | None = None
         """The record, as of an entry."""
@@ -102,7 +104,7 @@ class LiveTable:
 
     def _happened(self, events: list[LogEvent], patience: float) -> None:
         """Something is stored and has happened: tell it, and see who is next."""
-        if not all(isinstance(one.what, told.Played | told.Undone | told.Said) for one in events):
+        if not all(isinstance(one.what, told.Played | told.Premoved | told.Undone | told.Said) for one in events):
             self.audience.check_secrets()
             self.bots.get_ready()
             self._services.spawn(self.summary.save())
@@ -118,12 +120,18 @@ class LiveTable:
         self.audience.cut_off()
 
     def wake(self, patience: float = MINE) -> None:
-        """See what is due: a bot's answer, the end of somebody's time, somebody's absence."""
+        """See what is due: a bot's answer, a premove, the end of somebody's time, somebody's absence."""
         self.bots.wake(patience)
+        self.premoves.wake(patience)
         self.alarms.set()
 
     def _due(self) -> float | None:
-        return self.now() if self.table.bot_turn is not None else self.alarms.next_at
+        return self.now() if self._answers_itself else self.alarms.next_at
+
+    @property
+    def _answers_itself(self) -> bool:
+        """Whether the open question needs nobody to be here: a bot's, or one that was answered ahead."""
+        return self.table.bot_turn is not None or self.table.premover is not None
 
     async def look_after(self) -> None:
         """From time to time other processes hear that somebody is still there, and what failed is done again."""
@@ -180,7 +188,7 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether nobody needs this table in memory. What is due much later, the store knows."""
-        if self.audience.connections or self.writer.lock.locked() or self.table.bot_turn is not None:
+        if self.audience.connections or self.writer.lock.locked() or self._answers_itself:
             return False
         due = self.alarms.next_at
         return due is None or due - self.now() > SOON

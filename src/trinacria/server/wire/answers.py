@@ -6,7 +6,8 @@ from typing import Final
 from trinacria.kernel.errors import InvalidPosition, TrinacriaError
 from trinacria.kernel.preview import Line, Preview
 from trinacria.server.wire.bodies import Problem
-from trinacria.server.wire.protocol import Because, PreviewLine, PreviewLines, Refused
+from trinacria.server.wire.previews import PreviewLine, PreviewLines
+from trinacria.server.wire.protocol import Because, Refused
 from trinacria.table.refusal import Refusal
 from trinacria.words import LANGUAGES, Words, tell_error, words_in
 

@@ -4,7 +4,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from trinacria.server.wire.protocol import ChairId, ChatService, Entry, PatchOp, PreviewLines, Token
+from trinacria.server.wire.previews import PreviewLines
+from trinacria.server.wire.protocol import ChairId, ChatService, Entry, PatchOp, Token
 from trinacria.table.creation import ChairWish
 from trinacria.table.screen import ChairInfo, Status
 from trinacria.table.settings import Name, Settings

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from trinacria.server.wire.previews import PreviewLine, PreviewLines
 from trinacria.table.history.told import AnyTold, Channel, Offering
 from trinacria.table.plan import MOST_MARKS, Mark
 from trinacria.table.screen import Screen
@@ -12,6 +13,8 @@ from trinacria.table.settings import Name, Settings
 VERSION: Final = 1
 LARGEST: Final = 16_384
 """The longest message in bytes that a client may send."""
+MOST_PREMOVES: Final = 4
+"""How many answers may be planned."""
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\u0000]*$")]
 """No NUL: PostgreSQL stores none."""
@@ -74,6 +77,19 @@ class Preview(Asked, frozen=True, tag="preview"):
     """What would this legal action, or anytime option, cost and bring? Answered with `previewed`."""
 
     action: Annotated[str, Meta(max_length=2000)]
+
+
+class Foresee(Asked, frozen=True, tag="foresee"):
+    """What will I be asked after these planned answers, if nothing changes? Answered with `foreseen`."""
+
+    planned: Annotated[list[Annotated[str, Meta(max_length=2000)]], Meta(max_length=MOST_PREMOVES)] = []
+
+
+class Premove(Asked, frozen=True, tag="premove"):
+    """Answer so if nothing changes until I am asked; an empty list: I would rather be asked."""
+
+    version: Annotated[int, Meta(ge=0)]
+    actions: Annotated[list[Annotated[str, Meta(max_length=2000)]], Meta(max_length=MOST_PREMOVES)]
 
 
 class Undo(Asked, frozen=True, tag="undo"):
@@ -231,6 +247,8 @@ ClientMessage: TypeAlias = (
     | Play
     | Why
     | Preview
+    | Foresee
+    | Premove
     | Undo
     | Hint
     | Chat
@@ -348,35 +366,18 @@ class Because(FromServer, frozen=True, tag="because", omit_defaults=True):
     facts: dict[str, str | int] = {}
 
 
-class PreviewLine(Struct, frozen=True):
-    """One thing that an action costs, brings or changes."""
-
-    kind: str
-    amount: int
-    rule: str
-    facts: dict[str, Any]
-    """Ids that fill the sentence `{game}-preview-{kind}`, or `{game}-preview-{kind}-{why}` with a `why` among them."""
-
-
-class PreviewLines(Struct, frozen=True):
-    """What an action would cost and bring, as its own seat may know it."""
-
-    costs: list[PreviewLine]
-    gains: list[PreviewLine]
-    bonuses: list[PreviewLine]
-    changes: list[PreviewLine]
-    open: list[PreviewLine]
-    risks: list[PreviewLine]
-    """What the player may overlook."""
-    complete: bool
-    """Whether the action is done with this answer; otherwise its player is asked for the rest of it."""
-
-
 class Previewed(FromServer, frozen=True, tag="previewed"):
     """The answer to `preview`."""
 
     id: str
     preview: PreviewLines
+
+
+class Foreseen(FromServer, frozen=True, tag="foreseen"):
+    """The answer to `foresee`: what could be planned next, in notation; empty where something must change first."""
+
+    id: str
+    actions: list[str]
 
 
 class Promised(Struct, frozen=True):
@@ -435,6 +436,5 @@ class Bye(FromServer, frozen=True, tag="bye"):
     message: str
 
 
-ServerMessage: TypeAlias = (
-    Welcome | Entry | Resync | Done | Refused | Because | Previewed | Hinted | Presence | Bots | Planned | Pong | Bye
-)
+Answer: TypeAlias = Done | Refused | Because | Previewed | Foreseen | Hinted
+ServerMessage: TypeAlias = Welcome | Entry | Resync | Answer | Presence | Bots | Planned | Pong | Bye

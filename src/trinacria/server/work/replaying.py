@@ -12,7 +12,8 @@ from trinacria.kernel.game import Game
 from trinacria.kernel.record import check, conclude
 from trinacria.server.wire.answers import preview_lines
 from trinacria.server.wire.bodies import Chance, Chances, Step, Steps
-from trinacria.server.wire.protocol import PatchOp, PreviewLines
+from trinacria.server.wire.previews import PreviewLines
+from trinacria.server.wire.protocol import PatchOp
 from trinacria.table.patch import difference
 
 EVERYTHING = "all"

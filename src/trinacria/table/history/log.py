@@ -143,6 +143,13 @@ class Played(LogBody, frozen=True, tag="played"):
     by: Mover
 
 
+class Premoved(LogBody, frozen=True, tag="premoved"):
+    """What a chair will answer if nothing changes until it is asked, in notation: a secret of this player."""
+
+    chair: str
+    actions: list[str]
+
+
 class Undone(LogBody, frozen=True, tag="undone"):
     """A place took its last actions back."""
 
@@ -181,6 +188,7 @@ Body: TypeAlias = (
     | Reminded
     | Started
     | Played
+    | Premoved
     | Undone
     | TakenBack
     | Said

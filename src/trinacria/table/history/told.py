@@ -8,7 +8,7 @@ from trinacria.kernel.result import Stop
 from trinacria.table.settings import Settings
 
 Channel: TypeAlias = Literal["table", "team", "spectators"]
-Mover: TypeAlias = Literal["person", "bot", "stand_in", "clock"]
+Mover: TypeAlias = Literal["person", "premove", "bot", "stand_in", "clock"]
 Offering: TypeAlias = Literal["resign", "draw", "score", "undo"]
 Cause: TypeAlias = Literal["host", "vote", "absence", "clock", "self"]
 
@@ -166,6 +166,12 @@ class Played(OfChair, frozen=True, tag="played", omit_defaults=True):
     """Its notation: only for the seat that played it, and for all once the game is over."""
 
 
+class Premoved(OfChair, frozen=True, tag="premoved"):
+    """A player has planned answers for when nothing changes, or none any more. Only that player is told."""
+
+    count: int
+
+
 class Undone(OfChair, frozen=True, tag="undone"):
     """The last actions of a seat were taken back."""
 
@@ -279,6 +285,7 @@ AnyTold: TypeAlias = (
     | Reminded
     | Started
     | Played
+    | Premoved
     | Undone
     | TakenBack
     | Said

@@ -38,6 +38,7 @@ table-error-stand-in = A bot is playing for you. Take your seat back first.
 table-error-no-stand-in = No bot is playing for you.
 table-error-undo-off = Undo is off at this table.
 table-error-no-undo = You can’t undo this: something was revealed, or another player has acted.
+table-error-premove = You can’t plan this: something else has to happen first.
 table-error-hints-off = Hints are off at this table.
 table-error-no-hint = No hint could be found for this decision.
 table-error-hints-many = You have asked for many hints. Wait a moment.

@@ -242,6 +242,15 @@ web-refused = Not possible
 web-hint = Hint
 web-hint-note = A bot would play this.
 web-hint-do = Do this
+web-premove = Plan your move
+web-premove-more = Plan further
+web-premove-title = If nothing changes
+web-premove-note = Choose what you’ll do when you’re asked. It’s played at once if the others change nothing, as with a pass or a face-down card. Anything else cancels it, and only you can see it.
+web-premove-planned = Planned: { $what }
+web-premove-cancel = Cancel plan
+web-premove-keep = Plan this
+web-premove-then = After that, you could also plan:
+web-premove-dropped = Your plan was cancelled: the game has changed.
 web-paused = The game is paused.
 web-paused-until = You can resume it yourself in { $left }, or sooner if the host leaves.
 web-attendance = Who is away
@@ -307,6 +316,8 @@ web-story-called_off = { $count ->
    *[other] The deal is cancelled because the salt of { $names } was not opened. There is a new promise.
 }
 web-story-started = The game starts.
+web-story-premoved = You’ve planned your next move.
+web-story-premove-cancelled = You’ve cancelled your plan.
 web-story-undone = { $count ->
     [one] { $name } undoes 1 action.
    *[other] { $name } undoes { $count } actions.

@@ -38,6 +38,7 @@ table-error-stand-in = Un bot joue pour vous. Reprenez d’abord votre place.
 table-error-no-stand-in = Aucun bot ne joue pour vous.
 table-error-undo-off = À cette table, on ne peut rien annuler.
 table-error-no-undo = Impossible d’annuler : quelque chose a été révélé, ou un autre joueur a joué.
+table-error-premove = Impossible de prévoir ce coup : autre chose doit se passer avant.
 table-error-hints-off = Pas de conseils à cette table.
 table-error-no-hint = Pas de conseil trouvé pour cette décision.
 table-error-hints-many = Vous avez demandé trop de conseils. Attendez un instant.

@@ -242,6 +242,15 @@ web-refused = Impossible ici
 web-hint = Conseil
 web-hint-note = Un bot jouerait ceci.
 web-hint-do = Jouer ceci
+web-premove = Prévoir un coup
+web-premove-more = Prévoir la suite
+web-premove-title = Si rien ne change
+web-premove-note = Choisissez ce que vous ferez à votre tour. Le coup est joué aussitôt si les autres ne changent rien : quand ils passent, par exemple, ou posent une carte face cachée. Tout autre événement l’annule, et vous seul le voyez.
+web-premove-planned = Prévu : { $what }
+web-premove-cancel = Annuler le coup prévu
+web-premove-keep = Prévoir ce coup
+web-premove-then = Ensuite, vous pouvez aussi prévoir :
+web-premove-dropped = Votre coup prévu est annulé : la partie a changé.
 web-paused = La partie est en pause.
 web-paused-until = Vous pourrez la reprendre dans { $left }, ou plus tôt si l’hôte s’en va.
 web-attendance = Absents
@@ -307,6 +316,8 @@ web-story-called_off = { $count ->
    *[other] La donne est annulée : sel non ouvert ({ $names }). Nouvelle empreinte.
 }
 web-story-started = La partie commence.
+web-story-premoved = Vous avez prévu votre prochain coup.
+web-story-premove-cancelled = Vous avez annulé votre coup prévu.
 web-story-undone = { $count ->
     [one] { $name } annule { $count } action.
    *[other] { $name } annule { $count } actions.

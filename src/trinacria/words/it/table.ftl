@@ -38,6 +38,7 @@ table-error-stand-in = Un bot gioca per te. Prima riprendi il tuo posto.
 table-error-no-stand-in = Nessun bot gioca per te.
 table-error-undo-off = A questo tavolo non si può annullare nulla.
 table-error-no-undo = Non si può annullare: qualcosa è stato rivelato, o ha giocato qualcun altro.
+table-error-premove = Questa mossa non si può preparare: prima deve succedere altro.
 table-error-hints-off = A questo tavolo non ci sono suggerimenti.
 table-error-no-hint = Nessun suggerimento trovato per questa decisione.
 table-error-hints-many = Hai chiesto troppi suggerimenti. Aspetta un momento.

@@ -242,6 +242,15 @@ web-refused = Non si può
 web-hint = Suggerimento
 web-hint-note = Un bot giocherebbe così.
 web-hint-do = Gioca così
+web-premove = Prepara la mossa
+web-premove-more = Prepara il seguito
+web-premove-title = Se non cambia nulla
+web-premove-note = Scegli che cosa farai quando toccherà a te. La mossa parte subito se gli altri non cambiano nulla, per esempio se passano o giocano una carta coperta. Qualsiasi altra cosa la annulla, e la vedi solo tu.
+web-premove-planned = In programma: { $what }
+web-premove-cancel = Annulla la mossa
+web-premove-keep = Prepara questa
+web-premove-then = Poi puoi preparare anche:
+web-premove-dropped = La mossa preparata è annullata: la partita è cambiata.
 web-paused = La partita è in pausa.
 web-paused-until = Potrai riprenderla tra { $left }, o prima se chi ospita se ne va.
 web-attendance = Assenti
@@ -307,6 +316,8 @@ web-story-called_off = { $count ->
    *[other] Distribuzione annullata: sale non aperto ({ $names }). Nuova impronta.
 }
 web-story-started = La partita comincia.
+web-story-premoved = Hai preparato la prossima mossa.
+web-story-premove-cancelled = Hai annullato la mossa preparata.
 web-story-undone = { $count ->
     [one] { $name } annulla { $count } azione.
    *[other] { $name } annulla { $count } azioni.

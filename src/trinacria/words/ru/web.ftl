@@ -248,6 +248,15 @@ web-refused = Так нельзя
 web-hint = Подсказка
 web-hint-note = Бот сыграл бы так.
 web-hint-do = Сыграть так
+web-premove = Спланировать ход
+web-premove-more = Спланировать дальше
+web-premove-title = Если ничего не изменится
+web-premove-note = Выберите, что вы сделаете, когда до вас дойдёт очередь. Ход будет сделан сразу, если другие ничего не изменят: например, спасуют или положат карту рубашкой вверх. Всё остальное отменит план, а видите его только вы.
+web-premove-planned = План: { $what }
+web-premove-cancel = Отменить план
+web-premove-keep = Запланировать
+web-premove-then = Потом можно запланировать ещё:
+web-premove-dropped = Ваш план отменён: положение изменилось.
 web-paused = Игра на паузе.
 web-paused-until = Вы сможете продолжить сами через { $left } или раньше, если хозяин уйдёт.
 web-attendance = Кого нет
@@ -313,6 +322,8 @@ web-story-called_off = { $count ->
    *[many] Расклад отменён: соль не открыта ({ $names }). Отпечаток новый.
 }
 web-story-started = Игра начинается.
+web-story-premoved = Вы запланировали следующий ход.
+web-story-premove-cancelled = Вы отменили свой план.
 web-story-undone = { $count ->
     [one] { $name } отменяет { $count } действие.
     [few] { $name } отменяет { $count } действия.

@@ -1,0 +1,1 @@
+"""Premoves: what a player will answer if nothing changes until then."""
