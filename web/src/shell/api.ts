@@ -26,6 +26,7 @@ import { network } from "./app/network.svelte";
 import type { GameRecord } from "./fairness";
 import { keyring } from "./keyring.svelte";
 import { settings } from "./settings.svelte";
+import { transport } from "./transport";
 
 /** A request the server refused: the message is a sentence for people. */
 export class Refusal extends Error {
@@ -39,7 +40,7 @@ async function ask<T>(path: string, { body, token }: { body?: unknown; token?: s
   if (token) headers["Authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const answer = await network.watch(
-    fetch(`/api/v1${path}`, {
+    transport.fetch(`/api/v1${path}`, {
       headers,
       ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
     }),
