@@ -1,1 +1,1 @@
-"""The static edition: a folder of files that plays in the browser alone, made of the page, Python for browsers and us."""
+"""The static edition: files that play in the browser alone. They are the page, Python for browsers, and us."""

@@ -1,4 +1,4 @@
-"""Our own Python in the static edition, and the few packages in Python that it needs, as one archive of compiled code."""
+"""Our own Python in the static edition and the few packages that it needs, as one archive of compiled code."""
 
 import subprocess
 import zipfile
@@ -19,12 +19,24 @@ SERVER_FILES: Final = (
     *("ops/__init__.py", "ops/checkup.py", "ops/counting.py", "ops/limits.py", "ops/logs.py", "ops/pruning.py"),
     *("ops/quotas.py", "__init__.py"),
 )
-PAGE_WORDS: Final = ("web", "rules", "guide", "cli", "paper", "laboratory", "arena", "accelerator", "assistant", "app")
+PAGE_WORDS: Final = (
+    "web",
+    "rules",
+    "guide",
+    "cli",
+    "paper",
+    "laboratory",
+    "arena",
+    "accelerator",
+    "assistant",
+    "app",
+    "site",
+)
 """Catalogues that begin so are only the page's and the terminal's."""
 OTHERS: Final = ("fluent.runtime", "fluent.syntax", "attrs", "babel", "pytz", "typing_extensions")
 LOCALES: Final = ("root", *LANGUAGES)
 LEFT_OUT: Final = ("zoneinfo", "__pycache__", "tests", "bin")
-KEPT: Final = (".py", ".toml", ".json", ".ftl", ".npz", ".dat", ".wasm", ".so")
+KEPT: Final = (".py", ".toml", ".json", ".ftl", ".dat", ".wasm", ".so")
 EPOCH: Final = (1980, 1, 1, 0, 0, 0)
 """The same files make the same archive."""
 

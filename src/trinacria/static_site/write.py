@@ -97,7 +97,19 @@ def _write_parts(fresh: Path) -> dict[str, Any]:
         write_program(packed, source, work)
         program = f"assets/program-{_mark(packed.read_bytes())}.zip"
         shutil.copyfile(packed, fresh / program)
-    return {"pyodide": python, "archives": [program]}
+    return {"pyodide": python, "archives": [program], "nets": _write_nets(fresh)}
+
+
+def _write_nets(fresh: Path) -> dict[str, str]:
+    """The trained nets of our bots by package, each as a file of its own: only some bots need one."""
+    found = {}
+    with resources.as_file(resources.files("trinacria")) as folder:
+        for file in sorted((folder / "bots").rglob("net.npz")):
+            body = file.read_bytes()
+            name = ".".join(("trinacria", *file.parent.relative_to(folder).parts))
+            found[name] = f"assets/{file.parent.name}-{_mark(body)}.npz"
+            (fresh / found[name]).write_bytes(body)
+    return found
 
 
 def _rewrite_page(fresh: Path, parts: dict[str, Any]) -> None:

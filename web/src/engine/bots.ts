@@ -2,10 +2,22 @@
 
 import type { PyProxy } from "pyodide/ffi";
 import type { FromHelper, ToHelper } from "./messages";
+import { Net } from "./net";
 import { startPython } from "./python";
 
 interface Workers {
+  begin: (fetch: (name: string) => Uint8Array, make: (shapes: string, numbers: PyProxy) => Net) => void;
   work: (call: Uint8Array) => PyProxy & { toJs: () => Uint8Array; destroy: () => void };
+}
+
+/** Python waits for it in the middle of a thought, and nobody waits for this worker but Python. */
+function fetched(address: string): Uint8Array {
+  const request = new XMLHttpRequest();
+  request.open("GET", address, false);
+  request.responseType = "arraybuffer";
+  request.send();
+  if (request.status !== 200) throw new Error(`${address}: ${request.status}`);
+  return new Uint8Array(request.response as ArrayBuffer);
 }
 
 const say = (message: FromHelper): void => postMessage(message);
@@ -16,6 +28,11 @@ onmessage = async ({ data }: MessageEvent<ToHelper>) => {
     if (data.kind === "start") {
       const python = await startPython(data.parts, "trinacria.server.browser.calls");
       workers = python.pyimport("trinacria.server.browser.calls") as unknown as Workers;
+      const { nets } = data.parts;
+      workers.begin(
+        (name) => fetched(nets[name] ?? ""),
+        (shapes, numbers) => new Net(shapes, numbers.toJs() as Uint8Array[]),
+      );
       say({ kind: "ready" });
     } else if (workers) {
       const answer = workers.work(data.call);

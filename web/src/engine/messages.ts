@@ -6,6 +6,8 @@ export interface Parts {
   pyodide: string;
   /** Archives with Python code: what is compiled for browsers, and what is written in Python. */
   archives: string[];
+  /** Trained nets by the name of their package: fetched when a bot first asks for one. */
+  nets: Record<string, string>;
 }
 
 export type ToTables =

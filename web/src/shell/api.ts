@@ -54,6 +54,12 @@ async function ask<T>(path: string, { body, token }: { body?: unknown; token?: s
   return (await answer.json()) as T;
 }
 
+async function text(path: string): Promise<string> {
+  const answer = await transport.fetch(`/api/v1${path}`, { headers: { "Accept-Language": settings.language } });
+  if (!answer.ok) throw new Refusal((await answer.json()) as Problem);
+  return answer.text();
+}
+
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 
 function stretch(seat: string | null, since: number, count: number): string {
@@ -122,4 +128,6 @@ export const api = {
   tryNotice: (id: string, token: string, body: NoticeTest): Promise<NoticeTried> =>
     ask(`${at(id)}/notice/test`, { body, token }),
   recordAddress: (id: string): string => `/api/v1${at(id)}/record?form=text`,
+  /** The record of a game that is not over: only where the tables are on this device. */
+  savedGame: (id: string): Promise<string> => text(`${at(id)}/game`),
 };

@@ -11,7 +11,8 @@ const absolute = (file: string): string => new URL(file, location.origin + folde
 
 function read(text: string): Parts {
   const parts = JSON.parse(text) as Parts;
-  return { pyodide: absolute(parts.pyodide), archives: parts.archives.map(absolute) };
+  const nets = Object.fromEntries(Object.entries(parts.nets).map(([name, file]) => [name, absolute(file)]));
+  return { pyodide: absolute(parts.pyodide), archives: parts.archives.map(absolute), nets };
 }
 
 export const edition = {

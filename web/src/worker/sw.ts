@@ -111,7 +111,8 @@ worker.addEventListener("activate", (event) => event.waitUntil(tidyUp()));
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = request.url.split("#")[0] ?? "";
-  if (request.method === "POST" && url === address(SHARE)) event.respondWith(keepShared(request, address, BUILD.alone === true));
+  if (request.method === "POST" && url === address(SHARE))
+    event.respondWith(keepShared(request, address, BUILD.alone === true));
   if (request.method !== "GET" || !url.startsWith(worker.registration.scope) || url.startsWith(API)) return;
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (url.startsWith(ASSETS)) event.respondWith(asset(request));

@@ -1,9 +1,10 @@
 """The program in the bots' worker: what web/src/engine/bots.ts calls."""
 
 import pickle
-from typing import Protocol
 
+from trinacria.bots.search.nets import load_with
 from trinacria.kernel.errors import TrinacriaError
+from trinacria.server.browser.nets import Bytes, FetchNet, MakeNet, loader
 from trinacria.server.work.calls import WorkFailed, done
 
 # What is called is imported with the call; these take longest, so they come before anybody waits.
@@ -13,11 +14,9 @@ from trinacria.server.work.thinking import think
 READY = (read_steps, think)
 
 
-class Bytes(Protocol):
-    """An array of the browser."""
-
-    def to_bytes(self) -> bytes:
-        """The same in Python."""
+def begin(fetch: FetchNet, make: MakeNet) -> None:
+    """Before the first call: nets are fetched and multiplied by the browser."""
+    load_with(loader(fetch, make))
 
 
 def work(call: Bytes) -> bytes:

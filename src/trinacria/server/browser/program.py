@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from trinacria.server.browser import saving
 from trinacria.server.browser.notices import NoDevices, NoReminders
 from trinacria.server.browser.requests import Requests
 from trinacria.server.browser.sockets import PageSocket
@@ -29,7 +30,7 @@ class Program:
     """All tables of this browser."""
 
     def __init__(self, database: BrowserDatabase, hire: Callable[[], BrowserWorker], tell: Tell) -> None:
-        workers = BrowserWorkers(hire)
+        workers = self._workers = BrowserWorkers(hire)
         services = Services(
             IndexedStore(database),
             Thinkers(workers),
@@ -40,7 +41,7 @@ class Program:
             NoDevices(),
         )
         self._tables = LiveTables(services)
-        self._requests = Requests(routes.HANDLERS, self._tables)
+        self._requests = Requests((*routes.HANDLERS, *saving.HANDLERS), self._tables)
         self._sockets: dict[int, PageSocket] = {}
         self._tell = tell
 
@@ -49,6 +50,7 @@ class Program:
         await self._tables.open()
         for work in (Caretaker(self._tables).run(), BroadcastListener(self._tables).run()):
             self._tables.services.spawn(work)
+        self._workers.get_ready()
 
     async def ask(self, method: str, url: str, headers: str, body: str) -> list[Any]:
         """Answer a request: its status, the kind of the answer, and the answer."""
