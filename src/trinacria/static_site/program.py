@@ -20,17 +20,7 @@ SERVER_FILES: Final = (
     *("ops/quotas.py", "__init__.py"),
 )
 PAGE_WORDS: Final = (
-    "web",
-    "rules",
-    "guide",
-    "cli",
-    "paper",
-    "laboratory",
-    "arena",
-    "accelerator",
-    "assistant",
-    "app",
-    "site",
+    *("web", "rules", "guide", "cli", "paper", "laboratory", "arena", "accelerator", "assistant", "app", "site"),
 )
 """Catalogues that begin so are only the page's and the terminal's."""
 OTHERS: Final = ("fluent.runtime", "fluent.syntax", "attrs", "babel", "pytz", "typing_extensions")
