@@ -2,7 +2,6 @@
 
 import ast
 import inspect
-import re
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -93,17 +92,17 @@ export async function call<K extends keyof Routes>(
 def client() -> str:
     """The routes with what they take and give, and the function that asks them."""
     types, table = [], []
-    for handler in routes.HANDLERS:
-        name = handler.fn.__name__
-        hints = get_type_hints(handler.fn)
+    for route in routes.HANDLERS:
+        name = route.handler.__name__
+        hints = get_type_hints(route.handler)
         body, answer = hints.get("data"), hints["return"]
         if answer is str:
             # A text is fetched by its address; `call` reads JSON.
             continue
-        path = re.sub(r":\w+\}", "}", next(iter(handler.paths)))
-        types += comment(inspect.getdoc(handler.fn) or "", "  ")
+        path = route.path
+        types += comment(inspect.getdoc(route.handler) or "", "  ")
         types.append(f"  {name}: {{ body: {_named(body)}; answer: {_named(answer)} }};")
-        (method,) = handler.http_methods - {"OPTIONS", "HEAD"}
+        method = route.method
         table.append(f'  {name}: ["{method}", "{path}"],')
     return "\n".join(
         [

@@ -25,6 +25,11 @@ writeIconSprite();
 
 export default defineConfig({
   plugins: [svelte(), installable()],
+  // Addresses in programs and styles are relative to where these lie, so that the page can lie in any folder.
+  experimental: {
+    renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `/${file}` : { relative: true }),
+  },
+  worker: { format: "es" },
   resolve: {
     alias: { "@art": here("../src/trinacria/art"), "@words": here("../src/trinacria/words"), "@": here("src") },
   },

@@ -12,7 +12,7 @@ from support.effort import amount
 import trinacria
 from trinacria.bots import find_bot, hint
 from trinacria.bots.games.famiglia import master as famiglia_master
-from trinacria.bots.search import SearchBot, net
+from trinacria.bots.search import SearchBot, nets
 from trinacria.bots.search.budget import Budget
 from trinacria.games.famiglia import Famiglia
 from trinacria.kernel.observation import observe
@@ -83,7 +83,7 @@ def test_a_position_that_cards_decide_is_looked_at_with_many_of_them() -> None:
     }  # fmt: skip
     game = trinacria.from_position(position)
     assert isinstance(game, Famiglia)
-    search = famiglia_master.Search(game, net.load("trinacria.bots.games.famiglia"), Random(1))
+    search = famiglia_master.Search(game, nets.load("trinacria.bots.games.famiglia"), Random(1))
     search.think(Budget(1.0, 200))
     new = [action.text for action in search.root.actions].index("new R2")
     search.root.visits[new] = 0

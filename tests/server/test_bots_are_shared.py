@@ -22,9 +22,10 @@ from support.work import die, sleep_in, stop
 
 from trinacria.server.live import bot_turns
 from trinacria.server.ops import limits
+from trinacria.server.work.calls import WorkerDied, WorkFailed, call
 from trinacria.server.work.thinking import Thinkers
 from trinacria.server.work.turnstile import FOR_NOBODY, Ticket, Turnstile, Unwanted
-from trinacria.server.work.workers import WorkerDied, Workers, WorkFailed, call
+from trinacria.server.work.workers import Workers, bot_processes
 
 HARD = {"kind": "bot", "bot": "hard"}
 CLOSES_AND_DIES = """
@@ -150,7 +151,7 @@ async def test_what_nobody_wants_when_its_turn_comes_is_not_begun() -> None:
 @pytest.fixture
 async def crowded(tmp_path: Path) -> AsyncIterator[Running]:
     """A server with limits whose bots share one process and may think for two seconds."""
-    thinkers = Thinkers(1, patience=2.0)
+    thinkers = Thinkers(bot_processes(1), patience=2.0)
     async with serving(f"sqlite:///{tmp_path}/t.db", thinkers, limited=True) as server:
         yield server
 

@@ -59,7 +59,7 @@ async def due(server: Running, seconds: float = 21) -> None:
     """Let time pass, and have done what is due then."""
     server.advance(seconds)
     await server.settled()
-    await Postman(server.tables).go_round(server.tables.services.push)
+    await Postman(server.tables).go_round(server.push)
 
 
 def told(post: PushService, device: TestDevice) -> list[Any]:
@@ -174,7 +174,7 @@ async def test_a_device_that_is_gone_is_forgotten(server: Running, post: PushSer
     _, gone = await waits_for(server, device)
     await due(server)
     assert len(post.heard) == 1
-    devices = server.tables.services.push.devices
+    devices = server.push.devices
     assert await devices.waiting() == []
     tried = {"endpoint": device.endpoint}
     answer = await server.http.post(
@@ -306,7 +306,7 @@ async def test_only_who_holds_the_seat_is_told(server: Running, post: PushServic
     await server.post(f"/tables/{here.table}/device", device.wish(), 403)
     await server.post(f"/tables/{here.table}/device", device.wish(), 401, "s-wrong")
     await keep(server, gone, device)
-    devices = server.tables.services.push.devices
+    devices = server.push.devices
     chair = gone.screen["you"]["chair"]
     # Whoever has another secret is somebody else.
     holder = server.tables.live[here.table].table.chairs[chair].secret
@@ -322,7 +322,7 @@ async def test_only_who_holds_the_seat_is_told(server: Running, post: PushServic
 async def test_of_two_processes_one_tells(server: Running) -> None:
     (client, _) = await server.sit(await server.create("famiglia", ["me", "me"]))
     await keep(server, client, TestDevice("phone"))
-    devices = server.tables.services.push.devices
+    devices = server.push.devices
     (row,) = await devices.at_seat(client.table, client.screen["you"]["chair"], _holder(server, client))
     # Both have read the same, and want to tell.
     assert [await devices.claim(row, 1.0), await devices.claim(row, 2.0)] == [True, False]
@@ -335,7 +335,7 @@ async def test_of_two_processes_one_tells(server: Running) -> None:
 async def test_devices_of_games_that_are_over_are_forgotten(server: Running) -> None:
     clients = await begun(server)
     await keep(server, clients[0], TestDevice("phone"))
-    devices = server.tables.services.push.devices
+    devices = server.push.devices
     chair, holder = clients[0].screen["you"]["chair"], _holder(server, clients[0])
     await devices.tidy()
     (row,) = await devices.at_seat(clients[0].table, chair, holder)

@@ -19,10 +19,13 @@ from trinacria.server.live.caretaker import Caretaker
 from trinacria.server.live.live_table import LiveTable
 from trinacria.server.live.live_tables import LiveTables
 from trinacria.server.notices.outbound import Outbound
+from trinacria.server.notices.push import Push
+from trinacria.server.ops import metrics
 from trinacria.server.run import SETTINGS
 from trinacria.server.wire import protocol
 from trinacria.server.work.reading import Readers
 from trinacria.server.work.thinking import Thinkers
+from trinacria.server.work.workers import bot_processes, reader_processes
 from trinacria.table.patch import apply
 
 PATIENCE = 120.0
@@ -70,7 +73,8 @@ class _Readers(Readers):
         """It lives as long as the tests."""
 
 
-_thinkers, _readers = _Thinkers(), _Readers()
+_thinkers = _Thinkers(bot_processes(), counts=metrics.Watched())
+_readers = _Readers(reader_processes())
 
 
 class _Server(uvicorn.Server):
@@ -132,6 +136,12 @@ class Running:
         tables: LiveTables = self.app.state.tables
         return tables
 
+    @property
+    def push(self) -> Push:
+        """What tells devices."""
+        push: Push = self.app.state.push
+        return push
+
     def advance(self, seconds: float) -> None:
         """Let time pass."""
         self.clock.time += seconds
@@ -146,7 +156,7 @@ class Running:
         """Wait until everything that is due by the test's clock has been done and told."""
         async with asyncio.timeout(PATIENCE):
             services = self.tables.services
-            while services.reminders.telling or services.push.at_work or any(map(_at_work, self.tables.live.values())):
+            while services.reminders.at_work or services.push.at_work or any(map(_at_work, self.tables.live.values())):
                 await asyncio.sleep(0.01)
 
     async def reopened(self, table: str) -> None:

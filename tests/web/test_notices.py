@@ -196,7 +196,7 @@ def test_the_dialog_says_what_happens(browser: Browser, server: Threaded, post: 
             (one,) = [
                 one
                 for seat in server.running.tables.live[table].table.chairs.values()
-                for one in await server.running.tables.services.push.devices.at_seat(table, seat.id, seat.secret or "")
+                for one in await server.running.push.devices.at_seat(table, seat.id, seat.secret or "")
             ]
             return one.zone, one.quiet_from, one.quiet_to, one.language
 

@@ -15,6 +15,6 @@ import { need } from "./shell/words.svelte";
 followSettings();
 followApp();
 followLinks();
-await need("web", "kernel", "screen");
+await need("web", "kernel", "screen", "web-site");
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -19,6 +19,7 @@ from trinacria.cli.prune import prune_command
 from trinacria.cli.records import replay_command, verify_command
 from trinacria.cli.serve import serve_command
 from trinacria.cli.sim import sim_command
+from trinacria.cli.site import site_command
 from trinacria.cli.width import narrow_width, tell
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.words import LANGUAGES, Words, choose_language, tell_error, words_in
@@ -53,6 +54,7 @@ def build(words: Words) -> click.Group:
         backup_command,
         restore_command,
         prune_command,
+        site_command,
         play_command,
         sim_command,
         lab_command,

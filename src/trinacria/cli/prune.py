@@ -16,7 +16,8 @@ def prune_command(words: Words) -> click.Command:
     def prune(database: str | None, unstarted: int, finished: int, really: bool) -> int:
         # The server takes a while to import: no other command waits for it.
         with needs("server", "trinacria prune"):
-            from trinacria.server.ops.pruning import Keeping, prune_database
+            from trinacria.server.ops.prune_database import prune_database
+            from trinacria.server.ops.pruning import Keeping
 
         keeping = Keeping(unstarted or None, finished or None)
         done = asyncio.run(prune_database(chosen_database(database, words), keeping, really))

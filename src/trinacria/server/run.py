@@ -22,6 +22,7 @@ from trinacria.server.store import make_ready, single_server_lock
 from trinacria.server.work.packs import Packs, load_packs
 from trinacria.server.work.reading import Readers
 from trinacria.server.work.thinking import Thinkers
+from trinacria.server.work.workers import bot_processes, reader_processes
 from trinacria.table.bots import seat_program
 
 WISHES = "TRINACRIA_SERVE"
@@ -101,8 +102,8 @@ def _app(wishes: Wishes) -> Litestar:
     load_packs(wishes.packs)
     app = make_app(
         wishes.database,
-        thinkers=Thinkers(packs=wishes.packs),
-        readers=Readers(wishes.packs),
+        thinkers=Thinkers(bot_processes(packs=wishes.packs), counts=metrics.Watched()),
+        readers=Readers(reader_processes(wishes.packs)),
         limited=wishes.limited,
         keeping=wishes.keeping,
         names=wishes.names,

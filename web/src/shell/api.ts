@@ -26,6 +26,7 @@ import { network } from "./app/network.svelte";
 import type { GameRecord } from "./fairness";
 import { keyring } from "./keyring.svelte";
 import { settings } from "./settings.svelte";
+import { transport } from "./transport";
 
 /** A request the server refused: the message is a sentence for people. */
 export class Refusal extends Error {
@@ -39,7 +40,7 @@ async function ask<T>(path: string, { body, token }: { body?: unknown; token?: s
   if (token) headers["Authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const answer = await network.watch(
-    fetch(`/api/v1${path}`, {
+    transport.fetch(`/api/v1${path}`, {
       headers,
       ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
     }),
@@ -51,6 +52,12 @@ async function ask<T>(path: string, { body, token }: { body?: unknown; token?: s
     );
   }
   return (await answer.json()) as T;
+}
+
+async function text(path: string): Promise<string> {
+  const answer = await transport.fetch(`/api/v1${path}`, { headers: { "Accept-Language": settings.language } });
+  if (!answer.ok) throw new Refusal((await answer.json()) as Problem);
+  return answer.text();
 }
 
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
@@ -121,4 +128,6 @@ export const api = {
   tryNotice: (id: string, token: string, body: NoticeTest): Promise<NoticeTried> =>
     ask(`${at(id)}/notice/test`, { body, token }),
   recordAddress: (id: string): string => `/api/v1${at(id)}/record?form=text`,
+  /** The record of a game that is not over: only where the tables are on this device. */
+  savedGame: (id: string): Promise<string> => text(`${at(id)}/game`),
 };

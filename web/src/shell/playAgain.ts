@@ -27,12 +27,13 @@ export async function playFrom(
   from: { game: string; table?: TableInfo | undefined; record?: Record<string, unknown> | null },
   at: number,
   chairs: ChairWish[],
+  atOnce = true,
 ): Promise<void> {
   const made = from.table
     ? await api.fork(from.table.id, { at, chairs })
     : await api.create({ settings: { game: from.game, mode: "" }, chairs, record: from.record ?? {}, at });
   takeSecrets(made, from.game, "");
-  beginAtOnce(made.table);
+  if (atOnce) beginAtOnce(made.table);
   go(`/t/${made.table}`);
 }
 

@@ -1,13 +1,14 @@
 /** Addresses: the path says the page, the part after # a place on it. */
 
-let path = $state(location.pathname);
-let hash = $state(location.hash.slice(1));
-let search = $state(location.search);
+import { to, whereabouts } from "./edition";
+
+const now = whereabouts();
+let path = $state(now.path);
+let hash = $state(now.hash);
+let search = $state(now.search);
 
 function look(): void {
-  path = location.pathname;
-  hash = location.hash.slice(1);
-  search = location.search;
+  ({ path, hash, search } = whereabouts());
 }
 
 export const route = {
@@ -27,8 +28,8 @@ export const route = {
 };
 
 export function go(address: string, { replace = false } = {}): void {
-  if (replace) history.replaceState(null, "", address);
-  else history.pushState(null, "", address);
+  if (replace) history.replaceState(null, "", to(address));
+  else history.pushState(null, "", to(address));
   look();
 }
 
@@ -41,9 +42,10 @@ export function followLinks(): void {
     const link = (click.target as Element | null)?.closest("a");
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
     if (link.pathname.startsWith("/api/")) return;
-    if (link.pathname === location.pathname && link.hash) return;
+    if (link.pathname === location.pathname && link.search === location.search && link.hash) return;
     click.preventDefault();
-    go(link.pathname + link.search + link.hash);
+    history.pushState(null, "", link.href);
+    look();
     scrollTo(0, 0);
   });
 }

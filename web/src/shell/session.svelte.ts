@@ -20,6 +20,8 @@ import { untrack } from "svelte";
 import { patched } from "./patch";
 import { Sealing } from "./salts";
 import { settings } from "./settings.svelte";
+import { transport } from "./transport";
+import { OPEN, type TableSocket } from "./transport/transport";
 
 type Asking = Exclude<ClientMessage, { type: "hello" } | { type: "ping" }>;
 /** A request without the id, which the session gives. */
@@ -62,14 +64,14 @@ export class Session {
   botsBusy = $state("");
   plan = $state.raw<Mark[]>([]);
   /** The browser itself knows that there is no network. */
-  offline = $state(!navigator.onLine);
+  offline = $state(transport.needsNetwork && !navigator.onLine);
   /** How many requests of the viewer wait for an answer, and whether one has waited long enough to be shown. */
   unsent = $state(0);
   slow = $state(false);
   /** The server's clock minus ours, in seconds. */
   skew = $state(0);
 
-  private socket: WebSocket | null = null;
+  private socket: TableSocket | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private quiet: ReturnType<typeof setTimeout> | undefined;
@@ -148,6 +150,7 @@ export class Session {
   }
 
   private readonly cut = (): void => {
+    if (!transport.needsNetwork) return;
     this.offline = true;
     const { socket } = this;
     if (!socket) return;
@@ -173,8 +176,7 @@ export class Session {
 
   private connect(): void {
     this.spoken = settings.language;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/v1/tables/${encodeURIComponent(this.table)}/socket`);
+    const socket = transport.connect(this.table);
     this.socket = socket;
     socket.onopen = () =>
       this.send({
@@ -184,11 +186,11 @@ export class Session {
         lang: settings.language,
         ...(this.token ? { token: this.token } : settings.nickname ? { name: settings.nickname } : {}),
       });
-    socket.onmessage = (message: MessageEvent<string>) => this.hear(JSON.parse(message.data) as ServerMessage);
+    socket.onmessage = (message) => this.hear(JSON.parse(message.data) as ServerMessage);
     socket.onclose = () => this.lost(socket);
   }
 
-  private lost(socket: WebSocket): void {
+  private lost(socket: TableSocket): void {
     if (socket !== this.socket || this.state === "closed") return;
     this.socket = null;
     this.state = "lost";
@@ -198,7 +200,7 @@ export class Session {
   }
 
   private send(message: ClientMessage): void {
-    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    if (this.socket?.readyState !== OPEN) return;
     if (message.type !== "hello" && this.state !== "open") return;
     this.socket.send(JSON.stringify(message));
   }

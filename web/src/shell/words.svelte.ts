@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { LANGUAGES, type Language } from "@/generated/languages";
 import { settings } from "./settings.svelte";
+import { transport } from "./transport";
 
 const files = import.meta.glob<string>("@words/*/*.ftl", { query: "?url", import: "default", eager: true });
 const addresses = new Map(
@@ -24,7 +25,7 @@ function text(language: Language, file: string): Promise<string> {
   const address = own ?? `/api/v1/games/${encodeURIComponent(file)}/words/${language}`;
   let fetched = texts.get(name);
   if (!fetched) {
-    fetched = fetch(address).then((answer) => {
+    fetched = (own === undefined ? transport.fetch(address) : fetch(address)).then((answer) => {
       if (own === undefined && answer.status === 404) return "";
       if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
       return answer.text();

@@ -17,6 +17,8 @@ interface Build {
   page: string;
   /** What is fetched at once; everything else when it is first used. */
   files: string[];
+  /** Whether there is no server but a host of static files. */
+  alone?: boolean;
 }
 
 // Written by the build (web/installable.ts).
@@ -54,7 +56,8 @@ async function install(): Promise<void> {
 async function keep(cache: Cache, url: string): Promise<void> {
   // What an older version has under the same hash need not be fetched.
   const known = url.startsWith(ASSETS) ? await caches.match(url) : undefined;
-  const answer = known ?? (await fetch(url, { cache: "no-cache" }));
+  // The page itself may have fetched it a moment ago.
+  const answer = known ?? (await fetch(url, { cache: url.startsWith(ASSETS) ? "default" : "no-cache" }));
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
   await cache.put(url, answer);
 }
@@ -108,7 +111,8 @@ worker.addEventListener("activate", (event) => event.waitUntil(tidyUp()));
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = request.url.split("#")[0] ?? "";
-  if (request.method === "POST" && url === address(SHARE)) event.respondWith(keepShared(request, address));
+  if (request.method === "POST" && url === address(SHARE))
+    event.respondWith(keepShared(request, address, BUILD.alone === true));
   if (request.method !== "GET" || !url.startsWith(worker.registration.scope) || url.startsWith(API)) return;
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (url.startsWith(ASSETS)) event.respondWith(asset(request));

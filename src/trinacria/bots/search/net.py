@@ -1,8 +1,6 @@
 """A trained net in numpy alone. Imported only when a bot with a net sits down: whoever needs none loads no numpy."""
 
 import os
-from functools import cache
-from importlib.resources import files
 from io import BytesIO
 from typing import Any
 
@@ -56,12 +54,6 @@ def _even(values: Floats) -> Floats:
     scale = np.einsum("ij,ij->i", values, values) / values.shape[1] + np.float32(1e-5)
     values *= (1 / np.sqrt(scale))[:, None]
     return values
-
-
-@cache
-def load(package: str) -> Net:
-    """The net that lies in this package as `net.npz`."""
-    return read(files(package).joinpath("net.npz").read_bytes())
 
 
 def read(data: bytes) -> Net:

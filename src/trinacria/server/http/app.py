@@ -31,6 +31,7 @@ from trinacria.server.notices.outbound import Outbound
 from trinacria.server.notices.push import Push
 from trinacria.server.notices.reminders import Reminders
 from trinacria.server.notices.webhook import Webhooks
+from trinacria.server.ops import metrics
 from trinacria.server.ops.limits import Limits
 from trinacria.server.ops.pruning import USUAL, Keeping
 from trinacria.server.ops.warming import warm_up
@@ -39,6 +40,7 @@ from trinacria.server.wire import protocol
 from trinacria.server.wire.answers import language, problem
 from trinacria.server.work.reading import Readers
 from trinacria.server.work.thinking import Thinkers
+from trinacria.server.work.workers import bot_processes, reader_processes
 from trinacria.table.refusal import MethodNotAllowed, NotFound, Refusal, ServerFault, TooLarge
 
 LARGEST_BODY = 4 * 1024 * 1024
@@ -81,10 +83,11 @@ def make_app(
     calls addresses that players gave.
     """
     limits = Limits(limited, steady)
-    bots, records = thinkers or Thinkers(), readers or Readers()
+    counts = metrics.Watched()
+    bots, records = thinkers or Thinkers(bot_processes(), counts=counts), readers or Readers(reader_processes())
     store, outbound = open_database(database), outbound or Outbound()
     reminders, push = Reminders(Webhooks(outbound)), Push(store.devices, outbound, now)
-    services = Services(store, bots, records, now, limits, reminders, push, steady, keeping)
+    services = Services(store, bots, records, now, limits, reminders, push, steady, keeping, counts)
     tables = LiveTables(services)
     gate = RequestGate(limits, Origins(names))
     site = Site()
@@ -92,11 +95,12 @@ def make_app(
         route_handlers=[*HANDLERS, healthz, readyz, counted, socket_schema, table_socket, page],
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),
+            "push": Provide(lambda: push, sync_to_thread=False),
             "site": Provide(lambda: site, sync_to_thread=False),
             "gate": Provide(lambda: gate, sync_to_thread=False),
         },
         exception_handlers={TrinacriaError: _refuse, HTTPException: _refuse_request, Exception: _fail},
-        lifespan=[_life(tables)],
+        lifespan=[_life(tables, push)],
         request_max_body_size=LARGEST_BODY,
         middleware=[gate.let_in],
         before_send=[gate.see_out],
@@ -108,7 +112,7 @@ def make_app(
             render_plugins=[JsonRenderPlugin(path="/")],
             use_handler_docstrings=True,
         ),
-        state=State({"tables": tables, "site": site}),
+        state=State({"tables": tables, "push": push, "site": site}),
         logging_config=None,
         debug=False,
     )
@@ -127,12 +131,12 @@ def socket_schema() -> dict[str, Any]:
     }
 
 
-def _life(tables: LiveTables) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+def _life(tables: LiveTables, push: Push) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
         warm_up()
         await tables.open()
-        start_upkeep(tables)
+        start_upkeep(tables, push)
         try:
             yield
         finally:

@@ -1,17 +1,127 @@
-"""All that answers over HTTP, and what may be asked of it."""
+"""All that answers over HTTP, as Litestar has it, and what may be asked of it."""
 
+import inspect
 import re
+from collections.abc import Callable
+from typing import Annotated, Any, Final, get_args, get_type_hints
+
+import litestar
+import msgspec
+from litestar.di import NamedDependency
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from trinacria.server.http import notices, routes
+from trinacria.server.http.route import Request, Response, Route
+from trinacria.server.wire import bodies
 
-HANDLERS = (*routes.HANDLERS, *notices.HANDLERS)
+REFUSALS: Final = {
+    status: ResponseSpec(bodies.Problem, generate_examples=False, description=said)
+    for status, said in {
+        400: "Not understood",
+        401: "The token opens nothing",
+        403: "Not allowed",
+        404: "There is no such table",
+        405: "No such request",
+        409: "Not now",
+        413: "Too long",
+        429: "Too much at once",
+        503: "The store does not answer",
+    }.items()
+}
+PROVIDED: Final = ("tables", "push")
+"""What the program itself hands to a handler."""
+ROUTES: Final = (*routes.HANDLERS, *notices.HANDLERS)
+AnyRequest = litestar.Request[Any, Any, Any]
+
+
+def for_litestar(route: Route) -> HTTPRouteHandler:
+    """A handler as Litestar wants it: the same parameters, said in its own words."""
+    hints = get_type_hints(route.handler, include_extras=True)
+    asks = "request" in hints
+
+    def given(named: dict[str, Any]) -> dict[str, Any]:
+        return {**named, "request": asked_of(named["request"])} if asks else named
+
+    handler: Callable[..., Any]
+    if inspect.iscoroutinefunction(route.handler):
+
+        async def answering(**named: Any) -> Any:
+            return _told(await route.handler(**given(named)))
+
+        handler = answering
+    else:
+
+        def answering_at_once(**named: Any) -> Any:
+            return _told(route.handler(**given(named)))
+
+        handler = answering_at_once
+    parts = set(re.findall(r"\{(\w+)\}", route.path))
+    said = {name: _said(name, hint, parts) for name, hint in hints.items()}
+    signature = inspect.signature(route.handler)
+    handler.__name__, handler.__doc__ = route.handler.__name__, route.handler.__doc__
+    handler.__annotations__ = said
+    handler.__signature__ = signature.replace(  # type: ignore[attr-defined]
+        parameters=[one.replace(annotation=said[one.name]) for one in signature.parameters.values()],
+        return_annotation=said["return"],
+    )
+    verb = litestar.get if route.method == "GET" else litestar.post
+    in_thread = {} if inspect.iscoroutinefunction(handler) else {"sync_to_thread": route.in_thread}
+    return verb(
+        re.sub(r"\{(\w+)\}", r"{\1:str}", route.path),
+        status_code=route.status,
+        media_type=route.media_type,
+        responses=REFUSALS,
+        opt={"work": True} if route.work else {},
+        **in_thread,
+    )(handler)
+
+
+def asked_of(request: AnyRequest) -> Request:
+    """Who asks."""
+    address = request.client.host if request.client is not None else ""
+    return Request(request.headers, address, str(request.base_url).rstrip("/"))
+
+
+def _said(name: str, hint: Any, parts: set[str]) -> Any:
+    """What a parameter is, as Litestar says it."""
+    if name == "return":
+        return litestar.Response[Any] if hint is Response else hint
+    if name == "request":
+        return AnyRequest
+    if name == "data":
+        return JSONBody[get_args(hint)[0]]
+    if name in PROVIDED:
+        return NamedDependency[hint]
+    if name in parts:
+        return FromPath[hint]
+    kind, *metas = get_args(hint)
+    limits = {
+        limit: value
+        for meta in metas
+        if isinstance(meta, msgspec.Meta)
+        for limit in ("ge", "le", "max_length", "pattern")
+        if (value := getattr(meta, limit)) is not None
+    }
+    return Annotated[kind, QueryParameter(**limits)]
+
+
+def _told(answer: Any) -> Any:
+    if not isinstance(answer, Response):
+        return answer
+    return litestar.Response(
+        answer.content, status_code=answer.status, media_type=answer.media_type, headers=dict(answer.headers)
+    )
+
+
+HANDLERS: Final = tuple(map(for_litestar, ROUTES))
 
 
 def methods_of(path: str) -> set[str]:
     """What may be asked of a path."""
     found = {"OPTIONS"}
-    for handler in HANDLERS:
-        for template in handler.paths:
-            if re.fullmatch(re.sub(r"\{[^}]*\}", "[^/]+", template), path):
-                found |= {str(method) for method in handler.http_methods}
+    for route in ROUTES:
+        if re.fullmatch(re.sub(r"\{[^}]*\}", "[^/]+", route.path), path):
+            found.add(route.method)
     return found if len(found) > 1 else {"GET", "OPTIONS"}

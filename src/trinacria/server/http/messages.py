@@ -1,29 +1,38 @@
 """Reading the messages of a client."""
 
-from typing import Any, TypeAlias, cast
+from typing import Protocol
 
 import msgspec
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
 
 from trinacria.server.wire import protocol
 from trinacria.table.refusal import Refusal, TooLarge
 
-Socket: TypeAlias = WebSocket[Any, Any, Any]
 _message: msgspec.json.Decoder[protocol.ClientMessage] = msgspec.json.Decoder(protocol.ClientMessage)
 
 
-def address_of(socket: Socket) -> str:
-    """Where a client comes from."""
-    return socket.client.host if socket.client is not None else ""
+class Gone(Exception):
+    """The client has gone."""
 
 
-async def receive(socket: Socket) -> str | bytes:
-    """What the client says next, whatever it is."""
-    event = await socket.receive()
-    if event["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(detail="gone", code=1000)
-    return cast("str | bytes", event.get("text") or event.get("bytes") or b"")
+class Socket(Protocol):
+    """A client's connection, whatever carries it."""
+
+    @property
+    def address(self) -> str:
+        """Where the client comes from; empty where that tells nothing."""
+
+    @property
+    def language(self) -> str | None:
+        """What it wants to hear, as `Accept-Language` says it."""
+
+    async def receive(self) -> str | bytes:
+        """What the client says next, whatever it is; raises Gone."""
+
+    async def send(self, text: str) -> None:
+        """Say something; raises Gone."""
+
+    async def close(self, code: int) -> None:
+        """End it."""
 
 
 def read(text: str | bytes) -> protocol.ClientMessage:

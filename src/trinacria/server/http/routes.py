@@ -6,14 +6,12 @@ from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post
-from litestar.di import NamedDependency
-from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, JSONBody, QueryParameter
+from msgspec import Meta
 
 import trinacria
 from trinacria.games import GAMES, new_game
 from trinacria.kernel.record import dump
+from trinacria.server.http.route import TEXT, JSONBody, Request, Response, get, post
 from trinacria.server.live.connection import neighbourhood
 from trinacria.server.live.listing import listed_tables
 from trinacria.server.live.live_tables import LiveTables
@@ -31,33 +29,14 @@ from trinacria.words.catalogue import game_catalogues
 
 MOST_LISTED = 200
 API = "/api/v1"
-AnyRequest = Request[Any, Any, Any]
-REFUSALS = {
-    status: ResponseSpec(bodies.Problem, generate_examples=False, description=said)
-    for status, said in {
-        400: "Not understood",
-        401: "The token opens nothing",
-        403: "Not allowed",
-        404: "There is no such table",
-        405: "No such request",
-        409: "Not now",
-        413: "Too long",
-        429: "Too much at once",
-        503: "The store does not answer",
-    }.items()
-}
-WORK = {"work": True}
-"""Of a handler that takes more work than others that only look."""
-Tables = NamedDependency[LiveTables]
-TableId = FromPath[str]
-Since = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
-Count = Annotated[int, QueryParameter(ge=1, le=500)]
-Moments = Annotated[int, QueryParameter(ge=1, le=50)]
-Seat = Annotated[str | None, QueryParameter(max_length=20)]
+Since = Annotated[int, Meta(ge=0, le=1_000_000)]
+Count = Annotated[int, Meta(ge=1, le=500)]
+Moments = Annotated[int, Meta(ge=1, le=50)]
+Seat = Annotated[str | None, Meta(max_length=20)]
 
 
-@get(f"{API}/about", sync_to_thread=True, responses=REFUSALS)
-def about(tables: Tables) -> bodies.About:
+@get(f"{API}/about", in_thread=True)
+def about(tables: LiveTables) -> bodies.About:
     """What can be played here."""
     return bodies.About(
         trinacria.__version__,
@@ -68,8 +47,8 @@ def about(tables: Tables) -> bodies.About:
     )
 
 
-@get(f"{API}/packs/{{mark:str}}", sync_to_thread=True, responses=REFUSALS)
-def pack(mark: FromPath[str], request: AnyRequest) -> Response[Any]:
+@get(f"{API}/packs/{{mark}}", in_thread=True)
+def pack(mark: str, request: Request) -> Response:
     """A content pack, for whoever draws it. The hash leaves the drawings out, so a copy is kept but asked about."""
     found = next((data for game in GAMES.values() if (data := game.content_data(mark)) is not None), None)
     if found is None:
@@ -78,14 +57,12 @@ def pack(mark: FromPath[str], request: AnyRequest) -> Response[Any]:
     tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
     headers = {"Cache-Control": "no-cache", "ETag": tag}
     if request.headers.get("if-none-match") == tag:
-        return Response(None, status_code=304, headers=headers)
-    return Response(body, media_type=MediaType.JSON, headers=headers)
+        return Response(None, 304, headers=headers)
+    return Response(body, headers=headers)
 
 
-@get(
-    f"{API}/games/{{game:str}}/words/{{language:str}}", sync_to_thread=True, responses=REFUSALS, media_type="text/plain"
-)
-def game_words(game: FromPath[str], language: FromPath[str]) -> str:
+@get(f"{API}/games/{{game}}/words/{{language}}", in_thread=True, media_type=TEXT)
+def game_words(game: str, language: str) -> str:
     """The Fluent catalogues that a game's own package brings; in English where it does not know the language."""
     found = game_catalogues(game, language) if language in LANGUAGES else {}
     if not found:
@@ -93,14 +70,14 @@ def game_words(game: FromPath[str], language: FromPath[str]) -> str:
     return "\n".join(file.read_text(encoding="utf-8") for file in found.values())
 
 
-@get(f"{API}/tables", responses=REFUSALS)
-async def lobby(tables: Tables) -> bodies.Lobby:
+@get(f"{API}/tables")
+async def lobby(tables: LiveTables) -> bodies.Lobby:
     """The listed tables, the newest first."""
     return bodies.Lobby(await listed_tables(tables.services.store, MOST_LISTED))
 
 
-@post(f"{API}/tables", responses=REFUSALS)
-async def create_table(data: JSONBody[bodies.CreateTable], request: AnyRequest, tables: Tables) -> bodies.TableMade:
+@post(f"{API}/tables")
+async def create_table(data: JSONBody[bodies.CreateTable], request: Request, tables: LiveTables) -> bodies.TableMade:
     """Set up a table: from the beginning, from a position, or from a moment of a record."""
     settings, position = data.settings, data.position
     if data.record is not None:
@@ -113,15 +90,15 @@ async def create_table(data: JSONBody[bodies.CreateTable], request: AnyRequest, 
     return await _made(await asyncio.to_thread(new_table, settings, data.chairs, position), tables, client_of(request))
 
 
-@get(f"{API}/tables/{{table:str}}", responses=REFUSALS)
-async def table_info(table: TableId, request: AnyRequest, tables: Tables) -> TableInfo:
+@get(f"{API}/tables/{{table}}")
+async def table_info(table: str, request: Request, tables: LiveTables) -> TableInfo:
     """The table as everybody may know it."""
     return (await tables.get(table, client_of(request))).table.info()
 
 
-@post(f"{API}/tables/{{table:str}}/join", responses=REFUSALS)
+@post(f"{API}/tables/{{table}}/join")
 async def join_table(
-    table: TableId, data: JSONBody[bodies.JoinTable], request: AnyRequest, tables: Tables
+    table: str, data: JSONBody[bodies.JoinTable], request: Request, tables: LiveTables
 ) -> bodies.Secret:
     """Sit down. The answer holds the secret that opens the chair from now on."""
     live = await tables.get(table, client_of(request))
@@ -132,8 +109,8 @@ async def join_table(
     return bodies.Secret(told.chair, token)
 
 
-@get(f"{API}/tables/{{table:str}}/key", responses=REFUSALS)
-async def key(table: TableId, request: AnyRequest, tables: Tables) -> bodies.KeyInfo:
+@get(f"{API}/tables/{{table}}/key")
+async def key(table: str, request: Request, tables: LiveTables) -> bodies.KeyInfo:
     """What the asker's token is good for; nothing is used up by asking."""
     found, token = (await tables.get(table)).table, _token(request)
     if token is None:
@@ -145,9 +122,9 @@ async def key(table: TableId, request: AnyRequest, tables: Tables) -> bodies.Key
     return bodies.KeyInfo("invitation", invited.id) if invited is not None else bodies.KeyInfo(None, None)
 
 
-@get(f"{API}/tables/{{table:str}}/entries", responses=REFUSALS)
+@get(f"{API}/tables/{{table}}/entries")
 async def entries(
-    table: TableId, request: AnyRequest, tables: Tables, since: Since = 0, count: Count = 500
+    table: str, request: Request, tables: LiveTables, since: Since = 0, count: Count = 500
 ) -> bodies.Entries:
     """The story as the asker may know it."""
     address = client_of(request)
@@ -156,22 +133,22 @@ async def entries(
     return bodies.Entries(live.entries(viewer, since, count), live.table.seq)
 
 
-@get(f"{API}/tables/{{table:str}}/record", responses=REFUSALS)
+@get(f"{API}/tables/{{table}}/record")
 async def record(
-    table: TableId,
-    request: AnyRequest,
-    tables: Tables,
-    form: Annotated[str, QueryParameter(pattern="^(json|text)$")] = "json",
-) -> Response[Any]:
+    table: str,
+    request: Request,
+    tables: LiveTables,
+    form: Annotated[str, Meta(pattern="^(json|text)$")] = "json",
+) -> Response:
     """The record of a game that is over, as `trinacria verify` takes it."""
     found = (await tables.get(table, client_of(request))).record()
     if form == "text":
-        return Response(dump(found), media_type=MediaType.TEXT)
+        return Response(dump(found), media_type=TEXT)
     return Response(found)
 
 
-@get(f"{API}/tables/{{table:str}}/position", responses=REFUSALS)
-async def position(table: TableId, request: AnyRequest, tables: Tables) -> dict[str, Any]:
+@get(f"{API}/tables/{{table}}/position")
+async def position(table: str, request: Request, tables: LiveTables) -> dict[str, Any]:
     """The position at the end of a game."""
     found = (await tables.get(table, client_of(request))).table
     if found.status != "over" or found.progress is None:
@@ -179,20 +156,20 @@ async def position(table: TableId, request: AnyRequest, tables: Tables) -> dict[
     return found.progress.game.position()
 
 
-@get(f"{API}/tables/{{table:str}}/steps", responses=REFUSALS, opt=WORK)
+@get(f"{API}/tables/{{table}}/steps", work=True)
 async def steps(
-    table: TableId, request: AnyRequest, tables: Tables, seat: Seat = None, since: Since = 0, count: Count = 100
+    table: str, request: Request, tables: LiveTables, seat: Seat = None, since: Since = 0, count: Count = 100
 ) -> bodies.Steps:
     """A game that is over, move by move, from one viewpoint."""
     found = (await tables.get(table, client_of(request))).record()
     return await tables.services.readers.steps(found, seat, since, count, client_of(request))
 
 
-@post(f"{API}/replay", status_code=200, responses=REFUSALS)
+@post(f"{API}/replay", status=200)
 async def replay(
     data: JSONBody[bodies.ReplayRecord],
-    request: AnyRequest,
-    tables: Tables,
+    request: Request,
+    tables: LiveTables,
     seat: Seat = None,
     since: Since = 0,
     count: Count = 100,
@@ -201,27 +178,25 @@ async def replay(
     return await tables.services.readers.steps(data.record, seat, since, count, client_of(request))
 
 
-@get(f"{API}/tables/{{table:str}}/chances", responses=REFUSALS, opt=WORK)
+@get(f"{API}/tables/{{table}}/chances", work=True)
 async def chances(
-    table: TableId, request: AnyRequest, tables: Tables, since: Since = 0, count: Moments = 12
+    table: str, request: Request, tables: LiveTables, since: Since = 0, count: Moments = 12
 ) -> bodies.Chances:
     """How the chances stood in a game that is over, stretch by stretch."""
     found = (await tables.get(table, client_of(request))).record()
     return await tables.services.thinkers.chances(found, since, count, client_of(request))
 
 
-@post(f"{API}/replay/chances", status_code=200, responses=REFUSALS)
+@post(f"{API}/replay/chances", status=200)
 async def replay_chances(
-    data: JSONBody[bodies.ReplayRecord], request: AnyRequest, tables: Tables, since: Since = 0, count: Moments = 12
+    data: JSONBody[bodies.ReplayRecord], request: Request, tables: LiveTables, since: Since = 0, count: Moments = 12
 ) -> bodies.Chances:
     """The same for a record from elsewhere."""
     return await tables.services.thinkers.chances(data.record, since, count, client_of(request))
 
 
-@post(f"{API}/tables/{{table:str}}/fork", responses=REFUSALS)
-async def fork(
-    table: TableId, data: JSONBody[bodies.ForkTable], request: AnyRequest, tables: Tables
-) -> bodies.TableMade:
+@post(f"{API}/tables/{{table}}/fork")
+async def fork(table: str, data: JSONBody[bodies.ForkTable], request: Request, tables: LiveTables) -> bodies.TableMade:
     """Go on from a moment of a game that is over, at a new table. Each chair takes the place of its number."""
     address = client_of(request)
     old = await tables.get(table, address)
@@ -265,17 +240,17 @@ async def _made(made: NewTable, tables: LiveTables, address: str) -> bodies.Tabl
     )
 
 
-def client_of(request: AnyRequest) -> str:
+def client_of(request: Request) -> str:
     """The address that a request comes from."""
-    return request.client.host if request.client is not None else ""
+    return request.address
 
 
-def viewer_of(table: Table, request: AnyRequest) -> Viewer:
+def viewer_of(table: Table, request: Request) -> Viewer:
     """Who asks, by the token in the Authorization header."""
     return table.viewer(_token(request))
 
 
-def _token(request: AnyRequest) -> str | None:
+def _token(request: Request) -> str | None:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme and scheme.lower() != "bearer":
         raise Unauthorized("table-error-secret")

@@ -1,80 +1,68 @@
-"""The socket of a table, from the connection to its hello."""
+"""The socket of a table, as Litestar has it."""
 
-import asyncio
-import contextlib
+from typing import Any, cast
 
+import litestar
 from litestar import websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from trinacria.kernel.errors import TrinacriaError
-from trinacria.server.http.messages import Socket, address_of, read, receive
+from trinacria.server.http.entering import attend, turn_away
+from trinacria.server.http.messages import Gone
 from trinacria.server.http.request_gate import RequestGate
-from trinacria.server.http.socket_session import LATER, SocketSession
-from trinacria.server.live.connection import Connection
 from trinacria.server.live.live_tables import LiveTables
 from trinacria.server.ops import metrics
-from trinacria.server.wire import protocol
-from trinacria.server.wire.answers import language, refused
-from trinacria.server.wire.envelope import encode
-from trinacria.table.refusal import Refusal
-from trinacria.table.secret import hashed
-from trinacria.words import Words
+from trinacria.server.wire.answers import language
 
-HELLO_WITHIN = 15.0
-"""Seconds for the first message."""
-WRONG = 4400
-"""The code that a connection is closed with when its hello is refused."""
-PASSING = ("table-error-store", "table-error-flood")
-"""Reasons for a refusal that pass by themselves: come again later."""
+WebSocket = litestar.WebSocket[Any, Any, Any]
+
+
+class NetworkSocket:
+    """A client at the other end of the network."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self._socket = socket
+        self.address = socket.client.host if socket.client is not None else ""
+        self.language = socket.headers.get("accept-language")
+
+    async def receive(self) -> str | bytes:
+        """What the client says next, whatever it is; raises Gone."""
+        event = await self._socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise Gone
+        return cast("str | bytes", event.get("text") or event.get("bytes") or b"")
+
+    async def send(self, text: str) -> None:
+        """Say something; raises Gone."""
+        try:
+            await self._socket.send_text(text)
+        except WebSocketDisconnect:
+            raise Gone from None
+
+    async def close(self, code: int) -> None:
+        """End it."""
+        try:
+            await self._socket.close(code)
+        except WebSocketDisconnect:
+            raise Gone from None
 
 
 @websocket("/api/v1/tables/{table:str}/socket")
 async def table_socket(
-    socket: Socket, table: FromPath[str], tables: NamedDependency[LiveTables], gate: NamedDependency[RequestGate]
+    socket: WebSocket, table: FromPath[str], tables: NamedDependency[LiveTables], gate: NamedDependency[RequestGate]
 ) -> None:
     """Play, watch and talk at a table."""
     await socket.accept()
+    client = NetworkSocket(socket)
     try:
         gate.check_socket(socket.scope)
     except TrinacriaError as error:
-        await _turn_away(socket, error, language(socket.headers.get("accept-language")))
+        await turn_away(client, error, language(client.language))
         return
     metrics.connections.inc()
     try:
-        with contextlib.suppress(WebSocketDisconnect):
-            session = await _enter(socket, table, tables)
-            if session is not None:
-                await session.stay()
+        await attend(client, table, tables)
     finally:
         metrics.connections.dec()
-
-
-async def _enter(socket: Socket, table: str, tables: LiveTables) -> SocketSession | None:
-    """The hello; None when it was refused."""
-    words = language(socket.headers.get("accept-language"))
-    try:
-        tables.services.limits.connection(address_of(socket))
-        hello = read(await asyncio.wait_for(receive(socket), HELLO_WITHIN))
-        if not isinstance(hello, protocol.Hello):
-            raise Refusal("table-error-hello")
-        words = language(hello.lang) if hello.lang is not None else words
-        if hello.v != protocol.VERSION:
-            raise Refusal("table-error-version", found=hello.v, known=protocol.VERSION)
-        live = await tables.get(table, address_of(socket))
-        viewer = live.table.viewer(hello.token, hello.name or "")
-    except TimeoutError:
-        await socket.close(WRONG)
-        return None
-    except TrinacriaError as error:
-        await _turn_away(socket, error, words)
-        return None
-    secret = hashed(hello.token) if hello.token is not None else None
-    connection = Connection(viewer, secret, words, address_of(socket))
-    return SocketSession(socket, tables, live, connection, hello.last_seq)
-
-
-async def _turn_away(socket: Socket, error: TrinacriaError, words: Words) -> None:
-    await socket.send_text(encode(refused(error, words, {}, None)).decode())
-    await socket.close(LATER if error.key in PASSING else WRONG)

@@ -5,15 +5,11 @@ import contextlib
 import logging
 from collections.abc import Callable
 
-from litestar.exceptions import WebSocketDisconnect
-
 from trinacria.kernel.errors import TrinacriaError
-from trinacria.server.http.messages import Socket, address_of, id_in, read, receive
+from trinacria.server.http.messages import Gone, Socket, id_in, read
 from trinacria.server.live.connection import Connection
 from trinacria.server.live.live_table import LiveTable
 from trinacria.server.live.live_tables import LiveTables
-from trinacria.server.notices.outbound import check_url
-from trinacria.server.ops import metrics
 from trinacria.server.ops.limits import PATIENCE
 from trinacria.server.ops.logs import mark_of
 from trinacria.server.ops.quotas import maker_of
@@ -68,8 +64,8 @@ class SocketSession:
                 await asyncio.wait_for(pump, LAST_WORDS)
 
     async def _pump(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            await self.connection.pump(self.socket.send_text)
+        with contextlib.suppress(Gone, RuntimeError, OSError):
+            await self.connection.pump(self.socket.send)
             await self.socket.close(self.code)
 
     async def _listen(self) -> None:
@@ -77,11 +73,11 @@ class SocketSession:
         while not self.connection.closing:
             text: str | bytes = ""
             try:
-                text = await receive(self.socket)
+                text = await self.socket.receive()
                 self._limit()
                 floods = 0
                 message = read(text)
-                metrics.messages.labels(type(message).__name__.lower()).inc()
+                self.tables.services.counts.message(type(message).__name__.lower())
                 self.connection.answering = True
                 self._send(await self._answer(message))
             except TrinacriaError as error:
@@ -90,14 +86,14 @@ class SocketSession:
                     if floods == PATIENCE:
                         self.code = FLOOD
                         self.connection.close()
-                metrics.refusals.labels(error.key).inc()
+                self.tables.services.counts.refusal(error.key)
                 names = self.live.table.names
                 self._send(refused(error, self.connection.words, names, id_in(text)))
                 if isinstance(error, Stale):
                     table, viewer = self.live.table, self.connection.viewer
                     screen = table.screens([viewer])[viewer]
                     self.connection.send(encode({"type": "resync", "seq": table.seq, "screen": screen}))
-            except WebSocketDisconnect:
+            except Gone:
                 raise
             except Exception:
                 _log.exception("message_failed", extra={"table": mark_of(self.live.table.id)})
@@ -110,7 +106,7 @@ class SocketSession:
     def _limit(self) -> None:
         """Raises Refusal when this seat says too much."""
         viewer = self.connection.viewer
-        self.tables.services.limits.message(self.live.table.id, viewer.chair, address_of(self.socket))
+        self.tables.services.limits.message(self.live.table.id, viewer.chair, self.socket.address)
 
     def _send(self, message: protocol.ServerMessage) -> None:
         self.connection.send(encode(message))
@@ -140,7 +136,7 @@ class SocketSession:
             case protocol.Rematch():
                 return await self._rematch(message)
             case protocol.Change() if message.settings.listed and not live.table.settings.listed:
-                await self.tables.services.quotas.check_listing(maker_of(address_of(self.socket)))
+                await self.tables.services.quotas.check_listing(maker_of(self.socket.address))
         seq, token = await live.writer.ask(self._asked(message.id), self._of_the_holder(self._request(message)))
         return protocol.Done(message.id, seq, token)
 
@@ -181,7 +177,7 @@ class SocketSession:
             case protocol.CallOff():
                 return lambda requests: requests.call_off(viewer, now())
             case protocol.Notify():
-                url = str(check_url(message.url)) if message.url is not None else None
+                url = self.tables.services.reminders.check(message.url) if message.url is not None else None
                 spoken = self.connection.words.language
                 return lambda requests: requests.notify(viewer, url, message.service, spoken)
             case protocol.Rename():

@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 from trinacria.server.live.services import Services
 from trinacria.server.live.steady import SteadyTime
 from trinacria.server.live.summary import SummaryKeeper
-from trinacria.server.ops import metrics
 from trinacria.server.ops.logs import mark_of
 from trinacria.table.history import log
 from trinacria.table.history.event import LogEvent
@@ -124,8 +123,7 @@ class LogWriter:
         began = time.perf_counter()
         await self._services.store.append(self._table.id, entries, self._summary.wake_now())
         self._summary.woken()
-        metrics.commits.observe(time.perf_counter() - began)
-        metrics.entries.inc(len(entries))
+        self._services.counts.commit(len(entries), time.perf_counter() - began)
 
     async def _catch_up(self) -> bool:
         """Whether there was something new."""

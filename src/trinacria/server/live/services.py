@@ -6,9 +6,9 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
 
-from trinacria.server.notices.push import Push
-from trinacria.server.notices.reminders import Reminders
+from trinacria.server.notices.ports import ChatReminders, DeviceNotices
 from trinacria.server.ops.checkup import Checkup
+from trinacria.server.ops.counting import UNCOUNTED, Counts
 from trinacria.server.ops.limits import Limits
 from trinacria.server.ops.pruning import USUAL, Keeping
 from trinacria.server.ops.quotas import Quotas
@@ -32,10 +32,11 @@ class Services:
         readers: Readers,
         now: Callable[[], float],
         limits: Limits,
-        reminders: Reminders,
-        push: Push,
+        reminders: ChatReminders,
+        push: DeviceNotices,
         steady: Callable[[], float] = time.monotonic,
         keeping: Keeping = USUAL,
+        counts: Counts = UNCOUNTED,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
@@ -50,6 +51,7 @@ class Services:
         self.checkup = Checkup(store.check)
         self.reminders = reminders
         self.push = push
+        self.counts = counts
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:

@@ -10,6 +10,7 @@ from trinacria.server.live.caretaker import Caretaker
 from trinacria.server.live.live_tables import LiveTables
 from trinacria.server.live.postman import Postman
 from trinacria.server.live.services import Services
+from trinacria.server.notices.push import Push
 from trinacria.server.ops.pruning import DAY, prune
 from trinacria.table.store import Broadcast, StoreFailed
 
@@ -20,13 +21,13 @@ HOUR: Final = 3600.0
 _log = logging.getLogger("trinacria.tables")
 
 
-def start_upkeep(tables: LiveTables) -> None:
+def start_upkeep(tables: LiveTables, push: Push) -> None:
     """Begin to look after tables, to listen to other processes, and to tidy up."""
     for work in (
         Caretaker(tables).run(),
         BroadcastListener(tables).run(),
-        prune_every_hour(tables),
-        Postman(tables).run(tables.services.push),
+        prune_every_hour(tables, push),
+        Postman(tables).run(push),
         share_limits(tables.services),
     ):
         tables.services.spawn(work)
@@ -42,7 +43,7 @@ async def share_limits(services: Services) -> None:
                 await services.store.tell(Broadcast("spent", body=spent))
 
 
-async def prune_every_hour(tables: LiveTables) -> None:
+async def prune_every_hour(tables: LiveTables, push: Push) -> None:
     """Remove what nobody comes back to, and forget who set up what is over; a database that fails is tried again."""
     services = tables.services
     while True:
@@ -51,7 +52,7 @@ async def prune_every_hour(tables: LiveTables) -> None:
             now = services.now()
             await prune(services.store, services.keeping, now, tables.has_people, tables.say_goodbye)
             await services.store.forget_makers(now - DAY)
-            await services.push.devices.tidy()
+            await push.devices.tidy()
         except StoreFailed:
             pause = SOON
         except Exception:

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from typing import Final, Protocol
 
-from trinacria.server.notices.outbound import NotDelivered
+from trinacria.server.notices.outbound import NotDelivered, check_url
 from trinacria.server.ops import metrics
 from trinacria.server.ops.logs import mark_of
 from trinacria.table.refusal import Refusal
@@ -40,6 +40,10 @@ class Reminders:
         self.telling: set[asyncio.Task[None]] = set()
         """What is on its way."""
 
+    def check(self, url: str) -> str:
+        """An address that a player gave, as it is kept; raises Refusal with what is wrong with it."""
+        return str(check_url(url))
+
     def due(self, since: float, told_at: float) -> float:
         """When somebody is told who is waited for since then, and was told before."""
         return max(since + self._patience, told_at + self._least_between)
@@ -49,6 +53,11 @@ class Reminders:
         task = asyncio.create_task(self._tell(table, chair, url, text, service))
         self.telling.add(task)
         task.add_done_callback(self.telling.discard)
+
+    @property
+    def at_work(self) -> bool:
+        """Whether somebody is being told something."""
+        return bool(self.telling)
 
     async def _tell(self, table: str, chair: str, url: str, text: str, service: str | None) -> None:
         try:

@@ -28,7 +28,7 @@ connections = Gauge("trinacria_connections", "Open sockets.", registry=registry,
 tables = Gauge("trinacria_tables_open", "Tables in memory.", registry=registry, multiprocess_mode="livesum")
 messages = Counter("trinacria_messages_total", "Messages of clients by type.", ("type",), registry=registry)
 refusals = Counter("trinacria_refusals_total", "Refused messages by key.", ("key",), registry=registry)
-entries = Counter("trinacria_entries_total", "Entries stored in logs.", registry=registry)
+stored = Counter("trinacria_entries_total", "Entries stored in logs.", registry=registry)
 commits = Histogram(
     "trinacria_commit_seconds", "From a request to its entry on the disk.", registry=registry, buckets=SECONDS
 )
@@ -36,6 +36,27 @@ thoughts = Histogram("trinacria_bot_seconds", "How long bots think.", ("bot",), 
 reminders = Counter(
     "trinacria_notices_total", 'Chat rooms and devices told "your turn".', ("outcome",), registry=registry
 )
+
+
+class Watched:
+    """Counts for whoever asks this module."""
+
+    def message(self, kind: str) -> None:
+        """A client has said something."""
+        messages.labels(kind).inc()
+
+    def refusal(self, key: str) -> None:
+        """A client was refused something."""
+        refusals.labels(key).inc()
+
+    def commit(self, entries: int, seconds: float) -> None:
+        """Entries are stored; that took so long."""
+        commits.observe(seconds)
+        stored.inc(entries)
+
+    def thought(self, bot: str, seconds: float) -> None:
+        """A bot has thought for so long."""
+        thoughts.labels(bot).observe(seconds)
 
 
 def exposition() -> bytes:

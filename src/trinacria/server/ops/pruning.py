@@ -1,15 +1,11 @@
 """Removing what nobody comes back to: tables that never began, and finished games where the host wants that."""
 
-import time
 from collections.abc import Callable, Iterable
 from typing import Final
 
 from msgspec import Struct
 
-from trinacria.server.store import make_ready, open_database
-from trinacria.server.store.files import file_of
 from trinacria.table.history.log import Started
-from trinacria.table.refusal import Refusal
 from trinacria.table.screen import Status
 from trinacria.table.store import Store
 
@@ -63,17 +59,3 @@ async def prune(
 async def _is(store: Store, table: str, status: Status) -> bool:
     """Whether the log says so too: the summary is behind it when a process was killed between the two."""
     return status != "lobby" or not any(isinstance(one.body, Started) for one in await store.entries(table))
-
-
-async def prune_database(address: str, keeping: Keeping, really: bool = True) -> Pruned:
-    """Prune a database, also beside a running server; raises Refusal."""
-    file = file_of(address)
-    if file is not None and not file.is_file():
-        raise Refusal("prune-error-nothing", file=str(file))
-    await make_ready(address)
-    store = open_database(address)
-    await store.open()
-    try:
-        return await prune(store, keeping, time.time(), really=really)
-    finally:
-        await store.close()

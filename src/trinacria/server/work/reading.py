@@ -13,17 +13,13 @@ from trinacria.games import from_position
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.kernel.observation import observe
 from trinacria.server.wire.bodies import Steps
-from trinacria.server.work.packs import Packs
+from trinacria.server.work.calls import WorkFailed, WorkPool, call
 from trinacria.server.work.replaying import steps_of
 from trinacria.server.work.turnstile import Ticket
-from trinacria.server.work.workers import Workers, WorkFailed, call
 from trinacria.table.creation import moment
 from trinacria.table.refusal import Refusal, TooMany
 from trinacria.table.settings import Settings
 
-READERS: Final = 1
-"""How many processes read: more would take the processor from those who play."""
-MODESTY: Final = 5
 PATIENCE: Final = 30.0
 """Seconds after which a record or a position is too much."""
 MOST_WAITING: Final = 16
@@ -41,8 +37,8 @@ _log = logging.getLogger("trinacria.reading")
 class Readers:
     """Reads for addresses by turns, and keeps what was read."""
 
-    def __init__(self, packs: Packs | None = None) -> None:
-        self._workers = Workers(READERS, packs, MODESTY)
+    def __init__(self, workers: WorkPool) -> None:
+        self._workers = workers
         self._kept: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
         self._size = 0
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import os
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -10,12 +9,11 @@ from dataclasses import replace
 from trinacria.bots import BOTS, hint
 from trinacria.bots.program import end_programs
 from trinacria.kernel.observation import Observation
-from trinacria.server.ops import metrics
+from trinacria.server.ops.counting import UNCOUNTED, Counts
 from trinacria.server.wire.bodies import Chances
-from trinacria.server.work.packs import Packs
+from trinacria.server.work.calls import PATIENCE, WorkFailed, WorkPool, call
 from trinacria.server.work.replaying import chances_of
 from trinacria.server.work.turnstile import Ticket, Turnstile, Unwanted
-from trinacria.server.work.workers import PATIENCE, Workers, WorkFailed, call
 from trinacria.table.bots import is_program
 from trinacria.table.refusal import Refusal, TooMany
 
@@ -23,8 +21,6 @@ PROGRAMS = 16
 """How many programs may think at once."""
 MOST_WAITING = 16
 """How many stretches of games that are over an address may wait for."""
-MODESTY = 5
-"""How far bots stand back when people want the processor, too."""
 
 Advice = tuple[str, list[tuple[str, float, float]]]
 """An action, and what it and others promise: their chances to win and their leads, the best first."""
@@ -33,10 +29,11 @@ _log = logging.getLogger("trinacria.bots")
 
 
 class Thinkers:
-    """The processes in which bots think. Addresses take turns, however many tables each of them has."""
+    """Those who think for bots. Addresses take turns, however many tables each of them has."""
 
-    def __init__(self, processes: int | None = None, packs: Packs | None = None, patience: float = PATIENCE) -> None:
-        self._workers = Workers(processes or max(1, (os.cpu_count() or 2) - 1), packs, MODESTY)
+    def __init__(self, workers: WorkPool, patience: float = PATIENCE, counts: Counts = UNCOUNTED) -> None:
+        self._workers = workers
+        self._counts = counts
         self._programs = Turnstile(PROGRAMS)
         self._threads: ThreadPoolExecutor | None = None
         self._looking_back = Turnstile(1)
@@ -94,7 +91,7 @@ class Thinkers:
             return ticket.begin()
 
         answer = await self._workers.do(replace(ticket, begin=begin), call(think, bot, seed, seen), self._patience)
-        metrics.thoughts.labels(bot).observe(time.perf_counter() - began)
+        self._counts.thought(bot, time.perf_counter() - began)
         return answer
 
     async def _ask_program(self, bot: str, seed: int, seen: Observation, ticket: Ticket) -> str:
@@ -102,8 +99,11 @@ class Thinkers:
         async with self._programs.turn(ticket):
             if self._threads is None:
                 self._threads = ThreadPoolExecutor(PROGRAMS, "program")
-            with metrics.thoughts.labels(bot).time():
+            began = time.perf_counter()
+            try:
                 return await asyncio.get_running_loop().run_in_executor(self._threads, think, bot, seed, seen)
+            finally:
+                self._counts.thought(bot, time.perf_counter() - began)
 
     def close(self) -> None:
         """Let them go."""

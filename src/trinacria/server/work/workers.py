@@ -13,30 +13,20 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import partial
-from pathlib import PurePath
-from traceback import extract_tb
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, TypeVar
 
-from trinacria.kernel.errors import TrinacriaError
+from trinacria.server.work.calls import PATIENCE, WorkerDied, done
 from trinacria.server.work.packs import Packs, load_packs
 from trinacria.server.work.turnstile import Ticket, Turnstile
 
-PATIENCE = 60.0
-"""Seconds after which work that has not ended is given up."""
+READERS = 1
+"""How many processes read: more would take the processor from those who play."""
+MODESTY = 5
+"""How far they all stand back when people want the processor, too."""
 START_PATIENCE = 300.0
 """Seconds for a process to start: a busy machine takes its time."""
 
-Given = ParamSpec("Given")
 Found = TypeVar("Found")
-
-
-class WorkFailed(Exception):
-    """Work broke down, with the name and the place of its error: what it was about may be secret."""
-
-
-class WorkerDied(WorkFailed):
-    """The process has gone in the middle of its work."""
 
 
 class Worker:
@@ -65,7 +55,7 @@ class Worker:
             await self._end_what_is_left(patience)
             await asyncio.wait_for(_shielded(self.start()), START_PATIENCE)
             assert self._pool is not None
-            self._left = future = self._pool.submit(_do, work)
+            self._left = future = self._pool.submit(done, work)
             try:
                 return await asyncio.wait_for(_shielded(future), patience)
             finally:
@@ -135,20 +125,14 @@ class Workers:
             worker.end(wait=True)
 
 
-def call(work: Callable[Given, Found], *given: Given.args, **named: Given.kwargs) -> Callable[[], Found]:
-    """Work with what it is given, ready to travel to a process."""
-    return partial(work, *given, **named)
+def bot_processes(count: int | None = None, packs: Packs | None = None) -> Workers:
+    """Processes for bots: all cores but one, unless told otherwise."""
+    return Workers(count or max(1, (os.cpu_count() or 2) - 1), packs, MODESTY)
 
 
-def _do(work: Callable[[], Found]) -> Found:
-    """Only errors with names travel as they are. Others may not survive the trip; StopIteration never ends it."""
-    try:
-        return work()
-    except TrinacriaError:
-        raise
-    except Exception as error:
-        last = extract_tb(error.__traceback__)[-1]
-        raise WorkFailed(f"{type(error).__name__} in {PurePath(last.filename).name}:{last.lineno}") from None
+def reader_processes(packs: Packs | None = None) -> Workers:
+    """Processes that read records and positions."""
+    return Workers(READERS, packs, MODESTY)
 
 
 def _shielded(future: Future[Found]) -> asyncio.Future[Found]:

@@ -1,6 +1,7 @@
 /** The content pack a game is played with, as the server gives it: all that is printed on the components. */
 
 import { SvelteMap } from "svelte/reactivity";
+import { transport } from "@/shell/transport";
 import { language } from "@/shell/words.svelte";
 import type { Language } from "@/generated/languages";
 import type { Column } from "@/generated/lafamiglia";
@@ -113,7 +114,7 @@ export function packHere(): Pack | undefined {
 export function fetchPack(hash: string): Promise<void> {
   let fetched = coming.get(hash);
   if (!fetched) {
-    fetched = fetch(`/api/v1/packs/${hash}`).then(async (answer) => {
+    fetched = transport.fetch(`/api/v1/packs/${hash}`).then(async (answer) => {
       if (!answer.ok) throw new Error(`pack ${hash}: ${answer.status}`);
       packs.set(hash, (await answer.json()) as PackData);
     });

@@ -1,12 +1,13 @@
 /** The page as an app of the system: its manifest, the colour of its frame, its service worker, what is shared with it. */
 
+import { beside } from "../edition";
 import { settings } from "../settings.svelte";
 import { say } from "../words.svelte";
 import { devices } from "./devices.svelte";
 import { manifestName, WOOD } from "./manifest";
 
 /** Where the service worker puts what is shared (worker/sharing.ts); it can import nothing that the page has, too. */
-const SHARED = { cache: "trinacria-shared", address: "/shared-record" };
+const SHARED = { cache: "trinacria-shared", address: beside("shared-record") };
 
 /** Called once; then follows every change of language and theme. */
 export function followApp(): void {
@@ -14,7 +15,7 @@ export function followApp(): void {
   const [light, dark] = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
   $effect.root(() => {
     $effect(() => {
-      const wanted = `/${manifestName(settings.language)}`;
+      const wanted = beside(manifestName(settings.language));
       if (link && link.getAttribute("href") !== wanted) link.setAttribute("href", wanted);
     });
     $effect(() => {
@@ -27,7 +28,7 @@ export function followApp(): void {
     addEventListener("load", () => {
       // A browser that keeps nothing still plays.
       navigator.serviceWorker
-        .register("/sw.js", { updateViaCache: "none" })
+        .register(beside("sw.js"), { updateViaCache: "none" })
         .then(() => devices.tellAll())
         .catch(() => undefined);
     });

@@ -11,7 +11,7 @@ from random import Random
 
 from trinacria.bots.games.famiglia.search import Memory, Worlds
 from trinacria.bots.games.famiglia.sight import sight
-from trinacria.bots.search import net
+from trinacria.bots.search import nets
 from trinacria.bots.search.budget import Budget
 from trinacria.bots.search.thinking import Option, Thinking
 from trinacria.games.famiglia import Famiglia
@@ -127,7 +127,7 @@ def final_worth(world: Famiglia) -> Worth:
 class Search:
     """The tree of one decision."""
 
-    def __init__(self, world: Famiglia, mind: net.Net, dice: Random, mannered: int = -1) -> None:
+    def __init__(self, world: Famiglia, mind: nets.Net, dice: Random, mannered: int = -1) -> None:
         self.mind = mind
         self.dice = dice
         self.mannered = mannered
@@ -231,9 +231,9 @@ def _remember(path: list[tuple[Node, int]]) -> None:
 class Player:
     """A player of Famiglia with a net."""
 
-    def __init__(self, mind: net.Net | None = None) -> None:
+    def __init__(self, mind: nets.Net | None = None) -> None:
         self.memory = Memory()
-        self.mind = mind if mind is not None else net.load(__package__)
+        self.mind = mind if mind is not None else nets.load(__package__)
 
     def hear(self, seen: Observation) -> None:
         """Remember what the other did."""
@@ -292,7 +292,7 @@ def win_chance(world: Famiglia, playouts: int, dice: Random) -> float:
 
 
 def _chance(world: Famiglia, playouts: int, dice: Random) -> float:
-    search = Search(_forced(world.copy(), dice), net.load(__package__), dice)
+    search = Search(_forced(world.copy(), dice), nets.load(__package__), dice)
     root = search.root
     if not root.actions:
         return (1 + final_worth(root.world).result) / 2

@@ -1,0 +1,34 @@
+"""`trinacria site`: write the static edition."""
+
+from pathlib import Path
+
+import click
+
+from trinacria.cli.options import language_option
+from trinacria.words import Words
+
+
+def site_command(words: Words) -> click.Command:
+    """The command `site`."""
+
+    def site(out: Path, compress: bool) -> int:
+        from trinacria.static_site.write import write_site
+
+        done = write_site(out, compress)
+        click.echo(words("cli-site-written", folder=str(out), files=done.files, size=round(done.size / 1e6, 1)))
+        if done.compressed is not None:
+            click.echo(words("cli-site-compressed", size=round(done.compressed / 1e6, 1)))
+        click.echo(words("cli-site-serve", folder=str(out)))
+        return 0
+
+    return click.Command(
+        "site",
+        callback=site,
+        help=words("cli-help-site"),
+        short_help=words("cli-help-site-short"),
+        params=[
+            click.Argument(["out"], type=click.Path(file_okay=False, path_type=Path)),
+            click.Option(["--compress"], is_flag=True, help=words("cli-help-site-compress")),
+            language_option(words),
+        ],
+    )

@@ -1,0 +1,1 @@
+"""Tables inside a browser: the same rooms, handlers and rules as the server's, for one device and without a network."""

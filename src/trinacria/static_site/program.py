@@ -1,0 +1,83 @@
+"""Our own Python in the static edition and the few packages that it needs, as one archive of compiled code."""
+
+import subprocess
+import zipfile
+from collections.abc import Iterator
+from importlib import metadata, resources
+from pathlib import Path
+from typing import Final
+
+from trinacria.static_site.fetching import SiteFault, msgspec_wheel, node
+from trinacria.words import LANGUAGES
+
+PACKAGES: Final = ("kernel", "games", "bots", "table", "plugins", "words")
+"""Of ours, whole."""
+SERVER: Final = ("browser", "live", "wire", "work")
+SERVER_FILES: Final = (
+    *("http/__init__.py", "http/entering.py", "http/messages.py", "http/route.py", "http/routes.py"),
+    *("http/socket_session.py", "notices/__init__.py", "notices/ports.py", "notices/wording.py"),
+    *("ops/__init__.py", "ops/checkup.py", "ops/counting.py", "ops/limits.py", "ops/logs.py", "ops/pruning.py"),
+    *("ops/quotas.py", "__init__.py"),
+)
+PAGE_WORDS: Final = (
+    *("web", "rules", "guide", "cli", "paper", "laboratory", "arena", "accelerator", "assistant", "app", "site"),
+)
+"""Catalogues that begin so are only the page's and the terminal's."""
+OTHERS: Final = ("fluent.runtime", "fluent.syntax", "attrs", "babel", "pytz", "typing_extensions")
+LOCALES: Final = ("root", *LANGUAGES)
+LEFT_OUT: Final = ("zoneinfo", "__pycache__", "tests", "bin")
+KEPT: Final = (".py", ".toml", ".json", ".ftl", ".dat", ".wasm", ".so")
+EPOCH: Final = (1980, 1, 1, 0, 0, 0)
+"""The same files make the same archive."""
+
+
+def write_program(archive: Path, pyodide: Path, work: Path) -> None:
+    """Write the archive; raises SiteFault."""
+    plain = work / "plain.zip"
+    files = dict(sorted({**_ours(), **_others(), **_wheel(msgspec_wheel(work))}.items()))
+    with zipfile.ZipFile(plain, "w", zipfile.ZIP_STORED) as packed:
+        for name, body in files.items():
+            packed.writestr(zipfile.ZipInfo(name, EPOCH), body)
+    # Python itself compiles its code, so that no browser has to.
+    script = resources.files("trinacria.static_site") / "compile.mjs"
+    with resources.as_file(script) as file:
+        command = [node(), str(file), str(pyodide), str(plain), str(archive)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode or not archive.is_file():
+        raise SiteFault("site-error-compile", reason=(done.stderr or done.stdout)[-300:])
+
+
+def _ours() -> dict[str, bytes]:
+    root = resources.files("trinacria")
+    with resources.as_file(root) as folder:
+        found = [folder / "__init__.py", folder / "extras.py"]
+        found += [folder / "server" / name for name in SERVER_FILES]
+        for package in (*PACKAGES, *(f"server/{name}" for name in SERVER)):
+            found += _kept(folder / package)
+        return {
+            str(file.relative_to(folder.parent)): file.read_bytes()
+            for file in found
+            if file.suffix != ".ftl" or file.name.partition(".")[0].partition("-")[0] not in PAGE_WORDS
+        }
+
+
+def _kept(folder: Path) -> Iterator[Path]:
+    for file in folder.rglob("*"):
+        if file.suffix in KEPT and not set(LEFT_OUT) & set(file.parts):
+            yield file
+
+
+def _others() -> dict[str, bytes]:
+    """Packages in Python alone, as they are installed here."""
+    found: dict[str, bytes] = {}
+    for name in OTHERS:
+        for path in metadata.files(name) or ():
+            locale = "locale-data" in path.parts and path.stem not in LOCALES
+            if path.suffix in KEPT and not locale and not set(LEFT_OUT) & set(path.parts) and ".." not in path.parts:
+                found[str(path)] = Path(str(path.locate())).read_bytes()
+    return found
+
+
+def _wheel(wheel: Path) -> dict[str, bytes]:
+    with zipfile.ZipFile(wheel) as packed:
+        return {name: packed.read(name) for name in packed.namelist() if Path(name).suffix in KEPT}

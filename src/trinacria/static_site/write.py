@@ -1,0 +1,160 @@
+"""Writing the static edition: `trinacria site`."""
+
+import hashlib
+import json
+import re
+import shutil
+import subprocess
+import tempfile
+from dataclasses import dataclass
+from importlib import resources
+from pathlib import Path
+from typing import Any, Final
+
+from trinacria.static_site.fetching import PYODIDE, PYODIDE_FILES, SiteFault, node, pyodide
+from trinacria.static_site.program import write_program
+
+PAGE, WORKER = "index.html", "sw.js"
+BUILD: Final = re.compile(r'\{"version":"[0-9a-f]+","page":"[0-9a-f]{64}","files":\[[^\]]*\]\}')
+"""What the build of the page has written into the service worker (web/installable.ts)."""
+POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self' 'wasm-unsafe-eval'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+    )
+)
+FOR_SERVERS: Final = "preview"
+"""Pictures for links: only a server writes these into its pages."""
+COMPRESSIBLE: Final = (".js", ".mjs", ".css", ".html", ".svg", ".ftl", ".wasm", ".json", ".webmanifest", ".zip")
+
+
+@dataclass(frozen=True)
+class Written:
+    """What was written."""
+
+    files: int
+    size: int
+    """In bytes, as a host sends them that compresses nothing."""
+    compressed: int | None
+    """The same with the smallest form of each file, where that was made."""
+
+
+def write_site(out: Path, compress: bool = False) -> Written:
+    """Write the static edition into a folder of its own; an older one there is replaced. Raises SiteFault."""
+    _check_folder(out)
+    out.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix=".trinacria-site-", dir=out.parent) as made:
+        fresh = Path(made) / "site"
+        _copy_page(fresh)
+        parts = _write_parts(fresh)
+        _rewrite_page(fresh, parts)
+        _rewrite_manifests(fresh)
+        _rewrite_worker(fresh)
+        if compress:
+            files = [str(file) for file in fresh.rglob("*") if file.suffix in COMPRESSIBLE]
+            with resources.as_file(resources.files("trinacria.static_site") / "compress.mjs") as script:
+                subprocess.run([node(), str(script), *files], check=True)
+        if out.exists():
+            shutil.rmtree(out)
+        fresh.rename(out)
+    return _measured(out, compress)
+
+
+def _check_folder(out: Path) -> None:
+    if out.exists() and (not out.is_dir() or (any(out.iterdir()) and not (out / WORKER).is_file())):
+        raise SiteFault("site-error-folder", folder=str(out))
+
+
+def _copy_page(fresh: Path) -> None:
+    web = resources.files("trinacria") / "web"
+    if not (web / PAGE).is_file():
+        raise SiteFault("site-error-page")
+    with resources.as_file(web) as folder:
+        shutil.copytree(folder, fresh, ignore=shutil.ignore_patterns(FOR_SERVERS))
+
+
+def _write_parts(fresh: Path) -> dict[str, Any]:
+    """Python and our code; where they lie, beside the page. Their names hold the hash of their content."""
+    with tempfile.TemporaryDirectory() as folder:
+        work = Path(folder)
+        source = pyodide(work)
+        mark = _mark(b"".join((source / name).read_bytes() for name in PYODIDE_FILES))
+        python = f"assets/pyodide-{PYODIDE}-{mark}/"
+        (fresh / python).mkdir()
+        for name in PYODIDE_FILES:
+            shutil.copyfile(source / name, fresh / python / name)
+        packed = work / "program.zip"
+        write_program(packed, source, work)
+        program = f"assets/program-{_mark(packed.read_bytes())}.zip"
+        shutil.copyfile(packed, fresh / program)
+    return {"pyodide": python, "archives": [program], "nets": _write_nets(fresh)}
+
+
+def _write_nets(fresh: Path) -> dict[str, str]:
+    """The trained nets of our bots by package, each as a file of its own: only some bots need one."""
+    found = {}
+    with resources.as_file(resources.files("trinacria")) as folder:
+        for file in sorted((folder / "bots").rglob("net.npz")):
+            body = file.read_bytes()
+            name = ".".join(("trinacria", *file.parent.relative_to(folder).parts))
+            found[name] = f"assets/{file.parent.name}-{_mark(body)}.npz"
+            (fresh / found[name]).write_bytes(body)
+    return found
+
+
+def _rewrite_page(fresh: Path, parts: dict[str, Any]) -> None:
+    page = (fresh / PAGE).read_text(encoding="utf-8")
+    told = json.dumps(parts, separators=(",", ":")).replace('"', "&quot;")
+    head = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
+    head += f'<meta name="trinacria-device" content="{told}" />'
+    # Relative, so that the folder can lie anywhere.
+    page = re.sub(r'(href|src)="/(?!/)', r'\1="./', page)
+    (fresh / PAGE).write_text(page.replace('<meta charset="utf-8" />', f'<meta charset="utf-8" />{head}'), "utf-8")
+
+
+def _rewrite_manifests(fresh: Path) -> None:
+    """Shortcuts lead to addresses that a host of static files knows (web/src/shell/edition.ts)."""
+    for file in fresh.glob("manifest-*.webmanifest"):
+        told = json.loads(file.read_text(encoding="utf-8"))
+        for shortcut in told["shortcuts"]:
+            shortcut["url"] = shortcut["url"].replace("./", "./?/")
+        file.write_text(json.dumps(told, ensure_ascii=False), encoding="utf-8")
+
+
+def _rewrite_worker(fresh: Path) -> None:
+    """The service worker keeps all files of this build, and knows them by their content."""
+    names = sorted(str(file.relative_to(fresh).as_posix()) for file in fresh.rglob("*") if file.is_file())
+    files = [name for name in names if name not in (PAGE, WORKER)]
+    page = hashlib.sha256((fresh / PAGE).read_bytes()).hexdigest()
+    told = "\n".join([page, *(f"{name} {_mark((fresh / name).read_bytes())}" for name in files)])
+    build = {"version": _mark(told.encode()), "page": page, "files": files, "alone": True}
+    worker = (fresh / WORKER).read_text(encoding="utf-8")
+    rewritten, found = BUILD.subn(lambda _: json.dumps(build, separators=(",", ":")), worker)
+    if found != 1:
+        raise SiteFault("site-error-page")
+    (fresh / WORKER).write_text(rewritten, encoding="utf-8")
+
+
+def _mark(body: bytes) -> str:
+    return hashlib.sha256(body).hexdigest()[:16]
+
+
+def _measured(out: Path, compress: bool) -> Written:
+    files = [file for file in out.rglob("*") if file.is_file() and file.suffix not in (".br", ".gz")]
+    size = sum(file.stat().st_size for file in files)
+    smallest = sum(min(one.stat().st_size for one in (file, *_forms(file))) for file in files)
+    return Written(len(files), size, smallest if compress else None)
+
+
+def _forms(file: Path) -> list[Path]:
+    return [form for end in (".br", ".gz") if (form := file.with_name(file.name + end)).is_file()]

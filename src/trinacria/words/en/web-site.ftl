@@ -1,0 +1,10 @@
+# Where Trinacria plays on one device, without a server.
+web-site-starting = Setting up the table…
+web-site-start-failed = The table could not be set up. An older browser may lack something, or a file did not arrive.
+web-site-start-again = Try again
+web-site-home-beside = Play at one screen
+web-site-kept = Your games are saved in this browser. Clearing its data deletes them; you can save a game to a file first.
+web-site-save = Save to a file
+web-site-save-note = The file holds the whole game, hidden cards included. You can open it under “Replays”, here or on a server, and continue there with friends.
+web-site-continue = Continue with friends
+web-site-fair = On one device there is nobody to promise anything to: this browser chose the seed and dealt the cards. After the game, you can recompute every shuffle and see that nothing was changed along the way. It proves nothing against someone who changes the page itself.

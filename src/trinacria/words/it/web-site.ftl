@@ -1,0 +1,10 @@
+# Dove Trinacria si gioca su un solo dispositivo, senza server.
+web-site-starting = Preparo il tavolo…
+web-site-start-failed = Non è stato possibile preparare il tavolo. Forse il browser è troppo vecchio, o un file non è arrivato.
+web-site-start-again = Riprova
+web-site-home-beside = Gioca a uno schermo
+web-site-kept = Le tue partite sono salvate in questo browser. Cancellandone i dati si eliminano; prima puoi salvare una partita in un file.
+web-site-save = Salva in un file
+web-site-save-note = Il file contiene tutta la partita, comprese le carte nascoste. Si apre in “Partite”, qui o su un server, dove puoi continuarla con gli amici.
+web-site-continue = Continua con gli amici
+web-site-fair = Su un solo dispositivo non c’è nessuno a cui promettere qualcosa: il seme l’ha scelto questo browser, che ha anche distribuito le carte. Dopo la partita puoi ricalcolare ogni mescolata e vedere che nulla è stato cambiato lungo la strada. Non prova nulla contro chi modifica la pagina stessa.

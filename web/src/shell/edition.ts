@@ -1,0 +1,45 @@
+/** Which edition of Trinacria this page is: a server's, or one that plays on this device alone. */
+
+import type { Parts } from "@/engine/messages";
+
+/** Written into the page by `trinacria site`: where the parts of the tables are, beside the page. */
+const told = document.querySelector<HTMLMetaElement>('meta[name="trinacria-device"]')?.content;
+
+/** The folder that the page lies in. A server's page lies at the root, whatever its address says. */
+const folder = told === undefined ? "/" : location.pathname.replace(/[^/]*$/, "");
+const absolute = (file: string): string => new URL(file, location.origin + folder).href;
+
+function read(text: string): Parts {
+  const parts = JSON.parse(text) as Parts;
+  const nets = Object.fromEntries(Object.entries(parts.nets).map(([name, file]) => [name, absolute(file)]));
+  return { pyodide: absolute(parts.pyodide), archives: parts.archives.map(absolute), nets };
+}
+
+export const edition = {
+  /** What the tables of this device are made of; null: a server has the tables. */
+  parts: told === undefined ? null : read(told),
+  get alone(): boolean {
+    return this.parts !== null;
+  },
+};
+
+/** A file that lies beside the page. */
+export const beside = (file: string): string => folder + file;
+
+/**
+ * The address of a page. Hosts of static files know one page only, so there the path is said after a question mark:
+ * `/replay/abc?x=1#5` is `?/replay/abc&x=1#5`.
+ */
+export function to(address: string): string {
+  if (!edition.alone) return address;
+  const { pathname, search, hash } = new URL(address, location.origin);
+  return `${folder}${pathname === "/" ? "" : `?${pathname}`}${search.replace("?", pathname === "/" ? "?" : "&")}${hash}`;
+}
+
+/** The path, the query and the place that the address bar says. */
+export function whereabouts(): { path: string; search: string; hash: string } {
+  const { pathname, search, hash } = location;
+  if (!edition.alone) return { path: pathname, search, hash: hash.slice(1) };
+  const [, path = "/", rest = ""] = /^\?(\/[^&]*)&?(.*)$/.exec(search) ?? [undefined, "/", search.slice(1)];
+  return { path, search: rest && `?${rest}`, hash: hash.slice(1) };
+}
