@@ -1,8 +1,9 @@
-"""House rules: numbers of the rulebook that a pack changes, for the engine, the previews, the bots and whoever looks."""
+"""House rules: numbers of the rulebook that a pack changes, for engine, previews, bots and viewers."""
 
 import tomllib
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 from support.lafamiglia import table
@@ -23,10 +24,9 @@ from trinacria.games.lafamiglia.content.model.pack import PiecesFile
 from trinacria.kernel.errors import InvalidPosition
 from trinacria.kernel.observation import observe
 
-RED_4 = {
-    name: "red 1"
-    for name in ("trapani", "marsala", "alcamo", "partinico", "corleone", "sciacca", "agrigento", "camastra")
-}
+RED_4 = dict.fromkeys(
+    ("trapani", "marsala", "alcamo", "partinico", "corleone", "sciacca", "agrigento", "camastra"), "red 1"
+)
 
 
 @pytest.fixture(autouse=True)
@@ -36,9 +36,9 @@ def _forget() -> Iterator[None]:
         LaFamiglia.forget_pack(pack_hash)
 
 
-def played_with(**house: int) -> dict[str, object]:
+def played_with(**house: int) -> dict[str, Any]:
     """The options of a game with these house rules."""
-    files = own_pack(**house)
+    files = own_pack(house=house)
     examined = LaFamiglia.examine_pack(files)
     assert not examined.faults
     assert examined.about is not None
@@ -81,7 +81,8 @@ def test_fewer_rounds() -> None:
     game = trinacria.new_game("lafamiglia", seed=4, options=played_with(rounds=2))
     rounds = set()
     while game.decision is not None:
-        rounds.add(game.view(None)["round"])
+        view: dict[str, Any] = game.view(None)
+        rounds.add(view["round"])
         game.play(game.decision.actions[-1])
     assert rounds == {1, 2}
     assert game.result is not None
@@ -110,7 +111,7 @@ def test_a_mandamento_that_takes_all_three_areas() -> None:
 
 
 def test_more_control_tiles() -> None:
-    view = trinacria.new_game("lafamiglia", seed=1, options=played_with(tiles_in_play=9)).view(None)
+    view: dict[str, Any] = trinacria.new_game("lafamiglia", seed=1, options=played_with(tiles_in_play=9)).view(None)
     assert len(view["tiles"]["in_play"]) == 9
 
 
@@ -128,7 +129,8 @@ def test_more_money_at_the_start_for_everybody_and_bots_count_it() -> None:
         while game.decision is not None and game.view(None)["families"] is None:
             game.play(game.decision.actions[0])
         assert game.decision is not None
-        purses.append(list(game.position()["families"].values()))
+        position: dict[str, Any] = game.position()
+        purses.append(list(position["families"].values()))
         seen = observe(game)
         memory = Memory()
         memory.hear(seen)

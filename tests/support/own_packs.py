@@ -21,16 +21,16 @@ def edited(changes: Mapping[str, tuple[str, str]]) -> dict[str, str]:
     return files
 
 
-def own_pack(name: str = "Our box", **house: int) -> dict[str, str]:
+def own_pack(called: str = "Our box", house: Mapping[str, int] | None = None) -> dict[str, str]:
     """A pack with a name of its own, a richer Notary, and these house rules."""
     files = edited(
         {
-            "pack.toml": ('name = "Sicilia"', f'name = "{name}"'),
+            "pack.toml": ('name = "Sicilia"', f'name = "{called}"'),
             "characters.toml": ("money = 7", "money = 8"),
         }
     )
     files["pack.toml"] = files["pack.toml"].replace("balanced = true", "balanced = false")
-    for rule, value in house.items():
+    for rule, value in (house or {}).items():
         files["pieces.toml"] = with_house_rule(files["pieces.toml"], rule, value)
     return files
 
@@ -41,10 +41,8 @@ def with_house_rule(pieces: str, rule: str, value: int) -> str:
     table, _, field = place.partition(".")
     usual = f"\n{field} = {HOUSE_RULES[rule].usual}"
     head, body = pieces.split(f"[{table}]", 1)
-    if usual in body:
-        body = body.replace(usual, f"\n{field} = {value}", 1)
-    else:
-        body = f"\n{field} = {value}{body}"
+    changed = f"\n{field} = {value}"
+    body = body.replace(usual, changed, 1) if usual in body else changed + body
     lines = [line for line in head.splitlines() if not line.startswith(f'"{place}"')]
     lines.insert(lines.index("[sources]") + 1, f'"{place}" = "house"')
     return "\n".join([*lines, f"[{table}]{body}"])

@@ -3,6 +3,8 @@
 from abc import abstractmethod
 from typing import TYPE_CHECKING, ClassVar, Self
 
+import msgspec
+
 from trinacria.kernel import chance, notation
 from trinacria.kernel.action import Action
 from trinacria.kernel.content.packs import Packs
@@ -248,6 +250,9 @@ class Game(Packs):
             "result": self.result.as_dict() if self.result is not None else None,
             "moves": [[seat, action.text] for seat, action in self.history()],
         }
+        about = self.about_pack(self.content)
+        if about is not None:
+            record["pack"] = msgspec.to_builtins(about)
         record["digest"] = digest(record)
         return record
 

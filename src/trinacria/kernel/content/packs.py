@@ -82,3 +82,4 @@ class Packs(ABC):
     @classmethod
     def forget_pack(cls, pack_hash: str) -> None:
         """Let go of a pack that was brought and that no game is played with any more."""
+        raise UnknownOption("error-no-content", game=cls.name)

@@ -22,8 +22,7 @@ FAMILY: Final = "family"
 
 def pack_of(view: Mapping[str, Any]) -> Pack:
     """The pack a game is played with."""
-    pack = at_play(view["content"])
-    return pack
+    return at_play(view["content"])
 
 
 class Names:

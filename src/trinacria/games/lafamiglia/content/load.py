@@ -58,7 +58,9 @@ def at_play(pack_hash: object) -> Pack:
 
 def bring(files: Mapping[str, str]) -> Pack:
     """Make a pack known that was examined before and has no faults."""
-    decoded = {_field(name): msgspec.convert(_data(name, text), FILES[name]) for name, text in files.items()}
+    decoded: dict[str, Any] = {
+        _field(name): msgspec.convert(_data(name, text), FILES[name]) for name, text in files.items()
+    }
     pack = Pack(Files(**decoded))
     return _BROUGHT.setdefault(pack.hash, pack)
 

@@ -10,7 +10,6 @@ from trinacria.games.lafamiglia.rules.printed import PrintedOrder, PrintedSpace
 from trinacria.games.lafamiglia.rules.printed_game import PrintedGame, printed_of
 from trinacria.kernel.observation import Observation
 
-
 MOST_PACKS = 32
 """Of how many packs the tables are kept."""
 

@@ -67,7 +67,9 @@ def check_sources(file: str, raw: Mapping[str, object], report: Report) -> None:
             text in (OURS, PRINTED, HOUSE) or all(_RULE.fullmatch(rule) for rule in text.split(", "))
         )
         if not known:
-            report.add(file, f'sources."{key}"', f'is "{text}"', 'ours, printed, house, or rule ids like "LF-S-13, LF-S-14"')
+            report.add(
+                file, f'sources."{key}"', f'is "{text}"', 'ours, printed, house, or rule ids like "LF-S-13, LF-S-14"'
+            )
     places = {steps(key): key for key in sources}
     used: set[Steps] = set()
     plain = {place for place in places if not _any(place)}
