@@ -161,8 +161,8 @@ Tally: TypeAlias = dict[tuple[str, str], tuple[float, int]]
 
 
 def rates(games: list[Told]) -> list[Rate]:
-    """The win rate of everything that can be told apart."""
-    return rates_of(tally(games))
+    """The win rate of everything that can be told apart, orders aside: those are too many to be read."""
+    return [rate for rate in rates_of(tally(games)) if rate.aspect != "order"]
 
 
 def tally(games: Iterable[Told]) -> Tally:
@@ -194,11 +194,19 @@ def rates_of(found: Tally) -> list[Rate]:
     ]
 
 
+def usual(found: list[Rate], aspect: str) -> float:
+    """The win rate of all things of an aspect together: whoever wins holds more tiles, so theirs is no half."""
+    same = [rate for rate in found if rate.aspect == aspect] if aspect in SINGLE else []
+    games = sum([rate.games for rate in same])
+    return sum([rate.share.share * rate.games for rate in same]) / games if games else 0.5
+
+
 def outliers(found: list[Rate], most: int, least_games: int = 10) -> list[Rate]:
-    """Orders, characters and tiles that lie farthest from one half, by the bound of the interval that is nearest it."""
+    """The orders, characters and tiles farthest from what is usual, by the bound of the interval that is nearest it."""
+    middle = {aspect: usual(found, aspect) for aspect in SINGLE}
 
     def distance(rate: Rate) -> float:
-        return max(rate.share.low - 0.5, 0.5 - rate.share.high)
+        return max(rate.share.low - middle[rate.aspect], middle[rate.aspect] - rate.share.high)
 
     single = [rate for rate in found if rate.aspect in SINGLE and rate.games >= least_games]
     return sorted(single, key=distance, reverse=True)[:most]

@@ -6,12 +6,13 @@ from trinacria.games import game_class
 from trinacria.server.http.route import JSONBody, Request, Response, get, post
 from trinacria.server.http.routes import API, client_of
 from trinacria.server.live.live_tables import LiveTables
-from trinacria.server.packs.bundle import BundleFault, unzip
+from trinacria.server.packs.bundle import BundleFault, unzip, zipped
 from trinacria.server.wire import bodies
 from trinacria.server.wire.answers import language
 from trinacria.table.refusal import NotFound
 
 FAULTY = 422
+ZIP = "application/zip"
 
 
 @post(f"{API}/packs")
@@ -38,6 +39,13 @@ async def pack_files(mark: str, tables: LiveTables) -> bodies.PackText:
     return bodies.PackText(found.hash, found.game, found.name, found.files, about.house if about is not None else {})
 
 
+@get(f"{API}/packs/{{mark}}/archive", media_type=ZIP)
+async def pack_archive(mark: str, tables: LiveTables) -> Response:
+    """The same as a zip archive, as `trinacria content` and the page take it."""
+    found = await pack_files.handler(mark, tables)
+    return Response(zipped(found.files), 200, ZIP, {"Content-Disposition": f'attachment; filename="pack-{mark[:8]}.zip"'})
+
+
 @post(f"{API}/packs/trial", status=200)
 async def try_pack(data: JSONBody[bodies.TryPack], request: Request, tables: LiveTables) -> bodies.PackTrial:
     """Have bots play some more quick games with a pack, and tell how it plays so far."""
@@ -56,4 +64,4 @@ async def _taken(
     return Response(brought.taken, 201)
 
 
-HANDLERS = (bring_pack, bring_archive, pack_files, try_pack)
+HANDLERS = (bring_pack, bring_archive, pack_files, pack_archive, try_pack)

@@ -65,6 +65,15 @@ def unzip(archive: bytes) -> tuple[dict[str, str], list[BundleFault]]:
         return {}, [BundleFault("", "locked")]
 
 
+def zipped(files: Mapping[str, str]) -> bytes:
+    """Files as a zip archive; the same files make the same bytes."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, text in files.items():
+            archive.writestr(zipfile.ZipInfo(name), text.encode(), zipfile.ZIP_DEFLATED)
+    return packed.getvalue()
+
+
 def _unzipped(opened: zipfile.ZipFile) -> tuple[dict[str, str], list[BundleFault]]:
     faults: list[BundleFault] = []
     entries = [one for one in opened.infolist() if not one.is_dir() and not _added(one.filename)]

@@ -290,6 +290,8 @@ class WinRate(Struct, frozen=True):
     share: float
     low: float
     high: float
+    usual: float
+    """What its kind comes to: one half, or the average where whoever wins has more of them."""
 
 
 class PackTrial(Struct, frozen=True):

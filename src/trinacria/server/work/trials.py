@@ -7,7 +7,7 @@ database can go on, whoever has seen enough stops, and addresses take turns afte
 import logging
 from typing import Final
 
-from trinacria.lab.balance import SINGLE, Balance, Rate, Tally, Task, outliers, play_task, rates_of, tally
+from trinacria.lab.balance import SINGLE, Balance, Rate, Tally, Task, outliers, play_task, rates_of, tally, usual
 from trinacria.server.wire.bodies import PackTrial, TryPack, WinRate
 from trinacria.server.work.calls import WorkFailed, WorkPool, call
 from trinacria.server.work.packs import FindPack, PackPool
@@ -90,9 +90,11 @@ def _told(found: Tally, played: int) -> PackTrial:
     sums: dict[str, list[float]] = {
         f"{aspect} {name}": [hits, games] for (aspect, name), (hits, games) in found.items()
     }
-    at_large = [_rate(one) for one in every if one.aspect not in SINGLE]
-    return PackTrial(played, GAMES, sums, at_large, [_rate(one) for one in outliers(every, MOST_OUTLIERS)])
+    at_large = [_rate(one, every) for one in every if one.aspect not in SINGLE]
+    farthest = [_rate(one, every) for one in outliers(every, MOST_OUTLIERS)]
+    return PackTrial(played, GAMES, sums, at_large, farthest)
 
 
-def _rate(one: Rate) -> WinRate:
-    return WinRate(one.aspect, one.name, one.games, one.share.share, one.share.low, one.share.high)
+def _rate(one: Rate, every: list[Rate]) -> WinRate:
+    middle = usual(every, one.aspect)
+    return WinRate(one.aspect, one.name, one.games, one.share.share, one.share.low, one.share.high, middle)
