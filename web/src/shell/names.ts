@@ -35,5 +35,6 @@ export function tableName(table: Pick<TableInfo, "settings">): string {
 export function subtitleOf(table: Pick<TableInfo, "settings" | "pack">): string {
   const { name, game } = table.settings;
   const own = table.pack ? say("packs-at-table", { name: table.pack.name }) : "";
-  return [name ? sayOr(`${game}-name`, game) : "", own].filter(Boolean).join(" · ");
+  // First, for the line may be cut off.
+  return [own, name ? sayOr(`${game}-name`, game) : ""].filter(Boolean).join(" · ");
 }
