@@ -157,7 +157,7 @@ class LaFamiglia(State):
     @classmethod
     def examine_pack(cls, files: Mapping[str, str]) -> PackExamined:
         """Look into the files of a pack that somebody brings, and find every fault."""
-        pack, faults, *_ = examine_files(files)
+        pack, faults, *_ = examine_files(files, stranger=True)
         return PackExamined(faults, _about(pack) if pack is not None and not faults else None)
 
     @classmethod

@@ -112,6 +112,9 @@ def _common_folder(entries: list[zipfile.ZipInfo]) -> str:
 
 
 def _added(name: str) -> bool:
+    """Whether a program put it there by itself: the notes of a Mac, hidden files. A path that leads out is not that."""
+    if "\\" in name or ".." in name.split("/"):
+        return False
     return name.startswith(NOT_OURS[0]) or name.rpartition("/")[2].startswith(NOT_OURS[1])
 
 

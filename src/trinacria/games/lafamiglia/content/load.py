@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from trinacria.games.lafamiglia.content.check.pack import check
+from trinacria.games.lafamiglia.content.check.strangers import check_texts
 from trinacria.games.lafamiglia.content.decode import convert
 from trinacria.games.lafamiglia.content.fault import ContentError, Fault, Report
 from trinacria.games.lafamiglia.content.model.pack import FILES, Files, Pack
@@ -99,8 +100,13 @@ def examine(directory: Path) -> tuple[Pack | None, tuple[Fault, ...]]:
     return examine_files(files, report)
 
 
-def examine_files(files: Mapping[str, str], report: Report | None = None) -> tuple[Pack | None, tuple[Fault, ...]]:
-    """The pack that files by their names make up, if it can be read at all, and every fault it has."""
+def examine_files(
+    files: Mapping[str, str], report: Report | None = None, stranger: bool = False
+) -> tuple[Pack | None, tuple[Fault, ...]]:
+    """The pack that files by their names make up, if it can be read at all, and every fault it has.
+
+    Of a stranger's more is asked.
+    """
     report = report or Report()
     for name in files:
         if name not in FILES:
@@ -113,6 +119,8 @@ def examine_files(files: Mapping[str, str], report: Report | None = None) -> tup
             data = _raw(name)
         if data is not None:
             raw[name] = data
+    if stranger:
+        check_texts(raw, report)
     decoded: dict[str, Any] = {
         _field(name): convert(data, FILES[name], _raw(name), name, report) for name, data in raw.items()
     }
