@@ -30,7 +30,6 @@ from trinacria.server.work.workers import Workers, bot_processes
 HARD = {"kind": "bot", "bot": "hard"}
 CLOSES_AND_DIES = """
 import os, signal
-from trinacria.server.work.workers import Workers
 
 workers = Workers(2)
 for _ in range(2):
@@ -166,7 +165,9 @@ async def begin(server: Running, bot: str = "random") -> Client:
 
 def process_of(server: Running) -> int:
     """The process in which the bots think; one that was killed is missing until a bot is asked again."""
-    (worker,) = server.thinkers._workers._all
+    pool = server.thinkers._workers._pool
+    assert isinstance(pool, Workers)
+    (worker,) = pool._all
     if worker._pool is None:
         raise ProcessLookupError
     return next(iter(worker._pool._processes))

@@ -25,7 +25,8 @@ from trinacria.server.run import SETTINGS
 from trinacria.server.wire import protocol
 from trinacria.server.work.reading import Readers
 from trinacria.server.work.thinking import Thinkers
-from trinacria.server.work.workers import bot_processes, reader_processes
+from trinacria.server.work.trials import Trials
+from trinacria.server.work.workers import bot_processes, reader_processes, trial_processes
 from trinacria.table.patch import apply
 
 PATIENCE = 120.0
@@ -66,6 +67,13 @@ class _Thinkers(Thinkers):
         """It lives as long as the tests."""
 
 
+class _Trials(Trials):
+    """The same for the process that tries packs."""
+
+    def close(self) -> None:
+        """It lives as long as the tests."""
+
+
 class _Readers(Readers):
     """The same for the process that reads."""
 
@@ -75,6 +83,7 @@ class _Readers(Readers):
 
 _thinkers = _Thinkers(bot_processes(), counts=metrics.Watched())
 _readers = _Readers(reader_processes())
+_trials = _Trials(trial_processes())
 
 
 class _Server(uvicorn.Server):
@@ -111,6 +120,7 @@ class Running:
             limited=self.limited,
             steady=self.clock,
             outbound=self.outbound,
+            trials=_trials,
         )
         self._server = _Server(uvicorn.Config(self.app, host="127.0.0.1", port=0, **SETTINGS))
         self._task = asyncio.create_task(self._server.serve())

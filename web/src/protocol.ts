@@ -659,6 +659,8 @@ export interface TableInfo {
   decider?: string | null;
   /** How the game ended, once it has. */
   ended?: EndInfo | null;
+  /** The pack that is played, where it is not the built-in one. */
+  pack?: PackAbout | null;
 }
 
 /** A chair as everybody sees it. Chairs keep their ids; seats belong to the game and come with its start. */
@@ -757,6 +759,13 @@ export interface EndInfo {
   reason: string;
   /** By chair. */
   scores: Record<string, number>;
+}
+
+/** What everybody is told of a pack that is not the built-in one. */
+export interface PackAbout {
+  hash: string;
+  name: string;
+  house?: Record<string, number>;
 }
 
 /** What the viewer is and may do. */
@@ -955,6 +964,20 @@ export interface ModeInfo {
   options: Record<string, (boolean | string)[]>;
 }
 
+/** The same as a zip archive. */
+export interface BringArchive {
+  game: string;
+  /** In Base64. */
+  archive: string;
+}
+
+/** A pack that somebody wants to play with. */
+export interface BringPack {
+  game: string;
+  /** The texts by the names of the files. */
+  files: Record<string, string>;
+}
+
 /** How a game stood when somebody's turn was done. */
 export interface Chance {
   /** Of the last move, as in `Steps`. */
@@ -1074,6 +1097,8 @@ export interface TableListed {
   created: number;
   /** Whether the game begins from a position that somebody chose. None: not looked up yet. */
   from_position?: boolean | null;
+  /** The pack that is played, where it is not the built-in one. */
+  pack?: PackAbout | null;
 }
 
 /** What shall be tried: one of the asker's devices, a chat room's address, or with neither the asker's chat room. */
@@ -1087,6 +1112,62 @@ export interface NoticeTest {
 export interface NoticeTried {
   told: boolean;
   message: string;
+}
+
+/** One fault of a pack. */
+export interface PackFault {
+  file: string;
+  place: string;
+  message: string;
+  fix: string;
+}
+
+/** Why a pack was not taken: everything that is wrong with it. */
+export interface PackFaults {
+  faults: PackFault[];
+}
+
+/** A pack that can be played with: a table's option `content` is its hash. */
+export interface PackTaken {
+  hash: string;
+  name: string;
+  /** Its house rules by name: numbers that differ from the rulebook's. */
+  house?: Record<string, number>;
+  /** Whether everybody has a pack here that is played just the same: then that one is taken. */
+  known?: boolean;
+}
+
+/** A pack that a player brought, as it was brought. */
+export interface PackText {
+  hash: string;
+  game: string;
+  name: string;
+  files: Record<string, string>;
+  house?: Record<string, number>;
+}
+
+/** How a pack plays, as far as was tried. */
+export interface PackTrial {
+  played: number;
+  of: number;
+  /** To be sent back with the next request. */
+  tally: Record<string, number[]>;
+  /** Families, sides and corners. */
+  rates: WinRate[];
+  /** The orders, characters and tiles that lie farthest from one half, as far as that is certain. */
+  outliers: WinRate[];
+}
+
+/** How often one thing was on the winning side, and between which bounds that lies with 95% certainty. */
+export interface WinRate {
+  aspect: string;
+  name: string;
+  games: number;
+  share: number;
+  low: number;
+  high: number;
+  /** What its kind comes to: one half, or the average where whoever wins has more of them. */
+  usual: number;
 }
 
 /** Why a request was refused. */
@@ -1159,6 +1240,17 @@ export interface TableMade {
   commitment: string;
 }
 
+/** Some more games among bots with a pack. */
+export interface TryPack {
+  game: string;
+  hash: string;
+  mode?: string | null;
+  /** How many were played before. */
+  played?: number;
+  /** What they came to, as the last answer told it. */
+  tally?: Record<string, number[]>;
+}
+
 /** What can be asked over HTTP. */
 export interface Routes {
   /** What can be played here. */
@@ -1177,7 +1269,7 @@ export interface Routes {
   key: { body: undefined; answer: KeyInfo };
   /** The story as the asker may know it. */
   entries: { body: undefined; answer: Entries };
-  /** The record of a game that is over, as `trinacria verify` takes it. */
+  /** The record of a game that is over, as `trinacria verify` takes it; with its pack, if a player brought that. */
   record: { body: undefined; answer: Record<string, unknown> };
   /** The position at the end of a game. */
   position: { body: undefined; answer: Record<string, unknown> };

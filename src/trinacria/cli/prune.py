@@ -13,16 +13,16 @@ from trinacria.words import Words
 def prune_command(words: Words) -> click.Command:
     """The command `prune`."""
 
-    def prune(database: str | None, unstarted: int, finished: int, really: bool) -> int:
+    def prune(database: str | None, unstarted: int, finished: int, kept_packs: int, really: bool) -> int:
         # The server takes a while to import: no other command waits for it.
         with needs("server", "trinacria prune"):
             from trinacria.server.ops.prune_database import prune_database
             from trinacria.server.ops.pruning import Keeping
 
-        keeping = Keeping(unstarted or None, finished or None)
+        keeping = Keeping(unstarted or None, finished or None, kept_packs or None)
         done = asyncio.run(prune_database(chosen_database(database, words), keeping, really))
         key = "cli-pruned" if really else "cli-would-prune"
-        click.echo(words(key, unstarted=done.unstarted, finished=done.finished))
+        click.echo(words(key, unstarted=done.unstarted, finished=done.finished, packs=done.packs))
         return 0
 
     return click.Command(
@@ -58,5 +58,13 @@ def keeping_options(words: Words) -> list[click.Parameter]:
             default=0,
             show_default=True,
             help=words("cli-help-keep-finished"),
+        ),
+        click.Option(
+            ["--keep-packs", "kept_packs"],
+            metavar="DAYS",
+            type=days,
+            default=30,
+            show_default=True,
+            help=words("cli-help-keep-packs"),
         ),
     ]

@@ -36,6 +36,7 @@ def serve_command(words: Words) -> click.Command:
         limits: bool,
         unstarted: int,
         finished: int,
+        kept_packs: int,
         names: tuple[str, ...],
     ) -> int:
         # The server takes a while to import: no other command waits for it.
@@ -65,7 +66,7 @@ def serve_command(words: Words) -> click.Command:
             if browser:
                 webbrowser.open(address)
 
-        keeping = Keeping(unstarted or None, finished or None)
+        keeping = Keeping(unstarted or None, finished or None, kept_packs or None)
         run(Wishes(database, limits, programs, form, packs, keeping, list(names)), bound, workers, ready)
         return 0
 

@@ -1,12 +1,15 @@
 """A game under way. Everything outside `games/` drives a game through this class and nothing else."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import TYPE_CHECKING, ClassVar, Self
+
+import msgspec
 
 from trinacria.kernel import chance, notation
 from trinacria.kernel.action import Action
+from trinacria.kernel.content.packs import Packs
 from trinacria.kernel.decision import CHANCE, Decision
-from trinacria.kernel.errors import IllegalAction, NoVector, UnknownOption, UnknownSeat
+from trinacria.kernel.errors import IllegalAction, NoVector, UnknownSeat
 from trinacria.kernel.event import Event
 from trinacria.kernel.fact import Fact, assemble, assemble_each
 from trinacria.kernel.field import Field, as_array
@@ -20,7 +23,7 @@ if TYPE_CHECKING:
     from trinacria.kernel.arrays import Floats
 
 
-class Game(ABC):
+class Game(Packs):
     """The rules of one game at one moment. A game adds its state, its frames and the methods marked abstract."""
 
     __slots__ = (
@@ -248,15 +251,13 @@ class Game(ABC):
             "result": self.result.as_dict() if self.result is not None else None,
             "moves": [[seat, action.text] for seat, action in self.history()],
         }
+        about = self.about_pack(self.content)
+        if about is not None:
+            record["pack"] = msgspec.to_builtins(about)
         record["digest"] = digest(record)
         return record
 
     # ---------------------------------------------------------------- what a game provides
-
-    @property
-    def content(self) -> str:
-        """The hash of the content pack that is played; empty for a game without packs."""
-        return ""
 
     @classmethod
     def plays(cls, version: str) -> bool:
@@ -267,21 +268,6 @@ class Game(ABC):
     def options_of(cls, mode: str) -> dict[str, tuple[bool | str, ...]]:
         """The options of a mode with the values each can have, the usual one first."""
         return {}
-
-    @classmethod
-    def use_content(cls, directory: str) -> dict[str, object]:
-        """Load the content pack in a directory; the options that choose it for a new game."""
-        raise UnknownOption("error-no-content", game=cls.name)
-
-    @classmethod
-    def packs(cls) -> dict[str, str]:
-        """The content packs that are loaded: their names by hash, the built-in one first."""
-        return {}
-
-    @classmethod
-    def content_data(cls, pack_hash: str) -> dict[str, object] | None:
-        """The content pack with this hash as JSON-able data, for whoever draws it; None: it is not loaded."""
-        return None
 
     @abstractmethod
     def copy(self) -> Self:

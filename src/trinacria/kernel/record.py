@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from trinacria.kernel import chance
+from trinacria.kernel.content.packs import PackAbout
 from trinacria.kernel.decision import CHANCE
 from trinacria.kernel.errors import InvalidRecord, TrinacriaError, UnknownGame
 from trinacria.kernel.event import Event
@@ -16,6 +17,8 @@ from trinacria.kernel.result import STOPS, stopped
 from trinacria.kernel.seal import digest, promise
 
 TITLE = "trinacria record 1"
+IN_JSON = ("options", "players", "start", "result", "fair", "pack", "files")
+"""What a record that people can read says in JSON."""
 
 
 class Fair(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -51,6 +54,10 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):
     result: dict[str, Any] | None
     digest: str
     fair: Fair | None = None
+    pack: PackAbout | None = None
+    """What everybody was told of the pack that was played, where it was not the built-in one."""
+    files: dict[str, str] | None = None
+    """The pack itself, where the record takes it along. `content` seals it."""
 
 
 class Record(Header, forbid_unknown_fields=True, kw_only=True):
@@ -112,10 +119,12 @@ def _promise(record: Mapping[str, Any], fair: Fair, seals: list[str]) -> str:
 
 
 def _plain(record: Record) -> dict[str, Any]:
-    """The record as it was written: records of games without a dealer say nothing of fairness."""
+    """The record as it was sealed: without the pack, and without a word on fairness where there was no dealer."""
     plain: dict[str, Any] = msgspec.to_builtins(record)
-    if record.fair is None:
-        del plain["fair"]
+    del plain["files"]
+    for name in ("fair", "pack"):
+        if plain[name] is None:
+            del plain[name]
     return plain
 
 
@@ -234,6 +243,8 @@ def _begin(record: Record, games: Mapping[str, type[Game]], script: list[str] | 
         raise UnknownGame("error-unknown-game", game=record.game, known=", ".join(games))
     if not rules.plays(record.rules):
         raise InvalidRecord("error-record-rules", found=record.rules, known=rules.rules_version)
+    if record.files is not None:
+        _take_pack(rules, record.content, record.files)
     explicit = record.chance == "explicit"
     if explicit:
         script = None
@@ -244,6 +255,16 @@ def _begin(record: Record, games: Mapping[str, type[Game]], script: list[str] | 
     if game.content != record.content:
         raise InvalidRecord("error-record-content", found=record.content, known=game.content)
     return game
+
+
+def _take_pack(rules: type[Game], content: str, files: dict[str, str]) -> None:
+    """A pack that the record takes along; raises InvalidRecord where it has faults or is another one."""
+    if rules.content_data(content) is not None:
+        return
+    found = rules.examine_pack(files).about
+    if found is None or found.hash != content:
+        raise InvalidRecord("error-record-pack", found=content)
+    rules.bring_pack(files)
 
 
 def _compare(record: Record, game: Game) -> None:
@@ -265,7 +286,7 @@ def dump(record: object) -> str:
     lines = [TITLE]
     for name in Header.__struct_fields__:
         value = msgspec.to_builtins(getattr(checked, name))
-        if name == "fair" and value is None:
+        if name in ("fair", "pack", "files") and value is None:
             continue
         text = value if isinstance(value, str) else json.dumps(value, sort_keys=True, ensure_ascii=False)
         lines.append(f"{name}: {text}")
@@ -305,7 +326,7 @@ def _read_text(text: str) -> dict[str, object]:
         name, colon, value = line.partition(": ")
         if not colon or name not in Header.__struct_fields__ or moves:
             raise InvalidRecord("error-record-line", line=at)
-        found[name] = value if name not in ("options", "players", "start", "result", "fair") else _json(value, at)
+        found[name] = _json(value, at) if name in IN_JSON else value
     found["moves"] = moves
     return found
 

@@ -1,9 +1,9 @@
 """Is the game fair? Win rates of families, corners, characters, tiles and sides, with their intervals."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -14,8 +14,10 @@ from trinacria.lab.statistics import Share, wilson
 from trinacria.lab.study import Traits, study_of
 from trinacria.lab.workers import Workers
 
-ASPECTS = ("first", "side", "family", "corner", "character", "tile")
+ASPECTS = ("first", "side", "family", "corner", "character", "tile", "order")
 """What is looked at, in the order of the report."""
+SINGLE = ("character", "tile", "order")
+"""Of these only what stands out is worth a look."""
 FAIR = {"first": 0.04, "corner": 0.04, "family": 0.06, "side": 0.06}
 """How far from one half a win rate may lie."""
 
@@ -31,11 +33,16 @@ class Balance:
     seed: str
     switches: tuple[str, ...] = ()
     content: str | None = None
+    """The folder of a pack."""
+    pack: str | None = None
+    """The hash of a pack that is at hand."""
 
     def heading(self) -> dict[str, Any]:
         """What the journal begins with. More games may be asked for later."""
         wanted = asdict(self)
         del wanted["games"]
+        if self.pack is None:
+            del wanted["pack"]
         return {"lab": "balance", "rules": game_class(self.game).rules_version, **wanted}
 
 
@@ -64,6 +71,8 @@ def play_task(task: Task) -> Told:
     options = read_options(wanted.switches)
     if wanted.content is not None:
         options.update(game_class(wanted.game).use_content(wanted.content))
+    if wanted.pack is not None:
+        options["content"] = wanted.pack
     game = new_game(wanted.game, wanted.mode, seed=f"{wanted.seed}/{task.number}", options=options)
     first: list[str] = []
     study = study_of(wanted.game)
@@ -87,7 +96,8 @@ def play_task(task: Task) -> Told:
         result.reason,
         decisions,
         [result.scores[seat] for seat in seats],
-        traits(game.view(None), seats, game.teams, first[0] if first else ""),
+        traits(game.view(None), seats, game.teams, first[0] if first else "")
+        | study.deeds([(seat, action.text) for seat, action in game.history()], seats),
     )
 
 
@@ -146,10 +156,18 @@ class Rate:
         return None if reach is None else abs(self.share.share - 0.5) <= reach
 
 
+Tally: TypeAlias = dict[tuple[str, str], tuple[float, int]]
+"""How often a thing of an aspect was on the winning side, and in how many games it was there."""
+
+
 def rates(games: list[Told]) -> list[Rate]:
-    """The win rate of everything that can be told apart; a game that nobody won is half a win for all."""
-    hits: dict[tuple[str, str], float] = {}
-    trials: dict[tuple[str, str], int] = {}
+    """The win rate of everything that can be told apart, orders aside: those are too many to be read."""
+    return [rate for rate in rates_of(tally(games)) if rate.aspect != "order"]
+
+
+def tally(games: Iterable[Told]) -> Tally:
+    """What games come to; one that nobody won is half a win for all."""
+    found: Tally = {}
     for told in games:
         for aspect, seats in told.traits.items():
             # A team wins once, however many of its members share a trait.
@@ -161,11 +179,34 @@ def rates(games: list[Told]) -> list[Rate]:
                     if aspect in ("first", "side") and once in seen:
                         continue
                     seen.add(once)
-                    hits[aspect, name] = hits.get((aspect, name), 0.0) + won
-                    trials[aspect, name] = trials.get((aspect, name), 0) + 1
+                    hits, trials = found.get((aspect, name), (0.0, 0))
+                    found[aspect, name] = hits + won, trials + 1
+    return found
+
+
+def rates_of(found: Tally) -> list[Rate]:
+    """The win rates in the order of the report."""
     order = {aspect: at for at, aspect in enumerate(ASPECTS)}
     return [
-        Rate(aspect, name, count, wilson(hits[aspect, name], count))
-        for (aspect, name), count in sorted(trials.items(), key=lambda entry: (order[entry[0][0]], entry[0][1]))
+        Rate(aspect, name, count, wilson(hits, count))
+        for (aspect, name), (hits, count) in sorted(found.items(), key=lambda entry: (order[entry[0][0]], entry[0][1]))
         if (aspect, name) != ("first", "second")
     ]
+
+
+def usual(found: list[Rate], aspect: str) -> float:
+    """The win rate of all things of an aspect together: whoever wins holds more tiles, so theirs is no half."""
+    same = [rate for rate in found if rate.aspect == aspect] if aspect in SINGLE else []
+    games = sum([rate.games for rate in same])
+    return sum([rate.share.share * rate.games for rate in same]) / games if games else 0.5
+
+
+def outliers(found: list[Rate], most: int, least_games: int = 10) -> list[Rate]:
+    """The orders, characters and tiles farthest from what is usual, by the bound of the interval that is nearest it."""
+    middle = {aspect: usual(found, aspect) for aspect in SINGLE}
+
+    def distance(rate: Rate) -> float:
+        return max(rate.share.low - middle[rate.aspect], middle[rate.aspect] - rate.share.high)
+
+    single = [rate for rate in found if rate.aspect in SINGLE and rate.games >= least_games]
+    return sorted(single, key=distance, reverse=True)[:most]

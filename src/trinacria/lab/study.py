@@ -1,6 +1,6 @@
 """What the lab can measure in a game: one Study for each. Nothing a seat may not know is among the features."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -21,6 +21,8 @@ class Study:
     """What each seat had, read from the open table after the game."""
     begun: Callable[[View], bool] = lambda view: True
     """Whether it is settled who starts."""
+    deeds: Callable[[Iterable[tuple[str, str]], tuple[str, ...]], Traits] = lambda moves, seats: {}
+    """What each seat did, read from the moves: seats and notations."""
 
 
 NO_STUDY = Study()

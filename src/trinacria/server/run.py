@@ -22,7 +22,8 @@ from trinacria.server.store import make_ready, single_server_lock
 from trinacria.server.work.packs import Packs, load_packs
 from trinacria.server.work.reading import Readers
 from trinacria.server.work.thinking import Thinkers
-from trinacria.server.work.workers import bot_processes, reader_processes
+from trinacria.server.work.trials import Trials
+from trinacria.server.work.workers import bot_processes, reader_processes, trial_processes
 from trinacria.table.bots import seat_program
 
 WISHES = "TRINACRIA_SERVE"
@@ -104,6 +105,7 @@ def _app(wishes: Wishes) -> Litestar:
         wishes.database,
         thinkers=Thinkers(bot_processes(packs=wishes.packs), counts=metrics.Watched()),
         readers=Readers(reader_processes(wishes.packs)),
+        trials=Trials(trial_processes(wishes.packs)),
         limited=wishes.limited,
         keeping=wishes.keeping,
         names=wishes.names,

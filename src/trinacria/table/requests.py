@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from trinacria.bots.reasons import explain
+from trinacria.games import game_class
 from trinacria.kernel import chance
 from trinacria.kernel.errors import IllegalAction
 from trinacria.kernel.preview import Line, Preview
@@ -210,6 +211,9 @@ class Requests(SeatRequests, OfferRequests, PremoveRequests):
         now = self.table.settings
         if (settings.game, settings.mode) != (now.game, now.mode):
             raise Refusal("table-error-other-game")
+        rules = game_class(now.game)
+        if rules.pack_of(settings.options) != rules.pack_of(now.options):
+            raise Refusal("table-error-other-pack")
         check_settings(settings, self.table.position)
         return Outcome((told.Changed(settings),))
 

@@ -4,6 +4,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
+from trinacria.kernel.content.packs import PackAbout
 from trinacria.table.history.told import Offering
 from trinacria.table.settings import Settings
 
@@ -162,6 +163,8 @@ class TableInfo(Struct, frozen=True):
     """The chair that must decide; None before the start and after the end."""
     ended: EndInfo | None = None
     """How the game ended, once it has."""
+    pack: PackAbout | None = None
+    """The pack that is played, where it is not the built-in one."""
 
 
 class You(Struct, frozen=True):

@@ -4,6 +4,7 @@ from collections import OrderedDict
 
 import msgspec
 
+from trinacria.games import game_class
 from trinacria.table.bots import bots_for
 from trinacria.table.chair import Chair
 from trinacria.table.clock import Clocks
@@ -64,6 +65,7 @@ class TableState:
         """Who paused, and when."""
         self.rules_version = created.rules_version
         self.content = created.content
+        self.pack = game_class(created.settings.game).about_pack(created.content)
         self.created = first.at
         self.deal = Deal(created.seed)
         self.position = created.position

@@ -97,6 +97,7 @@ class Table(TableState):
             self.stand_in_bot,
             self.decider,
             self._ended(),
+            self.pack,
         )
 
     def _ended(self) -> EndInfo | None:

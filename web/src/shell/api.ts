@@ -2,6 +2,8 @@
 
 import type {
   About,
+  BringArchive,
+  BringPack,
   Chances,
   CreateTable,
   DeviceKept,
@@ -14,6 +16,10 @@ import type {
   Lobby,
   NoticeTest,
   NoticeTried,
+  PackFaults,
+  PackTaken,
+  PackText,
+  PackTrial,
   Problem,
   PushKey,
   ReplayRecord,
@@ -21,12 +27,16 @@ import type {
   Steps,
   TableInfo,
   TableMade,
+  TryPack,
 } from "@/protocol";
 import { network } from "./app/network.svelte";
 import type { GameRecord } from "./fairness";
 import { keyring } from "./keyring.svelte";
 import { settings } from "./settings.svelte";
 import { transport } from "./transport";
+
+/** The status of a pack with faults. */
+const FAULTY = 422;
 
 /** A request the server refused: the message is a sentence for people. */
 export class Refusal extends Error {
@@ -35,17 +45,26 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(path: string, { body, token }: { body?: unknown; token?: string | undefined } = {}): Promise<T> {
+interface Wish {
+  body?: unknown;
+  token?: string | undefined;
+  signal?: AbortSignal | undefined;
+  /** A status that is an answer, not a refusal. */
+  also?: number;
+}
+
+async function ask<T>(path: string, { body, token, signal, also }: Wish = {}): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": settings.language };
   if (token) headers["Authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const answer = await network.watch(
     transport.fetch(`/api/v1${path}`, {
       headers,
+      ...(signal ? { signal } : {}),
       ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
     }),
   );
-  if (!answer.ok) {
+  if (!answer.ok && answer.status !== also) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;
     throw new Refusal(
       problem ?? { status: answer.status, key: "", message: answer.statusText, rule: null, facts: {}, reasons: [] },
@@ -127,7 +146,12 @@ export const api = {
     ask(`${at(id)}/device/forget`, { body, token }),
   tryNotice: (id: string, token: string, body: NoticeTest): Promise<NoticeTried> =>
     ask(`${at(id)}/notice/test`, { body, token }),
-  recordAddress: (id: string): string => `/api/v1${at(id)}/record?form=text`,
+  /** A record takes a pack along that a player has brought. */
+  recordAddress: (id: string): string => `/api/v1${at(id)}/record?form=text&pack=with`,
   /** The record of a game that is not over: only where the tables are on this device. */
   savedGame: (id: string): Promise<string> => text(`${at(id)}/game`),
+  bringPack: (body: BringPack): Promise<PackTaken | PackFaults> => ask("/packs", { body, also: FAULTY }),
+  bringArchive: (body: BringArchive): Promise<PackTaken | PackFaults> => ask("/packs/archive", { body, also: FAULTY }),
+  packFiles: (hash: string): Promise<PackText> => ask(`/packs/${encodeURIComponent(hash)}/files`),
+  tryPack: (body: TryPack, signal: AbortSignal): Promise<PackTrial> => ask("/packs/trial", { body, signal }),
 };

@@ -1,5 +1,6 @@
 /** Fair chance, computed in this browser. `docs/concepts/chance.md` explains it. */
 
+import type { PackAbout } from "@/protocol";
 import { sha256 } from "./sha256";
 
 /** The part of a record that proves where its seed came from. */
@@ -20,6 +21,7 @@ export interface GameRecord {
   commitment: string;
   start: Record<string, unknown> | null;
   fair?: Fair | null;
+  pack?: PackAbout | null;
   [part: string]: unknown;
 }
 

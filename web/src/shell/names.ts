@@ -30,3 +30,11 @@ export function tableName(table: Pick<TableInfo, "settings">): string {
   const { name, game } = table.settings;
   return name || say("web-table-unnamed", { game: sayOr(`${game}-name`, game) });
 }
+
+/** What stands below it: the game, where its name does not say so, and the own pack that is played. */
+export function subtitleOf(table: Pick<TableInfo, "settings" | "pack">): string {
+  const { name, game } = table.settings;
+  const own = table.pack ? say("packs-at-table", { name: table.pack.name }) : "";
+  // First, for the line may be cut off.
+  return [own, name ? sayOr(`${game}-name`, game) : ""].filter(Boolean).join(" · ");
+}

@@ -12,7 +12,7 @@ const addresses = new Map(
 
 export type Facts = Record<string, FluentVariable>;
 
-const wanted = new Set<string>(["web", "web-seats", "app", "bar", "kernel", "bots"]);
+const wanted = new Set<string>(["web", "web-seats", "app", "bar", "kernel", "bots", "packs"]);
 const texts = new Map<string, Promise<string>>();
 
 let bundle = $state.raw(new FluentBundle("en"));

@@ -1,9 +1,21 @@
 """La Famiglia as the kernel drives it."""
 
+from collections.abc import Mapping
 from typing import ClassVar, Self, cast
 
 from trinacria.games.lafamiglia import kinds
-from trinacria.games.lafamiglia.content.load import at_hand, load_folder, loaded
+from trinacria.games.lafamiglia.content.house import house_rules
+from trinacria.games.lafamiglia.content.load import (
+    at_hand,
+    bring,
+    brought,
+    examine_files,
+    load_folder,
+    loaded,
+    sicily,
+    take_away,
+)
+from trinacria.games.lafamiglia.content.model.pack import Pack
 from trinacria.games.lafamiglia.modes.registry import CONTENT, MODES, OPTIONS, find, pack_for
 from trinacria.games.lafamiglia.modes.two_against_two import TwoAgainstTwo
 from trinacria.games.lafamiglia.position import read, refusals, vectors, views, write
@@ -13,10 +25,11 @@ from trinacria.games.lafamiglia.rules import anytime
 from trinacria.games.lafamiglia.rules.actions import Vocabulary
 from trinacria.games.lafamiglia.rules.constants import NOBODY
 from trinacria.games.lafamiglia.rules.mode_rules import FIRST_VERSION
-from trinacria.games.lafamiglia.rules.printed_game import PrintedGame, printed_of
+from trinacria.games.lafamiglia.rules.printed_game import PrintedGame, forget_tables, printed_of
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.games.lafamiglia.rules.step import current_step
 from trinacria.kernel.action import Action
+from trinacria.kernel.content.packs import PackAbout, PackExamined
 from trinacria.kernel.errors import IllegalAction
 from trinacria.kernel.fact import Fact
 from trinacria.kernel.field import Field
@@ -31,6 +44,10 @@ def _vocabulary_of(printed: PrintedGame) -> Vocabulary:
     if vocabulary is None:
         vocabulary = _VOCABULARIES[printed.hash] = Vocabulary(printed)
     return vocabulary
+
+
+def _about(pack: Pack) -> PackAbout:
+    return PackAbout(pack.hash, pack.about.name, house_rules(pack))
 
 
 class LaFamiglia(State):
@@ -125,6 +142,42 @@ class LaFamiglia(State):
         """The pack with this hash as JSON-able data; None: it is not loaded."""
         pack = loaded(pack_hash)
         return pack.data() if pack is not None else None
+
+    @classmethod
+    def pack_of(cls, options: Mapping[str, object]) -> str | None:
+        """The hash of the pack that options name; None: the built-in one."""
+        named = options.get(CONTENT)
+        return named if isinstance(named, str) and named != sicily().hash else None
+
+    @classmethod
+    def about_pack(cls, pack_hash: str) -> PackAbout | None:
+        """What is told of this pack; None: it is the built-in one, or not at hand."""
+        pack = loaded(pack_hash) if pack_hash != sicily().hash else None
+        return _about(pack) if pack is not None else None
+
+    @classmethod
+    def examine_pack(cls, files: Mapping[str, str]) -> PackExamined:
+        """Look into the files of a pack that somebody brings, and find every fault."""
+        pack, faults, *_ = examine_files(files, stranger=True)
+        return PackExamined(faults, _about(pack) if pack is not None and not faults else None)
+
+    @classmethod
+    def bring_pack(cls, files: Mapping[str, str]) -> str:
+        """Make a pack known that was examined before, to whoever knows its hash; the hash."""
+        return bring(files).hash
+
+    @classmethod
+    def brought_packs(cls) -> tuple[str, ...]:
+        """The packs that were brought, the first ones first."""
+        return brought()
+
+    @classmethod
+    def forget_pack(cls, pack_hash: str) -> None:
+        """Let go of a pack that was brought and that no game is played with any more."""
+        take_away(pack_hash)
+        if loaded(pack_hash) is None:
+            forget_tables(pack_hash)
+            _VOCABULARIES.pop(pack_hash, None)
 
     @property
     def content(self) -> str:

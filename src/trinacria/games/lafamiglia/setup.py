@@ -221,7 +221,7 @@ def take_character(game: State, player: int, card: int) -> None:
     """Money and soldati of the card go to the HQ. [LF-S-18]"""
     game.characters = [*game.characters[:player], card, *game.characters[player + 1 :]]
     character = game.printed.characters[card]
-    game.money[player] = character.money
+    game.money[player] = game.printed.money_of(card)
     fill_hq(game, player, character.hq_soldati)
     facts: dict[str, object] = {"seat": game.seats[player], "character": character.id}
     game.tell(Event("character", facts, reveals=True))

@@ -1,10 +1,14 @@
 """La Famiglia in numbers."""
 
+import re
+from collections.abc import Iterable
 from typing import Any
 
 from trinacria.lab.study import Study, Traits
 
 ROWS = ("justice", "police", "economy", "church")
+ORDER = re.compile(rf"\b[a-z]+\.(basic\.[a-z_]+|({'|'.join(ROWS)})\.[A-C])\b")
+"""The id of an order in a notation."""
 
 
 def features(view: dict[str, Any]) -> dict[str, float]:
@@ -52,4 +56,13 @@ def begun(view: dict[str, Any]) -> bool:
     return isinstance(view.get("families"), dict)
 
 
-STUDY = Study(features, traits, begun)
+def deeds(moves: Iterable[tuple[str, str]], seats: tuple[str, ...]) -> Traits:
+    """The orders that each seat gave."""
+    given: dict[str, set[str]] = {seat: set() for seat in seats}
+    for seat, text in moves:
+        if seat in given and (order := ORDER.search(text)) is not None:
+            given[seat].add(order.group())
+    return {"order": [sorted(given[seat]) for seat in seats]}
+
+
+STUDY = Study(features, traits, begun, deeds)

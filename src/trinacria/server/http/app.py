@@ -40,7 +40,8 @@ from trinacria.server.wire import protocol
 from trinacria.server.wire.answers import language, problem
 from trinacria.server.work.reading import Readers
 from trinacria.server.work.thinking import Thinkers
-from trinacria.server.work.workers import bot_processes, reader_processes
+from trinacria.server.work.trials import Trials
+from trinacria.server.work.workers import bot_processes, reader_processes, trial_processes
 from trinacria.table.refusal import MethodNotAllowed, NotFound, Refusal, ServerFault, TooLarge
 
 LARGEST_BODY = 4 * 1024 * 1024
@@ -75,6 +76,7 @@ def make_app(
     keeping: Keeping = USUAL,
     names: Sequence[str] = (),
     outbound: Outbound | None = None,
+    trials: Trials | None = None,
 ) -> App:
     """The server over a database. `now` is the clock on its wall, `steady` the one that nobody sets; `thinkers` are the
     processes of its bots, `readers` of records; `keeping` says how long tables are kept.
@@ -85,9 +87,12 @@ def make_app(
     limits = Limits(limited, steady)
     counts = metrics.Watched()
     bots, records = thinkers or Thinkers(bot_processes(), counts=counts), readers or Readers(reader_processes())
+    trials = trials or Trials(trial_processes())
     store, outbound = open_database(database), outbound or Outbound()
     reminders, push = Reminders(Webhooks(outbound)), Push(store.devices, outbound, now)
-    services = Services(store, bots, records, now, limits, reminders, push, steady, keeping, counts)
+    services = Services(
+        store, bots, records, now, limits, reminders, push, steady, keeping, counts, store.packs, trials
+    )
     tables = LiveTables(services)
     gate = RequestGate(limits, Origins(names))
     site = Site()

@@ -12,7 +12,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from trinacria.server.http import notices, routes
+from trinacria.server.http import notices, packs, routes
 from trinacria.server.http.route import Request, Response, Route
 from trinacria.server.wire import bodies
 
@@ -26,13 +26,14 @@ REFUSALS: Final = {
         405: "No such request",
         409: "Not now",
         413: "Too long",
+        422: "A pack with faults",
         429: "Too much at once",
         503: "The store does not answer",
     }.items()
 }
 PROVIDED: Final = ("tables", "push")
 """What the program itself hands to a handler."""
-ROUTES: Final = (*routes.HANDLERS, *notices.HANDLERS)
+ROUTES: Final = (*routes.HANDLERS, *notices.HANDLERS, *packs.HANDLERS)
 AnyRequest = litestar.Request[Any, Any, Any]
 
 

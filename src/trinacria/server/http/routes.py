@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Annotated, Any
 
@@ -17,12 +18,13 @@ from trinacria.server.live.listing import listed_tables
 from trinacria.server.live.live_tables import LiveTables
 from trinacria.server.wire import bodies, protocol
 from trinacria.table.bots import bots_for
-from trinacria.table.creation import NewTable, new_table
+from trinacria.table.creation import ChairWish, NewTable, new_table
 from trinacria.table.history.event import Viewer
 from trinacria.table.history.told import Sat
 from trinacria.table.refusal import NotFound, NotNow, Refusal, Unauthorized
 from trinacria.table.screen import TableInfo
 from trinacria.table.secret import hashed
+from trinacria.table.settings import Settings
 from trinacria.table.table import Table
 from trinacria.words import LANGUAGES
 from trinacria.words.catalogue import game_catalogues
@@ -47,13 +49,12 @@ def about(tables: LiveTables) -> bodies.About:
     )
 
 
-@get(f"{API}/packs/{{mark}}", in_thread=True)
-def pack(mark: str, request: Request) -> Response:
+@get(f"{API}/packs/{{mark}}")
+async def pack(mark: str, request: Request, tables: LiveTables) -> Response:
     """A content pack, for whoever draws it. The hash leaves the drawings out, so a copy is kept but asked about."""
-    found = next((data for game in GAMES.values() if (data := game.content_data(mark)) is not None), None)
-    if found is None:
-        raise NotFound("table-error-pack", pack=mark)
-    body = msgspec.json.encode(found)
+    for game in GAMES:
+        await tables.services.packs.ready(game, {"content": mark})
+    body = await asyncio.to_thread(_content, mark)
     tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
     headers = {"Cache-Control": "no-cache", "ETag": tag}
     if request.headers.get("if-none-match") == tag:
@@ -81,13 +82,13 @@ async def create_table(data: JSONBody[bodies.CreateTable], request: Request, tab
     """Set up a table: from the beginning, from a position, or from a moment of a record."""
     settings, position = data.settings, data.position
     if data.record is not None:
-        agreed, position = await tables.services.readers.moment(data.record, data.at, client_of(request))
+        agreed, position = await tables.services.readers.moment(_alone(data.record), data.at, client_of(request))
         settings = msgspec.structs.replace(settings, game=agreed.game, mode=agreed.mode, options=agreed.options)
     elif position is not None:
         position = {"game": settings.game, **position}
         if position["game"] != settings.game:
             raise Refusal("table-error-other-game")
-    return await _made(await asyncio.to_thread(new_table, settings, data.chairs, position), tables, client_of(request))
+    return await _made(await _new_table(tables, settings, data.chairs, position), tables, client_of(request))
 
 
 @get(f"{API}/tables/{{table}}")
@@ -139,9 +140,12 @@ async def record(
     request: Request,
     tables: LiveTables,
     form: Annotated[str, Meta(pattern="^(json|text)$")] = "json",
+    pack: Annotated[str, Meta(pattern="^(with|without)$")] = "without",
 ) -> Response:
-    """The record of a game that is over, as `trinacria verify` takes it."""
+    """The record of a game that is over, as `trinacria verify` takes it; with its pack, if a player brought that."""
     found = (await tables.get(table, client_of(request))).record()
+    if pack == "with" and (brought := await tables.services.packs.find(str(found["content"]))) is not None:
+        found = {**found, "files": brought.files}
     if form == "text":
         return Response(dump(found), media_type=TEXT)
     return Response(found)
@@ -175,7 +179,7 @@ async def replay(
     count: Count = 100,
 ) -> bodies.Steps:
     """The same for a record from elsewhere."""
-    return await tables.services.readers.steps(data.record, seat, since, count, client_of(request))
+    return await tables.services.readers.steps(_alone(data.record), seat, since, count, client_of(request))
 
 
 @get(f"{API}/tables/{{table}}/chances", work=True)
@@ -192,7 +196,7 @@ async def replay_chances(
     data: JSONBody[bodies.ReplayRecord], request: Request, tables: LiveTables, since: Since = 0, count: Moments = 12
 ) -> bodies.Chances:
     """The same for a record from elsewhere."""
-    return await tables.services.thinkers.chances(data.record, since, count, client_of(request))
+    return await tables.services.thinkers.chances(_alone(data.record), since, count, client_of(request))
 
 
 @post(f"{API}/tables/{{table}}/fork")
@@ -203,7 +207,7 @@ async def fork(table: str, data: JSONBody[bodies.ForkTable], request: Request, t
     agreed, position = await tables.services.readers.moment(old.record(), data.at, address)
     wished = data.settings or msgspec.structs.replace(old.table.settings, listed=False)
     settings = msgspec.structs.replace(wished, game=agreed.game, mode=agreed.mode, options=agreed.options)
-    return await _made(await asyncio.to_thread(new_table, settings, data.chairs, position, table), tables, address)
+    return await _made(await _new_table(tables, settings, data.chairs, position, table), tables, address)
 
 
 HANDLERS = (
@@ -226,6 +230,20 @@ HANDLERS = (
 )
 
 
+async def _new_table(
+    tables: LiveTables,
+    settings: Settings,
+    chairs: Sequence[ChairWish],
+    position: dict[str, Any] | None,
+    origin: str | None = None,
+) -> NewTable:
+    """A new table, with the pack at hand that it plays with."""
+    said = position.get("options") if position is not None else None
+    for options in (settings.options, said if isinstance(said, dict) else {}):
+        await tables.services.packs.ready(settings.game, options)
+    return await asyncio.to_thread(new_table, settings, chairs, position, origin)
+
+
 async def _made(made: NewTable, tables: LiveTables, address: str) -> bodies.TableMade:
     if made.entry.position is not None:
         # Before anything is stored: a table whose game breaks helps nobody.
@@ -238,6 +256,19 @@ async def _made(made: NewTable, tables: LiveTables, address: str) -> bodies.Tabl
         [bodies.Secret(chair, token) for chair, token in made.invitations.items()],
         live.table.info().fairness.commitment,
     )
+
+
+def _alone(record: dict[str, Any]) -> dict[str, Any]:
+    """A record without the pack that it takes along: packs are handed in for themselves, where they are counted."""
+    return {key: value for key, value in record.items() if key != "files"}
+
+
+def _content(mark: str) -> bytes:
+    """All that is printed in a pack, as JSON; raises NotFound."""
+    found = next((data for game in GAMES.values() if (data := game.content_data(mark)) is not None), None)
+    if found is None:
+        raise NotFound("table-error-pack", pack=mark[:64])
+    return msgspec.json.encode(found)
 
 
 def client_of(request: Request) -> str:

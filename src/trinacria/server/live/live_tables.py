@@ -42,6 +42,7 @@ class LiveTables:
         """Tables whose log this program cannot play: looked at once, then left alone until it starts anew."""
         self._creators: OrderedDict[str, str] = OrderedDict()
         """The addresses that created the tables. They are kept nowhere else."""
+        services.packs.in_use = lambda: {live.table.content for live in self.live.values()}
 
     async def open(self) -> None:
         """Make the store ready."""
@@ -91,6 +92,9 @@ class LiveTables:
         entries = await self.services.store.entries(id)
         if not entries:
             raise NotFound("table-error-unknown", table=id[:40])
+        first = entries[0].body
+        if isinstance(first, Created):
+            await self.services.packs.ready(first.settings.game, first.settings.options)
         async with self._openings.turn(Ticket(address)):
             try:
                 # In a thread: a long game takes a while to play again.

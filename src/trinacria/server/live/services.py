@@ -12,8 +12,12 @@ from trinacria.server.ops.counting import UNCOUNTED, Counts
 from trinacria.server.ops.limits import Limits
 from trinacria.server.ops.pruning import USUAL, Keeping
 from trinacria.server.ops.quotas import Quotas
+from trinacria.server.packs.kept import PacksInMemory, PackStore
+from trinacria.server.packs.shelf import PackShelf
+from trinacria.server.packs.taking import PackDesk
 from trinacria.server.work.reading import Readers
 from trinacria.server.work.thinking import Thinkers
+from trinacria.server.work.trials import Trials
 from trinacria.table.store import Store
 
 AGAIN: Final = 1.0
@@ -37,6 +41,8 @@ class Services:
         steady: Callable[[], float] = time.monotonic,
         keeping: Keeping = USUAL,
         counts: Counts = UNCOUNTED,
+        packs: PackStore | None = None,
+        trials: Trials | None = None,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
@@ -52,6 +58,11 @@ class Services:
         self.reminders = reminders
         self.push = push
         self.counts = counts
+        self.packs = PackShelf(packs or PacksInMemory(), now)
+        self.desk = PackDesk(self.packs, readers, limits.on)
+        self.trials = trials or Trials(readers.pool)
+        for worker in (thinkers, readers, self.trials):
+            worker.know_packs(self.packs.find)
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -79,6 +90,7 @@ class Services:
         await self.reminders.close()
         self.thinkers.close()
         self.readers.close()
+        self.trials.close()
         await self.store.close()
 
     def _ended(self, task: asyncio.Task[Any]) -> None:

@@ -50,7 +50,9 @@ async def prune_every_hour(tables: LiveTables, push: Push) -> None:
         pause = HOUR
         try:
             now = services.now()
-            await prune(services.store, services.keeping, now, tables.has_people, tables.say_goodbye)
+            await prune(
+                services.store, services.keeping, now, tables.has_people, tables.say_goodbye, packs=services.packs.store
+            )
             await services.store.forget_makers(now - DAY)
             await push.devices.tidy()
         except StoreFailed:

@@ -29,6 +29,8 @@ TESTS: Final = Rate(0.1, 6)
 """How many notices an address may try out."""
 HINTS: Final = Rate(0.5, 10)
 """How many hints an address may ask bots for."""
+TRIALS: Final = Rate(0.5, 120)
+"""How many stretches of games among bots an address may have played to try a pack: two trials at once, then slowly."""
 MOST_BOT_TABLES: Final = 50
 """At how many tables of an address bots may play at a time."""
 PATIENCE: Final = 50
@@ -92,6 +94,7 @@ class Limits:
         self._connections = Meter(CONNECTIONS, now)
         self._hints = Meter(HINTS, now)
         self._tests = Meter(TESTS, now)
+        self._trials = Meter(TRIALS, now)
 
     def message(self, table: str, chair: str | None, address: str) -> None:
         """A message on a socket; raises Refusal. However many connections a seat has, they count together."""
@@ -133,6 +136,11 @@ class Limits:
         """A notice that is tried out; raises Refusal."""
         if self.on:
             self._tests.check(address)
+
+    def trial(self, address: str) -> None:
+        """Some games that try a pack; raises Refusal."""
+        if self.on:
+            self._trials.check(address)
 
     def bot_table(self, playing: int) -> None:
         """A table with bots of an address that has so many; raises Refusal."""

@@ -17,6 +17,6 @@ async def prune_database(address: str, keeping: Keeping, really: bool = True) ->
     store = open_database(address)
     await store.open()
     try:
-        return await prune(store, keeping, time.time(), really=really)
+        return await prune(store, keeping, time.time(), really=really, packs=store.packs)
     finally:
         await store.close()

@@ -5,6 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from trinacria.server.packs.kept import PackStore
 from trinacria.table.history.log import Started
 from trinacria.table.screen import Status
 from trinacria.table.store import Store
@@ -12,7 +13,9 @@ from trinacria.table.store import Store
 DAY: Final = 86_400.0
 UNSTARTED_DAYS: Final = 7
 """How long a table is kept that never began, counted from the last thing that happened at it, talk included."""
+PACK_DAYS: Final = 30
 AT_ONCE: Final = 100
+MOST_COUNTED: Final = 100_000
 
 
 class Keeping(Struct, frozen=True):
@@ -20,16 +23,19 @@ class Keeping(Struct, frozen=True):
 
     unstarted: int | None = UNSTARTED_DAYS
     finished: int | None = None
+    packs: int | None = PACK_DAYS
+    """Packs that players brought, after somebody last asked for them. One that a table plays with stays as long."""
 
 
 USUAL: Final = Keeping()
 
 
 class Pruned(Struct, frozen=True):
-    """How many tables were removed."""
+    """How many tables and packs were removed."""
 
     unstarted: int
     finished: int
+    packs: int = 0
 
 
 async def prune(
@@ -39,6 +45,7 @@ async def prune(
     needed: Callable[[str], bool] = lambda _: False,
     removed: Callable[[Iterable[str]], None] = lambda _: None,
     really: bool = True,
+    packs: PackStore | None = None,
 ) -> Pruned:
     """Remove what is too old, but nothing that is `needed`; `removed` hears what. Not `really`: only count it."""
 
@@ -53,7 +60,23 @@ async def prune(
             count += len(gone)
         return count
 
-    return Pruned(await each("lobby", keeping.unstarted), await each("over", keeping.finished))
+    unstarted, finished = await each("lobby", keeping.unstarted), await each("over", keeping.finished)
+    return Pruned(unstarted, finished, await _prune_packs(packs, keeping.packs, now, really) if packs else 0)
+
+
+async def _prune_packs(packs: PackStore, days: int | None, now: float, really: bool) -> int:
+    """After the tables: those that are gone need their packs no more."""
+    if days is None:
+        return 0
+    if not really:
+        return len(await packs.unused(now - days * DAY, MOST_COUNTED))
+    count = 0
+    while found := await packs.unused(now - days * DAY, AT_ONCE):
+        await packs.remove(found)
+        count += len(found)
+        if len(found) < AT_ONCE:
+            break
+    return count
 
 
 async def _is(store: Store, table: str, status: Status) -> bool:

@@ -30,6 +30,7 @@ from trinacria.server.store.devices import Devices
 from trinacria.server.store.failures import is_damage, reason
 from trinacria.server.store.files import file_of, keep_private
 from trinacria.server.store.migrate import upgrade
+from trinacria.server.store.packs import DatabasePacks, uses_of
 from trinacria.server.store.transactions import AsyncTransactions, ThreadTransactions, Transactions, prepare_sqlite
 from trinacria.server.store.writer import Statement, Writer
 from trinacria.table.history.log import Body, Logged
@@ -58,6 +59,7 @@ OLD_PLAN = delete(schema.plans).where(
 )
 NEW_PLAN = insert(schema.plans)
 REMOVED = (
+    delete(schema.table_packs).where(schema.table_packs.c.table == bindparam("which")),
     delete(schema.device_seats).where(schema.device_seats.c.table == bindparam("which")),
     delete(schema.plans).where(schema.plans.c.table == bindparam("which")),
     delete(schema.entries).where(schema.entries.c.table == bindparam("which")),
@@ -102,6 +104,7 @@ class Database:
         self._writer = Writer(self._transactions.write, self._failed)
         self._damaged = False
         self.devices = Devices(self._read, self._writer.write)
+        self.packs = DatabasePacks(self._read, self._writer.write)
         self._notifier: Notifier = PostgresNotifier(url) if self.shared else LocalNotifier()
 
     async def open(self) -> None:
@@ -136,7 +139,8 @@ class Database:
         """A new table. `maker` stands for the address that set it up."""
         row = {**msgspec.structs.asdict(summary), "maker": maker}
         try:
-            await self._writer.write(Statement(NEW_TABLE, [row]), _added(summary.id, entries))
+            used = uses_of(summary.id, entries)
+            await self._writer.write(Statement(NEW_TABLE, [row]), _added(summary.id, entries), *used)
         except Conflict:
             # Written before the connection broke, and then once more.
             if await self.entries(summary.id) != list(entries):

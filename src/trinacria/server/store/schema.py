@@ -82,6 +82,30 @@ device_notices = Table(
 )
 """The last notice of each device: its number can be taken by one process only."""
 
+packs = Table(
+    "packs",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("files", Text, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("maker", String(32)),
+    Column("created", Double, nullable=False),
+    Column("used", Double, nullable=False),
+    Index("packs_maker", "maker"),
+    Index("packs_used", "used"),
+)
+
+table_packs = Table(
+    "table_packs",
+    metadata,
+    Column("table", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("pack", String(64), ForeignKey("packs.hash"), nullable=False),
+    Index("table_packs_pack", "pack"),
+)
+"""Which tables play with a pack that a player brought."""
+
 health_check = Table(
     "health_check",
     metadata,
@@ -90,5 +114,5 @@ health_check = Table(
 )
 """One row, written to see whether anything can be written."""
 
-GAMES = (tables, entries, plans, server_keys, devices, device_seats, device_notices)
+GAMES = (tables, entries, plans, server_keys, devices, device_seats, device_notices, packs, table_packs)
 """What a backup carries, in this order."""

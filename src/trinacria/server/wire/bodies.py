@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from trinacria.kernel.content.packs import PackAbout
 from trinacria.server.wire.previews import PreviewLines
 from trinacria.server.wire.protocol import ChairId, ChatService, Entry, PatchOp, Token
 from trinacria.table.creation import ChairWish
@@ -111,6 +112,8 @@ class TableListed(Struct, frozen=True):
     created: float
     from_position: bool | None = None
     """Whether the game begins from a position that somebody chose. None: not looked up yet."""
+    pack: PackAbout | None = None
+    """The pack that is played, where it is not the built-in one."""
 
 
 class Lobby(Struct, frozen=True):
@@ -213,6 +216,96 @@ class Problem(Struct, frozen=True):
     facts: dict[str, str | int]
     reasons: list[str]
     """All that is wrong with a position, as sentences."""
+
+
+class BringPack(Asking, frozen=True):
+    """A pack that somebody wants to play with."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    files: dict[str, str]
+    """The texts by the names of the files."""
+
+
+class BringArchive(Asking, frozen=True):
+    """The same as a zip archive."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    archive: bytes
+    """In Base64."""
+
+
+class PackTaken(Struct, frozen=True):
+    """A pack that can be played with: a table's option `content` is its hash."""
+
+    hash: str
+    name: str
+    house: dict[str, int] = {}
+    """Its house rules by name: numbers that differ from the rulebook's."""
+    known: bool = False
+    """Whether everybody has a pack here that is played just the same: then that one is taken."""
+
+
+class PackFault(Struct, frozen=True):
+    """One fault of a pack."""
+
+    file: str
+    place: str
+    message: str
+    fix: str
+
+
+class PackFaults(Struct, frozen=True):
+    """Why a pack was not taken: everything that is wrong with it."""
+
+    faults: list[PackFault]
+
+
+class PackText(Struct, frozen=True):
+    """A pack that a player brought, as it was brought."""
+
+    hash: str
+    game: str
+    name: str
+    files: dict[str, str]
+    house: dict[str, int] = {}
+
+
+class TryPack(Asking, frozen=True):
+    """Some more games among bots with a pack."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    hash: Annotated[str, Meta(max_length=64)]
+    mode: Annotated[str, Meta(max_length=20)] | None = None
+    played: Annotated[int, Meta(ge=0, le=1000)] = 0
+    """How many were played before."""
+    tally: dict[str, Annotated[list[float], Meta(min_length=2, max_length=2)]] = {}
+    """What they came to, as the last answer told it."""
+
+
+class WinRate(Struct, frozen=True):
+    """How often one thing was on the winning side, and between which bounds that lies with 95% certainty."""
+
+    aspect: str
+    name: str
+    games: int
+    share: float
+    low: float
+    high: float
+    usual: float
+    """What its kind comes to: one half, or the average where whoever wins has more of them."""
+
+
+class PackTrial(Struct, frozen=True):
+    """How a pack plays, as far as was tried."""
+
+    played: int
+    of: int
+    tally: dict[str, list[float]]
+    """To be sent back with the next request."""
+    rates: list[WinRate]
+    """Families, sides and corners."""
+    outliers: list[WinRate]
+    """The orders, characters and tiles that lie farthest from one half, as far as that is certain."""
 
 
 class PushKey(Struct, frozen=True):

@@ -14,6 +14,7 @@ from trinacria.kernel.errors import TrinacriaError
 from trinacria.kernel.observation import observe
 from trinacria.server.wire.bodies import Steps
 from trinacria.server.work.calls import WorkFailed, WorkPool, call
+from trinacria.server.work.packs import FindPack, PackPool
 from trinacria.server.work.replaying import steps_of
 from trinacria.server.work.turnstile import Ticket
 from trinacria.table.creation import moment
@@ -38,7 +39,9 @@ class Readers:
     """Reads for addresses by turns, and keeps what was read."""
 
     def __init__(self, workers: WorkPool) -> None:
-        self._workers = workers
+        self.pool = workers
+        """Those who read: for other work of their kind, where nobody else does it."""
+        self._workers = PackPool(workers)
         self._kept: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
         self._size = 0
 
@@ -56,6 +59,14 @@ class Readers:
     async def try_out(self, position: dict[str, Any], whose: str) -> None:
         """Play a position to its end; raises InvalidPosition, or Refusal where it cannot be played."""
         await self._read(whose, call(try_out, position))
+
+    async def look_into(self, work: Callable[[], Found], whose: str) -> Found:
+        """Something else that somebody brings and that may take long or break; raises Refusal."""
+        return await self._read(whose, work)
+
+    def know_packs(self, find: FindPack) -> None:
+        """Where packs of players are found."""
+        self._workers.find = find
 
     def close(self) -> None:
         """Let the process go."""

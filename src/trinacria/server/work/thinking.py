@@ -12,6 +12,7 @@ from trinacria.kernel.observation import Observation
 from trinacria.server.ops.counting import UNCOUNTED, Counts
 from trinacria.server.wire.bodies import Chances
 from trinacria.server.work.calls import PATIENCE, WorkFailed, WorkPool, call
+from trinacria.server.work.packs import FindPack, PackPool
 from trinacria.server.work.replaying import chances_of
 from trinacria.server.work.turnstile import Ticket, Turnstile, Unwanted
 from trinacria.table.bots import is_program
@@ -32,12 +33,16 @@ class Thinkers:
     """Those who think for bots. Addresses take turns, however many tables each of them has."""
 
     def __init__(self, workers: WorkPool, patience: float = PATIENCE, counts: Counts = UNCOUNTED) -> None:
-        self._workers = workers
+        self._workers = PackPool(workers)
         self._counts = counts
         self._programs = Turnstile(PROGRAMS)
         self._threads: ThreadPoolExecutor | None = None
         self._looking_back = Turnstile(1)
         self._patience = patience
+
+    def know_packs(self, find: FindPack) -> None:
+        """Where packs of players are found."""
+        self._workers.find = find
 
     def get_ready(self, bot: str) -> None:
         """This bot will be asked soon: its process takes a while to start."""

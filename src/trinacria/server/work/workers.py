@@ -23,6 +23,8 @@ READERS = 1
 """How many processes read: more would take the processor from those who play."""
 MODESTY = 5
 """How far they all stand back when people want the processor, too."""
+LAST_OF_ALL = 15
+"""How far those stand back for whom nobody waits at a table."""
 START_PATIENCE = 300.0
 """Seconds for a process to start: a busy machine takes its time."""
 
@@ -133,6 +135,11 @@ def bot_processes(count: int | None = None, packs: Packs | None = None) -> Worke
 def reader_processes(packs: Packs | None = None) -> Workers:
     """Processes that read records and positions."""
     return Workers(READERS, packs, MODESTY)
+
+
+def trial_processes(packs: Packs | None = None) -> Workers:
+    """A process that tries packs out, when nobody else wants the processor."""
+    return Workers(1, packs, LAST_OF_ALL)
 
 
 def _shielded(future: Future[Found]) -> asyncio.Future[Found]:

@@ -189,6 +189,7 @@ cli-help-allow-host = Another host name this server may be reached by, such as *
 cli-help-limits = Limit requests per seat and per address. Turn this off only on a private network.
 cli-help-keep-unstarted = Days to keep tables that never started, counted from their last activity. 0: forever.
 cli-help-keep-finished = Days to keep finished games. 0: forever.
+cli-help-keep-packs = Days to keep packs that players brought and no table uses. 0: forever.
 cli-serve-bot = “{ $found }” is not a bot. Use NAME=COMMAND, such as --bot "mine=python mybot.py", with a name no other bot has.
 cli-help-backup = Save all tables to one new file. Works while the server runs.
 cli-help-restore = Load all tables of a backup into an empty database of any kind.
@@ -215,6 +216,9 @@ cli-pruned = Removed: { $unstarted ->
 } that never started, { $finished ->
     [one] { $finished } finished game
    *[other] { $finished } finished games
+}, { $packs ->
+    [one] { $packs } unused pack
+   *[other] { $packs } unused packs
 }.
 cli-would-prune = Would remove: { $unstarted ->
     [one] { $unstarted } table
@@ -222,6 +226,9 @@ cli-would-prune = Would remove: { $unstarted ->
 } that never started, { $finished ->
     [one] { $finished } finished game
    *[other] { $finished } finished games
+}, { $packs ->
+    [one] { $packs } unused pack
+   *[other] { $packs } unused packs
 }.
 prune-error-nothing = The database { $file } does not exist, so there is nothing to remove.
 

@@ -18,3 +18,11 @@ content-drawn = { $count ->
     [one] 1 picture
    *[other] { $count } pictures
 } in { $folder }
+content-help-balance = Let bots play quick games with the pack in DIR: win rates by family, side and corner, and what stands out. (default: the built-in pack)
+content-balance = { $name }: { $games ->
+    [one] 1 quick game among bots
+   *[other] { $games } quick games among bots
+}
+content-outliers = What stands out
+content-usual = average of its kind
+content-order = { $order } ({ $family })

@@ -72,6 +72,7 @@ position-json = The file is not valid JSON (line { $line }, column { $column }).
 error-no-content = { $game } has no content packs. Remove --content.
 error-content-missing = The content pack with the hash { $hash } is not available. Add its folder with --content.
 error-record-content = The record was played with the content pack { $found }, but this one is { $known }. Choose the right folder with --content, or use the release that saved the record.
+error-record-pack = The record brings a content pack along, but it is not the pack { $found } that was played.
 
 error-stop-side = Only a whole side can resign.
 game-stopped-resigned = { $winners_count ->

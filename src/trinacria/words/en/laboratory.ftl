@@ -58,6 +58,7 @@ laboratory-aspect-family = Families
 laboratory-aspect-corner = Corners
 laboratory-aspect-character = Characters
 laboratory-aspect-tile = Control tiles held at the end
+laboratory-aspect-order = Orders given
 laboratory-aspect-tile-note = Winners hold more tiles, so all of them are above one half. Compare them with one another.
 laboratory-first = First
 laboratory-side-pair = Team

@@ -58,6 +58,7 @@ laboratory-aspect-family = Familles
 laboratory-aspect-corner = Coins
 laboratory-aspect-character = Personnages
 laboratory-aspect-tile = Tuiles Contrôle à la fin de la partie
+laboratory-aspect-order = Ordres donnés
 laboratory-aspect-tile-note = Le camp gagnant a plus de tuiles : toutes dépassent donc la moitié. Comparez-les entre elles.
 laboratory-first = Premier
 laboratory-side-pair = Équipe

@@ -199,6 +199,7 @@ cli-help-allow-host = Un altro nome del server, anche *.example.org. Si può rip
 cli-help-limits = Limita le richieste per posto e per indirizzo. Disattivalo solo in una rete privata.
 cli-help-keep-unstarted = Giorni per cui conservare un tavolo mai cominciato, dall’ultima attività; 0: per sempre.
 cli-help-keep-finished = Giorni per cui conservare una partita finita; 0: per sempre.
+cli-help-keep-packs = Giorni per cui conservare i pacchetti portati dai giocatori che nessun tavolo usa; 0: per sempre.
 cli-serve-bot = «{ $found }» non indica un bot e il suo comando. Scrivi --bot "mio=python miobot.py", con un nome ancora libero.
 cli-help-backup = Salva tutti i tavoli in un nuovo file; il server può restare acceso.
 cli-help-restore = Ripristina tutti i tavoli di una copia in un database vuoto, di qualsiasi tipo.
@@ -225,6 +226,9 @@ cli-pruned = Eliminati: { $unstarted ->
 }, { $finished ->
     [one] { $finished } partita finita
    *[other] { $finished } partite finite
+}, { $packs ->
+    [one] { $packs } pacchetto inutilizzato
+   *[other] { $packs } pacchetti inutilizzati
 }.
 cli-would-prune = Verrebbero eliminati: { $unstarted ->
     [one] { $unstarted } tavolo mai cominciato
@@ -232,6 +236,9 @@ cli-would-prune = Verrebbero eliminati: { $unstarted ->
 }, { $finished ->
     [one] { $finished } partita finita
    *[other] { $finished } partite finite
+}, { $packs ->
+    [one] { $packs } pacchetto inutilizzato
+   *[other] { $packs } pacchetti inutilizzati
 }.
 prune-error-nothing = Il database { $file } non esiste: nulla da eliminare.
 

@@ -18,3 +18,11 @@ content-drawn = { $count ->
     [one] { $count } immagine
    *[other] { $count } immagini
 } in { $folder }
+content-help-balance = Fai giocare ai bot partite veloci con il pacchetto nella cartella DIR: percentuali di vittoria per famiglia, lato e angolo, e che cosa spicca. (predefinito: il pacchetto incluso)
+content-balance = { $name }: { $games ->
+    [one] 1 partita veloce tra bot
+   *[other] { $games } partite veloci tra bot
+}
+content-outliers = Che cosa spicca
+content-usual = media del tipo
+content-order = { $order } ({ $family })

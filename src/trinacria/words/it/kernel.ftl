@@ -72,6 +72,7 @@ position-json = JSON non valido alla riga { $line }, colonna { $column }.
 error-no-content = { $game } non ha pacchetti di componenti. Togli --content.
 error-content-missing = Pacchetto di componenti non trovato (impronta { $hash }). Indica la sua cartella con --content.
 error-record-content = Partita giocata con il pacchetto di componenti { $found }; questo è { $known }. Indica la cartella giusta con --content, o usa la versione del programma che l’ha registrata.
+error-record-pack = La registrazione porta con sé un pacchetto, ma non è il pacchetto { $found } con cui si è giocato.
 
 error-stop-side = Può abbandonare solo una squadra intera.
 game-stopped-resigned = { $winners_count ->

@@ -58,6 +58,7 @@ laboratory-aspect-family = Famiglie
 laboratory-aspect-corner = Angoli
 laboratory-aspect-character = Personaggi
 laboratory-aspect-tile = Tessere controllo a fine partita
+laboratory-aspect-order = Ordini dati
 laboratory-aspect-tile-note = Chi vince ha più tessere, perciò superano tutte la metà: confrontale tra loro.
 laboratory-first = Primo
 laboratory-side-pair = Squadra

@@ -20,3 +20,12 @@ content-drawn = { $count ->
     [few] { $count } рисунка
    *[many] { $count } рисунков
 } в { $folder }
+content-help-balance = Боты сыграют быстрые партии с набором из папки DIR: доли побед по семьям, сторонам и углам и то, что выделяется. (по умолчанию: встроенный набор)
+content-balance = { $name }: { $games ->
+    [one] { $games } быстрая партия ботов
+    [few] { $games } быстрые партии ботов
+   *[many] { $games } быстрых партий ботов
+}
+content-outliers = Что выделяется
+content-usual = среднее для вида
+content-order = { $order } ({ $family })

@@ -77,6 +77,7 @@ position-json = Ошибка JSON в строке { $line }, столбце { $c
 error-no-content = У игры { $game } нет наборов компонентов. Уберите --content.
 error-content-missing = Набор компонентов с хешем { $hash } не найден. Укажите его папку через --content.
 error-record-content = Партия сыграна с набором компонентов { $found }, а здесь { $known }. Укажите нужную папку через --content или возьмите версию программы, которая её записала.
+error-record-pack = Запись несёт с собой набор, но это не тот набор { $found }, которым играли.
 
 error-stop-side = Сдаться может только вся сторона.
 game-stopped-resigned = { $winners_count ->

@@ -60,6 +60,7 @@ laboratory-aspect-family = Семьи
 laboratory-aspect-corner = Углы
 laboratory-aspect-character = Персонажи
 laboratory-aspect-tile = Тайлы контроля в конце партии
+laboratory-aspect-order = Отданные приказы
 laboratory-aspect-tile-note = У победителя тайлов больше, поэтому все они выше половины: сравнивайте их между собой.
 laboratory-first = Первый
 laboratory-side-pair = Команда

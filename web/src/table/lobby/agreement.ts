@@ -1,6 +1,7 @@
 /** What was agreed for a table, in words. */
 
-import type { Settings } from "@/protocol";
+import { houseRules } from "@/packs/told";
+import type { PackAbout, Settings } from "@/protocol";
 import { knows, say } from "@/shell/words.svelte";
 
 export interface Term {
@@ -39,9 +40,11 @@ function optionsInWords({ game, options = {} }: Settings): string[] {
   });
 }
 
-export function termsOf(settings: Settings): Term[] {
+export function termsOf(settings: Settings, pack?: PackAbout | null): Term[] {
   const options = optionsInWords(settings);
   const clock = settings.clock?.kind ?? "none";
+  // Where a house rule says how many rounds there are, what is usual says nothing.
+  const lasts = pack?.house?.["rounds"] === undefined ? lengthInWords(settings) : "";
   const found: (Term | undefined)[] = [
     { icon: "clock", name: say("web-seats-term-clock"), text: clockInWords(settings) },
     clock === "none"
@@ -52,7 +55,9 @@ export function termsOf(settings: Settings): Term[] {
           text: say("web-seats-late", { what: settings.on_timeout ?? "nothing" }),
         },
     { icon: "team", name: say("web-mode"), text: modeInWords(settings) },
-    { icon: "replay", name: say("web-seats-term-length"), text: lengthInWords(settings) },
+    { icon: "replay", name: say("web-seats-term-length"), text: lasts },
+    pack ? { icon: "tile", name: say("packs-own"), text: pack.name } : undefined,
+    pack ? { icon: "book", name: say("packs-house"), text: houseRules(pack.house).join(" ") } : undefined,
     options.length > 0 ? { icon: "tile", name: say("web-options"), text: options.join("; ") } : undefined,
     {
       icon: "undo",

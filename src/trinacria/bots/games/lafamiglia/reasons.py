@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from trinacria.games.lafamiglia.content.load import loaded
+from trinacria.games.lafamiglia.content.load import at_play
 from trinacria.games.lafamiglia.content.model.pack import Pack
 from trinacria.kernel.preview import Line, Preview
 
@@ -25,8 +25,7 @@ class _Table:
         self.view = view
         self.me = str(view["seat"])
         self.team: list[str] = next((team for team in view["teams"] if self.me in team), [self.me])
-        pack = loaded(view["content"])
-        assert pack is not None, "a game is played with a pack that was loaded"
+        pack = at_play(view["content"])
         self.pack: Pack = pack
         self.about: dict[str, Any] = view.get("about") or {}
 

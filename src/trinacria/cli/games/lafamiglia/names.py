@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any, Final
 
 from trinacria.draw.words import order_parts
-from trinacria.games.lafamiglia.content.load import loaded
+from trinacria.games.lafamiglia.content.load import at_play
 from trinacria.games.lafamiglia.content.model.components import COLUMNS, Offer
 from trinacria.games.lafamiglia.content.model.pack import Pack
 from trinacria.games.lafamiglia.kinds import FACTS
@@ -22,9 +22,7 @@ FAMILY: Final = "family"
 
 def pack_of(view: Mapping[str, Any]) -> Pack:
     """The pack a game is played with."""
-    pack = loaded(view["content"])
-    assert pack is not None, "a game is played with a pack that was loaded"
-    return pack
+    return at_play(view["content"])
 
 
 class Names:

@@ -1,6 +1,7 @@
 """Reads a content pack: the only module of the rules that touches files."""
 
 import tomllib
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -8,10 +9,12 @@ from typing import Any
 import msgspec
 
 from trinacria.games.lafamiglia.content.check.pack import check
+from trinacria.games.lafamiglia.content.check.strangers import check_texts
 from trinacria.games.lafamiglia.content.decode import convert
 from trinacria.games.lafamiglia.content.fault import ContentError, Fault, Report
 from trinacria.games.lafamiglia.content.model.pack import FILES, Files, Pack
 from trinacria.games.lafamiglia.content.model.record import Record
+from trinacria.kernel.errors import UnknownOption
 
 BUILT_IN = Path(__file__).parent / "sicily"
 
@@ -36,11 +39,41 @@ def load(directory: Path | None = None) -> Pack:
 
 
 _LOADED: dict[str, Pack] = {}
+_BROUGHT: dict[str, Pack] = {}
+"""Packs that players brought: known by their hash alone, and offered to nobody else."""
 
 
 def loaded(pack_hash: str) -> Pack | None:
     """The pack with this hash, if it was loaded before or is the built-in one, which a copy with other words hides."""
-    return _LOADED.get(pack_hash) or (sicily() if pack_hash == sicily().hash else None)
+    found = _LOADED.get(pack_hash) or (sicily() if pack_hash == sicily().hash else None)
+    return found or _BROUGHT.get(pack_hash)
+
+
+def at_play(pack_hash: object) -> Pack:
+    """The pack that a game is played with; raises UnknownOption when it is not at hand."""
+    pack = loaded(pack_hash) if isinstance(pack_hash, str) else None
+    if pack is None:
+        raise UnknownOption("error-content-missing", hash=str(pack_hash))
+    return pack
+
+
+def bring(files: Mapping[str, str]) -> Pack:
+    """Make a pack known that was examined before and has no faults."""
+    decoded: dict[str, Any] = {
+        _field(name): msgspec.convert(_data(name, text), FILES[name]) for name, text in files.items()
+    }
+    pack = Pack(Files(**decoded))
+    return _BROUGHT.setdefault(pack.hash, pack)
+
+
+def take_away(pack_hash: str) -> None:
+    """Forget a pack that was brought."""
+    _BROUGHT.pop(pack_hash, None)
+
+
+def brought() -> tuple[str, ...]:
+    """The packs that were brought, the first ones first."""
+    return tuple(_BROUGHT)
 
 
 def at_hand() -> list[Pack]:
@@ -59,20 +92,41 @@ def examine(directory: Path) -> tuple[Pack | None, tuple[Fault, ...]]:
     if not directory.is_dir():
         report.add(str(directory), "", "is not a directory", "a directory with the files of a pack")
         return None, tuple(report.faults)
+    files: dict[str, str] = {}
+    for name in FILES:
+        text = _open(directory / name, report)
+        if text is not None:
+            files[name] = text
+    return examine_files(files, report)
+
+
+def examine_files(
+    files: Mapping[str, str], report: Report | None = None, stranger: bool = False
+) -> tuple[Pack | None, tuple[Fault, ...]]:
+    """The pack that files by their names make up, if it can be read at all, and every fault it has.
+
+    Of a stranger's more is asked.
+    """
+    report = report or Report()
+    for name in files:
+        if name not in FILES:
+            report.add(name, "", "is not a file of a pack", f"one of {', '.join(FILES)}")
     raw: dict[str, dict[str, Any]] = {}
     for name in FILES:
         optional = _optional(name, raw)
-        data = _read(directory / name, report, optional)
+        data = _read(name, files.get(name), report, optional)
         if data is None and not optional:
             data = _raw(name)
         if data is not None:
             raw[name] = data
-    files: dict[str, Any] = {
+    if stranger:
+        check_texts(raw, report)
+    decoded: dict[str, Any] = {
         _field(name): convert(data, FILES[name], _raw(name), name, report) for name, data in raw.items()
     }
-    if any(file is None for file in files.values()):
+    if any(file is None for file in decoded.values()):
         return None, ContentError(report.faults).faults
-    pack = Pack(Files(**files))
+    pack = Pack(Files(**decoded))
     check(pack, raw, report)
     return pack, ContentError(report.faults).faults
 
@@ -111,23 +165,39 @@ def _parse(text: str, name: str) -> Any:
     return msgspec.json.decode(text) if name.endswith(".json") else tomllib.loads(text)
 
 
-def _read(path: Path, report: Report, optional: bool = False) -> dict[str, Any] | None:
-    """The raw data of one file, or None with the reason noted; an optional one may be absent."""
+def _data(name: str, text: str) -> Any:
+    # A pack is mostly made of a copy: what was left as it was has been read.
+    return _raw(name) if text == _text(name) else _parse(text, name)
+
+
+def _open(path: Path, report: Report) -> str | None:
+    """The text of one file, or None; the reason is noted, unless there is no such file."""
     try:
-        text = path.read_bytes().decode()
-        # A pack is mostly made of a copy: what was left as it was has been read.
-        data = _raw(path.name) if text == _text(path.name) else _parse(text, path.name)
+        return path.read_bytes().decode()
     except FileNotFoundError:
-        if not optional:
-            report.add(path.name, "", "is missing", "a file of this name in the pack")
+        return None
     except UnicodeDecodeError:
         report.add(path.name, "", "is not UTF-8 text", "a text file")
-    except (tomllib.TOMLDecodeError, msgspec.DecodeError) as error:
-        report.add(path.name, "", f"cannot be read ({error})", "JSON" if path.suffix == ".json" else "TOML")
     except OSError as error:
         report.add(path.name, "", f"cannot be opened ({error.strerror})", "a readable file")
+    return None
+
+
+def _read(name: str, text: str | None, report: Report, optional: bool = False) -> dict[str, Any] | None:
+    """The raw data of one file, or None with the reason noted; an optional one may be absent."""
+    if text is None:
+        if not optional and not any(fault.file == name for fault in report.faults):
+            report.add(name, "", "is missing", "a file of this name in the pack")
+        return None
+    try:
+        data = _data(name, text)
+    except RecursionError:
+        report.add(name, "", "is nested too deeply", "tables and lists as in the built-in pack")
+    # Numbers with thousands of digits are a ValueError of Python's own.
+    except (ValueError, msgspec.DecodeError) as error:
+        report.add(name, "", f"cannot be read ({error})", "JSON" if name.endswith(".json") else "TOML")
     else:
         if isinstance(data, dict):
             return data
-        report.add(path.name, "", "holds no table", "a table with the keys of the model")
+        report.add(name, "", "holds no table", "a table with the keys of the model")
     return None

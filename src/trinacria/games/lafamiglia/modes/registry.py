@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trinacria.games.lafamiglia.content.load import loaded, sicily
+from trinacria.games.lafamiglia.content.load import at_play, sicily
 from trinacria.games.lafamiglia.content.model.pack import Pack
 from trinacria.games.lafamiglia.modes.one_against_one import OneAgainstOne
 from trinacria.games.lafamiglia.modes.two_against_one import TwoAgainstOne
@@ -21,11 +21,7 @@ def pack_for(options: dict[str, object]) -> Pack:
     """The content pack that the options name; raises UnknownOption when it is not at hand."""
     if CONTENT not in options:
         return sicily()
-    pack_hash = options[CONTENT]
-    pack = loaded(pack_hash) if isinstance(pack_hash, str) else None
-    if pack is None:
-        raise UnknownOption("error-content-missing", hash=str(pack_hash))
-    return pack
+    return at_play(options[CONTENT])
 
 
 def find(mode: str, options: dict[str, object], version: str) -> ModeRules[State]:

@@ -250,8 +250,8 @@ def _hq(game: State, trial: Trial, me: int, verb: str, told: Preview) -> None:
     """Soldati and money that come or go without an event: of a character card, and of the tile Influence."""
     after = trial.game
     if verb == "keep":
-        card = game.printed.characters[after.characters[me]]
-        told.gains.append(Line("money", card.money, "LF-S-18", {"why": "card"}))
+        money = game.printed.money_of(after.characters[me])
+        told.gains.append(Line("money", money, "LF-S-18", {"why": "card"}))
         told.gains.append(Line("hq", after.hq[me] - game.hq[me], "LF-S-18", {"why": "card"}))
     elif verb == "row" and after.hq[me] < game.hq[me]:
         told.costs.append(Line("hq", game.hq[me] - after.hq[me], "LF-XT-05", {"why": "spent"}))

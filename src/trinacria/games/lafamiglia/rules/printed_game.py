@@ -1,6 +1,5 @@
 """A content pack as the rules use it: every id is a small number, every printed text a table."""
 
-from functools import cache
 from typing import Final
 
 from trinacria.games.lafamiglia.content.model.actions import (
@@ -97,11 +96,16 @@ class PrintedGame:
         self.labs_limit = limits.labs_per_area
         self.orders_limit = limits.orders_per_area
         self.boats_limit = limits.boats_per_sea
+        self.start_money = limits.start_money
         self.tiles_in_play = pack.pieces.tiles.in_play
         victory = pack.pieces.victory
         self.win_family = victory.family
         self.win_team = victory.team
         self.hold = victory.areas_of_a_mandamento
+
+    def money_of(self, character: int) -> int:
+        """What a character begins with: the money on the card, and what a house rule adds. [LF-S-18]"""
+        return self.characters[character].money + self.start_money
 
     def _read_map(self, pack: Pack) -> None:
         self.area_names = tuple(pack.areas)
@@ -231,15 +235,17 @@ def _space_parts(action: SoloAction) -> list[PrintedPart]:
     return [PrintedPart(word)]
 
 
-@cache
-def _printed(key: str) -> PrintedGame:
-    return PrintedGame(_PACKS[key])
-
-
-_PACKS: dict[str, Pack] = {}
+_PRINTED: dict[str, PrintedGame] = {}
 
 
 def printed_of(pack: Pack) -> PrintedGame:
     """The tables of a pack, made once."""
-    _PACKS.setdefault(pack.hash, pack)
-    return _printed(pack.hash)
+    found = _PRINTED.get(pack.hash)
+    if found is None:
+        found = _PRINTED[pack.hash] = PrintedGame(pack)
+    return found
+
+
+def forget_tables(pack_hash: str) -> None:
+    """Let go of the tables of a pack that no game is played with any more."""
+    _PRINTED.pop(pack_hash, None)

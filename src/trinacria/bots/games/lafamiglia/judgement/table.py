@@ -1,14 +1,17 @@
 """The table as one family sees it: the view, read once for a decision, with ids as numbers of the pack."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from trinacria.bots.games.lafamiglia.judgement.weights import PLAIN, Weights
-from trinacria.games.lafamiglia.content.load import loaded
+from trinacria.games.lafamiglia.content.load import at_play
 from trinacria.games.lafamiglia.rules.constants import ALONE, FICTION, NEUTRAL, NOBODY
 from trinacria.games.lafamiglia.rules.printed import PrintedOrder, PrintedSpace
 from trinacria.games.lafamiglia.rules.printed_game import PrintedGame, printed_of
 from trinacria.kernel.observation import Observation
+
+MOST_PACKS = 32
+"""Of how many packs the tables are kept."""
 
 
 class Index:
@@ -23,12 +26,10 @@ class Index:
         self.effects = {str(tile.effect): tile for tile in printed.tiles}
 
 
-@cache
+@lru_cache(MOST_PACKS)
 def index(content: str) -> Index:
     """The pack with this hash: the one a game is played with."""
-    pack = loaded(content)
-    assert pack is not None, "a game is played with a pack that was loaded"
-    return Index(printed_of(pack))
+    return Index(printed_of(at_play(content)))
 
 
 class Table:

@@ -5,7 +5,7 @@ from typing import Any
 
 from trinacria.games import from_position
 from trinacria.games.lafamiglia import LaFamiglia
-from trinacria.games.lafamiglia.content.load import loaded, sicily
+from trinacria.games.lafamiglia.content.load import at_play, sicily
 from trinacria.games.lafamiglia.encounter.finesse import Cards
 from trinacria.games.lafamiglia.modes.registry import CONTENT
 from trinacria.games.lafamiglia.rules.pieces import IN_HQ
@@ -101,13 +101,12 @@ class Memory:
 
 
 def _printed(view: dict[str, Any]) -> PrintedGame:
-    pack = loaded(view["content"])
-    assert pack is not None, "a game is played with a pack that was loaded"
-    return printed_of(pack)
+    return printed_of(at_play(view["content"]))
 
 
 def _money_of_cards(view: dict[str, Any]) -> dict[str | None, int]:
-    return {card.id: card.money for card in _printed(view).characters}
+    printed = _printed(view)
+    return {name: printed.money_of(card) for card, name in enumerate(printed.character_names)}
 
 
 class Recollection:

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from trinacria.games.lafamiglia.content.check.sources import OURS, source, steps
+from trinacria.games.lafamiglia.content.check.sources import HOUSE, OURS, source, steps
 from trinacria.games.lafamiglia.content.decode import label
 from trinacria.games.lafamiglia.content.fault import Report
+from trinacria.games.lafamiglia.content.house import BY_KEY
 from trinacria.games.lafamiglia.content.model.components import FAMILIES
 
 
@@ -208,6 +209,22 @@ def at(raw: Any, key: str) -> Any:
     return raw
 
 
+def _house_rule(fact: Fact, found: object, data: Mapping[str, Any], report: Report) -> bool:
+    """Whether the value is that of a house rule: it says so, and it is one that the rules can do with."""
+    rule = BY_KEY.get(fact.key) if fact.file == "pieces.toml" else None
+    if rule is None:
+        return False
+    sources = data.get("sources")
+    if not isinstance(sources, Mapping) or source(sources, fact.key) != HOUSE:
+        told = f'{fact.value} ({fact.rule}), or the source "house" where it is a rule of your own'
+    elif isinstance(found, int) and rule.least <= found <= rule.most:
+        return True
+    else:
+        told = f"a house rule from {rule.least} to {rule.most}"
+    report.add(fact.file, fact.key, f"is {found}", told)
+    return True
+
+
 def check_facts(raw: Mapping[str, Mapping[str, Any]], report: Report) -> None:
     """Every stated value stands where it should and says where it comes from."""
     for fact in FACTS:
@@ -217,7 +234,7 @@ def check_facts(raw: Mapping[str, Mapping[str, Any]], report: Report) -> None:
         found = at(data, fact.key)
         if found is None:
             report.add(fact.file, fact.key, "is missing", f"{fact.value} ({fact.rule})")
-        elif found != fact.value:
+        elif found != fact.value and not _house_rule(fact, found, data, report):
             report.add(fact.file, fact.key, f"is {found}", f"{fact.value} ({fact.rule})")
         sources = data.get("sources")
         if isinstance(sources, Mapping) and found is not None and source(sources, fact.key) == OURS:

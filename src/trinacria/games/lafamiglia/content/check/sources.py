@@ -11,7 +11,7 @@ from functools import lru_cache
 from trinacria.games.lafamiglia.content.decode import label, step
 from trinacria.games.lafamiglia.content.fault import Report
 
-OURS, PRINTED = "ours", "printed"
+OURS, PRINTED, HOUSE = "ours", "printed", "house"
 _RULE = re.compile(r"(EX-|AMB-|DX-)?(LF|LX)(-[A-Z0-9]+)*-[A-Z]?\d+[a-z]?")
 _STEP = re.compile(r"\[[^\]]*\]|[^.\[\]]+")
 Steps = tuple[str, ...]
@@ -64,10 +64,12 @@ def check_sources(file: str, raw: Mapping[str, object], report: Report) -> None:
         return
     for key, text in sources.items():
         known = isinstance(text, str) and (
-            text in (OURS, PRINTED) or all(_RULE.fullmatch(rule) for rule in text.split(", "))
+            text in (OURS, PRINTED, HOUSE) or all(_RULE.fullmatch(rule) for rule in text.split(", "))
         )
         if not known:
-            report.add(file, f'sources."{key}"', f'is "{text}"', 'ours, printed, or rule ids like "LF-S-13, LF-S-14"')
+            report.add(
+                file, f'sources."{key}"', f'is "{text}"', 'ours, printed, house, or rule ids like "LF-S-13, LF-S-14"'
+            )
     places = {steps(key): key for key in sources}
     used: set[Steps] = set()
     plain = {place for place in places if not _any(place)}

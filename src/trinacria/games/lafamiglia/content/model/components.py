@@ -65,13 +65,15 @@ class TilePieces(Record, frozen=True):
     in_play: Positive
 
 
-class Limits(Record, frozen=True):
-    """Numbers that the rules never let a thing exceed."""
+class Limits(Record, frozen=True, omit_defaults=True):
+    """Numbers that the rules never let a thing exceed; and what everybody starts with beside the character's money,
+    a house rule. What is left out counts as if there were no such number: so a pack without it keeps its hash."""
 
     rounds: Positive
     labs_per_area: Positive
     orders_per_area: Positive
     boats_per_sea: Positive
+    start_money: Annotated[int, msgspec.Meta(ge=0, le=10)] = 0
 
 
 class Victory(Record, frozen=True):

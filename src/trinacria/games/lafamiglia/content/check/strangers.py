@@ -1,0 +1,31 @@
+"""What is asked of a pack from somebody nobody knows: its texts are shown to people who never chose it."""
+
+import unicodedata
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from trinacria.games.lafamiglia.content.check.sources import leaves
+from trinacria.games.lafamiglia.content.fault import Report
+
+LONGEST: Final = {"name": 60}
+LONGEST_TEXT: Final = 600
+"""Characters of any other text: the longest of the built-in pack has 180."""
+
+
+def check_texts(raw: Mapping[str, Mapping[str, Any]], report: Report) -> None:
+    """No markup, no hidden characters, nothing that fills a screen. Pages show texts as texts; this is for the rest."""
+    for file, data in raw.items():
+        for key, text in _texts(data):
+            last = key.rpartition(".")[2]
+            most = LONGEST.get(last, LONGEST_TEXT)
+            report.need(len(text) <= most, file, key, f"has {len(text)} characters", f"{most} at most")
+            if "<" in text or ">" in text:
+                report.add(file, key, "has < or > in it", "plain text without markup")
+            if any(unicodedata.category(char) in ("Cc", "Cf", "Co", "Cn") and char != "\n" for char in text):
+                report.add(file, key, "has hidden characters in it", "text that can be seen")
+
+
+def _texts(data: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    for key, value in leaves(data):
+        if isinstance(value, str):
+            yield key, value

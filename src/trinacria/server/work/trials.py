@@ -1,0 +1,100 @@
+"""Trying a pack: bots play quick games with it in a process of their own, a few at a time.
+
+Whoever asks holds the sum so far and asks for more until it is enough. So nothing need be kept, any process over the
+database can go on, whoever has seen enough stops, and addresses take turns after every few games.
+"""
+
+import logging
+from typing import Final
+
+from trinacria.lab.balance import SINGLE, Balance, Rate, Tally, Task, outliers, play_task, rates_of, tally, usual
+from trinacria.server.wire.bodies import PackTrial, TryPack, WinRate
+from trinacria.server.work.calls import WorkFailed, WorkPool, call
+from trinacria.server.work.packs import FindPack, PackPool
+from trinacria.server.work.turnstile import Ticket
+from trinacria.table.refusal import Refusal, TooMany
+
+GAMES: Final = 200
+AT_A_TIME: Final = 4
+BOT: Final = "greedy"
+PATIENCE: Final = 120.0
+MOST_WAITING: Final = 2
+"""How many stretches of an address may wait."""
+MOST_OUTLIERS: Final = 6
+MOST_THINGS: Final = 1000
+"""More than a pack has orders, characters and tiles."""
+
+_log = logging.getLogger("trinacria.trials")
+
+
+class Trials:
+    """Tries packs for addresses by turns."""
+
+    def __init__(self, workers: WorkPool) -> None:
+        self._workers = PackPool(workers)
+
+    def know_packs(self, find: FindPack) -> None:
+        """Where packs of players are found."""
+        self._workers.find = find
+
+    async def go_on(self, wish: TryPack, whose: str) -> PackTrial:
+        """Play a few more games; raises Refusal, or UnknownOption where the pack is not at hand."""
+        found = _read(wish)
+        count = min(AT_A_TIME, GAMES - wish.played)
+        if count > 0:
+            if self._workers.waiting(whose) >= MOST_WAITING:
+                raise TooMany("table-error-flood")
+            balance = Balance(wish.game, wish.mode, BOT, GAMES, f"trial {wish.hash}", pack=wish.hash)
+            numbers = range(wish.played, wish.played + count)
+            try:
+                more = await self._workers.do(Ticket(whose, urgent=_no), call(play_some, balance, numbers), PATIENCE)
+            except (WorkFailed, TimeoutError) as error:
+                _log.warning("a pack could not be tried: %s", error or type(error).__name__)
+                raise Refusal("table-error-trial") from None
+            for thing, (hits, games) in more.items():
+                before = found.get(thing, (0.0, 0))
+                found[thing] = before[0] + hits, before[1] + games
+        return _told(found, wish.played + max(0, count))
+
+    def close(self) -> None:
+        """Let the process go."""
+        self._workers.close()
+
+
+def play_some(balance: Balance, numbers: range) -> Tally:
+    """Some games of a trial, and what they come to."""
+    return tally(play_task(Task(balance, number)) for number in numbers)
+
+
+def _no() -> bool:
+    return False
+
+
+def _read(wish: TryPack) -> Tally:
+    if len(wish.tally) > MOST_THINGS:
+        raise Refusal("table-error-trial")
+    found: Tally = {}
+    for key, (hits, games) in wish.tally.items():
+        aspect, _, name = key.partition(" ")
+        if not 0 <= hits <= games <= GAMES * 4:
+            raise Refusal("table-error-trial")
+        found[aspect, name] = float(hits), int(games)
+    return found
+
+
+def _told(found: Tally, played: int) -> PackTrial:
+    try:
+        every = rates_of(found)
+    except KeyError:
+        raise Refusal("table-error-trial") from None
+    sums: dict[str, list[float]] = {
+        f"{aspect} {name}": [hits, games] for (aspect, name), (hits, games) in found.items()
+    }
+    at_large = [_rate(one, every) for one in every if one.aspect not in SINGLE]
+    farthest = [_rate(one, every) for one in outliers(every, MOST_OUTLIERS)]
+    return PackTrial(played, GAMES, sums, at_large, farthest)
+
+
+def _rate(one: Rate, every: list[Rate]) -> WinRate:
+    middle = usual(every, one.aspect)
+    return WinRate(one.aspect, one.name, one.games, one.share.share, one.share.low, one.share.high, middle)
