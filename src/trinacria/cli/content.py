@@ -16,7 +16,7 @@ from trinacria.games import game_class
 from trinacria.games.lafamiglia.content.fault import ContentError, Fault
 from trinacria.games.lafamiglia.content.load import BUILT_IN, examine, load
 from trinacria.games.lafamiglia.content.model.pack import FILES, Pack
-from trinacria.words import Words
+from trinacria.words import Words, tell_fault
 
 DIRECTORY = click.Path(path_type=Path)
 
@@ -25,7 +25,7 @@ class FaultyContent(click.ClickException):
     """A content pack with faults; all of them are told."""
 
     def __init__(self, faults: list[Fault], directory: Path | None, words: Words) -> None:
-        told = [str(fault) for fault in faults]
+        told = [tell_fault(fault, words) for fault in faults]
         super().__init__("\n".join([words("content-faults", count=len(told), folder=str(directory)), *told]))
 
 

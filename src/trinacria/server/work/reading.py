@@ -12,8 +12,9 @@ import msgspec
 from trinacria.games import from_position
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.kernel.observation import observe
-from trinacria.server.wire.bodies import Steps
+from trinacria.server.wire.bodies import CheckPack, Steps
 from trinacria.server.work.calls import WorkFailed, WorkPool, call
+from trinacria.server.work.checking import check_pack
 from trinacria.server.work.replaying import steps_of
 from trinacria.server.work.turnstile import Ticket
 from trinacria.table.creation import moment
@@ -56,6 +57,10 @@ class Readers:
     async def try_out(self, position: dict[str, Any], whose: str) -> None:
         """Play a position to its end; raises InvalidPosition, or Refusal where it cannot be played."""
         await self._read(whose, call(try_out, position))
+
+    async def check_pack(self, asked: CheckPack, language: str, whose: str) -> bytes:
+        """What is found in a content pack, as JSON; raises Refusal, UnknownGame or UnknownOption."""
+        return await self._read(whose, call(check_pack, asked, language))
 
     def close(self) -> None:
         """Let the process go."""
