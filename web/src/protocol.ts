@@ -952,8 +952,8 @@ export interface Chances {
 /** A pack that somebody works on: nothing of it is kept. */
 export interface CheckPack {
   game: string;
-  /** By their names: each as its text, or as the data that its text says. */
-  files: Record<string, string | Record<string, unknown>>;
+  /** By their names: each as its text, or as the data that its text says; null: the pack has no such file. */
+  files: Record<string, string | Record<string, unknown> | null>;
   /** Files that are left out are those of the built-in pack. Otherwise they are missing. */
   rest?: boolean;
   /** What the answer shall hold beside the faults. */

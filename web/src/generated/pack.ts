@@ -135,12 +135,13 @@ export interface TilePieces {
   in_play: number;
 }
 
-/** Numbers that the rules never let a thing exceed. */
+/** Numbers that the rules never let a thing exceed; and what everybody starts with beside the character's money, a house rule. What is left out counts as if there were no such number: so a pack without it keeps its hash. */
 export interface Limits {
   rounds: number;
   labs_per_area: number;
   orders_per_area: number;
   boats_per_sea: number;
+  start_money: number;
 }
 
 /** When a game is won (LF-G-04) and when a Mandamento is controlled (LF-MG-03). */

@@ -3,6 +3,7 @@
 import type {
   About,
   Chances,
+  CheckPack,
   CreateTable,
   DeviceKept,
   DeviceNamed,
@@ -14,6 +15,7 @@ import type {
   Lobby,
   NoticeTest,
   NoticeTried,
+  PackChecked,
   Problem,
   PushKey,
   ReplayRecord,
@@ -120,5 +122,9 @@ export const api = {
     ask(`${at(id)}/device/forget`, { body, token }),
   tryNotice: (id: string, token: string, body: NoticeTest): Promise<NoticeTried> =>
     ask(`${at(id)}/notice/test`, { body, token }),
+  checkPack: (body: CheckPack): Promise<PackChecked> => ask("/packs/check", { body }),
+  /** Have a pack kept, so that a table can be played with it. */
+  keepPack: (body: { game: string; files: Record<string, string> }): Promise<{ hash: string; name: string }> =>
+    ask("/packs", { body }),
   recordAddress: (id: string): string => `/api/v1${at(id)}/record?form=text`,
 };

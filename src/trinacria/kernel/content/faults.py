@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias
 
 FaultFact: TypeAlias = str | int | tuple[str, ...]
-FileContent: TypeAlias = str | Mapping[str, Any]
-"""A file of a pack: its text, or the data that the text says."""
+FileContent: TypeAlias = str | Mapping[str, Any] | None
+"""A file of a pack: its text, or the data that the text says; None: the pack has no such file."""
 
 
 class Said(NamedTuple):

@@ -275,8 +275,8 @@ class CheckPack(Asking, frozen=True):
     """A pack that somebody works on: nothing of it is kept."""
 
     game: Annotated[str, Meta(max_length=40)]
-    files: Annotated[dict[FileName, str | dict[str, Any]], Meta(max_length=20)]
-    """By their names: each as its text, or as the data that its text says."""
+    files: Annotated[dict[FileName, str | dict[str, Any] | None], Meta(max_length=20)]
+    """By their names: each as its text, or as the data that its text says; null: the pack has no such file."""
     rest: bool = False
     """Files that are left out are those of the built-in pack. Otherwise they are missing."""
     give: Annotated[list[Literal["data", "texts"]], Meta(max_length=2)] = []

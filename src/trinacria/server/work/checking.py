@@ -48,7 +48,9 @@ def told_fault(packs: PackFiles, fault: Fault, words: Words, name: Callable[[str
 
 
 def _size(files: Mapping[str, FileContent]) -> int:
-    return sum(len(file) if isinstance(file, str) else len(msgspec.json.encode(file)) for file in files.values())
+    return sum(
+        len(file) if isinstance(file, str) else len(msgspec.json.encode(file)) for file in files.values() if file
+    )
 
 
 def _namer(names: Mapping[str, str], words: Words) -> Callable[[str], str]:

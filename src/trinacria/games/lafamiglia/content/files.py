@@ -1,6 +1,7 @@
 """La Famiglia's content packs for those who make them: checked, told where, and written as files."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from trinacria.games.lafamiglia.content.check.sources import steps
 from trinacria.games.lafamiglia.content.load import built_in, built_in_text, examine_files
@@ -38,7 +39,7 @@ class LaFamigliaPackFiles(PackFiles):
     def texts(self, files: Mapping[str, FileContent], rest: bool) -> dict[str, str]:
         """The files as they are kept in a folder."""
         whole = _whole(files) if rest else files
-        return {name: _text(name, whole[name]) for name in FILES if name in whole}
+        return {name: _text(name, content) for name in FILES if (content := whole.get(name)) is not None}
 
     def place(self, fault: Fault) -> Place:
         """The component that a fault is about."""
@@ -47,6 +48,8 @@ class LaFamigliaPackFiles(PackFiles):
             return Place(_SHAPES[first], others[0], "".join(others[1:]))
         if fault.file == "families.toml" and first == "family" and others:
             return Place("family", others[0], _rest(others[1:]))
+        if first == "special" and others:
+            return Place("special", others[0])
         if others and others[0].startswith("[") and "*" not in others[0]:
             return Place(first, others[0][1:-1], _rest(others[1:]))
         if fault.file == "solo.toml" and first in ("one_v_one", "two_v_one"):
@@ -63,7 +66,7 @@ def _whole(files: Mapping[str, FileContent]) -> dict[str, FileContent]:
     return {name: built_in(name) for name in FILES} | dict(files)
 
 
-def _text(name: str, content: FileContent) -> str:
+def _text(name: str, content: str | Mapping[str, Any]) -> str:
     if isinstance(content, str):
         return content
     if content is built_in(name):
