@@ -7,13 +7,15 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, get_args
 
+import msgspec
 import msgspec.inspect as kinds
 
 from trinacria.games.famiglia import cards
 from trinacria.games.famiglia.action_table import ACTION_TABLE
 from trinacria.games.famiglia.game import Famiglia
+from trinacria.games.lafamiglia.content.check.facts import FACTS as STATED
 from trinacria.games.lafamiglia.content.model import actions, components, parts
-from trinacria.games.lafamiglia.content.model.pack import SHOWN, Files
+from trinacria.games.lafamiglia.content.model.pack import FILES, SHOWN, Files
 from trinacria.games.lafamiglia.game import LaFamiglia
 from trinacria.games.lafamiglia.kinds import FACTS
 from trinacria.games.lafamiglia.rules.actions import LOT, VERBS
@@ -57,7 +59,13 @@ def _is_up_to_date(name: str, text: str) -> bool:
 
 def files() -> dict[str, str]:
     """Every file with its text."""
-    return {"languages.ts": languages(), "famiglia.ts": famiglia(), "lafamiglia.ts": lafamiglia(), "pack.ts": pack()}
+    return {
+        "languages.ts": languages(),
+        "famiglia.ts": famiglia(),
+        "lafamiglia.ts": lafamiglia(),
+        "pack.ts": pack(),
+        "packForm.ts": pack_form(),
+    }
 
 
 def languages() -> str:
@@ -141,6 +149,110 @@ def pack() -> str:
     )
 
 
+def pack_form() -> str:
+    """The types of a pack as data, for forms that ask for its values."""
+    forms = Forms()
+    files = {
+        name: forms.record(model) for name, model in FILES.items() if name.endswith(".toml") and name != "balance.toml"
+    }
+    stated: dict[str, dict[str, str]] = {}
+    for fact in STATED:
+        stated.setdefault(fact.file, {})[fact.key] = fact.rule
+    return "\n".join(
+        [
+            HEAD.format("trinacria.games.lafamiglia.content.model"),
+            KINDS,
+            "/** The record that each file holds. */",
+            f"export const FILE_RECORDS: Readonly<Record<string, string>> = {entries(files)};\n",
+            "/** The fields of each record; `tag` is the field that says which of several records it is. */",
+            f"export const RECORDS: Readonly<Record<string, RecordType>> = {entries(forms.records)};\n",
+            "/** What the rulebooks state: the rule, by file and key. */",
+            f"export const STATED: Readonly<Record<string, Readonly<Record<string, string>>>> = {entries(stated)};\n",
+        ]
+    )
+
+
+KINDS = """\
+export type Kind =
+  | { kind: "int"; low?: number; high?: number }
+  | { kind: "number" | "bool" }
+  | { kind: "text"; of?: string }
+  | { kind: "choice"; values: readonly (string | number)[]; optional?: boolean }
+  | { kind: "tuple"; items: readonly Kind[] }
+  | { kind: "list"; item: Kind }
+  | { kind: "table"; item: Kind }
+  | { kind: "record"; record: string }
+  | { kind: "either"; tag: string; records: Readonly<Record<string, string>> };
+
+export interface Field {
+  name: string;
+  kind: Kind;
+  /** What it is when it is left out; such a field may be. */
+  usual?: unknown;
+}
+
+export interface RecordType {
+  fields: readonly Field[];
+  tag?: readonly [string, string];
+}
+"""
+
+
+class Forms:
+    """Types of the pack as data; the records that one of them names are kept."""
+
+    def __init__(self) -> None:
+        self.records: dict[str, dict[str, Any]] = {}
+
+    def record(self, struct: type) -> str:
+        """The name of a record; actions and parts of one name are told apart by their modules."""
+        name = f"{struct.__module__.rpartition('.')[2]}.{struct.__name__}"
+        if name not in self.records:
+            info = kinds.type_info(struct)
+            assert isinstance(info, kinds.StructType)
+            found: dict[str, Any] = {"fields": []}
+            self.records[name] = found
+            if info.tag_field is not None:
+                found["tag"] = [info.tag_field, info.tag]
+            found["fields"] = [self._field(field) for field in info.fields if field.name != "sources"]
+        return name
+
+    def _field(self, field: kinds.Field) -> dict[str, Any]:
+        found = {"name": field.name, "kind": self.kind(field.type)}
+        if not field.required:
+            found["usual"] = msgspec.to_builtins(field.default) if field.default is not kinds.NODEFAULT else {}
+        return found
+
+    def kind(self, info: kinds.Type) -> dict[str, Any]:
+        """A type as data."""
+        match info:
+            case kinds.Metadata():
+                return self.kind(info.type) | (info.extra or {})
+            case kinds.StructType():
+                return {"kind": "record", "record": self.record(info.cls)}
+            case kinds.UnionType():
+                return self._either([one for one in info.types if not isinstance(one, kinds.NoneType)], info)
+            case kinds.LiteralType():
+                return {"kind": "choice", "values": list(info.values)}
+            case kinds.TupleType():
+                return {"kind": "tuple", "items": [self.kind(one) for one in info.item_types]}
+            case kinds.VarTupleType():
+                return {"kind": "list", "item": self.kind(info.item_type)}
+            case kinds.DictType():
+                return {"kind": "table", "item": self.kind(info.value_type)}
+            case kinds.IntType():
+                limits = {"low": info.ge, "high": info.le}
+                return {"kind": "int"} | {name: limit for name, limit in limits.items() if limit is not None}
+        return {"kind": {"string": "text", "boolean": "bool"}.get(PLAIN[type(info)], PLAIN[type(info)])}
+
+    def _either(self, types: list[kinds.Type], whole: kinds.UnionType) -> dict[str, Any]:
+        if len(types) == 1:
+            return self.kind(types[0]) | ({"optional": True} if len(whole.types) > 1 else {})
+        structs = [one for one in types if isinstance(one, kinds.StructType)]
+        records = {str(one.tag): self.record(one.cls) for one in structs}
+        return {"kind": "either", "tag": structs[0].tag_field, "records": records}
+
+
 class Shapes:
     """Types of the pack in TypeScript; what one of them names is written too."""
 
@@ -217,6 +329,11 @@ PLAIN: Mapping[type[kinds.Type], str] = {
 def quoted(value: Any) -> str:
     """A value as it is written in code."""
     return json.dumps(value, ensure_ascii=False)
+
+
+def entries(table: Mapping[str, Any]) -> str:
+    """A table with a line for each entry."""
+    return "{\n" + "".join(f"  {quoted(name)}: {quoted(value)},\n" for name, value in table.items()) + "}"
 
 
 def listed(values: Iterable[str]) -> str:

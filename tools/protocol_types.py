@@ -9,7 +9,7 @@ from typing import Any, get_args, get_type_hints
 
 import msgspec
 
-from trinacria.server.http import routes
+from trinacria.server.http import routes, workshop
 from trinacria.server.wire import bodies, previews, protocol
 from trinacria.table import creation, plan, screen, settings
 from trinacria.table.history import told
@@ -92,7 +92,7 @@ export async function call<K extends keyof Routes>(
 def client() -> str:
     """The routes with what they take and give, and the function that asks them."""
     types, table = [], []
-    for route in routes.HANDLERS:
+    for route in (*routes.HANDLERS, *workshop.HANDLERS):
         name = route.handler.__name__
         hints = get_type_hints(route.handler)
         body, answer = hints.get("data"), hints["return"]

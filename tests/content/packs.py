@@ -5,6 +5,20 @@ from pathlib import Path
 from trinacria.games.lafamiglia.content.fault import Fault
 from trinacria.games.lafamiglia.content.load import BUILT_IN, examine
 from trinacria.games.lafamiglia.content.model.pack import FILES
+from trinacria.words import tell_fault, words_in
+from trinacria.words.telling import tell_problem
+
+ENGLISH = words_in("en")
+
+
+def told(fault: Fault) -> str:
+    """A fault as the command line says it in English."""
+    return tell_fault(fault, ENGLISH)
+
+
+def problem(fault: Fault) -> str:
+    """What is wrong, in English."""
+    return tell_problem(fault, ENGLISH)
 
 
 class Copy:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from content.packs import Copy
+from content.packs import Copy, problem, told
 from support.effort import amount
 from support.terminal import command
 
@@ -63,8 +63,8 @@ def test_a_broken_pack_is_refused_with_the_fault_and_its_place(copy: Copy, broke
 
 def test_one_wrong_entry_leaves_the_others_alone(copy: Copy) -> None:
     copy.edit("characters.toml", "money = ", 'money = "many" #')
-    assert [str(fault) for fault in copy.faults()] == [
-        'characters.toml: character[apothecary].money: is "many"; expected a whole number of at least 0'
+    assert [told(fault) for fault in copy.faults()] == [
+        "characters.toml: character[apothecary].money: is “many”; expected a whole number of at least 0"
     ]
 
 
@@ -88,9 +88,9 @@ def test_all_faults_are_listed_at_once_sorted_and_in_one_form(copy: Copy) -> Non
     assert all(re.fullmatch(r"[a-z.]+(: \S.*?)?: .+; expected .+", line) for line in lines)
     places = {line.split("; expected")[0] for line in lines}
     assert {
-        'map.toml: area[corleone].soldati: is "three"',
-        'map.toml: area[caltanissetta].neighbours: names "enna", which does not name it back',
-        'map.toml: area[enna].neighbours: lacks "caltanissetta", with which geometry.json shows a common border',
+        "map.toml: area[corleone].soldati: is “three”",
+        "map.toml: area[caltanissetta].neighbours: names “enna”, which does not name it back",
+        "map.toml: area[enna].neighbours: lacks “caltanissetta”, with which geometry.json shows a common border",
         "orders.toml: order[black.police.C].parts[2].range: is 7",
         "pieces.toml: common.labs: is 31",
         "tiles.toml: is missing",
@@ -99,7 +99,7 @@ def test_all_faults_are_listed_at_once_sorted_and_in_one_form(copy: Copy) -> Non
 
 def test_crossing_borders_are_found(copy: Copy) -> None:
     copy.edit("geometry.json", ",153.1,231.7,", ",353.1,231.7,")
-    assert any("crosses arc" in fault.problem for fault in copy.faults())
+    assert any("crosses arc" in problem(fault) for fault in copy.faults())
 
 
 def places(raw: object, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
@@ -133,7 +133,7 @@ def test_no_directory_no_traceback(tmp_path: Path) -> None:
 
 def test_a_file_that_is_not_text_is_named(copy: Copy) -> None:
     (copy.directory / "orders.toml").write_bytes(b"\xff\xfe\x00")
-    assert [(f.file, f.problem) for f in copy.faults()] == [("orders.toml", "is not UTF-8 text")]
+    assert [(f.file, problem(f)) for f in copy.faults()] == [("orders.toml", "is not UTF-8 text")]
 
 
 def test_new_makes_a_pack_that_passes_and_never_overwrites(tmp_path: Path) -> None:

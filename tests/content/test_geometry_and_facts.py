@@ -8,8 +8,8 @@ import pytest
 from support.rules import rule
 
 from trinacria.games.lafamiglia.content.check.facts import check_facts
-from trinacria.games.lafamiglia.content.decode import convert
-from trinacria.games.lafamiglia.content.fault import Fault, Report
+from trinacria.games.lafamiglia.content.decode import convert, show
+from trinacria.games.lafamiglia.content.fault import Fault, Report, said
 from trinacria.games.lafamiglia.content.load import BUILT_IN
 from trinacria.games.lafamiglia.content.model.pack import FILES
 
@@ -39,7 +39,9 @@ def assert_only(stated: int, file: str, key: str, by: str) -> None:
     """The stated number passes; one less and one more are refused, with the number and its rule."""
     assert complaints(file, key, stated) == []
     for wrong in (stated - 1, stated + 1):
-        assert complaints(file, key, wrong) == [Fault(file, key, f"is {wrong}", f"{stated} ({by})")]
+        assert complaints(file, key, wrong) == [
+            Fault(file, key, said("is", value=show(wrong)), said("value", value=str(stated)), by)
+        ]
 
 
 def test_the_built_in_pack_has_the_stated_numbers() -> None:
@@ -116,7 +118,7 @@ def test_a_pack_sets_two_against_one_up_as_stated(key: str, stated: int, by: str
 def test_what_a_player_reads_is_not_empty(file: str, path: tuple[str | int, ...], key: str) -> None:
     report = Report()
     convert(with_value(file, path, ""), FILES[file], RAW[file], file, report)
-    assert report.faults == [Fault(file, key, 'is ""', "text that is not empty and has no control characters")]
+    assert report.faults == [Fault(file, key, said("is-word", value=""), said("a-printable-text"))]
     short = Report()
     convert(with_value(file, path, "I"), FILES[file], RAW[file], file, short)
     assert short.faults == []

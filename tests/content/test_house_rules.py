@@ -17,7 +17,7 @@ from trinacria.games.lafamiglia import LaFamiglia
 from trinacria.games.lafamiglia.content.check.facts import check_facts
 from trinacria.games.lafamiglia.content.check.sources import check_sources
 from trinacria.games.lafamiglia.content.decode import convert
-from trinacria.games.lafamiglia.content.fault import Report
+from trinacria.games.lafamiglia.content.fault import Report, said
 from trinacria.games.lafamiglia.content.house import HOUSE_RULES
 from trinacria.games.lafamiglia.content.load import examine_files, sicily
 from trinacria.games.lafamiglia.content.model.pack import PiecesFile
@@ -73,8 +73,8 @@ def test_another_number_without_the_word_house_is_a_fault_that_says_how_it_is_al
     files = built_in()
     files["pieces.toml"] = files["pieces.toml"].replace("rounds = 4", "rounds = 3")
     (fault,) = examine_files(files)[1]
-    assert (fault.key, fault.problem) == ("limits.rounds", "is 3")
-    assert "house" in fault.expected
+    assert (fault.key, fault.problem) == ("limits.rounds", said("is", value="3"))
+    assert fault.expected.id == "value-or-house-rule"
 
 
 def test_fewer_rounds() -> None:

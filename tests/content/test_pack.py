@@ -9,7 +9,7 @@ import pytest
 from content.packs import Copy
 
 from trinacria.games.lafamiglia.content.check.facts import FACTS
-from trinacria.games.lafamiglia.content.check.sources import source
+from trinacria.games.lafamiglia.content.check.sources import cut, source
 from trinacria.games.lafamiglia.content.fault import ContentError
 from trinacria.games.lafamiglia.content.load import load, sicily
 from trinacria.games.lafamiglia.content.model import actions, parts
@@ -122,11 +122,11 @@ def test_a_faulty_pack_is_not_loaded(copy: Copy) -> None:
 
 def test_the_most_exact_source_holds() -> None:
     sources = PACK.map.sources
-    assert source(sources, "area[enna].neighbours[camastra]") == "EX-LF-01"
-    assert source(sources, "area[enna].neighbours[petralia]") == "ours"
-    assert source({"a": "ours", "a[*].b": "LF-G-01", "a[x].b": "LF-G-02"}, "a[x].b") == "LF-G-02"
-    assert source({"a": "ours", "a[*].b": "LF-G-01", "a[x].b": "LF-G-02"}, "a[y].b") == "LF-G-01"
-    assert source({"a": "ours"}, "b") is None
+    assert source(cut(sources), "area[enna].neighbours[camastra]") == "EX-LF-01"
+    assert source(cut(sources), "area[enna].neighbours[petralia]") == "ours"
+    assert source(cut({"a": "ours", "a[*].b": "LF-G-01", "a[x].b": "LF-G-02"}), "a[x].b") == "LF-G-02"
+    assert source(cut({"a": "ours", "a[*].b": "LF-G-01", "a[x].b": "LF-G-02"}), "a[y].b") == "LF-G-01"
+    assert source(cut({"a": "ours"}), "b") is None
 
 
 def test_facts_cover_the_table_of_stated_components() -> None:

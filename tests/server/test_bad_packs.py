@@ -18,7 +18,7 @@ def faults_of(number: int) -> list[str]:
     """What is told of a bad pack."""
     _, files = bad_pack(number)
     found = bundle_faults(files) or LaFamiglia.examine_pack(files).faults
-    return [fault.message for fault in told_faults(found, WORDS)]
+    return [fault.message for fault in told_faults("lafamiglia", found, WORDS)]
 
 
 @pytest.mark.parametrize("number", range(len(KINDS)))
@@ -38,7 +38,7 @@ def test_five_hundred_bad_packs_are_lists_of_faults(first: int) -> None:
 def test_an_archive_that_means_harm_is_a_fault_and_no_more_is_unpacked_than_may_be(trick: str) -> None:
     files, faults = unzip(bad_archives()[trick])
     assert sum(map(len, files.values())) <= LARGEST_PACK
-    told = told_faults([*faults, *bundle_faults(files)], WORDS)
+    told = told_faults("lafamiglia", [*faults, *bundle_faults(files)], WORDS)
     assert told
     assert all(fault.file.isprintable() for fault in told)
 

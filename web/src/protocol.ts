@@ -1005,6 +1005,17 @@ export interface Chances {
   moments: Chance[];
 }
 
+/** A pack that somebody works on: nothing of it is kept. */
+export interface CheckPack {
+  game: string;
+  /** By their names: each as its text, or as the data that its text says; null: the pack has no such file. */
+  files: Record<string, string | Record<string, unknown> | null>;
+  /** Files that are left out are those of the built-in pack. Otherwise they are missing. */
+  rest?: boolean;
+  /** What the answer shall hold beside the faults. */
+  give?: ("data" | "texts")[];
+}
+
 /** Set up a table. */
 export interface CreateTable {
   settings: Settings;
@@ -1058,6 +1069,13 @@ export interface QuietHours {
 export interface Entries {
   entries: Entry[];
   seq: number;
+}
+
+/** Where in the pack a fault is: the kind of component, which one, and the place on it. */
+export interface FaultPlace {
+  component: string;
+  id: string;
+  field: string;
 }
 
 /** Go on from a moment of a finished game. */
@@ -1114,12 +1132,28 @@ export interface NoticeTried {
   message: string;
 }
 
-/** One fault of a pack. */
+/** What was found in the files. */
+export interface PackChecked {
+  /** None: there is not enough of a pack to say. */
+  hash: string | null;
+  name: string;
+  faults: PackFault[];
+  /** What each file that can be read says. */
+  data?: Record<string, Record<string, unknown>> | null;
+  /** The files as they are kept in a folder. */
+  texts?: Record<string, string> | null;
+}
+
+/** One thing that is wrong with a pack, in the asker's language. */
 export interface PackFault {
   file: string;
-  place: string;
+  key: string;
+  place: FaultPlace;
   message: string;
+  /** What was expected instead. */
   fix: string;
+  /** The rules that ask for it; `ours` where the built-in pack's own design does; empty: neither. */
+  rule: string;
 }
 
 /** Why a pack was not taken: everything that is wrong with it. */
@@ -1283,6 +1317,8 @@ export interface Routes {
   replay_chances: { body: ReplayRecord; answer: Chances };
   /** Go on from a moment of a game that is over, at a new table. Each chair takes the place of its number. */
   fork: { body: ForkTable; answer: TableMade };
+  /** Every fault of a pack, with its place. Nothing is stored. */
+  check_pack: { body: CheckPack; answer: PackChecked };
 }
 
 const ROUTES: { [K in keyof Routes]: [string, string] } = {
@@ -1301,6 +1337,7 @@ const ROUTES: { [K in keyof Routes]: [string, string] } = {
   chances: ["GET", "/api/v1/tables/{table}/chances"],
   replay_chances: ["POST", "/api/v1/replay/chances"],
   fork: ["POST", "/api/v1/tables/{table}/fork"],
+  check_pack: ["POST", "/api/v1/packs/check"],
 };
 
 /** What goes with a request: the parts of its path, its query, its body, and who asks. */

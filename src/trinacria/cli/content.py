@@ -17,7 +17,7 @@ from trinacria.games import game_class
 from trinacria.games.lafamiglia.content.fault import ContentError, Fault
 from trinacria.games.lafamiglia.content.load import BUILT_IN, examine, load
 from trinacria.games.lafamiglia.content.model.pack import FILES, Pack
-from trinacria.words import Words
+from trinacria.words import Words, tell_fault
 
 DIRECTORY = click.Path(path_type=Path)
 
@@ -26,7 +26,7 @@ class FaultyContent(click.ClickException):
     """A content pack with faults; all of them are told."""
 
     def __init__(self, faults: list[Fault], directory: Path | None, words: Words) -> None:
-        told = [str(fault) for fault in faults]
+        told = [tell_fault(fault, words) for fault in faults]
         super().__init__("\n".join([words("content-faults", count=len(told), folder=str(directory)), *told]))
 
 
@@ -36,7 +36,13 @@ def content_command(words: Words) -> click.Group:
         "content",
         help=words("content-help"),
         short_help=words("content-help"),
-        commands=[_check(words), _new(words), _draw(words), print_command(words, content_option(words), open_pack), balance_command(words, open_pack)],
+        commands=[
+            _check(words),
+            _new(words),
+            _draw(words),
+            print_command(words, content_option(words), open_pack),
+            balance_command(words, open_pack),
+        ],
     )
     group.params.append(language_option(words))
     return group

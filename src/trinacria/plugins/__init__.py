@@ -38,6 +38,8 @@ class GamePlugin:
     """A `trinacria.bots.mind.Mind`. Without one the random bot plays."""
     terminal: str = ""
     """A `trinacria.cli.games.face.Face`. Without one the table is told in plain lines."""
+    content: str = ""
+    """A `trinacria.kernel.content.faults.PackFiles`, where the game has content packs."""
     study: str = ""
     """A `trinacria.lab.study.Study`: what the lab can measure."""
 

@@ -6,5 +6,6 @@ PLUGIN = GamePlugin(
     rules="trinacria.games.lafamiglia:LaFamiglia",
     mind="trinacria.bots.games.lafamiglia:MIND",
     terminal="trinacria.cli.games.lafamiglia:FACE",
+    content="trinacria.games.lafamiglia.content.files:PACK_FILES",
     study="trinacria.lab.games.lafamiglia:STUDY",
 )

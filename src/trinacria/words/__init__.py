@@ -1,7 +1,7 @@
 """The words of every language: Fluent catalogues, and what turns keys and facts into sentences."""
 
 from trinacria.words.catalogue import LANGUAGES, Words, choose_language, words_in
-from trinacria.words.telling import tell_error, tell_event, tell_result
+from trinacria.words.telling import tell_error, tell_event, tell_fault, tell_result
 
 __all__ = [
     "LANGUAGES",
@@ -9,6 +9,7 @@ __all__ = [
     "choose_language",
     "tell_error",
     "tell_event",
+    "tell_fault",
     "tell_result",
     "words_in",
 ]

@@ -1,7 +1,8 @@
 """Errors, events and results as sentences."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
+from trinacria.kernel.content.faults import Fault, Said
 from trinacria.kernel.errors import FactValue, InvalidPosition, TrinacriaError
 from trinacria.kernel.preview import Line
 from trinacria.kernel.result import STOPS, Result
@@ -95,3 +96,32 @@ def _named(facts: Mapping[str, FactValue], names: Mapping[str, str]) -> dict[str
         fact: names.get(value, value) if fact in SEAT_FACTS and isinstance(value, str) else value
         for fact, value in facts.items()
     }
+
+
+def tell_fault(fault: Fault, words: Words) -> str:
+    """A fault of a content pack in a line: place, problem, what was expected and why."""
+    place = f"{fault.file}: {fault.key}" if fault.key else fault.file
+    problem, expected = tell_problem(fault, words), tell_expected(fault, words)
+    return words("content-fault", place=place, problem=problem, expected=expected) + (
+        f" ({fault.rule})" if fault.rule else ""
+    )
+
+
+def tell_problem(fault: Fault, words: Words, name: Callable[[str], str] = str) -> str:
+    """What is wrong; `name` says what an id of the pack is called."""
+    return words.say(f"content-problem-{fault.problem.id}", _told_facts(fault.problem, words, name))
+
+
+def tell_expected(fault: Fault, words: Words, name: Callable[[str], str] = str) -> str:
+    """What was expected instead."""
+    return words.say(f"content-expected-{fault.expected.id}", _told_facts(fault.expected, words, name))
+
+
+def _told_facts(half: Said, words: Words, name: Callable[[str], str]) -> dict[str, FactValue]:
+    facts: dict[str, FactValue] = {}
+    for fact, value in half.facts:
+        if isinstance(value, tuple):
+            facts[fact] = ", ".join(map(name, value)) or words("content-nothing")
+        else:
+            facts[fact] = name(value) if isinstance(value, str) else value
+    return facts

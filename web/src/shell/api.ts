@@ -5,6 +5,7 @@ import type {
   BringArchive,
   BringPack,
   Chances,
+  CheckPack,
   CreateTable,
   DeviceKept,
   DeviceNamed,
@@ -16,6 +17,7 @@ import type {
   Lobby,
   NoticeTest,
   NoticeTried,
+  PackChecked,
   PackFaults,
   PackTaken,
   PackText,
@@ -150,6 +152,7 @@ export const api = {
   recordAddress: (id: string): string => `/api/v1${at(id)}/record?form=text&pack=with`,
   /** The record of a game that is not over: only where the tables are on this device. */
   savedGame: (id: string): Promise<string> => text(`${at(id)}/game`),
+  checkPack: (body: CheckPack): Promise<PackChecked> => ask("/packs/check", { body }),
   bringPack: (body: BringPack): Promise<PackTaken | PackFaults> => ask("/packs", { body, also: FAULTY }),
   bringArchive: (body: BringArchive): Promise<PackTaken | PackFaults> => ask("/packs/archive", { body, also: FAULTY }),
   packFiles: (hash: string): Promise<PackText> => ask(`/packs/${encodeURIComponent(hash)}/files`),

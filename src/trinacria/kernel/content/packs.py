@@ -2,10 +2,11 @@
 
 from abc import ABC
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple
 
 import msgspec
 
+from trinacria.kernel.content.faults import Fault
 from trinacria.kernel.errors import UnknownOption
 
 
@@ -21,8 +22,7 @@ class PackAbout(msgspec.Struct, frozen=True):
 class PackExamined(NamedTuple):
     """What a look into a pack has found: all that is wrong with it, or what it is."""
 
-    faults: Sequence[Any]
-    """As the game notes them; whoever tells them puts them into words."""
+    faults: Sequence[Fault]
     about: PackAbout | None = None
     """None where there are faults."""
 

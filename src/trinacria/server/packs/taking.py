@@ -1,18 +1,20 @@
 """Taking a pack in: bounds, a look into it in a process of its own, and the quota of its address."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
 from trinacria.games import game_class
+from trinacria.kernel.content.faults import Fault
 from trinacria.kernel.content.packs import PackExamined
 from trinacria.server.ops.quotas import DAY, maker_of
 from trinacria.server.packs.bundle import BundleFault, bundle_faults
 from trinacria.server.packs.kept import StoredPack
 from trinacria.server.packs.shelf import PackShelf
-from trinacria.server.wire.bodies import PackFault, PackTaken
+from trinacria.server.wire.bodies import FaultPlace, PackFault, PackTaken
 from trinacria.server.work.calls import call
+from trinacria.server.work.checking import MOST_TOLD, namer, pack_files, told_fault
 from trinacria.server.work.reading import Readers
 from trinacria.table.refusal import Refusal, TooMany
 from trinacria.words import Words
@@ -21,8 +23,6 @@ MOST_KEPT: Final = 30
 """Packs of an address that no table need play with."""
 MOST_A_DAY: Final = 100
 MOST_OF_ALL: Final = 5_000
-MOST_FAULTS: Final = 200
-"""So many are told of at a time."""
 
 
 class Brought(Struct, frozen=True):
@@ -41,22 +41,28 @@ class PackDesk:
         self._limited = limited
 
     async def take(
-        self, game: str, files: Mapping[str, str], address: str, words: Words, now: float, noted: Sequence[Any] = ()
+        self,
+        game: str,
+        files: Mapping[str, str],
+        address: str,
+        words: Words,
+        now: float,
+        noted: Sequence[BundleFault] = (),
     ) -> Brought:
         """Keep a pack without faults; `noted` are those found on its way here. Raises Refusal."""
         rules = game_class(game)
         outside = [*noted, *bundle_faults(files)]
         if outside:
-            return Brought(None, told_faults(outside, words))
+            return Brought(None, told_faults(game, outside, words))
         try:
             found = await self._readers.look_into(call(examine_pack, game, dict(files)), address)
         except Refusal as error:
             if error.key != "table-error-unreadable":
                 raise
             # It took too long, or broke the process that looked into it.
-            return Brought(None, told_faults([BundleFault("", "unreadable")], words))
+            return Brought(None, told_faults(game, [BundleFault("", "unreadable")], words))
         if found.about is None or found.faults:
-            return Brought(None, told_faults(found.faults, words))
+            return Brought(None, told_faults(game, found.faults, words))
         about = found.about
         offered = rules.packs().get(about.hash)
         if offered is not None:
@@ -81,13 +87,13 @@ def examine_pack(game: str, files: dict[str, str]) -> PackExamined:
     return game_class(game).examine_pack(files)
 
 
-def told_faults(faults: Sequence[Any], words: Words) -> list[PackFault]:
+def told_faults(game: str, faults: Sequence[Fault | BundleFault], words: Words) -> list[PackFault]:
     """Faults as people are told them: of the files as they came, or as the game noted them."""
     told = []
-    for fault in faults[:MOST_FAULTS]:
+    for fault in faults[:MOST_TOLD]:
         if isinstance(fault, BundleFault):
-            told.append(PackFault(fault.file, "", fault.message(words), fault.fix(words)))
+            nowhere = FaultPlace("", "", "")
+            told.append(PackFault(fault.file, "", nowhere, fault.message(words), fault.fix(words), ""))
         else:
-            file, key, problem, expected, *_ = fault
-            told.append(PackFault(file, key, str(problem), str(expected)))
+            told.append(told_fault(pack_files(game), fault, words, namer({}, words)))
     return told

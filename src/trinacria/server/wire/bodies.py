@@ -245,13 +245,25 @@ class PackTaken(Struct, frozen=True):
     """Whether everybody has a pack here that is played just the same: then that one is taken."""
 
 
+class FaultPlace(Struct, frozen=True):
+    """Where in the pack a fault is: the kind of component, which one, and the place on it."""
+
+    component: str
+    id: str
+    field: str
+
+
 class PackFault(Struct, frozen=True):
-    """One fault of a pack."""
+    """One thing that is wrong with a pack, in the asker's language."""
 
     file: str
-    place: str
+    key: str
+    place: FaultPlace
     message: str
     fix: str
+    """What was expected instead."""
+    rule: str
+    """The rules that ask for it; `ours` where the built-in pack's own design does; empty: neither."""
 
 
 class PackFaults(Struct, frozen=True):
@@ -357,3 +369,34 @@ class NoticeTried(Struct, frozen=True):
 
     told: bool
     message: str
+
+
+# --------------------------------------------------------------------------------- content packs
+FileName = Annotated[str, Meta(min_length=1, max_length=40)]
+LARGEST_PACK = 2 * 1024 * 1024
+"""Characters of all files of a pack together. The built-in one has a fifth of a million."""
+
+
+class CheckPack(Asking, frozen=True):
+    """A pack that somebody works on: nothing of it is kept."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    files: Annotated[dict[FileName, str | dict[str, Any] | None], Meta(max_length=20)]
+    """By their names: each as its text, or as the data that its text says; null: the pack has no such file."""
+    rest: bool = False
+    """Files that are left out are those of the built-in pack. Otherwise they are missing."""
+    give: Annotated[list[Literal["data", "texts"]], Meta(max_length=2)] = []
+    """What the answer shall hold beside the faults."""
+
+
+class PackChecked(Struct, frozen=True):
+    """What was found in the files."""
+
+    hash: str | None
+    """None: there is not enough of a pack to say."""
+    name: str
+    faults: list[PackFault]
+    data: dict[str, dict[str, Any]] | None = None
+    """What each file that can be read says."""
+    texts: dict[str, str] | None = None
+    """The files as they are kept in a folder."""

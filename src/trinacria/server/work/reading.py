@@ -12,8 +12,9 @@ import msgspec
 from trinacria.games import from_position
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.kernel.observation import observe
-from trinacria.server.wire.bodies import Steps
+from trinacria.server.wire.bodies import CheckPack, Steps
 from trinacria.server.work.calls import WorkFailed, WorkPool, call
+from trinacria.server.work.checking import check_pack
 from trinacria.server.work.packs import FindPack, PackPool
 from trinacria.server.work.replaying import steps_of
 from trinacria.server.work.turnstile import Ticket
@@ -67,6 +68,10 @@ class Readers:
     def know_packs(self, find: FindPack) -> None:
         """Where packs of players are found."""
         self._workers.find = find
+
+    async def check_pack(self, asked: CheckPack, language: str, whose: str) -> bytes:
+        """What is found in a content pack, as JSON; raises Refusal, UnknownGame or UnknownOption."""
+        return await self._read(whose, call(check_pack, asked, language))
 
     def close(self) -> None:
         """Let the process go."""

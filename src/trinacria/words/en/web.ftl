@@ -429,3 +429,4 @@ web-text-size-note = Makes all text and buttons larger
 web-text-size-normal = Normal
 web-text-size-large = Large
 web-text-size-largest = Very large
+web-workshop = Make your own pack

@@ -429,3 +429,4 @@ web-text-size-note = Agrandit tous les textes et les boutons
 web-text-size-normal = Normale
 web-text-size-large = Grande
 web-text-size-largest = Très grande
+web-workshop = Atelier : votre boîte

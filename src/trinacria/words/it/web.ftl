@@ -429,3 +429,4 @@ web-text-size-note = Ingrandisce tutti i testi e i pulsanti
 web-text-size-normal = Normale
 web-text-size-large = Grande
 web-text-size-largest = Molto grande
+web-workshop = Officina: la tua scatola

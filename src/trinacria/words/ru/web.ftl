@@ -440,3 +440,4 @@ web-text-size-note = Увеличивает весь текст и кнопки
 web-text-size-normal = Обычный
 web-text-size-large = Крупный
 web-text-size-largest = Очень крупный
+web-workshop = Мастерская: ваша коробка

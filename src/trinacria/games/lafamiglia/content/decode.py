@@ -7,12 +7,12 @@ constraints can still be checked on the rest.
 
 import types
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 
 import msgspec
 
-from trinacria.games.lafamiglia.content.fault import Report
+from trinacria.games.lafamiglia.content.fault import Report, Said, said
 
 T = TypeVar("T")
 _LOST: Any = msgspec.UNSET  # nothing can stand in for the faulty value
@@ -28,7 +28,7 @@ def convert(raw: object, kind: type[T], spare: object, file: str, report: Report
         return msgspec.convert(mended, kind)
     except msgspec.ValidationError as error:
         if not any(fault.file == file for fault in report.faults):
-            report.add(file, "", f"cannot be used ({error})", "data that fits the model")
+            report.add(file, "", said("cannot-be-used", value=str(error)), said("data-that-fits"))
         return None
 
 
@@ -60,7 +60,7 @@ class _Walk:
             return self._table(raw, kind, key, spare)
         if origin is Annotated and get_origin(get_args(kind)[0]) is tuple:
             if isinstance(raw, list) and not _long_enough(raw, kind):
-                self.report.add(self.file, key, f"is {_show(raw)}", describe(kind))
+                self.report.add(self.file, key, _is(raw), describe(kind))
                 return spare
             kind, origin = get_args(kind)[0], tuple
         if origin is tuple and get_args(kind)[-1] is Ellipsis and isinstance(raw, list):
@@ -75,7 +75,7 @@ class _Walk:
         try:
             msgspec.convert(raw, kind)
         except msgspec.ValidationError:
-            self.report.add(self.file, key, f"is {_show(raw)}", describe(kind))
+            self.report.add(self.file, key, _is(raw), describe(kind))
             return spare
         return raw
 
@@ -83,18 +83,18 @@ class _Walk:
         tags = {str(kind.__struct_config__.tag): kind for kind in kinds}
         field = str(kinds[0].__struct_config__.tag_field)
         if not isinstance(raw, Mapping):
-            self.report.add(self.file, key, f"is {_show(raw)}", "a table")
+            self.report.add(self.file, key, _is(raw), said("a-table"))
             return spare
         tag = raw.get(field)
         if not (isinstance(tag, str) and tag in tags):
-            problem = f"is {_show(raw[field])}" if field in raw else "is missing"
+            problem = _is(raw[field]) if field in raw else said("is-missing")
             self.report.add(self.file, step(key, field), problem, _one_of(tags))
             return spare
         return self._table(raw, tags[tag], key, spare)
 
     def _table(self, raw: Any, kind: type[msgspec.Struct], key: str, spare: Any) -> Any:
         if not isinstance(raw, Mapping):
-            self.report.add(self.file, key, f"is {_show(raw)}", "a table")
+            self.report.add(self.file, key, _is(raw), said("a-table"))
             return spare
         inner = spare if isinstance(spare, Mapping) else {}
         fields = {field.name: field for field in msgspec.structs.fields(kind)}
@@ -103,17 +103,17 @@ class _Walk:
         if tag is not None and kind.__struct_config__.tag is not None:
             mended[tag] = wanted = kind.__struct_config__.tag
             if raw.get(tag) != wanted:
-                problem = f"is {_show(raw[tag])}" if tag in raw else "is missing"
-                self.report.add(self.file, step(key, tag), problem, str(wanted))
+                problem = _is(raw[tag]) if tag in raw else said("is-missing")
+                self.report.add(self.file, step(key, tag), problem, said("value", value=str(wanted)))
                 return spare
         for name in raw:
             if name not in fields and name != tag:
-                self.report.add(self.file, step(key, name), "is not a known key", _one_of(fields))
+                self.report.add(self.file, step(key, name), said("is-not-a-known-key"), _one_of(fields))
         for name, field in fields.items():
             if name in raw:
                 value = self.mend(raw[name], field.type, step(key, name), inner.get(name, _LOST))
             elif field.required:
-                self.report.add(self.file, step(key, name), "is missing", describe(field.type))
+                self.report.add(self.file, step(key, name), said("is-missing"), describe(field.type))
                 value = inner.get(name, _LOST)
             else:
                 continue
@@ -139,48 +139,52 @@ def _long_enough(raw: list[Any], kind: Any) -> bool:
     return all(len(raw) >= (meta.min_length or 0) for meta in get_args(kind)[1:] if isinstance(meta, msgspec.Meta))
 
 
-def _show(raw: object) -> str:
+def _is(raw: object) -> Said:
     if isinstance(raw, Mapping):
-        return "a table"
+        return said("is-a-table")
     if isinstance(raw, list | tuple):
-        return f"a list of {len(raw)}"
+        return said("is-a-list", value=len(raw))
+    return said("is-word" if isinstance(raw, str) else "is", value=show(raw))
+
+
+def show(raw: object) -> str:
+    """A single value as a file writes it, but without quotes."""
     if isinstance(raw, str):
         # A fault is told in a terminal: what steers one is shown as it is written in the file.
-        shown = "".join(char if unicodedata.category(char) != "Cc" else f"\\u{ord(char):04x}" for char in raw)
-        return f'"{shown}"'
+        return "".join(char if unicodedata.category(char) != "Cc" else f"\\u{ord(char):04x}" for char in raw)
     return str(raw).lower() if isinstance(raw, bool) else str(raw)
 
 
-def _one_of(names: Mapping[str, object]) -> str:
-    return "one of " + ", ".join(names)
+def _one_of(names: Iterable[str]) -> Said:
+    return said("one-of", value=tuple(names))
 
 
-def describe(kind: Any) -> str:
-    """A type of the model in words."""
+def describe(kind: Any) -> Said:
+    """A type of the model, as a fault says what it expects."""
     origin, args = get_origin(kind), get_args(kind)
     if origin is Annotated:
         meta = next((m for m in args[1:] if isinstance(m, msgspec.Meta)), msgspec.Meta())
-        if meta.description:
-            return meta.description
-        return describe(args[0]) + _limits(meta)
+        return said(meta.title) if meta.title else _limited(args[0], meta)
     if origin is Literal:
-        return ("one of " if len(args) > 1 else "") + ", ".join(str(a) for a in args)
+        words = tuple(str(word) for word in args)
+        return said("one-of", value=words) if len(words) > 1 else said("value", value=words[0])
     if origin in (Union, types.UnionType):
-        return " or ".join(describe(a) for a in args if a is not types.NoneType)
+        return describe(next(a for a in args if a is not types.NoneType))
     if origin is tuple:
-        if args[-1] is Ellipsis:
-            return f"a list, each {describe(args[0])}"
-        return f"a list of {len(args)}, each {describe(args[0])}"
+        return said("a-list") if args[-1] is Ellipsis else said("a-list-of", value=len(args))
     if (isinstance(kind, type) and issubclass(kind, msgspec.Struct)) or "Mapping" in str(kind):
-        return "a table"
-    return {int: "a whole number", float: "a number", str: "text", bool: "true or false"}.get(kind, str(kind))
+        return said("a-table")
+    return said(_PLAIN[kind])
 
 
-def _limits(meta: msgspec.Meta) -> str:
+_PLAIN = {int: "a-whole-number", float: "a-number", str: "a-text", bool: "true-or-false"}
+
+
+def _limited(kind: Any, meta: msgspec.Meta) -> Said:
     if meta.ge is not None and meta.le is not None:
-        return f" from {meta.ge} to {meta.le}"
+        return said("a-whole-number-from", low=str(meta.ge), high=str(meta.le))
     if meta.ge is not None:
-        return f" of at least {meta.ge}"
+        return said("a-whole-number-of-at-least", value=str(meta.ge))
     if meta.min_length is not None:
-        return f", at least {meta.min_length} of them"
-    return ""
+        return said("a-list-of-at-least", value=meta.min_length)
+    return describe(kind)

@@ -1,28 +1,23 @@
 """What is wrong with a content pack: one named fault a place."""
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
+from trinacria.kernel.content.faults import Fault, Said, said
 
-class Fault(NamedTuple):
-    """One fault: the file, the key in it, what is wrong there and what was expected."""
-
-    file: str
-    key: str
-    problem: str
-    expected: str
-
-    def __str__(self) -> str:
-        place = f"{self.file}: {self.key}" if self.key else self.file
-        return f"{place}: {self.problem}; expected {self.expected}"
+__all__ = ["ContentError", "Fault", "Report", "Said", "said"]
 
 
 class ContentError(Exception):
     """A content pack that cannot be used, with every fault it has."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:
-        self.faults = tuple(sorted(set(faults)))
+        self.faults = sort(faults)
         super().__init__("\n".join(map(str, self.faults)))
+
+
+def sort(faults: Iterable[Fault]) -> tuple[Fault, ...]:
+    """Each fault once, by file and place."""
+    return tuple(sorted(set(faults), key=lambda fault: (fault.file, fault.key, str(fault))))
 
 
 class Report:
@@ -31,15 +26,11 @@ class Report:
     def __init__(self) -> None:
         self.faults: list[Fault] = []
 
-    def add(self, file: str, key: str, problem: str, expected: str) -> None:
-        self.faults.append(Fault(file, key, problem, expected))
+    def add(self, file: str, key: str, problem: Said, expected: Said, rule: str = "") -> None:
+        self.faults.append(Fault(file, key, problem, expected, rule))
 
-    def need(self, holds: bool, file: str, key: str, problem: str, expected: str) -> bool:
+    def need(self, holds: bool, file: str, key: str, problem: Said, expected: Said, rule: str = "") -> bool:
         """Note a fault unless the condition holds; say whether it does."""
         if not holds:
-            self.add(file, key, problem, expected)
+            self.add(file, key, problem, expected, rule)
         return holds
-
-    def equal(self, value: object, expected: object, file: str, key: str, rule: str) -> bool:
-        """Note a fault unless the value is the expected one."""
-        return self.need(value == expected, file, key, f"is {value}", f"{expected} ({rule})")

@@ -4,16 +4,17 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from trinacria.games.lafamiglia.content.check.pack import check
 from trinacria.games.lafamiglia.content.check.strangers import check_texts
 from trinacria.games.lafamiglia.content.decode import convert
-from trinacria.games.lafamiglia.content.fault import ContentError, Fault, Report
+from trinacria.games.lafamiglia.content.fault import ContentError, Fault, Report, said, sort
 from trinacria.games.lafamiglia.content.model.pack import FILES, Files, Pack
 from trinacria.games.lafamiglia.content.model.record import Record
+from trinacria.kernel.content.faults import FileContent
 from trinacria.kernel.errors import UnknownOption
 
 BUILT_IN = Path(__file__).parent / "sicily"
@@ -90,27 +91,33 @@ def examine(directory: Path) -> tuple[Pack | None, tuple[Fault, ...]]:
     """The pack in a directory, if it can be read at all, and every fault it has."""
     report = Report()
     if not directory.is_dir():
-        report.add(str(directory), "", "is not a directory", "a directory with the files of a pack")
+        report.add(str(directory), "", said("is-not-a-directory"), said("a-directory"))
         return None, tuple(report.faults)
     files: dict[str, str] = {}
     for name in FILES:
         text = _open(directory / name, report)
         if text is not None:
             files[name] = text
-    return examine_files(files, report)
+    pack, faults, _ = examine_files(files, report)
+    return pack, faults
+
+
+class Examination(NamedTuple):
+    """The pack that files make up, if they can be read at all, every fault it has, and what the files say."""
+
+    pack: Pack | None
+    faults: tuple[Fault, ...]
+    raw: Mapping[str, dict[str, Any]]
 
 
 def examine_files(
-    files: Mapping[str, str], report: Report | None = None, stranger: bool = False
-) -> tuple[Pack | None, tuple[Fault, ...]]:
-    """The pack that files by their names make up, if it can be read at all, and every fault it has.
-
-    Of a stranger's more is asked.
-    """
+    files: Mapping[str, FileContent], report: Report | None = None, stranger: bool = False
+) -> Examination:
+    """Look into files by their names. Of a stranger's pack more is asked."""
     report = report or Report()
     for name in files:
         if name not in FILES:
-            report.add(name, "", "is not a file of a pack", f"one of {', '.join(FILES)}")
+            report.add(name, "", said("is-no-file-of-a-pack"), said("one-of", value=tuple(FILES)))
     raw: dict[str, dict[str, Any]] = {}
     for name in FILES:
         optional = _optional(name, raw)
@@ -125,10 +132,10 @@ def examine_files(
         _field(name): convert(data, FILES[name], _raw(name), name, report) for name, data in raw.items()
     }
     if any(file is None for file in decoded.values()):
-        return None, ContentError(report.faults).faults
+        return Examination(None, sort(report.faults), raw)
     pack = Pack(Files(**decoded))
     check(pack, raw, report)
-    return pack, ContentError(report.faults).faults
+    return Examination(pack, sort(report.faults), raw)
 
 
 def _optional(name: str, raw: dict[str, dict[str, Any]]) -> bool:
@@ -137,6 +144,16 @@ def _optional(name: str, raw: dict[str, dict[str, Any]]) -> bool:
         about = raw["pack.toml"].get("pack")
         return isinstance(about, dict) and about.get("balanced") is False
     return name == "words.toml"
+
+
+def built_in(name: str) -> dict[str, Any]:
+    """What a file of the built-in pack says. It is nobody's to change."""
+    return _raw(name)
+
+
+def built_in_text(name: str) -> str:
+    """A file of the built-in pack."""
+    return _text(name)
 
 
 def _field(name: str) -> str:
@@ -177,27 +194,32 @@ def _open(path: Path, report: Report) -> str | None:
     except FileNotFoundError:
         return None
     except UnicodeDecodeError:
-        report.add(path.name, "", "is not UTF-8 text", "a text file")
+        report.add(path.name, "", said("is-not-utf-8"), said("a-text-file"))
     except OSError as error:
-        report.add(path.name, "", f"cannot be opened ({error.strerror})", "a readable file")
+        report.add(path.name, "", said("cannot-be-opened", value=error.strerror), said("a-readable-file"))
     return None
 
 
-def _read(name: str, text: str | None, report: Report, optional: bool = False) -> dict[str, Any] | None:
+def _read(name: str, content: FileContent | None, report: Report, optional: bool = False) -> dict[str, Any] | None:
     """The raw data of one file, or None with the reason noted; an optional one may be absent."""
-    if text is None:
+    if content is None:
         if not optional and not any(fault.file == name for fault in report.faults):
-            report.add(name, "", "is missing", "a file of this name in the pack")
+            report.add(name, "", said("is-missing"), said("a-file-of-this-name"))
         return None
     try:
-        data = _data(name, text)
+        data = _data(name, content) if isinstance(content, str) else content
     except RecursionError:
-        report.add(name, "", "is nested too deeply", "tables and lists as in the built-in pack")
+        report.add(name, "", said("is-nested-too-deeply"), said("tables-as-in-the-built-in-pack"))
     # Numbers with thousands of digits are a ValueError of Python's own.
     except (ValueError, msgspec.DecodeError) as error:
-        report.add(name, "", f"cannot be read ({error})", "JSON" if name.endswith(".json") else "TOML")
+        report.add(
+            name,
+            "",
+            said("cannot-be-read", value=str(error)),
+            said("value", value="JSON" if name.endswith(".json") else "TOML"),
+        )
     else:
         if isinstance(data, dict):
             return data
-        report.add(name, "", "holds no table", "a table with the keys of the model")
+        report.add(name, "", said("holds-no-table"), said("a-table-of-the-model"))
     return None

@@ -77,6 +77,7 @@ function coast(pack: Pack): string {
 const RELIEF = `<filter id="relief" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".016" numOctaves="3" seed="8"/><feDiffuseLighting surfaceScale="11" diffuseConstant="1.05" lighting-color="#fff4e0"><feDistantLight azimuth="225" elevation="56"/></feDiffuseLighting></filter>
 <rect width="100%" height="100%" filter="url(#relief)"/>`;
 
+const MOST_PAINTED = 6;
 const painted = new Map<string, Promise<string>>();
 
 async function paint(pack: Pack): Promise<string> {
@@ -110,6 +111,10 @@ async function paint(pack: Pack): Promise<string> {
 export function ground(pack: Pack, theme: string): Promise<string> {
   const key = `${pack.hash} ${theme}`;
   let picture = painted.get(key);
-  if (!picture) painted.set(key, (picture = paint(pack)));
+  if (!picture) {
+    painted.set(key, (picture = paint(pack)));
+    // A map that is being drawn is painted again and again.
+    for (const old of [...painted.keys()].slice(0, -MOST_PAINTED)) painted.delete(old);
+  }
   return picture;
 }

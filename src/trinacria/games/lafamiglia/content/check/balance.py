@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from trinacria.games.lafamiglia.content.check.budget import character_value, mat_value, order_value, space_value
 from trinacria.games.lafamiglia.content.check.sheets import offers
-from trinacria.games.lafamiglia.content.fault import Report
+from trinacria.games.lafamiglia.content.fault import Report, said
 from trinacria.games.lafamiglia.content.model import actions
 from trinacria.games.lafamiglia.content.model.balance import Balance
 from trinacria.games.lafamiglia.content.model.components import FAMILIES, Sheet
@@ -36,8 +36,9 @@ def check_balance(pack: Pack, report: Report) -> None:
             more > 0.8,
             "solo.toml",
             "two_v_one.board.locked",
-            f"are worth {more:.2f} more than the open ones",
-            "more than 0.8 (ours)",
+            said("are-worth-more-than-the-open-ones", value=f"{more:.2f}"),
+            said("more-than", value="0.8"),
+            "ours",
         )
 
 
@@ -46,7 +47,14 @@ def _spread(values: Mapping[str, float], most: float, file: str, key: str, repor
         return
     apart = (max(values.values()) - min(values.values())) / min(values.values())
     told = ", ".join(f"{name} {value:.2f}" for name, value in values.items())
-    report.need(apart <= most, file, key, f"budgets differ by {apart:.1%} ({told})", f"at most {most:.0%} (ours)")
+    report.need(
+        apart <= most,
+        file,
+        key,
+        said("budgets-differ-by", apart=f"{apart:.1%}", told=told),
+        said("at-most", value=f"{most:.0%}"),
+        "ours",
+    )
 
 
 def _special(pack: Pack, balance: Balance, report: Report) -> None:
@@ -55,8 +63,8 @@ def _special(pack: Pack, balance: Balance, report: Report) -> None:
             name in balance.orders.special,
             "balance.toml",
             f"orders.special.{name}",
-            "is missing",
-            "a weight for every special text",
+            said("is-missing"),
+            said("a-weight-for-every-special-text"),
         )
     for name in pack.tiles:
         weight = balance.tiles.get(name)
@@ -64,8 +72,9 @@ def _special(pack: Pack, balance: Balance, report: Report) -> None:
             weight is not None and 1.0 <= weight <= 2.0,
             "balance.toml",
             f"tiles.{name}",
-            f"is {weight}",
-            "a weight from 1.0 to 2.0 for every tile (ours)",
+            said("is", value=weight),
+            said("a-weight-for-every-tile"),
+            "ours",
         )
 
 
@@ -85,16 +94,17 @@ def _sheets(loose: list[Sheet], balance: Balance, report: Report) -> None:
             apart < balance.bounds.sheet_range,
             "sheets.toml",
             f"sheet[{sheet.id}].space",
-            f"{best} is worth {apart:.2f} more than {worst}",
-            f"less than {balance.bounds.sheet_range} (ours)",
+            said("is-worth-more-than", best=best, apart=f"{apart:.2f}", worst=worst),
+            said("less-than", value=balance.bounds.sheet_range),
+            "ours",
         )
         means.append(sum(values.values()) / len(values))
         singles.append(len(once))
         orders.append(sum(a.count for space in once for a in space.actions if isinstance(a, actions.IssueOrder)))
     told = (
-        ("single spaces", singles),
-        ("orders on single spaces", orders),
-        ("worth of a single space", means),
+        ("spaces", singles),
+        ("orders", orders),
+        ("worth", means),
     )
     for what, numbers in told:
         rising = all(low < high for low, high in pairwise(numbers))
@@ -103,8 +113,9 @@ def _sheets(loose: list[Sheet], balance: Balance, report: Report) -> None:
             rising,
             "sheets.toml",
             "sheet",
-            f"{what}: {shown} on sheets 1 to 4",
-            "more on every later sheet (LF-PA-10)",
+            said(f"sheets-do-not-rise-in-{what}", value=shown),
+            said("more-on-every-later-sheet"),
+            "LF-PA-10",
         )
 
 
@@ -120,8 +131,9 @@ def _tokens(loose: list[Sheet], report: Report) -> None:
                 not space.infinite,
                 "sheets.toml",
                 f"{key}[{space.id}]",
-                "brings new tokens without end",
-                "no infinity with exert_influence to a sheet (ours)",
+                said("brings-new-tokens-without-end"),
+                said("no-infinity-with-influence"),
+                "ours",
             )
         tokens += len(to_sheet) + 1
         once = sum(not space.infinite for space in acting)
@@ -129,23 +141,26 @@ def _tokens(loose: list[Sheet], report: Report) -> None:
             once < tokens,
             "sheets.toml",
             key,
-            f"has {once} single spaces for {tokens} tokens",
-            "fewer spaces than tokens that may come (ours)",
+            said("has-single-spaces-for-tokens", once=once, tokens=tokens),
+            said("fewer-spaces-than-tokens"),
+            "ours",
         )
         report.need(
             len(sheet.space) + 4 >= tokens,
             "sheets.toml",
             key,
-            f"has {len(sheet.space)} spaces for {tokens} tokens",
-            "at most 4 tokens more than spaces (ours)",
+            said("has-spaces-for-tokens", count=len(sheet.space), tokens=tokens),
+            said("at-most-4-tokens-more-than-spaces"),
+            "ours",
         )
     added = tokens - _TOKENS_AT_START
     report.need(
         added <= _TOKENS_ADDED_MOST,
         "sheets.toml",
         "sheet",
-        f"may add {added} tokens in a game",
-        f"at most {_TOKENS_ADDED_MOST} (ours)",
+        said("may-add-tokens-in-a-game", value=added),
+        said("at-most", value=_TOKENS_ADDED_MOST),
+        "ours",
     )
 
 
@@ -166,8 +181,9 @@ def _families(pack: Pack, balance: Balance, report: Report) -> None:
             bounds.order_least <= worth <= bounds.order_most,
             "orders.toml",
             f"order[{order.id}]",
-            f"is worth {worth:.2f}",
-            f"{bounds.order_least} to {bounds.order_most} (ours)",
+            said("is-worth", value=f"{worth:.2f}"),
+            said("range", low=bounds.order_least, high=bounds.order_most),
+            "ours",
         )
     _spread(mats, bounds.mats, "families.toml", "family", report)
     _spread(basic, bounds.orders, "orders.toml", "order[*.basic.*]", report)

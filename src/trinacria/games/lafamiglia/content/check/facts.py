@@ -1,11 +1,11 @@
 """What the rulebooks state about the components, place by place (rules of Part 4)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from trinacria.games.lafamiglia.content.check.sources import HOUSE, OURS, source, steps
-from trinacria.games.lafamiglia.content.decode import label
-from trinacria.games.lafamiglia.content.fault import Report
+from trinacria.games.lafamiglia.content.check.sources import HOUSE, OURS, Steps, cut, source, steps
+from trinacria.games.lafamiglia.content.decode import label, show
+from trinacria.games.lafamiglia.content.fault import Report, said
 from trinacria.games.lafamiglia.content.house import BY_KEY
 from trinacria.games.lafamiglia.content.model.components import FAMILIES
 
@@ -209,38 +209,38 @@ def at(raw: Any, key: str) -> Any:
     return raw
 
 
-def _house_rule(fact: Fact, found: object, data: Mapping[str, Any], report: Report) -> bool:
+def _house_rule(fact: Fact, found: object, places: Sequence[tuple[Steps, str]], report: Report) -> bool:
     """Whether the value is that of a house rule: it says so, and it is one that the rules can do with."""
     rule = BY_KEY.get(fact.key) if fact.file == "pieces.toml" else None
     if rule is None:
         return False
-    sources = data.get("sources")
-    if not isinstance(sources, Mapping) or source(sources, fact.key) != HOUSE:
-        told = f'{fact.value} ({fact.rule}), or the source "house" where it is a rule of your own'
+    if source(places, fact.key) != HOUSE:
+        told = said("value-or-house-rule", value=fact.value)
     elif isinstance(found, int) and rule.least <= found <= rule.most:
         return True
     else:
-        told = f"a house rule from {rule.least} to {rule.most}"
-    report.add(fact.file, fact.key, f"is {found}", told)
+        told = said("a-house-rule-from", low=rule.least, high=rule.most)
+    report.add(fact.file, fact.key, said("is", value=show(found)), told, fact.rule)
     return True
 
 
 def check_facts(raw: Mapping[str, Mapping[str, Any]], report: Report) -> None:
     """Every stated value stands where it should and says where it comes from."""
+    places = {file: cut(data.get("sources")) for file, data in raw.items()}
     for fact in FACTS:
         data = raw.get(fact.file)
         if data is None:
             continue
         found = at(data, fact.key)
         if found is None:
-            report.add(fact.file, fact.key, "is missing", f"{fact.value} ({fact.rule})")
-        elif found != fact.value and not _house_rule(fact, found, data, report):
-            report.add(fact.file, fact.key, f"is {found}", f"{fact.value} ({fact.rule})")
-        sources = data.get("sources")
-        if isinstance(sources, Mapping) and found is not None and source(sources, fact.key) == OURS:
+            report.add(fact.file, fact.key, said("is-missing"), said("value", value=str(fact.value)), fact.rule)
+        elif found != fact.value and not _house_rule(fact, found, places[fact.file], report):
+            wanted = said("value", value=str(fact.value))
+            report.add(fact.file, fact.key, said("is", value=show(found)), wanted, fact.rule)
+        if found is not None and source(places[fact.file], fact.key) == OURS:
             report.add(
                 fact.file,
                 fact.key,
-                "is marked as ours",
-                f"the source {fact.rule}, since the rulebook states it",
+                said("is-marked-as-ours"),
+                said("the-source-of-the-rulebook", value=fact.rule),
             )

@@ -3,7 +3,7 @@
 import re
 from itertools import pairwise
 
-from trinacria.games.lafamiglia.content.fault import Report
+from trinacria.games.lafamiglia.content.fault import Report, said
 from trinacria.games.lafamiglia.content.model.components import (
     INSTITUTIONS,
     FamilyId,
@@ -28,8 +28,8 @@ def check_families(pack: Pack, report: Report) -> None:
             names.count(family.name) == 1,
             FILE,
             f"family.{colour}.name",
-            f'"{family.name}" is used twice',
-            "a name of its own",
+            said("is-used-twice", value=family.name),
+            said("a-name-of-its-own"),
         )
         _mat(pack, colour, family.mat, report)
     left = next((s for s in pack.families["blue"].mat.justice.spaces if s.section == "B"), None)
@@ -37,32 +37,42 @@ def check_families(pack: Pack, report: Report) -> None:
         isinstance(left, RevealsCar),
         FILE,
         "family.blue.mat.justice.spaces",
-        "have no car at the left of section B",
-        "a car there (EX-LF-09)",
+        said("no-car-left-of-b"),
+        said("a-car-there"),
+        "EX-LF-09",
     )
     report.need(
         pack.families["yellow"].mat.sections("economy") == ("A", "B", "C"),
         FILE,
         "family.yellow.mat.economy.spaces",
-        "lack a section",
-        "sections A, B and C (LF-XO-02, LF-XO-03)",
+        said("lack-a-section"),
+        said("sections-a-b-and-c"),
+        "LF-XO-02, LF-XO-03",
     )
 
 
 def _mat(pack: Pack, colour: FamilyId, mat: Mat, report: Report) -> None:
     key = f"family.{colour}.mat"
     number, wanted = sum(len(mat.row(row).spaces) for row in INSTITUTIONS), pack.pieces.family.mat_influence
-    report.need(number == wanted, FILE, key, f"has {number} spaces", f"{wanted} (LF-C-06)")
+    report.need(number == wanted, FILE, key, said("has-spaces", value=number), said("value", value=wanted), "LF-C-06")
     slots, orders = len(mat.slots()), pack.pieces.family.advanced_orders
-    report.need(slots == orders, FILE, key, f"has {slots} sections", f"{orders}, one an advanced order (LF-C-05)")
+    report.need(
+        slots == orders,
+        FILE,
+        key,
+        said("has-sections", value=slots),
+        said("one-an-advanced-order", value=orders),
+        "LF-C-05",
+    )
     layout = {row: "".join(space.section for space in mat.row(row).spaces) for row in INSTITUTIONS}
     for row, sections in layout.items():
         report.need(
             _SECTIONS.fullmatch(sections) is not None,
             FILE,
             f"{key}.{row}.spaces",
-            f"have the sections {sections}",
-            "two or more A, then B, then C, from the left (LF-FM-10)",
+            said("have-the-sections", value=sections),
+            said("sections-in-order"),
+            "LF-FM-10",
         )
         _row(pack, f"{key}.{row}", row, mat, report)
     _doubled(pack, key, mat, report)
@@ -79,8 +89,9 @@ def _row(pack: Pack, key: str, row: Institution, mat: Mat, report: Report) -> No
             kinds == alternating,
             FILE,
             f"{key}.spaces",
-            f"reveal {', '.join(kinds)}",
-            "car and value in turn (LF-FM-06)",
+            said("reveal", value=tuple(kinds)),
+            said("car-and-value-in-turn"),
+            "LF-FM-06",
         )
         pairs = [spaces.start, *(s.value for s in spaces.spaces if isinstance(s, RevealsPair))]
         for one, after in pairwise(pairs):
@@ -89,11 +100,12 @@ def _row(pack: Pack, key: str, row: Institution, mat: Mat, report: Report) -> No
                 not falls,
                 FILE,
                 f"{key}.spaces",
-                f"go from {list(one)} to {list(after)}",
-                "values that rise (AMB-LF-23)",
+                said("go-from-to", one=str(list(one)), after=str(list(after))),
+                said("values-that-rise"),
+                "AMB-LF-23",
             )
         if pack.about.balanced:
-            report.need((2, 3) in pairs, FILE, f"{key}.spaces", "never show [2, 3]", "that value (EX-LF-15)")
+            report.need((2, 3) in pairs, FILE, f"{key}.spaces", said("never-show-2-3"), said("that-value"), "EX-LF-15")
     elif isinstance(spaces, ValueRow):
         values = [spaces.start, *(space.value for space in spaces.spaces)]
         for low, high in pairwise(values):
@@ -101,20 +113,24 @@ def _row(pack: Pack, key: str, row: Institution, mat: Mat, report: Report) -> No
                 low <= high,
                 FILE,
                 f"{key}.spaces",
-                f"go from {low} to {high}",
-                "values that never fall (AMB-LF-23)",
+                said("go-from-to", one=low, after=high),
+                said("values-that-never-fall"),
+                "AMB-LF-23",
             )
             if pack.about.balanced:
                 report.need(
                     low != high,
                     FILE,
                     f"{key}.spaces",
-                    f"show {low} twice",
-                    "a higher value at every space (ours)",
+                    said("show-twice", value=low),
+                    said("a-higher-value-at-every-space"),
+                    "ours",
                 )
         shown, rule = (2, "EX-LF-05") if row == "police" else (4, "EX-LF-04")
         if pack.about.balanced:
-            report.need(shown in values, FILE, f"{key}.spaces", f"never show {shown}", f"that value ({rule})")
+            report.need(
+                shown in values, FILE, f"{key}.spaces", said("never-show", value=shown), said("that-value"), rule
+            )
 
 
 def _doubled(pack: Pack, key: str, mat: Mat, report: Report) -> None:
@@ -123,17 +139,32 @@ def _doubled(pack: Pack, key: str, mat: Mat, report: Report) -> None:
         (row, space.section, i) for row in INSTITUTIONS for i, space in enumerate(mat.row(row).spaces) if space.doubled
     ]
     wanted = pack.solo.common.doubled_mat_spaces
-    report.need(len(doubled) == wanted, FILE, key, f"has {len(doubled)} doubled spaces", f"{wanted} (LX-M-01)")
+    report.need(
+        len(doubled) == wanted,
+        FILE,
+        key,
+        said("has-doubled-spaces", value=len(doubled)),
+        said("value", value=wanted),
+        "LX-M-01",
+    )
     for row in INSTITUTIONS:
         report.need(
             (row, "A", 1) in doubled,
             FILE,
             f"{key}.{row}.spaces[1]",
-            "is not doubled",
-            "doubled = true (LX-M-01)",
+            said("is-not-doubled"),
+            said("doubled-true"),
+            "LX-M-01",
         )
     in_b = [row for row, section, _ in doubled if section == "B"]
-    report.need(len(in_b) == 1, FILE, key, f"has {len(in_b)} doubled spaces in section B", "1 (LX-M-01)")
+    report.need(
+        len(in_b) == 1,
+        FILE,
+        key,
+        said("has-doubled-spaces-in-section-b", value=len(in_b)),
+        said("value", value=1),
+        "LX-M-01",
+    )
 
 
 def _layout(key: str, layout: dict[Institution, str], report: Report) -> None:
@@ -144,6 +175,7 @@ def _layout(key: str, layout: dict[Institution, str], report: Report) -> None:
         found == wanted,
         FILE,
         key,
-        f"has the rows {', '.join(found)}",
-        f"{', '.join(wanted)} in any order (ours)",
+        said("has-the-rows", value=tuple(found)),
+        said("in-any-order", value=tuple(wanted)),
+        "ours",
     )

@@ -5,7 +5,7 @@ from collections import defaultdict
 from itertools import combinations, pairwise
 from typing import TYPE_CHECKING
 
-from trinacria.games.lafamiglia.content.fault import Report
+from trinacria.games.lafamiglia.content.fault import Report, said
 from trinacria.games.lafamiglia.content.model.geometry import (
     AreaShape,
     Box,
@@ -60,12 +60,12 @@ def _ids(pack: Pack, report: Report) -> bool:
                 name in declared,
                 FILE,
                 f"{table}.{name}",
-                "is not declared in map.toml",
-                f"one of the {table} of map.toml",
+                said("is-not-declared-in-map-toml"),
+                said("an-entry-of-the-map", value=table),
             )
         for name in declared:
             sound &= report.need(
-                name in drawn, FILE, f"{table}.{name}", "is missing", "a shape for every entry of map.toml"
+                name in drawn, FILE, f"{table}.{name}", said("is-missing"), said("a-shape-for-every-entry")
             )
     return sound
 
@@ -85,13 +85,17 @@ def _arcs(geometry: Geometry, report: Report) -> bool:
             len(arc) >= 4 and len(arc) % 2 == 0,
             FILE,
             f"arcs[{index}]",
-            f"has {len(arc)} numbers",
-            "pairs x, y for at least two points",
+            said("has-numbers", value=len(arc)),
+            said("two-points-or-more"),
         )
         beyond = [n for n in arc[0::2] if not 0 <= n <= geometry.size[0]]
         beyond += [n for n in arc[1::2] if not 0 <= n <= geometry.size[1]]
         sound &= report.need(
-            not beyond, FILE, f"arcs[{index}]", f"leaves the board at {beyond[:1]}", "points inside the size"
+            not beyond,
+            FILE,
+            f"arcs[{index}]",
+            said("leaves-the-board-at", value=beyond[:1]),
+            said("points-inside-the-size"),
         )
     if not sound:
         return False
@@ -104,8 +108,8 @@ def _arcs(geometry: Geometry, report: Report) -> bool:
                 report.add(
                     FILE,
                     place,
-                    f"names the arcs {wrong}" if wrong else "is empty",
-                    f"arcs 0 to {len(geometry.arcs) - 1}",
+                    said("names-the-arcs", value=str(wrong)) if wrong else said("is-empty"),
+                    said("arcs-0-to", value=len(geometry.arcs) - 1),
                 )
                 sound = False
                 continue
@@ -115,8 +119,8 @@ def _arcs(geometry: Geometry, report: Report) -> bool:
                     report.add(
                         FILE,
                         place,
-                        f"is open between arcs {number} and {after}",
-                        "each arc to begin where the one before ends",
+                        said("is-open-between-arcs-and", number=number, after=after),
+                        said("arcs-that-join"),
                     )
                     sound = False
     if not sound:
@@ -125,8 +129,8 @@ def _arcs(geometry: Geometry, report: Report) -> bool:
         there, back = users[index], users[~index]
         once = len(there) + len(back) == 1 and _on_frame(geometry, index)
         if not (once or (len(there) == 1 and len(back) == 1)):
-            told = ", ".join(there + back) or "nothing"
-            report.add(FILE, f"arcs[{index}]", f"bounds {told}", "one shape on either side of it, or the frame")
+            told = tuple(there + back)
+            report.add(FILE, f"arcs[{index}]", said("bounds", value=told), said("a-shape-on-either-side"))
             sound = False
     return sound
 
@@ -150,15 +154,15 @@ def _neighbours(pack: Pack, report: Report) -> None:
                 report.add(
                     "map.toml",
                     place,
-                    f'names "{other}", but geometry.json shows no common border',
-                    "what the drawing shows",
+                    said("names-without-border", value=other),
+                    said("what-the-drawing-shows"),
                 )
             for other in sorted(shown - set(declared)):
                 report.add(
                     "map.toml",
                     place,
-                    f'lacks "{other}", with which geometry.json shows a common border',
-                    "what the drawing shows",
+                    said("lacks-with-border", value=other),
+                    said("what-the-drawing-shows"),
                 )
 
 
@@ -179,7 +183,7 @@ def _crossings(geometry: Geometry, report: Report) -> bool:
             if _meet(a, b, c, d):
                 crossed.add((min(one, other), max(one, other)))
     for one, other in crossed:
-        report.add(FILE, f"arcs[{one}]", f"crosses arc {other}", "borders that meet at their ends only")
+        report.add(FILE, f"arcs[{one}]", said("crosses-arc", value=other), said("borders-that-meet-at-their-ends-only"))
     return not crossed
 
 
@@ -202,20 +206,26 @@ def _fill(pack: Pack, rings: dict[str, Ring], report: Report) -> None:
             signed_area(ring) > 0,
             FILE,
             f"{table}.{name}.ring",
-            "runs anticlockwise",
-            "arcs in clockwise order",
+            said("runs-anticlockwise"),
+            said("arcs-in-clockwise-order"),
         )
     total = sum(signed_area(ring) for ring in rings.values())
     report.need(
         abs(total - width * height) < 1,
         FILE,
         "size",
-        f"areas and seas fill {total:.0f} of {width * height}",
-        "shapes that fill the board",
+        said("areas-and-seas-fill-of", total=f"{total:.0f}", value=width * height),
+        said("shapes-that-fill-the-board"),
     )
     for mandamento in pack.map.mandamento:
         pieces = len(outline(pack.geometry, [name for name in mandamento.areas if name in pack.geometry.areas]))
-        report.need(pieces == 1, FILE, f"mandamenti.{mandamento.id}", f"lies in {pieces} pieces", "one piece of land")
+        report.need(
+            pieces == 1,
+            FILE,
+            f"mandamenti.{mandamento.id}",
+            said("lies-in-pieces", value=pieces),
+            said("one-piece-of-land"),
+        )
 
 
 def _inside(ring: Ring, box: Box, pad: float) -> bool:
@@ -247,32 +257,34 @@ def _anchors(pack: Pack, rings: dict[str, Ring], report: Report) -> None:
                 _inside(rings[name], box, 1.5),
                 FILE,
                 f"{place}.{key}",
-                "leaves the area",
-                "a box inside the borders",
+                said("leaves-the-area"),
+                said("a-box-inside-the-borders"),
             )
         report.need(
             not _overlap(shape.label, shape.pieces),
             FILE,
             f"{place}.pieces",
-            "overlaps the name",
-            "a box beside it",
+            said("overlaps-the-name"),
+            said("a-box-beside-it"),
         )
         told = " ".join(shape.label.lines)
-        report.need(told == area.name, FILE, f"{place}.label.lines", f'say "{told}"', f'"{area.name}"')
+        report.need(
+            told == area.name, FILE, f"{place}.label.lines", said("say", value=told), said("word", value=area.name)
+        )
         report.need(
             len(shape.start_spots) == area.soldati,
             FILE,
             f"{place}.start_spots",
-            f"are {len(shape.start_spots)}",
-            f"{area.soldati}, one a soldato",
+            said("are", value=len(shape.start_spots)),
+            said("one-a-soldato", value=area.soldati),
         )
         for spot in shape.start_spots:
             report.need(
                 contains(rings[name], spot),
                 FILE,
                 f"{place}.start_spots",
-                f"{spot} lies outside",
-                "points inside the area",
+                said("lies-outside", value=spot),
+                said("points-inside-the-area"),
             )
     for name, sea in pack.geometry.seas.items():
         for key, box in (("label", sea.label), ("boats", sea.boats)):
@@ -280,8 +292,8 @@ def _anchors(pack: Pack, rings: dict[str, Ring], report: Report) -> None:
                 _inside(rings[name], box, 1.5),
                 FILE,
                 f"seas.{name}.{key}",
-                "leaves the sea",
-                "a box inside its borders",
+                said("leaves-the-sea"),
+                said("a-box-inside-its-borders"),
             )
 
 
@@ -294,19 +306,19 @@ def _controls(pack: Pack, rings: dict[str, Ring], report: Report) -> None:
         centre = (space.x, space.y)
         if sea in rings:
             fits = contains(rings[sea], centre) and clearance(rings[sea], centre) > space.r
-            report.need(fits, FILE, place, f"does not lie in {sea}", "a circle inside the control_sea of map.toml")
+            report.need(fits, FILE, place, said("does-not-lie-in", value=sea), said("a-circle-inside-the-control-sea"))
         clear = not any(
             abs(space.x - b.x) < b.w / 2 + space.r and abs(space.y - b.y) < b.h / 2 + space.r for b in boxes
         )
-        report.need(clear, FILE, place, "covers the name or the boats of a sea", "a circle apart from them")
+        report.need(clear, FILE, place, said("covers-name-or-boats"), said("a-circle-apart-from-them"))
         coast = [rings[area] for area in pack.mandamenti[name].areas if area in rings]
         reaches = any(clearance(ring, space.lead[1]) < 1 for ring in coast)
         report.need(
             reaches,
             FILE,
             f"{place}.lead",
-            "does not end on its mandamento's coast",
-            "a line from the circle to the coast",
+            said("does-not-end-on-its-coast"),
+            said("a-line-to-the-coast"),
         )
     for (one, a), (other, b) in combinations(spaces.items(), 2):
         apart = math.dist((a.x, a.y), (b.x, b.y)) > a.r + b.r
@@ -314,8 +326,8 @@ def _controls(pack: Pack, rings: dict[str, Ring], report: Report) -> None:
             apart,
             FILE,
             f"mandamenti.{one}.control",
-            f"overlaps that of {other}",
-            "circles apart from each other",
+            said("overlaps-that-of", value=other),
+            said("circles-apart-from-each-other"),
         )
     tints = [shape.tint for shape in pack.geometry.mandamenti.values()]
     for name, shape in pack.geometry.mandamenti.items():
@@ -323,8 +335,8 @@ def _controls(pack: Pack, rings: dict[str, Ring], report: Report) -> None:
             tints.count(shape.tint) == 1,
             FILE,
             f"mandamenti.{name}.tint",
-            f"{shape.tint} is used twice",
-            "a tint of its own",
+            said("is-used-twice", value=shape.tint),
+            said("a-tint-of-its-own"),
         )
     home = {area.id: area.mandamento for area in pack.map.area}
     for pair in borders(pack.geometry):
@@ -335,6 +347,6 @@ def _controls(pack: Pack, rings: dict[str, Ring], report: Report) -> None:
                 first != second,
                 FILE,
                 f"mandamenti.{home[one]}.pattern",
-                f'is "{first}", as in {home[other]} beside it',
-                "a pattern that no neighbouring mandamento has",
+                said("is-as-in-beside-it", first=first, value=home[other]),
+                said("a-pattern-of-its-own"),
             )

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from trinacria.games.lafamiglia.content.fault import Report
+from trinacria.games.lafamiglia.content.fault import Report, said
 from trinacria.games.lafamiglia.content.model.board import CORNERS
 from trinacria.games.lafamiglia.content.model.pack import Pack
 
@@ -34,12 +34,20 @@ def _counts(pack: Pack, report: Report) -> None:
         ("corner", [c.id for c in board.corner], len(CORNERS), "LF-S-03"),
     )
     for table, ids, number, rule in tables:
-        report.need(len(ids) == number, FILE, table, f"has {len(ids)} entries", f"{number} ({rule})")
+        report.need(
+            len(ids) == number, FILE, table, said("has-entries", value=len(ids)), said("value", value=number), rule
+        )
         for name in twice(ids):
-            report.add(FILE, f"{table}[{name}].id", "occurs twice", "a different id for every entry")
+            report.add(FILE, f"{table}[{name}].id", said("occurs-twice"), said("a-different-id-for-every-entry"))
     for name in twice(area.name for area in board.area):
-        report.add(FILE, "area", f'two areas are called "{name}"', "a different name for every area")
-    report.need(board.tie_break in pack.areas, FILE, "tie_break", f'is "{board.tie_break}"', "the id of an area")
+        report.add(FILE, "area", said("two-areas-are-called", value=name), said("a-different-name-for-every-area"))
+    report.need(
+        board.tie_break in pack.areas,
+        FILE,
+        "tie_break",
+        said("is-word", value=board.tie_break),
+        said("the-id-of-an-area"),
+    )
 
 
 def _relation(report: Report, table: str, key: str, relation: dict[str, tuple[str, ...]]) -> None:
@@ -47,18 +55,20 @@ def _relation(report: Report, table: str, key: str, relation: dict[str, tuple[st
     for one, others in relation.items():
         place = f"{table}[{one}].{key}"
         for other in twice(others):
-            report.add(FILE, place, f'names "{other}" twice', "each neighbour once")
+            report.add(FILE, place, said("names-twice", value=other), said("each-neighbour-once"))
         for other in dict.fromkeys(others):
             if other not in relation:
-                report.add(FILE, place, f'names "{other}", which is no {table}', f"the id of another {table}")
+                report.add(
+                    FILE, place, said("names-which-is-no", other=other, table=table), said("another-id", value=table)
+                )
             elif other == one:
-                report.add(FILE, place, "names itself", f"the ids of other {table}s")
+                report.add(FILE, place, said("names-itself"), said("other-ids", value=table))
             elif one not in relation[other]:
                 report.add(
                     FILE,
                     place,
-                    f'names "{other}", which does not name it back',
-                    f'"{one}" in {table}[{other}].{key}',
+                    said("names-which-does-not-name-it-back", value=other),
+                    said("in-entry", one=one, table=table, other=other, key=key),
                 )
 
 
@@ -67,23 +77,26 @@ def _areas(pack: Pack, report: Report) -> None:
     for area in pack.map.area:
         place = f"area[{area.id}]"
         for sea in area.seas:
-            report.need(sea in pack.seas, FILE, f"{place}.seas", f'names "{sea}"', "the id of a sea")
+            report.need(sea in pack.seas, FILE, f"{place}.seas", said("names", value=sea), said("the-id-of-a-sea"))
         report.need(
             len(set(area.seas)) == len(area.seas) <= 2,
             FILE,
             f"{place}.seas",
-            f"names {len(area.seas)} seas",
-            "none, or 1 or 2 different seas (LF-M-04)",
+            said("names-seas", value=len(area.seas)),
+            said("up-to-two-seas"),
+            "LF-M-04",
         )
         home = pack.mandamenti.get(area.mandamento)
         if home is None:
-            report.add(FILE, f"{place}.mandamento", f'is "{area.mandamento}"', "the id of a mandamento")
+            report.add(
+                FILE, f"{place}.mandamento", said("is-word", value=area.mandamento), said("the-id-of-a-mandamento")
+            )
         elif area.id not in home.areas:
             report.add(
                 FILE,
                 f"{place}.mandamento",
-                f'is "{home.id}", which does not list it',
-                f'"{area.id}" in mandamento[{home.id}].areas',
+                said("is-which-does-not-list-it", value=home.id),
+                said("in-mandamento-areas", id=area.id, other=home.id),
             )
     if {"camastra", "ragusa"} <= set(pack.areas):
         one, other = pack.areas["camastra"].seas, pack.areas["ragusa"].seas
@@ -92,18 +105,19 @@ def _areas(pack: Pack, report: Report) -> None:
             linked and not set(one) & set(other),
             FILE,
             "area[ragusa].seas",
-            "are not one sea away from Camastra's",
-            "Camastra and Ragusa joined by two adjacent seas (EX-LF-17)",
+            said("not-one-sea-away"),
+            said("camastra-and-ragusa-joined"),
+            "EX-LF-17",
         )
     if {"licata", "camastra"} <= set(pack.areas):
         apart = pack.areas["licata"].mandamento != pack.areas["camastra"].mandamento
-        report.need(apart, FILE, "area[licata].mandamento", "is Camastra's", "another one (EX-LF-01)")
+        report.need(apart, FILE, "area[licata].mandamento", said("is-camastras"), said("another-one"), "EX-LF-01")
 
 
 def _seas(pack: Pack, report: Report) -> None:
     _relation(report, "sea", "neighbours", {s.id: s.neighbours for s in pack.map.sea})
     for sea, coast in pack.coasts.items():
-        report.need(bool(coast), FILE, f"sea[{sea}]", "touches no area", "an area with this sea in its seas")
+        report.need(bool(coast), FILE, f"sea[{sea}]", said("touches-no-area"), said("an-area-at-this-sea"))
 
 
 def _mandamenti(pack: Pack, report: Report) -> None:
@@ -114,29 +128,31 @@ def _mandamenti(pack: Pack, report: Report) -> None:
             number == len(mandamento.areas) == 3,
             FILE,
             f"{place}.areas",
-            f"names {number} areas",
-            "3 (LF-M-01)",
+            said("names-areas", value=number),
+            said("value", value=3),
+            "LF-M-01",
         )
         coasts: set[str] = set()
         for name in mandamento.areas:
             area = pack.areas.get(name)
             if area is None:
-                report.add(FILE, f"{place}.areas", f'names "{name}"', "the id of an area")
+                report.add(FILE, f"{place}.areas", said("names", value=name), said("the-id-of-an-area"))
                 continue
             coasts.update(area.seas)
             if area.mandamento != mandamento.id:
                 report.add(
                     FILE,
                     f"{place}.areas",
-                    f'names "{name}", which belongs to "{area.mandamento}"',
-                    f'area[{name}].mandamento = "{mandamento.id}"',
+                    said("names-which-belongs-to", name=name, mandamento=area.mandamento),
+                    said("area-mandamento", name=name, id=mandamento.id),
                 )
         report.need(
             mandamento.control_sea in coasts,
             FILE,
             f"{place}.control_sea",
-            f'is "{mandamento.control_sea}"',
-            f"a sea its areas touch: {', '.join(sorted(coasts)) or 'none'} (LF-M-06)",
+            said("is-word", value=mandamento.control_sea),
+            said("a-sea-its-areas-touch", value=tuple(sorted(coasts))),
+            "LF-M-06",
         )
     zolfare = {"agrigento", "caltanissetta", "camastra"}
     if zolfare <= set(pack.areas):
@@ -145,8 +161,9 @@ def _mandamenti(pack: Pack, report: Report) -> None:
             len(homes) == 1,
             FILE,
             "area[camastra].mandamento",
-            "is not that of Agrigento and Caltanissetta",
-            "one mandamento for the three (EX-LF-01)",
+            said("not-the-sulphur-mandamento"),
+            said("one-mandamento-for-the-three"),
+            "EX-LF-01",
         )
 
 
@@ -166,16 +183,26 @@ def _design(pack: Pack, report: Report) -> None:
                 seen.add(name)
                 todo += [n for n in pack.areas[name].neighbours if n in known]
         lost = ", ".join(sorted(known - seen))
-        report.need(not lost, FILE, group, f"do not hang together by land: {lost}", "areas that hang together")
+        report.need(
+            not lost, FILE, group, said("do-not-hang-together-by-land", value=lost), said("areas-that-hang-together")
+        )
     for area in pack.map.area:
         number = len(area.neighbours)
-        report.need(2 <= number <= 8, FILE, f"area[{area.id}].neighbours", f"names {number} areas", "2 to 8 (ours)")
+        report.need(
+            2 <= number <= 8,
+            FILE,
+            f"area[{area.id}].neighbours",
+            said("names-areas", value=number),
+            said("range", low=2, high=8),
+            "ours",
+        )
     for sea in pack.map.sea:
         number = len(sea.neighbours)
         report.need(
             number == 2,
             FILE,
             f"sea[{sea.id}].neighbours",
-            f"names {number} seas",
-            "2, the seas form a ring (ours)",
+            said("names-seas", value=number),
+            said("2-the-seas-form-a-ring"),
+            "ours",
         )

@@ -4,7 +4,7 @@ from collections import Counter
 from typing import get_args
 
 from trinacria.games.lafamiglia.content.check.map import twice
-from trinacria.games.lafamiglia.content.fault import Report
+from trinacria.games.lafamiglia.content.fault import Report, said
 from trinacria.games.lafamiglia.content.model import parts
 from trinacria.games.lafamiglia.content.model.components import FAMILIES, Order
 from trinacria.games.lafamiglia.content.model.pack import Pack
@@ -16,15 +16,19 @@ def check_orders(pack: Pack, report: Report) -> None:
     """Counts and slots by family, then each order, then what occurs somewhere."""
     orders = pack.files.orders.order
     for name in twice(order.id for order in orders):
-        report.add(FILE, f"order[{name}].id", "occurs twice", "a different id for every order")
+        report.add(FILE, f"order[{name}].id", said("occurs-twice"), said("a-different-id-for-every-order"))
     _families(pack, report)
     for order in orders:
         _parts(order, report)
         known = order.special is None or order.special in pack.special
-        report.need(known, FILE, f"order[{order.id}].special", f'is "{order.special}"', "a text of [special]")
+        report.need(
+            known, FILE, f"order[{order.id}].special", said("is-word", value=order.special), said("a-text-of-special")
+        )
     told = {order.special for order in orders if order.special}
     for name in pack.special:
-        report.need(name in told, FILE, f"special.{name}", "is on no order", "an order with this special text")
+        report.need(
+            name in told, FILE, f"special.{name}", said("is-on-no-order"), said("an-order-with-this-special-text")
+        )
     _examples(orders, report)
     _uncertain_rows(orders, report)
     if pack.about.balanced:
@@ -37,14 +41,17 @@ def _families(pack: Pack, report: Report) -> None:
         own = [order for order in pack.files.orders.order if order.family == family]
         key = f"order[{family}.*]"
         total = pieces.basic_orders + pieces.advanced_orders
-        report.need(len(own) == total, FILE, key, f"are {len(own)} orders", f"{total} (LF-C-05)")
+        report.need(
+            len(own) == total, FILE, key, said("are-orders", value=len(own)), said("value", value=total), "LF-C-05"
+        )
         basic = sum(order.basic for order in own)
         report.need(
             basic == pieces.basic_orders,
             FILE,
             key,
-            f"are {basic} basic orders",
-            f"{pieces.basic_orders} (LF-C-05)",
+            said("are-basic-orders", value=basic),
+            said("value", value=pieces.basic_orders),
+            "LF-C-05",
         )
         held = {order.slot for order in own if not order.basic}
         slots: set[tuple[str, str]] = set(pack.families[family].mat.slots())
@@ -52,28 +59,31 @@ def _families(pack: Pack, report: Report) -> None:
             report.add(
                 FILE,
                 f"order[{family}.{row}.{section}]",
-                "is missing",
-                f"an order for every section of the mat of {family} (LF-S-09)",
+                said("is-missing"),
+                said("an-order-for-every-section", value=family),
+                "LF-S-09",
             )
         for row, section in sorted(held - slots):
             report.add(
                 FILE,
                 f"order[{family}.{row}.{section}]",
-                f"has no place: the mat of {family} has no such section",
-                "a section of families.toml (LF-S-09)",
+                said("has-no-place-on-the-mat", value=family),
+                said("a-section-of-families-toml"),
+                "LF-S-09",
             )
 
 
 def _parts(order: Order, report: Report) -> None:
     key = f"order[{order.id}]"
     for name in twice(part.name for part in order.parts):
-        report.add(FILE, f"{key}.parts", f'names "{name}" twice', "each part once")
+        report.add(FILE, f"{key}.parts", said("names-twice", value=name), said("each-part-once"))
     report.need(
         bool(order.parts) or order.special is not None,
         FILE,
         f"{key}.parts",
-        "is empty",
-        "a part or a special text (LF-O-02)",
+        said("is-empty"),
+        said("a-part-or-a-special-text"),
+        "LF-O-02",
     )
     if order.type == "supply":
         for part in order.parts:
@@ -81,36 +91,41 @@ def _parts(order: Order, report: Report) -> None:
                 not isinstance(part, parts.ATTACK_ONLY),
                 FILE,
                 f"{key}.parts",
-                f'has "{part.name}" on a supply order',
-                "supply parts only (LF-O-08)",
+                said("has-on-a-supply-order", value=part.name),
+                said("supply-parts-only"),
+                "LF-O-08",
             )
     elif order.special is None:
         fights = any(isinstance(part, parts.ATTACKS) for part in order.parts)
-        report.need(fights, FILE, f"{key}.parts", "has no attack on an attack order", "move, strike or pentito")
+        report.need(
+            fights, FILE, f"{key}.parts", said("has-no-attack-on-an-attack-order"), said("move-strike-or-pentito")
+        )
     has = {type(part) for part in order.parts}
     if parts.Skull in has:
         report.need(
             bool(has & set(parts.MOVES_AND_STRIKES)),
             FILE,
             f"{key}.parts",
-            "has a skull alone",
-            "a move or strike that it helps (LF-BN-01)",
+            said("has-a-skull-alone"),
+            said("a-move-or-strike-that-it-helps"),
+            "LF-BN-01",
         )
     if parts.Rally in has:
         report.need(
             bool(has & {parts.Move, parts.Move2}),
             FILE,
             f"{key}.parts",
-            "has a rally alone",
-            "a move after it (LF-MV-01)",
+            said("has-a-rally-alone"),
+            said("a-move-after-it"),
+            "LF-MV-01",
         )
     for one, two in ((parts.Move, parts.Move2), (parts.Strike, parts.Strike2)):
         report.need(
             not {one, two} <= has,
             FILE,
             f"{key}.parts",
-            f"has one and two {one.__name__.lower()}s",
-            "one of them",
+            said("has-one-and-two-s", value=one.__struct_config__.tag),
+            said("one-of-them"),
         )
 
 
@@ -127,18 +142,26 @@ def _examples(orders: tuple[Order, ...], report: Report) -> None:
     )
     for part, rule in shown:
         told = part.name + "".join(f" {v}" for v in (getattr(part, f) for f in part.__struct_fields__))
-        report.need(part in found, FILE, "order", f"no order has {told}", f"one ({rule})")
+        report.need(part in found, FILE, "order", said("no-order-has", value=told), said("one"), rule)
     first = (parts.Move(), parts.Skull(n=2))
     report.need(
         any(o.family == "red" and o.type == "attack" and o.initiative == 4 and o.parts == first for o in orders),
         FILE,
         "order[red.*]",
-        "no attack order has initiative 4, move and skull 2",
-        "one (EX-LF-16)",
+        said("no-first-attack-order"),
+        said("one"),
+        "EX-LF-16",
     )
     for special in get_args(parts.Special):
         number = sum(order.special == special for order in orders)
-        report.need(number == 1, FILE, "order", f"{number} orders have the special text {special}", "1 (LF-XO)")
+        report.need(
+            number == 1,
+            FILE,
+            "order",
+            said("orders-have-the-special-text", number=number, special=special),
+            said("value", value=1),
+            "LF-XO-01",
+        )
 
 
 def _uncertain_rows(orders: tuple[Order, ...], report: Report) -> None:
@@ -147,11 +170,13 @@ def _uncertain_rows(orders: tuple[Order, ...], report: Report) -> None:
         for order in orders:
             if order.special == special:
                 stated = order.family == family and order.slot[1] == "B" and order.type == "attack"
-                expected = f"an attack order of {family} in a section B ({rule})"
-                report.need(stated, FILE, f"order[{order.id}].special", f'is "{special}"', expected)
+                expected = said("an-attack-order-in-section-b", value=family)
+                report.need(stated, FILE, f"order[{order.id}].special", said("is-word", value=special), expected, rule)
                 if special == "strike_and_move":
                     both = {parts.Strike, parts.Move} <= {type(part) for part in order.parts}
-                    report.need(both, FILE, f"order[{order.id}].parts", "lack a strike or a move", f"both ({rule})")
+                    report.need(
+                        both, FILE, f"order[{order.id}].parts", said("lack-a-strike-or-a-move"), said("both"), rule
+                    )
 
 
 def _design(pack: Pack, report: Report) -> None:
@@ -167,8 +192,9 @@ def _design(pack: Pack, report: Report) -> None:
             kinds[family] == kinds["red"],
             FILE,
             f"order[{family}.basic.*]",
-            "differ from those of red",
-            "the same five kinds for all (ours)",
+            said("differ-from-those-of-red"),
+            said("the-same-five-kinds-for-all"),
+            "ours",
         )
         for kind, total, most in (
             ("attack", totals.basic_attack_initiative, totals.attack_initiative_most),
@@ -179,8 +205,9 @@ def _design(pack: Pack, report: Report) -> None:
                 added == total,
                 FILE,
                 f"order[{family}.basic.*].initiative",
-                f"add up to {added} for {kind}",
-                f"{total} (ours)",
+                said("add-up-to-for", added=added, kind=kind),
+                said("value", value=total),
+                "ours",
             )
             times = Counter(order.initiative for order in own if not order.basic and order.type == kind)
             for time, number in times.items():
@@ -188,8 +215,9 @@ def _design(pack: Pack, report: Report) -> None:
                     number == 1,
                     FILE,
                     key,
-                    f"has {number} advanced {kind} orders at initiative {time}",
-                    "one at a time (ours)",
+                    said("has-advanced-orders-at-initiative", number=number, kind=kind, time=time),
+                    said("one-at-a-time"),
+                    "ours",
                 )
             for order in own:
                 if order.type == kind:
@@ -197,18 +225,26 @@ def _design(pack: Pack, report: Report) -> None:
                         order.initiative <= most,
                         FILE,
                         f"order[{order.id}].initiative",
-                        f"is {order.initiative}",
-                        f"1 to {most} (ours)",
+                        said("is", value=order.initiative),
+                        said("range", low=1, high=most),
+                        "ours",
                     )
     names = Counter(order.name for order in pack.orders.values() if not order.basic)
     for name, number in names.items():
-        report.need(number == 1, FILE, "order", f'{number} advanced orders are called "{name}"', "a name of its own")
+        report.need(
+            number == 1,
+            FILE,
+            "order",
+            said("advanced-orders-are-called", number=number, name=name),
+            said("a-name-of-its-own"),
+        )
     used = {type(part) for order in pack.orders.values() for part in order.parts}
     for kind_of_part in get_args(parts.AnyPart):
         report.need(
             kind_of_part in used,
             FILE,
             "order",
-            f"no order has {kind_of_part.__struct_config__.tag}",
-            "every part somewhere (ours)",
+            said("no-order-has", value=kind_of_part.__struct_config__.tag),
+            said("every-part-somewhere"),
+            "ours",
         )

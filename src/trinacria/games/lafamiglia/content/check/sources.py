@@ -5,11 +5,11 @@ any entry of a list, `*` for any name.
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
-from trinacria.games.lafamiglia.content.decode import label, step
-from trinacria.games.lafamiglia.content.fault import Report
+from trinacria.games.lafamiglia.content.decode import label, show, step
+from trinacria.games.lafamiglia.content.fault import Report, said
 
 OURS, PRINTED, HOUSE = "ours", "printed", "house"
 _RULE = re.compile(r"(EX-|AMB-|DX-)?(LF|LX)(-[A-Z0-9]+)*-[A-Z]?\d+[a-z]?")
@@ -46,15 +46,18 @@ def _any(place: Steps) -> bool:
     return "*" in place or "[*]" in place
 
 
-def source(sources: Mapping[str, str], key: str) -> str | None:
+def source(places: Sequence[tuple[Steps, str]], key: str) -> str | None:
     """The source of a value: that of the most exact place that covers it."""
     wanted = steps(key)
-    found = [(len(place), not _any(place), text) for place, text in _cut(sources) if covers(place, wanted)]
+    found = [(len(place), not _any(place), text) for place, text in places if covers(place, wanted)]
     return max(found)[2] if found else None
 
 
-def _cut(sources: Mapping[str, str]) -> list[tuple[Steps, str]]:
-    return [(steps(key), text) for key, text in sources.items()]
+def cut(sources: object) -> list[tuple[Steps, str]]:
+    """The places of a table [sources] with what they say; none where it is no table."""
+    if not isinstance(sources, Mapping):
+        return []
+    return [(steps(str(key)), text) for key, text in sources.items() if isinstance(text, str)]
 
 
 def check_sources(file: str, raw: Mapping[str, object], report: Report) -> None:
@@ -67,9 +70,7 @@ def check_sources(file: str, raw: Mapping[str, object], report: Report) -> None:
             text in (OURS, PRINTED, HOUSE) or all(_RULE.fullmatch(rule) for rule in text.split(", "))
         )
         if not known:
-            report.add(
-                file, f'sources."{key}"', f'is "{text}"', 'ours, printed, house, or rule ids like "LF-S-13, LF-S-14"'
-            )
+            report.add(file, f'sources."{key}"', said("is-word", value=show(text)), said("a-source"))
     places = {steps(key): key for key in sources}
     used: set[Steps] = set()
     plain = {place for place in places if not _any(place)}
@@ -80,7 +81,7 @@ def check_sources(file: str, raw: Mapping[str, object], report: Report) -> None:
         covering.update(place for place in starred if covers(place, wanted))
         used |= covering
         if not covering:
-            report.add(file, key, "has no source", "an entry in [sources] that covers it")
+            report.add(file, key, said("has-no-source"), said("a-source-that-covers-it"))
     for place, key in places.items():
         if place not in used:
-            report.add(file, f'sources."{key}"', "names no value of this file", "a key of this file")
+            report.add(file, f'sources."{key}"', said("names-no-value-of-this-file"), said("a-key-of-this-file"))

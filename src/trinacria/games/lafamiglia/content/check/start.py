@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from itertools import combinations, product
 
 from trinacria.games.lafamiglia.content.check.map import twice
-from trinacria.games.lafamiglia.content.fault import Report
+from trinacria.games.lafamiglia.content.fault import Report, said
 from trinacria.games.lafamiglia.content.model.board import CORNERS, Area
 from trinacria.games.lafamiglia.content.model.pack import Pack
 
@@ -31,44 +31,60 @@ def _corners(pack: Pack, report: Report) -> None:
         sorted(seated) == sorted(CORNERS),
         FILE,
         "sides",
-        f"name {', '.join(seated)}",
-        "each corner once (LF-S-03)",
+        said("names-list", value=tuple(seated)),
+        said("each-corner-once"),
+        "LF-S-03",
     )
     report.need(
         sorted(board.order_of_play) == sorted(CORNERS),
         FILE,
         "order_of_play",
-        f"names {', '.join(board.order_of_play)}",
-        "each corner once (LF-T-01)",
+        said("names-list", value=tuple(board.order_of_play)),
+        said("each-corner-once"),
+        "LF-T-01",
     )
     side = {corner: number for number, pair in enumerate(board.sides) for corner in pair}
     cycle = board.order_of_play
     for corner, follower in zip(cycle, cycle[1:] + cycle[:1], strict=True):
         entry = pack.corners.get(corner)
         if entry is not None and entry.next != follower:
-            report.add(FILE, f"corner[{corner}].next", f'is "{entry.next}"', f'"{follower}", as order_of_play says')
+            report.add(
+                FILE,
+                f"corner[{corner}].next",
+                said("is-word", value=entry.next),
+                said("as-order-of-play-says", value=follower),
+            )
         if corner != follower and side.get(corner) == side.get(follower):
             report.add(
                 FILE,
                 "order_of_play",
-                f"lets {corner} and {follower} of one side follow each other",
-                "corners of the two sides in turn (LF-T-01)",
+                said("one-side-follows-itself", corner=corner, follower=follower),
+                said("corners-of-the-two-sides-in-turn"),
+                "LF-T-01",
             )
     for symbol in twice(corner.symbol for corner in board.corner):
-        report.add(FILE, "corner", f"two corners have the symbol {symbol}", "a symbol of its own for every corner")
+        report.add(FILE, "corner", said("two-corners-have-the-symbol", value=symbol), said("a-symbol-of-its-own"))
 
 
 def _areas(pack: Pack, own: dict[str, list[Area]], report: Report) -> None:
     for corner, areas in own.items():
-        report.need(len(areas) == 6, FILE, f"corner[{corner}]", f"starts in {len(areas)} areas", "6 (LF-S-13)")
+        report.need(
+            len(areas) == 6,
+            FILE,
+            f"corner[{corner}]",
+            said("starts-in-areas", value=len(areas)),
+            said("value", value=6),
+            "LF-S-13",
+        )
         homes = Counter(area.mandamento for area in areas)
         for area in areas:
             report.need(
                 homes[area.mandamento] == 1,
                 FILE,
                 f"area[{area.id}].start",
-                f'is "{corner}", which starts twice in {area.mandamento}',
-                "the areas of a corner in six different mandamenti (LF-G-06)",
+                said("is-which-starts-twice-in", corner=corner, mandamento=area.mandamento),
+                said("six-different-mandamenti"),
+                "LF-G-06",
             )
         men = sum(area.soldati for area in areas)
         stock = pack.pieces.family.soldati
@@ -76,13 +92,28 @@ def _areas(pack: Pack, own: dict[str, list[Area]], report: Report) -> None:
             men <= stock,
             FILE,
             f"corner[{corner}]",
-            f"starts with {men} soldati",
-            f"at most {stock} (LF-C-06)",
+            said("starts-with-soldati", value=men),
+            said("at-most", value=stock),
+            "LF-C-06",
         )
     neutral = [area for area in pack.map.area if area.start == "neutral"]
-    report.need(len(neutral) == 12, FILE, "area", f"{len(neutral)} areas are neutral", "12 (LF-S-14)")
+    report.need(
+        len(neutral) == 12,
+        FILE,
+        "area",
+        said("areas-are-neutral", value=len(neutral)),
+        said("value", value=12),
+        "LF-S-14",
+    )
     men, stock = sum(area.soldati for area in neutral), pack.pieces.common.neutral_soldati
-    report.need(men <= stock, FILE, "area", f"{men} neutral soldati stand on the map", f"at most {stock} (LF-C-02)")
+    report.need(
+        men <= stock,
+        FILE,
+        "area",
+        said("neutral-soldati-stand-on-the-map", value=men),
+        said("at-most", value=stock),
+        "LF-C-02",
+    )
 
 
 def _tiles(pack: Pack, own: dict[str, list[Area]], report: Report) -> None:
@@ -92,8 +123,9 @@ def _tiles(pack: Pack, own: dict[str, list[Area]], report: Report) -> None:
         sorted(marked) == stated,
         FILE,
         "marked_1v1",
-        f"names {', '.join(marked)}",
-        f"{', '.join(stated)} (LX-1-S02)",
+        said("names-list", value=tuple(marked)),
+        said("value", value=tuple(stated)),
+        "LX-1-S02",
     )
     for corner in pack.map.corner:
         names = sorted(area.id for area in own[corner.id])
@@ -102,22 +134,24 @@ def _tiles(pack: Pack, own: dict[str, list[Area]], report: Report) -> None:
             report.add(
                 FILE,
                 f"{key}.marked_1v1",
-                f'is "{corner.marked_1v1}"',
-                "one of marked_1v1 where this corner starts (AMB-LX-27)",
+                said("is-word", value=corner.marked_1v1),
+                said("a-marked-start-area"),
+                "AMB-LX-27",
             )
         report.need(
             len(corner.series_2v1) == 3,
             FILE,
             f"{key}.series_2v1",
-            f"names {len(corner.series_2v1)} areas",
-            "3 (LX-2-S04)",
+            said("names-areas", value=len(corner.series_2v1)),
+            said("value", value=3),
+            "LX-2-S04",
         )
         report.need(
             sorted(corner.series_2v1 + corner.series_rest) == names,
             FILE,
             f"{key}.series_rest",
-            "and series_2v1 are not the start areas of the corner",
-            ", ".join(names),
+            said("series-not-the-start-areas"),
+            said("value", value=tuple(names)),
         )
 
 
@@ -132,8 +166,9 @@ def _shared_mandamenti(pack: Pack, report: Report) -> None:
             len(areas) == 3 and len(players) == 2,
             FILE,
             key,
-            f"have {len(players)} start areas of corners",
-            "2, and a neutral one (ours)",
+            said("have-start-areas-of-corners", value=len(players)),
+            said("2-and-a-neutral-one"),
+            "ours",
         ):
             continue
         strong = max(players, key=lambda area: area.soldati)
@@ -141,8 +176,9 @@ def _shared_mandamenti(pack: Pack, report: Report) -> None:
             players[0].soldati != players[1].soldati,
             FILE,
             key,
-            "start with as many soldati on either side",
-            "3 against 2 (ours)",
+            said("start-with-equal-soldati"),
+            said("3-against-2"),
+            "ours",
         )
         leads[frozenset(area.start for area in players), strong.start] += 1
     for pair in combinations(CORNERS, 2):
@@ -152,8 +188,9 @@ def _shared_mandamenti(pack: Pack, report: Report) -> None:
                 number == 1,
                 FILE,
                 f"corner[{leader}]",
-                f"leads in {number} of the mandamenti shared by {pair[0]} and {pair[1]}",
-                "1 (ours)",
+                said("leads-in-shared-mandamenti", number=number, value=pair[0], other=pair[1]),
+                said("value", value=1),
+                "ours",
             )
 
 
@@ -162,9 +199,9 @@ def _equal_corners(own: dict[str, list[Area]], report: Report) -> None:
     start = {area.id: corner for corner, areas in own.items() for area in areas}
     figures = {
         "soldati": ({c: sum(a.soldati for a in areas) for c, areas in own.items()}, 0),
-        "coastal areas": ({c: sum(bool(a.seas) for a in areas) for c, areas in own.items()}, 1),
+        "coasts": ({c: sum(bool(a.seas) for a in areas) for c, areas in own.items()}, 1),
         "borders": ({c: sum(len(a.neighbours) for a in areas) for c, areas in own.items()}, 1),
-        "borders with neutral areas": (
+        "neutral-borders": (
             {c: sum(n not in start for a in areas for n in a.neighbours) for c, areas in own.items()},
             1,
         ),
@@ -176,8 +213,9 @@ def _equal_corners(own: dict[str, list[Area]], report: Report) -> None:
             apart <= most,
             FILE,
             "corner",
-            f"{what} differ by {apart} ({told})",
-            f"a difference of at most {most} (ours)",
+            said(f"corners-differ-in-{what}", apart=apart, told=told),
+            said("a-difference-of-at-most", value=most),
+            "ours",
         )
 
 
@@ -196,8 +234,9 @@ def _no_early_control(pack: Pack, own: dict[str, list[Area]], report: Report) ->
             not early,
             FILE,
             f"sides[{number}]",
-            f"control {', '.join(early)} at the start of 1 v 1",
-            "none (AMB-LX-28)",
+            said("control-at-start-1v1", value=tuple(early)),
+            said("none"),
+            "AMB-LX-28",
         )
         series = [pack.corners[corner].series_2v1 for corner in side if corner in pack.corners]
         draws = [
@@ -209,6 +248,7 @@ def _no_early_control(pack: Pack, own: dict[str, list[Area]], report: Report) ->
             most <= 1,
             FILE,
             f"sides[{number}]",
-            f"can control {most} mandamenti at the start of 2 v 1",
-            "at most 1 (ours)",
+            said("control-at-start-2v1", value=most),
+            said("at-most", value=1),
+            "ours",
         )

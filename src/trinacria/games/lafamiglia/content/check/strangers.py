@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from trinacria.games.lafamiglia.content.check.sources import leaves
-from trinacria.games.lafamiglia.content.fault import Report
+from trinacria.games.lafamiglia.content.fault import Report, said
 
 LONGEST: Final = {"name": 60}
 LONGEST_TEXT: Final = 600
@@ -18,11 +18,17 @@ def check_texts(raw: Mapping[str, Mapping[str, Any]], report: Report) -> None:
         for key, text in _texts(data):
             last = key.rpartition(".")[2]
             most = LONGEST.get(last, LONGEST_TEXT)
-            report.need(len(text) <= most, file, key, f"has {len(text)} characters", f"{most} at most")
+            report.need(
+                len(text) <= most,
+                file,
+                key,
+                said("has-characters", value=len(text)),
+                said("at-most-characters", value=most),
+            )
             if "<" in text or ">" in text:
-                report.add(file, key, "has < or > in it", "plain text without markup")
+                report.add(file, key, said("has-markup"), said("text-without-markup"))
             if any(unicodedata.category(char) in ("Cc", "Cf", "Co", "Cn") and char != "\n" for char in text):
-                report.add(file, key, "has hidden characters in it", "text that can be seen")
+                report.add(file, key, said("has-hidden-characters"), said("text-that-can-be-seen"))
 
 
 def _texts(data: Mapping[str, Any]) -> Iterator[tuple[str, str]]:

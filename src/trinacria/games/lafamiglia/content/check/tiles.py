@@ -5,7 +5,7 @@ from typing import get_args
 import msgspec
 
 from trinacria.games.lafamiglia.content.check.map import twice
-from trinacria.games.lafamiglia.content.fault import Report
+from trinacria.games.lafamiglia.content.fault import Report, said
 from trinacria.games.lafamiglia.content.model.components import Effect, TileCost, TileEffect, Trigger
 from trinacria.games.lafamiglia.content.model.pack import Pack
 
@@ -24,17 +24,20 @@ def check_tiles(pack: Pack, report: Report) -> None:
     """Eleven kinds; each works in the phase in which its trigger can happen."""
     tiles = pack.files.tiles.tile
     wanted = pack.pieces.tiles.kinds
-    report.need(len(tiles) == wanted, FILE, "tile", f"has {len(tiles)} kinds", f"{wanted} (LF-C-03)")
+    report.need(
+        len(tiles) == wanted, FILE, "tile", said("has-kinds", value=len(tiles)), said("value", value=wanted), "LF-C-03"
+    )
     for name in twice(tile.id for tile in tiles):
-        report.add(FILE, f"tile[{name}].id", "occurs twice", "a different id for every tile")
+        report.add(FILE, f"tile[{name}].id", said("occurs-twice"), said("a-different-id-for-every-tile"))
     for tile in tiles:
         phase = "planning" if tile.trigger in _IN_PLANNING else "encounter"
         report.need(
             tile.phase == phase,
             FILE,
             f"tile[{tile.id}].phase",
-            f'is "{tile.phase}" with the trigger {tile.trigger}',
-            f"{phase} (LF-CT-06)",
+            said("is-with-the-trigger", phase=tile.phase, trigger=tile.trigger),
+            said("value", value=phase),
+            "LF-CT-06",
         )
         if not tile.optional:
             paid = tile.cost.money or tile.cost.hq_soldati
@@ -42,16 +45,22 @@ def check_tiles(pack: Pack, report: Report) -> None:
                 not paid,
                 FILE,
                 f"tile[{tile.id}].cost",
-                "is paid without being asked",
-                "optional = true with a cost",
+                said("is-paid-without-being-asked"),
+                said("optional-true-with-a-cost"),
             )
     if not pack.about.balanced:
         return
     for name, (cost, effect) in _RULINGS.items():
         ruled = pack.tiles.get(name)
         if ruled is not None and (ruled.cost, ruled.effect) != (cost, effect):
-            told = f"costs {_told(ruled.cost)} and does {_told(ruled.effect)}"
-            report.add(FILE, f"tile[{name}]", told, f"{_told(cost)} and {_told(effect)} (AMB-LF-96 to 99)")
+            told = said("costs-and-does", value=_told(ruled.cost), other=_told(ruled.effect))
+            report.add(
+                FILE,
+                f"tile[{name}]",
+                told,
+                said("cost-and-effect", value=_told(cost), other=_told(effect)),
+                "AMB-LF-96 to 99",
+            )
     for words, found, key in (
         (get_args(Trigger), {tile.trigger for tile in tiles}, "trigger"),
         (get_args(TileEffect), {tile.effect.do for tile in tiles}, "effect.do"),
@@ -61,8 +70,9 @@ def check_tiles(pack: Pack, report: Report) -> None:
                 word in found,
                 FILE,
                 f"tile[*].{key}",
-                f'never is "{word}"',
-                "every word of the list somewhere (ours)",
+                said("never-is", value=word),
+                said("every-word-of-the-list-somewhere"),
+                "ours",
             )
 
 

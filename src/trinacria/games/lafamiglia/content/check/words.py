@@ -1,7 +1,7 @@
 """Translations: each is of something that the pack prints."""
 
 from trinacria.games.lafamiglia.content.decode import step
-from trinacria.games.lafamiglia.content.fault import Report
+from trinacria.games.lafamiglia.content.fault import Report, said
 from trinacria.games.lafamiglia.content.model.pack import Pack
 
 FILE = "words.toml"
@@ -17,6 +17,6 @@ def check_words(pack: Pack, report: Report) -> None:
                 text in printed,
                 FILE,
                 step(language, text),
-                "is printed nowhere in this pack",
-                "a name or text of a family, an order, a character card or a tile",
+                said("is-printed-nowhere-in-this-pack"),
+                said("a-printed-text"),
             )

@@ -6,6 +6,9 @@ import msgspec
 
 from trinacria.games.lafamiglia.content.model.record import Record, Slug, Text
 
+AreaId = Annotated[Slug, msgspec.Meta(extra={"of": "area"})]
+SeaId = Annotated[Slug, msgspec.Meta(extra={"of": "sea"})]
+MandamentoId = Annotated[Slug, msgspec.Meta(extra={"of": "mandamento"})]
 CornerId = Literal["nw", "ne", "sw", "se"]
 Start = Literal["nw", "ne", "sw", "se", "neutral"]
 CORNERS: tuple[CornerId, ...] = ("nw", "ne", "sw", "se")
@@ -18,9 +21,9 @@ class Corner(Record, frozen=True):
     name: Text
     symbol: Literal["denari", "coppe", "spade", "bastoni"]
     next: CornerId
-    marked_1v1: Slug
-    series_2v1: tuple[Slug, ...]
-    series_rest: tuple[Slug, ...]
+    marked_1v1: AreaId
+    series_2v1: tuple[AreaId, ...]
+    series_rest: tuple[AreaId, ...]
 
 
 class Mandamento(Record, frozen=True):
@@ -28,8 +31,8 @@ class Mandamento(Record, frozen=True):
 
     id: Slug
     name: Text
-    areas: tuple[Slug, ...]
-    control_sea: Slug
+    areas: tuple[AreaId, ...]
+    control_sea: SeaId
 
 
 class Sea(Record, frozen=True):
@@ -37,7 +40,7 @@ class Sea(Record, frozen=True):
 
     id: Slug
     name: Text
-    neighbours: tuple[Slug, ...]
+    neighbours: tuple[SeaId, ...]
 
 
 class Area(Record, frozen=True):
@@ -45,8 +48,8 @@ class Area(Record, frozen=True):
 
     id: Slug
     name: Text
-    mandamento: Slug
-    neighbours: tuple[Slug, ...]
-    seas: tuple[Slug, ...]
+    mandamento: MandamentoId
+    neighbours: tuple[AreaId, ...]
+    seas: tuple[SeaId, ...]
     start: Start
     soldati: Annotated[int, msgspec.Meta(ge=2, le=3)]

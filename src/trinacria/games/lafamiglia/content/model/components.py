@@ -246,7 +246,7 @@ class Order(Record, frozen=True):
         str,
         msgspec.Meta(
             pattern=r"^(black|blue|green|red|white|yellow)\.(basic\.[a-z_]+|(justice|police|economy|church)\.[ABC])$",
-            description="family.basic.name or family.row.SECTION",
+            title="an-order-id",
         ),
     ]
     name: Text

@@ -70,7 +70,7 @@ class MandamentoShape(Record, frozen=True):
     """How a mandamento is told apart: tint, pattern and its control space."""
 
     control: ControlSpace
-    tint: Annotated[str, msgspec.Meta(pattern="^#[0-9a-f]{6}$", description="a colour like #dcae5c")]
+    tint: Annotated[str, msgspec.Meta(pattern="^#[0-9a-f]{6}$", title="a-colour")]
     pattern: Pattern
 
 

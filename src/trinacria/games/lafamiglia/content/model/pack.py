@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from trinacria.games.lafamiglia.content.model.balance import Balance
-from trinacria.games.lafamiglia.content.model.board import Area, Corner, CornerId, Mandamento, Sea
+from trinacria.games.lafamiglia.content.model.board import Area, AreaId, Corner, CornerId, Mandamento, Sea
 from trinacria.games.lafamiglia.content.model.components import (
     FAMILIES,
     Character,
@@ -72,10 +72,10 @@ class MapFile(Tables, frozen=True):
     """map.toml."""
 
     sources: Sources
-    tie_break: Slug
+    tie_break: AreaId
     sides: tuple[tuple[CornerId, CornerId], tuple[CornerId, CornerId]]
     order_of_play: tuple[CornerId, CornerId, CornerId, CornerId]
-    marked_1v1: tuple[Slug, ...]
+    marked_1v1: tuple[AreaId, ...]
     corner: tuple[Corner, ...]
     mandamento: tuple[Mandamento, ...]
     sea: tuple[Sea, ...]

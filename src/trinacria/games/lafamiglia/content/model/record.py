@@ -21,14 +21,14 @@ class Tables(Record, frozen=True):
                 msgspec.structs.force_setattr(self, name, MappingProxyType(value))
 
 
-Slug = Annotated[str, msgspec.Meta(pattern=r"^[a-z]+([-_][a-z]+)*$", description="lower-case letters joined by - or _")]
+Slug = Annotated[str, msgspec.Meta(pattern=r"^[a-z]+([-_][a-z]+)*$", title="a-slug")]
 # A control character would steer a terminal, and no drawing can hold it; lines may end.
 Text = Annotated[
     str,
     msgspec.Meta(
         min_length=1,
         pattern=r"^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]*$",
-        description="text that is not empty and has no control characters",
+        title="a-printable-text",
     ),
 ]
 Count = Annotated[int, msgspec.Meta(ge=0)]
