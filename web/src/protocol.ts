@@ -949,6 +949,27 @@ export interface Chances {
   moments: Chance[];
 }
 
+/** A move that cost its player a part of the chance to win. */
+export interface CostlyMove {
+  /** How many moves were played before it, as in `Steps`: there the table is as its player saw it. */
+  number: number;
+  seat: string;
+  played: string;
+  better: string;
+  /** The chance of the player's side to win after the better action, from 0 to 1. */
+  chance: number;
+  /** By how much it was less after the one that was played. */
+  cost: number;
+  /** What is uncertain about the cost, either way. */
+  doubt: number;
+  /** In how many worlds the two were compared that fit what the player knew. */
+  worlds: number;
+  /** The plainest difference in what came of them: its sentence is `{game}-lesson-{kind}`. */
+  why: PreviewLine | null;
+  /** What speaks for the better one, as in a hint: its sentence is `{game}-hint-{kind}` or `-{kind}-{why}`. */
+  reason: PreviewLine | null;
+}
+
 /** Set up a table. */
 export interface CreateTable {
   settings: Settings;
@@ -1025,6 +1046,18 @@ export interface KeyInfo {
   /** None: for nothing, or not any more. */
   kind: "host" | "invitation" | "seat" | null;
   chair: string | null;
+}
+
+/** The costliest moves of one seat in a finished game; none: it made no costly move that could be proved. */
+export interface Lessons {
+  /** Whether all was looked at. Until then, ask again: each request does a stretch. */
+  done: boolean;
+  /** How much is done, from 0 to 1. */
+  share: number;
+  /** How many decisions of the seat are looked at. */
+  decisions: number;
+  /** In the order of the game; only when all is done. */
+  moves: CostlyMove[];
 }
 
 /** The listed tables, the newest first. */

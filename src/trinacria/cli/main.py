@@ -13,6 +13,7 @@ from trinacria.cli.backup import backup_command, restore_command
 from trinacria.cli.content import FaultyContent, content_command
 from trinacria.cli.help import complaint, speak
 from trinacria.cli.lab import lab_command
+from trinacria.cli.lessons import lessons_command
 from trinacria.cli.mcp.command import mcp_command
 from trinacria.cli.play import play_command
 from trinacria.cli.prune import prune_command
@@ -59,6 +60,7 @@ def build(words: Words) -> click.Group:
         replay_command,
         verify_command,
         analyse_command,
+        lessons_command,
         content_command,
         mcp_command,
     ):
@@ -80,6 +82,7 @@ EXAMPLES = (
     "  trinacria replay game.txt",
     "  trinacria verify game.txt",
     "  trinacria analyse game.txt --report game.html",
+    "  trinacria lessons game.txt",
     "  trinacria content draw --out components",
     "  trinacria mcp famiglia --vs hard",
 )

@@ -1,6 +1,7 @@
 """Errors, events and results as sentences."""
 
 from collections.abc import Mapping
+from typing import Literal
 
 from trinacria.kernel.errors import FactValue, InvalidPosition, TrinacriaError
 from trinacria.kernel.preview import Line
@@ -54,9 +55,11 @@ def tell_reason(
     names: Mapping[str, str],
     viewer: str | None = None,
     facts: Mapping[str, object] | None = None,
+    about: Literal["hint", "lesson"] = "hint",
 ) -> str:
-    """Why a bot would play something; the same for the line that explains a hint."""
-    return words.say(f"{game}-hint-{line.key}", _filled(line, names, viewer, facts))
+    """Why a bot would play something; the same for the line that explains a hint, or what a lesson compares."""
+    key = f"{game}-hint-{line.key}" if about == "hint" else f"{game}-lesson-{line.key}"
+    return words.say(key, _filled(line, names, viewer, facts))
 
 
 def _filled(

@@ -44,3 +44,8 @@ class Reviewer(Protocol):
         The sentence is `{game}-lesson-{key}` in the catalogues.
         """
         ...
+
+
+def shares_told(better: int, played: int) -> dict[str, object]:
+    """How often something came of each action, in percent; what came of one always and of the other never is sure."""
+    return {"better": better, "played": played, "sure": "yes" if {better, played} == {0, 100} else "no"}

@@ -2,9 +2,9 @@
 
 import re
 
-from trinacria.server.http import notices, routes
+from trinacria.server.http import lessons, notices, routes
 
-HANDLERS = (*routes.HANDLERS, *notices.HANDLERS)
+HANDLERS = (*routes.HANDLERS, *notices.HANDLERS, *lessons.HANDLERS)
 
 
 def methods_of(path: str) -> set[str]:

@@ -13,6 +13,7 @@ from trinacria.server.ops.limits import Limits
 from trinacria.server.ops.pruning import USUAL, Keeping
 from trinacria.server.ops.quotas import Quotas
 from trinacria.server.work.reading import Readers
+from trinacria.server.work.reviews import Reviews
 from trinacria.server.work.thinking import Thinkers
 from trinacria.table.store import Store
 
@@ -40,6 +41,7 @@ class Services:
         self.store = store
         self.thinkers = thinkers
         self.readers = readers
+        self.reviews = Reviews(thinkers)
         self.now = now
         """The time on the wall."""
         self.steady = steady

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from trinacria.server.wire.protocol import ChairId, ChatService, Entry, PatchOp, PreviewLines, Token
+from trinacria.server.wire.protocol import ChairId, ChatService, Entry, PatchOp, PreviewLine, PreviewLines, Token
 from trinacria.table.creation import ChairWish
 from trinacria.table.screen import ChairInfo, Status
 from trinacria.table.settings import Name, Settings
@@ -200,6 +200,41 @@ class Chances(Struct, frozen=True):
     most_turns: int
     """How many of them are worth telling: the greatest."""
     moments: list[Chance]
+
+
+class CostlyMove(Struct, frozen=True):
+    """A move that cost its player a part of the chance to win."""
+
+    number: int
+    """How many moves were played before it, as in `Steps`: there the table is as its player saw it."""
+    seat: str
+    played: str
+    better: str
+    chance: float
+    """The chance of the player's side to win after the better action, from 0 to 1."""
+    cost: float
+    """By how much it was less after the one that was played."""
+    doubt: float
+    """What is uncertain about the cost, either way."""
+    worlds: int
+    """In how many worlds the two were compared that fit what the player knew."""
+    why: PreviewLine | None
+    """The plainest difference in what came of them: its sentence is `{game}-lesson-{kind}`."""
+    reason: PreviewLine | None
+    """What speaks for the better one, as in a hint: its sentence is `{game}-hint-{kind}` or `-{kind}-{why}`."""
+
+
+class Lessons(Struct, frozen=True):
+    """The costliest moves of one seat in a finished game; none: it made no costly move that could be proved."""
+
+    done: bool
+    """Whether all was looked at. Until then, ask again: each request does a stretch."""
+    share: float
+    """How much is done, from 0 to 1."""
+    decisions: int
+    """How many decisions of the seat are looked at."""
+    moves: list[CostlyMove]
+    """In the order of the game; only when all is done."""
 
 
 class Problem(Struct, frozen=True):

@@ -5,7 +5,7 @@ from typing import Final
 
 from trinacria.bots.games.famiglia.master import Player, Search, win_chance
 from trinacria.bots.games.famiglia.search import Recollection, Worlds
-from trinacria.bots.lessons.reviewer import Came, Fact
+from trinacria.bots.lessons.reviewer import Came, Fact, shares_told
 from trinacria.bots.search.budget import Budget
 from trinacria.games.famiglia import Famiglia
 from trinacria.games.famiglia.actions import Recruit
@@ -101,7 +101,7 @@ class FamigliaReviewer:
         if key in ("points", "reply_points"):
             return Line(key, round(abs(numbers[0] - numbers[1])), "FA-V-01")
         shares = [round(100 * number) for number in numbers]
-        facts: dict[str, object] = {"better": shares[0], "played": shares[1]}
+        facts = shares_told(*shares)
         if card:
             facts |= {"card": card, "points": POINTS[KIND_OF[card]]}
         return Line(key, shares[0] - shares[1], "FA-A4-04" if card else "FA-V-01", facts)

@@ -6,7 +6,7 @@ from typing import Final
 from trinacria.bots.games.lafamiglia.judgement.judge import RULES, judge
 from trinacria.bots.games.lafamiglia.judgement.weights import LEARNED
 from trinacria.bots.games.lafamiglia.search.player import MIXED, play_round, prospects
-from trinacria.bots.lessons.reviewer import Came, Fact
+from trinacria.bots.lessons.reviewer import Came, Fact, shares_told
 from trinacria.games.lafamiglia import LaFamiglia
 from trinacria.games.lafamiglia.rules.constants import NEUTRAL
 from trinacria.kernel.game import Game
@@ -75,10 +75,9 @@ class LaFamigliaReviewer:
         key, thing = fact
         pair = better.get(fact, 0.0), played.get(fact, 0.0)
         if key in LEAST:
-            return Line(key, max(1, round(pair[0] - pair[1])), "LF-E-02")
+            return Line(key, max(1, round(pair[0] - pair[1])), "LF-MG-04")
         shares = [round(100 * share) for share in pair]
-        facts: dict[str, object] = {"better": shares[0], "played": shares[1]}
-        return Line(key, shares[0] - shares[1], "LF-E-02", facts | ({"mandamento": thing} if thing else {}))
+        return Line(key, shares[0] - shares[1], "LF-MG-04", shares_told(*shares) | ({"mandamento": thing} if thing else {}))
 
 
 def _standing(world: LaFamiglia, me: int) -> Came:
