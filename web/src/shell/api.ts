@@ -17,6 +17,8 @@ import type {
   NoticeTried,
   Problem,
   PushKey,
+  PuzzleDays,
+  PuzzleShown,
   ReplayRecord,
   Secret,
   Steps,
@@ -116,6 +118,8 @@ export const api = {
   lessons: (id: string, seat: string): Promise<Lessons> => ask(`${at(id)}/lessons?${new URLSearchParams({ seat })}`),
   replayLessons: (body: ReplayRecord, seat: string): Promise<Lessons> =>
     ask(`/replay/lessons?${new URLSearchParams({ seat })}`, { body }),
+  puzzles: (): Promise<PuzzleDays> => ask("/puzzles"),
+  puzzle: (day: string): Promise<PuzzleShown> => ask(`/puzzles/${encodeURIComponent(day)}`),
   record: (id: string): Promise<GameRecord> => ask(`${at(id)}/record`),
   pushKey: (): Promise<PushKey> => ask("/push"),
   keepDevice: (id: string, token: string, body: DeviceWish): Promise<DeviceKept> =>

@@ -6,7 +6,7 @@ look convicts nobody, and only what is beyond doubt is told. The worlds are thos
 """
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from math import sqrt
 from random import Random
@@ -86,6 +86,8 @@ class Course:
     done: int
     suspects: tuple[Suspect, ...]
     """Those found in this stretch."""
+    least: float
+    """What a costly move costs at least in this game."""
 
 
 def reviewer_of(game: str) -> Reviewer:
@@ -107,10 +109,10 @@ def suspects(
     """Look at the decisions of a seat, from its `since`-th on and for so many seconds; at one at least."""
     until = None if seconds is None else time.monotonic() + seconds
     reviewer = reviewer_of(check(record).game)
-    total = sum(1 for _ in _decisions(record, seat, reviewer.mixed))
+    total = sum(1 for _ in decisions(record, seat, reviewer.mixed))
     found: list[Suspect] = []
     done = 0
-    for game, number, turn, played in _decisions(record, seat, reviewer.mixed):
+    for game, number, turn, played in decisions(record, seat, reviewer.mixed):
         if done >= since:
             if until is not None and done > since and time.monotonic() >= until:
                 break
@@ -120,7 +122,7 @@ def suspects(
         done += 1
         if watch is not None:
             watch(done, total)
-    return Course(total, done, tuple(found))
+    return Course(total, done, tuple(found), reviewer.least)
 
 
 def finalists(found: list[Suspect], least: float) -> list[Suspect]:
@@ -141,7 +143,7 @@ def choose(proved: list[Lesson]) -> list[Lesson]:
 def lessons(record: object, seat: str, seed: int = 0, watch: Callable[[int, int], None] | None = None) -> list[Lesson]:
     """The moves of a seat that cost most, in the order of the game; raises InvalidRecord or NoLessons."""
     course = suspects(record, seat, seed=seed, watch=watch)
-    worst = finalists(list(course.suspects), reviewer_of(check(record).game).least)
+    worst = finalists(list(course.suspects), course.least)
     proved = [prove(record, seat, suspect, seed) for suspect in worst]
     return choose([lesson for lesson in proved if lesson is not None])
 
@@ -168,7 +170,7 @@ def prove(record: object, seat: str, suspect: Suspect, seed: int = 0) -> Lesson 
     cost, doubt = edge(better, played)
     if cost - doubt <= 0 or cost < reviewer.least:
         return None
-    reason = explain(game, suspect.better, (suspect.played,))
+    reason = telling_reason(game, suspect.better, (suspect.played,))
     why = reviewer.tell(
         *[average(game, action, reviewer, Random(f"{seed} lines {suspect.number}"))
           for action in (suspect.better, suspect.played)]
@@ -186,6 +188,12 @@ def prove(record: object, seat: str, suspect: Suspect, seed: int = 0) -> Lesson 
         _as_dict(why),
         _as_dict(reason),
     )
+
+
+def telling_reason(game: Game, action: str, others: Sequence[str]) -> Line | None:
+    """The reason for an action, unless it only says that it brings nothing."""
+    reason = explain(game, action, others)
+    return reason if reason is not None and reason.amount else None
 
 
 def compare(game: Game, actions: list[str], reviewer: Reviewer, worlds: int, dice: Random) -> list[list[float]]:
@@ -225,7 +233,7 @@ def average(game: Game, action: str, reviewer: Reviewer, dice: Random) -> Came:
     return total
 
 
-def _decisions(record: object, seat: str, mixed: frozenset[str]) -> Iterator[tuple[Game, int, int, str]]:
+def decisions(record: object, seat: str, mixed: frozenset[str]) -> Iterator[tuple[Game, int, int, str]]:
     """The decisions of a seat that were its own to take: the game then, both numbers, and what was played."""
     told = check(record)
     place = -1

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from random import Random
-from typing import Protocol, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias
 
 from trinacria.kernel.game import Game
 from trinacria.kernel.observation import Observation
@@ -12,6 +12,17 @@ Fact: TypeAlias = tuple[str, str]
 """Something that came of a continuation: which sentence tells it, and about what (a card, a Mandamento, or nothing)."""
 Came: TypeAlias = Mapping[Fact, float]
 """How much of each came, or how often; what is missing did not come."""
+
+
+class Proof(NamedTuple):
+    """An action followed to the end, with best play by both."""
+
+    result: float
+    """1 is a win for whoever plays it, 0.5 a draw, 0 a defeat."""
+    score: dict[str, int]
+    """By seat."""
+    line: tuple[str, ...]
+    """How it goes on after the action, in notation."""
 
 
 class Reviewer(Protocol):
@@ -36,6 +47,10 @@ class Reviewer(Protocol):
 
     def follow(self, world: Game, action: str, dice: Random) -> Came:
         """Play an action and on for a while as good players would, and say what came of it for whoever plays it."""
+        ...
+
+    def solve(self, game: Game) -> dict[str, Proof] | None:
+        """What each action leads to if both sides play best; None where nobody can prove it."""
         ...
 
     def tell(self, better: Came, played: Came) -> Line | None:

@@ -2,9 +2,9 @@
 
 import re
 
-from trinacria.server.http import lessons, notices, routes
+from trinacria.server.http import lessons, notices, puzzles, routes
 
-HANDLERS = (*routes.HANDLERS, *notices.HANDLERS, *lessons.HANDLERS)
+HANDLERS = (*routes.HANDLERS, *notices.HANDLERS, *lessons.HANDLERS, *puzzles.HANDLERS)
 
 
 def methods_of(path: str) -> set[str]:

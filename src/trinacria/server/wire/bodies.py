@@ -237,6 +237,55 @@ class Lessons(Struct, frozen=True):
     """In the order of the game; only when all is done."""
 
 
+class PuzzleDay(Struct, frozen=True):
+    """A day that has a puzzle."""
+
+    day: str
+    """As in 2026-11-16; it begins at midnight UTC."""
+    game: str
+
+
+class PuzzleDays(Struct, frozen=True):
+    """The days with puzzles, the last one first."""
+
+    today: str
+    days: list[PuzzleDay]
+
+
+class PuzzleAnswer(Struct, frozen=True):
+    """What comes of an action."""
+
+    chance: float
+    """The chance to win after it; in a puzzle that is proved 1, 0.5 or 0."""
+    score: dict[str, int] | None
+    """How it ends with best play by both, where that is proved."""
+    why: PreviewLine | None
+    """What it misses: the sentence is `{game}-lesson-{kind}`."""
+
+
+class PuzzleShown(Struct, frozen=True):
+    """A puzzle: a moment of a game between bots in which exactly one action is best."""
+
+    day: str
+    id: str
+    game: str
+    seat: str
+    best: str
+    proved: bool
+    """Whether every line was followed to the end; else it rests on many simulations with two seeds."""
+    steps: Steps
+    """The moment, then the solution move by move, as the seat sees it."""
+    previews: dict[str, PreviewLines]
+    """What each action would cost and bring."""
+    answers: dict[str, PuzzleAnswer]
+    why: PreviewLine | None
+    """What the most tempting of the others misses: the sentence is `{game}-lesson-{kind}`."""
+    remembered: dict[str, list[str]] | None
+    """By seat, the cards of hands that everybody saw being taken."""
+    reason: PreviewLine | None
+    """What speaks for the best action: the sentence is `{game}-hint-{kind}` or `-{kind}-{why}`."""
+
+
 class Problem(Struct, frozen=True):
     """Why a request was refused."""
 

@@ -9,8 +9,6 @@ from typing import Any, Final
 import msgspec
 
 from trinacria.bots.lessons import Course, Lesson, Suspect, choose, finalists, prove, suspects
-from trinacria.bots.lessons.review import reviewer_of
-from trinacria.kernel.record import check
 from trinacria.server.wire.bodies import CostlyMove, Lessons
 from trinacria.server.wire.protocol import PreviewLine
 from trinacria.server.work.thinking import Thinkers
@@ -74,7 +72,7 @@ class Reviews:
             review.total, review.done = course.total, course.done
             review.found += course.suspects
             if review.done >= review.total:
-                review.waiting = finalists(review.found, reviewer_of(check(record).game).least)
+                review.waiting = finalists(review.found, course.least)
         else:
             lesson = await self._thinkers.look_back(call(prove, record, seat, review.waiting[0]), whose)
             review.waiting.pop(0)

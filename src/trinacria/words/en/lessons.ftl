@@ -19,23 +19,23 @@ lessons-before = Action { $number }
 error-no-lessons = The bots can’t judge the moves of the game “{ $game }”.
 
 famiglia-lesson-won = { $sure ->
-    [yes] With the better action the game is won at once or very soon; with the one played it is not.
+    [yes] With the better action the game is won at once or very soon; with the weaker one it is not.
    *[no] With the better action the game is soon won in { $better }% of the continuations, otherwise in { $played }%.
 }
 famiglia-lesson-lost = { $sure ->
-    [yes] After the action played the game is soon lost; after the better one it goes on.
-   *[no] After the action played the game is soon lost in { $played }% of the continuations, after the better one in { $better }%.
+    [yes] After the weaker action the game is soon lost; after the better one it goes on.
+   *[no] After the weaker action the game is soon lost in { $played }% of the continuations, after the better one in { $better }%.
 }
 famiglia-lesson-recruit = { $sure ->
-    [yes] With the better action { $card } is recruited in the same turn; with the one played it is not.
+    [yes] With the better action { $card } is recruited in the same turn; with the weaker one it is not.
    *[no] With the better action { $card } is recruited in the same turn in { $better }% of the continuations, otherwise in { $played }%.
 }
 famiglia-lesson-reply = { $sure ->
-    [yes] The action played lets the opponent recruit { $card } next turn; the better one does not.
-   *[no] After the action played the opponent recruits { $card } next turn in { $played }% of the continuations, after the better one in { $better }%.
+    [yes] The weaker action lets the opponent recruit { $card } next turn; the better one does not.
+   *[no] After the weaker action the opponent recruits { $card } next turn in { $played }% of the continuations, after the better one in { $better }%.
 }
 famiglia-lesson-next = { $sure ->
-    [yes] The better action prepares { $card } for the next turn; the one played does not.
+    [yes] The better action prepares { $card } for the next turn; the weaker one does not.
    *[no] The better action prepares { $card }: it is recruited next turn in { $better }% of the continuations, otherwise in { $played }%.
 }
 famiglia-lesson-points = The better action brings, on average, { $amount ->
@@ -47,20 +47,20 @@ famiglia-lesson-reply_points = After the better action the opponent’s next tur
    *[other] { $amount } points
 } fewer.
 lafamiglia-lesson-won = { $sure ->
-    [yes] With the better action the game is won; with the one played it is not.
+    [yes] With the better action the game is won; with the weaker one it is not.
    *[no] With the better action the game is won in { $better }% of the continuations, otherwise in { $played }%.
 }
 lafamiglia-lesson-lost = { $sure ->
-    [yes] After the action played the game is lost; after the better one it is not.
-   *[no] After the action played the game is lost in { $played }% of the continuations, after the better one in { $better }%.
+    [yes] After the weaker action the game is lost; after the better one it is not.
+   *[no] After the weaker action the game is lost in { $played }% of the continuations, after the better one in { $better }%.
 }
 lafamiglia-lesson-holds = { $sure ->
-    [yes] With the better action the player’s side controls { $mandamento } at the end of the round; with the one played it does not.
+    [yes] With the better action the player’s side controls { $mandamento } at the end of the round; with the weaker one it does not.
    *[no] With the better action the player’s side controls { $mandamento } at the end of the round in { $better }% of the continuations, otherwise in { $played }%.
 }
 lafamiglia-lesson-theirs = { $sure ->
-    [yes] After the action played the other side controls { $mandamento } at the end of the round; after the better one it does not.
-   *[no] After the action played the other side controls { $mandamento } at the end of the round in { $played }% of the continuations, after the better one in { $better }%.
+    [yes] After the weaker action the other side controls { $mandamento } at the end of the round; after the better one it does not.
+   *[no] After the weaker action the other side controls { $mandamento } at the end of the round in { $played }% of the continuations, after the better one in { $better }%.
 }
 lafamiglia-lesson-areas = With the better action the player’s side holds, on average, { $amount ->
     [one] 1 more area

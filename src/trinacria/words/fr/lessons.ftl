@@ -19,23 +19,23 @@ lessons-before = Action { $number }
 error-no-lessons = Les bots ne savent pas juger les coups du jeu « { $game } ».
 
 famiglia-lesson-won = { $sure ->
-    [yes] Avec la meilleure action, la partie est gagnée tout de suite ou très bientôt ; avec celle qui a été jouée, non.
+    [yes] Avec la meilleure action, la partie est gagnée tout de suite ou très bientôt ; avec la plus faible, non.
    *[no] Avec la meilleure action, la partie est bientôt gagnée dans { $better } % des suites, sinon dans { $played } %.
 }
 famiglia-lesson-lost = { $sure ->
-    [yes] Après l’action jouée, la partie est bientôt perdue ; après la meilleure, elle continue.
-   *[no] Après l’action jouée, la partie est bientôt perdue dans { $played } % des suites, après la meilleure dans { $better } %.
+    [yes] Après l’action plus faible, la partie est bientôt perdue ; après la meilleure, elle continue.
+   *[no] Après l’action plus faible, la partie est bientôt perdue dans { $played } % des suites, après la meilleure dans { $better } %.
 }
 famiglia-lesson-recruit = { $sure ->
-    [yes] Avec la meilleure action, { $card } est recrutée dans le même tour ; avec celle qui a été jouée, non.
+    [yes] Avec la meilleure action, { $card } est recrutée dans le même tour ; avec la plus faible, non.
    *[no] Avec la meilleure action, { $card } est recrutée dans le même tour dans { $better } % des suites, sinon dans { $played } %.
 }
 famiglia-lesson-reply = { $sure ->
-    [yes] L’action jouée permet à l’adversaire de recruter { $card } au tour suivant ; la meilleure, non.
-   *[no] Après l’action jouée, l’adversaire recrute { $card } au tour suivant dans { $played } % des suites, après la meilleure dans { $better } %.
+    [yes] L’action plus faible permet à l’adversaire de recruter { $card } au tour suivant ; la meilleure, non.
+   *[no] Après l’action plus faible, l’adversaire recrute { $card } au tour suivant dans { $played } % des suites, après la meilleure dans { $better } %.
 }
 famiglia-lesson-next = { $sure ->
-    [yes] La meilleure action prépare { $card } pour le tour suivant ; celle qui a été jouée, non.
+    [yes] La meilleure action prépare { $card } pour le tour suivant ; la plus faible, non.
    *[no] La meilleure action prépare { $card } : elle est recrutée au tour suivant dans { $better } % des suites, sinon dans { $played } %.
 }
 famiglia-lesson-points = La meilleure action rapporte en moyenne { $amount ->
@@ -47,20 +47,20 @@ famiglia-lesson-reply_points = Après la meilleure action, le tour suivant de l�
    *[other] { $amount } points
 } de moins.
 lafamiglia-lesson-won = { $sure ->
-    [yes] Avec la meilleure action, la partie est gagnée ; avec celle qui a été jouée, non.
+    [yes] Avec la meilleure action, la partie est gagnée ; avec la plus faible, non.
    *[no] Avec la meilleure action, la partie est gagnée dans { $better } % des suites, sinon dans { $played } %.
 }
 lafamiglia-lesson-lost = { $sure ->
-    [yes] Après l’action jouée, la partie est perdue ; après la meilleure, non.
-   *[no] Après l’action jouée, la partie est perdue dans { $played } % des suites, après la meilleure dans { $better } %.
+    [yes] Après l’action plus faible, la partie est perdue ; après la meilleure, non.
+   *[no] Après l’action plus faible, la partie est perdue dans { $played } % des suites, après la meilleure dans { $better } %.
 }
 lafamiglia-lesson-holds = { $sure ->
-    [yes] Avec la meilleure action, le camp du joueur contrôle { $mandamento } à la fin de la manche ; avec celle qui a été jouée, non.
+    [yes] Avec la meilleure action, le camp du joueur contrôle { $mandamento } à la fin de la manche ; avec la plus faible, non.
    *[no] Avec la meilleure action, le camp du joueur contrôle { $mandamento } à la fin de la manche dans { $better } % des suites, sinon dans { $played } %.
 }
 lafamiglia-lesson-theirs = { $sure ->
-    [yes] Après l’action jouée, l’autre camp contrôle { $mandamento } à la fin de la manche ; après la meilleure, non.
-   *[no] Après l’action jouée, l’autre camp contrôle { $mandamento } à la fin de la manche dans { $played } % des suites, après la meilleure dans { $better } %.
+    [yes] Après l’action plus faible, l’autre camp contrôle { $mandamento } à la fin de la manche ; après la meilleure, non.
+   *[no] Après l’action plus faible, l’autre camp contrôle { $mandamento } à la fin de la manche dans { $played } % des suites, après la meilleure dans { $better } %.
 }
 lafamiglia-lesson-areas = Avec la meilleure action, le camp du joueur tient en moyenne { $amount ->
     [one] { $amount } territoire

@@ -6,7 +6,7 @@ from typing import Final
 from trinacria.bots.games.lafamiglia.judgement.judge import RULES, judge
 from trinacria.bots.games.lafamiglia.judgement.weights import LEARNED
 from trinacria.bots.games.lafamiglia.search.player import MIXED, play_round, prospects
-from trinacria.bots.lessons.reviewer import Came, Fact, shares_told
+from trinacria.bots.lessons.reviewer import Came, Fact, Proof, shares_told
 from trinacria.games.lafamiglia import LaFamiglia
 from trinacria.games.lafamiglia.rules.constants import NEUTRAL
 from trinacria.kernel.game import Game
@@ -60,6 +60,10 @@ class LaFamigliaReviewer:
         world.play(action)
         play_round(world, number, dice)
         return _standing(world, me)
+
+    def solve(self, game: Game) -> dict[str, Proof] | None:
+        """Nothing: a round has too many ways to end."""
+        return None
 
     def tell(self, better: Came, played: Came) -> Line | None:
         """The weightiest difference."""
