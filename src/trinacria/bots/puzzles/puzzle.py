@@ -13,8 +13,6 @@ from trinacria.kernel.game import Game
 from trinacria.kernel.preview import Line
 from trinacria.kernel.record import check
 
-FIRST_DAY: Final = date(2026, 1, 1)
-"""From here the days are counted; before it there are no puzzles."""
 SETS: Final = ("famiglia", "lafamiglia")
 EVERY: Final = 3
 """Each puzzle of this place among the days is of the second set, as long as there are such."""
@@ -75,7 +73,7 @@ def puzzles_of(game: str) -> tuple[Puzzle, ...]:
 def puzzle_of(day: date, sets: tuple[tuple[Puzzle, ...], ...] | None = None) -> Puzzle:
     """The puzzle of a day, the same for everybody. All come by before the first comes again."""
     first, second = sets if sets is not None else tuple(puzzles_of(game) for game in SETS)
-    number = (day - FIRST_DAY).days
+    number = day.toordinal()
     if second and number % EVERY == EVERY - 1:
         return second[number // EVERY % len(second)]
     return first[(number - number // EVERY if second else number) % len(first)]

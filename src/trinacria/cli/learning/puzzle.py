@@ -8,7 +8,6 @@ from typing import Any
 import click
 
 from trinacria.bots.puzzles import Answer, Puzzle, missed, puzzle_of, reason_for
-from trinacria.bots.puzzles.puzzle import FIRST_DAY
 from trinacria.cli.games.face import face_of
 from trinacria.cli.help import UsageError
 from trinacria.cli.options import language_option
@@ -47,7 +46,7 @@ def _day(wish: str | None, today: date, words: Words) -> date:
         found = date.fromisoformat(wish)
     except ValueError:
         raise UsageError(words("error-no-puzzle", day=wish)) from None
-    if not FIRST_DAY <= found <= today:
+    if found > today:
         raise UsageError(words("error-no-puzzle", day=wish))
     return found
 

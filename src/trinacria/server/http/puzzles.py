@@ -8,7 +8,6 @@ from litestar import get
 from litestar.params import FromPath
 
 from trinacria.bots.puzzles import Puzzle, missed, puzzle_of, reason_for
-from trinacria.bots.puzzles.puzzle import FIRST_DAY
 from trinacria.server.http.routes import API, REFUSALS, WORK, Tables
 from trinacria.server.wire import bodies
 from trinacria.server.wire.answers import preview_line, preview_lines
@@ -27,7 +26,7 @@ def puzzles(tables: Tables) -> bodies.PuzzleDays:
     """Today, and the days before. A day begins at midnight UTC, everywhere."""
     today = _today(tables)
     days = [today - timedelta(number) for number in range(EARLIER + 1)]
-    listed = [bodies.PuzzleDay(day.isoformat(), _game(puzzle_of(day))) for day in days if day >= FIRST_DAY]
+    listed = [bodies.PuzzleDay(day.isoformat(), _game(puzzle_of(day))) for day in days]
     return bodies.PuzzleDays(today.isoformat(), listed)
 
 
@@ -38,7 +37,7 @@ def puzzle(day: FromPath[str], tables: Tables) -> bodies.PuzzleShown:
         wanted = date.fromisoformat(day)
     except ValueError:
         raise NotFound("error-no-puzzle", day=day) from None
-    if not FIRST_DAY <= wanted <= _today(tables):
+    if wanted > _today(tables):
         raise NotFound("error-no-puzzle", day=day)
     return _shown(wanted)
 

@@ -19,23 +19,23 @@ lessons-before = Azione { $number }
 error-no-lessons = I bot non sanno giudicare le mosse del gioco «{ $game }».
 
 famiglia-lesson-won = { $sure ->
-    [yes] Con l’azione migliore la partita è vinta subito o molto presto; con quella giocata no.
+    [yes] Con l’azione migliore la partita è vinta subito o molto presto; con quella più debole no.
    *[no] Con l’azione migliore la partita è presto vinta nel { $better }% delle continuazioni, altrimenti nel { $played }%.
 }
 famiglia-lesson-lost = { $sure ->
-    [yes] Dopo l’azione giocata la partita è presto persa; dopo la migliore continua.
-   *[no] Dopo l’azione giocata la partita è presto persa nel { $played }% delle continuazioni, dopo la migliore nel { $better }%.
+    [yes] Dopo l’azione più debole la partita è presto persa; dopo la migliore continua.
+   *[no] Dopo l’azione più debole la partita è presto persa nel { $played }% delle continuazioni, dopo la migliore nel { $better }%.
 }
 famiglia-lesson-recruit = { $sure ->
-    [yes] Con l’azione migliore { $card } viene reclutata nello stesso turno; con quella giocata no.
+    [yes] Con l’azione migliore { $card } viene reclutata nello stesso turno; con quella più debole no.
    *[no] Con l’azione migliore { $card } viene reclutata nello stesso turno nel { $better }% delle continuazioni, altrimenti nel { $played }%.
 }
 famiglia-lesson-reply = { $sure ->
-    [yes] L’azione giocata permette all’avversario di reclutare { $card } al turno seguente; la migliore no.
-   *[no] Dopo l’azione giocata l’avversario recluta { $card } al turno seguente nel { $played }% delle continuazioni, dopo la migliore nel { $better }%.
+    [yes] L’azione più debole permette all’avversario di reclutare { $card } al turno seguente; la migliore no.
+   *[no] Dopo l’azione più debole l’avversario recluta { $card } al turno seguente nel { $played }% delle continuazioni, dopo la migliore nel { $better }%.
 }
 famiglia-lesson-next = { $sure ->
-    [yes] L’azione migliore prepara { $card } per il turno seguente; quella giocata no.
+    [yes] L’azione migliore prepara { $card } per il turno seguente; quella più debole no.
    *[no] L’azione migliore prepara { $card }: viene reclutata al turno seguente nel { $better }% delle continuazioni, altrimenti nel { $played }%.
 }
 famiglia-lesson-points = L’azione migliore porta in media { $amount ->
@@ -47,20 +47,20 @@ famiglia-lesson-reply_points = Dopo l’azione migliore il turno seguente dell�
    *[other] { $amount } punti
 } in meno.
 lafamiglia-lesson-won = { $sure ->
-    [yes] Con l’azione migliore la partita è vinta; con quella giocata no.
+    [yes] Con l’azione migliore la partita è vinta; con quella più debole no.
    *[no] Con l’azione migliore la partita è vinta nel { $better }% delle continuazioni, altrimenti nel { $played }%.
 }
 lafamiglia-lesson-lost = { $sure ->
-    [yes] Dopo l’azione giocata la partita è persa; dopo la migliore no.
-   *[no] Dopo l’azione giocata la partita è persa nel { $played }% delle continuazioni, dopo la migliore nel { $better }%.
+    [yes] Dopo l’azione più debole la partita è persa; dopo la migliore no.
+   *[no] Dopo l’azione più debole la partita è persa nel { $played }% delle continuazioni, dopo la migliore nel { $better }%.
 }
 lafamiglia-lesson-holds = { $sure ->
-    [yes] Con l’azione migliore la parte del giocatore controlla { $mandamento } alla fine del round; con quella giocata no.
+    [yes] Con l’azione migliore la parte del giocatore controlla { $mandamento } alla fine del round; con quella più debole no.
    *[no] Con l’azione migliore la parte del giocatore controlla { $mandamento } alla fine del round nel { $better }% delle continuazioni, altrimenti nel { $played }%.
 }
 lafamiglia-lesson-theirs = { $sure ->
-    [yes] Dopo l’azione giocata l’altra parte controlla { $mandamento } alla fine del round; dopo la migliore no.
-   *[no] Dopo l’azione giocata l’altra parte controlla { $mandamento } alla fine del round nel { $played }% delle continuazioni, dopo la migliore nel { $better }%.
+    [yes] Dopo l’azione più debole l’altra parte controlla { $mandamento } alla fine del round; dopo la migliore no.
+   *[no] Dopo l’azione più debole l’altra parte controlla { $mandamento } alla fine del round nel { $played }% delle continuazioni, dopo la migliore nel { $better }%.
 }
 lafamiglia-lesson-areas = Con l’azione migliore la parte del giocatore tiene in media { $amount ->
     [one] { $amount } territorio
