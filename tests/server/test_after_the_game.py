@@ -92,3 +92,25 @@ async def test_a_game_begins_from_a_position_or_a_record(server: Running) -> Non
     record = await server.get(f"/tables/{first.table}/record")
     made = await server.post("/tables", {"settings": settings, "chairs": me, "record": record, "at": 2})
     assert made["commitment"]
+
+
+async def test_bots_find_the_costly_moves(server: Running) -> None:
+    """A request does one stretch; what was found is kept, and the same for a record from elsewhere."""
+    first, _ = await over(server)
+    path = f"/tables/{first.table}/lessons"
+    told = await server.get(path, seat="p1")
+    asked = 1
+    while not told["done"]:
+        assert told["moves"] == []
+        assert 0 <= told["share"] < 1
+        told = await server.get(path, seat="p1")
+        asked += 1
+    assert told["share"] == 1
+    assert told == await server.get(path, seat="p1")
+    record = await server.get(f"/tables/{first.table}/record")
+    assert told == await server.post("/replay/lessons?seat=p1", {"record": record}, status=200), "it is done once"
+    for move in told["moves"]:
+        assert record["moves"][move["number"]] == ["p1", move["played"]]
+        assert move["cost"] > move["doubt"]
+    refused = await server.post("/replay/lessons?seat=nobody", {"record": record}, status=400)
+    assert refused["key"] == "error-unknown-seat"

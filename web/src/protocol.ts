@@ -1016,6 +1016,27 @@ export interface CheckPack {
   give?: ("data" | "texts")[];
 }
 
+/** A move that cost its player a part of the chance to win. */
+export interface CostlyMove {
+  /** How many moves were played before it, as in `Steps`: there the table is as its player saw it. */
+  number: number;
+  seat: string;
+  played: string;
+  better: string;
+  /** The chance of the player's side to win after the better action, from 0 to 1. */
+  chance: number;
+  /** By how much it was less after the one that was played. */
+  cost: number;
+  /** What is uncertain about the cost, either way. */
+  doubt: number;
+  /** In how many worlds the two were compared that fit what the player knew. */
+  worlds: number;
+  /** The plainest difference in what came of them: its sentence is `{game}-lesson-{kind}`. */
+  why: PreviewLine | null;
+  /** What speaks for the better one, as in a hint: its sentence is `{game}-hint-{kind}` or `-{kind}-{why}`. */
+  reason: PreviewLine | null;
+}
+
 /** Set up a table. */
 export interface CreateTable {
   settings: Settings;
@@ -1099,6 +1120,18 @@ export interface KeyInfo {
   /** None: for nothing, or not any more. */
   kind: "host" | "invitation" | "seat" | null;
   chair: string | null;
+}
+
+/** The costliest moves of one seat in a finished game; none: it made no costly move that could be proved. */
+export interface Lessons {
+  /** Whether all was looked at. Until then, ask again: each request does a stretch. */
+  done: boolean;
+  /** How much is done, from 0 to 1. */
+  share: number;
+  /** How many decisions of the seat are looked at. */
+  decisions: number;
+  /** In the order of the game; only when all is done. */
+  moves: CostlyMove[];
 }
 
 /** The listed tables, the newest first. */
@@ -1220,15 +1253,63 @@ export interface PushKey {
   key: string;
 }
 
-/** Look through a record that is not of this server. */
-export interface ReplayRecord {
-  record: Record<string, unknown>;
+/** What comes of an action. */
+export interface PuzzleAnswer {
+  /** The chance to win after it; in a puzzle that is proved 1, 0.5 or 0. */
+  chance: number;
+  /** How it ends with best play by both, where that is proved. */
+  score: Record<string, number> | null;
+  /** What it misses: the sentence is `{game}-lesson-{kind}`. */
+  why: PreviewLine | null;
 }
 
-/** The secret that opens a chair. The link is /t/{table}#{token}. */
-export interface Secret {
-  chair: string;
-  token: string;
+/** A day that has a puzzle. */
+export interface PuzzleDay {
+  /** As in 2026-11-16; it begins at midnight UTC. */
+  day: string;
+  game: string;
+}
+
+/** The days with puzzles, the last one first. */
+export interface PuzzleDays {
+  today: string;
+  days: PuzzleDay[];
+}
+
+/** A puzzle: a moment of a game between bots in which exactly one action is best. */
+export interface PuzzleShown {
+  day: string;
+  id: string;
+  game: string;
+  seat: string;
+  best: string;
+  /** Whether every line was followed to the end; else it rests on many simulations with two seeds. */
+  proved: boolean;
+  /** The moment, then the solution move by move, as the seat sees it. */
+  steps: Steps;
+  /** What each action would cost and bring. */
+  previews: Record<string, PreviewLines>;
+  answers: Record<string, PuzzleAnswer>;
+  /** What the most tempting of the others misses: the sentence is `{game}-lesson-{kind}`. */
+  why: PreviewLine | null;
+  /** By seat, the cards of hands that everybody saw being taken. */
+  remembered: Record<string, string[]> | null;
+  /** What speaks for the best action: the sentence is `{game}-hint-{kind}` or `-{kind}-{why}`. */
+  reason: PreviewLine | null;
+}
+
+/** A finished game, move by move, from one viewpoint. */
+export interface Steps {
+  game: string;
+  /** The seats by their final names. */
+  seats: string[];
+  players: Record<string, string>;
+  total: number;
+  /** Whether every shuffle was recomputed from the revealed seed; who chose that seed, `fair` of the record proves. */
+  verified: boolean;
+  /** Whether the game began from a position that somebody chose: the cards that lay there, nothing proves. */
+  from_position: boolean;
+  steps: Step[];
 }
 
 /** One move of a finished game. */
@@ -1247,18 +1328,15 @@ export interface Step {
   preview?: PreviewLines | null;
 }
 
-/** A finished game, move by move, from one viewpoint. */
-export interface Steps {
-  game: string;
-  /** The seats by their final names. */
-  seats: string[];
-  players: Record<string, string>;
-  total: number;
-  /** Whether every shuffle was recomputed from the revealed seed; who chose that seed, `fair` of the record proves. */
-  verified: boolean;
-  /** Whether the game began from a position that somebody chose: the cards that lay there, nothing proves. */
-  from_position: boolean;
-  steps: Step[];
+/** Look through a record that is not of this server. */
+export interface ReplayRecord {
+  record: Record<string, unknown>;
+}
+
+/** The secret that opens a chair. The link is /t/{table}#{token}. */
+export interface Secret {
+  chair: string;
+  token: string;
 }
 
 /** The new table and its secrets. They are told once; only their hashes are kept. */

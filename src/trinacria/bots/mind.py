@@ -12,6 +12,7 @@ from trinacria.kernel.preview import Line, Preview
 from trinacria.plugins import PLUGINS, part
 
 if TYPE_CHECKING:
+    from trinacria.bots.lessons.reviewer import Reviewer
     from trinacria.bots.search.budget import Budget
     from trinacria.bots.search.thinking import Thinking
 
@@ -79,6 +80,8 @@ class Mind:
     """Makes worlds that fit an observation."""
     reason: Reason | None = None
     """Explains a hint."""
+    reviewer: "Callable[[], Reviewer] | None" = None
+    """Judges the moves of a game that is over."""
 
 
 NO_MIND = Mind()

@@ -13,6 +13,8 @@ from trinacria.cli.backup import backup_command, restore_command
 from trinacria.cli.content import FaultyContent, content_command
 from trinacria.cli.help import complaint, speak
 from trinacria.cli.lab import lab_command
+from trinacria.cli.learning.lessons import lessons_command
+from trinacria.cli.learning.puzzle import puzzle_command
 from trinacria.cli.mcp.command import mcp_command
 from trinacria.cli.play import play_command
 from trinacria.cli.prune import prune_command
@@ -61,6 +63,8 @@ def build(words: Words) -> click.Group:
         replay_command,
         verify_command,
         analyse_command,
+        lessons_command,
+        puzzle_command,
         content_command,
         mcp_command,
     ):
@@ -82,6 +86,8 @@ EXAMPLES = (
     "  trinacria replay game.txt",
     "  trinacria verify game.txt",
     "  trinacria analyse game.txt --report game.html",
+    "  trinacria lessons game.txt",
+    "  trinacria puzzle",
     "  trinacria content draw --out components",
     "  trinacria mcp famiglia --vs hard",
 )

@@ -1,7 +1,7 @@
 """Questions, events and refusals as sentences, with names in the place of ids and codes. Both faces use it."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from trinacria.cli.games.face import face_of
 from trinacria.kernel.action import Action
@@ -64,11 +64,17 @@ def say_hint(
     action: str, reason: Line, words: Words, names: Mapping[str, str], view: Mapping[str, Any]
 ) -> tuple[str, str]:
     """What a bot would do, and why in terms of the game: two sentences."""
+    return words("bots-hint", action=say_action(action, words, view)), say_line("hint", reason, words, names, view)
+
+
+def say_line(
+    about: Literal["hint", "lesson"], line: Line, words: Words, names: Mapping[str, str], view: Mapping[str, Any]
+) -> str:
+    """The reason of a hint, or what a lesson compares."""
     game, viewer = str(view["game"]), view["seat"]
     face = face_of(game)
-    facts = face.readable(reason.facts, words, view)
-    told = tell_reason(game, reason, words, face.titles(names, words, view), viewer, facts)
-    return words("bots-hint", action=say_action(action, words, view)), told
+    facts = face.readable(line.facts, words, view)
+    return tell_reason(game, line, words, face.titles(names, words, view), viewer, facts, about)
 
 
 def say_error(error: TrinacriaError, words: Words, names: Mapping[str, str], view: Mapping[str, Any]) -> str:

@@ -1,6 +1,7 @@
 """Errors, events and results as sentences."""
 
 from collections.abc import Callable, Mapping
+from typing import Literal
 
 from trinacria.kernel.content.faults import Fault, Said
 from trinacria.kernel.errors import FactValue, InvalidPosition, TrinacriaError
@@ -55,9 +56,11 @@ def tell_reason(
     names: Mapping[str, str],
     viewer: str | None = None,
     facts: Mapping[str, object] | None = None,
+    about: Literal["hint", "lesson"] = "hint",
 ) -> str:
-    """Why a bot would play something; the same for the line that explains a hint."""
-    return words.say(f"{game}-hint-{line.key}", _filled(line, names, viewer, facts))
+    """Why a bot would play something; the same for the line that explains a hint, or what a lesson compares."""
+    key = f"{game}-hint-{line.key}" if about == "hint" else f"{game}-lesson-{line.key}"
+    return words.say(key, _filled(line, names, viewer, facts))
 
 
 def _filled(

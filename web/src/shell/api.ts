@@ -14,6 +14,7 @@ import type {
   ForkTable,
   JoinTable,
   KeyInfo,
+  Lessons,
   Lobby,
   NoticeTest,
   NoticeTried,
@@ -24,6 +25,8 @@ import type {
   PackTrial,
   Problem,
   PushKey,
+  PuzzleDays,
+  PuzzleShown,
   ReplayRecord,
   Secret,
   Steps,
@@ -140,6 +143,11 @@ export const api = {
   chances: (id: string, since: number): Promise<Chances> => ask(`${at(id)}/chances?since=${since}`),
   replayChances: (body: ReplayRecord, since: number): Promise<Chances> =>
     ask(`/replay/chances?since=${since}`, { body }),
+  lessons: (id: string, seat: string): Promise<Lessons> => ask(`${at(id)}/lessons?${new URLSearchParams({ seat })}`),
+  replayLessons: (body: ReplayRecord, seat: string): Promise<Lessons> =>
+    ask(`/replay/lessons?${new URLSearchParams({ seat })}`, { body }),
+  puzzles: (): Promise<PuzzleDays> => ask("/puzzles"),
+  puzzle: (day: string): Promise<PuzzleShown> => ask(`/puzzles/${encodeURIComponent(day)}`),
   record: (id: string): Promise<GameRecord> => ask(`${at(id)}/record`),
   pushKey: (): Promise<PushKey> => ask("/push"),
   keepDevice: (id: string, token: string, body: DeviceWish): Promise<DeviceKept> =>

@@ -109,16 +109,18 @@ export function tellRefusal(
   return say(key, named);
 }
 
-/** Why a bot would play what a hint proposes, in terms of the game. */
+/** Why a bot would play what a hint proposes, or what a lesson compares, in terms of the game. */
 export function tellReason(
   face: Pick<GameFace, "name" | "readable">,
   view: View,
   names: Record<string, string>,
   reason: PreviewLine | null | undefined,
+  about: "hint" | "lesson" = "hint",
 ): string {
   const why = typeof reason?.facts["why"] === "string" ? `-${reason.facts["why"]}` : "";
-  const key = `${face.name}-hint-${reason?.kind ?? ""}${why}`;
-  if (!reason || !knows(key)) return say("web-hint-note");
+  const told = `${reason?.kind ?? ""}${why}`;
+  const key = about === "hint" ? `${face.name}-hint-${told}` : `${face.name}-lesson-${told}`;
+  if (!reason || !knows(key)) return about === "hint" ? say("web-hint-note") : "";
   const raw: GameEvent = { kind: "hint", ...reason.facts };
   const viewer = reason.facts["seat"] === view.seat ? "self" : "other";
   const facts: Facts = { amount: reason.amount, viewer };

@@ -12,7 +12,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from trinacria.server.http import notices, packs, routes, workshop
+from trinacria.server.http import lessons, notices, packs, puzzles, routes, workshop
 from trinacria.server.http.route import Request, Response, Route
 from trinacria.server.wire import bodies
 
@@ -33,7 +33,14 @@ REFUSALS: Final = {
 }
 PROVIDED: Final = ("tables", "push")
 """What the program itself hands to a handler."""
-ROUTES: Final = (*routes.HANDLERS, *workshop.HANDLERS, *notices.HANDLERS, *packs.HANDLERS)
+ROUTES: Final = (
+    *routes.HANDLERS,
+    *workshop.HANDLERS,
+    *notices.HANDLERS,
+    *packs.HANDLERS,
+    *lessons.HANDLERS,
+    *puzzles.HANDLERS,
+)
 AnyRequest = litestar.Request[Any, Any, Any]
 
 

@@ -16,6 +16,7 @@ from trinacria.server.packs.kept import PacksInMemory, PackStore
 from trinacria.server.packs.shelf import PackShelf
 from trinacria.server.packs.taking import PackDesk
 from trinacria.server.work.reading import Readers
+from trinacria.server.work.reviews import Reviews
 from trinacria.server.work.thinking import Thinkers
 from trinacria.server.work.trials import Trials
 from trinacria.table.store import Store
@@ -47,6 +48,7 @@ class Services:
         self.store = store
         self.thinkers = thinkers
         self.readers = readers
+        self.reviews = Reviews(thinkers)
         self.now = now
         """The time on the wall."""
         self.steady = steady

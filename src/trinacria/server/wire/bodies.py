@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from trinacria.kernel.content.packs import PackAbout
-from trinacria.server.wire.previews import PreviewLines
+from trinacria.server.wire.previews import PreviewLine, PreviewLines
 from trinacria.server.wire.protocol import ChairId, ChatService, Entry, PatchOp, Token
 from trinacria.table.creation import ChairWish
 from trinacria.table.screen import ChairInfo, Status
@@ -204,6 +204,90 @@ class Chances(Struct, frozen=True):
     most_turns: int
     """How many of them are worth telling: the greatest."""
     moments: list[Chance]
+
+
+class CostlyMove(Struct, frozen=True):
+    """A move that cost its player a part of the chance to win."""
+
+    number: int
+    """How many moves were played before it, as in `Steps`: there the table is as its player saw it."""
+    seat: str
+    played: str
+    better: str
+    chance: float
+    """The chance of the player's side to win after the better action, from 0 to 1."""
+    cost: float
+    """By how much it was less after the one that was played."""
+    doubt: float
+    """What is uncertain about the cost, either way."""
+    worlds: int
+    """In how many worlds the two were compared that fit what the player knew."""
+    why: PreviewLine | None
+    """The plainest difference in what came of them: its sentence is `{game}-lesson-{kind}`."""
+    reason: PreviewLine | None
+    """What speaks for the better one, as in a hint: its sentence is `{game}-hint-{kind}` or `-{kind}-{why}`."""
+
+
+class Lessons(Struct, frozen=True):
+    """The costliest moves of one seat in a finished game; none: it made no costly move that could be proved."""
+
+    done: bool
+    """Whether all was looked at. Until then, ask again: each request does a stretch."""
+    share: float
+    """How much is done, from 0 to 1."""
+    decisions: int
+    """How many decisions of the seat are looked at."""
+    moves: list[CostlyMove]
+    """In the order of the game; only when all is done."""
+
+
+class PuzzleDay(Struct, frozen=True):
+    """A day that has a puzzle."""
+
+    day: str
+    """As in 2026-11-16; it begins at midnight UTC."""
+    game: str
+
+
+class PuzzleDays(Struct, frozen=True):
+    """The days with puzzles, the last one first."""
+
+    today: str
+    days: list[PuzzleDay]
+
+
+class PuzzleAnswer(Struct, frozen=True):
+    """What comes of an action."""
+
+    chance: float
+    """The chance to win after it; in a puzzle that is proved 1, 0.5 or 0."""
+    score: dict[str, int] | None
+    """How it ends with best play by both, where that is proved."""
+    why: PreviewLine | None
+    """What it misses: the sentence is `{game}-lesson-{kind}`."""
+
+
+class PuzzleShown(Struct, frozen=True):
+    """A puzzle: a moment of a game between bots in which exactly one action is best."""
+
+    day: str
+    id: str
+    game: str
+    seat: str
+    best: str
+    proved: bool
+    """Whether every line was followed to the end; else it rests on many simulations with two seeds."""
+    steps: Steps
+    """The moment, then the solution move by move, as the seat sees it."""
+    previews: dict[str, PreviewLines]
+    """What each action would cost and bring."""
+    answers: dict[str, PuzzleAnswer]
+    why: PreviewLine | None
+    """What the most tempting of the others misses: the sentence is `{game}-lesson-{kind}`."""
+    remembered: dict[str, list[str]] | None
+    """By seat, the cards of hands that everybody saw being taken."""
+    reason: PreviewLine | None
+    """What speaks for the best action: the sentence is `{game}-hint-{kind}` or `-{kind}-{why}`."""
 
 
 class Problem(Struct, frozen=True):

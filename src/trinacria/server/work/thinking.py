@@ -3,8 +3,10 @@
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from typing import TypeVar
 
 from trinacria.bots import BOTS, hint
 from trinacria.bots.program import end_programs
@@ -26,6 +28,7 @@ MOST_WAITING = 16
 Advice = tuple[str, list[tuple[str, float, float]]]
 """An action, and what it and others promise: their chances to win and their leads, the best first."""
 
+Found = TypeVar("Found")
 _log = logging.getLogger("trinacria.bots")
 
 
@@ -76,13 +79,17 @@ class Thinkers:
             raise Refusal("table-error-no-hint") from None
 
     async def chances(self, record: object, since: int, count: int, whose: str = "") -> Chances:
-        """A stretch of the course of a finished game; raises InvalidRecord or Refusal. Bots come between stretches."""
+        """A stretch of the course of a finished game; raises InvalidRecord or Refusal."""
+        return await self.look_back(call(chances_of, record, since, count), whose)
+
+    async def look_back(self, work: Callable[[], Found], whose: str = "") -> Found:
+        """A stretch of work on a finished game; raises what it raises, or Refusal. Bots come between stretches."""
         if self._looking_back.waiting(whose) >= MOST_WAITING:
             raise TooMany("table-error-flood")
         ticket = Ticket(whose)
         async with self._looking_back.turn(ticket):
             try:
-                return await self._workers.do(ticket, call(chances_of, record, since, count), self._patience)
+                return await self._workers.do(ticket, work, self._patience)
             except (WorkFailed, TimeoutError) as error:
                 _log.warning("a game could not be looked into: %s", error or type(error).__name__)
                 raise Refusal("table-error-unreadable") from None

@@ -1,6 +1,7 @@
 """What bots know about Famiglia."""
 
 from random import Random
+from typing import TYPE_CHECKING
 
 from trinacria.bots.games.famiglia.judgement import judge
 from trinacria.bots.games.famiglia.reasons import reason
@@ -8,6 +9,9 @@ from trinacria.bots.games.famiglia.search import Player, redeal, win_chance
 from trinacria.bots.mind import Mind, Searcher
 from trinacria.games.famiglia import Famiglia
 from trinacria.kernel.game import Game
+
+if TYPE_CHECKING:
+    from trinacria.bots.lessons.reviewer import Reviewer
 
 # `master` is imported when it is needed, and numpy with it.
 
@@ -25,6 +29,12 @@ def _win_chances(world: Game, playouts: int, dice: Random) -> float:
     return master.win_chance(world, playouts, dice)
 
 
+def _reviewer() -> "Reviewer":
+    from trinacria.bots.games.famiglia.reviewer import FamigliaReviewer
+
+    return FamigliaReviewer()
+
+
 MIND = Mind(
     judge,
     lambda seed, learned: Player(),
@@ -35,4 +45,5 @@ MIND = Mind(
     playouts=100,
     redeal=redeal,
     reason=reason,
+    reviewer=_reviewer,
 )

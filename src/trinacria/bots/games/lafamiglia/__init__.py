@@ -3,6 +3,7 @@
 from trinacria.bots.games.lafamiglia.judgement import judge
 from trinacria.bots.games.lafamiglia.judgement.weights import LEARNED, PLAIN
 from trinacria.bots.games.lafamiglia.reasons import reason
+from trinacria.bots.games.lafamiglia.reviewer import LaFamigliaReviewer
 from trinacria.bots.games.lafamiglia.search.player import Player, win_chance
 from trinacria.bots.games.lafamiglia.search.worlds import redeal
 from trinacria.bots.mind import Mind
@@ -15,4 +16,5 @@ MIND = Mind(
     playouts=8,
     redeal=redeal,
     reason=reason,
+    reviewer=LaFamigliaReviewer,
 )

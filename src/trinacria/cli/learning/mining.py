@@ -1,0 +1,76 @@
+"""`trinacria lab puzzles`: mine puzzles from games between bots."""
+
+import sys
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import Progress
+
+from trinacria.bots import find_bot
+from trinacria.cli.options import NewFile, game_argument, language_option, mode_option
+from trinacria.cli.sim import check_number
+from trinacria.games import new_game
+from trinacria.lab.puzzles import mine, puzzle_set
+from trinacria.lab.series import Series
+from trinacria.words import Words
+
+
+def mining_command(words: Words) -> click.Command:
+    """The command `lab puzzles`."""
+
+    def puzzles(game: str, mode: str | None, bots: str, games: int, most: int, seed: str, out: Path) -> int:
+        names = tuple(name.strip() for name in bots.split(",") if name.strip())
+        for name in names:
+            find_bot(name, game)
+        check_number(new_game(game, mode, seed=0), len(names), words)
+        series, numbers = Series(game, mode, names, seed, True), range(games)
+        found = []
+        with Progress(console=Console(file=sys.stderr), transient=True) as progress:
+            bar = progress.add_task(words("puzzle-mining"), total=games)
+            for puzzle in mine(series, numbers, lambda done, _: progress.update(bar, completed=done)):
+                found.append(puzzle)
+                # What was found is kept, whatever stops the rest.
+                out.write_bytes(puzzle_set(series, numbers, found))
+                if len(found) >= most:
+                    break
+        proved = sum([puzzle.proved for puzzle in found])
+        click.echo(words("puzzle-mined", count=len(found), proved=proved, file=str(out)))
+        return 0
+
+    return click.Command(
+        "puzzles",
+        callback=puzzles,
+        help=words("puzzle-help-mine"),
+        short_help=words("puzzle-help-mine"),
+        params=[
+            game_argument(),
+            mode_option(words),
+            click.Option(
+                ["--bots"],
+                metavar="BOT,BOT",
+                default="easy,greedy",
+                show_default=True,
+                help=words("cli-help-players"),
+            ),
+            click.Option(
+                ["--games"],
+                type=click.IntRange(1, 100_000),
+                default=100,
+                show_default=True,
+                help=words("laboratory-help-games"),
+            ),
+            click.Option(
+                ["--most"],
+                type=click.IntRange(1, 10_000),
+                default=60,
+                show_default=True,
+                help=words("puzzle-help-most"),
+            ),
+            click.Option(["--seed"], metavar="SEED", default="0", show_default=True, help=words("laboratory-help-seed")),
+            click.Option(
+                ["--out"], metavar="FILE", type=NewFile(words), required=True, help=words("puzzle-help-out")
+            ),
+            language_option(words),
+        ],
+    )

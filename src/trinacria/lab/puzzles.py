@@ -1,0 +1,199 @@
+"""Puzzles, mined from games between bots: where one played wrong, and exactly one other action was clearly right."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from hashlib import blake2b
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from trinacria.bots.lessons.review import LINES, Suspect, average, compare, decisions, edge, reviewer_of
+from trinacria.bots.lessons.reviewer import Proof, Reviewer
+from trinacria.bots.puzzles.puzzle import Answer, Puzzle, PuzzleSet, faults
+from trinacria.games import from_position, unfold
+from trinacria.kernel.game import Game
+from trinacria.kernel.observation import observe
+from trinacria.kernel.record import check, load
+from trinacria.lab.series import Series, play_one
+
+LEAST_CHOICE: Final = 4
+MOST_CHOICE: Final = 16
+"""With more to choose from, a puzzle is a search for a needle."""
+SEEDS: Final = (1, 2)
+"""A puzzle is accepted if both say the same."""
+FROM_ONE: Final = 3
+"""Puzzles from one game at most: they shall be of many kinds."""
+
+
+@dataclass(frozen=True)
+class Demands:
+    """How clear a puzzle must be."""
+
+    gap: float
+    """By how much the chance to win after the best action is greater than after any other."""
+    worlds: int
+    """In how many worlds that is looked at, for each seed."""
+    kinds: frozenset[str]
+    """Questions that make a puzzle; none: all of them."""
+
+
+DEMANDS: Final = {
+    "famiglia": Demands(0.15, 12, frozenset(("turn",))),
+    "lafamiglia": Demands(0.12, 40, frozenset()),
+}
+
+
+def mine(series: Series, games: range, watch: Callable[[int, int], None] | None = None) -> Iterator[Puzzle]:
+    """The puzzles in these games of a series, as they are found. `watch` hears of games done, and of puzzles."""
+    found = 0
+    for number in games:
+        text = play_one(series, number).record
+        assert text is not None, "a series to be mined keeps its records"
+        source = f"{series.game} {series.mode or ''} {','.join(series.players)} {series.seed} {number}"
+        for puzzle in mine_record(load(text), " ".join(source.split())):
+            found += 1
+            yield puzzle
+        if watch is not None:
+            watch(number + 1 - games.start, found)
+
+
+def mine_record(record: object, source: str, most: int = FROM_ONE) -> list[Puzzle]:
+    """The puzzles in one game, the clearest first."""
+    told = check(record)
+    demands, reviewer = DEMANDS[told.game], reviewer_of(told.game)
+    suspected = [
+        suspect
+        for seat in _last(record).seats
+        for game, number, turn, played in decisions(record, seat, reviewer.mixed)
+        if _asks_enough(game, demands)
+        and (suspect := _suspect(game, number, turn, played, reviewer)) is not None
+        and suspect.cost >= demands.gap
+    ]
+    suspected.sort(key=lambda one: -one.cost)
+    found: list[Puzzle] = []
+    for suspect in suspected:
+        if len(found) < most:
+            puzzle = _puzzle(record, suspect, demands, reviewer, source)
+            if puzzle is not None:
+                found.append(puzzle)
+    return found
+
+
+def _asks_enough(game: Game, demands: Demands) -> bool:
+    decision = game.decision
+    assert decision is not None
+    fits = LEAST_CHOICE <= len(decision.actions) <= MOST_CHOICE
+    return fits and (not demands.kinds or decision.kind in demands.kinds)
+
+
+def _suspect(game: Game, number: int, turn: int, played: str, reviewer: Reviewer) -> Suspect | None:
+    """Whether something else seems better, at a glance: most moves are right, and most games are long."""
+    proofs = reviewer.solve(game)
+    if proofs is not None:
+        best = max(proofs, key=lambda action: proofs[action].result)
+        return Suspect(number, turn, played, best, proofs[best].result - proofs[played].result)
+    dice = Random(f"glance {number}")
+    wanted = reviewer.candidates(observe(game), played, dice)[:1]
+    if not wanted or wanted[0] == played:
+        return None
+    better, worse = compare(game, [wanted[0], played], reviewer, 1, dice)
+    return Suspect(number, turn, played, wanted[0], better[0] - worse[0])
+
+
+def puzzle_set(series: Series, games: range, puzzles: list[Puzzle]) -> bytes:
+    """The file of a set, a puzzle a line."""
+    words = [f"trinacria lab puzzles {series.game} --bots {','.join(series.players)}", f"--seed {series.seed}"]
+    words += [f"--mode {series.mode}"] if series.mode else []
+    command = " ".join([*words, f"--games {games.stop}"])
+    head = msgspec.json.encode({"game": series.game, "command": command})[:-1]
+    lines = b",\n".join([msgspec.json.encode(puzzle) for puzzle in puzzles])
+    made = head + b',"puzzles":[\n' + lines + b"\n]}\n"
+    msgspec.json.decode(made, type=PuzzleSet)
+    return made
+
+
+def _puzzle(
+    record: object, suspect: Suspect, demands: Demands, reviewer: Reviewer, source: str
+) -> Puzzle | None:
+    game = _at(record, suspect.number)
+    decision = game.decision
+    assert decision is not None
+    actions = [action.text for action in decision.actions]
+    proofs = reviewer.solve(game)
+    answers = _proved(proofs) if proofs is not None else _played_out(game, actions, suspect, demands, reviewer)
+    if answers is None:
+        return None
+    best = max(actions, key=lambda action: answers[action].chance)
+    if best == suspect.played:
+        return None
+    answers = {
+        action: answer if action == best else msgspec.structs.replace(answer, why=_missed(game, best, action, reviewer))
+        for action, answer in answers.items()
+    }
+    memory: Any = game.memory()
+    remembered = memory["hands"] if isinstance(memory, dict) and "hands" in memory else None
+    moment = from_position(game.position(), seed=suspect.number)
+    for action in (best, *(proofs[best].line if proofs is not None else ())):
+        moment.play(action)
+    whole = f"{source} {suspect.number}"
+    puzzle = Puzzle(
+        blake2b(whole.encode(), digest_size=5).hexdigest(),
+        moment.record(),
+        decision.seat,
+        best,
+        answers,
+        proofs is not None,
+        whole,
+        remembered,
+        suspect.played,
+    )
+    return None if faults(puzzle) else puzzle
+
+
+def _proved(proofs: dict[str, Proof]) -> dict[str, Answer] | None:
+    """Answers that are certain, if exactly one wins."""
+    if sum([proof.result == 1.0 for proof in proofs.values()]) != 1:
+        return None
+    return {action: Answer(proof.result, proof.score) for action, proof in proofs.items()}
+
+
+def _played_out(
+    game: Game, actions: list[str], suspect: Suspect, demands: Demands, reviewer: Reviewer
+) -> dict[str, Answer] | None:
+    """Answers by many simulations, if one is clearly best with each seed."""
+    best = suspect.better
+    found: dict[str, list[float]] = {action: [] for action in actions}
+    for seed in SEEDS:
+        # A few worlds first: most suspicions end there.
+        for worlds in (demands.worlds // 4, demands.worlds):
+            dice = Random(f"puzzle {seed} {suspect.number} {worlds}")
+            chances = dict(zip(actions, compare(game, actions, reviewer, worlds, dice), strict=True))
+            for action in actions:
+                if action != best:
+                    ahead, doubt = edge(chances[best], chances[action])
+                    if ahead < demands.gap or (worlds == demands.worlds and ahead - doubt < demands.gap / 2):
+                        return None
+        for action in actions:
+            found[action] += chances[action]
+    return {action: Answer(round(sum(chances) / len(chances), 3)) for action, chances in found.items()}
+
+
+def _missed(game: Game, best: str, action: str, reviewer: Reviewer) -> dict[str, Any] | None:
+    """What an action misses, in a sentence."""
+    dice = [Random(f"missed {LINES}") for _ in range(2)]
+    came = [average(game, one, reviewer, own) for one, own in zip((best, action), dice, strict=True)]
+    line = reviewer.tell(came[0], came[1])
+    return None if line is None else line.as_dict()
+
+
+def _at(record: object, number: int) -> Game:
+    return next(step.game.copy() for step in unfold(record) if step.number == number)
+
+
+def _last(record: object) -> Game:
+    last: Game | None = None
+    for step in unfold(record):
+        last = step.game
+    assert last is not None
+    return last

@@ -1,0 +1,57 @@
+# Задача дня, на странице и в командной строке.
+
+puzzle-title = Задача дня
+puzzle-of = Задача: { $day }
+puzzle-task = { $proved ->
+    [yes] Только одно действие выигрывает партию. Найдите его.
+   *[no] Одно действие явно лучше остальных. Найдите его.
+}
+puzzle-checked = { $proved ->
+    [yes] Из партии между ботами. Доказано: все продолжения просмотрены до конца партии.
+   *[no] Из партии между ботами. Проверено множеством симуляций с двумя разными зёрнами.
+}
+puzzle-right = { $tries ->
+    [1] Верно с первой попытки!
+   *[other] Верно, попытка { $tries }.
+}
+puzzle-not-this = Не это действие: { $action }
+puzzle-wrong-score = При лучшей игре обеих сторон партия закончится со счётом { $mine } : { $theirs }.
+puzzle-wrong-chance = Шанс на победу остаётся { $chance } %. Есть ход получше.
+puzzle-solution = Решение: { $action }
+puzzle-best-score = При лучшей игре обеих сторон партия закончится со счётом { $mine } : { $theirs }.
+puzzle-best-chance = Шанс на победу: { $chance } %. Со следующим по силе действием: { $other } %.
+puzzle-show = Показать решение
+puzzle-again = Вернуться к задаче
+puzzle-replay = Разыграть решение
+puzzle-play-on = Доиграть против бота
+puzzle-earlier = Прошлые задачи
+puzzle-today = Сегодня
+puzzle-streak = { $days ->
+    [0] Решайте по задаче в день, и начнётся серия.
+    [one] Серия: { $days } день
+    [few] Серия: { $days } дня
+   *[many] Серия: { $days } дней
+}
+puzzle-state = { $state ->
+    [solved] решена
+    [shown] решение показано
+   *[open] ещё не решена
+}
+puzzle-blurb = Одна позиция, одно лучшее действие. Задача одна для всех.
+puzzle-open = Решать
+puzzle-running = Решение разыгрывается.
+famiglia-puzzle-remembered = Все видели, как соперник собирал руку: { $cards }.
+puzzle-help = Решить задачу дня.
+puzzle-help-day = Задача другого дня, например 2026-03-01.
+puzzle-answer = Ваш ответ (номер; Enter покажет решение):
+puzzle-number = Введите номер от 1 до { $count }.
+puzzle-help-mine = Искать задачи в партиях между ботами: моменты, когда ровно одно действие явно лучше остальных.
+puzzle-help-most = Остановиться после стольких задач.
+puzzle-help-out = Файл для задач.
+puzzle-mining = Ищем задачи
+puzzle-mined = { $count ->
+    [one] { $count } задача
+    [few] { $count } задачи
+   *[many] { $count } задач
+} (доказано: { $proved }): { $file }
+error-no-puzzle = На день «{ $day }» задачи нет.

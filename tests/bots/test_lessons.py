@@ -1,0 +1,111 @@
+"""Lessons from finished games: what cost most is found, what was right is let alone, and nobody is blamed for luck."""
+
+from typing import Any
+
+import pytest
+
+import trinacria
+from trinacria.bots import find_bot, play_match
+from trinacria.bots.lessons import choose, finalists, lessons, prove, suspects
+from trinacria.bots.lessons.review import NoLessons, edge, reviewer_of
+from trinacria.words import LANGUAGES, words_in
+
+LAST_TURN: dict[str, Any] = {
+    "game": "famiglia",
+    "pass": 2,
+    "turns_left": 1,
+    "to_move": "p1",
+    "street": ["R4", "B1"],
+    "deck": [],
+    "hands": {"p1": ["R3", "R3", "B0", "B0"], "p2": []},
+    "gangs": {"p1": [], "p2": ["G4", "Y4", "B3"]},
+}
+"""The last turn: 20 points to 26. Only the best card of the street wins."""
+
+
+def ended(action: str, **changes: object) -> dict[str, object]:
+    game = trinacria.from_position(LAST_TURN | changes, seed=1)
+    game.play(action)
+    assert game.result is not None
+    return game.record()
+
+
+def test_the_move_that_lost_the_game_is_found() -> None:
+    (lesson,) = lessons(ended("pass"), "p1")
+    assert (lesson.played, lesson.number, lesson.seat) == ("pass", 0, "p1")
+    assert lesson.better.startswith("take R4")
+    assert (lesson.chance, lesson.cost, lesson.doubt) == (1.0, 1.0, 0.0)
+    assert lesson.why is not None
+    assert lesson.why["kind"] == "won"
+    assert lesson.why["facts"]["sure"] == "yes"
+
+
+def test_whoever_played_right_hears_of_no_mistake() -> None:
+    assert lessons(ended("take R4 R3 R3"), "p1") == []
+    assert lessons(ended("pass"), "p2") == [], "whoever had nothing to decide made no mistake"
+
+
+def test_what_nobody_could_know_is_no_mistake() -> None:
+    """The order of the deck is another one: the lessons stay the same."""
+    told = []
+    for deck in (["R4", "G0", "B0", "Y1", "R2"], ["B0", "R2", "Y1", "R4", "G0"]):
+        position = LAST_TURN | {"pass": 1, "turns_left": None, "deck": deck, "street": ["R1", "G2"]}
+        game = trinacria.from_position(position, seed=1)
+        game.play("pass")
+        game.play("pass")
+        told.append(lessons(game.record(), "p1"))
+    assert told[0] == told[1]
+
+
+@pytest.fixture(scope="module")
+def record() -> dict[str, object]:
+    game = trinacria.new_game("famiglia", seed=4)
+    play_match(game, {"p1": find_bot("random")(seed=1), "p2": find_bot("greedy")(seed=2)})
+    return game.record()
+
+
+def test_stretches_make_a_whole(record: dict[str, object]) -> None:
+    """Each decision has dice of its own, so it does not matter how often somebody asked."""
+    whole = suspects(record, "p1")
+    assert whole.done == whole.total > 10
+    first = suspects(record, "p1", seconds=0)
+    assert first.done == 1
+    rest = suspects(record, "p1", since=first.done)
+    assert [*first.suspects, *rest.suspects] == list(whole.suspects)
+    worst = finalists(list(whole.suspects), 0.05)
+    assert [one.cost for one in worst] == sorted([one.cost for one in worst], reverse=True)
+    lesson = prove(record, "p1", worst[0])
+    assert lesson is not None, "random play makes mistakes that can be proved"
+    assert lesson.cost >= reviewer_of("famiglia").least
+    assert lesson.cost > lesson.doubt
+
+
+def test_one_move_is_told_of_each_turn(record: dict[str, object]) -> None:
+    found = suspects(record, "p1").suspects
+    proved = [lesson for one in finalists(list(found), 0.05)[:2] if (lesson := prove(record, "p1", one)) is not None]
+    twice = [*proved, *proved]
+    assert len({lesson.turn for lesson in choose(twice)}) == len(choose(twice))
+
+
+def test_a_difference_within_the_noise_proves_nothing() -> None:
+    cost, doubt = edge([0.9, 0.1, 0.8, 0.3], [0.2, 0.7, 0.4, 0.6])
+    assert cost < doubt
+
+
+def test_a_game_that_nobody_can_judge_says_so() -> None:
+    with pytest.raises(NoLessons):
+        reviewer_of("nim")
+
+
+def test_every_reason_is_a_sentence_in_every_language() -> None:
+    from trinacria.bots.games.famiglia import reviewer as famiglia
+    from trinacria.bots.games.lafamiglia import reviewer as lafamiglia
+
+    facts = {"better": 80, "played": 20, "card": "R2", "mandamento": "Enna", "amount": 3, "sure": "no", "points": 6}
+    for language in LANGUAGES:
+        words = words_in(language)
+        for game, keys in (("famiglia", famiglia.WHYS), ("lafamiglia", lafamiglia.WHYS)):
+            for key in keys:
+                said = words.say(f"{game}-lesson-{key}", facts)
+                assert said != f"{game}-lesson-{key}"
+                assert "{" not in said
