@@ -185,15 +185,15 @@ class Game(ABC):
 
     def _view(self, seat: str | None, tree: dict[str, object]) -> dict[str, object]:
         decision = self.decision
-        seen: dict[str, object] = {
+        forced = decision is not None and decision.seat == seat and self.forced
+        return {
             "game": self.name,
             "seat": seat,
             "seats": list(self.seats),
-            "decision": decision.seen_by(seat, self.declining, self.forced) if decision is not None else None,
+            "decision": decision.seen_by(seat, self.declining, forced) if decision is not None else None,
             "result": self.result.as_dict() if self.result is not None else None,
+            **tree,
         }
-        seen.update(tree)
-        return seen
 
     @property
     def vector_fields(self) -> tuple[Field, ...]:

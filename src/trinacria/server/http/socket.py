@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+from collections.abc import Callable
+from typing import Any
 
 from litestar import websocket
 from litestar.di import NamedDependency
@@ -9,6 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from trinacria.kernel.errors import TrinacriaError
+from trinacria.server.http.guard import SEND_NOW
 from trinacria.server.http.messages import Socket, address_of, read, receive
 from trinacria.server.http.request_gate import RequestGate
 from trinacria.server.http.socket_session import LATER, SocketSession
@@ -71,8 +74,14 @@ async def _enter(socket: Socket, table: str, tables: LiveTables) -> SocketSessio
         await _turn_away(socket, error, words)
         return None
     secret = hashed(hello.token) if hello.token is not None else None
-    connection = Connection(viewer, secret, words, address_of(socket))
+    connection = Connection(viewer, secret, words, address_of(socket), _send_now(socket))
     return SocketSession(socket, tables, live, connection, hello.last_seq)
+
+
+def _send_now(socket: Socket) -> Callable[[bytes], bool] | None:
+    """How to send a message without waiting, where the server below can."""
+    offered: Any = (socket.scope.get("extensions") or {}).get(SEND_NOW)
+    return offered["send"] if offered is not None else None
 
 
 async def _turn_away(socket: Socket, error: TrinacriaError, words: Words) -> None:
