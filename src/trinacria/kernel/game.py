@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Self
 from trinacria.kernel import chance, notation
 from trinacria.kernel.action import Action
 from trinacria.kernel.decision import CHANCE, Decision
-from trinacria.kernel.errors import FactValue, IllegalAction, NoVector, UnknownOption, UnknownSeat
+from trinacria.kernel.errors import IllegalAction, NoVector, UnknownOption, UnknownSeat
 from trinacria.kernel.event import Event
 from trinacria.kernel.fact import Fact, assemble, assemble_each
 from trinacria.kernel.field import Field, as_array
@@ -103,10 +103,9 @@ class Game(ABC):
         return self._decision
 
     def play(self, action: Action | str, seat: str | None = None) -> list[Event]:
-        """Carry out a legal action (or its notation) and tell what happened.
+        """Carry out a legal action (or its notation) and tell what happened. `seat` is needed for anytime options only.
 
         Raises IllegalAction, UnparsableAction or AmbiguousAction and leaves the game untouched otherwise.
-        `seat` is needed only for anytime options.
         """
         decision = self.decision
         if seat is not None:
@@ -129,6 +128,10 @@ class Game(ABC):
             if action not in decision.actions:
                 raise self.refusal(action)
             action = decision.actions[decision.actions.index(action)]
+        return self.carry_out(decision, action)
+
+    def carry_out(self, decision: Decision, action: Action) -> list[Event]:
+        """Play one of the actions of the open decision: for whoever has just picked it, and need not be checked."""
         self._past = Moment(self._past, decision.seat, action)
         self._decision = None
         if self.listened or self._events:
@@ -392,8 +395,6 @@ class Game(ABC):
         if seat not in self.seats:
             raise UnknownSeat("error-unknown-seat", seat=str(seat), known=", ".join(self.seats))
 
-    # ---------------------------------------------------------------- inside
-
     def _advance(self) -> None:
         """Run frames until one waits for an answer or the game is over."""
         while self.frames and not self.frames[-1].run(self):
@@ -436,9 +437,8 @@ class Game(ABC):
             why = self._why_not_anytime(action, seat)
             if why is not None:
                 raise why
-            facts: dict[str, FactValue] = {"seat": seat, "action": action.text}
             # Without the rule that asks: it would tell what the other is asked.
-            raise IllegalAction("error-not-your-decision", None, **facts, other=decision.seat)
+            raise IllegalAction("error-not-your-decision", seat=seat, action=action.text, other=decision.seat)
         return options[options.index(action)]
 
     def _why_not_anytime(self, action: Action, seat: str) -> IllegalAction | None:

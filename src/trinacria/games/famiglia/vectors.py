@@ -1,6 +1,6 @@
 """What a seat of Famiglia knows and remembers, as numbers; docs/learning.md says what each is."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from trinacria.games.famiglia.accountant import Swap
 from trinacria.games.famiglia.brute import Target
@@ -9,6 +9,10 @@ from trinacria.games.famiglia.deck import LayOut
 from trinacria.games.famiglia.state import State
 from trinacria.games.famiglia.turn import Turn
 from trinacria.kernel.field import Field, in_a_row
+
+if TYPE_CHECKING:
+    # Compiled code counts with the machine's own numbers.
+    from mypy_extensions import i64
 
 ASKED: Final[tuple[str, ...]] = ("turn", "recruit", "take_back", "lay_down", "lower")
 BOTTOM_SHOWN: Final = 8
@@ -96,61 +100,66 @@ def numbers(game: State, me: int) -> bytearray:
     return row
 
 
-def _lying(game: State, row: bytearray) -> list[int]:
-    """How many cards of each kind lie in the open, gangs aside: in the street, the discard, the known bottom."""
-    found = [0] * (3 * KINDS)
+def _cards(game: State, me: int, row: bytearray) -> None:
+    """Where the cards of each kind are, as far as they were seen, and the points of what was."""
+    unseen = list(EVERY_CARD)
+    _lying(game, row, unseen)
+    cards, hidden = game.cards, game.hidden
+    mine: i64 = game.hand_of(me)
+    theirs: i64 = game.hand_of(1 - me)
+    points: i64 = 0
+    others: i64 = 0
+    held: i64 = 0
+    kind: i64
+    for kind in range(KINDS):
+        hand: i64 = cards[mine + kind]
+        gang: i64 = cards[mine + KINDS + kind]
+        other_hand: i64 = cards[theirs + kind]
+        other_gang: i64 = cards[theirs + KINDS + kind]
+        if hand:
+            row[HAND + kind] = hand
+            row[HAND_SEEN + kind] = hand
+        if other_hand:
+            held += other_hand
+            if hidden:
+                other_hand -= hidden[(1 - me) * KINDS + kind]
+            row[OTHER_HAND + kind] = other_hand
+        if gang:
+            row[GANG + kind] = gang
+        if other_gang:
+            row[OTHER_GANG + kind] = other_gang
+        own: i64 = hand + gang
+        other: i64 = other_hand + other_gang
+        if own or other:
+            unseen[kind] -= own + other
+            worth: i64 = POINTS[kind]
+            points += worth * own
+            others += worth * other
+    if hidden:
+        for kind in range(KINDS):
+            row[HAND_SEEN + kind] -= hidden[me * KINDS + kind]
+    row[UNSEEN:LOWERED] = bytearray(unseen)
+    row[OTHER_HAND_SIZE] = held
+    row[MY_POINTS] = points
+    row[OTHER_POINTS] = others
+
+
+def _lying(game: State, row: bytearray, unseen: list[int]) -> None:
+    """The cards that lie in the open, gangs aside: in the street, the discard, the known bottom."""
     for kind in game.street:
-        found[kind] += 1
+        row[STREET + kind] += 1
+        unseen[kind] -= 1
     for kind in game.discard:
-        found[KINDS + kind] += 1
+        row[DISCARD + kind] += 1
+        unseen[kind] -= 1
     if game.known_bottom:
         first = len(game.deck) - game.known_bottom
         for at in range(game.known_bottom):
             kind = game.deck[first + at]
-            found[2 * KINDS + kind] += 1
+            row[DECK_BOTTOM + kind] += 1
+            unseen[kind] -= 1
             if at < BOTTOM_SHOWN:
                 row[BOTTOM_ORDER + at] = kind + 1
-    return found
-
-
-def _cards(game: State, me: int, row: bytearray) -> None:
-    """Where the cards of each kind are, as far as they were seen, and the points of what was."""
-    cards, hidden, lying = game.cards, game.hidden, _lying(game, row)
-    mine, theirs = game.hand_of(me), game.hand_of(1 - me)
-    points = others = held = 0
-    for kind in range(KINDS):
-        hand, gang = cards[mine + kind], cards[mine + KINDS + kind]
-        other_hand, other_gang = cards[theirs + kind], cards[theirs + KINDS + kind]
-        held += other_hand
-        seen = hand
-        if hidden:
-            seen -= hidden[me * KINDS + kind]
-            other_hand -= hidden[(1 - me) * KINDS + kind]
-        if hand:
-            row[HAND + kind] = hand
-        if gang:
-            row[GANG + kind] = gang
-        if seen:
-            row[HAND_SEEN + kind] = seen
-        if other_hand:
-            row[OTHER_HAND + kind] = other_hand
-        if other_gang:
-            row[OTHER_GANG + kind] = other_gang
-        street, discard, bottom = lying[kind], lying[KINDS + kind], lying[2 * KINDS + kind]
-        if street:
-            row[STREET + kind] = street
-        if discard:
-            row[DISCARD + kind] = discard
-        if bottom:
-            row[DECK_BOTTOM + kind] = bottom
-        unseen = EVERY_CARD[kind] - hand - gang - other_hand - other_gang - street - discard - bottom
-        if unseen:
-            row[UNSEEN + kind] = unseen
-        points += POINTS[kind] * (hand + gang)
-        others += POINTS[kind] * (other_hand + other_gang)
-    row[OTHER_HAND_SIZE] = held
-    row[MY_POINTS] = points
-    row[OTHER_POINTS] = others
 
 
 def _flow(game: State, me: int, row: bytearray) -> None:
