@@ -51,18 +51,23 @@ def _order_of_few(noise: bytes, count: int) -> list[int]:
     Empty where two things begin alike, about once in ten thousand decks.
     """
     keys = [0] * count
-    first: i64 = 0
-    for at in range(count):
-        keys[at] = noise[first] << 22 | noise[first + 1] << 14 | noise[first + 2] << 6 | at
-        first += 8
+    at: i64 = 0
+    while at < count:
+        first: i64 = noise[8 * at]
+        second: i64 = noise[8 * at + 1]
+        third: i64 = noise[8 * at + 2]
+        keys[at] = first << 22 | second << 14 | third << 6 | at
+        at += 1
     keys.sort()
-    before = -1
-    for at in range(count):
-        key = keys[at]
+    before: i64 = -1
+    at = 0
+    while at < count:
+        key: i64 = keys[at]
         if key >> 6 == before:
             return []
         before = key >> 6
         keys[at] = key & 63
+        at += 1
     return keys
 
 
