@@ -7,16 +7,49 @@ import pytest
 import trinacria
 
 
-@pytest.mark.parametrize("name", trinacria.GAMES)
-def test_views_made_together_are_those_made_alone(name: str) -> None:
-    game = trinacria.new_game(name, seed=5)
-    dice = Random(5)
-    for _ in range(120):
+WAYS = [(name, mode) for name, rules in trinacria.GAMES.items() for mode in rules.modes]
+
+
+@pytest.mark.parametrize(("name", "mode"), WAYS)
+def test_views_made_together_are_those_made_alone(name: str, mode: str) -> None:
+    """Also in copies, and in one that is gone back to: they remember what earlier views were made of."""
+    game = trinacria.new_game(name, mode, seed=5)
+    dice, before = Random(5), game
+    for number in range(120):
         if game.decision is None:
             break
-        seats = [*game.seats, None]
-        assert game.views(seats) == {seat: game.view(seat) for seat in seats}
+        if number % 3 == 0:
+            before, game = game, game.copy()
+        for one in (game, before):
+            seats = [*one.seats, None]
+            assert one.views(seats) == {seat: one.view(seat) for seat in seats}
         game.play(dice.choice(game.decision.actions))
+
+
+def test_what_has_not_changed_is_the_same_object() -> None:
+    """So a server finds quickly what it has to tell."""
+    game = trinacria.new_game("lafamiglia", seed=5)
+    old, game = game.views([None])[None], game.copy()
+    game.play(game.decision.actions[0]) if game.decision is not None else None
+    new = game.views([None])[None]
+    assert isinstance(old["areas"], dict)
+    assert isinstance(new["areas"], dict)
+    assert new["prices"] is old["prices"]
+    assert all(new["areas"][area] is seen for area, seen in old["areas"].items() if new["areas"][area] == seen)
+
+
+def test_a_view_is_its_owners_alone() -> None:
+    game = trinacria.new_game("lafamiglia", seed=5)
+    fair = game.view(None)
+    for _ in range(2):
+        spoilt = game.view(None)
+        assert spoilt == fair
+        areas = spoilt["areas"]
+        assert isinstance(areas, dict)
+        first = next(iter(areas))
+        areas[first]["soldati"] = 99
+        assert sum(area["soldati"] == 99 for area in areas.values()) == 1
+    assert game.views([None])[None] == fair
 
 
 def test_everything_is_seen_when_a_game_is_looked_at_again() -> None:

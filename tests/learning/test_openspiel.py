@@ -117,16 +117,24 @@ def test_an_information_state_remembers_everything() -> None:
         assert later.startswith(text.rsplit("\n", 1)[0])
 
 
-def test_openspiels_playthrough() -> None:
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        (FAMIGLIA, ("draw R1", "pass")),
+        # Half a minute: it writes down all that everybody knows at each of 460 moves.
+        pytest.param(f"{LAFAMIGLIA}(mode=1v1)", ("pass", "done"), marks=pytest.mark.slow),
+    ],
+)
+def test_openspiels_playthrough(name: str, words: tuple[str, ...]) -> None:
     """The same actions tell the same story, and it names what they are."""
     # It reads SciPy, which takes a second: processes that have other tests to run need not wait for it.
     from open_spiel.python.algorithms import generate_playthrough
 
-    actions = walk(FAMIGLIA, 4)[-1].history()
-    one = generate_playthrough.playthrough(FAMIGLIA, actions)
-    assert one == generate_playthrough.playthrough(FAMIGLIA, actions)
-    assert 'short_name = "python_trinacria_famiglia"' in one
-    assert all(f'# Apply action "{word}"' in one for word in ("draw R1", "pass"))
+    actions = walk(name, 4)[-1].history()
+    one = generate_playthrough.playthrough(name, actions)
+    assert one == generate_playthrough.playthrough(name, actions)
+    assert f'short_name = "{name.partition("(")[0]}"' in one
+    assert all(f'# Apply action "{word}"' in one for word in words)
 
 
 def test_openspiels_learners_can_play() -> None:

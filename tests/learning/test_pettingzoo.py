@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 from pettingzoo.utils import wrappers
+from pettingzoo.utils.conversions import aec_to_parallel
 from support.effort import EVERYTHING, amount
 
 import trinacria
@@ -76,6 +77,12 @@ def test_max_cycles_cut_a_game_off() -> None:
         acted += not truncated
         env.step(None if truncated else int(dice.choice([int(one) for one in legal if one != 405])))
     assert acted == 4
+
+
+def test_nobody_is_offered_turns_at_the_same_time() -> None:
+    """So PettingZoo's `parallel_api_test` and `max_cycles_test`, which need a parallel environment, do not apply."""
+    with pytest.raises(AssertionError, match="parallelizable"):
+        aec_to_parallel(face.env("famiglia"))
 
 
 def test_an_illegal_action_loses_in_the_wrappers_and_raises_without() -> None:

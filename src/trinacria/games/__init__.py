@@ -38,6 +38,7 @@ GAMES = Games()
 """The games by name."""
 
 
+@cache
 def game_class(game: str) -> type[Game]:
     """The class of the game with this name."""
     rules = GAMES.get(game)

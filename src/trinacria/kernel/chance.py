@@ -10,10 +10,13 @@ each salt as the SHA-256 of its text. Until all are in, each salt is shown by it
 import hashlib
 import secrets
 import struct
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    # Compiled code counts with the machine's own numbers.
+    from mypy_extensions import i64
 
 FEW: Final = 64
-_FIRSTS: Final[tuple[str, ...]] = tuple([">" + "I4x" * count for count in range(FEW + 1)])
 
 
 def new_seed() -> str:
@@ -47,16 +50,24 @@ def _order_of_few(noise: bytes, count: int) -> list[int]:
 
     Empty where two things begin alike, about once in ten thousand decks.
     """
-    firsts: tuple[int, ...] = struct.unpack(_FIRSTS[count], noise)
-    keys = [firsts[at] >> 8 << 6 | at for at in range(count)]
+    keys = [0] * count
+    at: i64 = 0
+    while at < count:
+        first: i64 = noise[8 * at]
+        second: i64 = noise[8 * at + 1]
+        third: i64 = noise[8 * at + 2]
+        keys[at] = first << 22 | second << 14 | third << 6 | at
+        at += 1
     keys.sort()
-    before = -1
-    for at in range(count):
-        key = keys[at]
+    before: i64 = -1
+    at = 0
+    while at < count:
+        key: i64 = keys[at]
         if key >> 6 == before:
             return []
         before = key >> 6
         keys[at] = key & 63
+        at += 1
     return keys
 
 

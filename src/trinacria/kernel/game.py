@@ -107,10 +107,9 @@ class Game(Packs):
         return self._decision
 
     def play(self, action: Action | str, seat: str | None = None) -> list[Event]:
-        """Carry out a legal action (or its notation) and tell what happened.
+        """Carry out a legal action (or its notation) and tell what happened. `seat` is needed for anytime options only.
 
         Raises IllegalAction, UnparsableAction or AmbiguousAction and leaves the game untouched otherwise.
-        `seat` is needed only for anytime options.
         """
         decision = self.decision
         if seat is not None:
@@ -133,6 +132,10 @@ class Game(Packs):
             if action not in decision.actions:
                 raise self.refusal(action)
             action = decision.actions[decision.actions.index(action)]
+        return self.carry_out(decision, action)
+
+    def carry_out(self, decision: Decision, action: Action) -> list[Event]:
+        """Play one of the actions of the open decision: for whoever has just picked it, and need not be checked."""
         self._past = Moment(self._past, decision.seat, action)
         self._decision = None
         if self.listened or self._events:
@@ -189,15 +192,15 @@ class Game(Packs):
 
     def _view(self, seat: str | None, tree: dict[str, object]) -> dict[str, object]:
         decision = self.decision
-        seen: dict[str, object] = {
+        forced = decision is not None and decision.seat == seat and self.forced
+        return {
             "game": self.name,
             "seat": seat,
             "seats": list(self.seats),
-            "decision": decision.seen_by(seat, self.declining, self.forced) if decision is not None else None,
+            "decision": decision.seen_by(seat, self.declining, forced) if decision is not None else None,
             "result": self.result.as_dict() if self.result is not None else None,
+            **tree,
         }
-        seen.update(tree)
-        return seen
 
     @property
     def vector_fields(self) -> tuple[Field, ...]:
@@ -378,8 +381,6 @@ class Game(Packs):
         """Raise UnknownSeat unless the game has this seat."""
         if seat not in self.seats:
             raise UnknownSeat("error-unknown-seat", seat=str(seat), known=", ".join(self.seats))
-
-    # ---------------------------------------------------------------- inside
 
     def _advance(self) -> None:
         """Run frames until one waits for an answer or the game is over."""

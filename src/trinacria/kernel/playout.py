@@ -12,7 +12,7 @@ def playout(game: Game, random: Callable[[], float]) -> int:
     decision = game.decision
     while decision is not None:
         actions = decision.actions
-        game.play(actions[int(random() * len(actions))])
+        game.carry_out(decision, actions[int(random() * float(len(actions)))])
         decision = game.decision
         count += 1
     game.listened = listened

@@ -113,9 +113,7 @@ def puzzle_set(series: Series, games: range, puzzles: list[Puzzle]) -> bytes:
     return made
 
 
-def _puzzle(
-    record: object, suspect: Suspect, demands: Demands, reviewer: Reviewer, source: str
-) -> Puzzle | None:
+def _puzzle(record: object, suspect: Suspect, demands: Demands, reviewer: Reviewer, source: str) -> Puzzle | None:
     game = _at(record, suspect.number)
     decision = game.decision
     assert decision is not None

@@ -19,7 +19,7 @@ from trinacria.table.offers.asking import offer_of, settle
 from trinacria.table.premoves.foresight import foresee
 from trinacria.table.premoves.keeping import drop_premoves, keep_premoves, set_premoves
 from trinacria.table.refusal import NotNow, Refusal
-from trinacria.table.screen import ChairInfo, EndInfo, Screen, TableInfo, You
+from trinacria.table.screen import ChairInfo, ClockFace, EndInfo, Screen, Status, TableInfo, You
 from trinacria.table.settings import Places, Settings
 from trinacria.table.state import TableState
 
@@ -174,15 +174,28 @@ class Table(TableState):
                 self.answered.popitem(last=False)
         event = self._apply(logged, logged.body, move)
         self.events.append(event)
-        if not isinstance(logged.body, log.Played | log.Premoved | log.Undone | told.Said) or before != self._face():
+        if isinstance(logged.body, log.Played | log.Premoved | log.Undone | told.Said):
+            self._show_change(before)
+        else:
             self._info = None
         return event
 
-    def _face(self) -> object:
+    def _face(self) -> tuple[tuple[Status, tuple[str, ...]], str | None, ClockFace | None] | None:
         """What an action can change on the table beside the game."""
         if self.progress is None or self.clocks is None:
             return None
-        return self.status, self.decider, self.progress.game.seats, self.clocks.face()
+        return (self.status, self.progress.game.seats), self.decider, self.clocks.face()
+
+    def _show_change(self, before: object) -> None:
+        """Bring what is known of the table up to date after an action: mostly, another must decide."""
+        face = self._face()
+        if face == before or self._info is None:
+            return
+        away = any(chair.away_since is not None for chair in self.chairs.values())
+        if face is None or not isinstance(before, tuple) or before[0] != face[0] or away:
+            self._info = None
+        else:
+            self._info = {**self._info, "decider": face[1], "clock": msgspec.to_builtins(face[2])}
 
     def _apply(self, logged: log.Logged, body: log.Body, move: Move | None) -> LogEvent:
         drop_premoves(self, body)

@@ -69,9 +69,7 @@ def lessons_command(words: Words) -> click.Command:
 def _views(record: object, learnt: list[Lesson]) -> dict[int, dict[str, Any]]:
     """What each player saw then."""
     whose = {lesson.number: lesson.seat for lesson in learnt}
-    return {
-        step.number: dict(step.game.view(whose[step.number])) for step in unfold(record) if step.number in whose
-    }
+    return {step.number: dict(step.game.view(whose[step.number])) for step in unfold(record) if step.number in whose}
 
 
 def _tell(lesson: Lesson, view: Mapping[str, Any], names: Mapping[str, str], words: Words) -> None:

@@ -24,6 +24,15 @@ class LayOut(Frame[State]):
     def run(self, game: State) -> bool:
         """Turn over cards until there are enough, or none is left. [FA-A1-02, FA-D-08]"""
         left = self.left
+        if len(game.deck) > left and not game.explicit_chance:
+            # The usual case: all of them from this deck, and some are left.
+            turned = game.deck[:left]
+            del game.deck[:left]
+            if game.known_bottom > len(game.deck):
+                game.known_bottom = len(game.deck)
+            _tell(game, turned)
+            game.pop()
+            return False
         shown: list[int] = []
         while left > 0 and (game.deck or _begin_second_pass(game, shown)):
             if game.explicit_chance and _unordered(game):

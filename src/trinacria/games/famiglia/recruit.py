@@ -1,43 +1,56 @@
 """Action 4: recruit a street card, or pass. [FA-A4-01..08, FA-F-G1..G5]"""
 
+from typing import TYPE_CHECKING
+
 from trinacria.games.famiglia.actions import FREE, PAID, Recruit
-from trinacria.games.famiglia.cards import BIT, GREEN, KINDS, NAMES, VALUE
+from trinacria.games.famiglia.cards import GREEN, KINDS, NAMES, VALUES
 from trinacria.games.famiglia.state import State
 from trinacria.kernel.action import Action
 from trinacria.kernel.event import Event
+
+if TYPE_CHECKING:
+    # Compiled code counts with the machine's own numbers.
+    from mypy_extensions import i64
 
 
 def add_options(game: State, found: list[Action]) -> None:
     """Add every way to recruit: free at value 0, else two true cards one lower, or one and a joker. [FA-A4-02..05]"""
     cards = game.cards
-    hand = game.hand_of(game.mover)
-    strongest = 4
+    hand: i64 = game.hand_of(game.mover)
+    strongest: i64 = VALUES - 1
     while strongest > 0 and not cards[hand + GREEN + strongest]:
         strongest -= 1
-    lowered_at = game.lowered_at
-    seen = 0
-    for at, kind in enumerate(game.street):
-        value = VALUE[kind]
+    lowered_at: i64 = game.lowered_at
+    seen: i64 = 0
+    at: i64 = -1
+    kind: i64
+    for kind in game.street:
+        at += 1
+        printed: i64 = kind % VALUES
+        value = printed
         if at == lowered_at:
             value -= game.lowered_by
-        elif seen & BIT[kind]:
+        elif seen >> kind & 1:
             continue
         else:
-            seen |= BIT[kind]
+            bit: i64 = 1
+            seen |= bit << kind
         if value == 0:
             found.append(FREE[kind])
             continue
-        true = cards[hand + kind - VALUE[kind] + value - 1]
+        true: i64 = cards[hand + kind - printed + value - 1]
         if not true:
             continue
         ways = PAID[kind][value]
         if true > 1:
             found.append(ways[0])
-        for joker in range(value, strongest + 1):
+        joker = value
+        while joker <= strongest:
             if cards[hand + GREEN + joker]:
                 way = 2 * (joker - value) + 1
                 found.append(ways[way])
                 found.append(ways[way + 1])
+            joker += 1
 
 
 def take(game: State, action: Recruit) -> None:

@@ -48,7 +48,7 @@ class Turn(Frame[State]):
         """What may be done in this turn from here on."""
         step = self.step
         found: list[Action] = []
-        if self.may_renew(game):
+        if step == NEW_CARDS and self.may_renew(game):
             seen = 0
             for kind in game.street:
                 if not seen & BIT[kind]:

@@ -1,6 +1,6 @@
 """What a seat of Famiglia knows and remembers, as numbers; docs/learning.md says what each is."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from trinacria.games.famiglia.accountant import Swap
 from trinacria.games.famiglia.brute import Target
@@ -9,6 +9,10 @@ from trinacria.games.famiglia.deck import LayOut
 from trinacria.games.famiglia.state import State
 from trinacria.games.famiglia.turn import Turn
 from trinacria.kernel.field import Field, in_a_row
+
+if TYPE_CHECKING:
+    # Compiled code counts with the machine's own numbers.
+    from mypy_extensions import i64
 
 ASKED: Final[tuple[str, ...]] = ("turn", "recruit", "take_back", "lay_down", "lower")
 BOTTOM_SHOWN: Final = 8
@@ -79,13 +83,19 @@ LENGTH: Final = OTHER_POINTS + 1
 EVERY_CARD: Final[tuple[int, ...]] = tuple([COPIES[VALUE[kind]] for kind in range(KINDS)])
 
 
+NO_FLOW: Final = bytes(LENGTH - LOWERED)
+
+
 def numbers(game: State, me: int) -> bytearray:
-    """The numbers of the player's vector. Most are 0, and only the others are written."""
-    row = bytearray(LENGTH)
-    _cards(game, me, row)
+    """The numbers of the player's vector."""
+    row = _cards(game, me)
     if game.lowered_at >= 0:
         row[LOWERED + game.street[game.lowered_at]] = 1
         row[LOWERED_BY] = game.lowered_by
+    if game.known_bottom:
+        first = len(game.deck) - game.known_bottom
+        for at in range(min(game.known_bottom, BOTTOM_SHOWN)):
+            row[BOTTOM_ORDER + at] = game.deck[first + at] + 1
     row[TO_MOVE] = int(game.mover == me)
     row[SEAT] = me
     row[SECOND_PASS] = int(game.second_pass)
@@ -96,7 +106,40 @@ def numbers(game: State, me: int) -> bytearray:
     return row
 
 
-def _lying(game: State, row: bytearray) -> list[int]:
+def _cards(game: State, me: int) -> bytearray:
+    """Where the cards of each kind are, as far as they were seen, and the points of what was; all else is 0 yet.
+
+    Whole lists become bytes at once: to write numbers one by one takes longer.
+    """
+    mine, theirs = game.hand_of(me), game.hand_of(1 - me)
+    own, other = game.cards[mine : mine + 2 * KINDS], game.cards[theirs : theirs + 2 * KINDS]
+    seen = own[:KINDS]
+    held = sum(other[:KINDS])
+    if game.hidden:
+        for kind in range(KINDS):
+            seen[kind] -= game.hidden[me * KINDS + kind]
+            other[kind] -= game.hidden[(1 - me) * KINDS + kind]
+    lying, unseen = _lying(game), list(EVERY_CARD)
+    points: i64 = 0
+    others: i64 = 0
+    at: i64 = 0
+    while at < KINDS:
+        here: i64 = own[at] + own[KINDS + at]
+        there: i64 = other[at] + other[KINDS + at]
+        worth: i64 = POINTS[at]
+        points += worth * here
+        others += worth * there
+        unseen[at] -= here + there + lying[at] + lying[KINDS + at] + lying[2 * KINDS + at]
+        at += 1
+    row = bytearray([*own, *seen, *other, *lying, *unseen])
+    row += NO_FLOW
+    row[OTHER_HAND_SIZE] = held
+    row[MY_POINTS] = points
+    row[OTHER_POINTS] = others
+    return row
+
+
+def _lying(game: State) -> list[int]:
     """How many cards of each kind lie in the open, gangs aside: in the street, the discard, the known bottom."""
     found = [0] * (3 * KINDS)
     for kind in game.street:
@@ -104,53 +147,9 @@ def _lying(game: State, row: bytearray) -> list[int]:
     for kind in game.discard:
         found[KINDS + kind] += 1
     if game.known_bottom:
-        first = len(game.deck) - game.known_bottom
-        for at in range(game.known_bottom):
-            kind = game.deck[first + at]
+        for kind in game.deck[len(game.deck) - game.known_bottom :]:
             found[2 * KINDS + kind] += 1
-            if at < BOTTOM_SHOWN:
-                row[BOTTOM_ORDER + at] = kind + 1
     return found
-
-
-def _cards(game: State, me: int, row: bytearray) -> None:
-    """Where the cards of each kind are, as far as they were seen, and the points of what was."""
-    cards, hidden, lying = game.cards, game.hidden, _lying(game, row)
-    mine, theirs = game.hand_of(me), game.hand_of(1 - me)
-    points = others = held = 0
-    for kind in range(KINDS):
-        hand, gang = cards[mine + kind], cards[mine + KINDS + kind]
-        other_hand, other_gang = cards[theirs + kind], cards[theirs + KINDS + kind]
-        held += other_hand
-        seen = hand
-        if hidden:
-            seen -= hidden[me * KINDS + kind]
-            other_hand -= hidden[(1 - me) * KINDS + kind]
-        if hand:
-            row[HAND + kind] = hand
-        if gang:
-            row[GANG + kind] = gang
-        if seen:
-            row[HAND_SEEN + kind] = seen
-        if other_hand:
-            row[OTHER_HAND + kind] = other_hand
-        if other_gang:
-            row[OTHER_GANG + kind] = other_gang
-        street, discard, bottom = lying[kind], lying[KINDS + kind], lying[2 * KINDS + kind]
-        if street:
-            row[STREET + kind] = street
-        if discard:
-            row[DISCARD + kind] = discard
-        if bottom:
-            row[DECK_BOTTOM + kind] = bottom
-        unseen = EVERY_CARD[kind] - hand - gang - other_hand - other_gang - street - discard - bottom
-        if unseen:
-            row[UNSEEN + kind] = unseen
-        points += POINTS[kind] * (hand + gang)
-        others += POINTS[kind] * (other_hand + other_gang)
-    row[OTHER_HAND_SIZE] = held
-    row[MY_POINTS] = points
-    row[OTHER_POINTS] = others
 
 
 def _flow(game: State, me: int, row: bytearray) -> None:

@@ -31,7 +31,7 @@ from trinacria.games.lafamiglia.rules.step import current_step
 from trinacria.kernel.action import Action
 from trinacria.kernel.content.packs import PackAbout, PackExamined
 from trinacria.kernel.errors import IllegalAction
-from trinacria.kernel.fact import Fact
+from trinacria.kernel.fact import Fact, KnownFacts, assemble_each
 from trinacria.kernel.field import Field
 from trinacria.kernel.preview import Preview
 
@@ -213,6 +213,14 @@ class LaFamiglia(State):
     def facts(self) -> list[Fact]:
         """Every datum that somebody may see, each with its audience."""
         return views.facts(self)
+
+    def views(self, seats: list[str | None]) -> dict[str | None, dict[str, object]]:
+        """The views of several seats (None: a spectator) at once. They share what is the same, also with those of the
+        moment before: change nothing."""
+        if self.known_facts is None:
+            self.known_facts = KnownFacts()
+        trees = assemble_each(views.facts(self, self.known_facts), seats, self.result is not None)
+        return {seat: self._view(seat, tree) for seat, tree in trees.items()}
 
     @property
     def teams(self) -> tuple[tuple[str, ...], ...]:

@@ -51,7 +51,7 @@ async def enter(socket: Socket, table: str, tables: LiveTables) -> SocketSession
         await turn_away(socket, error, words)
         return None
     secret = hashed(hello.token) if hello.token is not None else None
-    connection = Connection(viewer, secret, words, socket.address)
+    connection = Connection(viewer, secret, words, socket.address, socket.send_now)
     return SocketSession(socket, tables, live, connection, hello.last_seq)
 
 

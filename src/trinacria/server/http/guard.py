@@ -14,6 +14,8 @@ from typing import Any, Final
 from uvicorn import Config
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.http11 import Request
 
 HEADERS_WITHIN: Final = 10.0
 """Seconds for the first line and the headers of a request, from the connection or the end of the last answer on."""
@@ -23,6 +25,8 @@ MOST_CONNECTIONS: Final = 256
 """How many connections an address may hold."""
 MOST_UNFINISHED: Final = 64
 """On how many of them it may be in the middle of a request."""
+SEND_NOW: Final = "trinacria.send_now"
+"""The extension of the scope by which a message is sent without waiting; see GuardedSocket.send_now."""
 MOST_FILES: Final = 65_536
 """Connections and files that the process wants to be allowed, if the system lets it."""
 
@@ -163,9 +167,30 @@ class GuardedHttp(HttpToolsProtocol):
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):
-    """A socket that counts as a connection of its address."""
+    """A socket that counts as a connection of its address, and can be written to at once."""
 
     _whose: str | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        """The application is told how to write at once."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: dict[str, Any] = self.scope["extensions"]  # type: ignore[assignment]
+            extensions[SEND_NOW] = {"send": self.send_now}
+
+    def send_now(self, text: bytes) -> bool:
+        """Hand a text over to the system, unless the client is too slow or gone; whether that was done.
+
+        An action is told to every seat of a table: a task and five calls of the application for each are dear.
+        """
+        if self.disconnected or self.close_sent or not self.handshake_complete or not self.writable.is_set():
+            return False
+        try:
+            self.conn.send_text(text)
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody stays."""

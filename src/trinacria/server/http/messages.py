@@ -1,5 +1,6 @@
 """Reading the messages of a client."""
 
+from collections.abc import Callable
 from typing import Protocol
 
 import msgspec
@@ -24,6 +25,10 @@ class Socket(Protocol):
     @property
     def language(self) -> str | None:
         """What it wants to hear, as `Accept-Language` says it."""
+
+    @property
+    def send_now(self) -> Callable[[bytes], bool] | None:
+        """Sends a message without waiting and says whether it could; None: there is no such way."""
 
     async def receive(self) -> str | bytes:
         """What the client says next, whatever it is; raises Gone."""

@@ -1,5 +1,6 @@
 """The socket of a table, as Litestar has it."""
 
+from collections.abc import Callable
 from typing import Any, cast
 
 import litestar
@@ -10,6 +11,7 @@ from litestar.params import FromPath
 
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.server.http.entering import attend, turn_away
+from trinacria.server.http.guard import SEND_NOW
 from trinacria.server.http.messages import Gone
 from trinacria.server.http.request_gate import RequestGate
 from trinacria.server.live.live_tables import LiveTables
@@ -26,6 +28,8 @@ class NetworkSocket:
         self._socket = socket
         self.address = socket.client.host if socket.client is not None else ""
         self.language = socket.headers.get("accept-language")
+        offered: Any = (socket.scope.get("extensions") or {}).get(SEND_NOW)
+        self.send_now: Callable[[bytes], bool] | None = offered["send"] if offered is not None else None
 
     async def receive(self) -> str | bytes:
         """What the client says next, whatever it is; raises Gone."""

@@ -30,7 +30,15 @@ def neighbourhood(address: str) -> str | None:
 class Connection:
     """A socket, who sits at its other end, and a queue, so that a slow client delays nobody."""
 
-    def __init__(self, viewer: Viewer, secret: str | None, words: Words, address: str = "") -> None:
+    def __init__(
+        self,
+        viewer: Viewer,
+        secret: str | None,
+        words: Words,
+        address: str = "",
+        send_now: Callable[[bytes], bool] | None = None,
+    ) -> None:
+        """`send_now` sends a message at once and says whether it could; what it cannot send waits in the queue."""
         self.viewer = viewer
         self.secret = secret
         """The hash of the token that it came with."""
@@ -43,12 +51,17 @@ class Connection:
         """Whether a request of this client is being carried out: it is answered before the connection ends."""
         self.farewell: str | None = None
         """The key of the last word, once the answer is sent."""
+        self._send_now = send_now
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._size = 0
+        self._sending = False
+        """Whether a message is on its way out of the queue."""
 
     def send(self, message: bytes) -> None:
         """Have a message sent; whoever does not read is let go."""
         if self.closing:
+            return
+        if self._send_now is not None and not self._sending and self._waiting.empty() and self._send_now(message):
             return
         if self._waiting.qsize() >= MOST_WAITING or self._size > MOST_BYTES:
             self.close()
@@ -65,4 +78,6 @@ class Connection:
         """Send until the end."""
         while (message := await self._waiting.get()) is not None:
             self._size -= len(message)
+            self._sending = True
             await send(message.decode())
+            self._sending = False

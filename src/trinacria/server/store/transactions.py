@@ -2,17 +2,32 @@
 
 import asyncio
 import contextlib
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Protocol
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from queue import SimpleQueue
+from typing import Any, Final, Protocol
 
-from sqlalchemy import Connection, create_engine, event
+from sqlalchemy import ClauseElement, Connection, Engine, Executable, create_engine, event
 from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from trinacria.server.store.failures import is_of_the_data
 
-Work = Callable[[Connection], None]
+MOST_COMPILED: Final = 200
+"""So many statements are kept compiled."""
+
+
+class Writes(Protocol):
+    """A connection, as far as it is written through."""
+
+    def execute(self, sql: Executable, rows: list[dict[str, Any]], /) -> object:
+        """Write rows."""
+
+
+Work = Callable[[Writes | Connection], None]
 
 
 class Transactions(Protocol):
@@ -79,26 +94,50 @@ class ThreadTransactions:
     def __init__(self, url: URL) -> None:
         self._engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
         event.listen(self._engine, "connect", prepare_sqlite)
-        self._connection: Connection | None = None
-        self._thread = ThreadPoolExecutor(1, "writer")
+        self._connection: DirectConnection | None = None
+        self._works: SimpleQueue[tuple[Callable[[], None], asyncio.Future[None]] | None] = SimpleQueue()
+        self._thread: threading.Thread | None = None
 
     async def write(self, work: Work) -> None:
         """Do some work in a transaction of its own; returns when it is safe on the disk."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
+        await self._there(lambda: self._write(work))
 
     async def close(self) -> None:
         """Let the thread and the file go."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
-        self._thread.shutdown()
+        await self._there(self._close)
+        self._works.put(None)
+
+    def _there(self, work: Callable[[], None]) -> asyncio.Future[None]:
+        """Have something done in the thread. Of our own: an executor makes three more objects for every trip."""
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+            self._thread.start()
+        done = asyncio.get_running_loop().create_future()
+        self._works.put((work, done))
+        return done
+
+    def _run(self) -> None:
+        while (asked := self._works.get()) is not None:
+            work, done = asked
+            failure: Exception | None = None
+            try:
+                work()
+            except Exception as error:
+                failure = error
+            # Nobody may be waiting any more.
+            with contextlib.suppress(RuntimeError):
+                done.get_loop().call_soon_threadsafe(_settle, done, failure)
 
     def _write(self, work: Work) -> None:
         if self._connection is None:
-            self._connection = self._engine.connect()
+            self._connection = DirectConnection(self._engine)
         try:
-            with self._connection.begin():
-                work(self._connection)
+            work(self._connection)
+            self._connection.commit()
         except Exception as error:
-            if not is_of_the_data(error):
+            if is_of_the_data(error):
+                self._connection.rollback()
+            else:
                 self._drop()
             raise
 
@@ -107,12 +146,78 @@ class ThreadTransactions:
             connection, self._connection = self._connection, None
             with contextlib.suppress(Exception):
                 connection.invalidate()
-                connection.close()
 
     def _close(self) -> None:
         if self._connection is not None:
             self._connection.close()
         self._engine.dispose()
+
+
+class DirectConnection:
+    """SQLite's own connection, for statements that are compiled once: SQLAlchemy's takes longer than the disk."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._dialect = engine.dialect
+        self._lent = engine.raw_connection()
+        self._connection: sqlite3.Connection = self._lent.driver_connection  # type: ignore[assignment]
+        self._compiled: dict[tuple[Executable, tuple[str, ...]], tuple[str, dict[str, Any], Sequence[str]]] = {}
+
+    def execute(self, sql: Executable, rows: Sequence[dict[str, Any]]) -> None:
+        """Write rows, which all have the same columns. Raises what SQLAlchemy would."""
+        key = sql, tuple(rows[0])
+        known = self._compiled.get(key)
+        if known is None:
+            known = self._compile(sql, list(rows[0]))
+            if len(self._compiled) < MOST_COMPILED:
+                self._compiled[key] = known
+        text, usual, names = known
+        filled = [{**usual, **row} for row in rows] if usual else rows
+        with _as_sqlalchemy():
+            self._connection.executemany(text, [[row[name] for name in names] for row in filled])
+
+    def commit(self) -> None:
+        """Returns when everything is safe on the disk."""
+        with _as_sqlalchemy():
+            self._connection.commit()
+
+    def rollback(self) -> None:
+        """Nothing has happened."""
+        with _as_sqlalchemy():
+            self._connection.rollback()
+
+    def invalidate(self) -> None:
+        """Nobody shall use it again."""
+        self._lent.invalidate()
+
+    def close(self) -> None:
+        """Let it go."""
+        self._lent.close()
+
+    def _compile(self, sql: Executable, columns: list[str]) -> tuple[str, dict[str, Any], Sequence[str]]:
+        assert isinstance(sql, ClauseElement)
+        compiled = sql.compile(dialect=self._dialect, column_keys=columns, compile_kwargs={"render_postcompile": True})
+        assert isinstance(compiled, SQLCompiler)
+        names = compiled.positiontup or ()
+        usual = {name: value for name, value in compiled.params.items() if name in names and name not in columns}
+        return str(compiled), usual, names
+
+
+@contextlib.contextmanager
+def _as_sqlalchemy() -> Iterator[None]:
+    """What goes wrong as everybody else here knows it, without the values that were to be written."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise DBAPIError.instance(None, None, error, sqlite3.Error, hide_parameters=True) from error
+
+
+def _settle(done: asyncio.Future[None], failure: Exception | None) -> None:
+    if done.cancelled():
+        return
+    if failure is None:
+        done.set_result(None)
+    else:
+        done.set_exception(failure)
 
 
 def prepare_sqlite(connection: Any, _: object) -> None:

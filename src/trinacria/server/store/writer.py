@@ -11,9 +11,10 @@ from sqlalchemy import Connection, Executable
 from sqlalchemy.exc import IntegrityError
 
 from trinacria.server.store.failures import is_of_the_data
+from trinacria.server.store.transactions import Work, Writes
 from trinacria.table.store import Conflict, StoreFailed
 
-Transact = Callable[[Callable[[Connection], None]], Awaitable[None]]
+Transact = Callable[[Work], Awaitable[None]]
 """Does some work in a transaction of its own, and returns when that is safe on the disk."""
 LARGEST_GROUP = 200
 
@@ -95,7 +96,7 @@ class Writer:
                 job.done.set_exception(failure)
 
 
-def _execute(connection: Connection, group: list[_Job]) -> None:
+def _execute(connection: Writes | Connection, group: list[_Job]) -> None:
     """All jobs in their order; neighbours with the same statement are one call to the database."""
     statements = sorted((one for job in group for one in job.statements), key=lambda statement: statement.last)
     for sql, same in groupby(statements, key=lambda statement: statement.sql):

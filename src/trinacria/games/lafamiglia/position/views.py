@@ -11,11 +11,45 @@ from trinacria.games.lafamiglia.rules.sheets import columns
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.games.lafamiglia.rules.step import Step, fields_of
 from trinacria.kernel.audience import PUBLIC
-from trinacria.kernel.fact import Fact
+from trinacria.kernel.fact import Fact, KnownFacts
 
 
-def facts(game: State) -> list[Fact]:
-    """The board, mats, tiles and supplies are open; HQs, face-down orders and sealed cards are their team's."""
+def facts(game: State, known: KnownFacts | None = None) -> list[Fact]:
+    """The board, mats, tiles and supplies are open; HQs, face-down orders and sealed cards are their team's.
+
+    What is `known` and has not changed is not made again.
+    """
+    found = _table(game, known)[:]
+    if game.colours[0] != NOBODY:
+        for player in range(game.mode_rules.players):
+            found += _family(game, player, known)
+        found += _column_costs(game, known)
+        found += _score(game, known)
+    found += _board(game, known)
+    found += _sheets(game, known)
+    found += _tiles(game, known)
+    _conflict(game, found)
+    _about(game, found)
+    if game.solo is not None:
+        solo_views.facts(game, found)
+    return found
+
+
+def _known(known: KnownFacts | None, name: str, rests_on: object) -> list[Fact] | None:
+    return known.find(name, rests_on) if known is not None else None
+
+
+def _kept(known: KnownFacts | None, name: str, rests_on: object, facts: list[Fact]) -> list[Fact]:
+    return known.keep(name, rests_on, facts) if known is not None else facts
+
+
+def _table(game: State, known: KnownFacts | None) -> list[Fact]:
+    stocks = game.supply[NEUTRAL], game.lab_stock
+    flow = game.round, game.encounter, game.first, game.phase_first, game.revealed
+    rests_on = game.seats, game.tiles_in_play, stocks, flow
+    found = _known(known, "table", rests_on)
+    if found is not None:
+        return found
     found = [
         Fact(("rules",), PUBLIC, game.version),
         Fact(("mode",), PUBLIC, game.mode),
@@ -33,31 +67,23 @@ def facts(game: State) -> list[Fact]:
         Fact(("prices",), PUBLIC, prices(game)),
         Fact(("tiles", "in_play"), PUBLIC, [game.printed.tile_names[tile] for tile in game.tiles_in_play]),
     ]
-    if game.colours[0] != NOBODY:
-        for player in range(game.mode_rules.players):
-            _family(game, player, found)
-        _column_costs(game, found)
-        found += [
-            Fact(("score", "goals"), PUBLIC, score.goals(game)),
-            Fact(("score", "due"), PUBLIC, score.due(game)),
-            Fact(("score", "near"), PUBLIC, score.near(game)),
-        ]
-    _board(game, found)
-    _sheets(game, found)
-    _tiles(game, found)
-    _conflict(game, found)
-    _about(game, found)
-    if game.solo is not None:
-        solo_views.facts(game, found)
-    return found
+    return _kept(known, "table", rests_on, found)
 
 
-def _family(game: State, player: int, found: list[Fact]) -> None:
-    printed, seat, team = game.printed, game.seats[player], game.team(player)
-    mine = game.orders_of(player)
-    card = game.characters[player]
-    at = ("families", seat)
+def _family(game: State, player: int, known: KnownFacts | None) -> list[Fact]:
+    printed, seat = game.printed, game.seats[player]
+    each = printed.orders_each
     rows = game.removed[player * ROWS : player * ROWS + ROWS]
+    card, corner, bust = game.characters[player], game.corners[player], game.busts[player]
+    mandamenti = game.mandamenti_of(player)
+    pieces = game.cars_left[player], game.boats_left[player], game.influence[player]
+    behind = game.money[player], game.hq[player], game.supply[player]
+    orders = game.order_at[player * each : player * each + each]
+    rests_on = orders, rows, pieces, behind, mandamenti, (card, corner, bust, game.colours[player]), game.seats
+    found = _known(known, "family " + seat, rests_on)
+    if found is not None:
+        return found
+    team, mine, at = game.team(player), game.orders_of(player), ("families", seat)
     home = orders_home(game, player)
     open_to_all: dict[str, object] = {
         "orders_in_hq": len(home),
@@ -71,18 +97,19 @@ def _family(game: State, player: int, found: list[Fact]) -> None:
         "church": game.base(player, CHURCH),
         "car_attack": game.base(player, JUSTICE),
         "car_bomb": game.bomb_value(player),
-        "mandamenti": game.mandamenti_of(player),
+        "mandamenti": mandamenti,
         "character": printed.character_names[card] if card != NOBODY else None,
-        "corner": printed.corners[game.corners[player]],
-        "bust": printed.space_names[game.busts[player]] if game.busts[player] >= 0 else None,
+        "corner": printed.corners[corner],
+        "bust": printed.space_names[bust] if bust >= 0 else None,
     }
-    found += [
+    found = [
         Fact(at, PUBLIC, open_to_all),
         Fact((*at, "money"), team, game.money[player]),
         Fact((*at, "hq"), team, game.hq[player]),
         Fact((*at, "orders"), team, [game.order_name(order) for order in home]),
         Fact((*at, "supply"), PUBLIC if game.mode_rules.open_supplies else team, game.supply[player]),
     ]
+    return _kept(known, "family " + seat, rests_on, found)
 
 
 def prices(game: State) -> dict[str, int]:
@@ -99,45 +126,104 @@ def prices(game: State) -> dict[str, int]:
     }
 
 
-def _column_costs(game: State, found: list[Fact]) -> None:
+def _column_costs(game: State, known: KnownFacts | None) -> list[Fact]:
     """What each column with tokens would cost everybody, and the one that is barred to him. [LF-PB-03..05, LX-2-T02]"""
+    barred = [game.mode_rules.barred_column(game, player) for player in range(game.mode_rules.players)]
+    rests_on = game.round, game.tokens, barred, game.seats
+    found = _known(known, "columns", rests_on)
+    if found is not None:
+        return found
     lying = [(column, tokens) for column, tokens in enumerate(columns(game)) if any(tokens)]
     names = game.printed.columns
+    found = []
     for player, seat in enumerate(game.seats):
         at = ("families", seat)
         costs = {names[column]: cost_of(game, player, column, tokens) for column, tokens in lying}
-        barred = game.mode_rules.barred_column(game, player)
         found.append(Fact((*at, "column_costs"), PUBLIC, costs))
-        found.append(Fact((*at, "column_barred"), PUBLIC, names[barred] if barred >= 0 else None))
+        found.append(Fact((*at, "column_barred"), PUBLIC, names[barred[player]] if barred[player] >= 0 else None))
+    # Whoever changes the tokens copies them from now on.
+    game.tokens_shared = True
+    return _kept(known, "columns", rests_on, found)
 
 
-def _board(game: State, found: list[Fact]) -> None:
-    printed = game.printed
+def _score(game: State, known: KnownFacts | None) -> list[Fact]:
+    rests_on = game.owner[:], game.control[:], game.seats
+    found = _known(known, "score", rests_on)
+    if found is not None:
+        return found
+    found = [
+        Fact(("score", "goals"), PUBLIC, score.goals(game)),
+        Fact(("score", "due"), PUBLIC, score.due(game)),
+        Fact(("score", "near"), PUBLIC, score.near(game)),
+    ]
+    return _kept(known, "score", rests_on, found)
+
+
+def _board(game: State, known: KnownFacts | None) -> list[Fact]:
+    fiction = game.solo.fiction if game.solo is not None else NOBODY
+    orders = game.order_at[:], game.order_done[:], game.revealed
+    areas_rest_on = game.owner[:], game.soldati[:], game.cars[:], game.labs[:], orders, game.seats, fiction
+    found = _known(known, "areas", areas_rest_on)
+    if found is None:
+        found = _kept(known, "areas", areas_rest_on, _areas(game, known))
+    seas_rest_on = game.boats[:], game.control[:], game.seats
+    others = _known(known, "seas", seas_rest_on)
+    if others is None:
+        others = _kept(known, "seas", seas_rest_on, _seas(game))
+    return found + others
+
+
+def _areas(game: State, known: KnownFacts | None) -> list[Fact]:
+    """All areas. Whoever may know which orders lie in one sees it with them: the others, only how many."""
     areas: dict[str, object] = {}
-    found.append(Fact(("areas",), PUBLIC, areas))
-    for area, name in enumerate(printed.area_names):
+    found = [Fact(("areas",), PUBLIC, areas)]
+    for area, name in enumerate(game.printed.area_names):
         owner = game.owner[area]
         lying = orders_in(game, area) if 0 <= owner < NEUTRAL else []
-        areas[name] = {
-            "family": game.owner_name(owner) if owner != NOBODY else None,
+        areas[name] = _area(game, area, lying, game.revealed, known)
+        if lying and not game.revealed:
+            found.append(Fact(("areas", name), game.team(owner), _area(game, area, lying, True, known)))
+    return found
+
+
+def _area(game: State, area: int, lying: list[int], seen: bool, known: KnownFacts | None) -> dict[str, object]:
+    owner = game.owner[area]
+    family = game.owner_name(owner) if owner != NOBODY else None
+    counts = game.soldati[area], game.cars[area], game.labs[area], len(lying)
+    orders: list[str] = []
+    done: list[str] = []
+    if seen:
+        for order in lying:
+            orders.append(game.order_name(order))
+            if game.order_done[order]:
+                done.append(orders[-1])
+    key = family, counts, tuple(orders), tuple(done)
+    made = known.part(key) if known is not None else None
+    if made is None:
+        made = {
+            "family": family,
             "soldati": game.soldati[area],
             "cars": game.cars[area],
             "labs": game.labs[area],
             "order_count": len(lying),
         }
-        if lying:
-            seers = PUBLIC if game.revealed else game.team(owner)
-            found.append(Fact(("areas", name, "orders"), seers, [game.order_name(order) for order in lying]))
-            done = [game.order_name(order) for order in lying if game.order_done[order]]
-            found.append(Fact(("areas", name, "executed"), seers, done))
+        if orders:
+            made["orders"] = orders
+            made["executed"] = done
+        if known is not None:
+            known.keep_part(key, made)
+    return made
+
+
+def _seas(game: State) -> list[Fact]:
     seas: dict[str, object] = {}
-    for sea, name in enumerate(printed.sea_names):
+    for sea, name in enumerate(game.printed.sea_names):
         seas[name] = [game.seats[player] for player, count in enumerate(game.boats_on(sea)) for _ in range(count)]
     control: dict[str, object] = {}
-    for mandamento, name in enumerate(printed.mandamento_names):
+    for mandamento, name in enumerate(game.printed.mandamento_names):
         holder = game.control[mandamento]
         control[name] = game.seats[holder] if holder != NOBODY else None
-    found += [Fact(("seas",), PUBLIC, seas), Fact(("control",), PUBLIC, control)]
+    return [Fact(("seas",), PUBLIC, seas), Fact(("control",), PUBLIC, control)]
 
 
 def tokens_on(game: State, space: int) -> list[str]:
@@ -148,14 +234,26 @@ def tokens_on(game: State, space: int) -> list[str]:
     return ["neutral"] * counts[NEUTRAL] + [game.seats[who] for who in range(NEUTRAL) for _ in range(counts[who])]
 
 
-def _sheets(game: State, found: list[Fact]) -> None:
+def _sheets(game: State, known: KnownFacts | None) -> list[Fact]:
+    rests_on = game.round, game.tokens, game.seats
+    found = _known(known, "sheets", rests_on)
+    if found is not None:
+        return found
+    found = []
     for name, sheet in (("top", game.round - 1), ("bottom", game.round)):
         found.append(Fact(("sheets", name, "sheet"), PUBLIC, sheet))
         lying = {game.printed.space_names[space]: tokens_on(game, space) for space in game.printed.spaces_of[sheet]}
         found.append(Fact(("sheets", name, "tokens"), PUBLIC, lying))
+    # Whoever changes the tokens copies them from now on.
+    game.tokens_shared = True
+    return _kept(known, "sheets", rests_on, found)
 
 
-def _tiles(game: State, found: list[Fact]) -> None:
+def _tiles(game: State, known: KnownFacts | None) -> list[Fact]:
+    rests_on = game.marked[:], game.tiles_in_play, game.seats
+    found = _known(known, "tiles", rests_on)
+    if found is not None:
+        return found
     count = len(game.printed.tiles)
     marked = [
         {
@@ -165,7 +263,7 @@ def _tiles(game: State, found: list[Fact]) -> None:
         }
         for team in (0, 1)
     ]
-    found.append(Fact(("tiles", "marked"), PUBLIC, marked))
+    return _kept(known, "tiles", rests_on, [Fact(("tiles", "marked"), PUBLIC, marked)])
 
 
 def _conflict(game: State, found: list[Fact]) -> None:

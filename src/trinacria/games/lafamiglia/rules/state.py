@@ -11,6 +11,7 @@ from trinacria.games.lafamiglia.rules.solo_pieces import SoloPieces
 from trinacria.games.lafamiglia.rules.tile_effects import TileEffect
 from trinacria.kernel.audience import Audience
 from trinacria.kernel.event import Event
+from trinacria.kernel.fact import KnownFacts
 from trinacria.kernel.game import Game
 
 PLAYERS: Final = 4
@@ -44,6 +45,7 @@ class State(Game):
         "first",
         "hq",
         "influence",
+        "known_facts",
         "lab_stock",
         "labs",
         "marked",
@@ -135,6 +137,8 @@ class State(Game):
         self.control: list[int] = UNSET
         """Whose control token lies in each Mandamento since the last management; the Coupole comes last."""
         self.lab_stock = self.printed.labs
+        self.known_facts: KnownFacts | None = None
+        """What the last views were made of; copies share it, and whoever looks on finds what has not changed."""
         self.conflict_area = NOBODY
         """The area where a conflict is on, and the attackers in it, who are not yet of the area."""
         self.conflict_by = NOBODY
@@ -206,6 +210,7 @@ class State(Game):
         twin.marked = self.marked[:]
         twin.control = self.control[:]
         twin.lab_stock = self.lab_stock
+        twin.known_facts = self.known_facts
         twin.conflict_area = self.conflict_area
         twin.conflict_by = self.conflict_by
         twin.conflict_agent = self.conflict_agent

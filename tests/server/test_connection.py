@@ -1,0 +1,53 @@
+"""One client's messages keep their order, whether they are sent at once or wait."""
+
+import asyncio
+
+from trinacria.server.live.connection import Connection
+from trinacria.table.history.event import Viewer
+from trinacria.words import words_in
+
+
+async def test_what_waits_comes_before_what_could_be_sent_at_once() -> None:
+    sent: list[str] = []
+    quick, slow = True, asyncio.Event()
+
+    def send_now(message: bytes) -> bool:
+        if quick:
+            sent.append(message.decode())
+        return quick
+
+    async def send(text: str) -> None:
+        await slow.wait()
+        sent.append(text)
+
+    connection = Connection(Viewer("1"), None, words_in("en"), "", send_now)
+    pump = asyncio.create_task(connection.pump(send))
+    connection.send(b"a")
+    assert sent == ["a"]
+    quick = False
+    connection.send(b"b")
+    connection.send(b"c")
+    # The first of the two is on its way now, and still not sent.
+    await asyncio.sleep(0)
+    quick = True
+    connection.send(b"d")
+    assert sent == ["a"]
+    slow.set()
+    connection.close()
+    await pump
+    assert sent == ["a", "b", "c", "d"]
+
+
+async def test_without_a_way_to_send_at_once_everything_waits() -> None:
+    sent: list[str] = []
+
+    async def send(text: str) -> None:
+        sent.append(text)
+
+    connection = Connection(Viewer("1"), None, words_in("en"))
+    for message in (b"a", b"b"):
+        connection.send(message)
+    assert sent == []
+    connection.close()
+    await connection.pump(send)
+    assert sent == ["a", "b"]
