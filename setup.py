@@ -34,6 +34,13 @@ COMPILED = [
         for module in Path("src/trinacria/games", game).rglob("*.py")
         if module.name != "__init__.py" and "content" not in module.parts and module.parts[-2:] not in INTERPRETED
     ),
+    *sorted(
+        str(module)
+        for module in Path("src/trinacria/bots/games/lafamiglia/judgement").glob("*.py")
+        if module.name not in ("__init__.py", "weights.py")
+    ),
+    "src/trinacria/bots/games/lafamiglia/search/policy.py",
+    "src/trinacria/bots/games/lafamiglia/search/prospects.py",
 ]
 
 if os.environ.get("TRINACRIA_COMPILE") == "1":

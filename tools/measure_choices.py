@@ -24,8 +24,9 @@ from statistics import fmean, variance
 import trinacria
 from trinacria.bots.games.lafamiglia.judgement.judge import RULES
 from trinacria.bots.games.lafamiglia.judgement.weights import LEARNED
-from trinacria.bots.games.lafamiglia.search.player import MIXED, prospects
+from trinacria.bots.games.lafamiglia.search.player import MIXED
 from trinacria.bots.games.lafamiglia.search.policy import Policy
+from trinacria.bots.games.lafamiglia.search.prospects import prospects
 from trinacria.games.lafamiglia import LaFamiglia
 
 MODES = ("2v2", "1v1", "2v1")

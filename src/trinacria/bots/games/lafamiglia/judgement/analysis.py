@@ -1,36 +1,46 @@
 """What is thought about one decision; the parts are made when they are first needed."""
 
 from collections.abc import Callable
-from functools import cached_property
 from random import Random
 
 from trinacria.bots.games.lafamiglia.judgement.map_values import MapValues
 from trinacria.bots.games.lafamiglia.judgement.orders import Orders
 from trinacria.bots.games.lafamiglia.judgement.table import Table
-from trinacria.bots.games.lafamiglia.judgement.weights import PLAIN, Weights
 from trinacria.games.lafamiglia.rules.printed import PrintedOrder
-from trinacria.kernel.observation import Observation
 
 
 class Analysis:
     """A decision with its table."""
 
-    def __init__(self, seen: Observation, dice: Random, weights: Weights = PLAIN) -> None:
-        self.seen = seen
+    def __init__(self, kind: str, seat: str, table: Table, dice: Random) -> None:
+        self.kind = kind
+        self.seat = seat
         self.dice = dice
-        self.table = Table(seen, weights)
+        self.table = table
         self.notes: dict[object, float] = {}
         """What was worked out for one action and serves another."""
+        self._map_values: MapValues | None = None
+        self._orders: Orders | None = None
 
-    @cached_property
+    def build_on(self, earlier: "Analysis") -> None:
+        """Take over what was worked out for an earlier decision of the same table."""
+        self._map_values, self._orders = earlier._map_values, earlier._orders
+
+    @property
     def map_values(self) -> MapValues:
         """The map and its worth."""
-        return MapValues(self.table)
+        found = self._map_values
+        if found is None:
+            found = self._map_values = MapValues(self.table)
+        return found
 
-    @cached_property
+    @property
     def orders(self) -> Orders:
         """What orders are worth."""
-        return Orders(self.map_values)
+        found = self._orders
+        if found is None:
+            found = self._orders = Orders(self.map_values)
+        return found
 
     def noted(self, key: object, work: Callable[[], float]) -> float:
         """The worth noted under a key, worked out once."""

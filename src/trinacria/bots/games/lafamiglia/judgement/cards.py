@@ -31,14 +31,17 @@ class Outcome(NamedTuple):
     defenders_home: int
 
 
-class Odds(NamedTuple):
+class Odds:
     """What a fight promises: the chance of the area, and soldati left on either side."""
 
-    win: float
-    attackers: float
-    defenders: float
-    emptied: float
-    """The chance that the defenders are gone and no attacker is left."""
+    __slots__ = ("attackers", "defenders", "emptied", "win")
+
+    def __init__(self, win: float, attackers: float, defenders: float, emptied: float) -> None:
+        self.win = win
+        self.attackers = attackers
+        self.defenders = defenders
+        self.emptied = emptied
+        """The chance that the defenders are gone and no attacker is left."""
 
 
 def outcome(attackers: int, defenders: int, mine: Sequence[int], theirs: Sequence[int]) -> Outcome:
@@ -100,9 +103,21 @@ def _mix(weights: list[float]) -> list[float]:
     return [weight / whole for weight in weights] if whole > 0 else [1 / len(weights)] * len(weights)
 
 
-@cache
+_FINESSE: dict[int, Odds] = {}
+_FORCE: dict[int, Odds] = {}
+_MANY = 1 << 10
+
+
 def finesse(attackers: int, defenders: int) -> Odds:
     """What cards promise."""
+    key = attackers * _MANY + defenders
+    found = _FINESSE.get(key)
+    if found is None:
+        found = _FINESSE[key] = _finesse(attackers, defenders)
+    return found
+
+
+def _finesse(attackers: int, defenders: int) -> Odds:
     if attackers <= 0:
         return Odds(0.0, 0.0, float(defenders), 0.0)
     if defenders <= 0:
@@ -125,12 +140,16 @@ def finesse(attackers: int, defenders: int) -> Odds:
     return Odds(win, left, left_too, emptied)
 
 
-@cache
 def force(attackers: int, defenders: int, cost: int) -> Odds:
     """What brute force promises that costs so many: nothing is left to chance."""
     attackers = max(0, attackers - cost)
-    left = max(0, attackers - defenders)
-    return Odds(float(left > 0), float(left), float(max(0, defenders - attackers)), float(attackers == defenders))
+    key = attackers * _MANY + defenders
+    found = _FORCE.get(key)
+    if found is None:
+        left = max(0, attackers - defenders)
+        lost = max(0, defenders - attackers)
+        found = _FORCE[key] = Odds(float(left > 0), float(left), float(lost), float(attackers == defenders))
+    return found
 
 
 def attack_card(attackers: int, defenders: int, dice: Random) -> int:

@@ -147,7 +147,7 @@ def _sides(analysis: Analysis) -> tuple[int, int, bool]:
     table = analysis.table
     conflict = table.conflict
     there = table.soldati[table.area(conflict["area"])]
-    return conflict["soldati"], there, conflict["agent"] == analysis.seen.seat
+    return conflict["soldati"], there, conflict["agent"] == analysis.seat
 
 
 def conflict_card(analysis: Analysis, choice: Choice) -> float:

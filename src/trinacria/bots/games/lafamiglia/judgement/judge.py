@@ -7,6 +7,7 @@ from trinacria.bots.games.lafamiglia.judgement.analysis import Analysis
 from trinacria.bots.games.lafamiglia.judgement.encounter import ENCOUNTER
 from trinacria.bots.games.lafamiglia.judgement.planning import PLANNING
 from trinacria.bots.games.lafamiglia.judgement.solo import PLACING, SOLO, seat
+from trinacria.bots.games.lafamiglia.judgement.table import Table
 from trinacria.bots.games.lafamiglia.judgement.weights import PLAIN, Weights
 from trinacria.games.lafamiglia.rules.actions import Choice
 from trinacria.kernel.action import Action
@@ -20,12 +21,12 @@ def judge(seen: Observation, seed: int, weights: Weights = PLAIN) -> Callable[[A
     if seen.kind not in RULES or len(seen.actions) == 1:
         return lambda action: 0.0
     dice = Random(f"{seed}/{seen.seat}/{seen.view['round']}/{seen.view.get('conflict')}")
-    return weigh(Analysis(seen, dice, weights))
+    return weigh(Analysis(seen.kind, seen.seat, Table(seen, weights), dice))
 
 
 def weigh(analysis: Analysis) -> Callable[[Action], float]:
     """How good each action of a decision looks."""
-    kind = analysis.seen.kind
+    kind = analysis.kind
     rule = RULES[kind]
 
     def worth(action: Action) -> float:

@@ -91,10 +91,13 @@ class MapValues:
         found = self._fights.get(key)
         if found is None:
             by_cards = finesse(number, left)
-            found = self.worth_of(target, number, by_cards, prize), by_cards
+            worth = self.worth_of(target, number, by_cards, prize)
+            found = worth, by_cards
             if left:
                 by_force = force(number, left, table.force(attacker, table.owner[target]))
-                found = max(found, (self.worth_of(target, number, by_force, prize), by_force))
+                forced = self.worth_of(target, number, by_force, prize)
+                if forced > worth or (forced == worth and by_force.win > by_cards.win):
+                    found = forced, by_force
             self._fights[key] = found
         return found
 

@@ -164,7 +164,7 @@ def commission(analysis: Analysis) -> float:
 def free_spaces(analysis: Analysis) -> list[PrintedSpace]:
     """The spaces of the solo board that are open to the family, but those that take tokens off the mat."""
     table = analysis.table
-    board = table.solo_board
+    board = table.solo_board()
     if table.coupole and table.coupole["seats"][table.seats[table.me]] == 0:
         return []
     faces = [

@@ -63,10 +63,8 @@ class Table:
         self.last = self.round >= self.printed.rounds
         self.encounter: bool = view["phase"] == "encounter"
         self.revealed: bool = view["revealed"]
-        self.about: dict[str, Any] = view.get("about", {})
-        self.conflict: dict[str, Any] = view.get("conflict", {})
-        self.sheets: dict[str, Any] = view["sheets"]
-        self.families: list[dict[str, Any]] = [view["families"][seat] for seat in cycle] if "families" in view else []
+        self.view = view
+        self.forget()
         marked: list[dict[str, str]] = view["tiles"]["marked"]
         tiles = [(self.index.tiles[tile], who[seat]) for one in marked for tile, seat in one.items()]
         self.tiles: set[str] = {face.effect for face, holder in tiles if holder == self.me}
@@ -88,8 +86,6 @@ class Table:
                 self.vests[at] = sum([face.vest for face in faces.values()])
                 self.lying[at] = [face for name, face in faces.items() if name not in area["executed"]]
         self.boats = [[who[name] for name in boats] for boats in view["seas"].values()]
-        self.solo_board: dict[str, Any] = view.get("solo_board", {})
-        self.coupole: dict[str, Any] = view.get("coupole", {})
         if self.families:
             self._read_family(self.families[self.me])
 
@@ -105,8 +101,72 @@ class Table:
         """The orders in the HQ."""
         self.members: int = family.get("members", 0)
         """Members in the HQ, in 1 v 1."""
-        self.doubled: dict[str, list[int]] = family.get("commission_mat", {})
+
+    def forget(self) -> None:
+        """Look up anew what may have changed though no piece has moved."""
+        self._about: dict[str, Any] | None = None
+        self._conflict: dict[str, Any] | None = None
+        self._families: list[dict[str, Any]] | None = None
+        self._coupole: dict[str, Any] | None = None
+
+    @property
+    def about(self) -> dict[str, Any]:
+        """What the question is about."""
+        found = self._about
+        if found is None:
+            found = self._about = self._look_about()
+        return found
+
+    @property
+    def conflict(self) -> dict[str, Any]:
+        """The conflict under way."""
+        found = self._conflict
+        if found is None:
+            found = self._conflict = self._look_conflict()
+        return found
+
+    @property
+    def families(self) -> list[dict[str, Any]]:
+        """What lies on the mats, and beside them."""
+        found = self._families
+        if found is None:
+            found = self._families = self._look_families()
+        return found
+
+    @property
+    def coupole(self) -> dict[str, Any]:
+        """The seats of the Coupole, in 1 v 1."""
+        found = self._coupole
+        if found is None:
+            found = self._coupole = self._look_coupole()
+        return found
+
+    @property
+    def doubled(self) -> dict[str, list[int]]:
         """The spaces of each row of the mat that carry a commission token."""
+        found: dict[str, list[int]] = self.families[self.me].get("commission_mat", {})
+        return found
+
+    def solo_board(self) -> dict[str, Any]:
+        """The board of whoever plays alone."""
+        found: dict[str, Any] = self.view.get("solo_board", {})
+        return found
+
+    def _look_about(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.view.get("about", {})
+        return found
+
+    def _look_conflict(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.view.get("conflict", {})
+        return found
+
+    def _look_families(self) -> list[dict[str, Any]]:
+        view = self.view
+        return [view["families"][seat] for seat in self.seats] if "families" in view else []
+
+    def _look_coupole(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.view.get("coupole", {})
+        return found
 
     def area(self, name: str) -> int:
         """An area by its id."""

@@ -3,7 +3,6 @@
 Each family judges by what it could see, so a world's face-down orders stay hidden from those who would not know them.
 """
 
-from functools import cached_property
 from random import Random
 from typing import Any
 
@@ -14,8 +13,10 @@ from trinacria.bots.games.lafamiglia.judgement.weights import PLAIN, Weights
 from trinacria.games.lafamiglia import LaFamiglia
 from trinacria.games.lafamiglia.encounter.conflict import force_of
 from trinacria.games.lafamiglia.encounter.finesse import Cards
+from trinacria.games.lafamiglia.modes.solo_rules import solo_rules
 from trinacria.games.lafamiglia.planning.column import cost_of
-from trinacria.games.lafamiglia.position.views import about, prices, tokens_on
+from trinacria.games.lafamiglia.position.solo_views import covered_spaces, tokens_on_board
+from trinacria.games.lafamiglia.position.views import about, prices
 from trinacria.games.lafamiglia.rules.constants import NOBODY, ROWS
 from trinacria.games.lafamiglia.rules.printed import PrintedOrder
 from trinacria.games.lafamiglia.rules.sheets import column_tokens
@@ -23,14 +24,16 @@ from trinacria.games.lafamiglia.rules.step import Step
 from trinacria.games.lafamiglia.rules.tile_effects import TileEffect
 from trinacria.kernel.action import Action
 from trinacria.kernel.decision import Decision
-from trinacria.kernel.observation import Observation
 
 
 class WorldTable(Table):
     """The table as one family of a world sees it."""
 
     def __init__(self, world: LaFamiglia, me: int, weights: Weights) -> None:
+        # What a view would tell is read from the pieces, so the other constructor has nothing to do.
         self.weights = weights
+        self.view = {}
+        self.forget()
         printed = world.printed
         rules = world.mode_rules
         self.world = world
@@ -87,9 +90,7 @@ class WorldTable(Table):
         self.car_bomb = world.bomb_value(me)
         self.members = world.solo.members[me] if world.solo is not None and rules.extra_mandamenti else 0
 
-    @cached_property
-    def about(self) -> dict[str, Any]:  # type: ignore[override]
-        """What the question is about."""
+    def _look_about(self) -> dict[str, Any]:
         step = self.world.frames[-1]
         assert isinstance(step, Step)
         return about(self.world, step.subject(self.world))
@@ -98,9 +99,7 @@ class WorldTable(Table):
         """What moving a column would cost the family."""
         return cost_of(self.world, self.me, column, column_tokens(self.world, column))
 
-    @cached_property
-    def conflict(self) -> dict[str, Any]:  # type: ignore[override]
-        """The conflict under way."""
+    def _look_conflict(self) -> dict[str, Any]:
         world = self.world
         if world.conflict_area == NOBODY:
             return {}
@@ -120,71 +119,43 @@ class WorldTable(Table):
             found["attack_takes"] = step.attack_takes > 0
         return found
 
-    @cached_property
-    def sheets(self) -> dict[str, Any]:  # type: ignore[override]
-        """The tokens on the top sheet."""
-        world = self.world
-        sheet = world.round - 1
-        names = world.printed.space_names
-        lying = {names[space]: tokens_on(world, space) for space in world.printed.spaces_of[sheet]}
-        return {"top": {"sheet": sheet, "tokens": lying}}
-
-    @cached_property
-    def families(self) -> list[dict[str, Any]]:  # type: ignore[override]
+    def _look_families(self) -> list[dict[str, Any]]:
         """What judgement asks of the mats."""
         world = self.world
-        if world.mode_rules.has_solo:
-            return [self._view["families"][seat] for seat in world.seats]
-        return [
-            {
+        rows, solo = world.printed.rows, world.solo
+        found: list[dict[str, Any]] = []
+        for player in range(world.mode_rules.players):
+            removed = dict(zip(rows, world.removed[player * ROWS : player * ROWS + ROWS], strict=True))
+            one: dict[str, Any] = {
                 "cars": world.cars_left[player],
                 "boats": world.boats_left[player],
-                "removed": dict(
-                    zip(world.printed.rows, world.removed[player * ROWS : player * ROWS + ROWS], strict=True)
-                ),
+                "removed": removed,
             }
-            for player in range(world.mode_rules.players)
-        ]
-
-    @cached_property
-    def doubled(self) -> dict[str, list[int]]:  # type: ignore[override]
-        """The spaces of the mat that carry a commission token."""
-        found: dict[str, list[int]] = self.families[self.me].get("commission_mat", {})
+            if solo is not None and solo.commissions[player] != NOBODY:
+                one["commission_mat"] = covered_spaces(world, player)
+            found.append(one)
         return found
 
-    @cached_property
-    def solo_board(self) -> dict[str, Any]:  # type: ignore[override]
+    def solo_board(self) -> dict[str, Any]:
         """The board of whoever plays alone."""
-        return self._view["solo_board"] if self.world.mode_rules.has_solo else {}
+        world = self.world
+        solo = world.solo
+        if solo is None or not world.mode_rules.has_solo:
+            return {}
+        found: dict[str, Any] = {"tokens": tokens_on_board(world)}
+        if solo.extra:
+            rules = solo_rules(world)
+            names, spaces = world.printed.space_names, world.printed.solo_spaces[rules.board]
+            found["locked"] = [names[space] for space in spaces if not rules.unlocked(world, space)]
+        return found
 
-    @cached_property
-    def coupole(self) -> dict[str, Any]:  # type: ignore[override]
-        """The seats of the Coupole."""
+    def _look_coupole(self) -> dict[str, Any]:
         world = self.world
         if world.solo is None or not world.mode_rules.extra_mandamenti:
             return {}
         holder = world.control[-1]
         seats = {seat: world.solo.coupole[player] for player, seat in enumerate(world.seats)}
         return {"seats": seats, "control": world.seats[holder] if holder != NOBODY else None}
-
-    @cached_property
-    def _view(self) -> dict[str, Any]:
-        """The whole view, which is slow to make and seldom needed."""
-        return self.world.view(self.seats[self.me])
-
-
-LAZY = ("about", "conflict", "sheets", "families", "doubled", "solo_board", "coupole", "_view")
-"""What a table of a world looks up only when it is asked."""
-
-
-class WorldAnalysis(Analysis):
-    """A decision of a world."""
-
-    def __init__(self, table: WorldTable, decision: Decision, dice: Random) -> None:
-        self.seen = Observation(decision.seat, decision.kind, decision.rule, decision.actions, {}, [])
-        self.dice = dice
-        self.table = table
-        self.notes = {}
 
 
 class Policy:
@@ -194,7 +165,7 @@ class Policy:
         self.dice = dice
         self.weights = weights
         self._table: WorldTable | None = None
-        self._last: WorldAnalysis | None = None
+        self._last: Analysis | None = None
         self._pieces: tuple[object, ...] = ()
 
     def choose(self, world: LaFamiglia, decision: Decision) -> Action:
@@ -209,19 +180,16 @@ class Policy:
         worth = weigh(self._think(world, decision))
         return [worth(action) for action in decision.actions]
 
-    def _think(self, world: LaFamiglia, decision: Decision) -> WorldAnalysis:
+    def _think(self, world: LaFamiglia, decision: Decision) -> Analysis:
         me = world.seats.index(decision.seat)
         pieces = _pieces(world, me)
         table, last = self._table, self._last
         if table is None or last is None or table.world is not world or pieces != self._pieces:
             table, last = WorldTable(world, me, self.weights), None
-        analysis = WorldAnalysis(table, decision, self.dice)
+        analysis = Analysis(decision.kind, decision.seat, table, self.dice)
         if last is not None:
-            for word in LAZY:
-                table.__dict__.pop(word, None)
-            for part in ("map_values", "orders"):
-                if part in last.__dict__:
-                    analysis.__dict__[part] = last.__dict__[part]
+            table.forget()
+            analysis.build_on(last)
         self._table, self._last, self._pieces = table, analysis, pieces
         return analysis
 
