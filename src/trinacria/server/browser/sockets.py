@@ -14,6 +14,7 @@ class PageSocket:
 
     address = ""
     language = None
+    send_now = None
 
     def __init__(self, say: Say, end: End) -> None:
         self._say = say
