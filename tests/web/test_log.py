@@ -20,7 +20,9 @@ RECORDS = Path(__file__).parents[1] / "lafamiglia" / "records"
 _ONE_BY_ONE = """() => {
   window.__looked = 0;
   window.__missed = [];
-  const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  // A message is read a moment after it has come, and drawn with the next frame.
+  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const drawn = () => frame().then(frame);
   const look = () => {
     const box = document.querySelector(".rail .log .scroll");
     if (!box) return;

@@ -20,6 +20,7 @@ import { untrack } from "svelte";
 import { patched } from "./patch";
 import { Sealing } from "./salts";
 import { settings } from "./settings.svelte";
+import { soon } from "./soon";
 import { transport } from "./transport";
 import { OPEN, type TableSocket } from "./transport/transport";
 
@@ -71,6 +72,8 @@ export class Session {
   /** The server's clock minus ours, in seconds. */
   skew = $state(0);
 
+  /** What has come and is not read yet. */
+  private readonly inbox: ServerMessage[] = [];
   private socket: TableSocket | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -186,7 +189,10 @@ export class Session {
         lang: settings.language,
         ...(this.token ? { token: this.token } : settings.nickname ? { name: settings.nickname } : {}),
       });
-    socket.onmessage = (message) => this.hear(JSON.parse(message.data) as ServerMessage);
+    socket.onmessage = (message) => {
+      this.inbox.push(JSON.parse(message.data) as ServerMessage);
+      if (this.inbox.length === 1) soon(this.read);
+    };
     socket.onclose = () => this.lost(socket);
   }
 
@@ -229,6 +235,10 @@ export class Session {
       this.slow = false;
     } else this.sending ??= setTimeout(() => (this.slow = true), SLOW);
   }
+
+  private readonly read = (): void => {
+    for (const message of this.inbox.splice(0)) this.hear(message);
+  };
 
   private hear(message: ServerMessage): void {
     this.listen();
