@@ -16,7 +16,7 @@ LEFT_OUT = {
     "csv", "ctypes", "curses", "dbm", "difflib", "doctest", "ensurepip", "filecmp", "fileinput", "ftplib", "html",
     "idlelib", "imaplib", "mailbox", "mimetypes", "modulefinder", "netrc", "optparse", "pdb", "pickletools", "plistlib",
     "poplib", "profile", "pstats", "pyclbr", "pydoc", "pydoc_data", "shelve", "smtplib", "sqlite3", "statistics",
-    "symtable", "tabnanny", "timeit", "tkinter", "trace", "tracemalloc", "turtle", "unittest", "uuid", "venv", "wave",
+    "symtable", "tabnanny", "timeit", "tkinter", "trace", "tracemalloc", "turtle", "unittest", "venv", "wave",
     "webbrowser", "wsgiref", "xml", "xmlrpc", "zipapp",
 }
 ENCODINGS = {"__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "utf_8", "utf_8_sig", "utf_16"}
