@@ -57,7 +57,7 @@ def visiting(
     yield context, page
     look.over(page)
     context.close()
-    assert look.faults == []
+    assert not look.faults, look.faults
 
 
 def installed(page: Page) -> None:

@@ -18,10 +18,10 @@ from trinacria.cli.learning.puzzle import puzzle_command
 from trinacria.cli.mcp.command import mcp_command
 from trinacria.cli.play import play_command
 from trinacria.cli.prune import prune_command
+from trinacria.cli.publishing.site import site_command
 from trinacria.cli.records import replay_command, verify_command
 from trinacria.cli.serve import serve_command
 from trinacria.cli.sim import sim_command
-from trinacria.cli.site import site_command
 from trinacria.cli.width import narrow_width, tell
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.words import LANGUAGES, Words, choose_language, tell_error, words_in

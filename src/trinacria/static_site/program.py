@@ -1,5 +1,6 @@
 """Our own Python in the static edition and the few packages that it needs, as one archive of compiled code."""
 
+import pickle
 import subprocess
 import zipfile
 from collections.abc import Iterator
@@ -25,14 +26,20 @@ PAGE_WORDS: Final = (
 """Catalogues that begin so are only the page's and the terminal's."""
 OTHERS: Final = ("fluent.runtime", "fluent.syntax", "attrs", "babel", "pytz", "typing_extensions")
 LOCALES: Final = ("root", *LANGUAGES)
-LEFT_OUT: Final = ("zoneinfo", "__pycache__", "tests", "bin")
+NUMBERS: Final = (
+    *("plural_form", "ordinal_form", "number_symbols", "decimal_formats", "percent_formats", "scientific_formats"),
+    *("currency_formats", "default_numbering_system", "numbering_systems", "minimum_grouping_digits"),
+)
+"""What our sentences need of a language: they hold numbers, never dates or places."""
+PLACES: Final = ("zone_", "territory_", "windows_", "meta_zones", "all_currencies", "likely_subtags")
+LEFT_OUT: Final = ("zoneinfo", "__pycache__", "tests", "bin", "messages")
 KEPT: Final = (".py", ".toml", ".json", ".ftl", ".dat", ".wasm", ".so")
 EPOCH: Final = (1980, 1, 1, 0, 0, 0)
 """The same files make the same archive."""
 
 
-def write_program(archive: Path, pyodide: Path, work: Path) -> None:
-    """Write the archive; raises SiteFault."""
+def write_program(archive: Path, stdlib: Path, pyodide: Path, work: Path) -> None:
+    """Write the archive, and Python's own library compiled like it; raises SiteFault."""
     plain = work / "plain.zip"
     files = dict(sorted({**_ours(), **_others(), **_wheel(msgspec_wheel(work))}.items()))
     with zipfile.ZipFile(plain, "w", zipfile.ZIP_STORED) as packed:
@@ -41,9 +48,9 @@ def write_program(archive: Path, pyodide: Path, work: Path) -> None:
     # Python itself compiles its code, so that no browser has to.
     script = resources.files("trinacria.static_site") / "compile.mjs"
     with resources.as_file(script) as file:
-        command = [node(), str(file), str(pyodide), str(plain), str(archive)]
+        command = [node(), str(file), str(pyodide), str(plain), str(archive), str(stdlib)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
-    if done.returncode or not archive.is_file():
+    if done.returncode or not stdlib.is_file():
         raise SiteFault("site-error-compile", reason=(done.stderr or done.stdout)[-300:])
 
 
@@ -74,8 +81,19 @@ def _others() -> dict[str, bytes]:
         for path in metadata.files(name) or ():
             locale = "locale-data" in path.parts and path.stem not in LOCALES
             if path.suffix in KEPT and not locale and not set(LEFT_OUT) & set(path.parts) and ".." not in path.parts:
-                found[str(path)] = Path(str(path.locate())).read_bytes()
+                found[str(path)] = _slim(Path(str(path.locate())))
     return found
+
+
+def _slim(file: Path) -> bytes:
+    """A file of another package; of what Babel knows of a language, only how it counts and writes numbers."""
+    body = file.read_bytes()
+    if file.suffix != ".dat":
+        return body
+    known = pickle.loads(body)
+    if file.name == "global.dat":
+        return pickle.dumps({key: value for key, value in known.items() if not key.startswith(PLACES)})
+    return pickle.dumps({key: value for key, value in known.items() if key in NUMBERS})
 
 
 def _wheel(wheel: Path) -> dict[str, bytes]:

@@ -15,7 +15,9 @@ from trinacria.static_site.fetching import PYODIDE, PYODIDE_FILES, SiteFault, no
 from trinacria.static_site.program import write_program
 
 PAGE, WORKER = "index.html", "sw.js"
-BUILD: Final = re.compile(r'\{"version":"[0-9a-f]+","page":"[0-9a-f]{64}","files":\[[^\]]*\]\}')
+STDLIB: Final = "python_stdlib.zip"
+"""As Pyodide calls it."""
+BUILD: Final = re.compile(r'\{"version":"[0-9a-f]+","page":"[0-9a-f]{64}","files":\[[^\]]*\](,"alone":true)?\}')
 """What the build of the page has written into the service worker (web/installable.ts)."""
 POLICY: Final = "; ".join(
     (
@@ -59,7 +61,7 @@ def write_site(out: Path, compress: bool = False) -> Written:
         parts = _write_parts(fresh)
         _rewrite_page(fresh, parts)
         _rewrite_manifests(fresh)
-        _rewrite_worker(fresh)
+        refresh(fresh)
         if compress:
             files = [str(file) for file in fresh.rglob("*") if file.suffix in COMPRESSIBLE]
             with resources.as_file(resources.files("trinacria.static_site") / "compress.mjs") as script:
@@ -88,13 +90,13 @@ def _write_parts(fresh: Path) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder)
         source = pyodide(work)
-        mark = _mark(b"".join((source / name).read_bytes() for name in PYODIDE_FILES))
-        python = f"assets/pyodide-{PYODIDE}-{mark}/"
+        packed, library = work / "program.zip", work / STDLIB
+        write_program(packed, library, source, work)
+        parts = [*(source / name for name in PYODIDE_FILES), library]
+        python = f"assets/pyodide-{PYODIDE}-{_mark(b''.join(part.read_bytes() for part in parts))}/"
         (fresh / python).mkdir()
-        for name in PYODIDE_FILES:
-            shutil.copyfile(source / name, fresh / python / name)
-        packed = work / "program.zip"
-        write_program(packed, source, work)
+        for part in parts:
+            shutil.copyfile(part, fresh / python / part.name)
         program = f"assets/program-{_mark(packed.read_bytes())}.zip"
         shutil.copyfile(packed, fresh / program)
     return {"pyodide": python, "archives": [program], "nets": _write_nets(fresh)}
@@ -131,8 +133,8 @@ def _rewrite_manifests(fresh: Path) -> None:
         file.write_text(json.dumps(told, ensure_ascii=False), encoding="utf-8")
 
 
-def _rewrite_worker(fresh: Path) -> None:
-    """The service worker keeps all files of this build, and knows them by their content."""
+def refresh(fresh: Path) -> None:
+    """Tell the service worker what lies beside it: it keeps all files of its build, and knows them by their content."""
     names = sorted(str(file.relative_to(fresh).as_posix()) for file in fresh.rglob("*") if file.is_file())
     files = [name for name in names if name not in (PAGE, WORKER)]
     page = hashlib.sha256((fresh / PAGE).read_bytes()).hexdigest()

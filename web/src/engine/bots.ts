@@ -5,9 +5,13 @@ import type { FromHelper, ToHelper } from "./messages";
 import { Net } from "./net";
 import { startPython } from "./python";
 
+interface Answer {
+  toJs: () => Uint8Array;
+  destroy: () => void;
+}
 interface Workers {
   begin: (fetch: (name: string) => Uint8Array, make: (shapes: string, numbers: PyProxy) => Net) => void;
-  work: (call: Uint8Array) => PyProxy & { toJs: () => Uint8Array; destroy: () => void };
+  work: (call: Uint8Array) => Answer;
 }
 
 /** Python waits for it in the middle of a thought, and nobody waits for this worker but Python. */
@@ -27,7 +31,7 @@ onmessage = async ({ data }: MessageEvent<ToHelper>) => {
   try {
     if (data.kind === "start") {
       const python = await startPython(data.parts, "trinacria.server.browser.calls");
-      workers = python.pyimport("trinacria.server.browser.calls") as unknown as Workers;
+      workers = python.pyimport("trinacria.server.browser.calls") as Workers;
       const { nets } = data.parts;
       workers.begin(
         (name) => fetched(nets[name] ?? ""),

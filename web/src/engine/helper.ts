@@ -1,31 +1,34 @@
 /** A second worker, where bots think and records are read, as Python sees it (server/browser/workers.py). */
 
-import type { PyBuffer } from "pyodide/ffi";
 import type { FromHelper, Parts, ToHelper } from "./messages";
 
 interface Bytes {
-  getBuffer: (kind: "u8") => PyBuffer;
+  getBuffer: (kind: "u8") => { data: Uint8Array; release: () => void };
 }
 
 export class Helper {
   private readonly worker = new Worker(new URL("./bots.ts", import.meta.url), { type: "module" });
-  private readonly answers = new Map<number, (answer: Uint8Array) => void>();
+  private readonly waiting = new Map<number, { answer: (answer: Uint8Array) => void; fail: (reason: Error) => void }>();
   private readonly ready: Promise<void>;
   private fail: (reason: Error) => void = () => undefined;
   private given = 0;
 
   constructor(parts: Parts) {
     this.ready = new Promise((ready, failed) => {
-      this.fail = failed;
+      this.fail = (reason) => {
+        failed(reason);
+        for (const { fail } of this.waiting.values()) fail(reason);
+        this.waiting.clear();
+      };
       this.worker.onmessage = ({ data }: MessageEvent<FromHelper>) => {
         if (data.kind === "ready") ready();
-        else if (data.kind === "failed") failed(new Error(data.reason));
+        else if (data.kind === "failed") this.fail(new Error(data.reason));
         else {
-          this.answers.get(data.id)?.(data.answer);
-          this.answers.delete(data.id);
+          this.waiting.get(data.id)?.answer(data.answer);
+          this.waiting.delete(data.id);
         }
       };
-      this.worker.onerror = (problem) => failed(new Error(problem.message));
+      this.worker.onerror = (problem) => this.fail(new Error(problem.message));
     });
     this.ready.catch(() => undefined);
     this.say({ kind: "start", parts });
@@ -37,11 +40,11 @@ export class Helper {
 
   do(call: Bytes): Promise<Uint8Array> {
     const buffer = call.getBuffer("u8");
-    const copy = new Uint8Array(buffer.data as Uint8Array);
+    const copy = new Uint8Array(buffer.data);
     buffer.release();
     const id = ++this.given;
-    return new Promise((answer) => {
-      this.answers.set(id, answer);
+    return new Promise((answer, fail) => {
+      this.waiting.set(id, { answer, fail });
       this.say({ kind: "work", id, call: copy });
     });
   }

@@ -36,7 +36,7 @@ export async function startPython(
   });
   progress(RUNS);
   for (const archive of archives) python.unpackArchive(await archive, "zip", { extractDir: PACKAGES });
-  python.pyimport("importlib").invalidate_caches();
+  (python.pyimport("importlib") as { invalidate_caches: () => void }).invalidate_caches();
   progress(UNPACKED);
   python.pyimport(program);
   return python;

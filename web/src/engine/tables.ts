@@ -10,7 +10,8 @@ interface Program {
   open: () => Promise<void>;
   ask: (method: string, url: string, headers: string, body: string) => Promise<PyProxy>;
   connect: (socket: number, table: string) => void;
-  hear: (socket: number, text: string | null) => void;
+  /** Undefined is None in Python; null is something else there. */
+  hear: (socket: number, text: string | undefined) => void;
 }
 type NewProgram = (
   database: Database,
@@ -58,5 +59,5 @@ onmessage = async ({ data }: MessageEvent<ToTables>) => {
   const program = await started;
   if (data.kind === "ask" && program) await answer(program, data);
   else if (data.kind === "connect") program?.connect(data.socket, data.table);
-  else if (data.kind === "hear") program?.hear(data.socket, data.text);
+  else if (data.kind === "hear") program?.hear(data.socket, data.text ?? undefined);
 };

@@ -51,7 +51,7 @@ def loader(fetch: FetchNet, make: MakeNet) -> Callable[[str], Net]:
         shapes, numbers = [], []
         with zipfile.ZipFile(io.BytesIO(fetch(package).to_bytes())) as packed:
             for name in packed.namelist():
-                shape, values = _matrix(packed.read(name))
+                shape, values = matrix(packed.read(name))
                 shapes.append((name.removesuffix(".npy"), shape))
                 numbers.append(values.tobytes())
         return DeviceNet(make(json.dumps(shapes), numbers))
@@ -59,7 +59,7 @@ def loader(fetch: FetchNet, make: MakeNet) -> Callable[[str], Net]:
     return load
 
 
-def _matrix(file: bytes) -> tuple[list[int], "array[float]"]:
+def matrix(file: bytes) -> tuple[list[int], "array[float]"]:
     """The shape and the numbers of an array as numpy writes it."""
     (length,) = struct.unpack_from("<H", file, 8)
     head = file[10 : 10 + length].decode("latin-1")

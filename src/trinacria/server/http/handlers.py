@@ -3,7 +3,8 @@
 import inspect
 import re
 from collections.abc import Callable
-from typing import Annotated, Any, Final, get_args, get_type_hints
+from types import NoneType
+from typing import Annotated, Any, Final, get_args, get_origin, get_type_hints
 
 import litestar
 import msgspec
@@ -104,7 +105,7 @@ def _said(name: str, hint: Any, parts: set[str]) -> Any:
         return NamedDependency[hint]
     if name in parts:
         return FromPath[hint]
-    kind, *metas = get_args(hint)
+    kind, metas = _parts(hint)
     limits = {
         limit: value
         for meta in metas
@@ -113,6 +114,16 @@ def _said(name: str, hint: Any, parts: set[str]) -> Any:
         if (value := getattr(meta, limit)) is not None
     }
     return Annotated[kind, QueryParameter(**limits)]
+
+
+def _parts(hint: Any) -> tuple[Any, list[Any]]:
+    """The type of something in the query, and its limits; it may be left out."""
+    if get_origin(hint) is Annotated:
+        kind, *metas = get_args(hint)
+        return kind, metas
+    (inner,) = (one for one in get_args(hint) if one is not NoneType)
+    kind, metas = _parts(inner)
+    return kind | None, metas
 
 
 def _told(answer: Any) -> Any:

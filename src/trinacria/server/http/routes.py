@@ -34,7 +34,7 @@ API = "/api/v1"
 Since = Annotated[int, Meta(ge=0, le=1_000_000)]
 Count = Annotated[int, Meta(ge=1, le=500)]
 Moments = Annotated[int, Meta(ge=1, le=50)]
-Seat = Annotated[str | None, Meta(max_length=20)]
+Seat = Annotated[str, Meta(max_length=20)] | None
 
 
 @get(f"{API}/about", in_thread=True)

@@ -1,7 +1,7 @@
 # The static edition: the command that writes it, and what the page says where it plays on one device.
 cli-help-site = Write the static edition into the folder OUT: files that any web host can serve. People play against bots or at one screen, in the browser alone; no server is needed. Needs npm (Node) and pip.
 cli-help-site-short = Write an edition that plays in the browser alone, for any web host.
-cli-help-site-compress = also write .br and .gz files, for web servers that send these (nginx, Caddy)
+cli-help-site-compress = also write each file compressed, as br and gz, for web servers that send these (nginx, Caddy)
 cli-site-written = Written to { $folder }: { $files ->
     [one] { $files } file
    *[other] { $files } files

@@ -15,9 +15,9 @@ def site_command(words: Words) -> click.Command:
         from trinacria.static_site.write import write_site
 
         done = write_site(out, compress)
-        click.echo(words("cli-site-written", folder=str(out), files=done.files, size=round(done.size / 1e6, 1)))
+        click.echo(words("cli-site-written", folder=str(out), files=done.files, size=megabytes(done.size)))
         if done.compressed is not None:
-            click.echo(words("cli-site-compressed", size=round(done.compressed / 1e6, 1)))
+            click.echo(words("cli-site-compressed", size=megabytes(done.compressed)))
         click.echo(words("cli-site-serve", folder=str(out)))
         return 0
 
@@ -32,3 +32,8 @@ def site_command(words: Words) -> click.Command:
             language_option(words),
         ],
     )
+
+
+def megabytes(size: int) -> str:
+    """A size in megabytes."""
+    return f"{size / 1e6:.1f}"

@@ -1,0 +1,1 @@
+"""Commands that write something for others to play with."""
