@@ -54,7 +54,9 @@ async def test_a_pack_is_taken_by_its_hash_and_played_with(server: Running) -> N
     assert (taken["name"], taken["house"], taken["known"]) == ("Our box", HOUSE, False)
     about = await server.get("/about")
     assert all(taken["hash"] not in game["packs"] for game in about["games"])
-    made = await server.create("lafamiglia", ["me", "open", "open", "open"], options={"content": taken["hash"]}, listed=True)
+    made = await server.create(
+        "lafamiglia", ["me", "open", "open", "open"], options={"content": taken["hash"]}, listed=True
+    )
     info = await server.get(f"/tables/{made['table']}")
     assert info["pack"] == {"hash": taken["hash"], "name": "Our box", "house": HOUSE}
     (listed,) = (await server.get("/tables"))["tables"]

@@ -91,12 +91,24 @@ def missing(files: Files, dice: Random) -> Files:
 def cut_off(files: Files, dice: Random) -> Files:
     """The file ends in the middle."""
     name = dice.choice((*TOML, "geometry.json"))
-    return files | {name: files[name][: dice.randrange(1, len(files[name]) * 9 // 10)] + dice.choice(("", "\x00", "[[", '"'))}
+    return files | {
+        name: files[name][: dice.randrange(1, len(files[name]) * 9 // 10)] + dice.choice(("", "\x00", "[[", '"'))
+    }
 
 
 def strange_names(files: Files, dice: Random) -> Files:
     """Files that are none of a pack's."""
-    bad = ("../../etc/passwd", "/etc/passwd", "C:\\x.toml", "pack.toml\x00", "run.py", ".profile", "x" * 500, "", "a/b.toml")
+    bad = (
+        "../../etc/passwd",
+        "/etc/passwd",
+        "C:\\x.toml",
+        "pack.toml\x00",
+        "run.py",
+        ".profile",
+        "x" * 500,
+        "",
+        "a/b.toml",
+    )
     return files | {dice.choice(bad): "x = 1"}
 
 
@@ -123,8 +135,8 @@ def bad_pack(number: int) -> tuple[str, Files]:
 
 
 TRICKS = (
-    "bomb", "bomb in many files", "bomb in a zip", "lies about its size", "traversal", "absolute", "backslashes", "link",
-    "twice", "many files", "no text", "locked", "spoilt", "cut off", "no archive", "empty", "nothing", "too large",
+    "bomb", "bomb in many files", "bomb in a zip", "lies about its size", "traversal", "absolute", "backslashes",
+    "link", "twice", "many files", "no text", "locked", "spoilt", "cut off", "no archive", "empty", "nothing", "too large",
 )  # fmt: skip
 
 

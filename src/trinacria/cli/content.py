@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from trinacria.cli.options import language_option
-from trinacria.cli.pack_balance import balance_command
+from trinacria.cli.packs.balance import balance_command
 from trinacria.cli.printing.command import print_command
 from trinacria.draw.components import draw_all, draw_icons
 from trinacria.draw.theme import THEMES
@@ -36,7 +36,13 @@ def content_command(words: Words) -> click.Group:
         "content",
         help=words("content-help"),
         short_help=words("content-help"),
-        commands=[_check(words), _new(words), _draw(words), print_command(words, content_option(words), open_pack), balance_command(words, open_pack)],
+        commands=[
+            _check(words),
+            _new(words),
+            _draw(words),
+            print_command(words, content_option(words), open_pack),
+            balance_command(words, open_pack),
+        ],
     )
     group.params.append(language_option(words))
     return group

@@ -43,7 +43,9 @@ async def pack_files(mark: str, tables: LiveTables) -> bodies.PackText:
 async def pack_archive(mark: str, tables: LiveTables) -> Response:
     """The same as a zip archive, as `trinacria content` and the page take it."""
     found = await pack_files.handler(mark, tables)
-    return Response(zipped(found.files), 200, ZIP, {"Content-Disposition": f'attachment; filename="pack-{mark[:8]}.zip"'})
+    return Response(
+        zipped(found.files), 200, ZIP, {"Content-Disposition": f'attachment; filename="pack-{mark[:8]}.zip"'}
+    )
 
 
 @post(f"{API}/packs/trial", status=200)
