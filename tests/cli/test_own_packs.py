@@ -28,7 +28,7 @@ def test_balance_plays_with_the_pack_and_names_its_house_rules(tmp_path: Path) -
 
 def test_a_table_in_lines_says_which_pack_is_played(tmp_path: Path) -> None:
     box = str(folder(tmp_path))
-    _, told, _ = command("play", "lafamiglia", "--content", box, "--players", "random,random,random,random", "--plain")
+    _, told, _ = command("play", "lafamiglia", "--plain", "--seed", "3", "--content", box, typed="quit\n")
     assert "This game is played with the content pack “Our box”." in told
     assert "The game lasts 1 round." in told
 
