@@ -8,10 +8,11 @@ from xml.etree import ElementTree
 
 import pytest
 from pypdf import PageObject, PdfReader
+from support.own_packs import own_pack
 from support.terminal import command
 
 from trinacria.draw.canvas import view_box
-from trinacria.games.lafamiglia.content.load import load, sicily
+from trinacria.games.lafamiglia.content.load import examine_files, load, sicily
 from trinacria.games.lafamiglia.content.model.pack import Pack
 from trinacria.paper.famiglia import rules as famiglia_rules
 from trinacria.paper.famiglia.cards import cards
@@ -133,8 +134,9 @@ def test_a_summary_takes_two_pages_and_the_card_games_one(language: str, paper: 
         # Nobody reads print below 6 points.
         assert min(float(found) for found in re.findall(r'font-size="([\d.]+)"', drawing)) * POINTS > 6
     said = " ".join(text for drawing in long for text, *_ in texts(drawing))
-    for key in ("web-rules-round-encounter", "LF-EG-03", "LF-AC-16", "web-rules-solo-fiction"):
+    for key in ("paper-setup-map", "web-rules-round-encounter", "LF-EG-03", "LF-AC-16", "web-rules-solo-fiction"):
         assert words(key) in said
+    assert words("paper-setup-teams", tiles=7, kinds=11) in said
     assert not re.search(r"\b(?:LF|FA|LX|AMB)-[A-Z0-9]", said)
 
 
@@ -252,3 +254,15 @@ def test_wrong_wishes_are_refused_and_change_nothing(tmp_path: Path) -> None:
 )
 def test_paths_are_read_as_browsers_read_them(data: str, around: tuple[float, ...]) -> None:
     assert box(segments(data)) == pytest.approx(around)
+
+
+def test_house_rules_are_printed_and_change_the_numbers_of_setting_up() -> None:
+    words = words_in("en")
+    files = own_pack(house={"tiles_in_play": 9, "start_money": 2})
+    pack, faults = examine_files(files)
+    assert pack is not None
+    assert faults == ()
+    drawings = lafamiglia_rules.rules(words, PAPERS["a4"], pack)
+    said = " ".join(text for drawing in drawings for text, *_ in texts(drawing))
+    assert words("packs-house-start_money", number=2) in said
+    assert words("paper-setup-teams", tiles=9, kinds=11) in said

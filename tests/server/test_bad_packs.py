@@ -53,8 +53,9 @@ async def test_none_of_them_is_kept_or_shared(server: Running) -> None:
         packed = base64.b64encode(bad_archives()[trick]).decode()
         answer = await server.http.post("/packs/archive", json={"game": "lafamiglia", "archive": packed})
         assert answer.status_code == 422
-    for body in ({"game": "lafamiglia", "files": {"pack.toml": 7}}, {"game": "lafamiglia", "archive": "no base64!"}):
-        path = "/packs/archive" if "archive" in body else "/packs"
-        assert (await server.http.post(path, json=body)).status_code == 400
+    malformed = {"/packs": {"files": {"pack.toml": 7}}, "/packs/archive": {"archive": "no base64!"}}
+    for path, part in malformed.items():
+        answer = await server.http.post(path, json={"game": "lafamiglia", **part})
+        assert answer.status_code == 400
     assert (await server.tables.services.packs.store.tally("", 0.0)).all == 0
     assert LaFamiglia.brought_packs() == ()

@@ -30,6 +30,7 @@ from trinacria.server.work.workers import Workers, bot_processes
 HARD = {"kind": "bot", "bot": "hard"}
 CLOSES_AND_DIES = """
 import os, signal
+from trinacria.server.work.workers import Workers
 
 workers = Workers(2)
 for _ in range(2):

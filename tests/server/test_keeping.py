@@ -211,9 +211,10 @@ async def test_prune_counts_and_removes_beside_a_running_server(database: str) -
         await age(database, *(made[name]["table"] for name in ("empty", "over")))
         asked = ("prune", "--database", database, "--keep-finished", "3")
         counted = run(*asked, "--dry-run")
-        assert counted.stdout == "Would remove: 1 table that never started, 1 finished game.\n", counted.stderr
-        assert run(*asked).stdout == "Removed: 1 table that never started, 1 finished game.\n"
-        assert run(*asked).stdout == "Removed: 0 tables that never started, 0 finished games.\n"
+        told = "1 table that never started, 1 finished game, 0 unused packs."
+        assert counted.stdout == f"Would remove: {told}\n", counted.stderr
+        assert run(*asked).stdout == f"Removed: {told}\n"
+        assert run(*asked).stdout == "Removed: 0 tables that never started, 0 finished games, 0 unused packs.\n"
         if database.startswith("postgresql"):
             await client.until(lambda: client.bye is not None)
             assert client.bye is not None

@@ -135,8 +135,9 @@ def bad_pack(number: int) -> tuple[str, Files]:
 
 
 TRICKS = (
-    "bomb", "bomb in many files", "bomb in a zip", "lies about its size", "traversal", "absolute", "backslashes", "link",
-    "twice", "many files", "no text", "locked", "spoilt", "cut off", "no archive", "empty", "nothing", "too large",
+    "bomb", "bomb in many files", "bomb in a zip", "lies about its size", "traversal", "absolute", "backslashes",
+    "link", "twice", "many files", "no text", "locked", "spoilt", "cut off", "no archive", "empty", "nothing",
+    "too large",
 )  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from trinacria.cli.options import language_option
-from trinacria.cli.pack_balance import balance_command
+from trinacria.cli.packs.balance import balance_command
 from trinacria.cli.printing.command import print_command
 from trinacria.draw.components import draw_all, draw_icons
 from trinacria.draw.theme import THEMES

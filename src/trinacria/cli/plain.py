@@ -8,6 +8,7 @@ from trinacria.bots import BotFault, explain, hint
 from trinacria.cli.games.face import face_of
 from trinacria.cli.help import complaint
 from trinacria.cli.options import write_text
+from trinacria.cli.packs.told import pack_lines
 from trinacria.cli.saying import meant, say_action, say_error, say_event, say_hint, say_question, say_reason
 from trinacria.cli.session import Session
 from trinacria.cli.width import tell
@@ -47,6 +48,8 @@ class _Lines:
         game = self.session.game
         tell(self.words("plain-welcome", game=self.words(f"{game.name}-name")))
         tell(self.words("plain-commitment", commitment=commitment))
+        for line in pack_lines(game, self.words):
+            tell(line)
         self._name_bots()
         tell(self._own(f"plain-hint-{game.name}", "plain-hint"))
         while self.session.game.decision is not None:

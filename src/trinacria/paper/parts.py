@@ -1,6 +1,7 @@
 """What can be printed of each game, and how it becomes files."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from trinacria.draw.canvas import view_box
@@ -53,7 +54,7 @@ def lafamiglia_parts(pack: Pack, paper: Paper, words: Words, kinds: Sequence[str
         if kind == "map":
             parts.append(_map(pack, paper, words))
         elif kind == "rules":
-            parts.append(_rules(lafamiglia_rules.rules, paper, words))
+            parts.append(_rules(partial(lafamiglia_rules.rules, pack=pack), paper, words))
         else:
             pieces = PIECES[kind](pack, words)
             parts.append(Part(kind, words(f"paper-part-{kind}"), tuple(arrange(pieces, paper))))

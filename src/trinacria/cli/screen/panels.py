@@ -13,8 +13,10 @@ from textual.widget import Widget
 from textual.widgets import Button, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from trinacria.cli.packs.told import about_lines
 from trinacria.cli.saying import say_action, say_event
 from trinacria.cli.screen.scene import Scene, Table
+from trinacria.games import game_class
 from trinacria.kernel.action import Action
 
 
@@ -126,6 +128,8 @@ class EventLog(OptionList):
     def show(self, scene: Scene, table: Table) -> None:
         """Tell all events; those that are still to come are dim. What was told already is not told again."""
         self.border_title = scene.words("screen-log")
+        played = game_class(str(scene.view["game"])).about_pack(str(scene.view.get("content", "")))
+        self.border_subtitle = " ".join(about_lines(played, scene.words))
         told = [*scene.told, *scene.coming]
         reader = (scene.words.language, scene.viewer, scene.names)
         known = self._heard if self._goes_on(reader, told) and not scene.coming else 0

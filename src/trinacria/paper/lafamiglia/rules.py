@@ -1,19 +1,33 @@
-"""The rules of La Famiglia on two pages: the course of a round, what wins, the legend, and what changes for fewer."""
+"""The rules of La Famiglia on two pages: setting up, the course of a round, what wins, the legend, and the game for
+fewer."""
 
 from collections.abc import Iterator
 from typing import Final
 
+from trinacria.games.lafamiglia.content.house import house_rules
+from trinacria.games.lafamiglia.content.load import sicily
+from trinacria.games.lafamiglia.content.model.pack import Pack
 from trinacria.paper.lafamiglia.screen import STEPS
 from trinacria.paper.lafamiglia.signs import SIGNS
 from trinacria.paper.sheet import Paper
 from trinacria.paper.summary import Entry, Heading, Item, summary
 from trinacria.words import Words
 
+_SETUP: Final = ("board", "teams", "families", "pieces", "map", "start", "units", "tokens")
 _VICTORY: Final = ("LF-G-04", "LF-EG-02", "LF-EG-03")
 _SOLO: Final = ("commission", "board", "coupole", "extra", "fiction")
 
 
-def _items(words: Words) -> Iterator[Item]:
+def _items(words: Words, pack: Pack) -> Iterator[Item]:
+    yield Heading(words("paper-setup"))
+    pieces = pack.pieces
+    numbers = {"tiles": pieces.tiles.in_play, "kinds": pieces.tiles.kinds, "labs": pieces.limits.labs_per_area}
+    for step in _SETUP:
+        yield Entry(words(f"paper-setup-{step}-title"), words(f"paper-setup-{step}", **numbers))
+    house = house_rules(pack)
+    if house:
+        yield Heading(words("packs-house"))
+        yield from (Entry("", words(f"packs-house-{name}", number=number)) for name, number in house.items())
     yield Heading(words("web-rules-overview", book="lafamiglia"))
     for step in STEPS:
         yield Entry(words(f"web-rules-round-{step}-title"), words(f"web-rules-round-{step}"))
@@ -42,7 +56,7 @@ def _begun(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def rules(words: Words, paper: Paper) -> list[str]:
-    """The pages as drawings."""
-    items = list(_items(words))
+def rules(words: Words, paper: Paper, pack: Pack | None = None) -> list[str]:
+    """The pages as drawings; with the numbers of a pack, or of the built-in one."""
+    items = list(_items(words, pack or sicily()))
     return summary(words("lafamiglia-name"), words("paper-part-rules"), items, paper, 2, 3, words("paper-rules-foot"))

@@ -27,11 +27,11 @@ REFUSALS: Final = {
         405: "No such request",
         409: "Not now",
         413: "Too long",
-        422: "A pack with faults",
         429: "Too much at once",
         503: "The store does not answer",
     }.items()
 }
+REFUSALS[422] = ResponseSpec(bodies.PackFaults, generate_examples=False, description="A pack with faults")
 PROVIDED: Final = ("tables", "push")
 """What the program itself hands to a handler."""
 ROUTES: Final = (

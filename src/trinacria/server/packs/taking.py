@@ -69,8 +69,11 @@ class PackDesk:
             # It is played as a pack that everybody has here: nothing need be kept.
             return Brought(PackTaken(about.hash, offered, {}, True), [])
         await self._check_quota(maker_of(address), about.hash, now)
-        await self.shelf.store.add(StoredPack(about.hash, game, about.name, dict(files), maker_of(address), now, now))
-        return Brought(PackTaken(about.hash, about.name, about.house), [])
+        mine = StoredPack(about.hash, game, about.name, dict(files), maker_of(address), now, now)
+        await self.shelf.store.add(mine)
+        # Somebody else may have brought one that is played the same: that one stays.
+        kept = await self.shelf.store.find(about.hash) or mine
+        return Brought(PackTaken(about.hash, kept.name, about.house), [])
 
     async def _check_quota(self, maker: str | None, pack_hash: str, now: float) -> None:
         if maker is None or not self._limited or await self.shelf.store.find(pack_hash) is not None:

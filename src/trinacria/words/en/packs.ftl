@@ -5,7 +5,7 @@ packs-own = Own pack
 packs-built-in = Built in
 packs-add = Add a pack
 packs-add-note = The files of a pack, or one zip archive. They are checked first; only people you invite, or who know the pack’s address, can get them.
-packs-checking = Checking the pack …
+packs-checking = Checking the pack…
 packs-faults = { $count ->
     [one] This pack has 1 error. Nothing was kept.
    *[other] This pack has { $count } errors. Nothing was kept.

@@ -105,7 +105,6 @@ web-keys-story = others’ turns: pause, next step, skip
 web-new-for = New table: { $game }
 web-game = Game
 web-mode = Players
-web-pack = Content pack
 web-who = Seats
 web-chair = Seat { $number }
 web-chair-open = waiting for a friend

@@ -199,7 +199,7 @@ cli-help-allow-host = Autre nom du serveur, *.example.org compris. Répétable. 
 cli-help-limits = Limiter le nombre de requêtes par place et par adresse. À désactiver seulement sur un réseau privé.
 cli-help-keep-unstarted = Jours de conservation d’une table jamais commencée, après sa dernière activité ; 0 : sans limite.
 cli-help-keep-finished = Jours de conservation d’une partie terminée ; 0 : sans limite.
-cli-help-keep-packs = Jours de conservation des paquets apportés par les joueurs et qu’aucune table n’utilise ; 0 : sans limite.
+cli-help-keep-packs = Jours de conservation des paquets apportés par les joueurs et qu’aucune table n’utilise ; 0 : sans limite.
 cli-serve-bot = « { $found } » ne donne pas un nom de bot et sa commande. Écrivez --bot "mien=python monbot.py", avec un nom encore libre.
 cli-help-backup = Sauvegarder toutes les tables dans un nouveau fichier ; le serveur peut continuer à tourner.
 cli-help-restore = Restaurer toutes les tables d’une sauvegarde dans une base de données vide, quel que soit son type.

@@ -18,8 +18,8 @@ content-drawn = { $count ->
     [one] { $count } image
    *[other] { $count } images
 } dans { $folder }
-content-help-balance = Faire jouer aux bots des parties rapides avec le paquet du dossier DIR : taux de victoire par famille, côté et coin, et ce qui sort du lot. (par défaut : le paquet d’origine)
-content-balance = { $name } : { $games ->
+content-help-balance = Faire jouer aux bots des parties rapides avec le paquet du dossier DIR : taux de victoire par famille, côté et coin, et ce qui sort du lot. (par défaut : le paquet d’origine)
+content-balance = { $name } : { $games ->
     [one] 1 partie rapide entre bots
    *[other] { $games } parties rapides entre bots
 }

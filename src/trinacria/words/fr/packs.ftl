@@ -4,25 +4,25 @@ packs-title = Paquet de matériel
 packs-own = Paquet maison
 packs-built-in = D’origine
 packs-add = Ajouter un paquet
-packs-add-note = Les fichiers d’un paquet, ou une archive zip. Ils sont d’abord vérifiés ; seuls vos invités et ceux qui connaissent l’adresse du paquet peuvent l’obtenir.
+packs-add-note = Les fichiers d’un paquet, ou une archive zip. Ils sont d’abord vérifiés ; seuls vos invités et ceux qui connaissent l’adresse du paquet peuvent l’obtenir.
 packs-checking = Vérification du paquet…
 packs-faults = { $count ->
     [one] Ce paquet contient 1 erreur. Rien n’a été conservé.
    *[other] Ce paquet contient { $count } erreurs. Rien n’a été conservé.
 }
-packs-expected = Attendu : { $fix }
-packs-ready = « { $name } » est prêt.
-packs-known = Ce paquet se joue exactement comme « { $name } » : c’est donc celui-ci qui sert.
-packs-forget = Retirer « { $name } » de cette liste
+packs-expected = Attendu : { $fix }
+packs-ready = « { $name } » est prêt.
+packs-known = Ce paquet se joue exactement comme « { $name } » : c’est donc celui-ci qui sert.
+packs-forget = Retirer « { $name } » de cette liste
 packs-open = À propos de ce paquet
 packs-play = Jouer avec
 packs-archive = Télécharger en zip
 packs-hash = Empreinte
 packs-missing = Ce paquet n’est pas sur ce serveur. Les paquets qu’aucune table n’utilise sont supprimés au bout d’un moment.
-packs-at-table = Matériel : { $name }
-packs-log = Cette partie se joue avec le paquet « { $name } ».
+packs-at-table = Matériel : { $name }
+packs-log = Cette partie se joue avec le paquet « { $name } ».
 packs-house = Règles maison
-packs-no-house = Aucune : les nombres du livret s’appliquent.
+packs-no-house = Aucune : les nombres du livret s’appliquent.
 packs-house-rounds = { $number ->
     [one] La partie dure 1 manche.
    *[other] La partie dure { $number } manches.
@@ -46,11 +46,11 @@ packs-balance-stop = Arrêter
 packs-balance-more = Continuer
 packs-balance-progress = { $played } parties sur { $of }
 packs-balance-mode = Joueurs
-packs-balance-fair = Taux de victoire, avec la fourchette où ils se trouvent à 95 %
+packs-balance-fair = Taux de victoire, avec la fourchette où ils se trouvent à 95 %
 packs-balance-outliers = Ce qui sort du lot
 packs-balance-outliers-note = Les ordres, personnages et tuiles Contrôle les plus éloignés de la moyenne de leur sorte.
-packs-balance-none = Rien pour l’instant : il faut jouer davantage de parties.
-packs-balance-rate = { $name } : { $share } %, entre { $low } % et { $high } %, en { $games ->
+packs-balance-none = Rien pour l’instant : il faut jouer davantage de parties.
+packs-balance-rate = { $name } : { $share } %, entre { $low } % et { $high } %, en { $games ->
     [one] 1 partie
    *[other] { $games } parties
 }
@@ -64,6 +64,6 @@ packs-corner-nw = Nord-ouest
 packs-corner-ne = Nord-est
 packs-corner-sw = Sud-ouest
 packs-corner-se = Sud-est
-packs-kind-order = Ordre : { $family }
+packs-kind-order = Ordre : { $family }
 packs-kind-character = Personnage
 packs-kind-tile = Tuile Contrôle

@@ -105,7 +105,6 @@ web-keys-story = tours des autres : pause, étape suivante, passer
 web-new-for = Nouvelle table pour { $game }
 web-game = Jeu
 web-mode = Joueurs
-web-pack = Paquet de matériel
 web-who = Qui joue où
 web-chair = Place { $number }
 web-chair-open = attend un ami

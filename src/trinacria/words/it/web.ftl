@@ -105,7 +105,6 @@ web-keys-story = turni degli altri: pausa, passo successivo, salta
 web-new-for = Nuovo tavolo per { $game }
 web-game = Gioco
 web-mode = Giocatori
-web-pack = Pacchetto di componenti
 web-who = Chi gioca dove
 web-chair = Posto { $number }
 web-chair-open = aspetta un amico

@@ -106,7 +106,6 @@ web-keys-story = ходы других: пауза, следующий шаг, �
 web-new-for = Новый стол: { $game }
 web-game = Игра
 web-mode = Игроки
-web-pack = Набор компонентов
 web-who = Кто где играет
 web-chair = Место { $number }
 web-chair-open = ждёт друга

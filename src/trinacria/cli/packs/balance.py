@@ -1,6 +1,7 @@
 """`trinacria content balance`: is a pack fair? Quick games among bots, win rates, and what stands out."""
 
 import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -31,7 +32,7 @@ def balance_command(words: Words, open_pack: OpenPack) -> click.Command:
         folder = str(directory) if directory is not None else None
         wanted = Balance("lafamiglia", mode, BOT, games, seed, content=folder)
         label = words("laboratory-playing")
-        with click.progressbar(length=games, label=label, file=click.get_text_stream("stderr")) as bar:
+        with click.progressbar(length=games, label=label, file=sys.stderr) as bar:
             told = play_balance(
                 wanted, workers(jobs or len(os.sched_getaffinity(0))), watch=lambda count: bar.update(count - bar.pos)
             )

@@ -1,0 +1,1 @@
+"""`trinacria content` for packs of one's own."""
