@@ -40,6 +40,8 @@ export const KINDS = {
 } as const satisfies Record<string, Kept>;
 
 export type KindName = keyof typeof KINDS;
+/** Those that are counted: a card, a token, a sheet, an area. */
+export const COUNTED: readonly KindName[] = ["area", "sheet", "family", "order", "character", "tile", "solo"];
 export const GROUPS: readonly Group[] = ["map", "sheets", "mats", "orders", "characters", "tiles", "solo", "pack"];
 export const isKind = (name: string): name is KindName => name in KINDS;
 export const kindsOf = (group: Group): KindName[] =>

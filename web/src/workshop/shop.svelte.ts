@@ -6,6 +6,7 @@ import { Pack } from "@/games/lafamiglia/pack";
 import { language } from "@/shell/words.svelte";
 import { Checker } from "./checker.svelte";
 import {
+  COUNTED,
   differs,
   find,
   isDone,
@@ -83,7 +84,9 @@ export class Shop {
   /** The pack as the table draws it. What cannot be drawn is drawn as in the built-in pack. */
   readonly pack = $derived.by((): Pack => {
     const data = complete(this.files, this.builtIn) as unknown as PackData;
-    const ground = [data.geometry, ...data.map.mandamento.map((one) => one.areas.join())];
+    const { arcs, areas, mandamenti } = data.geometry;
+    const rings = Object.values(areas).map(({ ring }) => ring);
+    const ground = [arcs, mandamenti, ...rings, ...data.map.mandamento.map((one) => one.areas.join())];
     if (ground.length !== this.painted.length || ground.some((one, index) => one !== this.painted[index])) {
       this.painted = ground;
       this.ground += 1;
@@ -191,6 +194,13 @@ export class Shop {
 
   listed(kind: KindName): Component[] {
     return listed(this.files, kind);
+  }
+
+  /** The components of a group that are counted. */
+  mainOf(group: Group): Component[] {
+    return kindsOf(group)
+      .filter((kind) => COUNTED.includes(kind))
+      .flatMap((kind) => this.listed(kind));
   }
 
   ofGroup(group: Group): Component[] {
