@@ -5,7 +5,7 @@ import json
 import os
 import re
 import zipfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -241,14 +241,14 @@ SEEN = """([selector, text, drawn]) => new Promise((resolve) => {
 
 
 @pytest.fixture
-def figures(capsys: pytest.CaptureFixture[str]) -> Iterator[Callable[[str], None]]:
+def figures(capsys: pytest.CaptureFixture[str]) -> Callable[[str], None]:
     """Prints what was measured."""
 
     def told(line: str) -> None:
         with capsys.disabled():
             print(f"\n{line}")
 
-    yield told
+    return told
 
 
 @pytest.mark.parametrize(

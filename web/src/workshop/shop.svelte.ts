@@ -19,7 +19,7 @@ import {
   type KindName,
   kindsOf,
 } from "./components";
-import { keyOf, withAt, type Files, type Json, type Path, type Table } from "./data";
+import { keyOf, textOf, withAt, type Files, type Json, type Path, type Table } from "./data";
 import { differing, draftOf, filesOf, isDraftKey, keep, type Draft } from "./drafts";
 import { follow } from "./follow";
 import { complete } from "./complete";
@@ -78,7 +78,7 @@ export class Shop {
 
   get name(): string {
     const about = this.files["pack.toml"]?.["pack"] as Table | undefined;
-    return String(about?.["name"] ?? "");
+    return textOf(about?.["name"]);
   }
 
   /** The pack as the table draws it. What cannot be drawn is drawn as in the built-in pack. */
@@ -101,7 +101,8 @@ export class Shop {
     const changed = withAt(file, path, value) as Table;
     let files = follow({ ...this.files, [component.file]: changed }, this.builtIn, component, path);
     files = this.asPrinted(files, component, true);
-    this.step(files, `${component.file} ${keyOf(file, path)}`);
+    // Letters and digits of one field are one step; each icon is a step of its own.
+    this.step(files, typeof value === "object" ? "" : `${component.file} ${keyOf(file, path)}`);
   }
 
   /** Say that a component is as in the box, or no longer. */
@@ -240,6 +241,6 @@ export class Shop {
 
 function valueAt(file: Table | undefined, path: Path): Json | undefined {
   let here: Json | undefined = file;
-  for (const step of path) here = (here as Table | undefined)?.[step as string];
+  for (const step of path) here = (here as Table | undefined)?.[step];
   return here;
 }
