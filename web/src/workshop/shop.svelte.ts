@@ -19,7 +19,7 @@ import {
   type KindName,
   kindsOf,
 } from "./components";
-import { keyOf, textOf, withAt, type Files, type Json, type Path, type Table } from "./data";
+import { at, keyOf, textOf, withAt, type Files, type Json, type Path, type Table } from "./data";
 import { differing, draftOf, filesOf, isDraftKey, keep, type Draft } from "./drafts";
 import { follow } from "./follow";
 import { complete } from "./complete";
@@ -120,13 +120,13 @@ export class Shop {
     const own = find(this.builtIn, component.kind, component.id);
     const file = this.files[component.file];
     if (!own || !file) return;
-    let changed: Json = file;
+    let changed = file;
     const places = component.only ? component.only.map((name): Path => [name]) : [component.path];
     const from = component.only ? places : [own.path];
     places.forEach((place, index) => {
-      changed = withAt(changed, place, valueAt(this.builtIn[component.file], from[index] ?? []));
+      changed = withAt(changed, place, at(this.builtIn[component.file], from[index] ?? [])) as Table;
     });
-    let files: Files = { ...this.files, [component.file]: changed as Table };
+    let files: Files = { ...this.files, [component.file]: changed };
     for (const field of ["name", "neighbours", "mandamento"])
       files = follow(files, this.builtIn, component, [...component.path, field]);
     this.step(this.asPrinted(files, component, false), "");
@@ -237,10 +237,4 @@ export class Shop {
     this.saved = draft.saved;
     this.checker.look(draft);
   }
-}
-
-function valueAt(file: Table | undefined, path: Path): Json | undefined {
-  let here: Json | undefined = file;
-  for (const step of path) here = (here as Table | undefined)?.[step];
-  return here;
 }
