@@ -90,7 +90,7 @@ def test_all_faults_are_listed_at_once_sorted_and_in_one_form(copy: Copy) -> Non
     assert {
         "map.toml: area[corleone].soldati: is “three”",
         "map.toml: area[caltanissetta].neighbours: names “enna”, which does not name it back",
-        "map.toml: area[enna].neighbours: lacks “caltanissetta”, with which geometry.json shows a common border",
+        "map.toml: area[enna].neighbours: lacks “caltanissetta”, with which the drawing shows a common border",
         "orders.toml: order[black.police.C].parts[2].range: is 7",
         "pieces.toml: common.labs: is 31",
         "tiles.toml: is missing",

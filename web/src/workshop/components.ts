@@ -1,7 +1,7 @@
 /** The components of a pack: what there is to fill in, in the order in which a box is unpacked. */
 
 import { FILE_RECORDS, RECORDS, STATED, type Field, type Kind } from "@/generated/packForm";
-import { at, isTable, keyOf, same, type Files, type Json, type Path } from "./data";
+import { at, isTable, keyOf, same, textOf, type Files, type Json, type Path } from "./data";
 import { PRINTED, sourceOf } from "./sources";
 
 export type Group = "map" | "sheets" | "mats" | "orders" | "characters" | "tiles" | "solo" | "pack";
@@ -40,6 +40,8 @@ export const KINDS = {
 } as const satisfies Record<string, Kept>;
 
 export type KindName = keyof typeof KINDS;
+/** Those that are counted: a card, a token, a sheet, an area. */
+export const COUNTED: readonly KindName[] = ["area", "sheet", "family", "order", "character", "tile", "solo"];
 export const GROUPS: readonly Group[] = ["map", "sheets", "mats", "orders", "characters", "tiles", "solo", "pack"];
 export const isKind = (name: string): name is KindName => name in KINDS;
 export const kindsOf = (group: Group): KindName[] =>
@@ -64,7 +66,7 @@ export function listed(files: Files, kind: KindName): Component[] {
   if (Array.isArray(held))
     return held.map((entry, index) => {
       const id = isTable(entry) ? entry["id"] : undefined;
-      return { kind, id: String(id ?? index), file, path: [...path, index] };
+      return { kind, id: textOf(id ?? index), file, path: [...path, index] };
     });
   return isTable(held) ? Object.keys(held).map((id) => ({ kind, id, file, path: [...path, id] })) : [];
 }

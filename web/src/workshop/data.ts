@@ -8,6 +8,10 @@ export type Files = Readonly<Record<string, Table>>;
 export const isTable = (value: Json | undefined): value is Table =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** A single value as text; nothing of what holds others. */
+export const textOf = (value: Json | undefined): string =>
+  value === undefined || value === null || typeof value === "object" ? "" : String(value);
+
 export function at(value: Json | undefined, path: Path): Json | undefined {
   let here = value;
   for (const step of path) {

@@ -1,7 +1,7 @@
 /** Where a component differs from the built-in one, field by field. */
 
 import { find, valueOf, type Component } from "./components";
-import { isTable, same, type Files, type Json } from "./data";
+import { isTable, same, textOf, type Files, type Json } from "./data";
 
 export interface Difference {
   /** The fields that lead to it, the last one its own. */
@@ -18,9 +18,9 @@ function between(now: Json | undefined, before: Json | undefined, names: readonl
   }
   // Entries with ids are compared one by one; other lists as a whole.
   if (Array.isArray(now) && Array.isArray(before) && [...now, ...before].every((one) => isTable(one) && "id" in one)) {
-    const ids = new Set([...before, ...now].map((one) => String((one as { id: Json }).id)));
+    const ids = new Set([...before, ...now].map((one) => textOf((one as { id: Json }).id)));
     const of = (list: Json[], id: string): Json | undefined =>
-      list.find((one) => isTable(one) && String(one["id"]) === id);
+      list.find((one) => isTable(one) && textOf(one["id"]) === id);
     return [...ids].flatMap((id) => between(of(now, id), of(before, id), [...names, `[${id}]`]));
   }
   return [{ names, before, now }];

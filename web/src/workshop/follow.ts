@@ -1,7 +1,7 @@
 /** What goes along with a change, so that a pack stays of one piece: what is written twice is typed once. */
 
 import type { Component } from "./components";
-import { at, isTable, same, withAt, type Files, type Json, type Path, type Table } from "./data";
+import { at, isTable, same, textOf, withAt, type Files, type Json, type Path, type Table } from "./data";
 
 const tables = (value: Json | undefined): Table[] => (Array.isArray(value) ? value.filter(isTable) : []);
 const texts = (value: Json | undefined): string[] =>
@@ -43,10 +43,10 @@ function neighbours(files: Files, list: string, changed: number): Files {
   const one = entries[changed];
   if (!map || !one) return files;
   const named = new Set(texts(one["neighbours"]));
-  const id = String(one["id"]);
+  const id = textOf(one["id"]);
   const settled = entries.map((other) => {
     const back = texts(other["neighbours"]);
-    const wanted = named.has(String(other["id"]));
+    const wanted = named.has(textOf(other["id"]));
     if (other === one || back.includes(id) === wanted) return other;
     return { ...other, neighbours: wanted ? [...back, id] : back.filter((name) => name !== id) };
   });
@@ -58,7 +58,7 @@ function home(files: Files, changed: number): Files {
   const map = files["map.toml"];
   const area = tables(map?.["area"])[changed];
   if (!map || !area) return files;
-  const id = String(area["id"]);
+  const id = textOf(area["id"]);
   const mandamenti = tables(map["mandamento"]).map((one) => {
     const listed = texts(one["areas"]);
     const wanted = one["id"] === area["mandamento"];
@@ -81,7 +81,7 @@ function drawing(files: Files, changed: number): Files {
   const area = tables(files["map.toml"]?.["area"])[changed];
   const geometry = files["geometry.json"];
   if (!area || !geometry) return files;
-  const path: Path = ["areas", String(area["id"])];
+  const path: Path = ["areas", textOf(area["id"])];
   const shape = at(geometry, path);
   if (!isTable(shape) || !isTable(shape["label"])) return files;
   const lines = texts(shape["label"]["lines"]);
@@ -91,7 +91,7 @@ function drawing(files: Files, changed: number): Files {
   const middle: Json = [pieces["x"] ?? 0, pieces["y"] ?? 0];
   const settled: Table = {
     ...shape,
-    label: { ...shape["label"], lines: inLines(String(area["name"]), lines.length) },
+    label: { ...shape["label"], lines: inLines(textOf(area["name"]), lines.length) },
     start_spots: Array.from({ length: Math.min(soldati, 9) }, (_, index) => spots[index] ?? middle),
   };
   if (same(settled, shape)) return files;
@@ -106,12 +106,12 @@ function spaces(files: Files, builtIn: Files, sheet: number): Files {
   const short = new Map(
     tables(builtIn["sheets.toml"]?.["sheet"])
       .flatMap((one) => tables(one["space"]))
-      .map((space) => [String(space["column"]), /\.([a-z]+)\d/.exec(String(space["id"]))?.[1] ?? ""]),
+      .map((space) => [textOf(space["column"]), /\.([a-z]+)\d/.exec(textOf(space["id"]))?.[1] ?? ""]),
   );
-  const number = String(at(file, ["sheet", sheet, "id"]) ?? sheet);
+  const number = textOf(at(file, ["sheet", sheet, "id"]) ?? sheet);
   const named = tables(at(file, path)).map((space) => ({
     ...space,
-    id: `s${number}.${short.get(String(space["column"])) ?? ""}${String(space["row"] ?? "")}`,
+    id: `s${number}.${short.get(textOf(space["column"])) ?? ""}${textOf(space["row"])}`,
   }));
   return { ...files, "sheets.toml": withAt(file, path, named) as Table };
 }

@@ -4,7 +4,7 @@ import { columnName, offerInFull, partName, spaceName } from "@/games/lafamiglia
 import type { Space } from "@/generated/pack";
 import type { Pack } from "@/games/lafamiglia/pack";
 import { knows, say } from "@/shell/words.svelte";
-import { isTable, type Json } from "./data";
+import { isTable, textOf, type Json } from "./data";
 import type { Component } from "./components";
 
 const said = (key: string, otherwise: string): string => (knows(key) ? say(key) : otherwise);
@@ -73,7 +73,7 @@ export const wordName = (word: string): string =>
 /** An entry of a list by what it is. */
 export function entryName(pack: Pack, entry: Json, index: number): string {
   if (isTable(entry) && "column" in entry && "row" in entry)
-    return say("table-space", { column: columnName(String(entry["column"])), row: Number(entry["row"]) || 0 });
+    return say("table-space", { column: columnName(textOf(entry["column"])), row: Number(entry["row"]) || 0 });
   if (isTable(entry) && typeof entry["id"] === "string") return spaceName(pack, entry["id"]);
   return say("workshop-entry", { number: index + 1 });
 }
@@ -81,7 +81,7 @@ export function entryName(pack: Pack, entry: Json, index: number): string {
 export function entryNote(entry: Json): string {
   if (!isTable(entry)) return "";
   if (entry["kind"] !== undefined && entry["kind"] !== "action")
-    return say(`workshop-value-kind-${String(entry["kind"])}`);
+    return say(`workshop-value-kind-${textOf(entry["kind"])}`);
   const usual = { actions: [], join: "+", coin: 0, infinite: false };
   return offerInFull({ ...usual, ...entry } as unknown as Space);
 }

@@ -6,6 +6,7 @@ import { Pack } from "@/games/lafamiglia/pack";
 import { language } from "@/shell/words.svelte";
 import { Checker } from "./checker.svelte";
 import {
+  COUNTED,
   differs,
   find,
   isDone,
@@ -18,7 +19,7 @@ import {
   type KindName,
   kindsOf,
 } from "./components";
-import { keyOf, withAt, type Files, type Json, type Path, type Table } from "./data";
+import { at, keyOf, textOf, withAt, type Files, type Json, type Path, type Table } from "./data";
 import { differing, draftOf, filesOf, isDraftKey, keep, type Draft } from "./drafts";
 import { follow } from "./follow";
 import { complete } from "./complete";
@@ -77,13 +78,15 @@ export class Shop {
 
   get name(): string {
     const about = this.files["pack.toml"]?.["pack"] as Table | undefined;
-    return String(about?.["name"] ?? "");
+    return textOf(about?.["name"]);
   }
 
   /** The pack as the table draws it. What cannot be drawn is drawn as in the built-in pack. */
   readonly pack = $derived.by((): Pack => {
     const data = complete(this.files, this.builtIn) as unknown as PackData;
-    const ground = [data.geometry, ...data.map.mandamento.map((one) => one.areas.join())];
+    const { arcs, areas, mandamenti } = data.geometry;
+    const rings = Object.values(areas).map(({ ring }) => ring);
+    const ground = [arcs, mandamenti, ...rings, ...data.map.mandamento.map((one) => one.areas.join())];
     if (ground.length !== this.painted.length || ground.some((one, index) => one !== this.painted[index])) {
       this.painted = ground;
       this.ground += 1;
@@ -98,7 +101,8 @@ export class Shop {
     const changed = withAt(file, path, value) as Table;
     let files = follow({ ...this.files, [component.file]: changed }, this.builtIn, component, path);
     files = this.asPrinted(files, component, true);
-    this.step(files, `${component.file} ${keyOf(file, path)}`);
+    // Letters and digits of one field are one step; each icon is a step of its own.
+    this.step(files, typeof value === "object" ? "" : `${component.file} ${keyOf(file, path)}`);
   }
 
   /** Say that a component is as in the box, or no longer. */
@@ -116,13 +120,13 @@ export class Shop {
     const own = find(this.builtIn, component.kind, component.id);
     const file = this.files[component.file];
     if (!own || !file) return;
-    let changed: Json = file;
+    let changed = file;
     const places = component.only ? component.only.map((name): Path => [name]) : [component.path];
     const from = component.only ? places : [own.path];
     places.forEach((place, index) => {
-      changed = withAt(changed, place, valueAt(this.builtIn[component.file], from[index] ?? []));
+      changed = withAt(changed, place, at(this.builtIn[component.file], from[index] ?? [])) as Table;
     });
-    let files: Files = { ...this.files, [component.file]: changed as Table };
+    let files: Files = { ...this.files, [component.file]: changed };
     for (const field of ["name", "neighbours", "mandamento"])
       files = follow(files, this.builtIn, component, [...component.path, field]);
     this.step(this.asPrinted(files, component, false), "");
@@ -193,6 +197,13 @@ export class Shop {
     return listed(this.files, kind);
   }
 
+  /** The components of a group that are counted. */
+  mainOf(group: Group): Component[] {
+    return kindsOf(group)
+      .filter((kind) => COUNTED.includes(kind))
+      .flatMap((kind) => this.listed(kind));
+  }
+
   ofGroup(group: Group): Component[] {
     return kindsOf(group).flatMap((kind) => this.listed(kind));
   }
@@ -226,10 +237,4 @@ export class Shop {
     this.saved = draft.saved;
     this.checker.look(draft);
   }
-}
-
-function valueAt(file: Table | undefined, path: Path): Json | undefined {
-  let here: Json | undefined = file;
-  for (const step of path) here = (here as Table | undefined)?.[step as string];
-  return here;
 }
