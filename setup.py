@@ -41,6 +41,7 @@ COMPILED = [
     ),
     "src/trinacria/bots/games/lafamiglia/search/policy.py",
     "src/trinacria/bots/games/lafamiglia/search/prospects.py",
+    "src/trinacria/bots/games/lafamiglia/search/standing.py",
 ]
 
 if os.environ.get("TRINACRIA_COMPILE") == "1":

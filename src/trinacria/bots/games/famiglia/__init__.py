@@ -12,7 +12,7 @@ from trinacria.kernel.game import Game
 # `master` is imported when it is needed, and numpy with it.
 
 
-def _master() -> Searcher:
+def _master(seed: int) -> Searcher:
     from trinacria.bots.games.famiglia.master import Player
 
     return Player()
