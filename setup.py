@@ -1,4 +1,5 @@
-"""Builds the package; with TRINACRIA_COMPILE=1 mypyc compiles the kernel, the games and the patches of screens."""
+"""Builds the package; with TRINACRIA_COMPILE=1 mypyc compiles the kernel, the games, the patches of screens and
+the judgement of La Famiglia."""
 
 import os
 from pathlib import Path
