@@ -1,4 +1,5 @@
-"""Builds the package; with TRINACRIA_COMPILE=1 mypyc compiles the kernel, the games and the patches of screens."""
+"""Builds the package; with TRINACRIA_COMPILE=1 mypyc compiles the kernel, the games, the patches of screens and
+the judgement of La Famiglia."""
 
 import os
 from pathlib import Path
@@ -41,6 +42,7 @@ COMPILED = [
     ),
     "src/trinacria/bots/games/lafamiglia/search/policy.py",
     "src/trinacria/bots/games/lafamiglia/search/prospects.py",
+    "src/trinacria/bots/games/lafamiglia/search/standing.py",
 ]
 
 if os.environ.get("TRINACRIA_COMPILE") == "1":

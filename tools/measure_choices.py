@@ -26,7 +26,7 @@ from trinacria.bots.games.lafamiglia.judgement.judge import RULES
 from trinacria.bots.games.lafamiglia.judgement.weights import LEARNED
 from trinacria.bots.games.lafamiglia.search.player import MIXED
 from trinacria.bots.games.lafamiglia.search.policy import Policy
-from trinacria.bots.games.lafamiglia.search.prospects import prospects
+from trinacria.bots.games.lafamiglia.search.prospects import USUAL
 from trinacria.games.lafamiglia import LaFamiglia
 
 MODES = ("2v2", "1v1", "2v1")
@@ -51,7 +51,7 @@ def play(seed: str, number: int) -> tuple[int, str, list[Row]]:
     """The first side's chance at the beginning of each round."""
     kept: list[tuple[str, str, str, int, int, int]] = []
     while (decision := game.decision) is not None:
-        chances.setdefault(game.round, prospects(game, first)[0])
+        chances.setdefault(game.round, USUAL.prospects(game, first)[0])
         actions = decision.actions
         if len(actions) == 1 or game.encounter or decision.kind not in RULES or decision.kind in MIXED:
             game.play(policy.choose(game, decision))
@@ -64,7 +64,7 @@ def play(seed: str, number: int) -> tuple[int, str, list[Row]]:
             words = str(actions[other]), str(actions[usual])
             kept.append((decision.kind, *words, int(lot < TRIALS), side, game.round))
         game.play(actions[other if lot < TRIALS else usual])
-    chances[game.round + 1] = prospects(game, first)[0]
+    chances[game.round + 1] = USUAL.prospects(game, first)[0]
     rows: list[Row] = []
     for kind, tried, looked_best, trial, side, round_ in kept:
         came = chances[round_ + 1] - chances[round_]

@@ -1,7 +1,9 @@
-"""Play two bots of Famiglia against each other and measure everything about it: who wins, how games end, how long a
-decision takes. Every game is a line of the file, and the same command goes on where it stopped.
+"""Play two bots against each other and measure everything about it: who wins, how games end, how long a decision
+takes. In 2 v 1 the first bot's games as the solo are told apart. Every game is a line of the file, and the same command
+goes on where it stopped.
 
     python tools/measure_match.py --bots master,hard --games 400 --seed master --jobs 8 --out master-hard.jsonl
+    python tools/measure_match.py --game lafamiglia --mode 1v1 --bots master@64,hard@160 --games 200 --out duel.jsonl
 """
 
 import argparse
@@ -10,15 +12,26 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import trinacria
 from trinacria.bots import Bot, find_bot, play_match
+from trinacria.bots.search import SearchBot
 from trinacria.kernel.action import Action
 from trinacria.kernel.observation import Observation, observe
 from trinacria.lab.statistics import wilson
 
 EARLY = 10
+
+
+class Match(NamedTuple):
+    """Two bots, and what they play."""
+
+    names: tuple[str, str]
+    seed: str
+    game: str
+    mode: str | None
+    options: tuple[tuple[str, str], ...]
 
 
 class Timed(Bot):
@@ -39,30 +52,38 @@ class Timed(Bot):
         return action
 
 
-def play(names: tuple[str, str], seed: str, number: int) -> dict[str, Any]:
-    """One game; each deal is played twice with seats changed, as the lab does."""
+def play(match: Match, number: int) -> dict[str, Any]:
+    """One game; each deal is played twice with sides changed, as the lab does."""
     deal, turn = divmod(number, 2)
-    game = trinacria.new_game("famiglia", seed=f"{seed}/{deal}")
-    seats = ("p1", "p2") if turn == 0 else ("p2", "p1")
-    bots = [Timed(find_bot(name)(seed=number * 2 + at)) for at, name in enumerate(names)]
-    # Loading a net is no decision.
-    opening = observe(trinacria.new_game("famiglia", seed=0))
-    for name in names:
-        find_bot(name.partition("@")[0])(seed=0).choose(opening)
-    play_match(game, dict(zip(seats, bots, strict=True)))
+    options = dict(match.options)
+    game = trinacria.new_game(match.game, mode=match.mode, seed=f"{match.seed}/{deal}", options=options)
+    side_of = {seat: side for side, team in enumerate(game.teams) for seat in team}
+    names = match.names if turn == 0 else (match.names[1], match.names[0])
+    # By place, not by name: a draft gives the seats their names.
+    bots = [Timed(find_bot(names[side_of[seat]])(seed=number * 4 + at)) for at, seat in enumerate(game.seats)]
+    # Loading what was learnt is no decision.
+    opening = observe(trinacria.new_game(match.game, mode=match.mode, seed=0, options=options))
+    for name in match.names:
+        one = find_bot(name)
+        if issubclass(one, SearchBot):
+            type("Hasty", (one,), {"limit": 0.0, "playouts": 1})(seed=0).choose(opening)
+    places = [side_of[seat] for seat in game.seats]
+    play_match(game, dict(zip(game.seats, bots, strict=True)))
     result = game.result
     assert result is not None
+    won = [places[game.seats.index(seat)] for seat in result.winners]
+    sides = [[bot for bot, side in zip(bots, places, strict=True) if (side == turn) == mine] for mine in (True, False)]
+    times = [[time for bot in side for time in bot.clock] for side in sides]
     turns = sum([str(move).startswith(("take", "pass")) for _, move in _moves(game)])
     return {
         "number": number,
-        "points": 0.5 if not result.winners else float(result.winners[0] == seats[0]),
-        "scores": [result.scores[seat] for seat in seats],
+        "points": 0.5 if not won else float(won[0] == turn),
         "reason": result.reason,
         "turns": turns,
-        "clock": [max(bot.clock) for bot in bots],
-        "mean": [sum(bot.clock) / len(bot.clock) for bot in bots],
-        "processor": [max(bot.processor) for bot in bots],
-        "decisions": [len(bot.clock) for bot in bots],
+        "clock": [max(side) for side in times],
+        "mean": [sum(side) / len(side) for side in times],
+        "processor": [max([time for bot in side for time in bot.processor]) for side in sides],
+        "decisions": [len(side) for side in times],
     }
 
 
@@ -70,24 +91,35 @@ def _moves(game: trinacria.Game) -> list[tuple[str, str]]:
     return [(seat, action.text) for seat, action in game.history()]
 
 
-def tell(names: tuple[str, str], games: list[dict[str, Any]], say: Callable[[str], None]) -> None:
+def tell(match: Match, games: list[dict[str, Any]], say: Callable[[str], None]) -> None:
     """What they came to."""
-    count = len(games)
-    for title, found in (
-        ("won", sum([game["points"] == 1.0 for game in games])),
-        ("drawn", sum([game["points"] == 0.5 for game in games])),
-        ("lost", sum([game["points"] == 0.0 for game in games])),
-        ("two passes before the tenth turn", sum([_early(game) for game in games])),
-    ):
-        share = wilson(found, count)
-        interval = f"{share.share:.1%} ({share.low:.1%} – {share.high:.1%})"
-        say(f"{names[0]} – {names[1]}, {count} games, {title}: {found} = {interval}")
+    names = match.names
+    parts = {"": games}
+    if match.mode == "2v1":
+        parts |= {", as the solo": games_of(games, 0), ", as the team": games_of(games, 1)}
+    for part, played in parts.items():
+        found = {
+            "won": [game["points"] == 1.0 for game in played],
+            "drawn": [game["points"] == 0.5 for game in played],
+            "lost": [game["points"] == 0.0 for game in played],
+        }
+        if match.game == "famiglia":
+            found["two passes before the tenth turn"] = [_early(game) for game in played]
+        for title, one in found.items():
+            share = wilson(sum(one), len(played))
+            interval = f"{share.share:.1%} ({share.low:.1%} – {share.high:.1%})"
+            say(f"{names[0]} – {names[1]}{part}, {len(played)} games, {title}: {sum(one)} = {interval}")
     for at, name in enumerate(names):
         decisions = sum([game["decisions"][at] for game in games])
         mean = 1000 * sum([game["mean"][at] * game["decisions"][at] for game in games]) / decisions
         longest = 1000 * max([game["clock"][at] for game in games])
         work = 1000 * max([game["processor"][at] for game in games])
         say(f"{name}: {mean:.1f} ms a decision, longest {longest:.1f} ms ({work:.1f} ms of the processor)")
+
+
+def games_of(games: list[dict[str, Any]], turn: int) -> list[dict[str, Any]]:
+    """The games in which the first bot had this side."""
+    return [game for game in games if game["number"] % 2 == turn]
 
 
 def _early(game: dict[str, Any]) -> bool:
@@ -98,6 +130,9 @@ def main() -> None:
     """Play what is missing, then tell."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--bots", required=True)
+    parser.add_argument("--game", default="famiglia")
+    parser.add_argument("--mode")
+    parser.add_argument("--option", action="append", default=[], help="NAME=VALUE")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", default="0")
     parser.add_argument("--jobs", type=int, default=1)
@@ -105,12 +140,13 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1e9, help="begin no game after so many seconds")
     given = parser.parse_args()
     one, other = given.bots.split(",")
-    names, began = (one, other), time.monotonic()
+    options = [(name, value) for name, _, value in [text.partition("=") for text in given.option]]
+    match, began = Match((one, other), given.seed, given.game, given.mode, tuple(options)), time.monotonic()
     games = [json.loads(line) for line in given.out.read_text().splitlines()] if given.out.exists() else []
     done = {game["number"] for game in games}
     todo = [number for number in range(given.games) if number not in done]
     with ProcessPoolExecutor(given.jobs) as pool, given.out.open("a") as file:
-        waiting = {pool.submit(play, names, given.seed, number) for number in todo[: given.jobs]}
+        waiting = {pool.submit(play, match, number) for number in todo[: given.jobs]}
         left = todo[given.jobs :]
         while waiting:
             ready = next(as_completed(waiting))
@@ -119,8 +155,8 @@ def main() -> None:
             file.write(json.dumps(games[-1]) + "\n")
             file.flush()
             if left and time.monotonic() - began < given.seconds:
-                waiting.add(pool.submit(play, names, given.seed, left.pop(0)))
-    tell(names, games, print)
+                waiting.add(pool.submit(play, match, left.pop(0)))
+    tell(match, games, print)
 
 
 if __name__ == "__main__":

@@ -27,9 +27,9 @@ def test_the_net_alone_beats_greedy() -> None:
     assert tally(series, list(play_series(series, games)))[0].wins >= 0.925 * games
 
 
-def test_it_is_the_first_level_of_famiglia_alone() -> None:
-    assert bots_for("famiglia")[:2] == ("master", "hard")
-    assert "master" not in bots_for("lafamiglia")
+@pytest.mark.parametrize("game", ["famiglia", "lafamiglia"])
+def test_it_is_the_first_level(game: str) -> None:
+    assert bots_for(game)[:2] == ("master", "hard")
 
 
 def test_the_net_is_small_and_whoever_needs_none_loads_no_numpy() -> None:

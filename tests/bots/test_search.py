@@ -202,13 +202,16 @@ def veil(position: Any, seat: str, dice: Random) -> None:
         step[sealed] = (step[sealed] + 1) % 3 if step[sealed] >= 0 else -1
 
 
+@pytest.mark.parametrize(("name", "often", "planning"), [("hard@2", 0.08, 0.01), ("master@3", 0.03, 0.03)])
 @pytest.mark.parametrize("mode", ["2v2", "1v1", "2v1"])
-def test_a_searched_choice_does_not_change_with_what_the_other_side_hides(mode: str) -> None:
+def test_a_searched_choice_does_not_change_with_what_the_other_side_hides(
+    mode: str, name: str, often: float, planning: float
+) -> None:
     """Same seed, two worlds: purses, face-down orders, sealed cards and, in 1 v 1, the members in the HQ differ."""
-    dice, checked, searched, split = Random(7), 0, 0, 0
+    dice, checked, searched, split, planned = Random(7), 0, 0, 0, 0
     for game, seen, _, _ in greedy_course(mode):
         encounter = seen.view["phase"] == "encounter"
-        if dice.random() < (0.08 if encounter else 0.01):
+        if dice.random() < (often if encounter else planning):
             position: Any = game.position()
             veil(position, seen.seat, dice)
             twin = trinacria.from_position(position)
@@ -216,14 +219,16 @@ def test_a_searched_choice_does_not_change_with_what_the_other_side_hides(mode: 
             assert isinstance(twin, LaFamiglia)
             split += twin.hq != game.hq
             assert twin.view(seen.seat) == seen.view
-            bots = find_bot("hard@2")(3), find_bot("hard@2")(3)
+            bots = find_bot(name)(3), find_bot(name)(3)
             assert bots[0].choose(observe(twin)) == bots[1].choose(seen)
             assert isinstance(bots[1], SearchBot)
             assert bots[1].thinking is not None
             checked += 1
             searched += bots[1].thinking.playouts > 0
+            planned += bots[1].thinking.playouts > 0 and not encounter
     assert checked > 5
     assert searched > 3
+    assert (planned > 3) == name.startswith("master")
     assert split > 3 or mode != "1v1"
 
 
@@ -313,8 +318,8 @@ def test_a_playout_of_la_famiglia_ends_with_its_round(mode: str) -> None:
         last = game.copy()
         game.play(greedy.choose(observe(game)))
     number = last.round
-    lafamiglia.play_round(last, number, Random(1))
-    lafamiglia.play_round(last, number, Random(1))
+    lafamiglia.USUAL.play_round(last, number, Random(1))
+    lafamiglia.USUAL.play_round(last, number, Random(1))
     assert (last.round, last.encounter) == (2, False)
     assert last.position() == game.position()
 

@@ -66,8 +66,10 @@ class Mind:
     """What `greedy` plays by."""
     searcher: Callable[[int, bool], Searcher] | None = None
     """Makes what `easy`, `normal` and `hard` play by, from the bot's seed; True: by learned values, not plain ones."""
-    master: Callable[[], Searcher] | None = None
-    """Makes what `master` plays by: a net that was trained for the game."""
+    master: Callable[[int], Searcher] | None = None
+    """Makes what `master` plays by, from the bot's seed: what was learnt in very many games."""
+    master_seconds: float = 0.07
+    """How long `master` looks ahead for a decision, unless it is told."""
     slips: float = 0.2
     """How often `easy` does not see an option. Where a turn has many small decisions, few slips are enough."""
     win_chance: WinChance = play_at_random

@@ -79,20 +79,25 @@ class HardBot(SearchBot):
 
 
 class MasterBot(SearchBot):
-    """The strongest: a trained net, and a short search that asks it. `master@0` plays what the net likes best."""
+    """The strongest: what was learnt in very many games, and a search that builds on it. `master@0` does not search."""
 
-    limit: ClassVar[float] = 0.07
+    limit: ClassVar[float] = -1.0
+    """Less than nothing: as long as the game's mind says."""
     must_search: ClassVar[bool] = False
 
     @classmethod
     def knows(cls, game: str) -> bool:
-        """Whether a net was trained for the game."""
+        """Whether it has learnt the game."""
         return mind_of(game).master is not None
+
+    def _decide(self, player: Searcher, seen: Observation, dice: Random) -> Thinking:
+        seconds = self.limit if self.limit >= 0 else mind_of(seen.view["game"]).master_seconds
+        return player.think(seen, Budget(seconds, self.playouts, self._cancelled, self.at_least), dice)
 
     def _sit_down(self, game: str) -> Searcher:
         master = mind_of(game).master
         assert master is not None
-        return master()
+        return master(self.seed)
 
 
 class NormalBot(SearchBot):

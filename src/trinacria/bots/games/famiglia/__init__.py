@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 # `master` is imported when it is needed, and numpy with it.
 
 
-def _master() -> Searcher:
+def _master(seed: int) -> Searcher:
     from trinacria.bots.games.famiglia.master import Player
 
     return Player()

@@ -6,11 +6,21 @@ from trinacria.bots.games.lafamiglia.reasons import reason
 from trinacria.bots.games.lafamiglia.reviewer import LaFamigliaReviewer
 from trinacria.bots.games.lafamiglia.search.player import Player, win_chance
 from trinacria.bots.games.lafamiglia.search.worlds import redeal
-from trinacria.bots.mind import Mind
+from trinacria.bots.mind import Mind, Searcher
+
+
+# What `master` has learnt is read when it is needed.
+def _master(seed: int) -> Searcher:
+    from trinacria.bots.games.lafamiglia.search.master import Master
+
+    return Master(seed)
+
 
 MIND = Mind(
     judge,
     lambda seed, learned: Player(seed, LEARNED if learned else PLAIN),
+    master=_master,
+    master_seconds=0.9,
     slips=0.1,
     win_chance=win_chance,
     playouts=8,

@@ -106,7 +106,11 @@ class MapValues:
         table = self.table
         beaten = table.soldati[target] - odds.defenders
         spoils = self.spoils(target, beaten, odds.win)
-        hold = min(1.0, self.weights.hold_chance + 0.1 * odds.attackers / max(odds.win, 0.1)) if prize > 0 else 1.0
+        hold = (
+            min(1.0, self.weights.hold_chance + self.weights.firm_hold * odds.attackers / max(odds.win, 0.1))
+            if prize > 0
+            else 1.0
+        )
         emptied = self.change(target, NOBODY) if odds.emptied > 0.01 else 0.0
         lost = self.weights.own_soldato * (number - odds.attackers)
         return odds.win * prize * hold + odds.emptied * emptied + spoils - lost
@@ -136,8 +140,10 @@ class MapValues:
             return self.peril(target, there) - self.peril(target, there + number) - cost
         prize = self.change(target, family)
         if owner == NOBODY:
-            return prize * min(1.0, self.weights.hold_chance + 0.1 * number) - cost
-        unseen = 0.4 if table.covered[target] and not table.revealed and table.foe(owner, table.me) else 0.0
+            return prize * min(1.0, self.weights.hold_chance + self.weights.firm_hold * number) - cost
+        unseen = (
+            self.weights.unseen if table.covered[target] and not table.revealed and table.foe(owner, table.me) else 0.0
+        )
         worth, _ = self.fight(target, number, bonus - table.defence(target), prize)
         return worth - cost - unseen
 
@@ -168,7 +174,7 @@ class MapValues:
                 continue
             likely = self.weights.threat_with_order if table.covered[near] else self.weights.threat
             if table.encounter and table.revealed:
-                likely = 0.8 if any(face.moves for face in table.lying[near]) else 0.1
+                likely = self.weights.revealed_threat if any(face.moves for face in table.lying[near]) else 0.1
             bonus = max(0, SKULL + (1 if table.cars[near] else 0) - defence)
             odds = finesse(table.soldati[near], max(0, soldati - bonus))
             worst = max(worst, likely * odds.win * -self.change(area, foe, owner))

@@ -107,7 +107,7 @@ class Orders:
             elif word == "launder":
                 worth += self.weights.money * sum([table.labs[one] for one in table.own()])
             elif word == "strike":
-                worth += self.best_strike(area, face) * (1.6 if face.strikes > 1 else 1.0)
+                worth += self.best_strike(area, face) * (self.weights.struck_twice if face.strikes > 1 else 1.0)
             elif word == "pentito":
                 worth += max(0.0, self.pentito(area, face))
             elif word == "recall":
@@ -116,7 +116,7 @@ class Orders:
                 worth += 0.5
         if face.moves:
             worth += self.weights.by_then * self.best_move(area, face, more)
-        return worth + (self.weights.late * face.initiative if face.attack else 0.0)
+        return worth + self.weights.late * face.initiative if face.attack else worth * self.weights.other_order
 
     def best_move(self, area: int, face: PrintedOrder, more: int = 0) -> float:
         """The best attack that no other order of the team is likely to make."""
@@ -147,9 +147,9 @@ class Orders:
             return 0.0
         worth = self.map_values.spoils(target, number, 0.0)
         if number == table.soldati[target]:
-            worth += self.map_values.change(target, NOBODY) + 0.5
+            worth += self.map_values.change(target, NOBODY) + self.weights.emptied
         elif target in self.spoken_for:
-            worth += 1.0
+            worth += self.weights.softened
         return worth
 
     def pentito(self, area: int, face: PrintedOrder) -> float:
@@ -186,7 +186,8 @@ class Orders:
         if table.owner[area] == NOBODY:
             return (
                 worth
-                + map_values.change(area, table.me) * min(1.0, 0.6 + 0.1 * number)
+                + map_values.change(area, table.me)
+                * min(1.0, self.weights.empty_hold + self.weights.firm_hold * number)
                 - map_values.peril(area, number)
             )
         here = table.soldati[area]

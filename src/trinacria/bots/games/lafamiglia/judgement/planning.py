@@ -71,7 +71,7 @@ def place_area(analysis: Analysis, choice: Choice) -> float:
 
 def place_number(analysis: Analysis, choice: Choice) -> float:
     """As many as serve there; those left in the HQ serve elsewhere."""
-    kept = 0.0 if analysis.table.last else 0.2
+    kept = 0.0 if analysis.table.last else analysis.table.weights.kept_back
     return analysis.orders.place(analysis.about_area("area"), choice.thing) - kept * choice.thing
 
 
@@ -172,7 +172,10 @@ def sell(analysis: Analysis, choice: Choice) -> float:
 def tile_rank(analysis: Analysis, tile: int) -> float:
     """The place of a tile among all, the best first; of tiles that another pack adds, the last."""
     name = analysis.table.printed.tile_names[tile]
-    return float(TILES.index(name) if name in TILES else len(TILES))
+    if name not in TILES:
+        return float(len(TILES))
+    at, worths = TILES.index(name), analysis.table.weights.tiles
+    return -worths[at] if worths else float(at)
 
 
 def mark(analysis: Analysis, choice: Choice) -> float:

@@ -13,8 +13,8 @@ ENOUGH_MONEY = 6
 def money(table: Table, amount: int) -> float:
     """What money is worth: less when there is plenty, little when no round is left to spend it in."""
     if table.last:
-        return 0.3 * amount
-    return table.weights.money * amount * (0.6 if table.money > ENOUGH_MONEY else 1.0)
+        return table.weights.money_at_last * amount
+    return table.weights.money * amount * (table.weights.plenty if table.money > ENOUGH_MONEY else 1.0)
 
 
 def rounds_left(table: Table) -> int:
@@ -26,7 +26,11 @@ def recruit(table: Table, number: int) -> float:
     """Soldati in the HQ: of use only if they can still be placed."""
     number = min(number, table.supply)
     many = max(0.0, table.hq + number - table.weights.enough_soldati)
-    return table.weights.hq_soldato * (number - 0.6 * min(number, many)) * (0.4 if table.last else 1.0)
+    return (
+        table.weights.hq_soldato
+        * (number - table.weights.crowd * min(number, many))
+        * (table.weights.recruit_at_last if table.last else 1.0)
+    )
 
 
 def place_areas(table: Table, empty_too: bool = True) -> list[int]:
@@ -88,7 +92,7 @@ def car(analysis: Analysis, area: int) -> float:
     if analysis.table.cars[area]:
         return 0.3
     potential = analysis.noted(("car", area), lambda: analysis.orders.potential(area))
-    return analysis.table.weights.car * 0.5 + 0.15 * min(6.0, potential)
+    return analysis.table.weights.car * 0.5 + analysis.table.weights.car_attack * min(6.0, potential)
 
 
 def boat(analysis: Analysis, sea: int) -> float:
@@ -99,7 +103,8 @@ def boat(analysis: Analysis, sea: int) -> float:
     coast = table.printed.coast[sea]
     own = sum([table.owner[area] == table.me for area in coast])
     prizes = [analysis.map_values.change(area, table.me) for area in coast if table.owner[area] != table.partner]
-    return 0.3 + table.weights.boat * 0.3 * min(own, 2) + 0.05 * max([*prizes, 0.0])
+    weights = table.weights
+    return weights.boat_anywhere + weights.boat * 0.3 * min(own, 2) + weights.boat_prize * max([*prizes, 0.0])
 
 
 def lab(analysis: Analysis, area: int) -> float:
@@ -148,7 +153,8 @@ def row(analysis: Analysis, at: int, number: int = 1) -> float:
         if name == "economy":
             worth += money(table, mat.amount[space] or 2)
         else:
-            use = {"justice": 0.8, "police": 1.0, "church": 1.0}[name]
+            weights = table.weights
+            use = weights.justice if name == "justice" else weights.police if name == "police" else weights.church
             worth += table.weights.new_value * use * max(0.3, rounds_left(table) - 0.5)
         space += 1
     return worth
@@ -180,8 +186,30 @@ def rows(analysis: Analysis, number: int) -> float:
     return max([row(analysis, at, number) for at in range(4)])
 
 
+FACTORS = (
+    "recruit", "place", "reinforce", "issue", "launder", "exert", "row2", "place-own", "lab-soldati", "money", "gather",
+    "final", "car", "boat", "equipment", "lab", "start_player", "two_institutions", "economy", "justice", "police",
+    "church",
+)  # fmt: skip
+"""Parts and columns that a round can make more or less of."""
+_FACTOR_AT = {word: at for at, word in enumerate(FACTORS)}
+
+
+def factor(table: Table, word: str) -> float:
+    """How much more a part or a column counts in this round."""
+    spaces = table.weights.spaces
+    if not spaces:
+        return 1.0
+    at = _FACTOR_AT.get(word, -1)
+    return spaces[min(table.round, len(spaces)) - 1][at] if at >= 0 else 1.0
+
+
 def part(analysis: Analysis, one: PrintedPart) -> float:
     """The worth of one part of a space."""
+    return _part(analysis, one) * factor(analysis.table, one.word)
+
+
+def _part(analysis: Analysis, one: PrintedPart) -> float:
     table, word = analysis.table, one.word
     if word == "recruit":
         return recruit(table, table.church + one.bonus)
@@ -200,7 +228,7 @@ def part(analysis: Analysis, one: PrintedPart) -> float:
     if word == "money":
         return money(table, one.count)
     if word == "gather":
-        return 0.3
+        return table.weights.gather
     if word == "final":
         return table.weights.final_action
     return analysis.noted(word, lambda: equipment(analysis, word))
@@ -209,7 +237,8 @@ def part(analysis: Analysis, one: PrintedPart) -> float:
 def space(analysis: Analysis, face: PrintedSpace) -> float:
     """The worth of using a space."""
     found = [part(analysis, one) for one in face.parts]
-    return (max(found) if face.one_of else sum(found)) + money(analysis.table, face.coin)
+    scarce = 0.0 if face.infinite else analysis.table.weights.scarce
+    return (max(found) if face.one_of else sum(found)) + money(analysis.table, face.coin) + scarce
 
 
 def column(analysis: Analysis, at: int) -> float:
@@ -222,4 +251,5 @@ def column(analysis: Analysis, at: int) -> float:
         gain = sum(sorted([row(analysis, one) for one in range(4)])[-2:])
     else:
         gain = row(analysis, table.printed.rows.index(name), 2)
+    gain *= factor(table, name)
     return gain + issue(analysis, 1) - money(table, table.column_cost(at))

@@ -64,6 +64,43 @@ class Weights:
     """How much of what members could do is done: they wait behind the screen for an action that places them."""
     worthwhile: float = 0.35
     """An extra action that brings less is kept for another turn."""
+    firm_hold: float = 0.1
+    """How much likelier an area is kept for each soldato in it."""
+    empty_hold: float = 0.6
+    """How likely an empty area is kept that soldati are placed in."""
+    unseen: float = 0.4
+    """What a face-down order in the way of an attack costs."""
+    revealed_threat: float = 0.8
+    struck_twice: float = 1.6
+    emptied: float = 0.5
+    """Worth of an enemy's area that is emptied, beside what he loses by it."""
+    softened: float = 1.0
+    """Worth of fewer defenders where an attack is planned."""
+    other_order: float = 1.0
+    """How much orders count that are no attacks."""
+    kept_back: float = 0.2
+    """Worth of each soldato that is kept in the HQ when others are placed."""
+    money_at_last: float = 0.3
+    plenty: float = 0.6
+    """How much money counts beyond enough."""
+    crowd: float = 0.6
+    """How much less soldati count beyond enough."""
+    recruit_at_last: float = 0.4
+    car_attack: float = 0.15
+    """How much of an attack a car is worth where it starts."""
+    boat_anywhere: float = 0.3
+    boat_prize: float = 0.05
+    justice: float = 0.8
+    police: float = 1.0
+    church: float = 1.0
+    """How much a better base value of each kind counts."""
+    gather: float = 0.3
+    scarce: float = 0.0
+    """Worth of using a space before another does."""
+    spaces: tuple[tuple[float, ...], ...] = ()
+    """By round and then by FACTORS of `resource_values`: how much more a part or a column counts; none: no more."""
+    tiles: tuple[float, ...] = ()
+    """Worth of each control tile, in the order of TILES of `planning`; none: the earlier, the better."""
 
 
 PLAIN = Weights()

@@ -1,12 +1,13 @@
 """La Famiglia for bots that search: the greedy judgement played out in re-dealt worlds, and how good their ends are."""
 
 from collections.abc import Sequence
-from math import sqrt
+from math import inf, sqrt
 from random import Random
+from typing import ClassVar
 
 from trinacria.bots.games.lafamiglia.judgement.judge import judge
 from trinacria.bots.games.lafamiglia.judgement.weights import LEARNED, Weights
-from trinacria.bots.games.lafamiglia.search.prospects import play_round, prospects
+from trinacria.bots.games.lafamiglia.search.prospects import USUAL, Outlook
 from trinacria.bots.games.lafamiglia.search.worlds import Memory, Worlds
 from trinacria.bots.search.budget import Budget
 from trinacria.bots.search.thinking import Option, Thinking
@@ -68,8 +69,12 @@ def at_first_sight(ranked: list[Action]) -> Thinking:
 class Rollouts:
     """A few actions, compared in the same worlds with the same dice."""
 
-    def __init__(self, worlds: Worlds, actions: list[Action], me: int, dice: Random) -> None:
+    most_worlds: ClassVar[float] = inf
+    """Enough to tell them apart."""
+
+    def __init__(self, worlds: Worlds, actions: list[Action], me: int, dice: Random, outlook: Outlook = USUAL) -> None:
         self.worlds = worlds
+        self.outlook = outlook
         self.actions = actions
         """The first one looks best at first sight."""
         self.me = me
@@ -82,7 +87,7 @@ class Rollouts:
         """Give up what is beaten beyond doubt, and half of the rest when a part of the budget is spent."""
         alive = list(range(len(self.actions)))
         halvings = list(HALVINGS)
-        while budget.left() and len(alive) > 1:
+        while budget.left() and len(alive) > 1 and len(self.chances[0]) < self.most_worlds:
             world = self.worlds.deal(self.dice)
             luck = self.dice.random()
             for at in alive:
@@ -90,25 +95,26 @@ class Rollouts:
                 budget.spend()
                 if not budget.left():
                     break
-            alive.sort(key=lambda at: -self._mean(at))
+            alive.sort(key=lambda at: -self._promise(at))
             if halvings and budget.share() >= halvings[0] and len(alive) > 2:
                 halvings.pop(0)
                 alive = alive[: (len(alive) + 1) // 2]
             best = alive[0]
             alive = [at for at in alive if at == best or edge(self.chances[best], self.chances[at], DOUBT) < 0]
-        ranked = sorted(range(len(self.actions)), key=lambda at: (at not in alive, -self._mean(at)))
+        ranked = sorted(range(len(self.actions)), key=lambda at: (at not in alive, -self._promise(at)))
         return Thinking(tuple([self._option(at) for at in ranked]))
 
     def _play(self, at: int, world: LaFamiglia, dice: Random) -> None:
         number = world.round
         world.listened = False
         world.play(self.actions[at])
-        play_round(world, number, dice)
-        likely, ahead = prospects(world, self.me)
+        self.outlook.play_round(world, number, dice)
+        likely, ahead = self.outlook.prospects(world, self.me)
         self.chances[at].append(likely)
         self.leads[at] += ahead
 
-    def _mean(self, at: int) -> float:
+    def _promise(self, at: int) -> float:
+        """What an action came to; the one that looked best has a little start."""
         played = self.chances[at]
         mean = sum(played) / len(played) if played else 0.0
         return mean + (FIRST_SIGHT if at == 0 else 0.0)
@@ -134,5 +140,5 @@ def win_chance(world: Game, dice: Random) -> float:
     """The chance of the first side to win, for looking back: a round that has come to the encounter is played out."""
     assert isinstance(world, LaFamiglia)
     if world.encounter:
-        play_round(world, world.round, dice)
-    return prospects(world, 0)[0]
+        USUAL.play_round(world, world.round, dice)
+    return USUAL.prospects(world, 0)[0]

@@ -3,7 +3,7 @@
 from math import exp
 from random import Random
 
-from trinacria.bots.games.lafamiglia.judgement.weights import LEARNED
+from trinacria.bots.games.lafamiglia.judgement.weights import LEARNED, Weights
 from trinacria.bots.games.lafamiglia.search.policy import Policy
 from trinacria.games.lafamiglia import LaFamiglia
 from trinacria.games.lafamiglia.rules.constants import NEUTRAL, ROWS
@@ -18,24 +18,36 @@ ENOUGH = 8
 """More money than this helps nobody. All these were fitted to 3,705 ends of rounds: logistic regression on who won."""
 
 
-def play_round(world: LaFamiglia, number: int, dice: Random) -> None:
-    """Go on until the round of this number is over, or the game."""
-    policy = Policy(dice, LEARNED)
-    decision = world.decision
-    while decision is not None and world.round == number:
-        world.play(policy.choose(world, decision))
+class Outlook:
+    """How the sides of a world play on, and how good the end of a round looks."""
+
+    def __init__(self, first: Weights, second: Weights) -> None:
+        self.weights = (first, second)
+        """What each side values."""
+
+    def play_round(self, world: LaFamiglia, number: int, dice: Random) -> None:
+        """Go on until the round of this number is over, or the game."""
+        policies = [Policy(dice, weights) for weights in self.weights]
+        sides, seats = world.mode_rules.sides, world.seats
         decision = world.decision
+        while decision is not None and world.round == number:
+            policy = policies[sides[seats.index(decision.seat)]]
+            world.play(policy.choose(world, decision))
+            decision = world.decision
 
+    def prospects(self, world: LaFamiglia, me: int) -> tuple[float, float]:
+        """The chance of a player's team to win as it looks now, and its lead in Mandamenti; certain after the game."""
+        sides = world.mode_rules.sides
+        held = [world.mandamenti_of(player) for player in range(world.mode_rules.players)]
+        ahead = sum([count if sides[player] == sides[me] else -count for player, count in enumerate(held)])
+        if world.result is not None:
+            winners = world.result.winners
+            return (0.5 if not winners else float(world.seats[me] in winners)), float(ahead)
+        return 1 / (1 + exp(-self.odds(world, sides[me]))), float(ahead)
 
-def prospects(world: LaFamiglia, me: int) -> tuple[float, float]:
-    """The chance of a player's team to win as it looks now, and its lead in Mandamenti; certain after the game."""
-    sides = world.mode_rules.sides
-    held = [world.mandamenti_of(player) for player in range(world.mode_rules.players)]
-    ahead = sum([count if sides[player] == sides[me] else -count for player, count in enumerate(held)])
-    if world.result is not None:
-        winners = world.result.winners
-        return (0.5 if not winners else float(world.seats[me] in winners)), float(ahead)
-    return 1 / (1 + exp(-odds(world, sides[me]))), float(ahead)
+    def odds(self, world: LaFamiglia, side: int) -> float:
+        """The logarithm of a side's odds."""
+        return odds(world, side)
 
 
 def odds(world: LaFamiglia, side: int) -> float:
@@ -58,8 +70,10 @@ def odds(world: LaFamiglia, side: int) -> float:
     for player in range(players):
         mine[player] += IN_HQ * world.hq[player] + MONEY * min(world.money[player], ENOUGH)
         mine[player] += BOAT * (printed.boats_each - world.boats_left[player])
-        removed = world.removed[player * ROWS : player * ROWS + ROWS]
-        mine[player] += left * sum([worth * number for worth, number in zip(MAT, removed, strict=True)])
+        mat = 0.0
+        for row, worth in enumerate(MAT):
+            mat += worth * world.removed[player * ROWS + row]
+        mine[player] += left * mat
     holder = owner[printed.tie_break]
     if 0 <= holder < NEUTRAL:
         mine[holder] += BRONTE
@@ -67,3 +81,7 @@ def odds(world: LaFamiglia, side: int) -> float:
         mine[world.control[-1]] += COUPOLE
     sides = world.mode_rules.sides
     return sum([ahead if sides[player] == side else -ahead for player, ahead in enumerate(mine)])
+
+
+USUAL = Outlook(LEARNED, LEARNED)
+"""As `hard` sees it."""
