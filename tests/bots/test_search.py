@@ -16,6 +16,7 @@ from trinacria.bots.games.famiglia import search as famiglia
 from trinacria.bots.games.lafamiglia.search import player as lafamiglia
 from trinacria.bots.games.lafamiglia.search import policy as lafamiglia_policy
 from trinacria.bots.games.lafamiglia.search import worlds as lafamiglia_worlds
+from trinacria.bots.games.lafamiglia.search.prospects import USUAL
 from trinacria.bots.search import SearchBot
 from trinacria.bots.search.budget import Budget
 from trinacria.games.lafamiglia import LaFamiglia
@@ -318,8 +319,8 @@ def test_a_playout_of_la_famiglia_ends_with_its_round(mode: str) -> None:
         last = game.copy()
         game.play(greedy.choose(observe(game)))
     number = last.round
-    lafamiglia.USUAL.play_round(last, number, Random(1))
-    lafamiglia.USUAL.play_round(last, number, Random(1))
+    USUAL.play_round(last, number, Random(1))
+    USUAL.play_round(last, number, Random(1))
     assert (last.round, last.encounter) == (2, False)
     assert last.position() == game.position()
 

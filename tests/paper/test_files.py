@@ -259,7 +259,7 @@ def test_paths_are_read_as_browsers_read_them(data: str, around: tuple[float, ..
 def test_house_rules_are_printed_and_change_the_numbers_of_setting_up() -> None:
     words = words_in("en")
     files = own_pack(house={"tiles_in_play": 9, "start_money": 2})
-    pack, faults = examine_files(files)
+    pack, faults, _ = examine_files(files)
     assert pack is not None
     assert faults == ()
     drawings = lafamiglia_rules.rules(words, PAPERS["a4"], pack)

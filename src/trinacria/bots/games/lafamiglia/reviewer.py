@@ -5,7 +5,8 @@ from typing import Final
 
 from trinacria.bots.games.lafamiglia.judgement.judge import RULES, judge
 from trinacria.bots.games.lafamiglia.judgement.weights import LEARNED
-from trinacria.bots.games.lafamiglia.search.player import MIXED, play_round, prospects
+from trinacria.bots.games.lafamiglia.search.player import MIXED
+from trinacria.bots.games.lafamiglia.search.prospects import USUAL
 from trinacria.bots.lessons.reviewer import Came, Fact, Proof, shares_told
 from trinacria.games.lafamiglia import LaFamiglia
 from trinacria.games.lafamiglia.rules.constants import NEUTRAL
@@ -47,8 +48,8 @@ class LaFamigliaReviewer:
         assert isinstance(world, LaFamiglia)
         world.listened = False
         if world.result is None:
-            play_round(world, world.round, dice)
-        return prospects(world, world.seats.index(seat))[0]
+            USUAL.play_round(world, world.round, dice)
+        return USUAL.prospects(world, world.seats.index(seat))[0]
 
     def follow(self, world: Game, action: str, dice: Random) -> Came:
         """What a side has at the end of the round."""
@@ -58,7 +59,7 @@ class LaFamigliaReviewer:
         number = world.round
         world.listened = False
         world.play(action)
-        play_round(world, number, dice)
+        USUAL.play_round(world, number, dice)
         return _standing(world, me)
 
     def solve(self, game: Game) -> dict[str, Proof] | None:
