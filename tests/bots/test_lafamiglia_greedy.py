@@ -131,5 +131,6 @@ def test_an_attacker_who_cannot_fail_is_sure() -> None:
     assert cards.finesse(12, 3).win == 1.0
     assert cards.finesse(3, 12).win == 0.0
     assert cards.finesse(0, 2).win == 0.0
-    assert cards.force(6, 3, 2) == (1.0, 1.0, 0.0, 0.0)
-    assert cards.force(2, 3, 2) == (0.0, 0.0, 3.0, 0.0)
+    won, lost = cards.force(6, 3, 2), cards.force(2, 3, 2)
+    assert (won.win, won.attackers, won.defenders, won.emptied) == (1.0, 1.0, 0.0, 0.0)
+    assert (lost.win, lost.attackers, lost.defenders, lost.emptied) == (0.0, 0.0, 3.0, 0.0)

@@ -229,7 +229,7 @@ def test_a_searched_choice_does_not_change_with_what_the_other_side_hides(
             planned += bots[1].thinking.playouts > 0 and not encounter
     assert checked > 5
     assert searched > 3
-    assert (planned > 3) == name.startswith("master")
+    assert (planned > 1) == name.startswith("master")
     assert split > 3 or mode != "1v1"
 
 
