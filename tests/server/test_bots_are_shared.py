@@ -166,7 +166,9 @@ async def begin(server: Running, bot: str = "random") -> Client:
 
 def process_of(server: Running) -> int:
     """The process in which the bots think; one that was killed is missing until a bot is asked again."""
-    (worker,) = server.thinkers._workers._all
+    workers = server.thinkers._workers
+    assert isinstance(workers, Workers)
+    (worker,) = workers._all
     if worker._pool is None:
         raise ProcessLookupError
     return next(iter(worker._pool._processes))
