@@ -43,13 +43,13 @@ class StaticHost:
 
 @contextmanager
 def visiting(
-    browser: Browser, host: StaticHost, size: tuple[int, int] = (1280, 720), **settings: object
+    browser: Browser, host: StaticHost, size: tuple[int, int] = (1280, 720)
 ) -> Iterator[tuple[BrowserContext, Page]]:
     """A window with a service worker on the static edition; fails on whatever it does that it must not."""
     viewport: ViewportSize = {"width": size[0], "height": size[1]}
     context = browser.new_context(viewport=viewport, locale="en-GB", reduced_motion="reduce", accept_downloads=True)
     context.set_default_timeout(SLOWEST)
-    at_speed(context, **settings)
+    at_speed(context)
     look = Look(host.address)
     look.follow(context)
     page = context.new_page()

@@ -2,7 +2,6 @@
 
 import inspect
 import re
-from collections.abc import Callable
 from types import NoneType
 from typing import Annotated, Any, Final, get_args, get_origin, get_type_hints
 
@@ -43,6 +42,9 @@ ROUTES: Final = (
     *puzzles.HANDLERS,
 )
 AnyRequest = litestar.Request[Any, Any, Any]
+_BODY: Any = JSONBody
+_DEPENDENCY: Any = NamedDependency
+_PATH: Any = FromPath
 
 
 def for_litestar(route: Route) -> HTTPRouteHandler:
@@ -53,7 +55,7 @@ def for_litestar(route: Route) -> HTTPRouteHandler:
     def given(named: dict[str, Any]) -> dict[str, Any]:
         return {**named, "request": asked_of(named["request"])} if asks else named
 
-    handler: Callable[..., Any]
+    handler: Any
     if inspect.iscoroutinefunction(route.handler):
 
         async def answering(**named: Any) -> Any:
@@ -71,19 +73,18 @@ def for_litestar(route: Route) -> HTTPRouteHandler:
     signature = inspect.signature(route.handler)
     handler.__name__, handler.__doc__ = route.handler.__name__, route.handler.__doc__
     handler.__annotations__ = said
-    handler.__signature__ = signature.replace(  # type: ignore[attr-defined]
+    handler.__signature__ = signature.replace(
         parameters=[one.replace(annotation=said[one.name]) for one in signature.parameters.values()],
         return_annotation=said["return"],
     )
     verb = litestar.get if route.method == "GET" else litestar.post
-    in_thread = {} if inspect.iscoroutinefunction(handler) else {"sync_to_thread": route.in_thread}
     return verb(
         re.sub(r"\{(\w+)\}", r"{\1:str}", route.path),
         status_code=route.status,
         media_type=route.media_type,
         responses=REFUSALS,
         opt={"work": True} if route.work else {},
-        **in_thread,
+        sync_to_thread=None if inspect.iscoroutinefunction(handler) else route.in_thread,
     )(handler)
 
 
@@ -100,11 +101,11 @@ def _said(name: str, hint: Any, parts: set[str]) -> Any:
     if name == "request":
         return AnyRequest
     if name == "data":
-        return JSONBody[get_args(hint)[0]]
+        return _BODY[get_args(hint)[0]]
     if name in PROVIDED:
-        return NamedDependency[hint]
+        return _DEPENDENCY[hint]
     if name in parts:
-        return FromPath[hint]
+        return _PATH[hint]
     kind, metas = _parts(hint)
     limits = {
         limit: value
