@@ -195,9 +195,7 @@ class DirectConnection:
 
     def _compile(self, sql: Executable, columns: list[str]) -> tuple[str, dict[str, Any], Sequence[str]]:
         assert isinstance(sql, ClauseElement)
-        compiled = sql.compile(
-            dialect=self._dialect, column_keys=columns, compile_kwargs={"render_postcompile": True}
-        )
+        compiled = sql.compile(dialect=self._dialect, column_keys=columns, compile_kwargs={"render_postcompile": True})
         assert isinstance(compiled, SQLCompiler)
         names = compiled.positiontup or ()
         usual = {name: value for name, value in compiled.params.items() if name in names and name not in columns}
