@@ -6,7 +6,6 @@ import pytest
 
 import trinacria
 
-
 WAYS = [(name, mode) for name, rules in trinacria.GAMES.items() for mode in rules.modes]
 
 
