@@ -6,7 +6,6 @@ import pytest
 
 import trinacria
 
-
 WAYS = [(name, mode) for name, rules in trinacria.GAMES.items() for mode in rules.modes]
 
 
@@ -16,21 +15,23 @@ def test_views_made_together_are_those_made_alone(name: str, mode: str) -> None:
     game = trinacria.new_game(name, mode, seed=5)
     dice, before = Random(5), game
     for number in range(120):
-        if game.decision is None:
+        decision = game.decision
+        if decision is None:
             break
         if number % 3 == 0:
             before, game = game, game.copy()
         for one in (game, before):
             seats = [*one.seats, None]
             assert one.views(seats) == {seat: one.view(seat) for seat in seats}
-        game.play(dice.choice(game.decision.actions))
+        game.play(dice.choice(decision.actions))
 
 
 def test_what_has_not_changed_is_the_same_object() -> None:
     """So a server finds quickly what it has to tell."""
     game = trinacria.new_game("lafamiglia", seed=5)
     old, game = game.views([None])[None], game.copy()
-    game.play(game.decision.actions[0]) if game.decision is not None else None
+    assert game.decision is not None
+    game.play(game.decision.actions[0])
     new = game.views([None])[None]
     assert isinstance(old["areas"], dict)
     assert isinstance(new["areas"], dict)

@@ -1,6 +1,7 @@
 """Vectors as numpy arrays. Nothing imports this before a vector is asked for."""
 
-from typing import TypeAlias
+from collections.abc import Callable
+from typing import TypeAlias, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -9,5 +10,5 @@ Floats: TypeAlias = NDArray[np.float32]
 
 
 FLOAT = np.dtype(np.float32)
-array = np.array
-"""Makes an array of bytes much faster than of a list."""
+array: Callable[[bytearray, object], Floats] = cast("Callable[[bytearray, object], Floats]", np.array)
+"""Makes an array of bytes, much faster than of a list."""

@@ -21,7 +21,7 @@ class Move:
     events: list[Event]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Past:
     """A moment that can be gone back to."""
 
@@ -73,7 +73,7 @@ class GameInProgress:
             self._turns.pop(move.place, None)
             self._turns[move.place] = Past(before, self._heard(), 0, 0)
         for place, turn in self._turns.items():
-            self._turns[place] = replace(turn, events=turn.events + len(move.events), actions=turn.actions + 1)
+            self._turns[place] = Past(turn.game, turn.unheard, turn.events + len(move.events), turn.actions + 1)
         final = final or now is None or now.seat != asked.seat or any(event.reveals for event in move.events)
         if final or move.place != self.mover:
             self._past = []

@@ -21,8 +21,6 @@ COPIES: Final[tuple[int, ...]] = (5, 4, 3, 2, 1)
 NAMES: Final = tuple([f"{family}{value}" for family in FAMILIES for value in range(VALUES)])
 KIND_OF: Final = {name: kind for kind, name in enumerate(NAMES)}
 VALUE: Final = tuple([kind % VALUES for kind in range(KINDS)])
-BIT: Final = tuple([1 << kind for kind in range(KINDS)])
-"""A set of kinds is an int."""
 POINTS: Final[tuple[int, ...]] = (1, 3, 6, 10, 15) + (0, 1, 3, 6, 10) * 3
 """Victory points: La Famiglia scores more. [FA-C-07]"""
 MOST_POINTS: Final = 15

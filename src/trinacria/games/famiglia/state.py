@@ -1,9 +1,13 @@
 """The state of a game of Famiglia: who holds what, and how far the deck has run. The chapters work on it."""
 
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
-from trinacria.games.famiglia.cards import KINDS, NAMES, POINTS, VALUE
+from trinacria.games.famiglia.cards import KINDS, NAMES, POINTS, VALUES
 from trinacria.kernel.game import Game
+
+if TYPE_CHECKING:
+    # Compiled code counts with the machine's own numbers.
+    from mypy_extensions import i64
 
 SEATS = ("p1", "p2")
 
@@ -98,16 +102,22 @@ class State(Game):
 
     def score_of(self, player: int) -> int:
         """The points of all of a player's cards, hand and gang alike. [FA-V-01]"""
-        first, cards = self.hand_of(player), self.cards
-        score = 0
+        first: i64 = self.hand_of(player)
+        cards = self.cards
+        score: i64 = 0
+        kind: i64
         for kind in range(KINDS):
-            score += POINTS[kind] * (cards[first + kind] + cards[first + KINDS + kind])
+            held: i64 = cards[first + kind] + cards[first + KINDS + kind]
+            if held:
+                worth: i64 = POINTS[kind]
+                score += worth * held
         return score
 
     def street_has_zero(self) -> bool:
         """Whether a card of printed value 0 lies in the street. [FA-A1-01]"""
+        kind: i64
         for kind in self.street:
-            if not VALUE[kind]:
+            if not kind % VALUES:
                 return True
         return False
 

@@ -4,19 +4,23 @@ The question lists whatever may still be done. Choosing a later action leaves ou
 from a question or from a silence what a player could have done.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from trinacria.games.famiglia import recruit
 from trinacria.games.famiglia.accountant import Swap
 from trinacria.games.famiglia.actions import NEW, PASS, PLAY, NewCards, PlayCard, Recruit
 from trinacria.games.famiglia.brute import Target
-from trinacria.games.famiglia.cards import BIT, BLUE, KINDS, NAMES, VALUE, YELLOW
+from trinacria.games.famiglia.cards import BLUE, KINDS, NAMES, VALUE, VALUES, YELLOW
 from trinacria.games.famiglia.deck import LAY_OUT
 from trinacria.games.famiglia.state import State
 from trinacria.kernel.action import Action
 from trinacria.kernel.decision import Decision
 from trinacria.kernel.event import Event
 from trinacria.kernel.frame import Frame
+
+if TYPE_CHECKING:
+    # Compiled code counts with the machine's own numbers.
+    from mypy_extensions import i64
 
 NEW_CARDS: Final = 1
 ACCOUNTANT: Final = 2
@@ -49,10 +53,12 @@ class Turn(Frame[State]):
         step = self.step
         found: list[Action] = []
         if step == NEW_CARDS and self.may_renew(game):
-            seen = 0
+            seen: i64 = 0
+            bit: i64 = 1
+            kind: i64
             for kind in game.street:
-                if not seen & BIT[kind]:
-                    seen |= BIT[kind]
+                if not seen >> kind & 1:
+                    seen |= bit << kind
                     found.append(NEW[kind])
         if step <= BRUTE:
             hand = game.hand_of(game.mover)
@@ -136,14 +142,17 @@ AFTER_BRUTE: Final = Turn(RECRUIT)
 
 def _add_playable(cards: list[int], hand: int, family: int, found: list[Action]) -> None:
     """The hand's cards of a family that have an ability: those above 0. [FA-T-05]"""
-    for kind in range(family + 1, family + 5):
+    kind: i64 = family + 1
+    while kind < family + VALUES:
         if cards[hand + kind]:
             found.append(PLAY[kind])
+        kind += 1
 
 
 def can_lower(game: State) -> bool:
     """Whether any street card has a value that a Brute could lower. [FA-A3-02, FA-A3-03]"""
+    kind: i64
     for kind in game.street:
-        if VALUE[kind]:
+        if kind % VALUES:
             return True
     return False

@@ -83,19 +83,13 @@ LENGTH: Final = OTHER_POINTS + 1
 EVERY_CARD: Final[tuple[int, ...]] = tuple([COPIES[VALUE[kind]] for kind in range(KINDS)])
 
 
-NO_FLOW: Final = bytes(LENGTH - LOWERED)
-
-
 def numbers(game: State, me: int) -> bytearray:
-    """The numbers of the player's vector."""
-    row = _cards(game, me)
+    """The numbers of the player's vector. Most are 0, and only the others are written."""
+    row = bytearray(LENGTH)
+    _cards(game, me, row)
     if game.lowered_at >= 0:
         row[LOWERED + game.street[game.lowered_at]] = 1
         row[LOWERED_BY] = game.lowered_by
-    if game.known_bottom:
-        first = len(game.deck) - game.known_bottom
-        for at in range(min(game.known_bottom, BOTTOM_SHOWN)):
-            row[BOTTOM_ORDER + at] = game.deck[first + at] + 1
     row[TO_MOVE] = int(game.mover == me)
     row[SEAT] = me
     row[SECOND_PASS] = int(game.second_pass)
@@ -106,50 +100,66 @@ def numbers(game: State, me: int) -> bytearray:
     return row
 
 
-def _cards(game: State, me: int) -> bytearray:
-    """Where the cards of each kind are, as far as they were seen, and the points of what was; all else is 0 yet.
-
-    Whole lists become bytes at once: to write numbers one by one takes longer.
-    """
-    mine, theirs = game.hand_of(me), game.hand_of(1 - me)
-    own, other = game.cards[mine : mine + 2 * KINDS], game.cards[theirs : theirs + 2 * KINDS]
-    seen = own[:KINDS]
-    held = sum(other[:KINDS])
-    if game.hidden:
-        for kind in range(KINDS):
-            seen[kind] -= game.hidden[me * KINDS + kind]
-            other[kind] -= game.hidden[(1 - me) * KINDS + kind]
-    lying, unseen = _lying(game), list(EVERY_CARD)
+def _cards(game: State, me: int, row: bytearray) -> None:
+    """Where the cards of each kind are, as far as they were seen, and the points of what was."""
+    unseen = list(EVERY_CARD)
+    _lying(game, row, unseen)
+    cards, hidden = game.cards, game.hidden
+    mine: i64 = game.hand_of(me)
+    theirs: i64 = game.hand_of(1 - me)
     points: i64 = 0
     others: i64 = 0
-    at: i64 = 0
-    while at < KINDS:
-        here: i64 = own[at] + own[KINDS + at]
-        there: i64 = other[at] + other[KINDS + at]
-        worth: i64 = POINTS[at]
-        points += worth * here
-        others += worth * there
-        unseen[at] -= here + there + lying[at] + lying[KINDS + at] + lying[2 * KINDS + at]
-        at += 1
-    row = bytearray([*own, *seen, *other, *lying, *unseen])
-    row += NO_FLOW
+    held: i64 = 0
+    kind: i64
+    for kind in range(KINDS):
+        hand: i64 = cards[mine + kind]
+        gang: i64 = cards[mine + KINDS + kind]
+        other_hand: i64 = cards[theirs + kind]
+        other_gang: i64 = cards[theirs + KINDS + kind]
+        if hand:
+            row[HAND + kind] = hand
+            row[HAND_SEEN + kind] = hand
+        if other_hand:
+            held += other_hand
+            if hidden:
+                other_hand -= hidden[(1 - me) * KINDS + kind]
+            row[OTHER_HAND + kind] = other_hand
+        if gang:
+            row[GANG + kind] = gang
+        if other_gang:
+            row[OTHER_GANG + kind] = other_gang
+        own: i64 = hand + gang
+        other: i64 = other_hand + other_gang
+        if own or other:
+            unseen[kind] -= own + other
+            worth: i64 = POINTS[kind]
+            points += worth * own
+            others += worth * other
+    if hidden:
+        for kind in range(KINDS):
+            row[HAND_SEEN + kind] -= hidden[me * KINDS + kind]
+    row[UNSEEN:LOWERED] = bytearray(unseen)
     row[OTHER_HAND_SIZE] = held
     row[MY_POINTS] = points
     row[OTHER_POINTS] = others
-    return row
 
 
-def _lying(game: State) -> list[int]:
-    """How many cards of each kind lie in the open, gangs aside: in the street, the discard, the known bottom."""
-    found = [0] * (3 * KINDS)
+def _lying(game: State, row: bytearray, unseen: list[int]) -> None:
+    """The cards that lie in the open, gangs aside: in the street, the discard, the known bottom."""
     for kind in game.street:
-        found[kind] += 1
+        row[STREET + kind] += 1
+        unseen[kind] -= 1
     for kind in game.discard:
-        found[KINDS + kind] += 1
+        row[DISCARD + kind] += 1
+        unseen[kind] -= 1
     if game.known_bottom:
-        for kind in game.deck[len(game.deck) - game.known_bottom :]:
-            found[2 * KINDS + kind] += 1
-    return found
+        first = len(game.deck) - game.known_bottom
+        for at in range(game.known_bottom):
+            kind = game.deck[first + at]
+            row[DECK_BOTTOM + kind] += 1
+            unseen[kind] -= 1
+            if at < BOTTOM_SHOWN:
+                row[BOTTOM_ORDER + at] = kind + 1
 
 
 def _flow(game: State, me: int, row: bytearray) -> None:

@@ -175,7 +175,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         """The application is told how to write at once."""
         super().handle_connect(event)
         if not self.close_sent:
-            extensions: dict[str, Any] = self.scope["extensions"]  # type: ignore[assignment]
+            extensions: dict[str, Any] = self.scope["extensions"]
             extensions[SEND_NOW] = {"send": self.send_now}
 
     def send_now(self, text: bytes) -> bool:

@@ -48,17 +48,19 @@ class Alarms:
     @property
     def next_at(self) -> float | None:
         """When something is due here next: the end of somebody's time, a reminder, somebody's absence."""
-        table = self._table
-        deadline = table.clocks.deadline if table.clocks is not None and table.status == "running" else None
-        absence = self._presence.attendance.next_alarm(self._present)
-        alarms = (deadline, self._absent_at(), self._remind_at(), absence)
-        return min((at for at in alarms if at is not None), default=None)
+        return self._next_at(self._present)
 
     def set(self) -> None:
         """Ring when the next thing is due."""
-        self._presence.note()
-        due = self.next_at
+        due = self._next_at(self._presence.note().chairs)
         self._ring_in(max(0.0, due - self._now()) if due is not None else None)
+
+    def _next_at(self, present: list[str]) -> float | None:
+        table = self._table
+        deadline = table.clocks.deadline if table.clocks is not None and table.status == "running" else None
+        absence = self._presence.attendance.next_alarm(present)
+        alarms = (deadline, self._absent_at(), self._remind_at(), absence)
+        return min((at for at in alarms if at is not None), default=None)
 
     def close(self) -> None:
         """Ring no more."""
@@ -130,7 +132,7 @@ class Alarms:
         """When a bot shall play for the chair that must decide, unless it comes back."""
         table = self._table
         after = table.settings.absent_after
-        since = self._waiting_since()
+        since = self._waiting_since() if after is not None else None
         if after is None or since is None or not table.chairs[table.decider or ""].gone:
             return None
         return since + after
