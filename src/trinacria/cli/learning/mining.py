@@ -67,10 +67,10 @@ def mining_command(words: Words) -> click.Command:
                 show_default=True,
                 help=words("puzzle-help-most"),
             ),
-            click.Option(["--seed"], metavar="SEED", default="0", show_default=True, help=words("laboratory-help-seed")),
             click.Option(
-                ["--out"], metavar="FILE", type=NewFile(words), required=True, help=words("puzzle-help-out")
+                ["--seed"], metavar="SEED", default="0", show_default=True, help=words("laboratory-help-seed")
             ),
+            click.Option(["--out"], metavar="FILE", type=NewFile(words), required=True, help=words("puzzle-help-out")),
             language_option(words),
         ],
     )

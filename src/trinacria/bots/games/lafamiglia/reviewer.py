@@ -81,7 +81,9 @@ class LaFamigliaReviewer:
         if key in LEAST:
             return Line(key, max(1, round(pair[0] - pair[1])), "LF-MG-04")
         shares = [round(100 * share) for share in pair]
-        return Line(key, shares[0] - shares[1], "LF-MG-04", shares_told(*shares) | ({"mandamento": thing} if thing else {}))
+        return Line(
+            key, shares[0] - shares[1], "LF-MG-04", shares_told(*shares) | ({"mandamento": thing} if thing else {})
+        )
 
 
 def _standing(world: LaFamiglia, me: int) -> Came:
