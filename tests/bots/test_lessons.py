@@ -101,7 +101,8 @@ def test_every_reason_is_a_sentence_in_every_language() -> None:
     from trinacria.bots.games.famiglia import reviewer as famiglia
     from trinacria.bots.games.lafamiglia import reviewer as lafamiglia
 
-    facts: dict[str, str | int] = {"better": 80, "played": 20, "card": "R2", "mandamento": "Enna", "amount": 3, "sure": "no", "points": 6}
+    facts: dict[str, str | int] = {"better": 80, "played": 20, "card": "R2", "amount": 3, "sure": "no", "points": 6}
+    facts["mandamento"] = "Enna"
     for language in LANGUAGES:
         words = words_in(language)
         for game, keys in (("famiglia", famiglia.WHYS), ("lafamiglia", lafamiglia.WHYS)):
