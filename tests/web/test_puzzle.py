@@ -58,4 +58,3 @@ def test_whoever_gives_up_sees_the_solution(window: Open, puzzle: dict[str, Any]
     page.get_by_role("button", name="Back to the puzzle").click()
     expect(page.locator(".said")).to_be_empty()
     assert violations(page) == []
-

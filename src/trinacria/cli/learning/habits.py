@@ -39,9 +39,7 @@ def habits_command(words: Words) -> click.Command:
         for name in names:
             with Progress(console=Console(file=sys.stderr), transient=True) as progress:
                 bar = progress.add_task(name, total=games)
-                mine, theirs = habits(
-                    name, against, games, seed, crew, partial(_show, progress, bar)
-                )
+                mine, theirs = habits(name, against, games, seed, crew, partial(_show, progress, bar))
             told = [f"{mine.of(habit):.2f} / {theirs.of(habit):.2f}" for habit in HABITS]
             share = mine.share
             table.add_row(name, str(games), f"{share.share:.1%}", f"{share.low:.1%} – {share.high:.1%}", *told)

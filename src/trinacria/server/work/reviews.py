@@ -14,7 +14,7 @@ from trinacria.server.wire.protocol import PreviewLine
 from trinacria.server.work.thinking import Thinkers
 from trinacria.server.work.workers import call
 
-STRETCH: Final = 1.2
+STRETCH: Final = 2.0
 """Seconds of a stretch: in between the bots of running games have their turn."""
 MOST_KEPT: Final = 2_000
 """Reviews that are kept; the one that nobody has asked for longest goes first."""
