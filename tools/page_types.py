@@ -10,6 +10,8 @@ from typing import Any, get_args
 import msgspec
 import msgspec.inspect as kinds
 
+from trinacria.bots import BOTS
+from trinacria.bots.styles import PEOPLE
 from trinacria.games.famiglia import cards
 from trinacria.games.famiglia.action_table import ACTION_TABLE
 from trinacria.games.famiglia.game import Famiglia
@@ -61,6 +63,7 @@ def files() -> dict[str, str]:
     """Every file with its text."""
     return {
         "languages.ts": languages(),
+        "bots.ts": bots(),
         "famiglia.ts": famiglia(),
         "lafamiglia.ts": lafamiglia(),
         "pack.ts": pack(),
@@ -77,6 +80,18 @@ def languages() -> str:
             f"export const LANGUAGES = {listed(OWN_NAMES)} as const;",
             "export type Language = (typeof LANGUAGES)[number];",
             f"export const OWN_NAMES: Record<Language, string> = {{ {names} }};\n",
+        ]
+    )
+
+
+def bots() -> str:
+    """Our own bots, and which of the people those with a character are."""
+    people = ", ".join(f"{style}: {number}" for style, number in PEOPLE.items())
+    return "\n".join(
+        [
+            HEAD.format("trinacria.bots"),
+            f"export const OWN_BOTS: ReadonlySet<string> = new Set({listed(BOTS)});",
+            f"export const PEOPLE: Readonly<Record<string, number>> = {{ {people} }};\n",
         ]
     )
 

@@ -23,7 +23,7 @@ def test_a_puzzle_of_the_package_has_one_solution(puzzle: Puzzle) -> None:
     game = str(puzzle.record["game"])
     best = puzzle.answers[puzzle.best].chance
     others = [answer.chance for action, answer in puzzle.answers.items() if action != puzzle.best]
-    assert len(others) >= 3
+    assert len(others) >= 2
     assert best - max(others) >= (0.5 if puzzle.proved else DEMANDS[game].gap)
     reason_for(puzzle)
 
@@ -59,10 +59,10 @@ LAST = {
     "pass": 2,
     "turns_left": 2,
     "to_move": "p1",
-    "street": ["R2", "B2", "G1"],
+    "street": ["R2", "R1"],
     "deck": [],
-    "hands": {"p1": ["R1", "R1", "B1", "B1"], "p2": ["R1", "R1"]},
-    "gangs": {"p1": ["G1"], "p2": ["B1"]},
+    "hands": {"p1": ["R1", "R1", "R0", "R0"], "p2": []},
+    "gangs": {"p1": [], "p2": ["G3", "B3"]},
 }
 
 
@@ -96,18 +96,15 @@ def test_nothing_is_proved_while_cards_are_left_to_chance() -> None:
 
 
 def test_a_moment_with_one_winning_action_becomes_a_puzzle() -> None:
-    game = trinacria.from_position(LAST, seed=0)
-    proofs = reviewer_of("famiglia").solve(game)
+    proofs = reviewer_of("famiglia").solve(trinacria.from_position(LAST, seed=0))
     assert proofs is not None
-    assert game.decision is not None
-    wrong = next(action for action, proof in proofs.items() if proof.result < 1)
     winning = [action for action, proof in proofs.items() if proof.result == 1]
-    game.play(wrong)
-    while game.decision is not None:
-        game.play(game.decision.actions[-1])
-    found = mine_record(game.record(), "a test")
-    assert [puzzle.best for puzzle in found] == (winning if len(winning) == 1 else [])
-    for puzzle in found:
-        assert puzzle.proved
-        assert faults(puzzle) == []
-        assert puzzle_set(Series("famiglia", None, ("a", "b"), "s"), range(1), found)
+    assert len(winning) == 1, "the position was made so"
+    game = trinacria.from_position(LAST, seed=0)
+    game.play("pass")
+    game.play("pass")
+    assert game.result is not None
+    (puzzle,) = mine_record(game.record(), "a test")
+    assert (puzzle.best, puzzle.tempting, puzzle.proved) == (winning[0], "pass", True)
+    assert faults(puzzle) == []
+    assert puzzle_set(Series("famiglia", None, ("a", "b"), "s"), range(1), [puzzle])

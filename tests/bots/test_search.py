@@ -19,6 +19,7 @@ from trinacria.bots.games.lafamiglia.search import worlds as lafamiglia_worlds
 from trinacria.bots.games.lafamiglia.search.prospects import USUAL
 from trinacria.bots.search import SearchBot
 from trinacria.bots.search.budget import Budget
+from trinacria.bots.styles import STYLES
 from trinacria.games.lafamiglia import LaFamiglia
 from trinacria.kernel.event import Event
 from trinacria.kernel.observation import observe
@@ -220,7 +221,9 @@ def test_a_searched_choice_does_not_change_with_what_the_other_side_hides(
             assert isinstance(twin, LaFamiglia)
             split += twin.hq != game.hq
             assert twin.view(seen.seat) == seen.view
-            bots = find_bot(name)(3), find_bot(name)(3)
+            names = (name, *[f"{style}@2" for style in STYLES]) if name == "hard@2" else (name,)
+            kind = find_bot(names[checked % len(names)])
+            bots = kind(3), kind(3)
             assert bots[0].choose(observe(twin)) == bots[1].choose(seen)
             assert isinstance(bots[1], SearchBot)
             assert bots[1].thinking is not None

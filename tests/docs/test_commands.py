@@ -32,6 +32,12 @@ NOT_RUN: Final = {
     "trinacria lab gpu check --games 10000": "compiles for a minute; tests/gpu does the same in small",
     "trinacria lab gpu speed": "measures for minutes",
     "trinacria lab gpu train --out run --minutes 5": "trains for minutes; tests/gpu does the same in small",
+    "trinacria lab puzzles famiglia --bots easy,greedy --seed puzzles --games 31 --out puzzles.json": (
+        "takes minutes; tests/bots mines a game"
+    ),
+    "trinacria lab habits --bots bold,patient,thrifty,sly --against normal@2 --games 16 --seed habits": (
+        "plays for minutes; tests/lab plays a game"
+    ),
     "python examples/train_agent.py 5": "trains for minutes",
 }
 """Commands that are not run, and why."""

@@ -102,6 +102,25 @@ def test_the_bots_tell_how_the_chances_stood(finished: Finished, window: Open) -
     assert violations(other) == []
 
 
+def test_the_costly_moves_are_found_and_shown(finished: Finished, window: Open, address: str) -> None:
+    """A press begins the search; what it finds is told with what would have been better, and leads to its moment."""
+    record = httpx.get(f"{address}/api/v1/tables/{finished.table}/record").json()
+    other = window(path=f"/replay/{finished.table}#1")
+    panel = other.locator(".lessons")
+    panel.get_by_role("button", name=re.compile("Costly moves: (?!Guest)")).wait_for()
+    panel.get_by_role("button", name="Costly moves: Guest").click()
+    told = panel.locator("article, p[role=status]:not(:has(progress))")
+    expect(told.first).to_be_visible(timeout=60_000)
+    assert violations(other) == []
+    for lesson in panel.locator("article").all():
+        expect(lesson).to_contain_text("Better: ")
+        expect(lesson).to_contain_text(re.compile(r"Chance of winning: \d+% instead of \d+%"))
+        lesson.get_by_role("button", name="Show this moment").click()
+        number = int(lesson.get_attribute("data-lesson") or "")
+        expect(other.locator(".count")).to_contain_text(f"Action {number} of ")
+        assert record["moves"][number][0] == "p1"
+
+
 def test_the_map_of_a_replay_on_a_phone(window: Open) -> None:
     page = window(size=PHONE, path="/watch")
     page.locator("input[type=file]").set_input_files(RECORDS / "bronte.txt")

@@ -1,7 +1,7 @@
 """What bots know about a game: one Mind for each, beside its judgement and its search."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
@@ -70,6 +70,8 @@ class Mind:
     """Makes what `master` plays by, from the bot's seed: what was learnt in very many games."""
     master_seconds: float = 0.07
     """How long `master` looks ahead for a decision, unless it is told."""
+    styles: "Mapping[str, Callable[[int], Searcher]]" = field(default_factory=dict)
+    """Makes what a character plays by, from the bot's seed."""
     slips: float = 0.2
     """How often `easy` does not see an option. Where a turn has many small decisions, few slips are enough."""
     win_chance: WinChance = play_at_random

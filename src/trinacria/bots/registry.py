@@ -10,12 +10,14 @@ from trinacria.bots.greedy import GreedyBot
 from trinacria.bots.program import program_bot
 from trinacria.bots.random import RandomBot
 from trinacria.bots.search import EasyBot, HardBot, MasterBot, NormalBot, SearchBot
+from trinacria.bots.styles import STYLES
 from trinacria.kernel.errors import BadValue
 
 BOTS: dict[str, type[Bot]] = {
     "random": RandomBot,
     "easy": EasyBot,
     "greedy": GreedyBot,
+    **STYLES,
     "normal": NormalBot,
     "hard": HardBot,
     "master": MasterBot,

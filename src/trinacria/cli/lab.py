@@ -16,6 +16,7 @@ from trinacria.cli.arena import arena_check_command, arena_command
 from trinacria.cli.content import content_option, content_options
 from trinacria.cli.gpu import gpu_command
 from trinacria.cli.help import UsageError
+from trinacria.cli.learning.habits import habits_command
 from trinacria.cli.learning.mining import mining_command
 from trinacria.cli.options import (
     NewFile,
@@ -48,7 +49,7 @@ def lab_command(words: Words) -> click.Group:
         "lab", help=words("laboratory-help"), short_help=words("laboratory-help"), params=[language_option(words)]
     )
     own = (_tournament_command, _balance_command, _dataset_command, _show_command)
-    for command in (*own, arena_command, arena_check_command, gpu_command, mining_command):
+    for command in (*own, arena_command, arena_check_command, gpu_command, mining_command, habits_command):
         group.add_command(command(words))
     return group
 

@@ -6,6 +6,7 @@ import click
 
 from trinacria.bots import BOTS, find_bot
 from trinacria.bots.registry import PROGRAM
+from trinacria.bots.styles import PEOPLE
 from trinacria.cli.help import UsageError
 from trinacria.cli.session import Player
 from trinacria.kernel.chance import seat_players
@@ -110,9 +111,10 @@ def _bots(game: str, names: list[str], words: Words) -> list[Player]:
     players = []
     for number, name in enumerate(names, 1):
         bot = find_bot(name, game)(seed=number)
-        if name.partition("@")[0] in BOTS:
-            level = words("web-bot", bot=name.partition("@")[0])
-            players.append(Player(words("bots-person", number=number), bot, level))
+        kind = name.partition("@")[0]
+        if kind in BOTS:
+            level, person = words("web-bot", bot=kind), PEOPLE.get(kind, number)
+            players.append(Player(words("bots-person", number=person), bot, level))
         else:
             own = type(bot).__name__ if name.startswith(PROGRAM) else name.rpartition(":")[2]
             players.append(Player(own.capitalize(), bot))

@@ -17,7 +17,7 @@ from trinacria.kernel.observation import observe
 from trinacria.kernel.record import check, load
 from trinacria.lab.series import Series, play_one
 
-LEAST_CHOICE: Final = 4
+LEAST_CHOICE: Final = 3
 MOST_CHOICE: Final = 16
 """With more to choose from, a puzzle is a search for a needle."""
 SEEDS: Final = (1, 2)
@@ -39,7 +39,7 @@ class Demands:
 
 
 DEMANDS: Final = {
-    "famiglia": Demands(0.15, 12, frozenset(("turn",))),
+    "famiglia": Demands(0.12, 12, frozenset(("turn",))),
     "lafamiglia": Demands(0.12, 40, frozenset()),
 }
 
@@ -119,15 +119,15 @@ def _puzzle(record: object, suspect: Suspect, demands: Demands, reviewer: Review
     assert decision is not None
     actions = [action.text for action in decision.actions]
     proofs = reviewer.solve(game)
-    answers = _proved(proofs) if proofs is not None else _played_out(game, actions, suspect, demands, reviewer)
-    if answers is None:
+    found = _proved(proofs) if proofs is not None else _played_out(game, actions, suspect, demands, reviewer)
+    if found is None:
         return None
-    best = max(actions, key=lambda action: answers[action].chance)
+    best = max(actions, key=lambda action: found[action].chance)
     if best == suspect.played:
         return None
     answers = {
         action: answer if action == best else msgspec.structs.replace(answer, why=_missed(game, best, action, reviewer))
-        for action, answer in answers.items()
+        for action, answer in found.items()
     }
     memory: Any = game.memory()
     remembered = memory["hands"] if isinstance(memory, dict) and "hands" in memory else None

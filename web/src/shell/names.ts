@@ -1,18 +1,26 @@
 /** What people and tables are called. */
 
+import { OWN_BOTS, PEOPLE } from "@/generated/bots";
 import type { ChairInfo, TableInfo } from "@/protocol";
 import { say, sayOr } from "./words.svelte";
 
-const OWN_BOTS = new Set(["master", "hard", "normal", "easy", "greedy", "random"]);
-
 /** What people are called, by seat of the game. */
 export function namesBySeat(chairs: readonly ChairInfo[]): Record<string, string> {
-  return Object.fromEntries(chairs.flatMap((chair) => (chair.seat === null ? [] : [[chair.seat, chairName(chair)]])));
+  const names = chairs.flatMap((chair): [string, string][] =>
+    chair.seat === null ? [] : [[chair.seat, chairName(chair)]],
+  );
+  // Two of one character bear one name: the second is told apart.
+  return Object.fromEntries(
+    names.map(([seat, name], at) => {
+      const before = names.slice(0, at).filter(([, other]) => other === name).length;
+      return [seat, before === 0 ? name : `${name} ${"I".repeat(before + 1)}`];
+    }),
+  );
 }
 
 export function chairName(chair: ChairInfo): string {
   if (chair.kind === "open") return say("web-chair-open");
-  return hasFace(chair) ? say("bots-person", { number: Number(chair.id) }) : chair.nickname;
+  return hasFace(chair) ? say("bots-person", { number: personOf(chair) }) : chair.nickname;
 }
 
 /** A program goes by the name its host gave it; our own bots have names and faces of people, one for each chair. */
@@ -20,9 +28,26 @@ export function hasFace(chair: ChairInfo): boolean {
   return chair.kind === "bot" && OWN_BOTS.has(chair.bot ?? "");
 }
 
+/** Which of the people a bot is: one with a character is always the same, others go by their chairs. */
+export function personOf(chair: ChairInfo): number {
+  return PEOPLE[chair.bot ?? ""] ?? Number(chair.id);
+}
+
 /** What kind of bot this is. */
 export function botLevel(bot: string): string {
   return say("web-bot", { bot });
+}
+
+/** A bot in a list to choose from: those with a character by name. */
+export function botChoice(bot: string): string {
+  const number = PEOPLE[bot];
+  const level = botLevel(bot);
+  return number === undefined ? level : say("bots-person-level", { name: say("bots-person", { number }), level });
+}
+
+/** What a bot with a character is like, in a sentence; nothing for others. */
+export function character(bot: string | null | undefined): string {
+  return bot && PEOPLE[bot] !== undefined ? say("bots-style", { style: bot }) : "";
 }
 
 /** What a table is called: its name, or else its game. */

@@ -109,19 +109,22 @@ def suspects(
     """Look at the decisions of a seat, from its `since`-th on and for so many seconds; at one at least."""
     until = None if seconds is None else time.monotonic() + seconds
     reviewer = reviewer_of(check(record).game)
-    total = sum(1 for _ in decisions(record, seat, reviewer.mixed))
+    # Counted once more only for somebody who watches: to play a long game again takes its time.
+    expected = sum(1 for _ in decisions(record, seat, reviewer.mixed)) if watch is not None else 0
     found: list[Suspect] = []
-    done = 0
+    total = done = 0
     for game, number, turn, played in decisions(record, seat, reviewer.mixed):
+        total += 1
+        late = until is not None and done > since and time.monotonic() >= until
+        if done < total - 1 or late:
+            continue
         if done >= since:
-            if until is not None and done > since and time.monotonic() >= until:
-                break
             better, cost = first_look(game, played, reviewer, Random(f"{seed} {number}"))
             if better != played:
                 found.append(Suspect(number, turn, played, better, cost))
-        done += 1
+        done = total
         if watch is not None:
-            watch(done, total)
+            watch(done, expected)
     return Course(total, done, tuple(found), reviewer.least)
 
 

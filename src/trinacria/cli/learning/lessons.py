@@ -3,12 +3,13 @@
 import json
 import sys
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import click
 from rich.console import Console
-from rich.progress import Progress
+from rich.progress import Progress, TaskID
 
 from trinacria.bots.lessons import Lesson, lessons
 from trinacria.cli.content import content_option, content_options
@@ -19,6 +20,10 @@ from trinacria.games import replay, unfold
 from trinacria.kernel.preview import Line
 from trinacria.kernel.record import check, load
 from trinacria.words import Words
+
+
+def _show(progress: Progress, bar: TaskID, done: int, total: int) -> None:
+    progress.update(bar, completed=done, total=total)
 
 
 def lessons_command(words: Words) -> click.Command:
@@ -36,9 +41,7 @@ def lessons_command(words: Words) -> click.Command:
         for one in wanted:
             with Progress(console=Console(file=sys.stderr), transient=True) as progress:
                 bar = progress.add_task(words("lessons-of", name=told.players.get(one, one)), total=None)
-                found[one] = lessons(
-                    record, one, watch=lambda done, all: progress.update(bar, completed=done, total=all)
-                )
+                found[one] = lessons(record, one, watch=partial(_show, progress, bar))
         if as_json:
             click.echo(json.dumps([lesson.as_dict() for one in found.values() for lesson in one]))
             return 0

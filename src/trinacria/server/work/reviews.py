@@ -14,7 +14,7 @@ from trinacria.server.wire.previews import PreviewLine
 from trinacria.server.work.calls import call
 from trinacria.server.work.thinking import Thinkers
 
-STRETCH: Final = 1.2
+STRETCH: Final = 2.0
 """Seconds of a stretch: in between the bots of running games have their turn."""
 MOST_KEPT: Final = 2_000
 """Reviews that are kept; the one that nobody has asked for longest goes first."""

@@ -18,4 +18,10 @@ bots-person = { $number ->
    *[other] Calogero
 }
 bots-person-level = { $name } ({ $level })
+bots-style = { $style ->
+    [bold] Attacks early and often, and worries little about what is left behind.
+    [patient] Gathers soldati and attacks only when it looks safe.
+    [thrifty] Holds on to money and spends only when it pays.
+   *[sly] Prefers cards and bribes to open force.
+}
 error-bot-budget = “{ $bot }” is not a valid thinking time. Add seconds or simulations to a bot that searches, such as hard@0.2s or hard@200.

@@ -118,6 +118,10 @@ web-bot = { $bot ->
     [master] Master bot
     [hard] Strong bot
     [normal] Steady bot
+    [bold] Bold bot
+    [patient] Patient bot
+    [thrifty] Thrifty bot
+    [sly] Sly bot
     [easy] Gentle bot
     [greedy] Greedy bot
     [random] Random bot

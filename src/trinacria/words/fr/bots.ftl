@@ -18,4 +18,10 @@ bots-person = { $number ->
    *[other] Calogero
 }
 bots-person-level = { $name } ({ $level })
+bots-style = { $style ->
+    [bold] Attaque tôt et souvent, sans trop se soucier de ses arrières.
+    [patient] Rassemble ses miliciens et n’attaque que lorsque c’est sûr.
+    [thrifty] Garde son argent et ne dépense que si cela rapporte.
+   *[sly] Préfère les cartes et les pots-de-vin à la force.
+}
 error-bot-budget = « { $bot } » : budget incompréhensible. Après un bot qui réfléchit, indiquez des secondes ou un nombre de simulations, comme hard@0.2s ou hard@200.

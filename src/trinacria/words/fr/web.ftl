@@ -118,6 +118,10 @@ web-bot = { $bot ->
     [master] Bot maître
     [hard] Bot fort
     [normal] Bot moyen
+    [bold] Bot audacieux
+    [patient] Bot patient
+    [thrifty] Bot économe
+    [sly] Bot rusé
     [easy] Bot facile
     [greedy] Bot avide
     [random] Bot au hasard

@@ -18,4 +18,10 @@ bots-person = { $number ->
    *[other] Calogero
 }
 bots-person-level = { $name } ({ $level })
+bots-style = { $style ->
+    [bold] Attacca presto e spesso, senza badare troppo a ciò che lascia indietro.
+    [patient] Raduna i soldati e attacca solo quando sembra sicuro.
+    [thrifty] Tiene da parte il denaro e spende solo quando conviene.
+   *[sly] Preferisce le carte e le tangenti alla forza bruta.
+}
 error-bot-budget = «{ $bot }»: limite non valido. Dopo un bot che ragiona indica i secondi o il numero di simulazioni, come hard@0.2s o hard@200.

@@ -118,6 +118,10 @@ web-bot = { $bot ->
     [master] Bot maestro
     [hard] Bot forte
     [normal] Bot medio
+    [bold] Bot audace
+    [patient] Bot paziente
+    [thrifty] Bot parsimonioso
+    [sly] Bot scaltro
     [easy] Bot facile
     [greedy] Bot avido
     [random] Bot casuale

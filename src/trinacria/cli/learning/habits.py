@@ -1,0 +1,78 @@
+"""`trinacria lab habits`: what bots with a character do more often than others, and how strong they are."""
+
+import os
+import sys
+from functools import partial
+
+import click
+from rich.console import Console
+from rich.progress import Progress, TaskID
+from rich.table import Table
+
+from trinacria.bots import find_bot
+from trinacria.bots.styles import STYLES
+from trinacria.cli.options import language_option
+from trinacria.cli.width import tell_table
+from trinacria.lab.habits import GAME, HABITS, habits
+from trinacria.lab.workers import workers
+from trinacria.words import Words
+
+
+def _show(progress: Progress, bar: TaskID, done: int) -> None:
+    progress.update(bar, completed=done)
+
+
+def habits_command(words: Words) -> click.Command:
+    """The command `lab habits`."""
+
+    def measure(bots: str, against: str, games: int, seed: str, jobs: int | None) -> int:
+        names = [name.strip() for name in bots.split(",") if name.strip()]
+        for name in (*names, against):
+            find_bot(name, GAME)
+        table = Table(title=words("laboratory-habits", bot=against), title_justify="left")
+        table.add_column(words("laboratory-bot"))
+        for key in ("laboratory-games", "laboratory-share", "laboratory-interval"):
+            table.add_column(words(key), justify="right")
+        for habit in HABITS:
+            table.add_column(words(f"laboratory-habit-{habit}"), justify="right")
+        crew = workers(jobs or len(os.sched_getaffinity(0)), None)
+        for name in names:
+            with Progress(console=Console(file=sys.stderr), transient=True) as progress:
+                bar = progress.add_task(name, total=games)
+                mine, theirs = habits(name, against, games, seed, crew, partial(_show, progress, bar))
+            told = [f"{mine.of(habit):.2f} / {theirs.of(habit):.2f}" for habit in HABITS]
+            share = mine.share
+            table.add_row(name, str(games), f"{share.share:.1%}", f"{share.low:.1%} – {share.high:.1%}", *told)
+        tell_table(table)
+        return 0
+
+    return click.Command(
+        "habits",
+        callback=measure,
+        help=words("laboratory-help-habits"),
+        short_help=words("laboratory-help-habits"),
+        params=[
+            click.Option(
+                ["--bots"],
+                metavar="BOT,BOT",
+                default=",".join(STYLES),
+                show_default=True,
+                help=words("laboratory-help-bots"),
+            ),
+            click.Option(
+                ["--against"], metavar="BOT", default="normal", show_default=True, help=words("laboratory-help-against")
+            ),
+            click.Option(
+                ["--games"],
+                type=click.IntRange(2, 100_000),
+                default=100,
+                show_default=True,
+                help=words("laboratory-help-games"),
+            ),
+            click.Option(
+                ["--seed"], metavar="SEED", default="0", show_default=True, help=words("laboratory-help-seed")
+            ),
+            click.Option(["--jobs"], type=click.IntRange(1, 1024), help=words("cli-help-jobs")),
+            language_option(words),
+        ],
+    )
