@@ -8,7 +8,7 @@ from support.server import Running
 
 from trinacria.games.lafamiglia import LaFamiglia
 from trinacria.server.packs.bundle import LARGEST_PACK, bundle_faults, unzip
-from trinacria.server.packs.taking import told_faults
+from trinacria.server.work.pack_desk import told_faults
 from trinacria.words import words_in
 
 WORDS = words_in("en")
@@ -53,7 +53,10 @@ async def test_none_of_them_is_kept_or_shared(server: Running) -> None:
         packed = base64.b64encode(bad_archives()[trick]).decode()
         answer = await server.http.post("/packs/archive", json={"game": "lafamiglia", "archive": packed})
         assert answer.status_code == 422
-    malformed = {"/packs": {"files": {"pack.toml": 7}}, "/packs/archive": {"archive": "no base64!"}}
+    malformed: dict[str, dict[str, object]] = {
+        "/packs": {"files": {"pack.toml": 7}},
+        "/packs/archive": {"archive": "no base64!"},
+    }
     for path, part in malformed.items():
         answer = await server.http.post(path, json={"game": "lafamiglia", **part})
         assert answer.status_code == 400

@@ -18,8 +18,8 @@ from trinacria.games.lafamiglia.content.load import sicily
 from trinacria.kernel.record import load
 from trinacria.server.ops.pruning import DAY, Keeping, prune
 from trinacria.server.packs.kept import StoredPack
-from trinacria.server.packs.taking import MOST_KEPT
 from trinacria.server.store import Database, open_database
+from trinacria.server.work.pack_desk import MOST_KEPT
 
 HOUSE = {"rounds": 1, "start_money": 2}
 

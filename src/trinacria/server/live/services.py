@@ -14,7 +14,7 @@ from trinacria.server.ops.pruning import USUAL, Keeping
 from trinacria.server.ops.quotas import Quotas
 from trinacria.server.packs.kept import PacksInMemory, PackStore
 from trinacria.server.packs.shelf import PackShelf
-from trinacria.server.packs.taking import PackDesk
+from trinacria.server.work.pack_desk import PackDesk
 from trinacria.server.work.reading import Readers
 from trinacria.server.work.reviews import Reviews
 from trinacria.server.work.thinking import Thinkers
