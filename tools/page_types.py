@@ -220,7 +220,7 @@ class Forms:
     def _field(self, field: kinds.Field) -> dict[str, Any]:
         found = {"name": field.name, "kind": self.kind(field.type)}
         if not field.required:
-            found["usual"] = msgspec.to_builtins(field.default) if field.default is not kinds.NODEFAULT else {}
+            found["usual"] = msgspec.to_builtins(field.default) if field.default is not msgspec.NODEFAULT else {}
         return found
 
     def kind(self, info: kinds.Type) -> dict[str, Any]:
