@@ -121,7 +121,7 @@ def test_a_pack_is_typed_in_and_its_files_are_those_of_the_command_line(
     # One click leads to a table with it.
     page.get_by_role("button", name="Play with it").click()
     expect(page).to_have_url(re.compile(rf"/new\?game=lafamiglia&pack={found}"))
-    page.locator("form [type=submit]").click()
+    page.locator("form .btn.primary.big").click()
     expect(page).to_have_url(re.compile("/t/"))
     expect(page.get_by_text("Nonna’s box").first).to_be_visible()
     elsewhere = window(DESK, path="/workshop")
