@@ -121,7 +121,7 @@ def test_a_pack_is_typed_in_and_its_files_are_those_of_the_command_line(
     # One click leads to a table with it.
     page.get_by_role("button", name="Play with it").click()
     expect(page).to_have_url(re.compile(rf"/new\?game=lafamiglia&pack={found}"))
-    page.locator("form [type=submit]").click()
+    page.locator("form .btn.primary.big").click()
     expect(page).to_have_url(re.compile("/t/"))
     expect(page.get_by_text("Nonna’s box").first).to_be_visible()
     elsewhere = window(DESK, path="/workshop")
@@ -141,8 +141,8 @@ def test_faults_lead_to_their_places_and_steps_are_undone(bench: Bench) -> None:
     page = bench()
     lay(page, "order", "red.police.B")
     desk = page.locator(".ws-desk")
-    desk.locator(".palette").get_by_role("button", name="move", exact=True).click()
-    desk.locator(".palette").get_by_role("button", name="move", exact=True).click()
+    desk.locator(".palette").get_by_role("button", name="vest", exact=True).click()
+    desk.locator(".palette").get_by_role("button", name="vest", exact=True).click()
     expect(page.locator(".faults li")).to_contain_text("Granamela, Police B")
     expect(desk.locator(".wrong")).to_contain_text("each part once")
     lay(page, "tile", "allies")
@@ -158,7 +158,9 @@ def test_faults_lead_to_their_places_and_steps_are_undone(bench: Bench) -> None:
     page.get_by_role("button", name="Redo").click()
     expect(desk.locator("ol > li")).to_have_count(4)
     page.get_by_role("tab", name="Compared").click()
-    expect(page.locator("table ins")).to_contain_text("move")
+    expect(page.locator("table ins")).to_contain_text("vest")
+    page.get_by_role("tab", name="Balance").click()
+    expect(page.locator(".ws-panel").get_by_role("button").first).to_be_visible()
     page.reload()
     expect(desk.locator("ol > li")).to_have_count(4)
 
@@ -209,7 +211,16 @@ def test_a_pack_is_made_by_keys_alone(window: Open) -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "id"), [("order", "red.police.B"), ("area", "enna"), ("sheet", "1"), ("family", "red"), ("tile", "allies")]
+    ("kind", "id"),
+    [
+        ("order", "red.police.B"),
+        ("area", "enna"),
+        ("family", "red"),
+        *(
+            pytest.param(*one, marks=pytest.mark.slow)
+            for one in (("sheet", "1"), ("tile", "allies"), ("solo", "two_v_one"))
+        ),
+    ],
 )
 def test_everybody_can_use_it(bench: Bench, kind: str, id: str) -> None:
     page = bench()

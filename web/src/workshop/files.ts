@@ -7,7 +7,7 @@ import { say } from "@/shell/words.svelte";
 import type { Files, Table } from "./data";
 import { differing, freshId, sent, type Draft } from "./drafts";
 
-const GAME = "lafamiglia";
+export const GAME = "lafamiglia";
 /** Bytes. A pack has a fifth of a million; a zip that says it holds more is not looked into. */
 const LARGEST = 4 * 1024 * 1024;
 
@@ -73,6 +73,10 @@ export async function textFiles(draft: Draft): Promise<Record<string, string>> {
   const { texts } = await api.checkPack({ game: GAME, files: sent(draft), rest: true, give: ["texts"] });
   return texts ?? {};
 }
+
+/** The modes of the game. */
+export const waysToPlay = async (): Promise<string[]> =>
+  (await api.about()).games.find(({ name }) => name === GAME)?.modes.map(({ name }) => name) ?? [];
 
 /** Hand a draft to its maker as a zip. */
 export async function exported(draft: Draft, name: string): Promise<void> {

@@ -33,6 +33,7 @@ workshop-component = Component
 workshop-drawn = Drawing and comparison
 workshop-panel-drawing = On the table
 workshop-panel-compare = Compared
+workshop-panel-balance = Balance
 workshop-says = It says: { $text }
 workshop-pack-note = Choose a component on the left. Lay yours beside the screen, and copy what is printed on it.
 workshop-lay-beside = Lay it beside the screen and copy what is printed on it. { $number } of { $count }.

@@ -33,6 +33,7 @@ workshop-component = Composant
 workshop-drawn = Dessin et comparaison
 workshop-panel-drawing = Sur la table
 workshop-panel-compare = Comparaison
+workshop-panel-balance = Équilibre
 workshop-says = On y lit : { $text }
 workshop-pack-note = Choisissez un composant. Posez le vôtre à côté de l’écran et copiez ce qui y est imprimé.
 workshop-lay-beside = Posez-le à côté de l’écran et copiez ce qui y est imprimé. { $number } sur { $count }.

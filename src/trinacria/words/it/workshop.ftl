@@ -33,6 +33,7 @@ workshop-component = Componente
 workshop-drawn = Disegno e confronto
 workshop-panel-drawing = Sul tavolo
 workshop-panel-compare = Confronto
+workshop-panel-balance = Equilibrio
 workshop-says = Dice: { $text }
 workshop-pack-note = Scegli un componente. Metti il tuo accanto allo schermo e copia ciò che vi è stampato.
 workshop-lay-beside = Mettilo accanto allo schermo e copia ciò che vi è stampato. { $number } su { $count }.

@@ -33,6 +33,7 @@ workshop-component = Компонент
 workshop-drawn = Рисунок и сравнение
 workshop-panel-drawing = На столе
 workshop-panel-compare = Сравнение
+workshop-panel-balance = Баланс
 workshop-says = Здесь сказано: { $text }
 workshop-pack-note = Выберите компонент. Положите свой рядом с экраном и перепишите то, что на нём напечатано.
 workshop-lay-beside = Положите его рядом с экраном и перепишите то, что на нём напечатано. { $number } из { $count }.
@@ -48,7 +49,7 @@ workshop-faults = { $count ->
     [0] Ошибок нет
     [one] { $count } ошибка
     [few] { $count } ошибки
-   *[other] { $count } ошибок
+   *[many] { $count } ошибок
 }
 workshop-fault = { $message }. Нужно: { $fix }.
 workshop-place = { $component }, { $field }
@@ -66,12 +67,12 @@ workshop-compare-others = { $count ->
     [0] Больше отличий нет
     [one] Отличается ещё { $count } компонент
     [few] Отличаются ещё { $count } компонента
-   *[other] Отличаются ещё { $count } компонентов
+   *[many] Отличаются ещё { $count } компонентов
 }
 workshop-differences = { $count ->
     [one] { $count } отличие
     [few] { $count } отличия
-   *[other] { $count } отличий
+   *[many] { $count } отличий
 }
 workshop-reset = Взять из встроенного набора
 workshop-none = нет
