@@ -35,7 +35,7 @@ NOT_RUN: Final = {
     "trinacria lab puzzles famiglia --bots easy,greedy --seed puzzles --games 31 --out puzzles.json": (
         "takes minutes; tests/bots mines a game"
     ),
-    "trinacria lab habits --bots bold,patient,thrifty,sly --against normal@2 --games 16 --seed habits": (
+    "trinacria lab habits --bots bold,patient,thrifty,sly --against normal@2 --games 100 --seed habits": (
         "plays for minutes; tests/lab plays a game"
     ),
     "python examples/train_agent.py 5": "trains for minutes",

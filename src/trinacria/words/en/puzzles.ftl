@@ -11,7 +11,7 @@ puzzle-checked = { $proved ->
    *[no] From a game between bots. Checked by many simulations with two different seeds.
 }
 puzzle-right = { $tries ->
-    [1] Right, at the first attempt!
+    [1] Right, at the first attempt.
    *[other] Right, at attempt { $tries }.
 }
 puzzle-not-this = Not this one: { $action }

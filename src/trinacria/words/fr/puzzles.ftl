@@ -11,7 +11,7 @@ puzzle-checked = { $proved ->
    *[no] Tiré d’une partie entre bots. Vérifié par de nombreuses simulations avec deux graines différentes.
 }
 puzzle-right = { $tries ->
-    [1] Trouvé du premier coup !
+    [1] Trouvé du premier coup.
    *[other] Trouvé à l’essai { $tries }.
 }
 puzzle-not-this = Pas celle-ci : { $action }

@@ -11,7 +11,7 @@ puzzle-checked = { $proved ->
    *[no] Da una partita tra bot. Controllato con molte simulazioni e due semi diversi.
 }
 puzzle-right = { $tries ->
-    [1] Giusto, al primo tentativo!
+    [1] Giusto, al primo tentativo.
    *[other] Giusto, al tentativo { $tries }.
 }
 puzzle-not-this = Non questa: { $action }
