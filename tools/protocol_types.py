@@ -10,19 +10,20 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 
 from trinacria.server.http import routes, workshop
-from trinacria.server.wire import bodies, previews, protocol
+from trinacria.server.wire import bodies, pack_bodies, previews, protocol
 from trinacria.table import creation, plan, screen, settings
 from trinacria.table.history import told
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
-MODULES: tuple[ModuleType, ...] = (settings, plan, screen, told, creation, previews, protocol, bodies)
+MODULES: tuple[ModuleType, ...] = (settings, plan, screen, told, creation, previews, protocol, bodies, pack_bodies)
 HEAD = """\
 // Made by tools/protocol_types.py from trinacria.table and trinacria.server; do not edit.
 """
 BODIES = tuple(
     made
-    for _, made in inspect.getmembers(bodies, inspect.isclass)
-    if made.__module__ == bodies.__name__ and made is not bodies.Asking
+    for module in (bodies, pack_bodies)
+    for _, made in inspect.getmembers(module, inspect.isclass)
+    if made.__module__ == module.__name__ and made is not bodies.Asking
 )
 UNIONS = {
     "ClientMessage": protocol.ClientMessage,

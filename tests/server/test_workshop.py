@@ -12,7 +12,7 @@ from trinacria.games.lafamiglia.content.load import built_in as data_of
 from trinacria.games.lafamiglia.content.load import sicily
 from trinacria.games.lafamiglia.content.model.pack import FILES
 from trinacria.games.lafamiglia.content.toml import write_toml
-from trinacria.server.wire.bodies import LARGEST_PACK
+from trinacria.server.wire.pack_bodies import LARGEST_PACK
 from trinacria.words import LANGUAGES
 
 

@@ -964,20 +964,6 @@ export interface ModeInfo {
   options: Record<string, (boolean | string)[]>;
 }
 
-/** The same as a zip archive. */
-export interface BringArchive {
-  game: string;
-  /** In Base64. */
-  archive: string;
-}
-
-/** A pack that somebody wants to play with. */
-export interface BringPack {
-  game: string;
-  /** The texts by the names of the files. */
-  files: Record<string, string>;
-}
-
 /** How a game stood when somebody's turn was done. */
 export interface Chance {
   /** Of the last move, as in `Steps`. */
@@ -1003,17 +989,6 @@ export interface Chances {
   /** How many of them are worth telling: the greatest. */
   most_turns: number;
   moments: Chance[];
-}
-
-/** A pack that somebody works on: nothing of it is kept. */
-export interface CheckPack {
-  game: string;
-  /** By their names: each as its text, or as the data that its text says; null: the pack has no such file. */
-  files: Record<string, string | Record<string, unknown> | null>;
-  /** Files that are left out are those of the built-in pack. Otherwise they are missing. */
-  rest?: boolean;
-  /** What the answer shall hold beside the faults. */
-  give?: ("data" | "texts")[];
 }
 
 /** A move that cost its player a part of the chance to win. */
@@ -1092,13 +1067,6 @@ export interface Entries {
   seq: number;
 }
 
-/** Where in the pack a fault is: the kind of component, which one, and the place on it. */
-export interface FaultPlace {
-  component: string;
-  id: string;
-  field: string;
-}
-
 /** Go on from a moment of a finished game. */
 export interface ForkTable {
   /** After how many moves of the record, chance's included. */
@@ -1163,78 +1131,6 @@ export interface NoticeTest {
 export interface NoticeTried {
   told: boolean;
   message: string;
-}
-
-/** What was found in the files. */
-export interface PackChecked {
-  /** None: there is not enough of a pack to say. */
-  hash: string | null;
-  name: string;
-  faults: PackFault[];
-  /** What each file that can be read says. */
-  data?: Record<string, Record<string, unknown>> | null;
-  /** The files as they are kept in a folder. */
-  texts?: Record<string, string> | null;
-}
-
-/** One thing that is wrong with a pack, in the asker's language. */
-export interface PackFault {
-  file: string;
-  key: string;
-  place: FaultPlace;
-  message: string;
-  /** What was expected instead. */
-  fix: string;
-  /** The rules that ask for it; `ours` where the built-in pack's own design does; empty: neither. */
-  rule: string;
-}
-
-/** Why a pack was not taken: everything that is wrong with it. */
-export interface PackFaults {
-  faults: PackFault[];
-}
-
-/** A pack that can be played with: a table's option `content` is its hash. */
-export interface PackTaken {
-  hash: string;
-  name: string;
-  /** Its house rules by name: numbers that differ from the rulebook's. */
-  house?: Record<string, number>;
-  /** Whether everybody has a pack here that is played just the same: then that one is taken. */
-  known?: boolean;
-}
-
-/** A pack that a player brought, as it was brought. */
-export interface PackText {
-  hash: string;
-  game: string;
-  name: string;
-  files: Record<string, string>;
-  house?: Record<string, number>;
-}
-
-/** How a pack plays, as far as was tried. */
-export interface PackTrial {
-  played: number;
-  of: number;
-  /** To be sent back with the next request. */
-  tally: Record<string, number[]>;
-  /** Families, sides and corners. */
-  rates: WinRate[];
-  /** The orders, characters and tiles that lie farthest from one half, as far as that is certain. */
-  outliers: WinRate[];
-}
-
-/** How often one thing was on the winning side, and between which bounds that lies with 95% certainty. */
-export interface WinRate {
-  aspect: string;
-  name: string;
-  games: number;
-  share: number;
-  low: number;
-  high: number;
-  /** What its kind comes to: one half, or the average where whoever wins has more of them. */
-  usual: number;
 }
 
 /** Why a request was refused. */
@@ -1350,6 +1246,110 @@ export interface TableMade {
   invitations: Secret[];
   /** SHA-256 of the server's seed. */
   commitment: string;
+}
+
+/** The same as a zip archive. */
+export interface BringArchive {
+  game: string;
+  /** In Base64. */
+  archive: string;
+}
+
+/** A pack that somebody wants to play with. */
+export interface BringPack {
+  game: string;
+  /** The texts by the names of the files. */
+  files: Record<string, string>;
+}
+
+/** A pack that somebody works on: nothing of it is kept. */
+export interface CheckPack {
+  game: string;
+  /** By their names: each as its text, or as the data that its text says; null: the pack has no such file. */
+  files: Record<string, string | Record<string, unknown> | null>;
+  /** Files that are left out are those of the built-in pack. Otherwise they are missing. */
+  rest?: boolean;
+  /** What the answer shall hold beside the faults. */
+  give?: ("data" | "texts")[];
+}
+
+/** Where in the pack a fault is: the kind of component, which one, and the place on it. */
+export interface FaultPlace {
+  component: string;
+  id: string;
+  field: string;
+}
+
+/** What was found in the files. */
+export interface PackChecked {
+  /** None: there is not enough of a pack to say. */
+  hash: string | null;
+  name: string;
+  faults: PackFault[];
+  /** What each file that can be read says. */
+  data?: Record<string, Record<string, unknown>> | null;
+  /** The files as they are kept in a folder. */
+  texts?: Record<string, string> | null;
+}
+
+/** One thing that is wrong with a pack, in the asker's language. */
+export interface PackFault {
+  file: string;
+  key: string;
+  place: FaultPlace;
+  message: string;
+  /** What was expected instead. */
+  fix: string;
+  /** The rules that ask for it; `ours` where the built-in pack's own design does; empty: neither. */
+  rule: string;
+}
+
+/** Why a pack was not taken: everything that is wrong with it. */
+export interface PackFaults {
+  faults: PackFault[];
+}
+
+/** A pack that can be played with: a table's option `content` is its hash. */
+export interface PackTaken {
+  hash: string;
+  name: string;
+  /** Its house rules by name: numbers that differ from the rulebook's. */
+  house?: Record<string, number>;
+  /** Whether everybody has a pack here that is played just the same: then that one is taken. */
+  known?: boolean;
+}
+
+/** A pack that a player brought, as it was brought. */
+export interface PackText {
+  hash: string;
+  game: string;
+  name: string;
+  files: Record<string, string>;
+  house?: Record<string, number>;
+}
+
+/** How a pack plays, as far as was tried. */
+export interface PackTrial {
+  played: number;
+  of: number;
+  /** To be sent back with the next request. */
+  tally: Record<string, number[]>;
+  /** Families, sides and corners. */
+  rates: WinRate[];
+  /** The orders, characters and tiles that lie farthest from one half, as far as that is certain. */
+  outliers: WinRate[];
+}
+
+/** How often one thing was on the winning side, and between which bounds that lies with 95% certainty. */
+export interface WinRate {
+  aspect: string;
+  name: string;
+  games: number;
+  share: number;
+  low: number;
+  high: number;
+  /** What its kind comes to: one half, or the average where whoever wins has more of them. */
+  usual: number;
 }
 
 /** Some more games among bots with a pack. */

@@ -7,7 +7,7 @@ from trinacria.server.http.route import JSONBody, Request, Response, get, post
 from trinacria.server.http.routes import API, client_of
 from trinacria.server.live.live_tables import LiveTables
 from trinacria.server.packs.bundle import BundleFault, unzip, zipped
-from trinacria.server.wire import bodies
+from trinacria.server.wire import pack_bodies
 from trinacria.server.wire.answers import language
 from trinacria.table.refusal import NotFound
 
@@ -16,27 +16,29 @@ ZIP = "application/zip"
 
 
 @post(f"{API}/packs")
-async def bring_pack(data: JSONBody[bodies.BringPack], request: Request, tables: LiveTables) -> Response:
+async def bring_pack(data: JSONBody[pack_bodies.BringPack], request: Request, tables: LiveTables) -> Response:
     """Hand a pack in, to play with it: it is kept by its hash if it has no faults, and otherwise not at all."""
     return await _taken(data.game, data.files, (), request, tables)
 
 
 @post(f"{API}/packs/archive")
-async def bring_archive(data: JSONBody[bodies.BringArchive], request: Request, tables: LiveTables) -> Response:
+async def bring_archive(data: JSONBody[pack_bodies.BringArchive], request: Request, tables: LiveTables) -> Response:
     """The same for a zip archive."""
     files, faults = unzip(data.archive)
     return await _taken(data.game, files, faults, request, tables)
 
 
 @get(f"{API}/packs/{{mark}}/files")
-async def pack_files(mark: str, tables: LiveTables) -> bodies.PackText:
+async def pack_files(mark: str, tables: LiveTables) -> pack_bodies.PackText:
     """A pack that a player brought, as it was brought, for whoever knows its hash."""
     found = await tables.services.packs.find(mark)
     if found is None:
         raise NotFound("table-error-pack", pack=mark[:64])
     await tables.services.packs.ready(found.game, {"content": mark})
     about = game_class(found.game).about_pack(mark)
-    return bodies.PackText(found.hash, found.game, found.name, found.files, about.house if about is not None else {})
+    return pack_bodies.PackText(
+        found.hash, found.game, found.name, found.files, about.house if about is not None else {}
+    )
 
 
 @get(f"{API}/packs/{{mark}}/archive", media_type=ZIP)
@@ -49,7 +51,7 @@ async def pack_archive(mark: str, tables: LiveTables) -> Response:
 
 
 @post(f"{API}/packs/trial", status=200)
-async def try_pack(data: JSONBody[bodies.TryPack], request: Request, tables: LiveTables) -> bodies.PackTrial:
+async def try_pack(data: JSONBody[pack_bodies.TryPack], request: Request, tables: LiveTables) -> pack_bodies.PackTrial:
     """Have bots play some more quick games with a pack, and tell how it plays so far."""
     address = client_of(request)
     tables.services.limits.trial(address)
@@ -62,7 +64,7 @@ async def _taken(
     services, words = tables.services, language(request.headers.get("accept-language"))
     brought = await services.desk.take(game, files, client_of(request), words, services.now(), faults)
     if brought.taken is None:
-        return Response(bodies.PackFaults(brought.faults), FAULTY)
+        return Response(pack_bodies.PackFaults(brought.faults), FAULTY)
     return Response(brought.taken, 201)
 
 

@@ -7,7 +7,7 @@ import msgspec
 from trinacria.kernel.content.faults import Fault, FileContent, PackFiles
 from trinacria.kernel.errors import UnknownGame, UnknownOption
 from trinacria.plugins import PLUGINS, resolve
-from trinacria.server.wire.bodies import LARGEST_PACK, CheckPack, FaultPlace, PackChecked, PackFault
+from trinacria.server.wire.pack_bodies import LARGEST_PACK, CheckPack, FaultPlace, PackChecked, PackFault
 from trinacria.table.refusal import TooLarge
 from trinacria.words import Words, words_in
 from trinacria.words.telling import tell_expected, tell_problem

@@ -12,7 +12,7 @@ from trinacria.server.ops.quotas import DAY, maker_of
 from trinacria.server.packs.bundle import BundleFault, bundle_faults
 from trinacria.server.packs.kept import StoredPack
 from trinacria.server.packs.shelf import PackShelf
-from trinacria.server.wire.bodies import FaultPlace, PackFault, PackTaken
+from trinacria.server.wire.pack_bodies import FaultPlace, PackFault, PackTaken
 from trinacria.server.work.calls import call
 from trinacria.server.work.checking import MOST_TOLD, namer, pack_files, told_fault
 from trinacria.server.work.reading import Readers

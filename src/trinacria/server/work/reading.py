@@ -12,7 +12,8 @@ import msgspec
 from trinacria.games import from_position
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.kernel.observation import observe
-from trinacria.server.wire.bodies import CheckPack, Steps
+from trinacria.server.wire.bodies import Steps
+from trinacria.server.wire.pack_bodies import CheckPack
 from trinacria.server.work.calls import WorkFailed, WorkPool, call
 from trinacria.server.work.checking import check_pack
 from trinacria.server.work.packs import FindPack, PackPool

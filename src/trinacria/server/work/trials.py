@@ -8,7 +8,7 @@ import logging
 from typing import Final
 
 from trinacria.lab.balance import SINGLE, Balance, Rate, Tally, Task, outliers, play_task, rates_of, tally, usual
-from trinacria.server.wire.bodies import PackTrial, TryPack, WinRate
+from trinacria.server.wire.pack_bodies import PackTrial, TryPack, WinRate
 from trinacria.server.work.calls import WorkFailed, WorkPool, call
 from trinacria.server.work.packs import FindPack, PackPool
 from trinacria.server.work.turnstile import Ticket
