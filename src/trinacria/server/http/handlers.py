@@ -14,7 +14,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from trinacria.server.http import lessons, notices, packs, puzzles, routes, workshop
 from trinacria.server.http.route import Request, Response, Route
-from trinacria.server.wire import bodies
+from trinacria.server.wire import bodies, pack_bodies
 
 REFUSALS: Final = {
     status: ResponseSpec(bodies.Problem, generate_examples=False, description=said)
@@ -30,7 +30,7 @@ REFUSALS: Final = {
         503: "The store does not answer",
     }.items()
 }
-REFUSALS[422] = ResponseSpec(bodies.PackFaults, generate_examples=False, description="A pack with faults")
+REFUSALS[422] = ResponseSpec(pack_bodies.PackFaults, generate_examples=False, description="A pack with faults")
 PROVIDED: Final = ("tables", "push")
 """What the program itself hands to a handler."""
 ROUTES: Final = (

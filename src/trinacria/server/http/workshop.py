@@ -7,19 +7,17 @@ import msgspec
 from trinacria.server.http.route import JSONBody, Request, post
 from trinacria.server.http.routes import API, client_of
 from trinacria.server.live.live_tables import LiveTables
-from trinacria.server.wire import pack_bodies
 from trinacria.server.wire.answers import language
+from trinacria.server.wire.pack_bodies import CheckPack, PackChecked
 
 
 @post(f"{API}/packs/check", status=200)
-async def check_pack(
-    data: JSONBody[pack_bodies.CheckPack], request: Request, tables: LiveTables
-) -> pack_bodies.PackChecked:
+async def check_pack(data: JSONBody[CheckPack], request: Request, tables: LiveTables) -> PackChecked:
     """Every fault of a pack, with its place. Nothing is stored."""
     words = language(request.headers.get("accept-language"))
     found = await tables.services.readers.check_pack(data, words.language, client_of(request))
     # In the form in which it is sent: nobody here looks into it.
-    return cast(pack_bodies.PackChecked, msgspec.Raw(found))
+    return cast(PackChecked, msgspec.Raw(found))
 
 
 HANDLERS = (check_pack,)

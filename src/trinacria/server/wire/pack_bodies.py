@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from trinacria.server.wire.bodies import Asking
 
@@ -19,7 +19,7 @@ class CheckPack(Asking, frozen=True):
     """By their names: each as its text, or as the data that its text says; null: the pack has no such file."""
     rest: bool = False
     """Files that are left out are those of the built-in pack. Otherwise they are missing."""
-    give: Annotated[list[Literal["data", "texts"]], Meta(max_length=2)] = []
+    give: Annotated[list[Literal["data", "texts"]], Meta(max_length=2)] = field(default_factory=list)
     """What the answer shall hold beside the faults."""
 
 
@@ -108,7 +108,7 @@ class TryPack(Asking, frozen=True):
     mode: Annotated[str, Meta(max_length=20)] | None = None
     played: Annotated[int, Meta(ge=0, le=1000)] = 0
     """How many were played before."""
-    tally: dict[str, Annotated[list[float], Meta(min_length=2, max_length=2)]] = {}
+    tally: dict[str, Annotated[list[float], Meta(min_length=2, max_length=2)]] = field(default_factory=dict)
     """What they came to, as the last answer told it."""
 
 
