@@ -98,7 +98,7 @@ async def test_a_pack_with_faults_is_not_kept_and_all_of_them_are_told(server: R
     assert answer.status_code == 422
     faults = answer.json()["faults"]
     assert {fault["file"] for fault in faults} == {"tiles.toml", "characters.toml"}
-    assert all(set(fault) == {"file", "place", "message", "fix"} for fault in faults)
+    assert all(set(fault) == {"file", "key", "place", "message", "fix", "rule"} for fault in faults)
     assert await stored(server) == 0
 
 
