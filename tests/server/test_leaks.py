@@ -188,7 +188,7 @@ async def try_things(server: Running, viewer: Client, id: str, token: str | None
                 except Refused as refusal:
                     heard.append(refusal.told)
     headers = {"authorization": f"Bearer {token}"} if token is not None else {}
-    for path in ("entries", "record", "position", "steps", "chances", ""):
+    for path in ("entries", "record", "position", "steps", "chances", "lessons?seat=p1", ""):
         answer = await server.http.get(f"/tables/{id}/{path}".rstrip("/"), headers=headers)
         told = {name: value for name, value in answer.headers.items() if name != "date"}
         heard.append((path, answer.status_code, told, answer.content))
