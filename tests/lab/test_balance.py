@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from trinacria.cli.main import run
-from trinacria.lab.balance import Balance, Told, play_balance, rates
+from trinacria.lab.balance import Balance, Told, rates
+from trinacria.lab.balance_run import play_balance
 from trinacria.lab.workers import Alone, Processes
 
 RUN = Balance("lafamiglia", None, "random", 3, "fair")

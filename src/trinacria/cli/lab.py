@@ -31,7 +31,8 @@ from trinacria.cli.sim import check_number
 from trinacria.cli.width import tell_table
 from trinacria.extras import MissingPackage
 from trinacria.games import new_game, read_options
-from trinacria.lab.balance import Balance, Told, play_balance, rates, read_balance
+from trinacria.lab.balance import Balance, Told, rates
+from trinacria.lab.balance_run import play_balance, read_balance
 from trinacria.lab.dataset import sources, write_dataset
 from trinacria.lab.journal import read_journal
 from trinacria.lab.ratings import Rating, rate

@@ -1,18 +1,15 @@
 """Is the game fair? Win rates of families, corners, characters, tiles and sides, with their intervals."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
-from pathlib import Path
 from typing import Any, TypeAlias
 
 import msgspec
 
 from trinacria.bots import find_bot, play_match
 from trinacria.games import game_class, new_game, read_options
-from trinacria.lab.journal import Journal, read_journal
 from trinacria.lab.statistics import Share, wilson
 from trinacria.lab.study import Traits, study_of
-from trinacria.lab.workers import Workers
 
 ASPECTS = ("first", "side", "family", "corner", "character", "tile", "order")
 """What is looked at, in the order of the report."""
@@ -110,34 +107,6 @@ def traits(view: dict[str, Any], seats: tuple[str, ...], teams: tuple[tuple[str,
         sizes = {len(one) for one in teams}
         found["side"].append(["pair" if len(team) > 1 else "alone"] if len(sizes) > 1 else [])
     return found | study_of(view["game"]).traits(view, seats)
-
-
-def play_balance(
-    balance: Balance, workers: Workers, journal: Path | None = None, watch: Callable[[int], None] | None = None
-) -> list[Told]:
-    """The games of a balance run, in order; `watch` hears how many there are."""
-    with Journal(journal, balance.heading()) as kept:
-        known = {told.number: told for told in msgspec.convert(kept.entries, list[Told])}
-
-        def missing() -> Iterator[Task]:
-            for number in range(balance.games):
-                if number not in known:
-                    yield Task(balance, number)
-
-        for told in workers.run(play_task, missing()):
-            kept.add(told)
-            known[told.number] = told
-            if watch is not None:
-                watch(len(known))
-    return [known[number] for number in range(balance.games)]
-
-
-def read_balance(journal: Path) -> tuple[Balance, list[Told]]:
-    """A balance run as far as its journal tells."""
-    heading, entries = read_journal(journal)
-    games = sorted(msgspec.convert(entries, list[Told]), key=lambda told: told.number)
-    wanted = {key: value for key, value in heading.items() if key not in ("lab", "rules")}
-    return msgspec.convert(wanted | {"games": len(games)}, Balance), games
 
 
 @dataclass(frozen=True)

@@ -13,13 +13,23 @@ from trinacria.words import LANGUAGES
 
 PACKAGES: Final = ("kernel", "games", "bots", "table", "plugins", "words")
 """Of ours, whole."""
-SERVER: Final = ("browser", "live", "wire", "work")
+SERVER: Final = ("browser", "live", "packs", "wire", "work")
 SERVER_FILES: Final = (
-    *("http/__init__.py", "http/entering.py", "http/messages.py", "http/route.py", "http/routes.py"),
-    *("http/socket_session.py", "notices/__init__.py", "notices/ports.py", "notices/wording.py"),
+    *("http/__init__.py", "http/entering.py", "http/lessons.py", "http/messages.py", "http/packs.py"),
+    *("http/puzzles.py", "http/route.py", "http/routes.py", "http/socket_session.py", "http/workshop.py"),
+    *("notices/__init__.py", "notices/ports.py", "notices/wording.py"),
     *("ops/__init__.py", "ops/checkup.py", "ops/counting.py", "ops/limits.py", "ops/logs.py", "ops/pruning.py"),
     *("ops/quotas.py", "__init__.py"),
 )
+LAB_FILES: Final = (
+    "__init__.py",
+    "balance.py",
+    "statistics.py",
+    "study.py",
+    "games/__init__.py",
+    "games/lafamiglia.py",
+)
+"""What a pack is tried with."""
 PAGE_WORDS: Final = (
     *("web", "rules", "guide", "cli", "paper", "laboratory", "arena", "accelerator", "assistant", "app", "site"),
 )
@@ -59,6 +69,7 @@ def _ours() -> dict[str, bytes]:
     with resources.as_file(root) as folder:
         found = [folder / "__init__.py", folder / "extras.py"]
         found += [folder / "server" / name for name in SERVER_FILES]
+        found += [folder / "lab" / name for name in LAB_FILES]
         for package in (*PACKAGES, *(f"server/{name}" for name in SERVER)):
             found += _kept(folder / package)
         return {

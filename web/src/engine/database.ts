@@ -1,11 +1,12 @@
 /** The logs of this browser's tables, in its IndexedDB. What is kept is said in Python (server/browser/store.py). */
 
 const NAME = "trinacria";
-const VERSION = 1;
+const VERSION = 2;
 const KEYS: Record<string, string | string[]> = {
   tables: "id",
   entries: ["table", "seq"],
   plans: ["table", "team"],
+  packs: "id",
 };
 
 type Row = Record<string, unknown>;

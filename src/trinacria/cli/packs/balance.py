@@ -12,7 +12,8 @@ from trinacria.cli.options import language_option, mode_option
 from trinacria.cli.width import tell_table
 from trinacria.games.lafamiglia.content.house import house_rules
 from trinacria.games.lafamiglia.content.model.pack import Pack
-from trinacria.lab.balance import SINGLE, Balance, Rate, outliers, play_balance, rates_of, tally, usual
+from trinacria.lab.balance import SINGLE, Balance, Rate, outliers, rates_of, tally, usual
+from trinacria.lab.balance_run import play_balance
 from trinacria.lab.report import thing_name
 from trinacria.lab.workers import workers
 from trinacria.words import Words

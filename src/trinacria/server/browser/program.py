@@ -8,11 +8,12 @@ import msgspec
 
 from trinacria.server.browser import saving
 from trinacria.server.browser.notices import NoDevices, NoReminders
+from trinacria.server.browser.packs import IndexedPacks
 from trinacria.server.browser.requests import Requests
 from trinacria.server.browser.sockets import PageSocket
 from trinacria.server.browser.store import BrowserDatabase, IndexedStore
 from trinacria.server.browser.workers import BrowserWorker, BrowserWorkers
-from trinacria.server.http import routes
+from trinacria.server.http import lessons, packs, puzzles, routes, workshop
 from trinacria.server.http.entering import attend
 from trinacria.server.live.broadcast_listener import BroadcastListener
 from trinacria.server.live.caretaker import Caretaker
@@ -22,6 +23,14 @@ from trinacria.server.ops.limits import Limits
 from trinacria.server.work.reading import Readers
 from trinacria.server.work.thinking import Thinkers
 
+HANDLERS = (
+    *routes.HANDLERS,
+    *saving.HANDLERS,
+    *workshop.HANDLERS,
+    *packs.HANDLERS,
+    *lessons.HANDLERS,
+    *puzzles.HANDLERS,
+)
 Tell = Callable[[int, str, str | int], None]
 """Tells the page something on one of its connections: "say" with a text, or "end" with a code."""
 
@@ -39,9 +48,10 @@ class Program:
             Limits(on=False),
             NoReminders(),
             NoDevices(),
+            packs=IndexedPacks(database),
         )
         self._tables = LiveTables(services)
-        self._requests = Requests((*routes.HANDLERS, *saving.HANDLERS), self._tables)
+        self._requests = Requests(HANDLERS, self._tables)
         self._sockets: dict[int, PageSocket] = {}
         self._tell = tell
 

@@ -57,25 +57,25 @@ class IndexedStore:
 
     async def check(self) -> None:
         """Try to read; raises StoreFailed."""
-        await self._read(TABLES, "")
+        await read(self._database, TABLES, "")
 
     async def create(self, summary: TableSummary, entries: Sequence[Logged], maker: str | None = None) -> None:
         """A new table."""
-        await self._write([("add", TABLES, msgspec.structs.asdict(summary)), *_added(summary.id, entries)])
+        await write(self._database, [("add", TABLES, msgspec.structs.asdict(summary)), *_added(summary.id, entries)])
 
     async def append(self, table: str, entries: Sequence[Logged], wake: float | None) -> None:
         """Add to a log, and have the table looked after from then on (None: as before); raises Conflict."""
         woken: list[Step] = [("change", TABLES, {"id": table, "wake": wake})] if wake is not None else []
-        await self._write([*_added(table, entries), *woken])
+        await write(self._database, [*_added(table, entries), *woken])
         await self.tell(Broadcast("entry", table, "", entries[-1].seq, list(entries)))
 
     async def save_summary(self, summary: TableSummary) -> None:
         """Keep what is known of a table without its log."""
-        await self._write([("change", TABLES, msgspec.structs.asdict(summary))])
+        await write(self._database, [("change", TABLES, msgspec.structs.asdict(summary))])
 
     async def summary(self, table: str) -> TableSummary | None:
         """What is known of a table without its log; None where there is no such table."""
-        found = await self._read(TABLES, table)
+        found = await read(self._database, TABLES, table)
         return msgspec.convert(found, TableSummary) if found is not None else None
 
     async def entries(self, table: str, since: int = 0) -> list[Logged]:
@@ -102,7 +102,7 @@ class IndexedStore:
         for table in tables:
             steps += [("remove", store, [[table], [table, []]]) for store in (ENTRIES, PLANS)]
             steps.append(("remove", TABLES, [table, table]))
-        await self._write(steps)
+        await write(self._database, steps)
         for table in tables:
             await self.tell(Broadcast("gone", table))
 
@@ -121,7 +121,7 @@ class IndexedStore:
     async def save_plan(self, table: str, team: int, marks: Sequence[Mark]) -> None:
         """Keep a team's planning layer."""
         drawn = _encode(list(marks)).decode()
-        await self._write([("put", PLANS, {"table": table, "team": team, "marks": drawn})])
+        await write(self._database, [("put", PLANS, {"table": table, "team": team, "marks": drawn})])
         await self.tell(Broadcast("plan", table, "", team))
 
     async def tell(self, broadcast: Broadcast) -> None:
@@ -136,26 +136,30 @@ class IndexedStore:
     async def _summaries(self) -> list[TableSummary]:
         return msgspec.convert(await self._range(TABLES), list[TableSummary])
 
-    async def _write(self, steps: list[Step]) -> None:
-        try:
-            said = await self._database.write(_encode(steps).decode())
-        except Exception as error:
-            raise _failed(error) from error
-        if said == CONFLICT:
-            raise Conflict
-
-    async def _read(self, store: str, key: str) -> Any:
-        try:
-            return msgspec.json.decode(await self._database.read(store, key))
-        except Exception as error:
-            raise _failed(error) from error
-
     async def _range(self, store: str, low: object = None, high: object = None) -> list[Any]:
         try:
             found = await self._database.range(store, _encode(low).decode(), _encode(high).decode())
         except Exception as error:
             raise _failed(error) from error
         return list(msgspec.json.decode(found))
+
+
+async def write(database: BrowserDatabase, steps: list[Step]) -> None:
+    """Do all of these steps or none; raises Conflict or StoreFailed."""
+    try:
+        said = await database.write(_encode(steps).decode())
+    except Exception as error:
+        raise _failed(error) from error
+    if said == CONFLICT:
+        raise Conflict
+
+
+async def read(database: BrowserDatabase, store: str, key: str) -> Any:
+    """What is kept under a key; raises StoreFailed."""
+    try:
+        return msgspec.json.decode(await database.read(store, key))
+    except Exception as error:
+        raise _failed(error) from error
 
 
 def _failed(error: BaseException) -> BaseException:

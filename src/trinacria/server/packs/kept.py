@@ -1,4 +1,4 @@
-"""How packs of players are kept. The databases have their own keeper; this one forgets with its process."""
+"""How packs of players are kept. Databases and browsers have their own keepers; this one forgets with its process."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -59,7 +59,7 @@ class PackStore(Protocol):
 
 
 class PacksInMemory:
-    """Packs as long as the process lives: for a server that one person has in a browser."""
+    """Packs as long as the process lives."""
 
     def __init__(self) -> None:
         self._packs: dict[str, StoredPack] = {}

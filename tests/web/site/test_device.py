@@ -1,0 +1,41 @@
+"""The static edition: people play in the browser alone, on a plain host of files, and then without a network."""
+
+import re
+
+from playwright.sync_api import Browser, expect
+from support.page import Player
+from support.static_host import StaticHost, installed, visiting
+
+
+def test_people_play_without_a_network_and_after_a_reload(browser: Browser, host: StaticHost) -> None:
+    with visiting(browser, host) as (context, page):
+        # The page is there before the tables are.
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        expect(page.get_by_role("progressbar")).to_be_visible()
+        installed(page)
+        context.set_offline(True)
+        page.get_by_role("button", name="Play against bots now").click()
+        player = Player(page, seed=5)
+        for _ in range(3):
+            player.until_asked()
+            player.act()
+        player.until_asked()
+        before = player.version
+        # What needs other people is not offered.
+        assert page.get_by_role("button", name=re.compile("notif", re.IGNORECASE)).count() == 0
+        assert page.get_by_role("tab", name="Table").count() == 0
+        page.reload()
+        player.until_asked()
+        assert player.version == before
+        player.act()
+        page.locator("a.logo").click()
+        page.get_by_role("link", name="Play at one screen").click()
+        page.get_by_role("button", name="Open the table").click()
+        names = []
+        for _ in range(2):
+            lift = page.get_by_role("button", name=re.compile("^I am "))
+            lift.wait_for()
+            names.append(lift.inner_text())
+            lift.click()
+            page.locator('.decide button[data-action="pass"]').click()
+        assert names[0] != names[1]

@@ -1,0 +1,53 @@
+"""What the static edition is made of."""
+
+import json
+import re
+from importlib.resources import files
+from pathlib import Path
+from zipfile import ZipFile
+
+import numpy as np
+
+from trinacria.server.browser.nets import matrix
+from trinacria.static_site import fetching
+
+ROOT = Path(__file__).parents[3]
+
+
+def test_what_is_fetched_is_what_the_locks_say() -> None:
+    lock = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    pinned = lock["node_modules/pyodide"]
+    assert (pinned["version"], pinned["integrity"]) == (fetching.PYODIDE, fetching.PYODIDE_HASH)
+    requirements = (ROOT / "requirements" / "play.txt").read_text(encoding="utf-8")
+    assert f"msgspec=={fetching.MSGSPEC} " in requirements
+
+
+def test_a_net_is_read_as_numpy_reads_it() -> None:
+    packed = files("trinacria.bots.games.famiglia").joinpath("net.npz")
+    with packed.open("rb") as file, ZipFile(file) as archive, packed.open("rb") as again, np.load(again) as known:
+        assert len(archive.namelist()) == len(known.files) > 6
+        for name in archive.namelist():
+            shape, numbers = matrix(archive.read(name))
+            wanted = known[name.removesuffix(".npy")]
+            assert tuple(shape) == wanted.shape
+            assert np.array_equal(np.array(numbers, np.float32), wanted.astype(np.float32).ravel())
+
+
+def test_the_service_worker_knows_every_file_and_no_address_leaves_the_folder(site: Path) -> None:
+    found = re.search(r'\{"version":.*?"alone":true\}', (site / "sw.js").read_text(encoding="utf-8"))
+    assert found is not None
+    build = json.loads(found.group())
+    there = {file.relative_to(site).as_posix() for file in site.rglob("*") if file.is_file()}
+    assert set(build["files"]) == there - {"index.html", "sw.js"}
+    page = (site / "index.html").read_text(encoding="utf-8")
+    assert re.findall(r'(?:href|src)="(?!\./)[^"]*"', page) == []
+    for manifest in site.glob("*.webmanifest"):
+        told = json.loads(manifest.read_text(encoding="utf-8"))
+        assert all(one["url"].startswith("./?/") for one in told["shortcuts"])
+
+
+def test_our_part_stays_small(site: Path) -> None:
+    (program,) = site.glob("assets/program-*.zip")
+    (library,) = site.glob("assets/pyodide-*/python_stdlib.zip")
+    assert program.stat().st_size < 2_100_000
+    assert library.stat().st_size < 2_700_000
