@@ -25,6 +25,8 @@ async def test_an_invitation_is_good_for_one_person(server: Running) -> None:
         "notified": False,
         "offer": None,
         "way_back": False,
+        "premoves": [],
+        "ahead": False,
     }
     assert guest.screen["you"] == you
     with pytest.raises(Refused, match="table-error-not-host"):

@@ -24,6 +24,7 @@ def test_a_planned_pass_ends_a_card_game(window: Open) -> None:
     page.goto(f"/t/{made['table']}#{made['seats'][1]['token']}")
     plan(page, "pass")
     expect(page.get_by_role("status").filter(has_text="Planned: Pass")).to_be_visible()
+    page.get_by_role("button", name="Cancel plan").click()
     expect(page.get_by_text("Planned: Pass")).to_have_count(0)
     plan(page, "pass")
     with host.seat(made) as ada:
@@ -54,5 +55,5 @@ def test_a_conflict_card_is_laid_ahead_and_a_taken_card_cancels_the_rest(window:
         while line.screen["game"]["decision"]["seat"] != attacker:
             line.hear()
         expect(page.get_by_text("Planned: Leave")).to_be_visible(timeout=PATIENCE)
-    line.play("take")
+        line.play("take")
     expect(page.get_by_text("Your plan was cancelled: the game has changed.")).to_be_visible(timeout=PATIENCE)
