@@ -137,6 +137,15 @@ def test_pieces_of_any_size_are_laid_out(sizes: list[tuple[float, float, int, bo
     check(arrange(pieces, paper), paper, pieces)
 
 
+def test_what_is_flatter_than_the_room_between_blocks_goes_to_the_next_page() -> None:
+    paper = PAPERS["a4"]
+    full = [Piece(f"tall {copy}", "", None, 180, (paper.high - 2 * TOP) / 3) for copy in range(3)]
+    pieces = [*full, *[Piece(f"flat {copy}", "", None, 60, 8) for copy in range(5)]]
+    leaves = arrange(pieces, paper)
+    check(leaves, paper, pieces)
+    assert [len(list(leaf.placed)) for leaf in leaves] == [3, 5]
+
+
 def test_what_is_larger_than_the_paper_is_refused() -> None:
     with pytest.raises(ValueError, match="does not fit"):
         arrange([Piece("table", "", None, 300, 20)], PAPERS["a4"])

@@ -139,7 +139,7 @@ def arrange(pieces: Iterable[Piece], paper: Paper) -> list[Leaf]:
         while left:
             start = y + BETWEEN if leaves[-1] else 0.0
             rows = int((high - start + _LITTLE) / down)
-            if not rows or (leaves[-1] and alone != (leaves[-1][0][2][0].back is None)):
+            if rows < 1 or (leaves[-1] and alone != (leaves[-1][0][2][0].back is None)):
                 leaves.append([])
                 y = 0.0
                 continue
