@@ -165,7 +165,8 @@ async def test_kills_lose_nothing_over_postgresql_either(warm: "Popen[str]") -> 
     with postgres() as database:
         with server(warm, database) as running:
             companies = [Company(game, Random(game)) for game in GAMES]
-            await kill_again_and_again(running, 8, companies, dice)
+            # On a busy machine few actions fit between two kills.
+            await kill_again_and_again(running, amount(16, 24), companies, dice)
         assert await check(database, companies) > 8
 
 

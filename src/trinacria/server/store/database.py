@@ -180,7 +180,9 @@ class Database:
         summaries = [TableSummary(*row) for row in await self._read(_lobby(LIVE, count))]
         if len(summaries) < count:
             summaries += [TableSummary(*row) for row in await self._read(_lobby(("over",), count - len(summaries)))]
-        return sorted(summaries, key=lambda summary: summary.created, reverse=True)
+        # A game that ends between the two is in both.
+        once = {summary.id: summary for summary in summaries}
+        return sorted(once.values(), key=lambda summary: summary.created, reverse=True)
 
     async def tally(self, maker: str, since: float) -> Tally:
         """How many tables somebody has set up."""
