@@ -22,9 +22,11 @@ from trinacria.cli.options import (
     NewFile,
     NewFolder,
     game_argument,
+    games_option,
     language_option,
     mode_option,
     option_option,
+    seed_option,
     write_text,
 )
 from trinacria.cli.sim import check_number
@@ -252,21 +254,10 @@ def _show_command(words: Words) -> click.Command:
     )
 
 
-def games_option(words: Words) -> click.Option:
-    """--games: how many."""
-    return click.Option(
-        ["--games"],
-        type=click.IntRange(1, 10_000_000),
-        default=1000,
-        show_default=True,
-        help=words("laboratory-help-games"),
-    )
-
-
 def run_options(words: Words) -> list[click.Parameter]:
     """What every long run has: its seed, its pack, its journal, its report and who does the work."""
     return [
-        click.Option(["--seed"], metavar="SEED", default="0", show_default=True, help=words("laboratory-help-seed")),
+        seed_option(words),
         option_option(words),
         content_option(words),
         click.Option(["--journal"], metavar="FILE", type=NewFile(words), help=words("laboratory-help-journal")),

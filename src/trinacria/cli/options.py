@@ -40,6 +40,22 @@ def option_option(words: Words) -> click.Option:
     return click.Option(["--option", "switches"], multiple=True, metavar="NAME[=VALUE]", help=words("cli-help-option"))
 
 
+def games_option(words: Words, usual: int = 1000, least: int = 1) -> click.Option:
+    """--games: how many."""
+    return click.Option(
+        ["--games"],
+        type=click.IntRange(least, 10_000_000),
+        default=usual,
+        show_default=True,
+        help=words("laboratory-help-games"),
+    )
+
+
+def seed_option(words: Words) -> click.Option:
+    """--seed: the same seed, the same run."""
+    return click.Option(["--seed"], metavar="SEED", default="0", show_default=True, help=words("laboratory-help-seed"))
+
+
 def game_argument() -> click.Argument:
     """The name of a game."""
     return click.Argument(["game"])

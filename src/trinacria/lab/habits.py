@@ -1,6 +1,6 @@
 """What characters are known by: how often each does something in games against `normal`, and how strong it is."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
@@ -27,13 +27,14 @@ class Tally:
     games: int = 0
     points: float = 0.0
     """Games won; a draw is half a win."""
-    done: Counter[str] = field(default_factory=Counter)
+    done: defaultdict[str, float] = field(default_factory=lambda: defaultdict(float))
 
     def add(self, other: "Tally") -> None:
         """The same from other games."""
         self.games += other.games
         self.points += other.points
-        self.done.update(other.done)
+        for habit, amount in other.done.items():
+            self.done[habit] += amount
 
     @property
     def share(self) -> Share:
@@ -73,7 +74,7 @@ def _play(style: str, against: str, seed: str, number: int) -> tuple[Tally, Tall
         seats = [seat for seat in game.seats if (seat in mine) == ours]
         tally.points = float(seats[0] in result.winners) if result.winners else 0.5
         for habit, amount in _done(game, seats):
-            tally.done[habit] += amount  # type: ignore[assignment]
+            tally.done[habit] += amount
     return tallies
 
 

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from trinacria.bots import find_bot
 from trinacria.bots.styles import STYLES
-from trinacria.cli.options import language_option
+from trinacria.cli.options import games_option, language_option, seed_option
 from trinacria.cli.width import tell_table
 from trinacria.lab.habits import GAME, HABITS, habits
 from trinacria.lab.workers import workers
@@ -62,16 +62,8 @@ def habits_command(words: Words) -> click.Command:
             click.Option(
                 ["--against"], metavar="BOT", default="normal", show_default=True, help=words("laboratory-help-against")
             ),
-            click.Option(
-                ["--games"],
-                type=click.IntRange(2, 100_000),
-                default=100,
-                show_default=True,
-                help=words("laboratory-help-games"),
-            ),
-            click.Option(
-                ["--seed"], metavar="SEED", default="0", show_default=True, help=words("laboratory-help-seed")
-            ),
+            games_option(words, 100, least=2),
+            seed_option(words),
             click.Option(["--jobs"], type=click.IntRange(1, 1024), help=words("cli-help-jobs")),
             language_option(words),
         ],

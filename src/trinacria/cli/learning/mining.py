@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from trinacria.bots import find_bot
-from trinacria.cli.options import NewFile, game_argument, language_option, mode_option
+from trinacria.cli.options import NewFile, game_argument, games_option, language_option, mode_option, seed_option
 from trinacria.cli.sim import check_number
 from trinacria.games import new_game
 from trinacria.lab.puzzles import mine, puzzle_set
@@ -53,13 +53,7 @@ def mining_command(words: Words) -> click.Command:
                 show_default=True,
                 help=words("cli-help-players"),
             ),
-            click.Option(
-                ["--games"],
-                type=click.IntRange(1, 100_000),
-                default=100,
-                show_default=True,
-                help=words("laboratory-help-games"),
-            ),
+            games_option(words, 100),
             click.Option(
                 ["--most"],
                 type=click.IntRange(1, 10_000),
@@ -67,9 +61,7 @@ def mining_command(words: Words) -> click.Command:
                 show_default=True,
                 help=words("puzzle-help-most"),
             ),
-            click.Option(
-                ["--seed"], metavar="SEED", default="0", show_default=True, help=words("laboratory-help-seed")
-            ),
+            seed_option(words),
             click.Option(["--out"], metavar="FILE", type=NewFile(words), required=True, help=words("puzzle-help-out")),
             language_option(words),
         ],

@@ -6,7 +6,7 @@ import sqlite3
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from queue import SimpleQueue
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, cast
 
 from sqlalchemy import ClauseElement, Connection, Engine, Executable, create_engine, event
 from sqlalchemy.engine import URL
@@ -159,7 +159,7 @@ class DirectConnection:
     def __init__(self, engine: Engine) -> None:
         self._dialect = engine.dialect
         self._lent = engine.raw_connection()
-        self._connection: sqlite3.Connection = self._lent.driver_connection  # type: ignore[assignment]
+        self._connection = cast(sqlite3.Connection, self._lent.driver_connection)
         self._compiled: dict[tuple[Executable, tuple[str, ...]], tuple[str, dict[str, Any], Sequence[str]]] = {}
 
     def execute(self, sql: Executable, rows: Sequence[dict[str, Any]]) -> None:
