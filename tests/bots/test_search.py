@@ -271,6 +271,15 @@ def test_a_bot_answers_within_its_limit_and_when_it_is_called_off(game: str) -> 
     timer.join()
 
 
+@pytest.mark.parametrize("level", ["normal", "hard", "master"])
+@pytest.mark.parametrize("name", ["famiglia", "lafamiglia"])
+def test_a_bot_whose_time_is_over_before_it_begins_still_answers(name: str, level: str) -> None:
+    game = trinacria.new_game(name, seed=2)
+    bot = find_bot(f"{level}@0.000001s")(1)
+    assert game.decision is not None
+    assert bot.choose(observe(game)) in game.decision.actions
+
+
 def test_a_hint_rests_on_playouts_however_busy_the_machine_is() -> None:
     """A microsecond is over before the first playout, as 0.9 s are on a machine that does other things."""
     thinking = hint(observe(trinacria.new_game("famiglia", seed=7)), seconds=1e-6)

@@ -67,8 +67,11 @@ class Tree:
         self.root = Branch(None, 0.0)
 
     def think(self, budget: Budget) -> Thinking:
-        """Search as long as the budget lasts, or until no other branch can come by as often as the best."""
-        while budget.left():
+        """Search as long as the budget lasts, or until no other branch can come by as often as the best.
+
+        One playout is played though the time was over before it: without it no action is known.
+        """
+        while not budget.used or budget.left():
             self.playout()
             budget.spend()
             if budget.used % LOOK == 0 and self._settled(budget):
