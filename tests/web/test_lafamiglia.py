@@ -59,7 +59,7 @@ def test_the_keyboard_alone_plays_a_round(window: Open, sit: Callable[[Open], Pa
     page.set_default_timeout(20_000)
     offered = page.locator(".decide .act button[data-action]:enabled")
     decisions = 0
-    while page.locator(".rounds .on").inner_text() == "1":
+    while page.locator(".rounds .on").inner_text() == "1" and decisions < amount(14, 1000):
         page.locator(".decide:not(.wait) button:enabled").first.wait_for()
         version = page.locator("[data-version]").get_attribute("data-version") or ""
         if page.locator(".decide .act .primary").count() == 0:
@@ -108,6 +108,7 @@ def test_a_phone_is_enough(window: Open) -> None:
         assert box["x"] + box["width"] <= PHONE[0], language
 
 
+@pytest.mark.slow
 def test_pointing_at_what_glows_is_playing(window: Open) -> None:
     page = sit_down(window)
     for _ in range(4):
@@ -215,7 +216,7 @@ def test_a_plan_is_seen_by_the_partner_alone(window: Open) -> None:
     expect(other.locator("[data-mark]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("kind", ["place_number", "place_area"])
+@pytest.mark.parametrize("kind", ["place_number", pytest.param("place_area", marks=pytest.mark.slow)])
 def test_members_take_seats_instead_of_soldati_by_clicking(window: Open, kind: str) -> None:
     """The same number may mean either; both are on the table, and in words."""
     page = sit_at(window, moment(kind, mode="1v1", verb="seat"))
