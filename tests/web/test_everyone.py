@@ -22,8 +22,8 @@ PAGES = {
 }
 
 
-LIKE_OTHERS = ("new", "guide-lafamiglia")
-"""The same page for the other game: for `make test-all`."""
+LIKE_OTHERS = ("new", "guide-lafamiglia", "rules")
+"""The same page for the other game, and one that `test_rules.py` looks at: for `make test-all`."""
 
 
 @pytest.mark.parametrize(

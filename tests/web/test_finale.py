@@ -83,9 +83,7 @@ def before_the_end(end: End) -> trinacria.Game:
     )
 
 
-@pytest.mark.parametrize(
-    "how", [how if how in ("one", "draw") else pytest.param(how, marks=pytest.mark.slow) for how in ENDS]
-)
+@pytest.mark.parametrize("how", [how if how == "one" else pytest.param(how, marks=pytest.mark.slow) for how in ENDS])
 def test_every_end_of_a_war_is_told_to_winners_losers_and_spectators(window: Open, how: str) -> None:
     end = ENDS[how]
     game = before_the_end(end)

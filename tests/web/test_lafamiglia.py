@@ -91,7 +91,7 @@ def test_the_keyboard_alone_plays_a_round(window: Open, sit: Callable[[Open], Pa
 
 def test_a_phone_is_enough(window: Open) -> None:
     page = sit_at(window, short_round(), size=PHONE)
-    (end,) = click_on(page, decisions=amount(10, 25))
+    (end,) = click_on(page, decisions=amount(5, 25))
     assert end.why == "decisions", end
     whole = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
     assert whole[0] <= PHONE[0]
@@ -251,6 +251,7 @@ def test_a_table_that_cannot_be_drawn_is_played_as_text(window: Open, look: Look
     expect(page.get_by_role("group", name="Map of the island")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_pack_of_the_hosts_own_is_chosen_on_the_page(browser: Browser, tmp_path: Path) -> None:
     shutil.copytree(BUILT_IN, tmp_path / "box")
     for file, old, new in (("pack.toml", "Sicilia", "My box"), ("orders.toml", '"Charge"', '"Onset"')):

@@ -118,7 +118,7 @@ def test_the_costly_moves_are_found_and_shown(finished: Finished, window: Open, 
         lesson.get_by_role("button", name="Show this moment").click()
         number = int(lesson.get_attribute("data-lesson") or "")
         expect(other.locator(".count")).to_contain_text(f"Action {number} of ")
-        assert record["moves"][number][0] == "p1"
+        assert record["players"][record["moves"][number][0]] == "Guest"
 
 
 def test_the_map_of_a_replay_on_a_phone(window: Open) -> None:
