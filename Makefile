@@ -35,24 +35,34 @@ shots: $(VENV)/installed $(VENV)/test $(PAGE) programs ## pictures of every page
 strips: $(VENV)/installed $(VENV)/test $(PAGE) programs ## film strips of a bot's turn, the reveal, a duel and the end, in build/strips
 	@PYTHONPATH=tests $(BIN)/python tools/strips.py $(ONLY)
 
-test: check-python check-page check-accelerator programs ## check style, types, imports, every rule, and the page in a real browser
-	@$(BIN)/pytest -q -n $(WORKERS) --durations=10 --ignore=tests/gpu
+# What takes a moment comes first; the rest of the checks run one after the other beside the tests.
+test: suite check-types check-page check-accelerator ## check style, types, imports, every rule, and the page in a real browser
 
-# Each takes up to a minute of one core: make runs them side by side.
-.PHONY: check-python check-page check-accelerator
-check-python: $(VENV)/installed $(VENV)/test
+# A worker runs a file at a time, the longest first (tests/support/turns.py).
+.PHONY: suite check-style check-types check-page check-accelerator
+suite: check-style programs $(VENV)/page-tools
+	@$(BIN)/pytest -q -n $(WORKERS) --dist loadfile --no-loadscope-reorder --durations=10 --ignore=tests/gpu
+
+check-style: $(VENV)/installed $(VENV)/test
 	@$(BIN)/ruff check --quiet . && $(BIN)/ruff format --check --quiet .
 	@$(BIN)/lint-imports --no-logo
+
+check-types: check-style
 	@$(BIN)/mypy
 
 check-page: $(VENV)/page-checked
 
-$(VENV)/page-checked: $(PAGE_SOURCES) | $(VENV)/installed $(PAGE)
+# Both need them, and to fetch them replaces all that is there.
+$(VENV)/page-tools: web/package-lock.json | $(VENV)/installed $(PAGE)
+	@$(BIN)/python web/build_page.py --tools
+	@touch $@
+
+$(VENV)/page-checked: $(PAGE_SOURCES) | check-style $(VENV)/page-tools
 	@$(BIN)/python web/build_page.py --check
 	@touch $@
 
 # JAX has threads and compiles for long: in a process of its own it does both once.
-check-accelerator: $(VENV)/installed $(VENV)/test
+check-accelerator: check-style
 	@$(BIN)/pytest -q -n0 tests/gpu
 
 test-all: export TRINACRIA_TEST_ALL = 1

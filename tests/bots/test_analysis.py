@@ -29,7 +29,9 @@ def test_chances_follow_a_game_of_famiglia() -> None:
     assert isinstance(moves, list)
     told = [action for moment in found.moments for action in moment.actions]
     assert told == [text for seat, text in moves if seat != "chance"]
-    assert analyse(record, playouts=20) == found, "it can be repeated"
+    again = analyse(record, playouts=20, count=amount(12, 10_000))
+    assert again.moments == found.moments[: len(again.moments)], "it can be repeated"
+    assert len(again.moments) >= 12
 
 
 def test_a_blunder_is_a_turning_point() -> None:
@@ -59,9 +61,9 @@ def test_chances_follow_a_game_of_la_famiglia() -> None:
 
 def test_stretches_make_the_whole() -> None:
     record = record_of("famiglia", ("greedy", "random"), 3)
-    whole = analyse(record, playouts=5)
+    whole = analyse(record, playouts=2)
     assert whole.total == len(whole.moments)
-    parts = [analyse(record, playouts=5, since=since, count=7) for since in range(0, whole.total + 7, 7)]
+    parts = [analyse(record, playouts=2, since=since, count=7) for since in range(0, whole.total + 7, 7)]
     assert tuple(moment for part in parts for moment in part.moments) == whole.moments
     assert {(part.start, part.total) for part in parts} == {(whole.start, whole.total)}
 
@@ -84,9 +86,9 @@ def test_a_change_is_told_from_the_side_of_who_moved(mode: str) -> None:
 def test_the_command_tells_it_in_lines_json_and_a_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.txt"
     file.write_text(trinacria.dump(record_of("famiglia", ("greedy", "random"), 3)))
-    assert run(["analyse", str(file), "--playouts", "5", "--report", str(tmp_path / "game.html")]) == 0
+    assert run(["analyse", str(file), "--playouts", "2", "--report", str(tmp_path / "game.html")]) == 0
     assert "Winning chances of greedy" in capsys.readouterr().out
     assert "<polyline" in (tmp_path / "game.html").read_text()
-    assert run(["analyse", str(file), "--playouts", "5", "--json"]) == 0
+    assert run(["analyse", str(file), "--playouts", "2", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told["moments"][-1]["win_chance"] == 1.0

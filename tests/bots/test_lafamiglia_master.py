@@ -28,7 +28,7 @@ def plans(mode: str) -> list[Observation]:
     return [seen for _, seen, _, _ in greedy_course(mode) if seen.kind == "turn" and len(seen.actions) > 3]
 
 
-@pytest.mark.parametrize("mode", ["2v2", "1v1"])
+@pytest.mark.parametrize("mode", [pytest.param("2v2", marks=pytest.mark.slow), "1v1"])
 def test_its_values_alone_beat_greedy(mode: str) -> None:
     """docs/bots.md tells the figures of the long runs."""
     series = Series("lafamiglia", mode, ("master@0", "greedy"), "master")

@@ -23,7 +23,14 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, check=False, timeout=120, env={**os.environ})
 
 
-@pytest.mark.parametrize("arguments", [["serve"], [], ["backup", "all.db"], ["restore", "all.db"]])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["serve"],
+        *(pytest.param(one, marks=pytest.mark.slow) for one in ([], ["backup", "all.db"])),
+        ["restore", "all.db"],
+    ],
+)
 def test_what_needs_the_server_says_what_to_install(arguments: list[str]) -> None:
     """Also `trinacria` alone, which would serve the page."""
     done = run(*arguments)
@@ -61,7 +68,10 @@ def test_bots_and_the_terminal_need_no_extra(arguments: list[str]) -> None:
     assert (done.returncode, done.stderr.strip()) == (0, "")
 
 
-@pytest.mark.parametrize("arguments", [["mcp", "famiglia"], ["mcp", "--table", "http://127.0.0.1:9/t/x#s-y"]])
+@pytest.mark.parametrize(
+    "arguments",
+    [["mcp", "famiglia"], pytest.param(["mcp", "--table", "http://127.0.0.1:9/t/x#s-y"], marks=pytest.mark.slow)],
+)
 def test_assistants_say_what_to_install(arguments: list[str]) -> None:
     done = run(*arguments)
     assert done.returncode == 2

@@ -41,7 +41,10 @@ def until(mode: str, kind: str, seed: int = 3, **options: object) -> Session:
 # -------------------------------------------------------------------- commands
 
 
-@pytest.mark.parametrize(("mode", "more"), [("1v1", ""), ("2v1", "--option difficulty=hard --option draft")])
+@pytest.mark.parametrize(
+    ("mode", "more"),
+    [pytest.param("1v1", "", marks=pytest.mark.slow), ("2v1", "--option difficulty=hard --option draft")],
+)
 def test_a_whole_game_in_lines(mode: str, more: str, tmp_path: Path) -> None:
     saved = tmp_path / "game.txt"
     line = f"play lafamiglia --plain --mode {mode} --seed 3 --vs random --save {saved} {more}"

@@ -75,7 +75,7 @@ async def click(app: TableApp, pilot: Pilot[None], name: str, kind: str, thing: 
 
 async def test_some_turns_with_the_keyboard_alone() -> None:
     async with table(against_bots(), LARGE) as (app, pilot):
-        for _ in range(amount(6, 12)):
+        for _ in range(amount(4, 12)):
             before = len(app.session.game.history())
             focused = app.focused
             if isinstance(focused, Canvas) and focused.cursor in focused.legal:
@@ -87,6 +87,7 @@ async def test_some_turns_with_the_keyboard_alone() -> None:
             assert len(app.session.game.history()) > before
 
 
+@pytest.mark.slow
 async def test_some_turns_with_the_mouse_alone_on_a_small_screen() -> None:
     async with table(against_bots(), SMALL) as (app, pilot):
         placed = 0

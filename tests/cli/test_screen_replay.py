@@ -146,6 +146,7 @@ async def test_help_and_rule_open_and_the_keys_of_a_page_do_not_step() -> None:
         assert has_quit(app)
 
 
+@pytest.mark.slow
 async def test_every_step_of_a_whole_game_can_be_drawn() -> None:
     async with replay(played()) as (app, pilot):
         for at in range(0, len(app.steps), 15):

@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from support.effort import amount
 
 from trinacria.lab.journal import Journal, WrongJournal
 from trinacria.lab.ratings import SCALE, rate
@@ -84,7 +85,7 @@ def test_a_stopped_tournament_goes_on_and_ends_like_an_unbroken_one(tmp_path: Pa
 
 def test_a_killed_tournament_goes_on_and_ends_like_an_unbroken_one(tmp_path: Path) -> None:
     """The process is killed in the midst of its games, as a crash would."""
-    games = 200
+    games = amount(100, 200)
     journal = tmp_path / "cup.jsonl"
     command = [
         sys.executable, "-m", "trinacria", "lab", "tournament", "famiglia", "--bots", "greedy,random",

@@ -290,6 +290,7 @@ async def test_a_person_does_not_wait_for_the_bots_of_another_address(tmp_path: 
             assert thought <= 20, f"{thought} of theirs in {waited:.1f} s"
 
 
+@pytest.mark.slow
 async def test_a_player_does_not_wait_for_tables_that_nobody_sits_at(tmp_path: Path) -> None:
     """Twenty addresses leave tables of hard bots alone, on a real server; whoever sits at a table is answered first."""
     with serve(f"sqlite:///{tmp_path}/t.db") as (base, _):

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from support.crowding import crowding
 from support.host import serve
 from support.server import PATIENCE
@@ -62,6 +63,7 @@ async def _flood_from(
             await asyncio.sleep(0.2)
 
 
+@pytest.mark.slow
 async def test_who_plays_does_not_notice_who_reads_records(tmp_path: Path) -> None:
     with serve(f"sqlite:///{tmp_path}/t.db") as (base, _):
         over = await finished(base)

@@ -48,6 +48,7 @@ async def shown(http: httpx.AsyncClient) -> list[str]:
 # -------------------------------------------------------------------- the lobby
 
 
+@pytest.mark.slow
 async def test_two_hundred_tables_of_one_address_push_nobody_out_of_the_lobby(database: str) -> None:
     with serve(database, "--no-limits") as (base, _):
         async with visitor(base, "127.0.0.2") as honest, visitor(base, "127.0.0.3") as greedy:

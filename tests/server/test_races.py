@@ -20,7 +20,7 @@ def resynced(player: Player) -> bool:
     return any('"type":"resync"' in text for text in player.received)
 
 
-@pytest.mark.parametrize("game", ["famiglia", "lafamiglia"])
+@pytest.mark.parametrize("game", ["famiglia", pytest.param("lafamiglia", marks=pytest.mark.slow)])
 async def test_fifty_clients_of_one_seat_decide_at_once(server: Running, game: str) -> None:
     made = await server.create(game, ["me"] * (2 if game == "famiglia" else 4))
     base = f"http://127.0.0.1:{server.port}"

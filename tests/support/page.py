@@ -14,6 +14,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, Position, expect
 
 from support.codes import RULE_ID, codes_in
+from support.effort import EVERYTHING
 from support.host import COMMAND, Process
 from support.programs import find_chromium, skip_without
 from support.tables import Host
@@ -77,9 +78,9 @@ def serving(folder: Path, port: int = 0, *options: str, environment: dict[str, s
 def at_speed(context: BrowserContext, speed: str = "none", **settings: object) -> None:
     """How fast the windows of a context tell what others do; most tests want to know only how it ends.
 
-    More of what a browser keeps can be set with it.
+    More of what a browser keeps can be set with it. Nobody hears a sound, and to make none costs less.
     """
-    kept = json.dumps(json.dumps({"speed": speed, **settings}))
+    kept = json.dumps(json.dumps({"speed": speed, "sound": False, **settings}))
     context.add_init_script(f"try {{ localStorage['trinacria-settings'] ??= {kept} }} catch {{}}")
 
 
@@ -187,11 +188,16 @@ def violations(page: Page, *rules: str, within: str = "html") -> list[str]:
     ]
 
 
-def violations_in_both_themes(page: Page) -> list[str]:
+def violations_of(page: Page, part: str) -> list[str]:
+    """The same for a part that is new on a page which other tests look at whole; `make test-all` does so here, too."""
+    return violations(page, within="html" if EVERYTHING else part)
+
+
+def violations_in_both_themes(page: Page, part: str = "html") -> list[str]:
     """The same in the light theme, and what is hard to see in the dark one."""
-    found = violations(page)
+    found = violations_of(page, part)
     page.emulate_media(color_scheme="dark")
-    found += violations(page, "color-contrast")
+    found += violations(page, "color-contrast", within="html" if EVERYTHING else part)
     page.emulate_media(color_scheme="light")
     return found
 

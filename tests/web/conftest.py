@@ -8,18 +8,9 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from support.page import DESK, PATIENCE, Look, Open, at_speed, chromium, serving, without_worker
 
 HERE = Path(__file__).parent
-LONG_GAMES = "test_lafamiglia.py"
 PICTURES = HERE.parent.parent / ".cache" / "web"
 """Where the windows of a failed test are kept as pictures."""
 _failed = pytest.StashKey[bool]()
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The browser's loop runs until the end of the session, so tests with a loop of their own go first.
-
-    Among those with a browser the long games go first, so that no worker waits for the other's last one.
-    """
-    items.sort(key=lambda item: (HERE in item.path.parents, item.path.name != LONG_GAMES))
 
 
 @pytest.hookimpl(wrapper=True)

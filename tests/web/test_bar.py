@@ -43,7 +43,9 @@ def order_space(game: trinacria.Game) -> str:
     return next(words[1] for words in actions if words[0] == "use" and spaces[words[1]] == ["issue"])
 
 
-@pytest.mark.parametrize(("confirm", "clicks"), [("none", 4), ("one", 5), ("each", 8)])
+@pytest.mark.parametrize(
+    ("confirm", "clicks"), [("none", 4), ("one", 5), pytest.param("each", 8, marks=pytest.mark.slow)]
+)
 def test_clicks_to_lay_an_order(window: Open, confirm: str, clicks: int) -> None:
     """Space, token, area, order; and as many confirms as the player wants."""
     game = planning()

@@ -19,7 +19,7 @@ def test_a_card_is_one_person_for_the_whole_game(window: Open) -> None:
     page = against_a_bot(window)
     player = Player(page, 8)
     before: set[str] = set()
-    for _ in range(amount(3, 12)):
+    for _ in range(amount(2, 12)):
         player.until_asked()
         if player.over:
             break

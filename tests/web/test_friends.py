@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
-from support.page import PATIENCE, PHONE, Open, Player, open_tools, violations
+from support.page import PATIENCE, PHONE, Open, Player, open_tools, violations, violations_of
 from support.screens import SHORT
 from support.sicily_page import moment, sit_together
 from support.tables import Host
@@ -68,11 +68,11 @@ def test_partners_from_the_lobby_to_the_rematch(window: Open) -> None:
     menu(ada, "Resign", "Resign")
     ada.get_by_role("button", name="Yes, resign").click()
     expect(chiara.get_by_text("Ada would like your team to resign.")).to_be_visible()
-    assert violations(chiara) == [], "an offer"
+    assert violations_of(chiara, ".offer") == [], "an offer"
     chiara.get_by_role("button", name="Agree").click()
     for page in (ada, chiara):
         expect(page.locator(".finale")).to_have_attribute("data-outcome", "lost", timeout=PATIENCE)
-    assert violations(ada) == [], "the finale"
+    assert violations_of(ada, ".finale") == [], "the finale"
     ada.locator(".finale").get_by_role("button", name="Rematch").click()
     chiara.locator(".finale").get_by_role("button", name="Join the rematch").click()
     for page in (ada, chiara):
@@ -164,7 +164,7 @@ def test_four_friends_from_the_lobby_to_the_rematch(window: Open) -> None:
 def test_a_resignation_is_told_in_log_record_and_replay(window: Open) -> None:
     ada, bruno = two_at_cards(window)
     menu(bruno, "Resign", "Resign")
-    assert violations(bruno) == [], "the menu"
+    assert violations_of(bruno, "dialog[open]") == [], "the menu"
     bruno.get_by_role("button", name="Yes, resign").click()
     expect(ada.locator(".finale")).to_contain_text("You win by resignation.")
     expect(bruno.locator(".finale")).to_contain_text("You resigned.")
@@ -207,7 +207,7 @@ def test_a_message_shows_itself_and_notes_stay_private(window: Open) -> None:
     ada.get_by_label("Write something").press("Enter")
     expect(bruno.locator(".toast")).to_contain_text("Ciao Bruno")
     expect(bruno.locator(".rail-btn .badge")).to_contain_text("1")
-    assert violations(bruno) == [], "a toast"
+    assert violations_of(bruno, ".toast") == [], "a toast"
     bruno.locator(".toast .read").click()
     expect(bruno.get_by_role("dialog").locator(".chat")).to_contain_text("Ciao Bruno")
     bruno.keyboard.press("Escape")
@@ -227,7 +227,7 @@ def test_handing_over_is_asked_about_first(window: Open) -> None:
     bruno.get_by_role("button", name="People at the table").click()
     bruno.get_by_role("button", name="Hand over my seat").click()
     asked = bruno.get_by_role("dialog", name="Hand over your seat?")
-    assert violations(bruno) == [], "the question"
+    assert violations_of(bruno, "dialog[open]") == [], "the question"
     asked.get_by_role("button", name="Cancel").click()
     expect(bruno.get_by_role("dialog", name="People at the table")).to_be_visible()
     assert bruno.locator(".felt").count() == 1

@@ -59,7 +59,7 @@ def test_the_keyboard_alone_plays_a_round(window: Open, sit: Callable[[Open], Pa
     page.set_default_timeout(20_000)
     offered = page.locator(".decide .act button[data-action]:enabled")
     decisions = 0
-    while page.locator(".rounds .on").inner_text() == "1":
+    while page.locator(".rounds .on").inner_text() == "1" and decisions < amount(14, 1000):
         page.locator(".decide:not(.wait) button:enabled").first.wait_for()
         version = page.locator("[data-version]").get_attribute("data-version") or ""
         if page.locator(".decide .act .primary").count() == 0:
@@ -91,7 +91,7 @@ def test_the_keyboard_alone_plays_a_round(window: Open, sit: Callable[[Open], Pa
 
 def test_a_phone_is_enough(window: Open) -> None:
     page = sit_at(window, short_round(), size=PHONE)
-    (end,) = click_on(page, decisions=amount(10, 25))
+    (end,) = click_on(page, decisions=amount(5, 25))
     assert end.why == "decisions", end
     whole = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
     assert whole[0] <= PHONE[0]
@@ -108,6 +108,7 @@ def test_a_phone_is_enough(window: Open) -> None:
         assert box["x"] + box["width"] <= PHONE[0], language
 
 
+@pytest.mark.slow
 def test_pointing_at_what_glows_is_playing(window: Open) -> None:
     page = sit_down(window)
     for _ in range(4):
@@ -215,7 +216,7 @@ def test_a_plan_is_seen_by_the_partner_alone(window: Open) -> None:
     expect(other.locator("[data-mark]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("kind", ["place_number", "place_area"])
+@pytest.mark.parametrize("kind", ["place_number", pytest.param("place_area", marks=pytest.mark.slow)])
 def test_members_take_seats_instead_of_soldati_by_clicking(window: Open, kind: str) -> None:
     """The same number may mean either; both are on the table, and in words."""
     page = sit_at(window, moment(kind, mode="1v1", verb="seat"))
@@ -250,6 +251,7 @@ def test_a_table_that_cannot_be_drawn_is_played_as_text(window: Open, look: Look
     expect(page.get_by_role("group", name="Map of the island")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_pack_of_the_hosts_own_is_chosen_on_the_page(browser: Browser, tmp_path: Path) -> None:
     shutil.copytree(BUILT_IN, tmp_path / "box")
     for file, old, new in (("pack.toml", "Sicilia", "My box"), ("orders.toml", '"Charge"', '"Onset"')):

@@ -16,7 +16,7 @@ def do(page: Page, notation: str) -> None:
 
 
 @rule("LF-AT-01", "LF-PA-04")
-@pytest.mark.parametrize("size", [DESK, PHONE])
+@pytest.mark.parametrize("size", [DESK, pytest.param(PHONE, marks=pytest.mark.slow)])
 def test_partners_raise_the_money_for_a_token(window: Open, size: tuple[int, int]) -> None:
     game = table(top={"s0.ju1": "neutral", "s0.po1": "blue"}, money={"red": 1, "green": 9}, hq={"red": 3}, enna="red 3")
     game.play("use s1.po2")

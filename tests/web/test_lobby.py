@@ -1,7 +1,7 @@
 """The lobby: what was agreed can be changed until the game starts, and everybody sees it."""
 
 from playwright.sync_api import expect
-from support.page import PHONE, Open, violations
+from support.page import PHONE, Open, violations_of
 from support.tables import Host
 
 
@@ -23,7 +23,7 @@ def test_the_host_changes_what_was_agreed_and_the_guest_sees_it(window: Open) ->
     sheet.get_by_role("spinbutton", name="Seconds").fill("75")
     sheet.get_by_label("Hints").uncheck()
     sheet.get_by_label("Table name").fill("Zàgara")
-    assert violations(host) == [], "the open sheet"
+    assert violations_of(host, "dialog[open]") == [], "the open sheet"
     sheet.get_by_role("button", name="Save the changes").click()
     expect(sheet).to_have_count(0)
 

@@ -4,6 +4,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
+import pytest
 from playwright.sync_api import Browser, Dialog, Page, expect
 from support.page import PATIENCE, PHONE, Look, Open, Player, serving
 from support.tables import Host
@@ -74,6 +75,7 @@ def test_a_script_in_a_name_or_in_the_chat_is_only_text(window: Open) -> None:
     assert ran == []
 
 
+@pytest.mark.slow
 def test_the_page_asks_nobody_but_its_server(window: Open, look: Look, address: str) -> None:
     """Every other name leads nowhere in this browser, and still every page is whole."""
     page = window(path="/")

@@ -233,7 +233,9 @@ def test_the_dialog_says_what_happens(browser: Browser, server: Threaded, post: 
 NAMES = {"fr-FR": "Quand c’est à moi", "ru-RU": "Когда мой ход", "it-IT": "Quando tocca a me"}
 
 
-@pytest.mark.parametrize("language", NAMES)
+@pytest.mark.parametrize(
+    "language", [name if name == "ru-RU" else pytest.param(name, marks=pytest.mark.slow) for name in NAMES]
+)
 def test_on_a_phone_in_each_language(browser: Browser, server: Threaded, language: str) -> None:
     with sitting(browser, server, TestDevice(language), PHONE, language, "denied") as (_, page, _made):
         open_dialog(page, NAMES[language])

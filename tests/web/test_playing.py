@@ -55,7 +55,7 @@ def asked(players: list[Player]) -> Player:
 
 
 def test_two_people_play_a_whole_game_by_clicking(window: Open) -> None:
-    players = [Player(page, seed, patience=amount(3, 12)) for seed, page in enumerate(invite(window), 3)]
+    players = [Player(page, seed, patience=amount(2, 12)) for seed, page in enumerate(invite(window), 3)]
     expect(players[0].page.locator("header.top .phases .on")).to_have_text("First pass")
     while not (mover := asked(players)).over:
         mover.act()
@@ -80,7 +80,7 @@ def test_an_invitation_opens_once(window: Open) -> None:
     bruno.get_by_text("The host starts the game.").wait_for()
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE])
+@pytest.mark.parametrize("size", [pytest.param(DESK, marks=pytest.mark.slow), PHONE])
 def test_a_turn_against_a_bot_on_every_screen(window: Open, size: tuple[int, int]) -> None:
     player = sit_down(window(size))
     for _ in range(4):
@@ -98,7 +98,7 @@ def lying_over(page: Page, one: str, other: str) -> float:
     return lowest - highest
 
 
-@pytest.mark.parametrize("cards", [6, *(pytest.param(many, marks=pytest.mark.slow) for many in (9, 14)), 17])
+@pytest.mark.parametrize("cards", [*(pytest.param(many, marks=pytest.mark.slow) for many in (6, 9, 14)), 17])
 def test_nothing_lies_over_another_thing_on_a_small_phone(window: Open, cards: int) -> None:
     street = "R2 B1 G1 Y2 R1 B2 G2 Y1 R3 B3 G3 Y3 R4 B4 G4 Y4 R2"[: 3 * cards - 1]
     game = famiglia.table(street, "R0 B0 G0 Y0", "R0 B0 G0 Y0", deck="G0 R0")

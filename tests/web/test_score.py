@@ -27,7 +27,7 @@ def in_the_midst(mode: str) -> trinacria.Game:
     raise AssertionError(mode)
 
 
-@pytest.mark.parametrize("mode", ["2v2", "1v1", "2v1"])
+@pytest.mark.parametrize("mode", ["2v2", "1v1", pytest.param("2v1", marks=pytest.mark.slow)])
 def test_the_score_agrees_with_the_engine(window: Open, mode: str) -> None:
     game = in_the_midst(mode)
     view: Any = game.view(None)

@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.page import DESK, PATIENCE, PHONE, Open, Player, kept, violations
+from support.page import DESK, PATIENCE, PHONE, Open, Player, kept, violations_of
 from support.tables import Host
 from support.timed_server import TimedServer, timed_serving
 
@@ -58,7 +58,7 @@ def test_everybody_sees_how_long_an_absent_player_is_waited_for(window: Open, se
     assert ada.get_by_role("button", name="Let a bot play").count() == 0
     server.advance(GRACE)
     expect(ada.locator(".attendance")).to_contain_text("Bruno has been away for a while.")
-    assert violations(ada) == []
+    assert violations_of(ada, ".attendance") == []
     assert watching.get_by_role("button", name="Let a bot play").count() == 0
     ada.locator(".attendance").get_by_role("button", name="Let a bot play").click()
     expect(ada.locator(".attendance")).to_have_count(0)

@@ -213,12 +213,11 @@ def test_a_pack_is_made_by_keys_alone(window: Open) -> None:
 @pytest.mark.parametrize(
     ("kind", "id"),
     [
-        ("order", "red.police.B"),
         ("area", "enna"),
         ("family", "red"),
         *(
             pytest.param(*one, marks=pytest.mark.slow)
-            for one in (("sheet", "1"), ("tile", "allies"), ("solo", "two_v_one"))
+            for one in (("order", "red.police.B"), ("sheet", "1"), ("tile", "allies"), ("solo", "two_v_one"))
         ),
     ],
 )

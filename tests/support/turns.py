@@ -1,0 +1,53 @@
+"""Which test file begins when.
+
+`make test` gives each worker a file at a time (`--dist loadfile`), so that what the tests of a file share is made
+once. Files that wait for clocks begin first; the page's, which come last, begin with the longest, so that no worker is
+left alone with one of them at the end.
+"""
+
+from pathlib import PurePath
+from typing import Final
+
+FIRST: Final = (
+    "server/test_half_sent.py",
+    "server/test_kill.py",
+    "server/test_seats.py",
+    "web/site/test_device.py",
+    "web/test_friends.py",
+    "web/test_ears.py",
+    "web/test_screens.py",
+    "web/test_bar.py",
+    "web/test_finale.py",
+    "web/test_playing.py",
+    "web/test_lafamiglia.py",
+    "web/test_fairness.py",
+    "web/test_everyone.py",
+    "web/test_workshop.py",
+    "web/test_story.py",
+    "web/test_rules.py",
+    "web/test_meeting.py",
+    "web/test_log.py",
+    "web/test_explain.py",
+    "web/test_replaying.py",
+    "web/test_guide.py",
+    "web/test_seats.py",
+    "web/test_app.py",
+    "web/test_notices.py",
+    "web/test_figures.py",
+    "web/test_last_rules.py",
+    "web/test_puzzle.py",
+    "web/test_waiting.py",
+    "web/test_third_game.py",
+)
+"""Files below `tests`, among the page's by the processor time they take."""
+
+_turns: Final = {name: turn for turn, name in enumerate(FIRST)}
+
+
+def turn_of(file: PurePath) -> tuple[bool, bool, int]:
+    """Files with a smaller turn begin earlier.
+
+    JAX has threads, and a process with threads must not be forked: its tests come last, after those that fork.
+    The browser's loop runs until the end of the session, so tests with a loop of their own go before those of the page.
+    """
+    return "gpu" in file.parts, "web" in file.parts, _turns.get(file.as_posix(), len(FIRST))
