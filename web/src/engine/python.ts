@@ -33,6 +33,10 @@ interface Settings extends Partial<Module> {
   preRun: ((module: Module) => void)[];
   onRuntimeInitialized?: () => void;
 }
+interface Disk {
+  mkdirTree: (path: string) => void;
+  writeFile: (path: string, body: Uint8Array) => void;
+}
 type Create = (settings: Settings) => Promise<Module>;
 type Options = NonNullable<Parameters<typeof import("pyodide").loadPyodide>[0]>;
 type Load = (options: Omit<Options, "createPyodideModule"> & { createPyodideModule: Create }) => Promise<PyodideAPI>;
@@ -90,9 +94,10 @@ export async function startPython(parts: Parts, { python, program, memory }: Mad
       return module;
     },
   });
+  const disk = started.FS as Disk;
   for (const [name, body] of files) {
-    started.FS.mkdirTree(name.slice(0, name.lastIndexOf("/")));
-    started.FS.writeFile(name, body);
+    disk.mkdirTree(name.slice(0, name.lastIndexOf("/")));
+    disk.writeFile(name, body);
   }
   (started.pyimport("importlib") as { invalidate_caches: () => void }).invalidate_caches();
   if (memory) (started.pyimport("trinacria.server.browser.beginning") as { wake: () => void }).wake();
