@@ -14,7 +14,8 @@ from trinacria.kernel.errors import TrinacriaError
 PYODIDE: Final = "314.0.7"
 PYODIDE_HASH: Final = "sha512-0YvXxEhfEdpLfb/XkM2BFAeMROq0iMUX2bzzH9pOttyMcWkwq+HbE5uyuGD82LN7y2q+SNvi/6V5JEsOlD2R1A=="
 """As in web/package-lock.json."""
-PYODIDE_FILES: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+PYODIDE_FILES: Final = ("pyodide.mjs", "pyodide.asm.mjs")
+"""What is used as it is."""
 MSGSPEC: Final = "0.22.0"
 MSGSPEC_HASH: Final = "sha256:a66b1766311e42371e509c996c3933b161c7ae0eabdf361af5316dec197e1022"
 WHEEL: Final = ("--python-version", "3.14", "--implementation", "cp", "--abi", "cp314")

@@ -1,4 +1,4 @@
-"""Our own Python in the static edition and the few packages that it needs, as one archive of compiled code."""
+"""Our own Python in the static edition and the few packages that it needs: as one packed file of compiled code."""
 
 import pickle
 import subprocess
@@ -10,6 +10,7 @@ from typing import Final
 
 from trinacria.static_site.fetching import SiteFault, msgspec_wheel, node
 from trinacria.words import LANGUAGES
+from trinacria.words.catalogue import FALLBACK
 
 PACKAGES: Final = ("kernel", "games", "bots", "table", "plugins", "words")
 """Of ours, whole."""
@@ -19,7 +20,7 @@ SERVER_FILES: Final = (
     *("http/puzzles.py", "http/route.py", "http/routes.py", "http/socket_session.py", "http/workshop.py"),
     *("notices/__init__.py", "notices/ports.py", "notices/wording.py"),
     *("ops/__init__.py", "ops/checkup.py", "ops/counting.py", "ops/limits.py", "ops/logs.py", "ops/pruning.py"),
-    *("ops/quotas.py", "__init__.py"),
+    *("ops/quotas.py", "ops/warming.py", "__init__.py"),
 )
 LAB_FILES: Final = (
     "__init__.py",
@@ -30,6 +31,8 @@ LAB_FILES: Final = (
     "games/lafamiglia.py",
 )
 """What a pack is tried with."""
+NOT_HERE: Final = ("kernel/arrays.py", "bots/search/net.py", "server/live/postman.py", "server/live/upkeep.py")
+"""What needs numpy (server/browser/nets.py multiplies otherwise), and what tells people elsewhere."""
 PAGE_WORDS: Final = (
     *("web", "rules", "guide", "cli", "paper", "laboratory", "arena", "accelerator", "assistant", "app", "site"),
 )
@@ -48,8 +51,8 @@ EPOCH: Final = (1980, 1, 1, 0, 0, 0)
 """The same files make the same archive."""
 
 
-def write_program(archive: Path, stdlib: Path, pyodide: Path, work: Path) -> None:
-    """Write the archive, and Python's own library compiled like it; raises SiteFault."""
+def write_program(program: Path, python: Path, pyodide: Path, work: Path) -> None:
+    """Write our code with all that it needs, and Python itself, both packed; raises SiteFault."""
     plain = work / "plain.zip"
     files = dict(sorted({**_ours(), **_others(), **_wheel(msgspec_wheel(work))}.items()))
     with zipfile.ZipFile(plain, "w", zipfile.ZIP_STORED) as packed:
@@ -58,10 +61,16 @@ def write_program(archive: Path, stdlib: Path, pyodide: Path, work: Path) -> Non
     # Python itself compiles its code, so that no browser has to.
     script = resources.files("trinacria.static_site") / "compile.mjs"
     with resources.as_file(script) as file:
-        command = [node(), str(file), str(pyodide), str(plain), str(archive), str(stdlib)]
+        command = [node(), str(file), str(pyodide), str(plain), str(program), str(python)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
-    if done.returncode or not stdlib.is_file():
+    if done.returncode or not python.is_file():
         raise SiteFault("site-error-compile", reason=(done.stderr or done.stdout)[-300:])
+
+
+def words(language: str) -> list[str]:
+    """The catalogues of a language that are told in Python, as they are fetched when somebody reads it."""
+    with resources.as_file(resources.files("trinacria.words") / language) as folder:
+        return [file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.ftl")) if not _pages_own(file)]
 
 
 def _ours() -> dict[str, bytes]:
@@ -72,11 +81,16 @@ def _ours() -> dict[str, bytes]:
         found += [folder / "lab" / name for name in LAB_FILES]
         for package in (*PACKAGES, *(f"server/{name}" for name in SERVER)):
             found += _kept(folder / package)
+        found = [file for file in found if file.relative_to(folder).as_posix() not in NOT_HERE]
         return {
             str(file.relative_to(folder.parent)): file.read_bytes()
             for file in found
-            if file.suffix != ".ftl" or file.name.partition(".")[0].partition("-")[0] not in PAGE_WORDS
+            if file.suffix != ".ftl" or (file.parent.name == FALLBACK and not _pages_own(file))
         }
+
+
+def _pages_own(catalogue: Path) -> bool:
+    return catalogue.stem.partition("-")[0] in PAGE_WORDS
 
 
 def _kept(folder: Path) -> Iterator[Path]:

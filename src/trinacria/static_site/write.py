@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from trinacria.static_site.fetching import PYODIDE, PYODIDE_FILES, SiteFault, node, pyodide
-from trinacria.static_site.program import write_program
+from trinacria.static_site.program import words, write_program
+from trinacria.words import LANGUAGES
+from trinacria.words.catalogue import FALLBACK
 
 PAGE, WORKER = "index.html", "sw.js"
-STDLIB: Final = "python_stdlib.zip"
-"""As Pyodide calls it."""
 BUILD: Final = re.compile(r'\{"version":"[0-9a-f]+","page":"[0-9a-f]{64}","files":\[[^\]]*\](,"alone":true)?\}')
 """What the build of the page has written into the service worker (web/installable.ts)."""
 POLICY: Final = "; ".join(
@@ -37,7 +37,7 @@ POLICY: Final = "; ".join(
 )
 FOR_SERVERS: Final = "preview"
 """Pictures for links: only a server writes these into its pages."""
-COMPRESSIBLE: Final = (".js", ".mjs", ".css", ".html", ".svg", ".ftl", ".wasm", ".json", ".webmanifest", ".zip")
+COMPRESSIBLE: Final = (".js", ".mjs", ".css", ".html", ".svg", ".ftl", ".wasm", ".json", ".webmanifest")
 
 
 @dataclass(frozen=True)
@@ -87,19 +87,37 @@ def _copy_page(fresh: Path) -> None:
 
 def _write_parts(fresh: Path) -> dict[str, Any]:
     """Python and our code; where they lie, beside the page. Their names hold the hash of their content."""
-    with tempfile.TemporaryDirectory() as folder:
-        work = Path(folder)
+    with tempfile.TemporaryDirectory() as made:
+        work = Path(made)
         source = pyodide(work)
-        packed, library = work / "program.zip", work / STDLIB
-        write_program(packed, library, source, work)
-        parts = [*(source / name for name in PYODIDE_FILES), library]
-        python = f"assets/pyodide-{PYODIDE}-{_mark(b''.join(part.read_bytes() for part in parts))}/"
-        (fresh / python).mkdir()
+        program, python = work / "program.zst", work / "python.zst"
+        write_program(program, python, source, work)
+        parts = [source / name for name in PYODIDE_FILES]
+        folder = f"assets/pyodide-{PYODIDE}-{_mark(b''.join(part.read_bytes() for part in parts))}/"
+        (fresh / folder).mkdir()
         for part in parts:
-            shutil.copyfile(part, fresh / python / part.name)
-        program = f"assets/program-{_mark(packed.read_bytes())}.zip"
-        shutil.copyfile(packed, fresh / program)
-    return {"pyodide": python, "archives": [program], "nets": _write_nets(fresh)}
+            shutil.copyfile(part, fresh / folder / part.name)
+        packed = {file.stem: _write_asset(fresh, file.name, file.read_bytes()) for file in (program, python)}
+    return {"pyodide": folder, **packed, "words": _write_words(fresh), "nets": _write_nets(fresh)}
+
+
+def _write_asset(fresh: Path, name: str, body: bytes) -> str:
+    """A file under a name that holds the hash of its content."""
+    file = Path(name)
+    told = f"assets/{file.stem}-{_mark(body)}{file.suffix}"
+    (fresh / told).write_bytes(body)
+    return told
+
+
+def _write_words(fresh: Path) -> dict[str, str]:
+    """What is said in Python, by language; English is in the program."""
+    return {
+        language: _write_asset(
+            fresh, f"words-{language}.json", json.dumps(words(language), ensure_ascii=False).encode("utf-8")
+        )
+        for language in LANGUAGES
+        if language != FALLBACK
+    }
 
 
 def _write_nets(fresh: Path) -> dict[str, str]:
@@ -107,10 +125,8 @@ def _write_nets(fresh: Path) -> dict[str, str]:
     found = {}
     with resources.as_file(resources.files("trinacria")) as folder:
         for file in sorted((folder / "bots").rglob("net.npz")):
-            body = file.read_bytes()
             name = ".".join(("trinacria", *file.parent.relative_to(folder).parts))
-            found[name] = f"assets/{file.parent.name}-{_mark(body)}.npz"
-            (fresh / found[name]).write_bytes(body)
+            found[name] = _write_asset(fresh, f"{file.parent.name}.npz", file.read_bytes())
     return found
 
 

@@ -1,7 +1,7 @@
 """Fluent catalogues, one folder a language, the same files in each."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -40,7 +40,7 @@ class Words:
         """Threads of a server share a catalogue."""
         self._unasked: list[str] | None = None
         """The games whose own catalogues were not looked at yet; None: nothing was missed so far."""
-        self._open(_catalogues(resources.files("trinacria.words") / language))
+        self._open(_reader[0](language))
 
     def __call__(self, key: str, /, **facts: FactValue) -> str:
         """The sentence with this key. A missing key or fact is a fault of ours and raises."""
@@ -68,13 +68,12 @@ class Words:
             self._unasked = list(PLUGINS)
         if not self._unasked:
             return False
-        self._open(game_catalogues(self._unasked.pop(), self.language))
+        self._open(_texts(game_catalogues(self._unasked.pop(), self.language)))
         return True
 
-    def _open(self, files: Mapping[str, Traversable]) -> None:
-        """Find where each message of some files begins; of two with one key the first holds."""
-        for file in files.values():
-            text = file.read_text(encoding="utf-8")
+    def _open(self, texts: Iterable[str]) -> None:
+        """Find where each message of some catalogues begins; of two with one key the first holds."""
+        for text in texts:
             begun = [(found.start(), found.group(1)) for found in _ENTRY.finditer(text)]
             for (start, key), (end, _) in pairwise([*begun, (len(text), "")]):
                 self._unread.setdefault(key, text[start:end])
@@ -117,6 +116,23 @@ def game_catalogues(game: str, language: str) -> dict[str, Traversable]:
 def _catalogues(folder: Traversable) -> dict[str, Traversable]:
     files = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
     return {file.name.removesuffix(".ftl"): file for file in sorted(files, key=lambda file: file.name)}
+
+
+def _texts(files: Mapping[str, Traversable]) -> list[str]:
+    return [file.read_text(encoding="utf-8") for file in files.values()]
+
+
+def own_texts(language: str) -> list[str]:
+    """Our own catalogues of a language, from the package's files."""
+    return _texts(_catalogues(resources.files("trinacria.words") / language))
+
+
+_reader: list[Callable[[str], Iterable[str]]] = [own_texts]
+
+
+def read_with(reader: Callable[[str], Iterable[str]]) -> None:
+    """Have the catalogues of languages that nobody has asked for yet read so from now on."""
+    _reader[:] = [reader]
 
 
 @cache

@@ -47,7 +47,14 @@ def test_the_service_worker_knows_every_file_and_no_address_leaves_the_folder(si
 
 
 def test_our_part_stays_small(site: Path) -> None:
-    (program,) = site.glob("assets/program-*.zip")
-    (library,) = site.glob("assets/pyodide-*/python_stdlib.zip")
-    assert program.stat().st_size < 2_100_000
-    assert library.stat().st_size < 2_700_000
+    (program,) = site.glob("assets/program-*.zst")
+    (python,) = site.glob("assets/python-*.zst")
+    assert program.stat().st_size < 2_000_000
+    assert python.stat().st_size < 3_000_000
+
+
+def test_words_are_files_by_language_and_english_lies_with_the_code(site: Path) -> None:
+    told = {file.name.split("-")[1]: json.loads(file.read_text("utf-8")) for file in site.glob("assets/words-*.json")}
+    assert set(told) == {"fr", "it", "ru"}
+    for texts in told.values():
+        assert any("table-player =" in text for text in texts)

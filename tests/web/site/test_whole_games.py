@@ -2,7 +2,6 @@
 
 import re
 import shutil
-import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -115,10 +114,8 @@ def test_the_puzzle_of_the_day_is_there(browser: Browser, host: StaticHost) -> N
 def older(site: Path, folder: Path) -> Path:
     """The same as an older build: its page says so, and its Python lies under another name."""
     made = shutil.copytree(site, folder)
-    (program,) = made.glob("assets/program-*.zip")
-    with zipfile.ZipFile(program, "a") as packed:
-        packed.writestr("older.txt", "older")
-    renamed = program.rename(program.with_name("program-0lder.zip"))
+    (program,) = made.glob("assets/program-*.zst")
+    renamed = program.rename(program.with_name("program-0lder.zst"))
     page = made / "index.html"
     told = page.read_text(encoding="utf-8").replace(program.name, renamed.name)
     page.write_text(told.replace("<title>", '<meta name="build" content="older" /><title>'), encoding="utf-8")

@@ -1,8 +1,10 @@
 /** The worker where bots think: it does calls that the tables send, one after the other. */
 
 import type { PyProxy } from "pyodide/ffi";
+import { keep } from "./memory";
 import type { FromHelper, ToHelper } from "./messages";
 import { Net } from "./net";
+import { fetchedAtOnce } from "./packed";
 import { startPython } from "./python";
 
 interface Answer {
@@ -10,18 +12,12 @@ interface Answer {
   destroy: () => void;
 }
 interface Workers {
-  begin: (fetch: (name: string) => Uint8Array, make: (shapes: string, numbers: PyProxy) => Net) => void;
+  begin: (
+    words: (language: string) => Uint8Array,
+    fetch: (name: string) => Uint8Array,
+    make: (shapes: string, numbers: PyProxy) => Net,
+  ) => void;
   work: (call: Uint8Array) => Answer;
-}
-
-/** Python waits for it in the middle of a thought, and nobody waits for this worker but Python. */
-function fetched(address: string): Uint8Array {
-  const request = new XMLHttpRequest();
-  request.open("GET", address, false);
-  request.responseType = "arraybuffer";
-  request.send();
-  if (request.status !== 200) throw new Error(`${address}: ${request.status}`);
-  return new Uint8Array(request.response as ArrayBuffer);
 }
 
 const say = (message: FromHelper): void => postMessage(message);
@@ -30,11 +26,17 @@ let workers: Workers | undefined;
 onmessage = async ({ data }: MessageEvent<ToHelper>) => {
   try {
     if (data.kind === "start") {
-      const python = await startPython(data.parts, "trinacria.server.browser.calls");
+      const { python, memory } = await startPython(data.parts, data.made);
+      if (!data.made.memory?.prepared) {
+        (python.pyimport("trinacria.server.browser.beginning") as { prepare: () => void }).prepare();
+        const prepared = memory(true);
+        if (prepared) void keep(data.parts.program, prepared);
+      }
       workers = python.pyimport("trinacria.server.browser.calls") as Workers;
-      const { nets } = data.parts;
+      const { words, nets } = data.parts;
       workers.begin(
-        (name) => fetched(nets[name] ?? ""),
+        (language) => fetchedAtOnce(words[language]),
+        (name) => fetchedAtOnce(nets[name]),
         (shapes, numbers) => new Net(shapes, numbers.toJs() as Uint8Array[]),
       );
       say({ kind: "ready" });

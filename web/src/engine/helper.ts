@@ -1,6 +1,7 @@
 /** A second worker, where bots think and records are read, as Python sees it (server/browser/workers.py). */
 
 import type { FromHelper, Parts, ToHelper } from "./messages";
+import type { Made } from "./python";
 
 interface Bytes {
   getBuffer: (kind: "u8") => { data: Uint8Array; release: () => void };
@@ -13,7 +14,7 @@ export class Helper {
   private fail: (reason: Error) => void = () => undefined;
   private given = 0;
 
-  constructor(parts: Parts) {
+  constructor(parts: Parts, made: Made) {
     this.ready = new Promise((ready, failed) => {
       this.fail = (reason) => {
         failed(reason);
@@ -31,7 +32,7 @@ export class Helper {
       this.worker.onerror = (problem) => this.fail(new Error(problem.message));
     });
     this.ready.catch(() => undefined);
-    this.say({ kind: "start", parts });
+    this.say({ kind: "start", parts, made });
   }
 
   started(): Promise<void> {

@@ -1,11 +1,17 @@
 /** What the page and the worker with the tables say to each other. */
 
+import type { Made } from "./python";
+
 /** The files that the tables are made of, as addresses. */
 export interface Parts {
   /** The folder of Pyodide, Python for browsers. */
   pyodide: string;
-  /** Archives with Python code: what is compiled for browsers, and what is written in Python. */
-  archives: string[];
+  /** Python itself, packed. */
+  python: string;
+  /** Our code and the packages that it needs, packed. */
+  program: string;
+  /** What is said in Python, by language: fetched when somebody first reads it. English is in the program. */
+  words: Record<string, string>;
   /** Trained nets by the name of their package: fetched when a bot first asks for one. */
   nets: Record<string, string>;
 }
@@ -26,6 +32,6 @@ export type FromTables =
   | { kind: "say"; socket: number; text: string }
   | { kind: "end"; socket: number; code: number };
 
-export type ToHelper = { kind: "start"; parts: Parts } | { kind: "work"; id: number; call: Uint8Array };
+export type ToHelper = { kind: "start"; parts: Parts; made: Made } | { kind: "work"; id: number; call: Uint8Array };
 export type FromHelper =
   { kind: "ready" } | { kind: "failed"; reason: string } | { kind: "done"; id: number; answer: Uint8Array };

@@ -4,7 +4,8 @@ import type { PyProxy } from "pyodide/ffi";
 import { Database } from "./database";
 import { Helper } from "./helper";
 import type { FromTables, ToTables } from "./messages";
-import { startPython } from "./python";
+import { fetchedAtOnce } from "./packed";
+import { make, startPython } from "./python";
 
 interface Program {
   open: () => Promise<void>;
@@ -17,20 +18,33 @@ type NewProgram = (
   database: Database,
   hire: () => Helper,
   tell: (socket: number, kind: "say" | "end", what: string | number) => void,
+  words: (language: string) => Uint8Array,
 ) => Program;
 
 const MODULE = "trinacria.server.browser.program";
+/** How much of a start is behind us when Python is unpacked and compiled, and when it runs. */
+const MADE = 0.6;
+const RUNS = 0.9;
 const say = (message: FromTables): void => postMessage(message);
 
 async function start({ parts }: Extract<ToTables, { kind: "start" }>): Promise<Program> {
-  const database = await Database.open();
-  const python = await startPython(parts, MODULE, (part) => say({ kind: "progress", part }));
-  const { Program: create } = python.pyimport(MODULE) as unknown as { Program: NewProgram };
-  const program = create(
-    database,
-    () => new Helper(parts),
+  const opened = Database.open();
+  // Whoever waits for Python first must not be told of a failed database twice.
+  opened.catch(() => undefined);
+  say({ kind: "progress", part: 0.1 });
+  const made = await make(parts);
+  say({ kind: "progress", part: MADE });
+  const { python, memory } = await startPython(parts, made);
+  const module = python.pyimport(MODULE) as unknown as { Program: NewProgram };
+  // The bots' Python need not begin anew.
+  made.memory ??= memory(false);
+  say({ kind: "progress", part: RUNS });
+  const program = module.Program(
+    await opened,
+    () => new Helper(parts, made),
     (socket, kind, what) =>
       say(kind === "say" ? { kind, socket, text: String(what) } : { kind, socket, code: Number(what) }),
+    (language) => fetchedAtOnce(parts.words[language]),
   );
   await program.open();
   return program;

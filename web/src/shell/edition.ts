@@ -11,8 +11,16 @@ const absolute = (file: string): string => new URL(file, location.origin + folde
 
 function read(text: string): Parts {
   const parts = JSON.parse(text) as Parts;
-  const nets = Object.fromEntries(Object.entries(parts.nets).map(([name, file]) => [name, absolute(file)]));
-  return { pyodide: absolute(parts.pyodide), archives: parts.archives.map(absolute), nets };
+  const all = (files: Record<string, string>): Record<string, string> =>
+    Object.fromEntries(Object.entries(files).map(([name, file]) => [name, absolute(file)]));
+  const { pyodide, python, program, words, nets } = parts;
+  return {
+    pyodide: absolute(pyodide),
+    python: absolute(python),
+    program: absolute(program),
+    words: all(words),
+    nets: all(nets),
+  };
 }
 
 export const edition = {

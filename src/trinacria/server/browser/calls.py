@@ -4,18 +4,15 @@ import pickle
 
 from trinacria.bots.search.nets import load_with
 from trinacria.kernel.errors import TrinacriaError
-from trinacria.server.browser.nets import Bytes, FetchNet, MakeNet, loader
+from trinacria.server.browser.nets import FetchNet, MakeNet, loader
+from trinacria.server.browser.words import Bytes, FetchWords, reader
 from trinacria.server.work.calls import WorkFailed, done
-
-# What is called is imported with the call; these take longest, so they come before anybody waits.
-from trinacria.server.work.reading import read_steps
-from trinacria.server.work.thinking import think
-
-READY = (read_steps, think)
+from trinacria.words.catalogue import read_with
 
 
-def begin(fetch: FetchNet, make: MakeNet) -> None:
-    """Before the first call: nets are fetched and multiplied by the browser."""
+def begin(fetch_words: FetchWords, fetch: FetchNet, make: MakeNet) -> None:
+    """Before the first call: words and nets are fetched by the browser, and it multiplies."""
+    read_with(reader(fetch_words))
     load_with(loader(fetch, make))
 
 

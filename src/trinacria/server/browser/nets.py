@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 from trinacria.bots.search.nets import Net
+from trinacria.server.browser.words import Bytes
 
 HALF: Final = "<f2"
 
@@ -18,13 +19,6 @@ class BrowserNet(Protocol):
 
     def look(self, rows: str, choices: str) -> str:
         """For each row: how likely each of its choices is the best, and the values."""
-
-
-class Bytes(Protocol):
-    """An array of the browser."""
-
-    def to_bytes(self) -> bytes:
-        """The same in Python."""
 
 
 FetchNet = Callable[[str], Bytes]

@@ -12,6 +12,7 @@ from trinacria.server.browser.packs import IndexedPacks
 from trinacria.server.browser.requests import Requests
 from trinacria.server.browser.sockets import PageSocket
 from trinacria.server.browser.store import BrowserDatabase, IndexedStore
+from trinacria.server.browser.words import FetchWords, reader
 from trinacria.server.browser.workers import BrowserWorker, BrowserWorkers
 from trinacria.server.http import lessons, packs, puzzles, routes, workshop
 from trinacria.server.http.entering import attend
@@ -22,6 +23,7 @@ from trinacria.server.live.services import Services
 from trinacria.server.ops.limits import Limits
 from trinacria.server.work.reading import Readers
 from trinacria.server.work.thinking import Thinkers
+from trinacria.words.catalogue import read_with
 
 HANDLERS = (
     *routes.HANDLERS,
@@ -38,7 +40,10 @@ Tell = Callable[[int, str, str | int], None]
 class Program:
     """All tables of this browser."""
 
-    def __init__(self, database: BrowserDatabase, hire: Callable[[], BrowserWorker], tell: Tell) -> None:
+    def __init__(
+        self, database: BrowserDatabase, hire: Callable[[], BrowserWorker], tell: Tell, fetch_words: FetchWords
+    ) -> None:
+        read_with(reader(fetch_words))
         workers = self._workers = BrowserWorkers(hire)
         services = Services(
             IndexedStore(database),

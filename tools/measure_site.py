@@ -1,0 +1,98 @@
+"""Measure how the static edition starts: `python tools/measure_site.py`, or with the folder of one that is written.
+
+Cold: a browser that was never there. Warm: the same one once more, when everything is kept. Each is measured from the
+address being called, three times: until something is drawn, until tables can be opened, and until the first question
+of a game against bots stands on the screen (it is opened as soon as that is possible).
+"""
+
+import argparse
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from playwright.sync_api import Page, sync_playwright
+from support.page import SWITCHES
+from support.programs import find_chromium
+from support.static_host import SLOWEST, StaticHost
+
+from trinacria.static_site.write import write_site
+
+TIMES = 3
+SHELF = "trinacria-memory"
+"""Where the page keeps what Python's memory holds (web/src/engine/memory.ts)."""
+STEPS = ("drawn", "tables", "asked")
+
+
+def main() -> None:
+    """Write the static edition if need be, and visit it."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path, nargs="?", help="a static edition that is written already")
+    parser.add_argument("--times", type=int, default=TIMES)
+    wish = parser.parse_args()
+    with tempfile.TemporaryDirectory() as made:
+        root = Path(made)
+        (root / "host").mkdir()
+        if wish.folder is None:
+            write_site(root / "site")
+        host = StaticHost(root / "host")
+        host.offer((wish.folder or root / "site").resolve())
+        found: dict[str, list[list[float]]] = {"cold": [], "warm": []}
+        for time_ in range(wish.times):
+            with visiting(root / f"browser-{time_}") as page:
+                found["cold"].append(visit(page, host.address))
+                until_kept(page)
+            # Another process: nothing is left in memory.
+            with visiting(root / f"browser-{time_}") as page:
+                found["warm"].append(visit(page, host.address))
+        host.close()
+    print("seconds  " + "  ".join(f"{step:>6}" for step in STEPS))
+    for kind, rows in found.items():
+        print(f"{kind:<7}  " + "  ".join(f"{median(column):6.2f}" for column in zip(*rows, strict=True)))
+
+
+@contextmanager
+def visiting(profile: Path) -> Iterator[Page]:
+    """A browser that remembers in this folder what it has seen."""
+    with sync_playwright() as playwright:
+        context = playwright.chromium.launch_persistent_context(
+            profile,
+            executable_path=find_chromium(playwright),
+            args=[*SWITCHES],
+            locale="en-GB",
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(SLOWEST)
+        yield context.pages[0]
+        context.close()
+
+
+def visit(page: Page, address: str) -> list[float]:
+    """Seconds until each of the steps."""
+    begun = time.perf_counter()
+    page.goto(address, wait_until="commit")
+    page.get_by_role("heading", level=1).wait_for()
+    took = [time.perf_counter() - begun]
+    page.get_by_role("progressbar").wait_for(state="detached")
+    took.append(time.perf_counter() - begun)
+    page.get_by_role("button", name="Play against bots now").click()
+    page.locator(".decide:not(.wait)").first.wait_for()
+    took.append(time.perf_counter() - begun)
+    return took
+
+
+def until_kept(page: Page) -> None:
+    """Wait until the service worker and the tables have kept whatever they keep."""
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function(
+        f"async () => (await (await caches.open('{SHELF}')).keys()).length > 0", timeout=SLOWEST, polling=200
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,84 @@
+/**
+ * What Python's memory holds once our code is loaded. A second worker goes on from there, and so does the next visit:
+ * it is kept in the browser, under the hash of our code. Whoever cannot keep it starts anew each time.
+ */
+
+/** A page of memory: only those are kept that Python has changed. */
+const PAGE = 4096;
+const KEPT = "trinacria-memory";
+
+export interface Memory {
+  /** How large all of it is. */
+  size: number;
+  /** Where runs of changed pages begin, and how long they are, in bytes. */
+  runs: [number, number][];
+  /** What Pyodide knows of it. */
+  state: unknown;
+  /** Whether everything is prepared, so that it is worth keeping. */
+  prepared: boolean;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** What has changed since the memory was fresh. */
+export function taken(memory: Uint8Array, fresh: Uint8Array, state: unknown, prepared: boolean): Memory {
+  const runs: [number, number][] = [];
+  const now = new BigUint64Array(memory.buffer, 0, memory.length / 8);
+  const then = new BigUint64Array(fresh.buffer, 0, fresh.length / 8);
+  const changed = (start: number): boolean => {
+    for (let at = start / 8; at < (start + PAGE) / 8; at++) if (now[at] !== (then[at] ?? 0n)) return true;
+    return false;
+  };
+  for (let start = 0; start < memory.length; start += PAGE) {
+    if (!changed(start)) continue;
+    const last = runs.at(-1);
+    if (last && last[0] + last[1] === start) last[1] += PAGE;
+    else runs.push([start, PAGE]);
+  }
+  const bytes = new Uint8Array(runs.reduce((sum, [, length]) => sum + length, 0));
+  let at = 0;
+  for (const [start, length] of runs) {
+    bytes.set(memory.subarray(start, start + length), at);
+    at += length;
+  }
+  return { size: memory.length, runs, state, prepared, bytes };
+}
+
+export function restore({ runs, bytes }: Memory, memory: Uint8Array): void {
+  let at = 0;
+  for (const [start, length] of runs) {
+    memory.set(bytes.subarray(at, at + length), start);
+    at += length;
+  }
+}
+
+/** Not the address of the code itself: the service worker looks for that in all that is kept. */
+const mark = (program: string): string => `${program}?memory`;
+
+/** Only where the page is served safely do browsers keep files. */
+const shelf = (): Promise<Cache> | null => ("caches" in globalThis ? caches.open(KEPT) : null);
+
+/** What is kept for this code; null: nothing. */
+export async function find(program: string): Promise<Memory | null> {
+  try {
+    const found = await (await shelf())?.match(mark(program));
+    const told = found?.headers.get("X-Memory");
+    if (!found || !told) return null;
+    const bytes = new Uint8Array(await found.arrayBuffer());
+    const memory = { ...(JSON.parse(told) as Omit<Memory, "bytes">), bytes };
+    return bytes.length === memory.runs.reduce((sum, [, length]) => sum + length, 0) ? memory : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keep it for the next visit, in the place of what older code has left. */
+export async function keep(program: string, { bytes, ...told }: Memory): Promise<void> {
+  try {
+    const cache = await shelf();
+    if (!cache) return;
+    for (const older of await cache.keys()) await cache.delete(older);
+    await cache.put(mark(program), new Response(bytes, { headers: { "X-Memory": JSON.stringify(told) } }));
+  } catch {
+    // The disk is full, or the browser keeps nothing: the next start takes longer.
+  }
+}
