@@ -48,8 +48,11 @@ COMPILED = [
 if os.environ.get("TRINACRIA_COMPILE") == "1":
     from mypyc.build import mypycify
 
-    setup(
-        ext_modules=mypycify([*COMPILED, "--strict"], opt_level="3", debug_level="0", group_name="trinacria_compiled")
-    )
+    modules = mypycify([*COMPILED, "--strict"], opt_level="3", debug_level="0", group_name="trinacria_compiled")
+    if os.name == "posix":
+        for module in modules:
+            # Nothing outside calls these functions: so the compiler may put one into another.
+            module.extra_compile_args.append("-fvisibility=hidden")
+    setup(ext_modules=modules)
 else:
     setup()

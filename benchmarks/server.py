@@ -17,21 +17,21 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack, contextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import httpx
-import msgspec
+import uvloop
+from playing import BotClub, Club, Seat
 from rich.console import Console
 from rich.table import Table as Sheet
-from websockets.asyncio.client import ClientConnection, connect
+from run import compiled
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 from support.postgres import postgres
 
 from trinacria.bots.search import HardBot
-from trinacria.table.patch import apply
 
 SEATS = 4
 SETTLING_SECONDS = 2.0
@@ -42,137 +42,6 @@ TRIP = 0.1
 """Seconds for a bot's answer to get to the players."""
 BESIDE_BOTS, BESIDE_BOTS_RATE = 50, 60.0
 """Tables, and actions a second among them, that play while the bots of another one think."""
-
-
-class Told(msgspec.Struct):
-    """As much of a message as must be read at once."""
-
-    type: str
-    seq: int = 0
-    id: str = ""
-    key: str = ""
-    what: msgspec.Raw = msgspec.Raw(b"null")
-    patch: msgspec.Raw = msgspec.Raw(b"[]")
-    screen: msgspec.Raw = msgspec.Raw(b"null")
-
-
-_told = msgspec.json.Decoder(Told)
-
-
-@dataclass
-class Seat:
-    """One connected client. Its screen is brought up to date only when somebody looks."""
-
-    club: "Club"
-    seq: int = 0
-    answered: dict[str, int] = field(default_factory=dict)
-    refused: list[str] = field(default_factory=list)
-    _screen: Any = None
-    _waiting: list[Told] = field(default_factory=list)
-    socket: ClientConnection | None = None
-
-    async def listen(self) -> None:
-        """Hear everything, for ever."""
-        assert self.socket is not None
-        async for text in self.socket:
-            self.hear(_told.decode(text), time.perf_counter())
-
-    def hear(self, told: Told, now: float) -> None:
-        """One message."""
-        if told.type in ("welcome", "entry", "resync"):
-            assert told.type != "entry" or told.seq == self.seq + 1, f"entry {told.seq} after {self.seq}"
-            self.seq = told.seq
-            self._waiting.append(told)
-            self.club.arrived(told, now)
-        elif told.type == "done":
-            self.answered[told.id] = told.seq
-        elif told.type in ("refused", "bye"):
-            self.refused.append(told.key)
-
-    @property
-    def screen(self) -> Any:
-        """All that lies in front of this seat."""
-        for told in self._waiting:
-            screen = msgspec.json.decode(told.screen)
-            self._screen = screen if screen is not None else apply(self._screen, msgspec.json.decode(told.patch))
-        self._waiting.clear()
-        return self._screen
-
-
-@dataclass
-class Club:
-    """One table and its four seats."""
-
-    id: str
-    delays: list[float]
-    dice: random.Random
-    seats: list[Seat] = field(default_factory=list)
-    sent: dict[int, float] = field(default_factory=dict)
-    """When the action was sent that will make this entry."""
-    reached: dict[int, int] = field(default_factory=dict)
-    count: int = 0
-    busy: bool = False
-
-    def arrived(self, told: Told, now: float) -> None:
-        """A seat has heard of an entry."""
-        seq = told.seq
-        if seq not in self.sent:
-            return
-        reached = self.reached[seq] = self.reached.get(seq, 0) + 1
-        if reached == len(self.seats):
-            self.delays.append(now - self.sent[seq])
-            self.busy = False
-
-    async def start(self) -> None:
-        """Begin the game."""
-        socket = self.seats[0].socket
-        assert socket is not None
-        await socket.send('{"type": "start", "id": "start"}')
-
-    async def act(self) -> None:
-        """Whoever must decide plays any legal action."""
-        seat = self.decider()
-        if seat is None:
-            return
-        action = self.dice.choice(seat.screen["game"]["decision"]["actions"])
-        self.busy = True
-        self.count += 1
-        wish = {"type": "play", "id": f"{self.count}", "version": seat.seq, "action": action}
-        assert seat.socket is not None
-        self.sent[seat.seq + 1] = time.perf_counter()
-        await seat.socket.send(msgspec.json.encode(wish).decode())
-
-    def decider(self) -> Seat | None:
-        """The seat that must decide; None when the game is over."""
-        game = self.seats[0].screen["game"]
-        decision = game["decision"]
-        if decision is None:
-            return None
-        return next(seat for seat in self.seats if seat.screen["you"]["seat"] == decision["seat"])
-
-
-@dataclass
-class BotClub(Club):
-    """A person among bots, who answers at once: what is timed are the bots."""
-
-    heard: float = 0.0
-
-    def arrived(self, told: Told, now: float) -> None:
-        """An entry: the bot that made it has thought since the one before."""
-        what = msgspec.json.decode(told.what)
-        if what is not None and what.get("by") == "bot":
-            self.delays.append(now - self.heard)
-        self.heard = now
-        asyncio.get_running_loop().call_soon(self._answer)
-
-    def _answer(self) -> None:
-        game = self.seats[0].screen["game"]
-        if game is not None and "actions" in (game["decision"] or {}):
-            self._answering = asyncio.create_task(self.act())
-
-    def decider(self) -> Seat | None:
-        """The one person."""
-        return self.seats[0]
 
 
 AnyClub = TypeVar("AnyClub", bound=Club)
@@ -195,6 +64,16 @@ class Figures:
     thoughts: list[float]
     """How long the bots took, if there were any: from the entry before to the receipt of theirs."""
 
+    @property
+    def server_cost(self) -> float:
+        """What an action costs the server, in milliseconds of one core."""
+        return self.server_load * self.seconds / self.actions * 1000
+
+    @property
+    def player_cost(self) -> float:
+        """The same for the players."""
+        return self.player_load * self.seconds / self.actions * 1000
+
     def at(self, share: float) -> float:
         """The delay that this share of the actions does not exceed, in milliseconds."""
         return quantile(self.delays, share) * 1000
@@ -206,14 +85,15 @@ def quantile(values: list[float], share: float) -> float:
 
 
 @contextmanager
-def serving(database: str, workers: int) -> Iterator[tuple[str, int]]:
-    """A server in a process of its own: its address and process id."""
+def serving(database: str, workers: int, package: Path | None) -> Iterator[tuple[str, int]]:
+    """A server in a process of its own: its address and process id. `package`: where the compiled form lies."""
     command = [sys.executable, "-c", "from trinacria.cli.main import main; main()", "serve", "--port", "0"]
     process = subprocess.Popen(
         [*command, "--no-open", "--database", database, "--workers", str(workers), "--no-limits"],
         stdout=subprocess.PIPE,
         text=True,
         process_group=0,
+        env={**os.environ, "PYTHONPATH": str(package)} if package is not None else None,
     )
     assert process.stdout is not None
     try:
@@ -230,11 +110,11 @@ def serving(database: str, workers: int) -> Iterator[tuple[str, int]]:
 
 
 @contextmanager
-def on_sqlite() -> Iterator[tuple[str, int]]:
+def on_sqlite(package: Path | None) -> Iterator[tuple[str, int]]:
     """A server over a new file."""
     with (
         tempfile.TemporaryDirectory(prefix="trinacria-bench-") as folder,
-        serving(f"sqlite:///{folder}/tables.db", 1) as found,
+        serving(f"sqlite:///{folder}/tables.db", 1, package) as found,
     ):
         yield found
 
@@ -256,7 +136,7 @@ async def lay(address: str, tables: int, delays: list[float], stack: AsyncExitSt
                 await asyncio.sleep(0.05)
         clubs = await asyncio.gather(*(one(http, number) for number in range(tables)))
     for club in clubs:
-        await club.start()
+        club.start()
         await asyncio.sleep(0.005)
     await until(lambda: all(seat.seq >= 2 for club in clubs for seat in club.seats))
     return clubs
@@ -267,7 +147,7 @@ async def lay_for_bots(address: str, stack: AsyncExitStack) -> list[float]:
     thoughts: list[float] = []
     async with httpx.AsyncClient(base_url=address, trust_env=False, timeout=60) as http:
         club = await sit(http, BotClub("", [], random.Random(0)), ["me", *[BOT] * (SEATS - 1)], stack)
-    await club.start()
+    club.start()
     # The first answers wait for the process of the bots.
     await until(lambda: len(club.delays) >= WARMING_THOUGHTS)
     club.delays = thoughts
@@ -283,15 +163,13 @@ async def sit(http: httpx.AsyncClient, club: AnyClub, chairs: list[str], stack: 
     answer.raise_for_status()
     made = answer.json()
     club.id = made["table"]
-    address = f"{str(http.base_url).rstrip('/').replace('http', 'ws', 1)}/api/v1/tables/{club.id}/socket"
+    assert http.base_url.port is not None
     for secret in made["seats"]:
         seat = Seat(club)
-        seat.socket = await stack.enter_async_context(
-            connect(address, max_size=None, compression=None, ping_interval=None)
-        )
-        await seat.socket.send(msgspec.json.encode({"type": "hello", "v": 1, "token": secret["token"]}).decode())
-        task = asyncio.create_task(seat.listen())
-        stack.callback(task.cancel)
+        path = f"/api/v1/tables/{club.id}/socket"
+        await seat.connect(http.base_url.host, http.base_url.port, path, secret["token"])
+        assert seat.line is not None
+        stack.callback(seat.line.close)
         club.seats.append(seat)
     await until(lambda: all(seat.seq >= 1 for seat in club.seats))
     return club
@@ -312,8 +190,7 @@ async def play(clubs: list[Club], rate: float, seconds: float) -> float:
         while due <= now * rate:
             for _ in range(len(clubs)):
                 number = (number + 1) % len(clubs)
-                if not clubs[number].busy:
-                    await clubs[number].act()
+                if not clubs[number].busy and clubs[number].act():
                     due += 1
                     break
             else:
@@ -396,6 +273,8 @@ def report(runs: list[Figures]) -> None:
         "max ms",
         "server MB",
         "server cores",
+        "ms/action",
+        "of players",
     ):
         sheet.add_column(head, justify="right" if head else "left")
     for one in runs:
@@ -410,8 +289,10 @@ def report(runs: list[Figures]) -> None:
             f"{max(one.delays) * 1000:.0f}",
             f"{one.megabytes:.0f}",
             f"{one.server_load:.2f}",
+            f"{one.server_cost:.2f}",
+            f"{one.player_cost:.2f}",
         )
-    console = Console(width=120)
+    console = Console(width=140)
     console.print(sheet)
     for one in runs:
         if one.thoughts:
@@ -428,18 +309,21 @@ def main() -> int:
     parser.add_argument("--rate", type=float, default=300)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--only", choices=("sqlite", "bots", "postgresql"))
+    parser.add_argument("--interpreted", action="store_true", help="serve without compiled rules")
+    parser.add_argument("--package", type=Path, help="serve the package in this folder, to compare two of them")
     wish = parser.parse_args()
+    package = None if wish.interpreted else wish.package or compiled()
     runs = []
     if wish.only in (None, "sqlite"):
-        with on_sqlite() as (address, pid):
-            runs.append(asyncio.run(run("SQLite, 1 process", address, pid, wish.tables, wish.rate, wish.seconds)))
+        with on_sqlite(package) as (address, pid):
+            runs.append(uvloop.run(run("SQLite, 1 process", address, pid, wish.tables, wish.rate, wish.seconds)))
     if wish.only in (None, "bots"):
         beside = BESIDE_BOTS, BESIDE_BOTS_RATE, wish.seconds
-        with on_sqlite() as (address, pid):
-            runs.append(asyncio.run(run("SQLite, beside bots", address, pid, *beside, bots=True)))
+        with on_sqlite(package) as (address, pid):
+            runs.append(uvloop.run(run("SQLite, beside bots", address, pid, *beside, bots=True)))
     if wish.only in (None, "postgresql"):
-        with postgres(durable=True) as database, serving(database, 2) as (address, pid):
-            runs.append(asyncio.run(run("PostgreSQL, 2 workers", address, pid, wish.tables, wish.rate, wish.seconds)))
+        with postgres(durable=True) as database, serving(database, 2, package) as (address, pid):
+            runs.append(uvloop.run(run("PostgreSQL, 2 workers", address, pid, wish.tables, wish.rate, wish.seconds)))
     report(runs)
     kept = all(one.lost == 0 and one.at(0.99) < 100 and one.megabytes < 1024 for one in runs)
     kept = kept and all(max(one.thoughts, default=0.0) < HardBot.limit + TRIP for one in runs)

@@ -13,9 +13,14 @@ from support.walks import lively, war
 import trinacria
 from trinacria.bots import find_bot, play_match
 from trinacria.games.lafamiglia import LaFamiglia
+from trinacria.games.lafamiglia.encounter.movement import has_target, targets
+from trinacria.games.lafamiglia.planning.column import cost_of, payable_columns
 from trinacria.games.lafamiglia.planning.equipment import EVERY, has_place, places
+from trinacria.games.lafamiglia.planning.issuing import can_issue, order_areas
 from trinacria.games.lafamiglia.planning.planning import cheapest, takeable
-from trinacria.games.lafamiglia.rules.sheets import foreign
+from trinacria.games.lafamiglia.rules.pieces import has_orders_home, orders_home
+from trinacria.games.lafamiglia.rules.sheets import columns, foreign
+from trinacria.games.lafamiglia.rules.state import OWNERS
 
 GAMES = amount(30, 2000)
 BLOCKS = amount(5, 10)
@@ -111,8 +116,17 @@ def test_what_is_only_asked_for_quickly_is_what_is_offered() -> None:
                     some = has_place(game, player, what, area)
                     assert some == bool(places(game, player, what, area))
                     asked[some] += 1
-            free = [who for _, who in takeable(game, player) if not foreign(player, who)]
+            free = [token for token in takeable(game, player) if not foreign(player, token % OWNERS)]
             assert cheapest(game, player) == (0 if free else game.mode_rules.token_price)
+            home = orders_home(game, player)
+            assert has_orders_home(game, player) == bool(home)
+            assert can_issue(game, player) == (bool(home) and bool(order_areas(game, player)))
+            lying = enumerate(columns(game))
+            costs = [cost_of(game, player, column, tokens) if any(tokens) else 99 for column, tokens in lying]
+            assert payable_columns(game, player, 4) == [column for column, cost in enumerate(costs) if cost <= 4]
+            for source, owner in enumerate(game.owner):
+                if owner == player:
+                    assert has_target(game, player, source) == bool(targets(game, player, source))
     assert asked[True] > 100
     assert asked[False] > 100
 

@@ -29,6 +29,14 @@ TOKENS: Final = 2
 TOKENS_EACH: Final = 2
 FIRST_GAME: Final = ("black", "white")
 """The families left out of a first game. [LF-S-06]"""
+QUESTIONS: Final[dict[str, tuple[str, str]]] = {
+    "place": ("setup_soldati", "LF-S-20"),
+    "car": ("setup_car", "LF-S-20"),
+    "boat": ("setup_boat", "LF-S-20"),
+    "lab": ("setup_lab", "LF-S-21"),
+    "put": ("setup_token", ""),
+}
+"""What is asked where a piece is set, and by which rule; empty: the mode knows."""
 CARDS: Final = 4
 """Character cards drawn, however many play. [LF-S-17, LX-1-S07, LX-2-S07]"""
 
@@ -250,7 +258,7 @@ class Deployment(Step):
 
     def player(self, game: State) -> int:
         """Who sets the next piece."""
-        return game.mode_rules.token_turns(game)[self.at] if self.what == TOKENS else game.in_order()[self.at]
+        return game.mode_rules.token_turns(game)[self.at] if self.what == TOKENS else game.player_at(self.at)
 
     def run(self, game: State) -> bool:
         """Wait while something can be set; then the next player, the next kind, the game."""
@@ -277,37 +285,34 @@ class Deployment(Step):
         player = self.player(game)
         printed = game.printed
         if self.what == TOKENS:
-            return [
-                game.act("put", space)
-                for space in printed.spaces_of[0]
-                if printed.spaces[space].kind == FREE and not any(game.tokens_on(space))
-            ]
+            return game.acts(
+                "put",
+                [
+                    space
+                    for space in printed.spaces_of[0]
+                    if printed.spaces[space].kind == FREE and not game.occupied[space]
+                ],
+            )
         areas = own_areas(game, player)
         if self.what == LABS:
             if not self.left[0] or not game.lab_stock:
                 return []
-            return [game.act("lab", area) for area in areas if game.labs[area] < printed.labs_limit]
+            return game.acts("lab", [area for area in areas if game.labs[area] < printed.labs_limit])
         if self.left[0] and game.supply[player]:
-            return [game.act("place", area) for area in areas] + game.mode_rules.instead_of_soldato(game, player)
+            return game.acts("place", areas) + game.mode_rules.instead_of_soldato(game, player)
         if self.left[1] and game.cars_left[player]:
-            return [game.act("car", area) for area in areas]
+            return game.acts("car", areas)
         if self.left[2] and game.boats_left[player]:
             seas = sorted({sea for area in areas for sea in printed.seas_of[area]})
-            return [game.act("boat", sea) for sea in seas if sum(game.boats_on(sea)) < printed.boats_limit]
+            return game.acts("boat", [sea for sea in seas if sum(game.boats_on(sea)) < printed.boats_limit])
         return []
 
     def ask(self, game: State) -> Decision:
         """Where to set the next piece."""
         actions = self.options(game)
         assert isinstance(actions[0], Choice)
-        kind, rule = {
-            "place": ("setup_soldati", "LF-S-20"),
-            "car": ("setup_car", "LF-S-20"),
-            "boat": ("setup_boat", "LF-S-20"),
-            "lab": ("setup_lab", "LF-S-21"),
-            "put": ("setup_token", game.mode_rules.token_rule),
-        }[actions[0].verb]
-        return question(game, self.player(game), kind, rule, actions)
+        kind, rule = QUESTIONS[actions[0].verb]
+        return question(game, self.player(game), kind, rule or game.mode_rules.token_rule, actions)
 
     def choose(self, game: State, choice: Choice) -> None:
         """Set one piece."""

@@ -39,15 +39,14 @@ class NextOrder(Step):
 
     def candidates(self, game: State) -> list[int]:
         """The orders that are next: several only if one player has equal ones. [AMB-LF-32, AMB-LF-33]"""
-        each = game.printed.orders_each
-        best: tuple[bool, int, int] | None = None
+        each, turns, players = game.printed.orders_each, game.printed.order_turns, game.mode_rules.players
+        best = -1
         found: list[int] = []
         for order, area in enumerate(game.order_at):
             if area < 0 or game.order_done[order]:
                 continue
-            face = game.printed.orders[game.order_face(order)]
-            rank = (face.attack, face.initiative, (order // each - game.phase_first) % game.mode_rules.players)
-            if best is None or rank < best:
+            rank = turns[game.order_face(order)] * players + (order // each - game.phase_first) % players
+            if best < 0 or rank < best:
                 best = rank
                 found = [order]
             elif rank == best:

@@ -45,10 +45,19 @@ def by_allies(game: State, player: int, source: int) -> list[int]:
 
 def targets(game: State, player: int, source: int) -> list[Action]:
     """Every target with its way. [AMB-LF-50]"""
-    actions: list[Action] = [game.act("to", area) for area in by_land(game, player, source)]
-    actions += [game.act("ship", area) for area in by_sea(game, player, source)]
-    actions += [game.act("allies", area) for area in by_allies(game, player, source)]
+    actions = game.acts("to", by_land(game, player, source))
+    actions += game.acts("ship", by_sea(game, player, source))
+    actions += game.acts("allies", by_allies(game, player, source))
     return actions
+
+
+def has_target(game: State, player: int, source: int) -> bool:
+    """Whether `targets` finds any: nearly always there is one by land."""
+    partner = game.partner(player)
+    for area in game.printed.neighbours[source]:
+        if game.owner[area] != partner:
+            return True
+    return len(targets(game, player, source)) > 0
 
 
 class Moves(OrderStep):
@@ -79,7 +88,7 @@ class Moves(OrderStep):
         """The area of the order, or the area moved to; own soldati must be there. [LF-SS-02]"""
         player = self.player(game)
         both = [self.area, self.at] if self.at not in (-1, self.area) else [self.area]
-        return [area for area in both if game.owner[area] == player and targets(game, player, area)]
+        return [area for area in both if game.owner[area] == player and has_target(game, player, area)]
 
     def run(self, game: State) -> bool:
         """Wait for a start or a target; when the Movements are done, tell the order where they led."""
@@ -107,7 +116,7 @@ class Moves(OrderStep):
         """From where, or to where; a Movement may be left out."""
         player = self.player(game)
         if self.source < 0:
-            actions: list[Action] = [game.act("from", area) for area in self.starts(game)]
+            actions = game.acts("from", self.starts(game))
             actions.append(game.act("done"))
             return question(game, player, "move_from", "LF-SS-02", actions)
         actions = targets(game, player, self.source)
@@ -181,7 +190,7 @@ class Announce(Step):
         """How many soldati; at least 1, and all may go. [LF-MV-04, AMB-LF-44]"""
         player = game.order_owner(self.order)
         if self.number < 0:
-            actions: list[Action] = [game.act("soldati", number) for number in range(game.soldati[self.source], 0, -1)]
+            actions = game.count_down("soldati", game.soldati[self.source], 1)
             return question(game, player, "move_soldati", "LF-MV-04", actions)
         return question(game, player, "move_car", "LF-MV-08", [game.act("drive"), game.act("walk")])
 
@@ -214,16 +223,17 @@ class Announce(Step):
 def march(game: State, owner: int, agent: int, source: int, target: int, number: int, car: int, way: int) -> None:
     """Soldati go from one area to another; against others they stand in a conflict. [LF-MV-10..12, LF-AG-03]"""
     names = game.printed.area_names
-    game.say(
-        "moved",
-        agent,
-        family=game.owner_name(owner),
-        source=names[source],
-        area=names[target],
-        soldati=number,
-        car=car,
-        way=WAYS[way],
-    )
+    if game.listened:
+        game.say(
+            "moved",
+            agent,
+            family=game.owner_name(owner),
+            source=names[source],
+            area=names[target],
+            soldati=number,
+            car=car,
+            way=WAYS[way],
+        )
     game.soldati[source] -= number
     game.cars[source] -= car
     if not game.soldati[source]:

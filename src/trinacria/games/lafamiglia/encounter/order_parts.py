@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from trinacria.games.lafamiglia.encounter.agitate import Agitate, agitable
-from trinacria.games.lafamiglia.encounter.movement import Moves, targets
+from trinacria.games.lafamiglia.encounter.movement import Moves, has_target
 from trinacria.games.lafamiglia.encounter.order_step import OrderStep
 from trinacria.games.lafamiglia.encounter.pentito import Pentito
 from trinacria.games.lafamiglia.encounter.special_orders import Network, Recall, recallable, served
@@ -98,7 +98,7 @@ def _rally(game: State, order: Execution) -> None:
 
 
 def _can_move(game: State, order: Execution) -> bool:
-    return len(targets(game, order.player(game), order.area)) > 0
+    return has_target(game, order.player(game), order.area)
 
 
 def _move(game: State, order: Execution) -> None:

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from trinacria.games.lafamiglia.encounter.order_parts import ORDER_PARTS, Execution
 from trinacria.games.lafamiglia.rules.actions import Choice
-from trinacria.games.lafamiglia.rules.constants import PARTS
+from trinacria.games.lafamiglia.rules.constants import MANY, PARTS
 from trinacria.games.lafamiglia.rules.pieces import recruits, return_order
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.games.lafamiglia.rules.step import Step, question, refuse
@@ -39,19 +39,29 @@ class Execute(Execution):
         """Anytime options are open before and while one executes an order. [AMB-LF-06]"""
         return self.player(game)
 
-    def open_parts(self, game: State) -> list[int]:
-        """The parts that can still be done; a Rally that was done is followed by the Movement. [AMB-LF-38]"""
-        words = self.face(game).words
-        rallied = "rally" in words and self.used >> words.index("rally") & 1
-        moved = "move" not in words or self.used >> words.index("move") & 1
+    def open_parts(self, game: State, most: int = MANY) -> list[int]:
+        """The parts that can still be done; a Rally that was done is followed by the Movement. [AMB-LF-38]
+
+        Whoever wants to know only whether there is one looks for one at `most`.
+        """
+        words, used = self.face(game).words, self.used
+        rallied = moved = moves = False
+        for index, word in enumerate(words):
+            if word == "rally":
+                rallied = used >> index & 1 == 1
+            elif word == "move":
+                moves = True
+                moved = used >> index & 1 == 1
         parts: list[int] = []
         for index, word in enumerate(words):
-            if self.used >> index & 1 or (rallied and not moved and word not in ("move", "agitate")):
+            if used >> index & 1 or (rallied and moves and not moved and word not in ("move", "agitate")):
                 continue
-            if word == "rally" and moved and "move" in words:
+            if word == "rally" and moved:
                 continue
             if self.possible(game, word):
                 parts.append(index)
+                if len(parts) == most:
+                    break
         return parts
 
     def possible(self, game: State, word: str) -> bool:
@@ -71,7 +81,7 @@ class Execute(Execution):
             if wave and recruits(game, player) and game.owner[self.area] == player:
                 game.push(SecondWave(player, self.area))
             return False
-        if self.open_parts(game):
+        if self.open_parts(game, 1):
             return True
         if not self.used:
             names = game.printed.area_names
@@ -82,7 +92,7 @@ class Execute(Execution):
     def ask(self, game: State) -> Decision:
         """Which part next, or no more: everything on an order is optional. [LF-E-02]"""
         words = self.face(game).words
-        actions: list[Action] = [game.act("do", PARTS.index(words[index])) for index in self.open_parts(game)]
+        actions = game.acts("do", [PARTS.index(words[index]) for index in self.open_parts(game)])
         actions.append(game.act("done"))
         return question(game, self.player(game), "order", "LF-E-02", actions)
 

@@ -5,9 +5,9 @@ from trinacria.games.lafamiglia.modes.area_tiles import AreaTiles
 from trinacria.games.lafamiglia.modes.commission import Commission, discard, free
 from trinacria.games.lafamiglia.modes.solo_draft import SoloDraft
 from trinacria.games.lafamiglia.modes.solo_rules import SoloRules
-from trinacria.games.lafamiglia.planning.spaces import offers
+from trinacria.games.lafamiglia.planning.spaces import offers, unknown_parts
 from trinacria.games.lafamiglia.rules.constants import FICTION, NEUTRAL, NOBODY, ROWS
-from trinacria.games.lafamiglia.rules.sheets import columns, empty, top_spaces
+from trinacria.games.lafamiglia.rules.sheets import column_filled, columns, empty, top_spaces
 from trinacria.games.lafamiglia.rules.solo_pieces import SoloPieces
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.kernel.event import Event
@@ -91,7 +91,7 @@ class Solo(SoloRules):
 
     def planning_over(self, game: State, begun: bool) -> bool:
         """After a turn tokens are left in one column of the top sheet only; or there are none. [LX-P-01, AMB-LX-16]"""
-        filled = sum([any(tokens) for tokens in columns(game)])
+        filled = sum([column_filled(game, column) for column in range(len(game.printed.columns))])
         return filled < 2 if begun else filled == 0
 
     def planning_ends(self, game: State) -> None:
@@ -133,7 +133,7 @@ class Solo(SoloRules):
 
     def usable(self, game: State, player: int) -> list[int]:
         """The free spaces of the solo board whose action would have an effect, at any price. [LX-M-04, AMB-LX-13]"""
-        known: dict[str, bool] = {}
+        known = unknown_parts()
         return [
             space
             for space in game.printed.solo_spaces[self.board]

@@ -8,8 +8,8 @@ from trinacria.games.lafamiglia.planning.mat import InfluenceTwo, TakeOff
 from trinacria.games.lafamiglia.rules.actions import Choice
 from trinacria.games.lafamiglia.rules.constants import BLANK, NEUTRAL, PARTS
 from trinacria.games.lafamiglia.rules.pieces import pay
-from trinacria.games.lafamiglia.rules.sheets import column_tokens, empty, foreign, open_spaces, shift, top_tokens
-from trinacria.games.lafamiglia.rules.state import State
+from trinacria.games.lafamiglia.rules.sheets import column_tokens, empty, foreign, open_spaces, shift
+from trinacria.games.lafamiglia.rules.state import OWNERS, State
 from trinacria.games.lafamiglia.rules.step import Step, question, refuse
 from trinacria.kernel.action import Action
 from trinacria.kernel.decision import Decision
@@ -35,11 +35,30 @@ def cost_of(game: State, player: int, column: int, tokens: list[int]) -> int:
     return first + each + others
 
 
+def payable_columns(game: State, player: int, money: int) -> list[int]:
+    """The columns with tokens that so much money pays for; not the one that is barred. [LF-PB-01, LX-2-T02]"""
+    printed, occupied, tokens = game.printed, game.occupied, game.tokens
+    barred = game.mode_rules.barred_column(game, player)
+    found: list[int] = []
+    # Asked in every turn: `cost_of`, without lists of tokens.
+    for column, spaces in enumerate(printed.column_spaces[game.round - 1]):
+        total = others = 0
+        for space in spaces:
+            if occupied[space]:
+                total += occupied[space]
+                others += occupied[space] - tokens[space * OWNERS + player] - tokens[space * OWNERS + NEUTRAL]
+        cost = printed.column_cost[game.round - 1][column] + printed.per_token * total + printed.per_foreign * others
+        if total and column != barred and cost <= money:
+            found.append(column)
+    return found
+
+
 def pay_for(game: State, player: int, column: int) -> None:
     """All costs are paid before the action: to the supply, and to the owners of the tokens. [LF-PB-06, AMB-LF-09]"""
     printed = game.printed
     tokens = column_tokens(game, column)
-    game.say("column_chosen", player, column=printed.columns[column], tokens=sum(tokens))
+    if game.listened:
+        game.say("column_chosen", player, column=printed.columns[column], tokens=sum(tokens))
     first, each, _ = charges(game, player, column, tokens)
     pay(game, player, first + each)
     for who in range(game.mode_rules.players):
@@ -59,9 +78,12 @@ class PutTokens(Step):
 
     def next_token(self, game: State) -> tuple[int, int]:
         """The token at hand: its space and owner; (-1, -1): the column is empty."""
-        for space, who in top_tokens(game):
-            if game.printed.spaces[space].column == self.column:
-                return space, who
+        tokens, occupied = game.tokens, game.occupied
+        for space in game.printed.column_spaces[game.round - 1][self.column]:
+            if occupied[space]:
+                for who in range(OWNERS):
+                    if tokens[space * OWNERS + who]:
+                        return space, who
         return -1, -1
 
     def targets(self, game: State) -> list[int]:
@@ -90,8 +112,7 @@ class PutTokens(Step):
 
     def ask(self, game: State) -> Decision:
         """Where this token goes; the action there is not performed. [LF-PB-01]"""
-        actions: list[Action] = [game.act("put", space) for space in self.targets(game)]
-        return question(game, self.player, "put_token", "LF-PB-01", actions)
+        return question(game, self.player, "put_token", "LF-PB-01", game.acts("put", self.targets(game)))
 
     def choose(self, game: State, choice: Choice) -> None:
         """Move the token."""

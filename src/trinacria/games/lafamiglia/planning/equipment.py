@@ -14,6 +14,7 @@ CARS: Final = 1
 BOATS: Final = 2
 LABS: Final = 4
 EVERY: Final = CARS | BOATS | LABS
+RULES: Final[dict[int, str]] = {CARS: "LF-AC-09", BOATS: "LF-AC-10", LABS: "LF-AC-12"}
 
 
 def places(game: State, player: int, what: int, area: int) -> list[Action]:
@@ -22,13 +23,13 @@ def places(game: State, player: int, what: int, area: int) -> list[Action]:
     near = areas if area < 0 else [area] if area in areas else []
     actions: list[Action] = []
     if what & CARS and game.cars_left[player]:
-        actions += [game.act("car", place) for place in near]
+        actions += game.acts("car", near)
     if what & BOATS and game.boats_left[player]:
         seas = {sea for place in near for sea in game.printed.seas_of[place]}
-        actions += [game.act("boat", sea) for sea in sorted(seas)]
+        actions += game.acts("boat", sorted(seas))
     if what & LABS and game.lab_stock:
         limit = game.printed.labs_limit
-        actions += [game.act("lab", place) for place in areas if game.labs[place] < limit]
+        actions += game.acts("lab", [place for place in areas if game.labs[place] < limit])
     return actions
 
 
@@ -73,7 +74,7 @@ class Equipment(Step):
         actions = places(game, self.player, self.what, self.area)
         if self.optional:
             actions.append(game.act("skip"))
-        rule = {CARS: "LF-AC-09", BOATS: "LF-AC-10", LABS: "LF-AC-12"}.get(self.what, "LF-AC-08")
+        rule = RULES.get(self.what, "LF-AC-08")
         return question(game, self.player, "equipment", rule, actions)
 
     def choose(self, game: State, choice: Choice) -> None:
@@ -97,7 +98,7 @@ class Equipment(Step):
         kind = {"car": CARS, "boat": BOATS, "lab": LABS}.get(choice.verb, 0)
         if not kind & self.what:
             return None
-        rule = {CARS: "LF-AC-09", BOATS: "LF-AC-10", LABS: "LF-AC-12"}[kind]
+        rule = RULES[kind]
         left = {CARS: game.cars_left[self.player], BOATS: game.boats_left[self.player], LABS: game.lab_stock}[kind]
         if not left:
             return refuse("LF-C-08", "none-left", piece=choice.verb)
@@ -126,7 +127,7 @@ class Sail(Step):
     def ask(self, game: State) -> Decision:
         """Stay, or sail to an adjacent sea."""
         actions: list[Action] = [game.act("stay")]
-        actions += [game.act("sail", sea) for sea in game.printed.sea_neighbours[self.sea]]
+        actions += game.acts("sail", list(game.printed.sea_neighbours[self.sea]))
         return question(game, self.player, "sail", "LF-AC-10", actions)
 
     def choose(self, game: State, choice: Choice) -> None:

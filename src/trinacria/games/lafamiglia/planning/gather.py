@@ -37,7 +37,13 @@ def can_rally(game: State, player: int, area: int) -> bool:
 
 def can_gather(game: State, player: int) -> bool:
     """Whether two own areas are adjacent."""
-    return any(len(sources(game, player, area, ())) > 0 for area in own_areas(game, player))
+    owner = game.owner
+    for area in range(len(owner)):
+        if owner[area] == player:
+            for source in game.printed.neighbours[area]:
+                if owner[source] == player:
+                    return True
+    return False
 
 
 class Gather(Step):
@@ -51,9 +57,8 @@ class Gather(Step):
 
     def ask(self, game: State) -> Decision:
         """Into which area."""
-        actions: list[Action] = [
-            game.act("gather", area) for area in own_areas(game, self.player) if sources(game, self.player, area, ())
-        ]
+        areas = [area for area in own_areas(game, self.player) if sources(game, self.player, area, ())]
+        actions = game.acts("gather", areas)
         return question(game, self.player, "gather", "LF-XA-05", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
@@ -86,9 +91,9 @@ class Bring(Step):
 
     def options(self, game: State) -> list[Action]:
         """By land, or by boat."""
-        actions: list[Action] = [game.act("from", area) for area in sources(game, self.player, self.area, self.visited)]
+        actions = game.acts("from", sources(game, self.player, self.area, self.visited))
         if self.boats:
-            actions += [game.act("ship", area) for area in overseas(game, self.player, self.area, self.visited)]
+            actions += game.acts("ship", overseas(game, self.player, self.area, self.visited))
         return actions
 
     def run(self, game: State) -> bool:
@@ -162,11 +167,9 @@ class BringNumber(Step):
         cars = self.cars(game)
         if self.number < 0:
             least = 0 if cars else 1
-            actions: list[Action] = [
-                game.act("soldati", number) for number in range(game.soldati[self.source], least - 1, -1)
-            ]
+            actions = game.count_down("soldati", game.soldati[self.source], least)
             return question(game, self.player, "bring_soldati", "LF-MV-01", actions)
-        actions = [game.act("cars", number) for number in range(cars, 0 if self.number == 0 else -1, -1)]
+        actions = game.count_down("cars", cars, 1 if self.number == 0 else 0)
         return question(game, self.player, "bring_cars", "LF-MV-01", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
@@ -183,15 +186,16 @@ class BringNumber(Step):
         game.soldati[self.area] += self.number
         game.cars[self.source] -= cars
         game.cars[self.area] += cars
-        names = game.printed.area_names
-        game.say(
-            "gathered",
-            self.player,
-            source=names[self.source],
-            area=names[self.area],
-            soldati=self.number,
-            cars=cars,
-        )
+        if game.listened:
+            names = game.printed.area_names
+            game.say(
+                "gathered",
+                self.player,
+                source=names[self.source],
+                area=names[self.area],
+                soldati=self.number,
+                cars=cars,
+            )
         if not game.soldati[self.source]:
             lose_area(game, self.source)
 

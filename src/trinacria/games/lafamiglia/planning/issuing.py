@@ -3,32 +3,43 @@
 from typing import ClassVar
 
 from trinacria.games.lafamiglia.rules.actions import Choice
-from trinacria.games.lafamiglia.rules.pieces import IN_HQ, orders_home, orders_in, own_areas
+from trinacria.games.lafamiglia.rules.pieces import has_orders_home, orders_home, orders_in
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.games.lafamiglia.rules.step import Step, question, refuse
 from trinacria.games.lafamiglia.rules.tile_effects import TileEffect
-from trinacria.kernel.action import Action
 from trinacria.kernel.decision import Decision
 from trinacria.kernel.errors import IllegalAction
 from trinacria.kernel.event import Event
 
 
-def _lying(game: State, player: int) -> list[int]:
-    """Where each order of a player is."""
+def _orders_by_area(game: State, player: int) -> list[int]:
+    """How many orders of a player lie in each area."""
+    lying, order_at = [0] * len(game.owner), game.order_at
     first = player * game.printed.orders_each
-    return game.order_at[first : first + game.printed.orders_each]
+    for order in range(first, first + game.printed.orders_each):
+        area = order_at[order]
+        if area >= 0:
+            lying[area] += 1
+    return lying
 
 
 def order_areas(game: State, player: int) -> list[int]:
     """Where an order can be put: own areas without one; with Chain of Command also with one. [LF-AC-06, LF-XT-03]"""
     most = 1 if game.has_tile(player, TileEffect.SECOND_ORDER) else 0
-    lying = _lying(game, player)
-    return [area for area in own_areas(game, player) if lying.count(area) <= most]
+    lying = _orders_by_area(game, player)
+    return [area for area, owner in enumerate(game.owner) if owner == player and lying[area] <= most]
 
 
 def can_issue(game: State, player: int) -> bool:
     """Whether there is an order in the HQ and an area for it. [AMB-LF-30]"""
-    return IN_HQ in _lying(game, player) and len(order_areas(game, player)) > 0
+    if not has_orders_home(game, player):
+        return False
+    most = 1 if game.has_tile(player, TileEffect.SECOND_ORDER) else 0
+    lying = _orders_by_area(game, player)
+    for area, owner in enumerate(game.owner):
+        if owner == player and lying[area] <= most:
+            return True
+    return False
 
 
 class Issue(Step):
@@ -47,7 +58,7 @@ class Issue(Step):
 
     def run(self, game: State) -> bool:
         """Wait while an order can be laid."""
-        if self.count and orders_home(game, self.player) and self.targets(game):
+        if self.count and has_orders_home(game, self.player) and self.has_target(game):
             return True
         game.pop()
         return False
@@ -58,9 +69,15 @@ class Issue(Step):
             return [self.area] if len(orders_in(game, self.area)) < game.printed.orders_limit else []
         return order_areas(game, self.player)
 
+    def has_target(self, game: State) -> bool:
+        """Whether there is such an area."""
+        if self.areas == 1 and self.area >= 0:
+            return len(self.targets(game)) > 0
+        return can_issue(game, self.player)
+
     def ask(self, game: State) -> Decision:
         """Which area."""
-        actions: list[Action] = [game.act("issue", area) for area in self.targets(game)]
+        actions = game.acts("issue", self.targets(game))
         if self.area >= 0:
             actions.append(game.act("done"))
         return question(game, self.player, "issue_area", "LF-AC-06", actions)
@@ -102,7 +119,7 @@ class LayOrder(Step):
 
     def ask(self, game: State) -> Decision:
         """One of the HQ."""
-        actions: list[Action] = [game.act("order", game.order_face(order)) for order in orders_home(game, self.player)]
+        actions = game.acts("order", [game.order_face(order) for order in orders_home(game, self.player)])
         return question(game, self.player, "issue_order", "LF-AC-06", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
@@ -110,6 +127,8 @@ class LayOrder(Step):
         game.pop()
         order = game.order_number(choice.thing)
         game.order_at[order] = self.area
+        if not game.listened:
+            return
         facts: dict[str, object] = {"seat": game.seats[self.player], "area": game.printed.area_names[self.area]}
         secret: dict[str, object] = {"order": game.order_name(order)}
         game.tell(Event("order_laid", facts | {"order": "hidden"}, secrets=secret, keepers=game.team(self.player)))

@@ -6,10 +6,9 @@ from trinacria.games.lafamiglia.planning.equipment import CARS, LABS, Equipment
 from trinacria.games.lafamiglia.rules.actions import Choice
 from trinacria.games.lafamiglia.rules.constants import CAR, LAB, LAUNDER, MONEY, ROWS
 from trinacria.games.lafamiglia.rules.pieces import IN_HQ, ON_MAT, earn, launder
-from trinacria.games.lafamiglia.rules.sheets import columns, empty, open_spaces, top_spaces
+from trinacria.games.lafamiglia.rules.sheets import column_filled, empty, open_spaces, top_spaces
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.games.lafamiglia.rules.step import Step, question, refuse
-from trinacria.kernel.action import Action
 from trinacria.kernel.decision import Decision
 from trinacria.kernel.errors import IllegalAction
 
@@ -20,12 +19,18 @@ def rows_left(game: State, player: int) -> list[int]:
     return [row for row in range(ROWS) if game.removed[player * ROWS + row] < length[row]]
 
 
+def has_row_left(game: State, player: int, row: int) -> bool:
+    """Whether a row of the mat still has a token."""
+    return game.removed[player * ROWS + row] < game.printed.mats[game.colours[player]].length[row]
+
+
 def reveal(game: State, player: int, row: int) -> None:
     """The leftmost token of a row is gone: its order comes to the HQ, an instant effect happens now. [LF-FM-03..10]"""
     mat = game.printed.mats[game.colours[player]]
     at = game.removed[player * ROWS + row]
     game.removed[player * ROWS + row] = at + 1
-    game.say("token_off_mat", player, row=game.printed.rows[row], left=mat.length[row] - at - 1)
+    if game.listened:
+        game.say("token_off_mat", player, row=game.printed.rows[row], left=mat.length[row] - at - 1)
     section = mat.first_of[row][at]
     if section:
         _gain_order(game, player, row, section)
@@ -42,10 +47,10 @@ def reveal(game: State, player: int, row: int) -> None:
 
 def _gain_order(game: State, player: int, row: int, section: str) -> None:
     """The first token of a section gives the advanced order of that row and letter. [LF-FM-10]"""
-    for order in game.orders_of(player):
-        slot = game.printed.orders[game.order_face(order)].slot
-        if slot == (game.printed.rows[row], section) and game.order_at[order] == ON_MAT:
-            game.order_at[order] = IN_HQ
+    slot, order_at, first = (game.printed.rows[row], section), game.order_at, player * game.printed.orders_each
+    for order in range(first, first + game.printed.orders_each):
+        if order_at[order] == ON_MAT and game.printed.orders[game.order_face(order)].slot == slot:
+            order_at[order] = IN_HQ
             game.say("order_gained", player, order=game.order_name(order))
 
 
@@ -63,7 +68,7 @@ class TakeOff(Step):
 
     def run(self, game: State) -> bool:
         """One token after the other, from the left. [LF-FM-11, AMB-LF-22]"""
-        if self.left == 0 or self.row not in rows_left(game, self.player):
+        if self.left == 0 or not has_row_left(game, self.player, self.row):
             game.pop()
             return False
         game.replace(TakeOff(self.player, self.row, self.left - 1, self.must))
@@ -88,7 +93,7 @@ class Exert(Step):
 
     def ask(self, game: State) -> Decision:
         """Which row."""
-        actions: list[Action] = [game.act("row", row) for row in rows_left(game, self.player)]
+        actions = game.acts("row", rows_left(game, self.player))
         rule = "LF-AC-14" if self.number == 1 else "LF-XA-06"
         return question(game, self.player, "exert", rule, actions)
 
@@ -120,13 +125,13 @@ class ToSheet(Step):
 
     def places(self, game: State) -> list[int]:
         """The spaces of both sheets that can take the token."""
-        filled = [any(tokens) for tokens in columns(game)]
+        filled = [column_filled(game, column) for column in range(len(game.printed.columns))]
         top = [space for space in top_spaces(game) if filled[game.printed.spaces[space].column] and empty(game, space)]
         return top + open_spaces(game)
 
     def run(self, game: State) -> bool:
         """Without a place the token goes to the supply. [AMB-LF-20]"""
-        own = self.row in rows_left(game, self.player) and not game.mode_rules.has_commission_token(
+        own = has_row_left(game, self.player, self.row) and not game.mode_rules.has_commission_token(
             game, self.player, self.row
         )
         if own and self.places(game):
@@ -136,7 +141,7 @@ class ToSheet(Step):
 
     def ask(self, game: State) -> Decision:
         """Where the token goes."""
-        actions: list[Action] = [game.act("put", space) for space in self.places(game)]
+        actions = game.acts("put", self.places(game))
         if self.free:
             actions.append(game.act("supply"))
         return question(game, self.player, "influence_token", "LF-AC-16", actions)
@@ -193,7 +198,7 @@ class InfluenceTwo(Step):
     def ask(self, game: State) -> Decision:
         """Which row's token goes to the supply; then which row's to a sheet."""
         kind = "exert_supply" if self.first < 0 else "exert_sheet"
-        actions: list[Action] = [game.act("row", row) for row in self.rows(game)]
+        actions = game.acts("row", self.rows(game))
         return question(game, self.player, kind, "LF-PB-10", actions)
 
     def choose(self, game: State, choice: Choice) -> None:

@@ -7,7 +7,6 @@ from trinacria.games.lafamiglia.rules.constants import NOBODY
 from trinacria.games.lafamiglia.rules.pieces import own_areas, place_from_hq
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.games.lafamiglia.rules.step import Placing, question, refuse, wrong_number
-from trinacria.kernel.action import Action
 from trinacria.kernel.decision import Decision
 from trinacria.kernel.errors import IllegalAction
 
@@ -25,15 +24,12 @@ class Place(Placing):
 
     def areas(self, game: State) -> list[int]:
         """Where they can go."""
-        return [
-            area
-            for area, owner in enumerate(game.owner)
-            if owner == self.player or (self.empty_too and owner == NOBODY)
-        ]
+        other = NOBODY if self.empty_too else self.player
+        return [area for area, owner in enumerate(game.owner) if owner in (self.player, other)]
 
     def ready(self, game: State) -> bool:
         """Whether there are soldati and an area for them."""
-        return super().ready(game) and len(self.areas(game)) > 0
+        return super().ready(game) and (self.player in game.owner or (self.empty_too and NOBODY in game.owner))
 
     def leavable(self) -> bool:
         """Whether the placing is a wish."""
@@ -45,7 +41,7 @@ class Place(Placing):
 
     def ask(self, game: State) -> Decision:
         """Which area."""
-        actions: list[Action] = [game.act("place", area) for area in self.areas(game)]
+        actions = game.acts("place", self.areas(game))
         if self.optional:
             actions.append(game.act("skip"))
         return question(game, self.player, "place_area", "LF-AC-03" if self.empty_too else "LF-XA-04", actions)
@@ -90,7 +86,7 @@ class PlaceNumber(Placing):
     def ask(self, game: State) -> Decision:
         """The number is a maximum."""
         most = min(self.most, game.hq[self.player])
-        actions: list[Action] = [game.act("soldati", number) for number in range(most, self.least - 1, -1)]
+        actions = game.count_down("soldati", most, self.least)
         return question(game, self.player, "place_number", "LF-AC-02", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
@@ -135,7 +131,7 @@ class LabSoldati(Placing):
 
     def ask(self, game: State) -> Decision:
         """The next one."""
-        actions: list[Action] = [game.act("place", area) for area in dict.fromkeys(self.left)]
+        actions = game.acts("place", list(dict.fromkeys(self.left)))
         if self.optional:
             actions.append(game.act("done"))
         return question(game, self.player, "lab_soldati", "LF-XO-02", actions)

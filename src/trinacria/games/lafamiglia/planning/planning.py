@@ -2,21 +2,26 @@
 
 from typing import ClassVar
 
-from trinacria.games.lafamiglia.planning.column import ColumnAction, PutTokens, cost_of, pay_for
-from trinacria.games.lafamiglia.planning.spaces import UseSpace, offers
+from trinacria.games.lafamiglia.planning.column import (
+    ISSUE,
+    ColumnAction,
+    PutTokens,
+    cost_of,
+    pay_for,
+    payable_columns,
+)
+from trinacria.games.lafamiglia.planning.spaces import UseSpace, offers, unknown_parts
 from trinacria.games.lafamiglia.rules import anytime
 from trinacria.games.lafamiglia.rules.actions import NEUTRAL_TOKEN, Choice
 from trinacria.games.lafamiglia.rules.constants import ACTION, NEUTRAL, NOBODY
-from trinacria.games.lafamiglia.rules.pieces import earn, orders_home, pay
+from trinacria.games.lafamiglia.rules.pieces import earn, has_orders_home, orders_home, pay
 from trinacria.games.lafamiglia.rules.sheets import (
     column_tokens,
-    columns,
     empty,
     foreign,
     open_spaces,
     shift,
     top_spaces,
-    top_tokens,
 )
 from trinacria.games.lafamiglia.rules.state import OWNERS, State
 from trinacria.games.lafamiglia.rules.step import Step, question, refuse
@@ -49,7 +54,8 @@ class Planning(Step):
         game.replace(Planning((self.player + 1) % game.mode_rules.players, self.skipped, True))
         game.mode_rules.turn_begins(game, self.player)
         game.push(Turn(self.player, False))
-        game.say("turn", self.player)
+        if game.listened:
+            game.say("turn", self.player)
         return False
 
 
@@ -80,11 +86,14 @@ class Turn(Step):
 
     def stuck(self, game: State) -> bool:
         """Whether no move can be paid: only others' tokens are left, and there is no money. [LF-PA-04]"""
-        return game.money[self.player] < cheapest(game, self.player)
+        money = game.money[self.player]
+        return money < game.mode_rules.token_price and money < cheapest(game, self.player)
 
     def run(self, game: State) -> bool:
         """Wait for a move; without money and orders ask the partner, then skip the turn. [AMB-LF-02]"""
-        if not self.stuck(game) or orders_home(game, self.player) or game.mode_rules.extra_actions(game, self.player):
+        if not self.stuck(game) or has_orders_home(game, self.player):
+            return True
+        if game.mode_rules.extra_actions(game, self.player):
             return True
         if not self.declined and game.partner(self.player) >= 0:
             game.push(Help(self.player))
@@ -101,21 +110,16 @@ class Turn(Step):
     def options(self, game: State) -> list[Action]:
         """Spaces whose action can be done and columns that can be paid. [AMB-LF-01..03]"""
         player = self.player
-        actions: list[Action] = []
-        known: dict[str, bool] = {}
-        purse = game.money[player] - cheapest(game, player)
-        for space in open_spaces(game):
-            if game.printed.spaces[space].coin >= -purse and offers(game, player, space, known):
-                actions.append(game.act("use", space))
-        barred = game.mode_rules.barred_column(game, player)
-        for column, tokens in enumerate(columns(game)):
-            if any(tokens) and column != barred and cost_of(game, player, column, tokens) <= game.money[player]:
-                actions.append(game.act("column", column))
-        return actions
+        known = unknown_parts()
+        least, spaces = cheapest(game, player) - game.money[player], game.printed.spaces
+        usable = [
+            space for space in open_spaces(game) if spaces[space].coin >= least and offers(game, player, space, known)
+        ]
+        return game.acts("use", usable) + game.acts("column", payable_columns(game, player, game.money[player]))
 
     def must_sell(self, game: State) -> bool:
         """Nothing can be paid, and orders can be sold: for a move at all, or for one with an effect. [LF-PA-04]"""
-        if not orders_home(game, self.player):
+        if not has_orders_home(game, self.player):
             return False
         return self.stuck(game) or (not game.mode_rules.first_rules and _sale_helps(game, self.player))
 
@@ -125,13 +129,12 @@ class Turn(Step):
         extra = game.mode_rules.extra_actions(game, player)
         moves = [] if self.stuck(game) else self.options(game)
         if moves:
-            return question(game, player, "turn", "LF-P-02", [*extra, *moves])
+            return question(game, player, "turn", "LF-P-02", extra + moves)
         if self.must_sell(game):
             return question(game, player, "must_sell", "LF-PA-04", [*anytime.sales(game, player), *extra])
         if self.stuck(game):
             return question(game, player, "extra_action", "LX-2-R03", [*extra, game.act("skip")])
-        idle = [game.act("idle", space) for space in open_spaces(game)]
-        return question(game, player, "turn", "LF-P-02", [*extra, *idle])
+        return question(game, player, "turn", "LF-P-02", extra + game.acts("idle", open_spaces(game)))
 
     def choose(self, game: State, choice: Choice) -> None:
         """Option A goes on with the token, option B pays and moves the column."""
@@ -191,16 +194,20 @@ def turn_over(game: State, player: int, moved: bool) -> None:
             return
 
 
-def takeable(game: State, player: int) -> list[tuple[int, int]]:
+def takeable(game: State, player: int) -> list[int]:
     """The tokens of the top sheet that a player may take: not the last one of a column that is barred to him.
 
-    [LF-P-03, LX-2-T02]
+    They are places in `tokens`, one for each kind of token on a space. [LF-P-03, LX-2-T02]
     """
-    found = top_tokens(game)
+    tokens, occupied, spaces = game.tokens, game.occupied, game.printed.spaces
     kept = _kept_column(game, player)
-    if kept < 0:
-        return found
-    return [(space, who) for space, who in found if game.printed.spaces[space].column != kept]
+    found: list[int] = []
+    for space in top_spaces(game):
+        if occupied[space] and spaces[space].column != kept:
+            for at in range(space * OWNERS, space * OWNERS + OWNERS):
+                if tokens[at]:
+                    found.append(at)
+    return found
 
 
 def _kept_column(game: State, player: int) -> int:
@@ -211,9 +218,13 @@ def _kept_column(game: State, player: int) -> int:
 
 def cheapest(game: State, player: int) -> int:
     """What the cheapest token of the top sheet costs: nothing if a neutral or own one lies there. [LF-P-04]"""
-    tokens, spaces, kept = game.tokens, game.printed.spaces, _kept_column(game, player)
+    tokens, occupied, kept = game.tokens, game.occupied, _kept_column(game, player)
     for space in top_spaces(game):
-        if (tokens[space * OWNERS + player] or tokens[space * OWNERS + NEUTRAL]) and spaces[space].column != kept:
+        if (
+            occupied[space]
+            and (tokens[space * OWNERS + player] or tokens[space * OWNERS + NEUTRAL])
+            and game.printed.spaces[space].column != kept
+        ):
             return 0
     return game.mode_rules.token_price
 
@@ -222,12 +233,9 @@ def _sale_helps(game: State, player: int) -> bool:
     """Whether a move with an effect could be paid once some orders are sold. [AMB-LF-04, AMB-LF-05]"""
     home, sale = len(orders_home(game, player)), game.mode_rules.sale
     raised = game.money[player] + home * sale
-    barred = game.mode_rules.barred_column(game, player)
-    for column, tokens in enumerate(columns(game)):
-        if any(tokens) and column != barred and cost_of(game, player, column, tokens) <= raised:
-            return True
-    known: dict[str, bool] = {}
-    others: dict[str, bool] = {"issue": False}
+    if payable_columns(game, player, raised):
+        return True
+    known, others = unknown_parts(), unknown_parts(ISSUE)
     purse = game.money[player] - cheapest(game, player)
     for space in open_spaces(game):
         # So many orders to sell for what is missing.
@@ -298,7 +306,7 @@ class TakeToken(Step):
         """Not the order that the chosen space needs: something has to be done there. [LF-PA-09]"""
         if player != self.player or self.idle or len(orders_home(game, player)) > 1:
             return True
-        return offers(game, player, self.space, {"issue": False})
+        return offers(game, player, self.space, unknown_parts(ISSUE))
 
     def owed(self, game: State, player: int) -> int:
         """The space and the cheapest token are to be paid. [LF-PA-03, LF-PA-05]"""
@@ -309,12 +317,14 @@ class TakeToken(Step):
         return 0 if self.idle else max(0, -game.printed.spaces[self.space].coin)
 
     def ask(self, game: State) -> Decision:
-        """Which token: another player's is paid for. [LF-PA-03]"""
+        """Which token: another player's is paid for, and the last of a barred column stays. [LF-PA-03, LX-2-T02]"""
         purse, price = game.money[self.player] - self.cost(game), game.mode_rules.token_price
         actions: list[Action] = []
-        for space, who in takeable(game, self.player):
+        for token in takeable(game, self.player):
+            who = token % OWNERS
             if purse >= (price if foreign(self.player, who) else 0):
-                actions.append(game.act("token", space, game.colours[who] if who != NEUTRAL else NEUTRAL_TOKEN))
+                colour = game.colours[who] if who != NEUTRAL else NEUTRAL_TOKEN
+                actions.append(game.act("token", token // OWNERS, colour))
         return question(game, self.player, "token", "LF-PA-01", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
@@ -336,7 +346,7 @@ class TakeToken(Step):
         token = game.vocabulary.names["token"][choice.count]
         who = _token_owner(game, choice)
         if choice.thing in top_spaces(game) and who != NOBODY and game.tokens_on(choice.thing)[who]:
-            if (choice.thing, who) not in takeable(game, self.player):
+            if choice.thing * OWNERS + who not in takeable(game, self.player):
                 column = game.printed.columns[game.printed.spaces[choice.thing].column]
                 return refuse("LX-2-T02", "column-barred", column=column)
             return refuse("LF-PA-03", "token-too-dear", token=token)
@@ -374,20 +384,20 @@ class FinalActions(Step):
             game.pop()
             game.mode_rules.planning_ends(game)
             return False
-        if game.busts[game.in_order()[self.at]] != NOBODY:
+        if game.busts[game.player_at(self.at)] != NOBODY:
             return True
         game.replace(FinalActions(self.at + 1))
         return False
 
     def payer(self, game: State) -> int:
         """The new space may cost money. [AMB-LF-06]"""
-        return game.in_order()[self.at]
+        return game.player_at(self.at)
 
     def ask(self, game: State) -> Decision:
         """Another space whose action can be done, or nothing. [AMB-LF-26]"""
-        player = game.in_order()[self.at]
+        player = game.player_at(self.at)
         actions: list[Action] = []
-        known: dict[str, bool] = {}
+        known = unknown_parts()
         for space in open_spaces(game):
             face = game.printed.spaces[space]
             if not is_final(game, space) and face.coin >= -game.money[player] and offers(game, player, space, known):
@@ -397,7 +407,7 @@ class FinalActions(Step):
 
     def choose(self, game: State, choice: Choice) -> None:
         """The token moves without a new payment to its owner; the bust returns. [LF-AC-20, LF-AC-21]"""
-        player = game.in_order()[self.at]
+        player = game.player_at(self.at)
         source = game.busts[player]
         game.busts[player] = NOBODY
         game.replace(FinalActions(self.at + 1))
@@ -415,7 +425,7 @@ class FinalActions(Step):
             return None
         if is_final(game, choice.thing):
             return refuse("LF-AC-19", "final-again", space=game.printed.space_names[choice.thing])
-        player = game.in_order()[self.at]
+        player = game.player_at(self.at)
         return _why_not_use(game, player, choice.thing, game.money[player])
 
 

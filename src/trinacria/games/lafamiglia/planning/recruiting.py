@@ -6,7 +6,6 @@ from trinacria.games.lafamiglia.rules.actions import Choice
 from trinacria.games.lafamiglia.rules.pieces import recruit, recruits
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.games.lafamiglia.rules.step import Step, question, wrong_number
-from trinacria.kernel.action import Action
 from trinacria.kernel.decision import Decision
 from trinacria.kernel.errors import IllegalAction
 
@@ -46,7 +45,7 @@ class Recruit(Recruiting):
     def ask(self, game: State) -> Decision:
         """How many."""
         most = min(self.most, recruits(game, self.player))
-        actions: list[Action] = [game.act("recruit", number) for number in range(most, self.least - 1, -1)]
+        actions = game.count_down("recruit", most, self.least)
         return question(game, self.player, "recruit", "LF-AC-01", actions)
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:

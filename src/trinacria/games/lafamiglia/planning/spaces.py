@@ -1,26 +1,36 @@
 """The actions of the action sheets. [LF-PA-05..09, LF-AC-01..18, LF-XA-01..06]"""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from trinacria.games.lafamiglia.planning.space_parts import SPACE_PARTS
 from trinacria.games.lafamiglia.rules.actions import Choice
 from trinacria.games.lafamiglia.rules.constants import PARTS
+from trinacria.games.lafamiglia.rules.printed import PrintedPart
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.games.lafamiglia.rules.step import Step, question, refuse
-from trinacria.kernel.action import Action
 from trinacria.kernel.decision import Decision
 from trinacria.kernel.errors import IllegalAction
 
+UNKNOWN: Final = -1
 
-def offers(game: State, player: int, space: int, known: dict[str, bool]) -> bool:
+
+def unknown_parts(impossible: int = -1) -> list[int]:
+    """What `offers` knows at first of each part: nothing, but that one of them would have no effect."""
+    known = [UNKNOWN] * len(PARTS)
+    if impossible >= 0:
+        known[impossible] = 0
+    return known
+
+
+def offers(game: State, player: int, space: int, known: list[int]) -> bool:
     """Whether a part of the space would have a real effect: something has to be done. [LF-PA-09, AMB-LF-03]
 
-    `known` remembers the words that were looked at before: whether a part has an effect does not depend on its numbers.
+    `known` remembers the parts that were looked at before: whether one has an effect does not depend on its numbers.
     """
     for part in game.printed.spaces[space].parts:
-        possible = known.get(part.word)
-        if possible is None:
-            possible = known[part.word] = SPACE_PARTS[part.word].possible(game, player)
+        possible = known[part.number]
+        if possible == UNKNOWN:
+            possible = known[part.number] = int(SPACE_PARTS[part.word].possible(game, player))
         if possible:
             return True
     return False
@@ -38,33 +48,31 @@ class UseSpace(Step):
         self.done = done
         """A bit for each part that was done."""
 
-    def open_parts(self, game: State) -> list[int]:
-        """The parts that can still be done."""
-        face = game.printed.spaces[self.space]
-        if face.one_of and self.done:
-            return []
-        return [
-            index
-            for index, part in enumerate(face.parts)
-            if not self.done >> index & 1 and SPACE_PARTS[part.word].possible(game, self.player)
-        ]
+    def is_open(self, game: State, index: int, part: PrintedPart) -> bool:
+        """Whether a part can still be done."""
+        return not self.done >> index & 1 and SPACE_PARTS[part.word].possible(game, self.player)
 
     def run(self, game: State) -> bool:
         """Wait for a choice; a space with one part needs none."""
-        left = self.open_parts(game)
-        if not left:
-            game.pop()
-            return False
-        if len(game.printed.spaces[self.space].parts) == 1:
-            self._start(game, left[0])
-            return False
-        return True
+        face = game.printed.spaces[self.space]
+        if not face.one_of or not self.done:
+            for index, part in enumerate(face.parts):
+                if self.is_open(game, index, part):
+                    if len(face.parts) == 1:
+                        self._start(game, index)
+                        return False
+                    return True
+        game.pop()
+        return False
 
     def ask(self, game: State) -> Decision:
         """Which part next."""
         face = game.printed.spaces[self.space]
-        words = dict.fromkeys([face.parts[index].word for index in self.open_parts(game)])
-        actions: list[Action] = [game.act("do", PARTS.index(word)) for word in words]
+        words: list[int] = []
+        for index, part in enumerate(face.parts):
+            if part.number not in words and self.is_open(game, index, part):
+                words.append(part.number)
+        actions = game.acts("do", words)
         if self.done:
             actions.append(game.act("done"))
         return question(game, self.player, "part", "LF-PA-06" if face.one_of else "LF-PA-07", actions)
@@ -74,9 +82,8 @@ class UseSpace(Step):
         if choice.verb == "done":
             game.pop()
             return
-        word = PARTS[choice.thing]
         for index, part in enumerate(game.printed.spaces[self.space].parts):
-            if part.word == word and not self.done >> index & 1:
+            if part.number == choice.thing and not self.done >> index & 1:
                 self._start(game, index)
                 return
 

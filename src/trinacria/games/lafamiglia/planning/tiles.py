@@ -9,6 +9,7 @@ from trinacria.games.lafamiglia.planning.equipment import BOATS, Sail, places
 from trinacria.games.lafamiglia.planning.mat import TakeOff, rows_left
 from trinacria.games.lafamiglia.rules.actions import Choice
 from trinacria.games.lafamiglia.rules.pieces import earn
+from trinacria.games.lafamiglia.rules.printed import PrintedTile
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.games.lafamiglia.rules.step import Step, question, refuse
 from trinacria.games.lafamiglia.rules.tile_effects import TileEffect
@@ -29,42 +30,42 @@ class PlanningTiles(Step):
 
     def run(self, game: State) -> bool:
         """Money comes by itself; the rest is a question where it is possible."""
-        if self.at == game.mode_rules.players:
-            game.pop()
-            return False
-        if self.tile == len(game.printed.tiles):
-            game.replace(PlanningTiles(self.at + 1, 0))
-            return False
-        player = game.in_order()[self.at]
-        face = game.printed.tiles[self.tile]
-        if face.planning_start and game.has_tile(player, face.effect):
-            if face.effect == TileEffect.MONEY_PER_MANDAMENTO:
-                earn(game, player, face.n * game.mandamenti_of(player))
-            elif self.options(game, player):
-                return True
-        game.replace(PlanningTiles(self.at, self.tile + 1))
+        tiles, first = game.printed.tiles, self.tile
+        for at in range(self.at, game.mode_rules.players):
+            player = game.player_at(at)
+            for tile in range(first, len(tiles)):
+                face = tiles[tile]
+                if not face.planning_start or not game.has_tile(player, face.effect):
+                    continue
+                if face.effect == TileEffect.MONEY_PER_MANDAMENTO:
+                    earn(game, player, face.n * game.mandamenti_of(player))
+                elif self.options(game, player, face):
+                    game.replace(PlanningTiles(at, tile))
+                    return True
+            first = 0
+        game.pop()
         return False
 
-    def options(self, game: State, player: int) -> list[Action]:
+    def options(self, game: State, player: int, face: PrintedTile) -> list[Action]:
         """What the tile offers."""
-        face = game.printed.tiles[self.tile]
         if face.effect == TileEffect.PLACE_BOAT:
             return places(game, player, BOATS, -1)
         if game.hq[player] < face.hq_soldati:
             return []
-        return [game.act("row", row) for row in rows_left(game, player)]
+        return game.acts("row", rows_left(game, player))
 
     def ask(self, game: State) -> Decision:
         """Use the tile or leave it."""
-        player = game.in_order()[self.at]
-        actions = [*self.options(game, player), game.act("skip")]
-        if game.printed.tiles[self.tile].effect == TileEffect.PLACE_BOAT:
+        player = game.player_at(self.at)
+        face = game.printed.tiles[self.tile]
+        actions = [*self.options(game, player, face), game.act("skip")]
+        if face.effect == TileEffect.PLACE_BOAT:
             return question(game, player, "tile_speedboats", "LF-XT-08", actions)
         return question(game, player, "tile_influence", "LF-XT-05", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
         """A boat by the usual rules; or one soldato of the HQ for a token of the mat."""
-        player = game.in_order()[self.at]
+        player = game.player_at(self.at)
         face = game.printed.tiles[self.tile]
         game.replace(PlanningTiles(self.at, self.tile + 1))
         if choice.verb == "skip":

@@ -22,7 +22,7 @@ from trinacria.games.lafamiglia.rules.actions import Choice
 from trinacria.games.lafamiglia.rules.constants import NOBODY
 from trinacria.games.lafamiglia.rules.pieces import recruits
 from trinacria.games.lafamiglia.rules.sheets import column_tokens, foreign
-from trinacria.games.lafamiglia.rules.state import State
+from trinacria.games.lafamiglia.rules.state import OWNERS, State
 from trinacria.games.lafamiglia.rules.step import Placing, Step, current_step
 from trinacria.kernel.action import Action
 from trinacria.kernel.preview import Line, Preview
@@ -139,7 +139,7 @@ def _space(game: State, trial: Trial, me: int, space: int, idle: bool, told: Pre
     token = ahead.owed(game, me) - ahead.cost(game)
     if token:
         told.costs.append(Line("money", token, "LF-PA-03", {"why": "token"}))
-    elif any(foreign(me, who) for _, who in takeable(game, me)):
+    elif any(foreign(me, token % OWNERS) for token in takeable(game, me)):
         told.open.append(Line("token", price, "LF-P-04"))
     if not idle:
         trial.put(UseSpace(me, space, 0))

@@ -90,24 +90,24 @@ class MarkTiles(Step):
 
     def options(self, game: State) -> list[Action]:
         """The tiles to choose from: own ones when there are too many, free ones when too few. [LF-CT-03]"""
-        player = game.in_order()[self.at]
+        player = game.player_at(self.at)
         first = game.mark_place(player, 0)
         lying = [tile for tile in game.tiles_in_play if game.marked[first + tile] == player]
         due = game.mandamenti_of(player) - len(lying)
         if self.what == REMOVALS:
-            return [game.act("unmark", tile) for tile in lying] if due < 0 else []
+            return game.acts("unmark", lying) if due < 0 else []
         if due <= 0 or not game.influence[player]:
             return []
-        return [game.act("mark", tile) for tile in game.tiles_in_play if game.marked[first + tile] == NOBODY]
+        return game.acts("mark", [tile for tile in game.tiles_in_play if game.marked[first + tile] == NOBODY])
 
     def ask(self, game: State) -> Decision:
         """Which tile."""
         kind = "unmark_tile" if self.what == REMOVALS else "mark_tile"
-        return question(game, game.in_order()[self.at], kind, "LF-CT-03", self.options(game))
+        return question(game, game.player_at(self.at), kind, "LF-CT-03", self.options(game))
 
     def choose(self, game: State, choice: Choice) -> None:
         """Put a token on a tile, or take it off to the supply."""
-        player = game.in_order()[self.at]
+        player = game.player_at(self.at)
         at = game.mark_place(player, choice.thing)
         name = game.printed.tile_names[choice.thing]
         if choice.verb == "mark":
@@ -152,7 +152,7 @@ class TransferTokens(Step):
 
     def options(self, game: State) -> list[Action]:
         """Every own token with every empty tile."""
-        player = game.in_order()[self.at]
+        player = game.player_at(self.at)
         first = game.mark_place(player, 0)
         free = [tile for tile in game.tiles_in_play if game.marked[first + tile] == NOBODY]
         return [
@@ -165,14 +165,14 @@ class TransferTokens(Step):
     def ask(self, game: State) -> Decision:
         """Which token goes where."""
         actions = [*self.options(game), game.act("done")]
-        return question(game, game.in_order()[self.at], "transfer", "LX-OPT-5", actions)
+        return question(game, game.player_at(self.at), "transfer", "LX-OPT-5", actions)
 
     def choose(self, game: State, choice: Choice) -> None:
         """Move it, and perhaps another one."""
         if choice.verb == "done":
             game.replace(TransferTokens(self.at + 1, ()))
             return
-        player = game.in_order()[self.at]
+        player = game.player_at(self.at)
         first = game.mark_place(player, 0)
         game.marked[first + choice.thing] = NOBODY
         game.marked[first + choice.count] = player

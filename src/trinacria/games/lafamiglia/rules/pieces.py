@@ -19,8 +19,11 @@ def own_areas(game: State, player: int) -> list[int]:
 
 def own_labs(game: State, player: int) -> int:
     """A lab belongs to whoever controls its area. [LF-DL-01]"""
-    labs = game.labs
-    return sum([labs[area] for area, owner in enumerate(game.owner) if owner == player])
+    labs, found = game.labs, 0
+    for area, owner in enumerate(game.owner):
+        if owner == player:
+            found += labs[area]
+    return found
 
 
 def orders_in(game: State, area: int) -> list[int]:
@@ -28,17 +31,23 @@ def orders_in(game: State, area: int) -> list[int]:
     owner = game.owner[area]
     if not 0 <= owner < NEUTRAL:
         return []
-    first = owner * game.printed.orders_each
-    lying = game.order_at[first : first + game.printed.orders_each]
-    return [first + at for at, where in enumerate(lying) if where == area] if area in lying else []
+    order_at, first = game.order_at, owner * game.printed.orders_each
+    return [order for order in range(first, first + game.printed.orders_each) if order_at[order] == area]
 
 
 def orders_home(game: State, player: int) -> list[int]:
     """The orders in a player's HQ."""
-    each = game.printed.orders_each
-    first = player * each
-    lying = game.order_at[first : first + each]
-    return [first + index for index, place in enumerate(lying) if place == IN_HQ]
+    order_at, first = game.order_at, player * game.printed.orders_each
+    return [order for order in range(first, first + game.printed.orders_each) if order_at[order] == IN_HQ]
+
+
+def has_orders_home(game: State, player: int) -> bool:
+    """Whether there are any."""
+    order_at, first = game.order_at, player * game.printed.orders_each
+    for order in range(first, first + game.printed.orders_each):
+        if order_at[order] == IN_HQ:
+            return True
+    return False
 
 
 def lose_area(game: State, area: int) -> None:
@@ -54,8 +63,9 @@ def lose_area(game: State, area: int) -> None:
         if cars:
             game.cars_left[player] += cars
             game.cars[area] = 0
-        seat = game.seats[player]
-        game.tell(Event("area_lost", {"seat": seat, "area": game.printed.area_names[area], "cars": cars}))
+        if game.listened:
+            seat = game.seats[player]
+            game.tell(Event("area_lost", {"seat": seat, "area": game.printed.area_names[area], "cars": cars}))
 
 
 def return_order(game: State, order: int) -> None:
@@ -63,6 +73,8 @@ def return_order(game: State, order: int) -> None:
     area = game.order_at[order]
     game.order_at[order] = IN_HQ
     game.order_done[order] = 0
+    if not game.listened:
+        return
     player = game.order_owner(order)
     where = game.printed.area_names[area]
     facts: dict[str, object] = {"seat": game.seats[player], "area": where}
@@ -112,7 +124,8 @@ def gain(game: State, player: int, number: int) -> tuple[int, int]:
     if not number:
         return 0, 0
     missing = enlist(game, player, number)
-    game.tell(Event("rewarded", {"seat": game.seats[player], "soldati": number}))
+    if game.listened:
+        game.tell(Event("rewarded", {"seat": game.seats[player], "soldati": number}))
     return number, missing
 
 
@@ -130,31 +143,35 @@ def pay(game: State, player: int, amount: int, to: int = NOBODY) -> None:
         game.money[player] -= amount
         if to != NOBODY:
             game.money[to] += amount
-        other = game.seats[to] if to != NOBODY else "supply"
-        game.tell(Event("paid", {"seat": game.seats[player], "money": amount, "other": other}))
+        if game.listened:
+            other = game.seats[to] if to != NOBODY else "supply"
+            game.tell(Event("paid", {"seat": game.seats[player], "money": amount, "other": other}))
 
 
 def earn(game: State, player: int, amount: int) -> None:
     """Money from the supply, which never runs out. [LF-C-07]"""
     if amount:
         game.money[player] += amount
-        game.tell(Event("earned", {"seat": game.seats[player], "money": amount}))
+        if game.listened:
+            game.tell(Event("earned", {"seat": game.seats[player], "money": amount}))
 
 
 def launder(game: State, player: int) -> None:
     """One money for each own lab on the board. [LF-AC-13]"""
     labs = own_labs(game, player)
     game.money[player] += labs
-    game.tell(Event("laundered", {"seat": game.seats[player], "money": labs}))
+    if game.listened:
+        game.tell(Event("laundered", {"seat": game.seats[player], "money": labs}))
 
 
 def place_from_hq(game: State, player: int, area: int, number: int) -> None:
     """Soldati from the HQ into an area; into an empty one it costs a lab. [LF-AC-02, LF-AC-04]"""
     game.hq[player] -= number
     arrive(game, player, area, number)
-    game.tell(
-        Event("placed", {"seat": game.seats[player], "area": game.printed.area_names[area], "soldati": number}),
-    )
+    if game.listened:
+        game.tell(
+            Event("placed", {"seat": game.seats[player], "area": game.printed.area_names[area], "soldati": number}),
+        )
 
 
 def arrive(game: State, player: int, area: int, number: int) -> None:
@@ -170,5 +187,6 @@ def arrive(game: State, player: int, area: int, number: int) -> None:
 def recruit(game: State, player: int, number: int) -> None:
     """Soldati from the supply to the HQ. [LF-AC-01]"""
     missing = enlist(game, player, number)
-    game.tell(Event("recruited", {"seat": game.seats[player], "soldati": number}))
+    if game.listened:
+        game.tell(Event("recruited", {"seat": game.seats[player], "soldati": number}))
     game.mode_rules.after_recruit(game, player, number, missing)

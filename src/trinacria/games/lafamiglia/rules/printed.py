@@ -2,17 +2,19 @@
 
 from trinacria.games.lafamiglia.content.model.components import FAMILIES, INSTITUTIONS, Order
 from trinacria.games.lafamiglia.content.model.pack import Pack
-from trinacria.games.lafamiglia.rules.constants import REVEALS
+from trinacria.games.lafamiglia.rules.constants import PARTS, REVEALS
 from trinacria.games.lafamiglia.rules.tile_effects import TileEffect
 
 
 class PrintedPart:
     """One partial action of a space: its word and its numbers."""
 
-    __slots__ = ("areas", "bonus", "count", "to_sheet", "word")
+    __slots__ = ("areas", "bonus", "count", "number", "to_sheet", "word")
 
     def __init__(self, word: str, bonus: int = 0, count: int = 0, areas: int = 0, to_sheet: bool = False) -> None:
         self.word = word
+        self.number = PARTS.index(word)
+        """Of the word, among all that can follow `do`."""
         self.bonus = bonus
         self.count = count
         self.areas = areas

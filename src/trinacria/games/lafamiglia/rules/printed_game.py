@@ -57,6 +57,9 @@ class PrintedGame:
         ordered = [order for colour in FAMILIES for order in pack.orders_of(colour)]
         self.orders = tuple([PrintedOrder(order) for order in ordered])
         """The order tokens, 13 a family in the order of the colours."""
+        turns = sorted({(order.attack, order.initiative) for order in self.orders})
+        self.order_turns = tuple([turns.index((order.attack, order.initiative)) for order in self.orders])
+        """When each is executed: supply orders first, then by initiative. [LF-E-03, LF-E-04]"""
         self.orders_each = len(ordered) // len(FAMILIES)
         self.order_names = tuple([order.id for order in ordered])
         self.tiles = tuple(

@@ -1,6 +1,6 @@
 """Ways across water. [LF-MV-06, LF-MV-07, AMB-LF-49]"""
 
-from trinacria.games.lafamiglia.rules.state import State
+from trinacria.games.lafamiglia.rules.state import PLAYERS, State
 
 
 def by_sea(game: State, player: int, source: int) -> list[int]:
@@ -8,6 +8,8 @@ def by_sea(game: State, player: int, source: int) -> list[int]:
     printed = game.printed
     partner = game.partner(player)
     ahead = [sea for sea in printed.seas_of[source] if _sails(game, player, partner, sea)]
+    if not ahead:
+        return []
     reached: list[int] = []
     while ahead:
         sea = ahead.pop()
@@ -19,5 +21,5 @@ def by_sea(game: State, player: int, source: int) -> list[int]:
 
 
 def _sails(game: State, player: int, partner: int, sea: int) -> bool:
-    boats = game.boats_on(sea)
-    return boats[player] > 0 or (partner >= 0 and boats[partner] > 0)
+    boats, first = game.boats, sea * PLAYERS
+    return boats[first + player] > 0 or (partner >= 0 and boats[first + partner] > 0)

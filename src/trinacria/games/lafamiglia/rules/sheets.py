@@ -30,33 +30,29 @@ def top_empty(game: State) -> bool:
     return True
 
 
-def top_tokens(game: State) -> list[tuple[int, int]]:
-    """Every kind of token on the top sheet: its space and its owner."""
-    tokens, occupied = game.tokens, game.occupied
-    found: list[tuple[int, int]] = []
-    for space in top_spaces(game):
-        if occupied[space]:
-            for who in range(OWNERS):
-                if tokens[space * OWNERS + who]:
-                    found.append((space, who))
-    return found
-
-
 def columns(game: State) -> list[list[int]]:
     """For each column of the top sheet, how many tokens of each owner lie in it."""
-    tokens, occupied, spaces = game.tokens, game.occupied, game.printed.spaces
-    found = [[0] * OWNERS for _ in game.printed.columns]
-    for space in top_spaces(game):
-        if occupied[space]:
-            column = found[spaces[space].column]
-            for who in range(OWNERS):
-                column[who] += tokens[space * OWNERS + who]
-    return found
+    return [column_tokens(game, column) for column in range(len(game.printed.columns))]
 
 
 def column_tokens(game: State, column: int) -> list[int]:
     """How many tokens of each owner lie in a column of the top sheet."""
-    return columns(game)[column]
+    tokens, occupied = game.tokens, game.occupied
+    found = [0] * OWNERS
+    for space in game.printed.column_spaces[game.round - 1][column]:
+        if occupied[space]:
+            for who in range(OWNERS):
+                found[who] += tokens[space * OWNERS + who]
+    return found
+
+
+def column_filled(game: State, column: int) -> bool:
+    """Whether a token lies in a column of the top sheet."""
+    occupied = game.occupied
+    for space in game.printed.column_spaces[game.round - 1][column]:
+        if occupied[space]:
+            return True
+    return False
 
 
 def foreign(player: int, who: int) -> bool:
@@ -68,5 +64,6 @@ def shift(game: State, player: int, source: int, who: int, target: int) -> None:
     """A token moves from one space to another."""
     game.add_tokens(source, who, -1)
     game.add_tokens(target, who, 1)
-    names = game.printed.space_names
-    game.say("token_moved", player, token=game.owner_name(who), source=names[source], space=names[target])
+    if game.listened:
+        names = game.printed.space_names
+        game.say("token_moved", player, token=game.owner_name(who), source=names[source], space=names[target])

@@ -9,6 +9,7 @@ from trinacria.games.lafamiglia.rules.printed import PrintedTile
 from trinacria.games.lafamiglia.rules.printed_game import PrintedGame
 from trinacria.games.lafamiglia.rules.solo_pieces import SoloPieces
 from trinacria.games.lafamiglia.rules.tile_effects import TileEffect
+from trinacria.kernel.action import Action
 from trinacria.kernel.audience import Audience
 from trinacria.kernel.event import Event
 from trinacria.kernel.fact import KnownFacts
@@ -253,6 +254,19 @@ class State(Game):
             known = self.vocabulary.made[verb].get(key(thing, count))
         return known if known is not None else self.vocabulary.choice(verb, thing, count)
 
+    def acts(self, verb: str, things: list[int]) -> list[Action]:
+        """The actions with this verb, one for each thing."""
+        known = self.vocabulary.simple[verb]
+        found: list[Action] = []
+        for thing in things:
+            one = known[thing + 1]
+            found.append(one if one is not None else self.vocabulary.choice(verb, thing))
+        return found
+
+    def count_down(self, verb: str, most: int, least: int) -> list[Action]:
+        """The actions with this verb and a number, the largest first."""
+        return self.acts(verb, list(range(most, least - 1, -1)))
+
     def partner(self, player: int) -> int:
         """The other family of the side; ALONE: none. [LF-G-02]"""
         return self.mode_rules.partners[player]
@@ -274,6 +288,10 @@ class State(Game):
         """The players in the order of play of this phase. [LF-T-03]"""
         players = self.mode_rules.players
         return [(self.phase_first + at) % players for at in range(players)]
+
+    def player_at(self, at: int) -> int:
+        """The player at a place of that order, from 0."""
+        return (self.phase_first + at) % self.mode_rules.players
 
     def owner_name(self, owner: int) -> str:
         """A colour, or "neutral", or "nobody"."""
