@@ -1,5 +1,5 @@
 """Builds the package; with TRINACRIA_COMPILE=1 mypyc compiles the kernel, the games, the patches of screens and
-the judgement of La Famiglia."""
+what the bots think with."""
 
 import os
 from pathlib import Path
@@ -37,12 +37,18 @@ COMPILED = [
     ),
     *sorted(
         str(module)
-        for module in Path("src/trinacria/bots/games/lafamiglia/judgement").glob("*.py")
+        for folder in ("judgement", "search")
+        for module in Path("src/trinacria/bots/games/lafamiglia", folder).glob("*.py")
         if module.name not in ("__init__.py", "weights.py")
     ),
-    "src/trinacria/bots/games/lafamiglia/search/policy.py",
-    "src/trinacria/bots/games/lafamiglia/search/prospects.py",
-    "src/trinacria/bots/games/lafamiglia/search/standing.py",
+    "src/trinacria/bots/games/lafamiglia/styles.py",
+    "src/trinacria/bots/games/famiglia/endgame.py",
+    "src/trinacria/bots/games/famiglia/judgement.py",
+    "src/trinacria/bots/games/famiglia/master.py",
+    "src/trinacria/bots/games/famiglia/search.py",
+    "src/trinacria/bots/games/famiglia/sight.py",
+    "src/trinacria/bots/search/budget.py",
+    "src/trinacria/bots/search/tree.py",
 ]
 
 if os.environ.get("TRINACRIA_COMPILE") == "1":
