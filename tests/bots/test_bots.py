@@ -11,6 +11,7 @@ from support.walks import pick
 
 import trinacria
 from trinacria.bots import BOTS, Bot, BotFault, Observation, UnknownBot, find_bot, play_match
+from trinacria.bots.styles import STYLES
 from trinacria.kernel.game import Game
 from trinacria.kernel.observation import observe
 from trinacria.lab.series import Series, play_series, tally
@@ -61,7 +62,16 @@ def test_an_observation_holds_no_game() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "games"), [("random", 8), ("greedy", 8), ("easy", 8), ("hard@8", 2), ("master@0", 3), ("master@8", 1)]
+    ("name", "games"),
+    [
+        ("random", 8),
+        ("greedy", 8),
+        ("easy", 8),
+        ("hard@8", 2),
+        ("master@0", 3),
+        ("master@8", 1),
+        *[(f"{style}@8", 1) for style in STYLES],
+    ],
 )
 def test_a_choice_does_not_change_with_what_a_bot_cannot_know(name: str, games: int) -> None:
     """Same seed, two worlds: the deck and the other hand differ."""
