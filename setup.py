@@ -47,6 +47,7 @@ COMPILED = [
     "src/trinacria/bots/games/famiglia/master.py",
     "src/trinacria/bots/games/famiglia/search.py",
     "src/trinacria/bots/games/famiglia/sight.py",
+    "src/trinacria/bots/games/famiglia/styles.py",
     "src/trinacria/bots/search/budget.py",
     "src/trinacria/bots/search/tree.py",
 ]

@@ -3,7 +3,8 @@
 For each mode apart, all values are moved a little up or down at random, the two sets meet twice with sides changed, and
 the values go a step towards the set that did better (SPSA). In 2 v 1 the solo and the team have values of their own.
 The folder gets `learnt.json` with the values averaged over the later part of the run, and how they fare against those
-the run began with; `rounds-N.npz` with how the sides stood after each round and who won, for `tools/learn_standing.py`.
+the run began with; `rounds-N.npz` with how the sides stood after each round and who won, for `tools/learn_standing.py`;
+with `--curve` also `curve-MODE.jsonl`, how the values fared against those on the way, for `tools/training_curves.py`.
 The same command goes on where it stopped.
 """
 
@@ -11,6 +12,7 @@ import argparse
 import json
 import time
 from collections import defaultdict
+from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import asdict
 from math import exp, tanh
@@ -146,6 +148,8 @@ class Course:
         self.sums: list[Moves] = state["sums"] if state else [[0.0] * len(WORDS) for _ in range(count)]
         self.averaged: int = state["averaged"] if state else 0
         self.pairs: int = state["pairs"] if state else 0
+        self.stages: list[tuple[int, list[Moves]]] = state.get("stages", []) if state else []
+        """The values on the way, after how many meetings."""
 
     def learn(self, ways: list[list[int]], better: float, share: float) -> None:
         """One step."""
@@ -168,7 +172,12 @@ class Course:
 
     def state(self) -> dict[str, Any]:
         """What is needed to go on."""
-        return {"moved": self.moved, "sums": self.sums, "averaged": self.averaged, "pairs": self.pairs}
+        told = {"moved": self.moved, "sums": self.sums, "averaged": self.averaged, "pairs": self.pairs}
+        return told | ({"stages": self.stages} if self.stages else {})
+
+    def keep(self) -> None:
+        """Keep the values as they are now, to be measured when the run is over."""
+        self.stages.append((self.pairs, [list(one) for one in self.moved]))
 
 
 def save(out: Path, courses: dict[str, Course], share: float, told: dict[str, Any]) -> None:
@@ -186,6 +195,19 @@ def save(out: Path, courses: dict[str, Course], share: float, told: dict[str, An
         (out / f"{name}.part").rename(out / name)
 
 
+def curve(course: Course, deals: int, pool: ProcessPoolExecutor) -> Iterator[str]:
+    """A line for each stage: how many meetings it took, and how it fares against the old values."""
+    mode = course.mode
+    begun = (0, [[0.0] * len(WORDS) for _ in parts_of(mode)])
+    for meetings, moved in (begun, *course.stages, (course.pairs, course.moved)):
+        new = [weights(one) for one in moved]
+        games = [pool.submit(compare, mode, f"curve/{at}", new, LEARNED) for at in range(deals)]
+        wins = [(won + 1) / 2 for game in games for won in game.result()]
+        told = {"meetings": meetings, "games": len(wins), "points": sum(wins) / len(wins)}
+        print(mode, told, flush=True)
+        yield json.dumps(told) + "\n"
+
+
 def main() -> None:
     """Learn for some minutes."""
     asked = argparse.ArgumentParser(description=__doc__)
@@ -196,6 +218,8 @@ def main() -> None:
     asked.add_argument("--start", type=Path, help="the state.json of an earlier run")
     asked.add_argument("--jobs", type=int, default=1)
     asked.add_argument("--compare", type=int, default=100, help="deals played against the old values at the end")
+    asked.add_argument("--curve", type=int, default=0, help="deals played against the old values at each stage kept")
+    asked.add_argument("--stage", type=float, default=20, help="seconds from one stage to the next")
     asked.add_argument("--out", type=Path, required=True)
     wish = asked.parse_args()
     wish.out.mkdir(parents=True, exist_ok=True)
@@ -230,8 +254,11 @@ def main() -> None:
                 rows[mode] += kept
                 for ways, better in found:
                     courses[mode].learn(ways, better, share)
-            if time.monotonic() - saved > 20:
+            if time.monotonic() - saved > wish.stage:
                 saved = time.monotonic()
+                for course in courses.values():
+                    if wish.curve:
+                        course.keep()
                 pairs = {mode: course.pairs for mode, course in courses.items()}
                 far = {m: round(sum([v * v for v in c.moved[0]]) / len(WORDS), 4) for m, c in courses.items()}
                 drift.append([share, pairs, far])
@@ -248,6 +275,9 @@ def main() -> None:
                 told[f"{mode} {name}"] = [sum([(won + 1) / 2 for won in wins]), len(wins)]
                 print(mode, name, "against the old values:", told[f"{mode} {name}"], flush=True)
         save(wish.out, courses, 1.0, told)
+        if wish.curve:
+            for mode, course in courses.items():
+                (wish.out / f"curve-{mode}.jsonl").write_text("".join(curve(course, wish.curve, pool)))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,7 @@
-"""Draw the training curves of docs/gpu.md from the logs of `trinacria lab gpu train` in docs/training."""
+"""Draw the training curves of docs/gpu.md and docs/bots.md from the logs in docs/training.
+
+Those of Famiglia were written by `trinacria lab gpu train`, those of La Famiglia by `tools/learn_weights.py --curve`.
+"""
 
 import json
 from pathlib import Path
@@ -19,6 +22,8 @@ class Picture(NamedTuple):
     field: str
     low: float
     logs: dict[str, str]
+    over: str = "seconds"
+    """The field that says how far the learning had come."""
 
 
 PICTURES: Final = (
@@ -28,8 +33,14 @@ PICTURES: Final = (
 )
 
 
-def draw(title: str, lines: dict[str, list[tuple[float, float]]], low: float, high: float) -> str:
-    """A chart of shares over minutes."""
+def scale(over: str, amount: float) -> str:
+    """What stands below a chart."""
+    return f"{amount / 60:.1f} min" if over == "seconds" else f"{amount:,.0f} {over}"
+
+
+def draw(picture: Picture, lines: dict[str, list[tuple[float, float]]], high: float = 1.0) -> str:
+    """A chart of shares over minutes, or over meetings."""
+    title, low = picture.title, picture.low
     last = max([time for line in lines.values() for time, _ in line]) or 1.0
 
     def place(time: float, share: float) -> tuple[float, float]:
@@ -45,9 +56,8 @@ def draw(title: str, lines: dict[str, list[tuple[float, float]]], low: float, hi
         parts.append(f'<text x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{share:.0%}</text>')
     for step in range(5):
         x = place(last * step / 4, low)[0]
-        parts.append(
-            f'<text x="{x:.1f}" y="{HIGH - FOOT + 18}" text-anchor="middle">{last * step / 240:.1f} min</text>'
-        )
+        told = scale(picture.over, last * step / 4)
+        parts.append(f'<text x="{x:.1f}" y="{HIGH - FOOT + 18}" text-anchor="middle">{told}</text>')
     ends: list[tuple[float, float]] = []
     for colour, (name, line) in zip(COLOURS, lines.items(), strict=False):
         points = [place(time, min(max(share, low), high)) for time, share in line]
@@ -65,11 +75,11 @@ def draw(title: str, lines: dict[str, list[tuple[float, float]]], low: float, hi
     )
 
 
-def read(path: Path, field: str) -> list[tuple[float, float]]:
-    """A field of each line, over the seconds."""
+def read(path: Path, picture: Picture) -> list[tuple[float, float]]:
+    """A field of each line, over how far the learning had come."""
     found = []
     for told in [json.loads(line) for line in path.read_text().splitlines()]:
-        found.append((float(told["seconds"]), _value(told, field)))
+        found.append((float(told[picture.over]), _value(told, picture.field)))
     return found
 
 
@@ -86,7 +96,7 @@ def _value(told: dict[str, Any], field: str) -> float:
 def drawn(picture: Picture) -> str:
     """A picture, from its logs."""
     logs = {run: DOCS / "training" / f"{log}.jsonl" for run, log in picture.logs.items()}
-    return draw(picture.title, {run: read(log, picture.field) for run, log in logs.items()}, picture.low, 1.0)
+    return draw(picture, {run: read(log, picture) for run, log in logs.items()})
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from support.walks import pick
 
 import trinacria
 from trinacria.bots import BOTS, Bot, BotFault, Observation, UnknownBot, find_bot, play_match
+from trinacria.bots.styles import STYLES
 from trinacria.kernel.game import Game
 from trinacria.kernel.observation import observe
 from trinacria.lab.series import Series, play_series, tally
@@ -65,6 +66,7 @@ def test_an_observation_holds_no_game() -> None:
     [
         *(("random", 8, 1), ("greedy", 8, 1), ("easy", 8, 1), ("hard@8", 2, 1)),
         *(("master@0", 3, amount(2, 1)), ("master@8", 1, amount(6, 1))),
+        *[(f"{style}@8", 1, amount(6, 1)) for style in STYLES],
     ],
 )
 def test_a_choice_does_not_change_with_what_a_bot_cannot_know(name: str, games: int, every: int) -> None:

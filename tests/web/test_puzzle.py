@@ -46,15 +46,15 @@ def test_a_wrong_answer_is_explained_and_the_right_one_remembered(window: Open, 
     expect(said).to_contain_text("at attempt 2")
     expect(said).to_contain_text("The solution: ")
     page.reload()
-    expect(page.locator(f"[href='/puzzle/{puzzle['day']}']")).to_contain_text("solved")
-    expect(page.locator(f"[href='/puzzle/{puzzle['day']}']")).not_to_contain_text("not solved")
+    expect(page.locator(f"[href='/puzzle/{puzzle['day']}/famiglia']")).to_contain_text("solved")
+    expect(page.locator(f"[href='/puzzle/{puzzle['day']}/famiglia']")).not_to_contain_text("not solved")
 
 
 def test_whoever_gives_up_sees_the_solution(window: Open, puzzle: dict[str, Any]) -> None:
     page = window(size=PHONE, path=f"/puzzle/{puzzle['day']}")
     page.get_by_role("button", name="Show the solution").click()
     expect(page.locator(".said")).to_contain_text("The solution: ")
-    expect(page.locator(f"[href='/puzzle/{puzzle['day']}']")).to_contain_text("solution shown")
+    expect(page.locator(f"[href='/puzzle/{puzzle['day']}/famiglia']")).to_contain_text("solution shown")
     page.get_by_role("button", name="Back to the puzzle").click()
     expect(page.locator(".said")).to_be_empty()
     assert violations(page) == []

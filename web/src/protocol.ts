@@ -1159,14 +1159,14 @@ export interface PuzzleAnswer {
   why: PreviewLine | null;
 }
 
-/** A day that has a puzzle. */
+/** A day that has a puzzle of a game. */
 export interface PuzzleDay {
   /** As in 2026-11-16; it begins at midnight UTC. */
   day: string;
   game: string;
 }
 
-/** The days with puzzles, the last one first. */
+/** The days with puzzles, the last one first, each once for every game that has puzzles. */
 export interface PuzzleDays {
   today: string;
   days: PuzzleDay[];

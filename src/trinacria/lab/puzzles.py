@@ -1,7 +1,12 @@
-"""Puzzles, mined from games between bots: where one played wrong, and exactly one other action was clearly right."""
+"""Puzzles, mined from games between bots, in two ways.
+
+Where a bot played wrong, and exactly one other action was clearly right in many simulations; and, whatever was played,
+where every line can be followed to the end and exactly one action wins. Such moments are proved, and rare.
+"""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from hashlib import blake2b
 from random import Random
 from typing import Any, Final
@@ -9,13 +14,15 @@ from typing import Any, Final
 import msgspec
 
 from trinacria.bots.lessons.review import LINES, Suspect, average, compare, decisions, edge, reviewer_of
-from trinacria.bots.lessons.reviewer import Proof, Reviewer
+from trinacria.bots.lessons.reviewer import Reviewer
+from trinacria.bots.mind import mind_of
 from trinacria.bots.puzzles.puzzle import Answer, Puzzle, PuzzleSet, faults
 from trinacria.games import from_position, unfold
 from trinacria.kernel.game import Game
 from trinacria.kernel.observation import observe
 from trinacria.kernel.record import check, load
 from trinacria.lab.series import Series, play_one
+from trinacria.lab.workers import Workers
 
 LEAST_CHOICE: Final = 3
 MOST_CHOICE: Final = 16
@@ -44,40 +51,55 @@ DEMANDS: Final = {
 }
 
 
-def mine(series: Series, games: range, watch: Callable[[int, int], None] | None = None) -> Iterator[Puzzle]:
-    """The puzzles in these games of a series, as they are found. `watch` hears of games done, and of puzzles."""
-    found = 0
-    for number in games:
-        text = play_one(series, number).record
-        assert text is not None, "a series to be mined keeps its records"
-        source = f"{series.game} {series.mode or ''} {','.join(series.players)} {series.seed} {number}"
-        for puzzle in mine_record(load(text), " ".join(source.split())):
-            found += 1
-            yield puzzle
+def mine(
+    series: Series, games: range, crew: Workers, proved: bool = False, watch: Callable[[int], None] | None = None
+) -> Iterator[Puzzle]:
+    """The puzzles in these games of a series, in their order whoever does the work. `watch` hears of games done."""
+    early: dict[int, list[Puzzle]] = {}
+    known: set[bytes] = set()
+    due = games.start
+    for done, (number, found) in enumerate(crew.run(partial(_mine_game, series, proved), iter(games)), 1):
+        early[number] = found
         if watch is not None:
-            watch(number + 1 - games.start, found)
+            watch(done)
+        while due in early:
+            for puzzle in early.pop(due):
+                # A bot against itself plays a deal twice alike.
+                moment = msgspec.json.encode(puzzle.record)
+                if moment not in known:
+                    known.add(moment)
+                    yield puzzle
+            due += 1
 
 
-def mine_record(record: object, source: str, most: int = FROM_ONE) -> list[Puzzle]:
-    """The puzzles in one game, the clearest first."""
+def _mine_game(series: Series, proved: bool, number: int) -> tuple[int, list[Puzzle]]:
+    text = play_one(series, number).record
+    assert text is not None, "a series to be mined keeps its records"
+    source = f"{series.game} {series.mode or ''} {','.join(series.players)} {series.seed} {number}"
+    return number, mine_record(load(text), " ".join(source.split()), proved)
+
+
+def mine_record(record: object, source: str, proved: bool = False, most: int = FROM_ONE) -> list[Puzzle]:
+    """The puzzles in one game, the clearest first, one for each turn at most."""
     told = check(record)
     demands, reviewer = DEMANDS[told.game], reviewer_of(told.game)
+    look = _solved if proved else _suspect
     suspected = [
         suspect
         for seat in _last(record).seats
         for game, number, turn, played in decisions(record, seat, reviewer.mixed)
         if _asks_enough(game, demands)
-        and (suspect := _suspect(game, number, turn, played, reviewer)) is not None
+        and (suspect := look(game, number, turn, played, reviewer)) is not None
         and suspect.cost >= demands.gap
     ]
     suspected.sort(key=lambda one: -one.cost)
-    found: list[Puzzle] = []
+    found: dict[int, Puzzle] = {}
     for suspect in suspected:
-        if len(found) < most:
-            puzzle = _puzzle(record, suspect, demands, reviewer, source)
+        if len(found) < most and suspect.turn not in found:
+            puzzle = _puzzle(record, suspect, demands, reviewer, source, proved)
             if puzzle is not None:
-                found.append(puzzle)
-    return found
+                found[suspect.turn] = puzzle
+    return list(found.values())
 
 
 def _asks_enough(game: Game, demands: Demands) -> bool:
@@ -89,10 +111,6 @@ def _asks_enough(game: Game, demands: Demands) -> bool:
 
 def _suspect(game: Game, number: int, turn: int, played: str, reviewer: Reviewer) -> Suspect | None:
     """Whether something else seems better, at a glance: most moves are right, and most games are long."""
-    proofs = reviewer.solve(game)
-    if proofs is not None:
-        best = max(proofs, key=lambda action: proofs[action].result)
-        return Suspect(number, turn, played, best, proofs[best].result - proofs[played].result)
     dice = Random(f"glance {number}")
     wanted = reviewer.candidates(observe(game), played, dice)[:1]
     if not wanted or wanted[0] == played:
@@ -101,11 +119,21 @@ def _suspect(game: Game, number: int, turn: int, played: str, reviewer: Reviewer
     return Suspect(number, turn, played, wanted[0], better[0] - worse[0])
 
 
-def puzzle_set(series: Series, games: range, puzzles: list[Puzzle]) -> bytes:
+def _solved(game: Game, number: int, turn: int, played: str, reviewer: Reviewer) -> Suspect | None:
+    """Whether exactly one action wins, for certain. What was played does not count: strong bots seldom err there."""
+    results = reviewer.solve(game)
+    if results is None or sum([result == 1.0 for result in results.values()]) != 1:
+        return None
+    return Suspect(number, turn, played, max(results, key=lambda action: results[action]), 1.0)
+
+
+def puzzle_set(series: Series, games: range, puzzles: list[Puzzle], proved: bool = False) -> bytes:
     """The file of a set, a puzzle a line."""
     words = [f"trinacria lab puzzles {series.game} --bots {','.join(series.players)}", f"--seed {series.seed}"]
     words += [f"--mode {series.mode}"] if series.mode else []
-    command = " ".join([*words, f"--games {games.stop}"])
+    words += ["--proved"] if proved else []
+    # The same puzzles come again even where somebody stopped the work before its end.
+    command = " ".join([*words, f"--games {games.stop} --most {len(puzzles)}"])
     head = msgspec.json.encode({"game": series.game, "command": command})[:-1]
     lines = b",\n".join([msgspec.json.encode(puzzle) for puzzle in puzzles])
     made = head + b',"puzzles":[\n' + lines + b"\n]}\n"
@@ -113,17 +141,19 @@ def puzzle_set(series: Series, games: range, puzzles: list[Puzzle]) -> bytes:
     return made
 
 
-def _puzzle(record: object, suspect: Suspect, demands: Demands, reviewer: Reviewer, source: str) -> Puzzle | None:
+def _puzzle(
+    record: object, suspect: Suspect, demands: Demands, reviewer: Reviewer, source: str, proved: bool
+) -> Puzzle | None:
     game = _at(record, suspect.number)
     decision = game.decision
     assert decision is not None
     actions = [action.text for action in decision.actions]
-    proofs = reviewer.solve(game)
-    found = _proved(proofs) if proofs is not None else _played_out(game, actions, suspect, demands, reviewer)
+    found = _proved(game, reviewer) if proved else _played_out(game, actions, suspect, demands, reviewer)
     if found is None:
         return None
     best = max(actions, key=lambda action: found[action].chance)
-    if best == suspect.played:
+    tempting = _tempting(game, best, suspect.played) if proved else suspect.played
+    if best == tempting:
         return None
     answers = {
         action: answer if action == best else msgspec.structs.replace(answer, why=_missed(game, best, action, reviewer))
@@ -132,7 +162,8 @@ def _puzzle(record: object, suspect: Suspect, demands: Demands, reviewer: Review
     memory: Any = game.memory()
     remembered = memory["hands"] if isinstance(memory, dict) and "hands" in memory else None
     moment = from_position(game.position(), seed=suspect.number)
-    for action in (best, *(proofs[best].line if proofs is not None else ())):
+    rest = reviewer.rest(game, best) if proved else None
+    for action in (best, *(rest.actions if rest is not None else ())):
         moment.play(action)
     whole = f"{source} {suspect.number}"
     puzzle = Puzzle(
@@ -141,19 +172,34 @@ def _puzzle(record: object, suspect: Suspect, demands: Demands, reviewer: Review
         decision.seat,
         best,
         answers,
-        proofs is not None,
+        proved,
         whole,
         remembered,
-        suspect.played,
+        tempting,
     )
     return None if faults(puzzle) else puzzle
 
 
-def _proved(proofs: dict[str, Proof]) -> dict[str, Answer] | None:
-    """Answers that are certain, if exactly one wins."""
-    if sum([proof.result == 1.0 for proof in proofs.values()]) != 1:
+def _proved(game: Game, reviewer: Reviewer) -> dict[str, Answer] | None:
+    """Answers that are certain, and how the game ends after each where that can be found."""
+    results = reviewer.solve(game)
+    if results is None:
         return None
-    return {action: Answer(proof.result, proof.score) for action, proof in proofs.items()}
+    rests = {action: reviewer.rest(game, action) for action in results}
+    return {
+        action: Answer(result, None if (rest := rests[action]) is None else rest.score)
+        for action, result in results.items()
+    }
+
+
+def _tempting(game: Game, best: str, played: str) -> str | None:
+    """What somebody might play instead: what a bot did play, or else what looks best at once."""
+    judge = mind_of(game.name).judge
+    if played != best or judge is None:
+        return played if played != best else None
+    seen = observe(game)
+    liked = max(seen.actions, key=judge(seen, 0)).text
+    return liked if liked != best else None
 
 
 def _played_out(

@@ -1,9 +1,10 @@
 """What the lab can measure in a game: one Study for each. Nothing a seat may not know is among the features."""
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
+from trinacria.kernel.game import Game
 from trinacria.plugins import PLUGINS, part
 
 View: TypeAlias = dict[str, Any]
@@ -23,6 +24,10 @@ class Study:
     """Whether it is settled who starts."""
     deeds: Callable[[Iterable[tuple[str, str]], tuple[str, ...]], Traits] = lambda moves, seats: {}
     """What each seat did, read from the moves: seats and notations."""
+    habits: Mapping[str, str] = field(default_factory=dict)
+    """What characters are known by, and what each habit is counted over: games, rounds, turns."""
+    done: Callable[[Game, tuple[str, ...]], Iterator[tuple[str, float]]] = lambda game, seats: iter(())
+    """How much of each these seats did in a game that is over, and of what it is counted over."""
 
 
 NO_STUDY = Study()

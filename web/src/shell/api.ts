@@ -147,7 +147,8 @@ export const api = {
   replayLessons: (body: ReplayRecord, seat: string): Promise<Lessons> =>
     ask(`/replay/lessons?${new URLSearchParams({ seat })}`, { body }),
   puzzles: (): Promise<PuzzleDays> => ask("/puzzles"),
-  puzzle: (day: string): Promise<PuzzleShown> => ask(`/puzzles/${encodeURIComponent(day)}`),
+  puzzle: (day: string, game: string): Promise<PuzzleShown> =>
+    ask(`/puzzles/${encodeURIComponent(day)}?${new URLSearchParams({ game })}`),
   record: (id: string): Promise<GameRecord> => ask(`${at(id)}/record`),
   pushKey: (): Promise<PushKey> => ask("/push"),
   keepDevice: (id: string, token: string, body: DeviceWish): Promise<DeviceKept> =>

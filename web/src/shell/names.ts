@@ -2,7 +2,7 @@
 
 import { OWN_BOTS, PEOPLE } from "@/generated/bots";
 import type { ChairInfo, TableInfo } from "@/protocol";
-import { say, sayOr } from "./words.svelte";
+import { knows, say, sayOr } from "./words.svelte";
 
 /** What people are called, by seat of the game. */
 export function namesBySeat(chairs: readonly ChairInfo[]): Record<string, string> {
@@ -45,9 +45,10 @@ export function botChoice(bot: string): string {
   return number === undefined ? level : say("bots-person-level", { name: say("bots-person", { number }), level });
 }
 
-/** What a bot with a character is like, in a sentence; nothing for others. */
-export function character(bot: string | null | undefined): string {
-  return bot && PEOPLE[bot] !== undefined ? say("bots-style", { style: bot }) : "";
+/** What a bot with a character is like in a game, in a sentence; nothing for others. */
+export function character(bot: string | null | undefined, game: string): string {
+  const key = `bots-style-${game}`;
+  return bot && PEOPLE[bot] !== undefined && knows(key) ? say(key, { style: bot }) : "";
 }
 
 /** What a table is called: its name, or else its game. */

@@ -14,14 +14,12 @@ Came: TypeAlias = Mapping[Fact, float]
 """How much of each came, or how often; what is missing did not come."""
 
 
-class Proof(NamedTuple):
+class Rest(NamedTuple):
     """An action followed to the end, with best play by both."""
 
-    result: float
-    """1 is a win for whoever plays it, 0.5 a draw, 0 a defeat."""
     score: dict[str, int]
     """By seat."""
-    line: tuple[str, ...]
+    actions: tuple[str, ...]
     """How it goes on after the action, in notation."""
 
 
@@ -49,8 +47,15 @@ class Reviewer(Protocol):
         """Play an action and on for a while as good players would, and say what came of it for whoever plays it."""
         ...
 
-    def solve(self, game: Game) -> dict[str, Proof] | None:
-        """What each action leads to if both sides play best; None where nobody can prove it."""
+    def solve(self, game: Game) -> dict[str, float] | None:
+        """What each action leads to if both sides play best: 1 is a win for whoever plays it, 0.5 a draw, 0 a defeat.
+
+        None where nobody can prove it.
+        """
+        ...
+
+    def rest(self, game: Game, action: str) -> Rest | None:
+        """How a game that can be solved goes on after an action; None where that is too long to be found."""
         ...
 
     def tell(self, better: Came, played: Came) -> Line | None:

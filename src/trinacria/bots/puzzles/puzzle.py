@@ -13,9 +13,20 @@ from trinacria.kernel.game import Game
 from trinacria.kernel.preview import Line
 from trinacria.kernel.record import check
 
-SETS: Final = ("famiglia", "lafamiglia")
-EVERY: Final = 3
-"""Each puzzle of this place among the days is of the second set, as long as there are such."""
+FILES: Final = {"famiglia": ("famiglia", "famiglia-proved"), "lafamiglia": ("lafamiglia",)}
+"""By game, the files that may have its puzzles: those that were mined, and those that were proved."""
+
+
+SETS: Final = tuple(
+    [
+        game
+        for game, names in FILES.items()
+        if any(files(__package__).joinpath(f"{name}.json").is_file() for name in names)
+    ]
+)
+"""The games that have puzzles."""
+FIRST: Final = SETS[0]
+"""Whose puzzle it is where nobody says which game."""
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -63,20 +74,21 @@ class PuzzleSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def puzzles_of(game: str) -> tuple[Puzzle, ...]:
-    """The puzzles of a game that come with the package."""
-    file = files(__package__).joinpath(f"{game}.json")
-    if not file.is_file():
-        return ()
-    return tuple(msgspec.json.decode(file.read_bytes(), type=PuzzleSet).puzzles)
+    """The puzzles of a game that come with the package, well mixed: their ids are as good as drawn by lot."""
+    sets = [files(__package__).joinpath(f"{name}.json") for name in FILES.get(game, ())]
+    found = [
+        puzzle
+        for file in sets
+        if file.is_file()
+        for puzzle in msgspec.json.decode(file.read_bytes(), type=PuzzleSet).puzzles
+    ]
+    return tuple(sorted(found, key=lambda puzzle: puzzle.id))
 
 
-def puzzle_of(day: date, sets: tuple[tuple[Puzzle, ...], ...] | None = None) -> Puzzle:
-    """The puzzle of a day, the same for everybody. All come by before the first comes again."""
-    first, second = sets if sets is not None else tuple(puzzles_of(game) for game in SETS)
-    number = day.toordinal()
-    if second and number % EVERY == EVERY - 1:
-        return second[number // EVERY % len(second)]
-    return first[(number - number // EVERY if second else number) % len(first)]
+def puzzle_of(day: date, game: str = FIRST) -> Puzzle:
+    """The puzzle of a day in this game, the same for everybody. All come by before the first comes again."""
+    found = puzzles_of(game)
+    return found[day.toordinal() % len(found)]
 
 
 def reason_for(puzzle: Puzzle) -> Line | None:

@@ -8,7 +8,7 @@ seldom it was tried among the times it was legal, and by how good it looks at fi
 from collections.abc import Callable
 from math import log, sqrt
 from random import Random
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from trinacria.bots.search.budget import Budget
 from trinacria.bots.search.thinking import Option, Thinking
@@ -37,14 +37,24 @@ class Guide(Protocol):
         ...
 
 
+Liking: TypeAlias = Callable[[Action], float]
+"""How much chance to win a player gives for doing something, because it is in its character."""
+
+
+def no_liking(action: Action) -> float:
+    """Of a player who only wants to win."""
+    return 0.0
+
+
 class Branch:
     """An action that was looked at, and what came after it."""
 
-    __slots__ = ("action", "branches", "glance", "lead", "legal", "total", "visits")
+    __slots__ = ("action", "branches", "glance", "lead", "legal", "liking", "total", "visits")
 
-    def __init__(self, action: Action | None, glance: float) -> None:
+    def __init__(self, action: Action | None, glance: float, liking: float = 0.0) -> None:
         self.action = action
         self.glance = glance
+        self.liking = liking
         self.visits = 0
         self.legal = 0
         """How often the action was legal when its place in the tree was come by."""
@@ -57,13 +67,23 @@ class Branch:
 class Tree:
     """A search of one decision."""
 
-    def __init__(self, seat: str, side: tuple[str, ...], guide: Guide, deal: Callable[[], Game], dice: Random) -> None:
+    def __init__(
+        self,
+        seat: str,
+        side: tuple[str, ...],
+        guide: Guide,
+        deal: Callable[[], Game],
+        dice: Random,
+        liking: Liking = no_liking,
+    ) -> None:
         self.seat = seat
         self.side = side
         """The seats that win with the searching one."""
         self.guide = guide
         self.deal = deal
         self.dice = dice
+        self.liking = liking
+        """What the searching seat likes to do now: it decides between actions about as good."""
         self.root = Branch(None, 0.0)
 
     def think(self, budget: Budget) -> Thinking:
@@ -118,7 +138,7 @@ class Tree:
                 # All at once: a glance at one costs as much as a glance at all.
                 for one, glance in zip(actions, self.guide.glance(world, actions), strict=True):
                     if one.text not in known:
-                        known[one.text] = Branch(one, glance)
+                        known[one.text] = Branch(one, glance, self.liking(one) if parent is self.root else 0.0)
                 break
         best, chosen, most = parent, actions[0], -1.0
         for action in actions:
@@ -130,6 +150,7 @@ class Tree:
                 if not mine:
                     value = 1.0 - value
                 worth = value + CURIOSITY * sqrt(log(branch.legal + 1) / visits) + TRUST * branch.glance / (visits + 1)
+                worth += branch.liking
             else:
                 worth = 10.0 + branch.glance
             if worth > most:

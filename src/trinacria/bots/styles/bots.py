@@ -21,25 +21,25 @@ class StyleBot(NormalBot):
 
 
 class BoldBot(StyleBot):
-    """Attacks early and often."""
+    """Strikes early: attacks in La Famiglia, Brutes in Famiglia."""
 
     style = "bold"
 
 
 class PatientBot(StyleBot):
-    """Gathers soldati and waits for a good attack."""
+    """Gathers soldati in La Famiglia, and waits for the right card in Famiglia."""
 
     style = "patient"
 
 
 class ThriftyBot(StyleBot):
-    """Sits on its money."""
+    """Sits on its money in La Famiglia, and takes what is free in Famiglia."""
 
     style = "thrifty"
 
 
 class SlyBot(StyleBot):
-    """Prefers cards and bribes to open force."""
+    """Prefers cards and bribes to open force in La Famiglia, and keeps its Accountants busy in Famiglia."""
 
     style = "sly"
 

@@ -13,9 +13,13 @@ from trinacria.bots import find_bot
 from trinacria.bots.styles import STYLES
 from trinacria.cli.options import games_option, language_option, seed_option
 from trinacria.cli.width import tell_table
-from trinacria.lab.habits import GAME, HABITS, habits
+from trinacria.lab.habits import Meeting, habits
+from trinacria.lab.study import study_of
 from trinacria.lab.workers import workers
 from trinacria.words import Words
+
+USUAL = "lafamiglia"
+"""The game that is meant where none is named."""
 
 
 def _show(progress: Progress, bar: TaskID, done: int) -> None:
@@ -25,22 +29,23 @@ def _show(progress: Progress, bar: TaskID, done: int) -> None:
 def habits_command(words: Words) -> click.Command:
     """The command `lab habits`."""
 
-    def measure(bots: str, against: str, games: int, seed: str, jobs: int | None) -> int:
+    def measure(game: str, bots: str, against: str, games: int, seed: str, jobs: int | None) -> int:
         names = [name.strip() for name in bots.split(",") if name.strip()]
         for name in (*names, against):
-            find_bot(name, GAME)
+            find_bot(name, game)
+        told_of = study_of(game).habits
         table = Table(title=words("laboratory-habits", bot=against), title_justify="left")
         table.add_column(words("laboratory-bot"))
         for key in ("laboratory-games", "laboratory-share", "laboratory-interval"):
             table.add_column(words(key), justify="right")
-        for habit in HABITS:
+        for habit in told_of:
             table.add_column(words(f"laboratory-habit-{habit}"), justify="right")
         crew = workers(jobs or len(os.sched_getaffinity(0)), None)
         for name in names:
             with Progress(console=Console(file=sys.stderr), transient=True) as progress:
                 bar = progress.add_task(name, total=games)
-                mine, theirs = habits(name, against, games, seed, crew, partial(_show, progress, bar))
-            told = [f"{mine.of(habit):.2f} / {theirs.of(habit):.2f}" for habit in HABITS]
+                mine, theirs = habits(Meeting(game, name, against, seed), games, crew, partial(_show, progress, bar))
+            told = [f"{mine.of(habit):.2f} / {theirs.of(habit):.2f}" for habit in told_of]
             share = mine.share
             table.add_row(name, str(games), f"{share.share:.1%}", f"{share.low:.1%} – {share.high:.1%}", *told)
         tell_table(table)
@@ -52,6 +57,7 @@ def habits_command(words: Words) -> click.Command:
         help=words("laboratory-help-habits"),
         short_help=words("laboratory-help-habits"),
         params=[
+            click.Argument(["game"], default=USUAL),
             click.Option(
                 ["--bots"],
                 metavar="BOT,BOT",

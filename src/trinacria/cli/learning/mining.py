@@ -1,5 +1,6 @@
 """`trinacria lab puzzles`: mine puzzles from games between bots."""
 
+import os
 import sys
 from pathlib import Path
 
@@ -13,13 +14,24 @@ from trinacria.cli.sim import check_number
 from trinacria.games import new_game
 from trinacria.lab.puzzles import mine, puzzle_set
 from trinacria.lab.series import Series
+from trinacria.lab.workers import workers
 from trinacria.words import Words
 
 
 def mining_command(words: Words) -> click.Command:
     """The command `lab puzzles`."""
 
-    def puzzles(game: str, mode: str | None, bots: str, games: int, most: int, seed: str, out: Path) -> int:
+    def puzzles(
+        game: str,
+        mode: str | None,
+        bots: str,
+        games: int,
+        proved: bool,
+        most: int,
+        seed: str,
+        out: Path,
+        jobs: int | None,
+    ) -> int:
         names = tuple(name.strip() for name in bots.split(",") if name.strip())
         for name in names:
             find_bot(name, game)
@@ -28,14 +40,14 @@ def mining_command(words: Words) -> click.Command:
         found = []
         with Progress(console=Console(file=sys.stderr), transient=True) as progress:
             bar = progress.add_task(words("puzzle-mining"), total=games)
-            for puzzle in mine(series, numbers, lambda done, _: progress.update(bar, completed=done)):
+            crew = workers(jobs or len(os.sched_getaffinity(0)))
+            for puzzle in mine(series, numbers, crew, proved, lambda done: progress.update(bar, completed=done)):
                 found.append(puzzle)
                 # What was found is kept, whatever stops the rest.
-                out.write_bytes(puzzle_set(series, numbers, found))
+                out.write_bytes(puzzle_set(series, numbers, found, proved))
                 if len(found) >= most:
                     break
-        proved = sum([puzzle.proved for puzzle in found])
-        click.echo(words("puzzle-mined", count=len(found), proved=proved, file=str(out)))
+        click.echo(words("puzzle-mined", count=len(found), proved=len(found) if proved else 0, file=str(out)))
         return 0
 
     return click.Command(
@@ -54,6 +66,7 @@ def mining_command(words: Words) -> click.Command:
                 help=words("cli-help-players"),
             ),
             games_option(words, 100),
+            click.Option(["--proved"], is_flag=True, help=words("puzzle-help-proved")),
             click.Option(
                 ["--most"],
                 type=click.IntRange(1, 10_000),
@@ -63,6 +76,7 @@ def mining_command(words: Words) -> click.Command:
             ),
             seed_option(words),
             click.Option(["--out"], metavar="FILE", type=NewFile(words), required=True, help=words("puzzle-help-out")),
+            click.Option(["--jobs"], type=click.IntRange(1, 1024), help=words("cli-help-jobs")),
             language_option(words),
         ],
     )

@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from trinacria.bots.puzzles import Answer, Puzzle, missed, puzzle_of, reason_for
+from trinacria.bots.puzzles import FIRST, SETS, Answer, Puzzle, missed, puzzle_of, reason_for
 from trinacria.cli.games.face import face_of
 from trinacria.cli.help import UsageError
 from trinacria.cli.options import language_option
@@ -20,10 +20,10 @@ from trinacria.words import Words
 def puzzle_command(words: Words) -> click.Command:
     """The command `puzzle`."""
 
-    def puzzle(day: str | None) -> int:
+    def puzzle(day: str | None, game: str) -> int:
         today = datetime.now(UTC).date()
         wanted = _day(day, today, words)
-        _Asking(puzzle_of(wanted), wanted, words).ask()
+        _Asking(puzzle_of(wanted, game), wanted, words).ask()
         return 0
 
     return click.Command(
@@ -33,6 +33,13 @@ def puzzle_command(words: Words) -> click.Command:
         short_help=words("puzzle-help"),
         params=[
             click.Argument(["day"], required=False, metavar="[YYYY-MM-DD]"),
+            click.Option(
+                ["--game"],
+                type=click.Choice(list(SETS)),
+                default=FIRST,
+                show_default=True,
+                help=words("puzzle-help-game"),
+            ),
             language_option(words),
         ],
         epilog=words("puzzle-help-day"),
@@ -105,6 +112,8 @@ class _Asking:
         tell(words("puzzle-not-this", action=say_action(action, words, self.view)))
         if answer.score is not None:
             tell("  " + words("puzzle-wrong-score", **self._score(answer.score)))
+        elif self.puzzle.proved:
+            tell("  " + words("puzzle-wrong-proved"))
         else:
             tell("  " + words("puzzle-wrong-chance", chance=round(100 * answer.chance)))
         if answer.why is not None:
@@ -116,6 +125,8 @@ class _Asking:
         tell(words("puzzle-solution", action=say_action(puzzle.best, words, self.view)))
         if best.score is not None:
             tell("  " + words("puzzle-best-score", **self._score(best.score)))
+        elif puzzle.proved:
+            tell("  " + words("puzzle-best-proved"))
         else:
             other = max(answer.chance for action, answer in puzzle.answers.items() if action != puzzle.best)
             tell("  " + words("puzzle-best-chance", chance=round(100 * best.chance), other=round(100 * other)))

@@ -1,8 +1,11 @@
 """Famiglia in numbers."""
 
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, Final
 
+from trinacria.games import unfold
 from trinacria.games.famiglia.cards import NAMES
+from trinacria.kernel.game import Game
 from trinacria.lab.study import Study
 
 
@@ -33,4 +36,30 @@ def features(view: dict[str, Any]) -> dict[str, float]:
     return found
 
 
-STUDY = Study(features)
+HABITS: Final = {"brutes": "games", "hand": "turns", "free": "recruits", "swaps": "games", "new_cards": "games"}
+"""Brutes played; cards in hand after a turn; recruits that were free, of all; cards that Accountants fetched; street
+cards put away for new ones."""
+EVENTS: Final = {"brute": "brutes", "took_back": "swaps", "put_away": "new_cards"}
+
+
+def done(game: Game, seats: tuple[str, ...]) -> Iterator[tuple[str, float]]:
+    """What these players did."""
+    yield "games", 1.0
+    for step in unfold(game.record()):
+        view: Any = None
+        for event in [event.in_full() for event in step.events]:
+            kind, seat = str(event["kind"]), event.get("seat")
+            if seat not in seats:
+                continue
+            if kind in EVENTS:
+                yield EVENTS[kind], 1.0
+            if kind == "recruited":
+                yield "recruits", 1.0
+                yield "free", float(event["lay"] == "none")
+            if kind in ("recruited", "passed"):
+                view = view if view is not None else step.game.open_view()
+                yield "turns", 1.0
+                yield "hand", float(view["hand_sizes"][seat])
+
+
+STUDY = Study(features, habits=HABITS, done=done)

@@ -1,9 +1,12 @@
 """La Famiglia in numbers."""
 
 import re
-from collections.abc import Iterable
-from typing import Any
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
 
+from trinacria.games import unfold
+from trinacria.kernel.game import Game
 from trinacria.lab.study import Study, Traits
 
 ROWS = ("justice", "police", "economy", "church")
@@ -65,4 +68,30 @@ def deeds(moves: Iterable[tuple[str, str]], seats: tuple[str, ...]) -> Traits:
     return {"order": [sorted(given[seat]) for seat in seats]}
 
 
-STUDY = Study(features, traits, begun, deeds)
+HABITS: Final = {"attacks": "rounds", "money": "rounds", "finesse": "conflicts", "soldati": "rounds"}
+"""For each family: attacks; money at the end of a round; conflicts that it fights with cards; its soldati on the board
+and in the headquarters at the end of a round."""
+ATTACKS: Final = ("bonuses", "strike")
+"""Events that begin an attack on somebody."""
+
+
+def done(game: Game, seats: tuple[str, ...]) -> Iterator[tuple[str, float]]:
+    """What these families did."""
+    kinds: Counter[str] = Counter()
+    for step in unfold(game.record()):
+        told = [event.in_full() for event in step.events]
+        kinds.update([str(event["kind"]) for event in told if event.get("seat") in seats])
+        if any(event["kind"] == "planning" for event in told) or step.game.result is not None:
+            # A round is over: what has each family now?
+            view: Any = step.game.open_view()
+            families = [view["families"][seat] for seat in seats]
+            standing = sum([area["soldati"] for area in view["areas"].values() if area["family"] in seats])
+            yield "rounds", 1.0
+            yield "money", sum([family["money"] for family in families]) / len(seats)
+            yield "soldati", (standing + sum([family["hq"] for family in families])) / len(seats)
+    yield "attacks", sum([kinds[kind] for kind in ATTACKS]) / len(seats)
+    yield "conflicts", kinds["finesse"] + kinds["force"]
+    yield "finesse", kinds["finesse"]
+
+
+STUDY = Study(features, traits, begun, deeds, HABITS, done)

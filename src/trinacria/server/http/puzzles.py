@@ -2,9 +2,11 @@
 
 from datetime import UTC, date, datetime, timedelta
 from functools import lru_cache
-from typing import Final
+from typing import Annotated, Final
 
-from trinacria.bots.puzzles import Puzzle, missed, puzzle_of, reason_for
+from msgspec import Meta
+
+from trinacria.bots.puzzles import FIRST, SETS, missed, puzzle_of, reason_for
 from trinacria.server.http.route import get
 from trinacria.server.http.routes import API
 from trinacria.server.live.live_tables import LiveTables
@@ -25,20 +27,20 @@ def puzzles(tables: LiveTables) -> bodies.PuzzleDays:
     """Today, and the days before. A day begins at midnight UTC, everywhere."""
     today = _today(tables)
     days = [today - timedelta(number) for number in range(EARLIER + 1)]
-    listed = [bodies.PuzzleDay(day.isoformat(), _game(puzzle_of(day))) for day in days]
+    listed = [bodies.PuzzleDay(day.isoformat(), game) for day in days for game in SETS]
     return bodies.PuzzleDays(today.isoformat(), listed)
 
 
 @get(f"{API}/puzzles/{{day}}", work=True, in_thread=True)
-def puzzle(day: str, tables: LiveTables) -> bodies.PuzzleShown:
+def puzzle(day: str, tables: LiveTables, game: Annotated[str, Meta(max_length=64)] = FIRST) -> bodies.PuzzleShown:
     """The puzzle of a day, as the seat sees it that must find the best action, and what each action comes to."""
     try:
         wanted = date.fromisoformat(day)
     except ValueError:
         raise NotFound("error-no-puzzle", day=day) from None
-    if wanted > _today(tables):
+    if wanted > _today(tables) or game not in SETS:
         raise NotFound("error-no-puzzle", day=day)
-    return _shown(wanted)
+    return _shown(wanted, game)
 
 
 HANDLERS = (puzzles, puzzle)
@@ -48,19 +50,15 @@ def _today(tables: LiveTables) -> date:
     return datetime.fromtimestamp(tables.services.now(), UTC).date()
 
 
-def _game(found: Puzzle) -> str:
-    return str(found.record["game"])
-
-
 @lru_cache(maxsize=64)
-def _shown(day: date) -> bodies.PuzzleShown:
-    found = puzzle_of(day)
+def _shown(day: date, name: str) -> bodies.PuzzleShown:
+    found = puzzle_of(day, name)
     game = found.game()
     reason, why = reason_for(found), missed(found)
     return bodies.PuzzleShown(
         day.isoformat(),
         found.id,
-        _game(found),
+        name,
         found.seat,
         found.best,
         found.proved,

@@ -242,7 +242,7 @@ class Lessons(Struct, frozen=True):
 
 
 class PuzzleDay(Struct, frozen=True):
-    """A day that has a puzzle."""
+    """A day that has a puzzle of a game."""
 
     day: str
     """As in 2026-11-16; it begins at midnight UTC."""
@@ -250,7 +250,7 @@ class PuzzleDay(Struct, frozen=True):
 
 
 class PuzzleDays(Struct, frozen=True):
-    """The days with puzzles, the last one first."""
+    """The days with puzzles, the last one first, each once for every game that has puzzles."""
 
     today: str
     days: list[PuzzleDay]

@@ -18,7 +18,13 @@ bots-person = { $number ->
    *[other] Calogero
 }
 bots-person-level = { $name } ({ $level })
-bots-style = { $style ->
+bots-style-famiglia = { $style ->
+    [bold] Sends in a Brute as soon as there is one.
+    [patient] Puts street cards away until the right one turns up.
+    [thrifty] Takes whatever is free and pays only when it must.
+   *[sly] Keeps the Accountants busy, swapping cards between gang and hand.
+}
+bots-style-lafamiglia = { $style ->
     [bold] Attacks early and often, and worries little about what is left behind.
     [patient] Gathers soldati and attacks only when it looks safe.
     [thrifty] Holds on to money and spends only when it pays.

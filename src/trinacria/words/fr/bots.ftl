@@ -18,7 +18,13 @@ bots-person = { $number ->
    *[other] Calogero
 }
 bots-person-level = { $name } ({ $level })
-bots-style = { $style ->
+bots-style-famiglia = { $style ->
+    [bold] Envoie une Brute dès qu’il en a une.
+    [patient] Écarte des cartes de la rue jusqu’à ce que la bonne arrive.
+    [thrifty] Prend tout ce qui est gratuit et ne paie que s’il le faut.
+   *[sly] Fait travailler ses Comptables et échange sans cesse entre le gang et la main.
+}
+bots-style-lafamiglia = { $style ->
     [bold] Attaque tôt et souvent, sans trop se soucier de ses arrières.
     [patient] Rassemble ses miliciens et n’attaque que lorsque c’est sûr.
     [thrifty] Garde son argent et ne dépense que si cela rapporte.

@@ -18,7 +18,13 @@ bots-person = { $number ->
    *[other] Calogero
 }
 bots-person-level = { $name } ({ $level })
-bots-style = { $style ->
+bots-style-famiglia = { $style ->
+    [bold] Manda avanti un Picchiatore appena ne ha uno.
+    [patient] Toglie carte dalla strada finché non arriva quella giusta.
+    [thrifty] Prende tutto ciò che è gratis e paga solo se deve.
+   *[sly] Tiene occupati i Contabili e scambia di continuo tra banda e mano.
+}
+bots-style-lafamiglia = { $style ->
     [bold] Attacca presto e spesso, senza badare troppo a ciò che lascia indietro.
     [patient] Raduna i soldati e attacca solo quando sembra sicuro.
     [thrifty] Tiene da parte il denaro e spende solo quando conviene.

@@ -6,7 +6,7 @@ from typing import Final
 from trinacria.bots.games.famiglia.endgame import Ending, TooLong, settled
 from trinacria.bots.games.famiglia.master import Player, Search, win_chance
 from trinacria.bots.games.famiglia.search import Recollection, Worlds
-from trinacria.bots.lessons.reviewer import Came, Fact, Proof, shares_told
+from trinacria.bots.lessons.reviewer import Came, Fact, Rest, shares_told
 from trinacria.bots.search.budget import Budget
 from trinacria.games.famiglia import Famiglia
 from trinacria.games.famiglia.actions import Recruit
@@ -77,17 +77,31 @@ class FamigliaReviewer:
             came["won" if world.seats[me] in world.result.winners else "lost", ""] = 1.0
         return came
 
-    def solve(self, game: Game) -> dict[str, Proof] | None:
-        """The last turns, when no card is left to chance and every line can be looked at."""
+    def solve(self, game: Game) -> dict[str, float] | None:
+        """The end of the second pass, when no card is left to chance and every line can be looked at."""
         assert isinstance(game, Famiglia)
         decision = game.decision
-        if decision is None or game.turns_left < 0 or not settled(game):
+        if decision is None or not settled(game):
             return None
         ending = Ending()
         try:
-            return {action.text: _proof(ending, game, action.text) for action in decision.actions}
+            return {action.text: ending.result(game, action.text) for action in decision.actions}
         except TooLong:
             return None
+
+    def rest(self, game: Game, action: str) -> Rest | None:
+        """The rest of a game that is solved."""
+        assert isinstance(game, Famiglia)
+        world = game.copy()
+        world.play(action)
+        try:
+            line = Ending().line(world)
+        except TooLong:
+            return None
+        for text in line:
+            world.play(text)
+        assert world.result is not None
+        return Rest(dict(world.result.scores), tuple(line))
 
     def _liked(self, world: Famiglia, dice: Random) -> Action:
         """What the net would play without a search."""
@@ -118,17 +132,3 @@ class FamigliaReviewer:
         if card:
             facts |= {"card": card, "points": POINTS[KIND_OF[card]]}
         return Line(key, shares[0] - shares[1], "FA-A4-04" if card else "FA-V-01", facts)
-
-
-def _proof(ending: Ending, game: Famiglia, action: str) -> Proof:
-    """An action followed to the end."""
-    ending.after(game, action)
-    world = game.copy()
-    mover = world.seats[world.mover]
-    world.play(action)
-    line = ending.line(world)
-    for text in line:
-        world.play(text)
-    assert world.result is not None
-    winners = world.result.winners
-    return Proof(float(mover in winners) if winners else 0.5, dict(world.result.scores), tuple(line))

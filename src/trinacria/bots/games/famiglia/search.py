@@ -7,7 +7,7 @@ from typing import Any
 
 from trinacria.bots.search.budget import Budget
 from trinacria.bots.search.thinking import Thinking
-from trinacria.bots.search.tree import Tree
+from trinacria.bots.search.tree import Liking, Tree, no_liking
 from trinacria.games import from_position
 from trinacria.games.famiglia import Famiglia
 from trinacria.games.famiglia.actions import LayDown, Lower, NewCards, PlayCard, Recruit
@@ -292,8 +292,9 @@ def win_chance(world: Game, dice: Random) -> float:
 class Player:
     """A player of Famiglia who searches."""
 
-    def __init__(self) -> None:
+    def __init__(self, liking: Liking = no_liking) -> None:
         self.memory = Memory()
+        self.liking = liking
 
     def hear(self, seen: Observation) -> None:
         """Remember what the other did."""
@@ -302,7 +303,7 @@ class Player:
     def think(self, seen: Observation, budget: Budget, dice: Random) -> Thinking:
         """Search the tree of worlds."""
         worlds = Worlds(seen, self.memory)
-        return Tree(seen.seat, (seen.seat,), Sight(), lambda: worlds.deal(dice), dice).think(budget)
+        return Tree(seen.seat, (seen.seat,), Sight(), lambda: worlds.deal(dice), dice, self.liking).think(budget)
 
     def sight(self, seen: Observation, dice: Random) -> list[float]:
         """How good each action looks to a beginner: what counts most now, and what a Brute may bring."""

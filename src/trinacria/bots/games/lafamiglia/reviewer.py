@@ -7,7 +7,7 @@ from trinacria.bots.games.lafamiglia.judgement.judge import RULES, judge
 from trinacria.bots.games.lafamiglia.judgement.weights import LEARNED
 from trinacria.bots.games.lafamiglia.search.player import MIXED
 from trinacria.bots.games.lafamiglia.search.prospects import USUAL
-from trinacria.bots.lessons.reviewer import Came, Fact, Proof, shares_told
+from trinacria.bots.lessons.reviewer import Came, Fact, Rest, shares_told
 from trinacria.games.lafamiglia import LaFamiglia
 from trinacria.games.lafamiglia.rules.constants import NEUTRAL
 from trinacria.kernel.game import Game
@@ -62,8 +62,12 @@ class LaFamigliaReviewer:
         USUAL.play_round(world, number, dice)
         return _standing(world, me)
 
-    def solve(self, game: Game) -> dict[str, Proof] | None:
+    def solve(self, game: Game) -> dict[str, float] | None:
         """Nothing: a round has too many ways to end."""
+        return None
+
+    def rest(self, game: Game, action: str) -> Rest | None:
+        """Nothing is solved."""
         return None
 
     def tell(self, better: Came, played: Came) -> Line | None:
