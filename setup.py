@@ -59,7 +59,7 @@ if os.environ.get("TRINACRIA_COMPILE") == "1":
     if os.name == "posix":
         for module in modules:
             # Nothing outside calls these functions: so the compiler may put one into another.
-            module.extra_compile_args.append("-fvisibility=hidden")
+            module.extra_compile_args = [*module.extra_compile_args, "-fvisibility=hidden"]
     setup(ext_modules=modules)
 else:
     setup()

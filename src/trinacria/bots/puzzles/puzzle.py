@@ -13,16 +13,12 @@ from trinacria.kernel.game import Game
 from trinacria.kernel.preview import Line
 from trinacria.kernel.record import check
 
-FILES: Final = {"famiglia": ("famiglia", "famiglia-proved"), "lafamiglia": ("lafamiglia",)}
+FILES: Final = {"famiglia": ("famiglia.json", "famiglia-proved.json"), "lafamiglia": ("lafamiglia.json",)}
 """By game, the files that may have its puzzles: those that were mined, and those that were proved."""
 
 
 SETS: Final = tuple(
-    [
-        game
-        for game, names in FILES.items()
-        if any(files(__package__).joinpath(f"{name}.json").is_file() for name in names)
-    ]
+    [game for game, names in FILES.items() if any(files(__package__).joinpath(name).is_file() for name in names)]
 )
 """The games that have puzzles."""
 FIRST: Final = SETS[0]
@@ -75,7 +71,7 @@ class PuzzleSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def puzzles_of(game: str) -> tuple[Puzzle, ...]:
     """The puzzles of a game that come with the package, well mixed: their ids are as good as drawn by lot."""
-    sets = [files(__package__).joinpath(f"{name}.json") for name in FILES.get(game, ())]
+    sets = [files(__package__).joinpath(name) for name in FILES.get(game, ())]
     found = [
         puzzle
         for file in sets
