@@ -30,7 +30,7 @@ onmessage = async ({ data }: MessageEvent<ToHelper>) => {
       if (!data.made.memory?.prepared) {
         (python.pyimport("trinacria.server.browser.beginning") as { prepare: () => void }).prepare();
         const prepared = memory(true);
-        if (prepared) void keep(data.parts.program, prepared);
+        if (prepared) void keep(data.parts, prepared);
       }
       workers = python.pyimport("trinacria.server.browser.calls") as Workers;
       const { words, nets } = data.parts;

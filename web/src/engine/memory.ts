@@ -1,7 +1,10 @@
 /**
  * What Python's memory holds once our code is loaded. A second worker goes on from there, and so does the next visit:
- * it is kept in the browser, under the hash of our code. Whoever cannot keep it starts anew each time.
+ * it is kept in the browser, under the hashes of our code and of Python. Whoever cannot keep it starts anew each time,
+ * and so does whoever cannot go on from what was kept.
  */
+
+import type { Parts } from "./messages";
 
 /** A page of memory: only those are kept that Python has changed. */
 const PAGE = 4096;
@@ -52,33 +55,46 @@ export function restore({ runs, bytes }: Memory, memory: Uint8Array): void {
 }
 
 /** Not the address of the code itself: the service worker looks for that in all that is kept. */
-const mark = (program: string): string => `${program}?memory`;
+const mark = ({ program, python }: Parts): string => `${program}?memory-of=${encodeURIComponent(python)}`;
 
 /** Only where the page is served safely do browsers keep files. */
 const shelf = (): Promise<Cache> | null => ("caches" in globalThis ? caches.open(KEPT) : null);
 
+type Told = Omit<Memory, "bytes"> & { hash: string };
+
+async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  return String(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
+}
+
 /** What is kept for this code; null: nothing. */
-export async function find(program: string): Promise<Memory | null> {
+export async function find(parts: Parts): Promise<Memory | null> {
   try {
-    const found = await (await shelf())?.match(mark(program));
+    const found = await (await shelf())?.match(mark(parts));
     const told = found?.headers.get("X-Memory");
     if (!found || !told) return null;
     const bytes = new Uint8Array(await found.arrayBuffer());
-    const memory = { ...(JSON.parse(told) as Omit<Memory, "bytes">), bytes };
-    return bytes.length === memory.runs.reduce((sum, [, length]) => sum + length, 0) ? memory : null;
+    // Damaged memory could bring the browser down.
+    const { hash, ...memory } = JSON.parse(told) as Told;
+    return hash === (await hashOf(bytes)) ? { ...memory, bytes } : null;
   } catch {
     return null;
   }
 }
 
 /** Keep it for the next visit, in the place of what older code has left. */
-export async function keep(program: string, { bytes, ...told }: Memory): Promise<void> {
+export async function keep(parts: Parts, { bytes, ...memory }: Memory): Promise<void> {
   try {
+    await forget();
+    const told: Told = { ...memory, hash: await hashOf(bytes) };
     const cache = await shelf();
-    if (!cache) return;
-    for (const older of await cache.keys()) await cache.delete(older);
-    await cache.put(mark(program), new Response(bytes, { headers: { "X-Memory": JSON.stringify(told) } }));
+    await cache?.put(mark(parts), new Response(bytes, { headers: { "X-Memory": JSON.stringify(told) } }));
   } catch {
     // The disk is full, or the browser keeps nothing: the next start takes longer.
   }
+}
+
+/** Whatever is kept. */
+export async function forget(): Promise<void> {
+  const cache = await shelf();
+  for (const kept of (await cache?.keys()) ?? []) await cache?.delete(kept);
 }

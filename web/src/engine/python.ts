@@ -1,7 +1,7 @@
 /** Python in a worker: Pyodide, with our own code loaded. Nothing is fetched but the files of the site. */
 
 import type { PyodideAPI } from "pyodide";
-import { type Memory, find, restore, taken } from "./memory";
+import { type Memory, find, forget, restore, taken } from "./memory";
 import type { Parts } from "./messages";
 import { packed } from "./packed";
 
@@ -55,12 +55,24 @@ export async function make(parts: Parts): Promise<Made> {
   const [python, program, memory] = await Promise.all([
     packed(parts.python, "application/wasm").then((answer) => WebAssembly.compileStreaming(answer)),
     packed(parts.program, "application/octet-stream").then((answer) => answer.arrayBuffer()),
-    find(parts.program),
+    find(parts),
   ]);
   return { python, program, memory };
 }
 
-export async function startPython(parts: Parts, { python, program, memory }: Made): Promise<Started> {
+/** Go on from what is kept; where that fails, start, and keep it no longer. */
+export async function startPython(parts: Parts, made: Made): Promise<Started> {
+  if (made.memory)
+    try {
+      return await begin(parts, made);
+    } catch {
+      made.memory = null;
+      await forget().catch(() => undefined);
+    }
+  return begin(parts, made);
+}
+
+async function begin(parts: Parts, { python, program, memory }: Made): Promise<Started> {
   const [[, stdlib], ...files] = read(program);
   // The one part that is compiled is loaded before anything else: so it lies at the same place in every memory.
   const library = files.find(([name]) => name.endsWith(".so"));
