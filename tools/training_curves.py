@@ -8,9 +8,16 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 WIDE, HIGH, LEFT, FOOT = 720, 300, 56, 44
-COLOURS = ("#0f766e", "#b45309", "#7c3aed", "#be123c")
+COLOURS = ("#0f766e", "#b45309", "#7c3aed", "#be123c", "#1d4ed8")
 DOCS = Path(__file__).parents[1] / "docs"
-RUNS = {"1, plain": "run1-plain", "1, league": "run1-league", "2, plain": "run2-plain", "2, league": "run2-league"}
+RUNS = {
+    "1, plain": "run1-plain",
+    "1, league": "run1-league",
+    "2, plain": "run2-plain",
+    "2, league": "run2-league",
+    "4, plain": "run4",
+}
+MODES = {mode: f"lafamiglia-{mode}" for mode in ("2v2", "1v1", "2v1")}
 RESPONSES = {"2, league": "run2-br-league", "2, plain": "run2-br-plain", "3, master": "run3-br"}
 
 
@@ -30,6 +37,7 @@ PICTURES: Final = (
     Picture("random", "Won against random", "random.won", 0.7, RUNS),
     Picture("ahead", "Won against the stand-in for hard", "ahead.won", 0.0, RUNS),
     Picture("response", "Points of a best response", "target.points", 0.4, RESPONSES),
+    Picture("lafamiglia", "Points against the values learning began with", "points", 0.4, MODES, "meetings"),
 )
 
 
@@ -58,17 +66,19 @@ def draw(picture: Picture, lines: dict[str, list[tuple[float, float]]], high: fl
         x = place(last * step / 4, low)[0]
         told = scale(picture.over, last * step / 4)
         parts.append(f'<text x="{x:.1f}" y="{HIGH - FOOT + 18}" text-anchor="middle">{told}</text>')
-    ends: list[tuple[float, float]] = []
-    for colour, (name, line) in zip(COLOURS, lines.items(), strict=False):
+    ends: list[tuple[float, str, str]] = []
+    for colour, (name, line) in zip(COLOURS[: len(lines)], lines.items(), strict=True):
         points = [place(time, min(max(share, low), high)) for time, share in line]
         told = " ".join([f"{x:.1f},{y:.1f}" for x, y in points])
         parts.append(f'<polyline points="{told}" fill="none" stroke="{colour}" stroke-width="2.5"/>')
         parts += [f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3" fill="{colour}"/>' for x, y in points]
-        x, y = points[-1]
-        while any(abs(y - high_end) < 15 and abs(x - far) < 60 for far, high_end in ends):
-            y += 15
-        ends.append((x, y))
-        parts.append(f'<text x="{x + 8:.1f}" y="{y + 4:.1f}" fill="{colour}">{name}</text>')
+        ends.append((points[-1][1], name, colour))
+    free = 0.0
+    for y, name, colour in sorted(ends):
+        # Names stand beside the chart in the order in which the lines end, one below the other.
+        free = max(y, free)
+        parts.append(f'<text x="{WIDE - 108}" y="{free + 4:.1f}" fill="{colour}">{name}</text>')
+        free += 16
     style = "font:13px system-ui,sans-serif;fill:currentColor;color:#57534e"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" style="{style}">{"".join(parts)}</svg>\n'

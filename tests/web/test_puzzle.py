@@ -4,16 +4,22 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from support.page import PHONE, Open, violations, violations_of
+
+
+def newest(address: str, proved: bool = False) -> dict[str, Any]:
+    """The newest puzzle of Famiglia whose solution is a card to recruit, and in which a pass is wrong."""
+    days = httpx.get(f"{address}/api/v1/puzzles").json()["days"]
+    shown = (httpx.get(f"{address}/api/v1/puzzles/{one['day']}").json() for one in days if one["game"] == "famiglia")
+    wanted = (one for one in shown if one["proved"] == proved and one["best"].startswith("take"))
+    return next(one for one in wanted if "pass" in one["answers"])
 
 
 @pytest.fixture(scope="module")
 def puzzle(address: str) -> dict[str, Any]:
-    """The newest puzzle whose solution is a card to recruit, and in which a pass is wrong."""
-    days = httpx.get(f"{address}/api/v1/puzzles").json()["days"]
-    shown = (httpx.get(f"{address}/api/v1/puzzles/{one['day']}").json() for one in days if one["game"] == "famiglia")
-    return next(one for one in shown if one["best"].startswith("take") and "pass" in one["answers"])
+    """One that rests on simulations."""
+    return newest(address)
 
 
 def solve(page: Page, best: str) -> None:
@@ -25,6 +31,15 @@ def solve(page: Page, best: str) -> None:
     if not done.is_visible():
         option.click()
     expect(done).to_be_visible()
+
+
+def _others(puzzle: dict[str, Any]) -> list[str]:
+    return [seat for seat in ("p1", "p2") if seat != puzzle["seat"]]
+
+
+def chosen_day(page: Page) -> Locator:
+    """The puzzle that is shown, in the list of days."""
+    return page.locator("[aria-current='page'][href^='/puzzle/']")
 
 
 def test_home_leads_to_the_puzzle_of_today(window: Open) -> None:
@@ -46,15 +61,54 @@ def test_a_wrong_answer_is_explained_and_the_right_one_remembered(window: Open, 
     expect(said).to_contain_text("at attempt 2")
     expect(said).to_contain_text("The solution: ")
     page.reload()
-    expect(page.locator(f"[href='/puzzle/{puzzle['day']}/famiglia']")).to_contain_text("solved")
-    expect(page.locator(f"[href='/puzzle/{puzzle['day']}/famiglia']")).not_to_contain_text("not solved")
+    expect(chosen_day(page)).to_contain_text("solved")
+    expect(chosen_day(page)).not_to_contain_text("not solved")
+
+
+def test_a_proved_puzzle_tells_how_the_game_ends(window: Open, address: str) -> None:
+    proved = newest(address, proved=True)
+    page = window(path=f"/puzzle/{proved['day']}")
+    page.locator(".decide [data-action='pass']").click()
+    mine, theirs = [proved["answers"]["pass"]["score"][seat] for seat in (proved["seat"], *_others(proved))]
+    expect(page.locator(".said")).to_contain_text(f"With best play by both, the game then ends {mine} : {theirs}.")
 
 
 def test_whoever_gives_up_sees_the_solution(window: Open, puzzle: dict[str, Any]) -> None:
     page = window(size=PHONE, path=f"/puzzle/{puzzle['day']}")
     page.get_by_role("button", name="Show the solution").click()
     expect(page.locator(".said")).to_contain_text("The solution: ")
-    expect(page.locator(f"[href='/puzzle/{puzzle['day']}/famiglia']")).to_contain_text("solution shown")
+    expect(chosen_day(page)).to_contain_text("solution shown")
     page.get_by_role("button", name="Back to the puzzle").click()
     expect(page.locator(".said")).to_be_empty()
     assert violations(page) == []
+
+
+@pytest.fixture(scope="module")
+def march(address: str) -> dict[str, Any]:
+    """The newest puzzle of La Famiglia that asks where to go."""
+    days = httpx.get(f"{address}/api/v1/puzzles").json()["days"]
+    asked = (one["day"] for one in days if one["game"] == "lafamiglia")
+    shown = (httpx.get(f"{address}/api/v1/puzzles/{day}", params={"game": "lafamiglia"}).json() for day in asked)
+    return next(one for one in shown if one["best"].startswith("to "))
+
+
+def march_to(page: Page, action: str) -> None:
+    """Press the area on the map."""
+    page.locator(f'[data-area="{action.split()[1]}"]').first.click()
+
+
+def test_la_famiglia_has_a_puzzle_of_its_own(window: Open, march: dict[str, Any]) -> None:
+    page = window(path=f"/puzzle/{march['day']}/famiglia")
+    page.get_by_role("link", name="La Famiglia: The Great Mafia War").click()
+    expect(page.locator("nav a[aria-current='true']")).to_have_text("La Famiglia: The Great Mafia War")
+    expect(page.get_by_role("link", name="Famiglia", exact=True)).to_be_visible()
+    said = page.locator(".said")
+    wrong = next(action for action in march["answers"] if action.startswith("to ") and action != march["best"])
+    march_to(page, wrong)
+    expect(said).to_contain_text("Not this one: ")
+    expect(said).to_contain_text(f"{round(100 * march['answers'][wrong]['chance'])}% chance of winning")
+    march_to(page, march["best"])
+    expect(said).to_contain_text("at attempt 2")
+    assert violations_of(page, "aside") == []
+    page.reload()
+    expect(chosen_day(page)).to_contain_text("solved")

@@ -14,12 +14,8 @@ from trinacria.kernel.preview import Line
 from trinacria.kernel.record import check
 
 FILES: Final = {"famiglia": ("famiglia.json", "famiglia-proved.json"), "lafamiglia": ("lafamiglia.json",)}
-"""By game, the files that may have its puzzles: those that were mined, and those that were proved."""
-
-
-SETS: Final = tuple(
-    [game for game, names in FILES.items() if any(files(__package__).joinpath(name).is_file() for name in names)]
-)
+"""By game: puzzles that rest on many simulations, and those that were proved."""
+SETS: Final = tuple(FILES)
 """The games that have puzzles."""
 FIRST: Final = SETS[0]
 """Whose puzzle it is where nobody says which game."""
@@ -71,13 +67,8 @@ class PuzzleSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def puzzles_of(game: str) -> tuple[Puzzle, ...]:
     """The puzzles of a game that come with the package, well mixed: their ids are as good as drawn by lot."""
-    sets = [files(__package__).joinpath(name) for name in FILES.get(game, ())]
-    found = [
-        puzzle
-        for file in sets
-        if file.is_file()
-        for puzzle in msgspec.json.decode(file.read_bytes(), type=PuzzleSet).puzzles
-    ]
+    sets = [files(__package__).joinpath(name).read_bytes() for name in FILES.get(game, ())]
+    found = [puzzle for one in sets for puzzle in msgspec.json.decode(one, type=PuzzleSet).puzzles]
     return tuple(sorted(found, key=lambda puzzle: puzzle.id))
 
 

@@ -9,10 +9,10 @@ from trinacria.games.famiglia.cards import YELLOW
 from trinacria.kernel.action import Action
 
 STYLES: Final[Mapping[str, Mapping[str, float]]] = {
-    "bold": {"brute": 0.08},
-    "patient": {"new cards": 0.05},
-    "thrifty": {"free": 0.05},
-    "sly": {"accountant": 0.06, "swap": 0.05},
+    "bold": {"brute": 0.06},
+    "patient": {"new cards": 0.025},
+    "thrifty": {"free": 0.035},
+    "sly": {"accountant": 0.045, "swap": 0.04},
 }
 """By character and deed."""
 
