@@ -106,7 +106,7 @@ class LiveTable:
 
     def _happened(self, events: list[LogEvent], patience: float) -> None:
         """Something is stored and has happened: tell it, and see who is next."""
-        if not all([isinstance(one.what, QUIET) for one in events]):
+        if not all(isinstance(one.what, QUIET) for one in events):
             self.audience.check_secrets()
             self.bots.get_ready()
             self._services.spawn(self.summary.save())

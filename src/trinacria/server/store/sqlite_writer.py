@@ -4,7 +4,8 @@ import asyncio
 import contextlib
 import sqlite3
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from operator import itemgetter
 from queue import Empty, SimpleQueue
 from typing import Any, Final, cast
 
@@ -18,12 +19,14 @@ from trinacria.server.store.writer import LARGEST_GROUP, Failed, Job, Statement,
 
 MOST_COMPILED: Final = 200
 """So many statements are kept compiled."""
+Values = Callable[[dict[str, Any]], Sequence[Any]]
+"""The values of a row in the order of the statement."""
 Written = list[tuple[list[Job], Exception | None]]
 """Jobs that shared a transaction, and why it failed."""
 
 
 class SqliteWriter:
-    """The one thread that writes: it takes all that waits into one transaction, and tells the loop once of all of it."""
+    """The one thread that writes: all that waits goes into one transaction, and the loop is told once of all of it."""
 
     def __init__(self, url: URL, failed: Failed) -> None:
         self._engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
@@ -122,7 +125,7 @@ class DirectConnection:
         self._dialect = engine.dialect
         self._lent = engine.raw_connection()
         self._connection = cast(sqlite3.Connection, self._lent.driver_connection)
-        self._compiled: dict[tuple[Executable, tuple[str, ...]], tuple[str, dict[str, Any], Sequence[str]]] = {}
+        self._compiled: dict[tuple[Executable, tuple[str, ...]], tuple[str, dict[str, Any], Values]] = {}
 
     def execute(self, sql: Executable, rows: Sequence[dict[str, Any]]) -> None:
         """Write rows, which all have the same columns. Raises what SQLAlchemy would."""
@@ -132,10 +135,10 @@ class DirectConnection:
             known = self._compile(sql, list(rows[0]))
             if len(self._compiled) < MOST_COMPILED:
                 self._compiled[key] = known
-        text, usual, names = known
+        text, usual, values = known
         filled = [{**usual, **row} for row in rows] if usual else rows
         with _as_sqlalchemy():
-            self._connection.executemany(text, [[row[name] for name in names] for row in filled])
+            self._connection.executemany(text, map(values, filled))
 
     def commit(self) -> None:
         """Returns when everything is safe on the disk."""
@@ -155,13 +158,15 @@ class DirectConnection:
         """Let it go."""
         self._lent.close()
 
-    def _compile(self, sql: Executable, columns: list[str]) -> tuple[str, dict[str, Any], Sequence[str]]:
+    def _compile(self, sql: Executable, columns: list[str]) -> tuple[str, dict[str, Any], Values]:
         assert isinstance(sql, ClauseElement)
         compiled = sql.compile(dialect=self._dialect, column_keys=columns, compile_kwargs={"render_postcompile": True})
         assert isinstance(compiled, SQLCompiler)
         names = compiled.positiontup or ()
         usual = {name: value for name, value in compiled.params.items() if name in names and name not in columns}
-        return str(compiled), usual, names
+        # Of one name it would give the value alone.
+        values: Values = itemgetter(*names) if len(names) > 1 else lambda row: [row[name] for name in names]
+        return str(compiled), usual, values
 
 
 @contextlib.contextmanager
