@@ -190,7 +190,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             return False
         if self.conn.state is not State.OPEN:
             return False
-        self.transport.write(_frame(text))
+        self.transport.write(text_frame(text))
         return True
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -208,7 +208,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
 
-def _frame(text: bytes) -> bytes:
+def text_frame(text: bytes) -> bytes:
     """A whole text as a server sends it: unmasked, in one frame. [RFC 6455, 5.2]"""
     size = len(text)
     if size <= SHORT:
