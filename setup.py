@@ -1,5 +1,5 @@
-"""Builds the package; with TRINACRIA_COMPILE=1 mypyc compiles the kernel, the games, the patches of screens and
-what the bots think with."""
+"""Builds the package; with TRINACRIA_COMPILE=1 mypyc compiles the kernel, the games, what a table works out after every
+action, and what the bots think with."""
 
 import os
 from pathlib import Path
@@ -29,6 +29,7 @@ COMPILED = [
     "src/trinacria/kernel/result.py",
     "src/trinacria/kernel/seal.py",
     "src/trinacria/table/patch.py",
+    "src/trinacria/table/premoves/foresight.py",
     *sorted(
         str(module)
         for game in ("famiglia", "lafamiglia")

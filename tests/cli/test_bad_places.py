@@ -25,6 +25,7 @@ from support.terminal import command
         "lab balance famiglia --bot random --report {folder}",
         "lab dataset famiglia --games 2 --out {file}/set",
         "lab arena famiglia --bot random --out {nowhere}/arena.json",
+        "lab arena famiglia --bot random --journal {nowhere}/arena.jsonl",
     ],
 )
 def test_what_cannot_be_written_is_told_at_once(tmp_path: Path, line: str) -> None:

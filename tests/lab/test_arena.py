@@ -10,6 +10,7 @@ import pytest
 from trinacria.cli.main import run
 from trinacria.kernel.seal import digest, sha256
 from trinacria.lab import arena
+from trinacria.lab.journal import WrongJournal
 from trinacria.lab.signature import BadSignature, sign, signer_of
 from trinacria.lab.workers import Alone
 
@@ -52,6 +53,27 @@ def test_a_report_is_the_same_every_time_and_proves_itself(report: arena.Report)
     assert report.score == pytest.approx(sum(rung.share for rung in report.rungs) / 2)
     assert report.entrant == "my_bot.py:MyBot"
     assert report.source == sha256(Path(MY_BOT.rpartition(":")[0]).read_text(encoding="utf-8"))
+
+
+def test_an_arena_that_was_stopped_goes_on(
+    report: arena.Report, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its journal is cut in the middle of a game: whatever is whole is not played again."""
+    journal = tmp_path / "climb.jsonl"
+    arena.play_arena("famiglia", "standard", MY_BOT, Alone(), nothing, games=6, journal=journal)
+    whole = journal.read_bytes()
+    journal.write_bytes(b"".join(whole.splitlines(keepends=True)[:8])[:-20])
+    seen: list[tuple[int, int]] = []
+    again = arena.play_arena(
+        "famiglia", "standard", MY_BOT, Alone(), lambda *step: seen.append(step), games=6, journal=journal
+    )
+    assert again == report
+    assert seen == [(done, 12) for done in range(7, 13)]
+    assert journal.read_bytes() == whole
+    with pytest.raises(WrongJournal):
+        arena.play_arena("famiglia", "standard", "greedy", Alone(), nothing, games=6, journal=journal)
+    assert run(["lab", "show", str(journal)]) == 2
+    assert "another run" in capsys.readouterr().err
 
 
 def test_deals_are_played_twice_with_sides_changed(report: arena.Report) -> None:

@@ -2,9 +2,19 @@
 
 import asyncio
 
+import pytest
+from websockets.frames import Frame, Opcode
+
+from trinacria.server.http.guard import text_frame
 from trinacria.server.live.connection import Connection
 from trinacria.table.history.event import Viewer
 from trinacria.words import words_in
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 70_000])
+def test_a_text_is_framed_as_everybody_frames_it(size: int) -> None:
+    text = b"x" * size
+    assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 async def test_what_waits_comes_before_what_could_be_sent_at_once() -> None:

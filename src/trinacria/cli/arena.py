@@ -25,14 +25,23 @@ from trinacria.words import Words
 def arena_command(words: Words) -> click.Command:
     """The command `lab arena`."""
 
-    def arena(game: str, mode: str | None, bot: str, out: Path | None, key: Path | None, jobs: int | None) -> int:
+    def arena(
+        game: str,
+        mode: str | None,
+        bot: str,
+        out: Path | None,
+        key: Path | None,
+        journal: Path | None,
+        jobs: int | None,
+    ) -> int:
         begun = new_game(game, mode, seed=0)
         find_bot(bot, game)
         if key is not None:
             # A key that does not work is found out before the games.
             sign("", key)
         with _bar(words("laboratory-playing")) as watch:
-            report = play_arena(game, begun.mode, bot, workers(jobs or len(os.sched_getaffinity(0)), None), watch)
+            who = workers(jobs or len(os.sched_getaffinity(0)), None)
+            report = play_arena(game, begun.mode, bot, who, watch, journal=journal)
         if key is not None:
             report = msgspec.structs.replace(report, signature=sign(report.digest, key))
         if out is not None:
@@ -51,6 +60,7 @@ def arena_command(words: Words) -> click.Command:
             click.Option(["--bot"], metavar="BOT", required=True, help=words("arena-help-bot")),
             click.Option(["--out"], metavar="FILE", type=NewFile(words), help=words("arena-help-out")),
             click.Option(["--key"], metavar="FILE", type=click.Path(path_type=Path), help=words("arena-help-key")),
+            click.Option(["--journal"], metavar="FILE", type=NewFile(words), help=words("laboratory-help-journal")),
             click.Option(["--jobs"], type=click.IntRange(1, 1024), help=words("cli-help-jobs")),
             language_option(words),
         ],

@@ -36,7 +36,7 @@ from trinacria.games import new_game, read_options
 from trinacria.lab.balance import Balance, Told, rates
 from trinacria.lab.balance_run import play_balance, read_balance
 from trinacria.lab.dataset import sources, write_dataset
-from trinacria.lab.journal import read_journal
+from trinacria.lab.journal import WrongJournal, read_journal
 from trinacria.lab.ratings import Rating, rate
 from trinacria.lab.report import balance_report, thing_name, tournament_report
 from trinacria.lab.series import Series, parties
@@ -234,8 +234,12 @@ def _show_command(words: Words) -> click.Command:
             heading, _ = read_journal(journal)
         except OSError as error:
             raise click.FileError(str(journal), error.strerror or str(error)) from None
-        if heading.get("lab") == "balance":
+        kind = heading.get("lab")
+        if kind == "balance":
             _tell_balance(*read_balance(journal), report, words)
+        elif kind == "arena":
+            # Only the whole arena says something; whoever goes on with it gets its report.
+            raise WrongJournal("error-wrong-journal", file=str(journal), differing="lab")
         else:
             _tell_tournament(read_tournament(journal), report, words)
         return 0

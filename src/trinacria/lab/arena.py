@@ -22,6 +22,7 @@ from trinacria.kernel.errors import TrinacriaError
 from trinacria.kernel.event import Event
 from trinacria.kernel.record import load
 from trinacria.kernel.seal import digest, sha256
+from trinacria.lab.journal import Journal
 from trinacria.lab.series import Outcome, Series, parties, play_one
 from trinacria.lab.statistics import wilson
 from trinacria.lab.workers import Workers
@@ -82,9 +83,16 @@ class Task:
     number: int
 
 
-def play_task(task: Task) -> tuple[str, Outcome]:
-    """Play it; the opponent's name comes with the outcome."""
-    return task.series.players[1], play_one(task.series, task.number)
+class Played(msgspec.Struct, frozen=True):
+    """A line of the journal: on which rung, and what came of it."""
+
+    opponent: str
+    outcome: Outcome
+
+
+def play_task(task: Task) -> Played:
+    """Play it."""
+    return Played(task.series.players[1], play_one(task.series, task.number))
 
 
 def ladder_of(game: str) -> tuple[str, ...]:
@@ -98,37 +106,45 @@ def series_of(game: str, mode: str, entrant: str, opponent: str) -> Series:
 
 
 def play_arena(
-    game: str, mode: str, entrant: str, workers: Workers, watch: Callable[[int, int], None], games: int = GAMES
+    game: str,
+    mode: str,
+    entrant: str,
+    workers: Workers,
+    watch: Callable[[int, int], None],
+    games: int = GAMES,
+    journal: Path | None = None,
 ) -> Report:
-    """Let an entrant climb the ladder."""
+    """Let an entrant climb the ladder, or what is left of it."""
     ladder = ladder_of(game)
-    outcomes: dict[str, list[Outcome]] = {name: [] for name in ladder}
+    about: dict[str, Any] = {
+        "arena": ARENA,
+        "trinacria": trinacria.__version__,
+        "game": game,
+        "mode": mode,
+        "rules": game_class(game).rules_version,
+        "entrant": shown(entrant),
+        "source": source_of(entrant),
+    }
+    with Journal(journal, {"lab": "arena", **about}) as kept:
+        played = msgspec.convert(kept.entries, list[Played])
+        known = {(one.opponent, one.outcome.number) for one in played}
 
-    def tasks() -> Iterator[Task]:
-        for opponent in ladder:
-            yield from (Task(series_of(game, mode, entrant, opponent), number) for number in range(games))
+        def missing() -> Iterator[Task]:
+            for opponent in ladder:
+                for number in range(games):
+                    if (opponent, number) not in known:
+                        yield Task(series_of(game, mode, entrant, opponent), number)
 
-    for done, (opponent, outcome) in enumerate(workers.run(play_task, tasks()), 1):
-        outcomes[opponent].append(outcome)
-        watch(done, games * len(ladder))
+        for done in workers.run(play_task, missing()):
+            kept.add(done)
+            played.append(done)
+            watch(len(played), games * len(ladder))
     rungs, records = [], {}
-    for opponent, played in outcomes.items():
-        played.sort(key=lambda outcome: outcome.number)
-        rungs.append(_rung(opponent, [outcome.winners for outcome in played]))
-        records[opponent] = [outcome.record or "" for outcome in played]
-    rules = game_class(game).rules_version
-    report = Report(
-        ARENA,
-        trinacria.__version__,
-        game,
-        mode,
-        rules,
-        shown(entrant),
-        source_of(entrant),
-        rungs,
-        _score(rungs),
-        records,
-    )
+    for opponent in ladder:
+        outcomes = sorted((one.outcome for one in played if one.opponent == opponent), key=lambda one: one.number)
+        rungs.append(_rung(opponent, [outcome.winners for outcome in outcomes]))
+        records[opponent] = [outcome.record or "" for outcome in outcomes]
+    report = Report(**about, rungs=rungs, score=_score(rungs), records=records)
     return msgspec.structs.replace(report, digest=digest(_sealed(report)))
 
 

@@ -1,7 +1,9 @@
 """A game in progress: what it has come to, and what may be undone."""
 
 from collections.abc import Collection
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trinacria.kernel.action import Action
 from trinacria.kernel.event import Event
@@ -9,8 +11,7 @@ from trinacria.kernel.game import Game
 from trinacria.kernel.result import Stop, stopped
 
 
-@dataclass(frozen=True)
-class Move:
+class Move(Struct, frozen=True):
     """An action thought through but not yet made: the game after it, and what happens."""
 
     seat: str
@@ -21,8 +22,7 @@ class Move:
     events: list[Event]
 
 
-@dataclass(frozen=True, slots=True)
-class Past:
+class Past(Struct, frozen=True):
     """A moment that can be gone back to."""
 
     game: Game

@@ -1,6 +1,6 @@
 """What a request may rest on: who asks, what the table is doing, which chair is meant."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from trinacria.table.bots import bots_for
 from trinacria.table.chair import Chair
@@ -12,8 +12,7 @@ from trinacria.table.refusal import Forbidden, NotNow, Refusal, Stale
 from trinacria.table.table import Table
 
 
-@dataclass(frozen=True)
-class Outcome:
+class Outcome(Struct, frozen=True):
     """What shall be logged, in this order; and what the asker alone is told."""
 
     bodies: tuple[log.Body, ...]

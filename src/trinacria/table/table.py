@@ -23,6 +23,8 @@ from trinacria.table.screen import ChairInfo, ClockFace, EndInfo, Screen, Status
 from trinacria.table.settings import Places, Settings
 from trinacria.table.state import TableState
 
+QUIET = (log.Played, log.Premoved, log.Undone, told.Said)
+"""Entries that leave the people at the table and the agreement as they are."""
 REMEMBERED = 4096
 """How many requests a table can answer again."""
 
@@ -174,7 +176,7 @@ class Table(TableState):
                 self.answered.popitem(last=False)
         event = self._apply(logged, logged.body, move)
         self.events.append(event)
-        if isinstance(logged.body, log.Played | log.Premoved | log.Undone | told.Said):
+        if isinstance(logged.body, QUIET):
             self._show_change(before)
         else:
             self._info = None

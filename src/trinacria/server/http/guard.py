@@ -14,8 +14,8 @@ from typing import Any, Final
 from uvicorn import Config
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.http11 import Request
+from websockets.protocol import State
 
 HEADERS_WITHIN: Final = 10.0
 """Seconds for the first line and the headers of a request, from the connection or the end of the last answer on."""
@@ -27,6 +27,8 @@ MOST_UNFINISHED: Final = 64
 """On how many of them it may be in the middle of a request."""
 SEND_NOW: Final = "trinacria.send_now"
 """The extension of the scope by which a message is sent without waiting; see GuardedSocket.send_now."""
+SHORT, MEDIUM = 125, 65_535
+"""Up to which length a frame tells it in its second byte, and in two more."""
 MOST_FILES: Final = 65_536
 """Connections and files that the process wants to be allowed, if the system lets it."""
 
@@ -181,15 +183,14 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def send_now(self, text: bytes) -> bool:
         """Hand a text over to the system, unless the client is too slow or gone; whether that was done.
 
-        An action is told to every seat of a table: a task and five calls of the application for each are dear.
+        An action is told to every seat of a table: a task and five calls of the application for each are dear, and so
+        is a frame that is built for all that a frame can be.
         """
         if self.disconnected or self.close_sent or not self.handshake_complete or not self.writable.is_set():
             return False
-        try:
-            self.conn.send_text(text)
-        except InvalidState:
+        if self.conn.state is not State.OPEN:
             return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(text_frame(text))
         return True
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -205,6 +206,16 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             _less(connection_counts.held, self._whose)
             self._whose = None
         super().connection_lost(exc)
+
+
+def text_frame(text: bytes) -> bytes:
+    """A whole text as a server sends it: unmasked, in one frame. [RFC 6455, 5.2]"""
+    size = len(text)
+    if size <= SHORT:
+        return b"\x81%c%b" % (size, text)
+    if size <= MEDIUM:
+        return b"\x81\x7e" + size.to_bytes(2) + text
+    return b"\x81\x7f" + size.to_bytes(8) + text
 
 
 def allow_many_files() -> None:

@@ -54,6 +54,7 @@ class Connection:
         self._send_now = send_now
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._size = 0
+        """Of what waits, in bytes."""
         self._sending = False
         """Whether a message is on its way out of the queue."""
 
@@ -61,7 +62,7 @@ class Connection:
         """Have a message sent; whoever does not read is let go."""
         if self.closing:
             return
-        if self._send_now is not None and not self._sending and self._waiting.empty() and self._send_now(message):
+        if self._send_now is not None and not self._sending and not self._size and self._send_now(message):
             return
         if self._waiting.qsize() >= MOST_WAITING or self._size > MOST_BYTES:
             self.close()

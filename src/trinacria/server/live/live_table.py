@@ -22,6 +22,8 @@ from trinacria.table.table import Table
 
 MOST_ENTRIES: Final = 500
 """How much of the story comes with a welcome."""
+QUIET: Final = (told.Played, told.Premoved, told.Undone, told.Said)
+"""What leaves the people at the table and the agreement as they are."""
 SOON: Final = 300.0
 """A table that has something to do within so many seconds stays in memory."""
 
@@ -104,7 +106,7 @@ class LiveTable:
 
     def _happened(self, events: list[LogEvent], patience: float) -> None:
         """Something is stored and has happened: tell it, and see who is next."""
-        if not all(isinstance(one.what, told.Played | told.Premoved | told.Undone | told.Said) for one in events):
+        if not all(isinstance(one.what, QUIET) for one in events):
             self.audience.check_secrets()
             self.bots.get_ready()
             self._services.spawn(self.summary.save())

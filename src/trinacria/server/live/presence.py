@@ -39,13 +39,15 @@ class PresenceTracker:
 
     def here(self) -> tuple[list[str], int]:
         """The chairs and spectators connected to this process."""
-        viewers = [connection.viewer for connection in self._audience.connections]
-        chairs = {viewer.chair for viewer in viewers if viewer.chair is not None}
-        return sorted(chairs), sum(viewer.chair is None for viewer in viewers)
+        seen = [connection.viewer.chair for connection in self._audience.connections]
+        chairs = {chair for chair in seen if chair is not None}
+        return sorted(chairs), seen.count(None)
 
     def current(self) -> protocol.Presence:
         """Who is connected, here and elsewhere."""
         chairs, spectators = self.here()
+        if not self._elsewhere:
+            return protocol.Presence(chairs, spectators)
         present = set(chairs)
         for others, count, heard in self._elsewhere.values():
             # A process that has died says nothing any more.

@@ -1,6 +1,7 @@
 """What a host can watch, as Prometheus reads it. Counts and times only: nothing of any table."""
 
 import os
+from functools import cache
 from ipaddress import ip_address
 from typing import Final
 
@@ -38,16 +39,19 @@ reminders = Counter(
 )
 
 
+_messages_of, _refusals_of = cache(messages.labels), cache(refusals.labels)
+
+
 class Watched:
     """Counts for whoever asks this module."""
 
     def message(self, kind: str) -> None:
         """A client has said something."""
-        messages.labels(kind).inc()
+        _messages_of(kind).inc()
 
     def refusal(self, key: str) -> None:
         """A client was refused something."""
-        refusals.labels(key).inc()
+        _refusals_of(key).inc()
 
     def commit(self, entries: int, seconds: float) -> None:
         """Entries are stored; that took so long."""

@@ -31,7 +31,8 @@ from trinacria.server.store.failures import is_damage, reason
 from trinacria.server.store.files import file_of, keep_private
 from trinacria.server.store.migrate import upgrade
 from trinacria.server.store.packs import DatabasePacks, uses_of
-from trinacria.server.store.transactions import AsyncTransactions, ThreadTransactions, Transactions, prepare_sqlite
+from trinacria.server.store.postgres_writer import PostgresWriter
+from trinacria.server.store.sqlite_writer import SqliteWriter, prepare_sqlite
 from trinacria.server.store.writer import Statement, Writer
 from trinacria.table.history.log import Body, Logged
 from trinacria.table.plan import Mark
@@ -100,8 +101,9 @@ class Database:
         self.shared = url.get_backend_name() == "postgresql"
         """Whether several processes may use it."""
         self.engine = _engine(url)
-        self._transactions: Transactions = AsyncTransactions(self.engine) if self.shared else ThreadTransactions(url)
-        self._writer = Writer(self._transactions.write, self._failed)
+        self._writer: Writer = (
+            PostgresWriter(self.engine, self._failed) if self.shared else SqliteWriter(url, self._failed)
+        )
         self._damaged = False
         self.devices = Devices(self._read, self._writer.write)
         self.packs = DatabasePacks(self._read, self._writer.write)
@@ -131,7 +133,6 @@ class Database:
     async def close(self) -> None:
         """Write what waits, and close."""
         await self._writer.stop()
-        await self._transactions.close()
         await self._notifier.close()
         await self.engine.dispose()
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from trinacria.kernel.event import Event
@@ -20,8 +21,7 @@ class Viewer:
     """Whether a seat of this table is played from the same address: then the spectators' chat waits until the end."""
 
 
-@dataclass(frozen=True, slots=True)
-class LogEvent:
+class LogEvent(Struct, frozen=True):
     """One entry with all that is needed to tell it, also long after."""
 
     seq: int
@@ -32,8 +32,8 @@ class LogEvent:
     chairs: tuple[str, ...] = ()
     """With `to` "team": who belongs to it."""
     action: str | None = None
-    events: list[Event] = field(default_factory=list)
-    seats: dict[str, str] = field(default_factory=dict)
+    events: list[Event] = []
+    seats: dict[str, str] = {}
     """The seats by chair as they were called when it happened."""
 
     def told(self, viewer: Viewer, over: bool) -> AnyTold | None:
