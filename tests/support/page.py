@@ -49,6 +49,14 @@ class Open:
     def __call__(self, *size: tuple[int, int], **wishes: Any) -> Page:
         return self.window(*size, **wishes)
 
+    def host(self, page: Page) -> Host:
+        """Sets tables up that this window can open."""
+        return Host(self.address, page.context)
+
+    def go(self, page: Page, path: str) -> None:
+        """Open a path in a window."""
+        page.goto(path)
+
 
 @contextmanager
 def serving(folder: Path, port: int = 0, *options: str, environment: dict[str, str] | None = None) -> Iterator[str]:
@@ -221,8 +229,8 @@ def begin_from(
     """A window on one seat of a table that begins from a position, bots on all others."""
     page = window(size, path=None, **wishes)
     page.set_default_timeout(PATIENCE)
-    host = Host(window.address, page.context)
-    page.goto(host.start(host.from_position(game, [seat], bot)))
+    host = window.host(page)
+    window.go(page, host.start(host.from_position(game, [seat], bot)))
     return page
 
 
@@ -230,8 +238,8 @@ def against_a_bot(window: Open, size: tuple[int, int] = DESK, **wishes: Any) -> 
     """A window at a new game of Famiglia against a bot that does not think long."""
     page = window(size, **wishes, path=None)
     page.set_default_timeout(PATIENCE)
-    host = Host(window.address, page.context)
-    page.goto(host.start(host.against_a_bot()))
+    host = window.host(page)
+    window.go(page, host.start(host.against_a_bot()))
     page.locator(".felt").wait_for()
     return page
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 import trinacria
 from support.lafamiglia import CYCLE, first_tokens, table
 from support.page import DESK, PHONE, Open
-from support.tables import PEOPLE, Host
+from support.tables import PEOPLE
 
 CLICKER = Path(__file__).with_name("sicily_clicker.js").read_text(encoding="utf-8")
 LIMIT = 480
@@ -132,11 +132,11 @@ def sit_together(window: Open, game: trinacria.Game, *people: str, **wishes: Any
     """A window for each of these seats of a game under way; bots have the others."""
     seats = [seat for seat in game.seats if seat in people]
     pages = {seat: window(**wishes, path=None) for seat in seats}
-    host = Host(window.address, pages[seats[0]].context)
+    host = window.host(pages[seats[0]])
     made = host.from_position(game, people)
     host.start(made)
     for page, secret in zip(pages.values(), made["seats"], strict=True):
-        page.goto(f"/t/{made['table']}#{secret['token']}")
+        window.go(page, f"/t/{made['table']}#{secret['token']}")
     for page in pages.values():
         page.locator("[data-version] .lf").wait_for()
     return pages

@@ -1,6 +1,7 @@
 """A plain host of static files with the static edition in a folder below its root, and windows that look at it."""
 
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -10,9 +11,25 @@ from pathlib import Path
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 from support.page import Look, at_speed
+from trinacria.static_site.write import write_site
 
 SLOWEST = 180_000
 """Milliseconds until the tables must be there: two Pythons start, and other tests may want the processor, too."""
+
+
+def written_once(folder: Path) -> Path:
+    """The static edition in this folder, by whichever process comes first; the others wait for it."""
+    try:
+        folder.mkdir()
+    except FileExistsError:
+        late = time.monotonic() + SLOWEST / 1000
+        while not (folder / "done").exists():
+            assert time.monotonic() < late, "nobody wrote the static edition"
+            time.sleep(0.1)
+    else:
+        write_site(folder / "site")
+        (folder / "done").touch()
+    return folder / "site"
 
 
 class _Quiet(SimpleHTTPRequestHandler):

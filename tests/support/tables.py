@@ -4,10 +4,10 @@ import json
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Protocol
 
 from playwright.sync_api import BrowserContext
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import connect
 
 import trinacria
 from trinacria.server.wire import protocol
@@ -20,10 +20,20 @@ PATIENCE = 180
 """Seconds; the machine may be busy with other tests."""
 
 
+class Line(Protocol):
+    """A connection to a table."""
+
+    def send(self, text: str, /) -> None:
+        """Say something."""
+
+    def recv(self, timeout: float, /) -> str | bytes:
+        """What is said next."""
+
+
 class Seat:
     """Somebody at a table without a page: asks over the socket, and knows what lies in front of the seat."""
 
-    def __init__(self, line: ClientConnection, token: str) -> None:
+    def __init__(self, line: Line, token: str) -> None:
         self._line = line
         self._asked = 0
         self.seq = 0
@@ -74,14 +84,19 @@ class Host:
     def __init__(self, address: str, context: BrowserContext) -> None:
         self.address, self.context = address, context
 
+    def request(self, method: str, path: str, body: Any = None) -> tuple[bool, str]:
+        """Ask the server; whether it did what was asked, and what it said."""
+        answer = self.context.request.fetch(self.address + path, method=method, data=body)
+        return answer.ok, answer.text()
+
     def table(self, game: str, chairs: list[dict[str, str]], position: Any = None, **settings: Any) -> dict[str, Any]:
         """A new table."""
         wish: dict[str, Any] = {"settings": {"game": game, "mode": "", **settings}, "chairs": chairs}
         if position is not None:
             wish["position"] = position
-        answer = self.context.request.post(f"{self.address}/api/v1/tables", data=wish)
-        assert answer.ok, answer.text()
-        made: dict[str, Any] = answer.json()
+        well, said = self.request("POST", "/api/v1/tables", wish)
+        assert well, said
+        made: dict[str, Any] = json.loads(said)
         return made
 
     def from_position(self, game: trinacria.Game, people: Sequence[str], bot: str = "random") -> dict[str, Any]:
@@ -151,9 +166,9 @@ class Host:
         """Let bots play at a table to the end; its id."""
         made["seats"] = [{"token": made["host"]}]
         self.start(made)
-        ended = f"{self.address}/api/v1/tables/{made['table']}/position"
+        ended = f"/api/v1/tables/{made['table']}/position"
         begun = time.monotonic()
-        while not self.context.request.get(ended).ok:
+        while not self.request("GET", ended)[0]:
             assert time.monotonic() - begun < PATIENCE, "the bots never end"
             time.sleep(0.05)
         return str(made["table"])

@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
+from support.editions import SERVER, STATIC, StaticWindows
 from support.page import DESK, PATIENCE, Look, Open, at_speed, chromium, serving, without_worker
+from support.static_host import StaticHost, written_once
 
 HERE = Path(__file__).parent
 PICTURES = HERE.parent.parent / ".cache" / "web"
@@ -39,6 +41,24 @@ def browser() -> Iterator[Browser]:
         started.close()
 
 
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """The static edition, written once for all processes that run tests."""
+    base = tmp_path_factory.getbasetemp()
+    return written_once((base if worker_id == "master" else base.parent) / "static-edition")
+
+
+@pytest.fixture(scope="session")
+def static_windows(browser: Browser, site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticWindows]:
+    """Windows of the static edition."""
+    host = StaticHost(tmp_path_factory.mktemp("host"))
+    host.offer(site)
+    windows = StaticWindows(browser, host)
+    yield windows
+    windows.close()
+    host.close()
+
+
 @pytest.fixture
 def look(address: str) -> Look:
     """What the windows of the test did."""
@@ -47,8 +67,17 @@ def look(address: str) -> Look:
 
 @pytest.fixture
 def window(browser: Browser, address: str, look: Look, request: pytest.FixtureRequest) -> Iterator[Open]:
-    """Opens windows, each with its own storage. At the end none of them may have complained or left the host."""
+    """Opens windows, each with its own storage. At the end none of them may have complained or left the host.
+
+    Tests that are marked `in_both` (support/editions.py) have it open those of the static edition the second time.
+    """
     contexts = []
+    if getattr(request, "param", SERVER) == STATIC:
+        windows: StaticWindows = request.getfixturevalue("static_windows")
+        yield windows.for_a_test()
+        failed = request.node.stash.get(_failed, False)
+        windows.finish(PICTURES / request.node.name.replace("/", "-") / "1.png" if failed else None)
+        return
 
     def open_window(
         size: tuple[int, int] = DESK,

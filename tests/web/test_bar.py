@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import FloatRect, Page, expect
 from support import famiglia
+from support.editions import at_length_in_both, in_both
 from support.lafamiglia import table
 from support.page import Open, begin_from
 from support.sicily_page import click_on, moment, short_round, sit_at, sit_down
@@ -75,6 +76,7 @@ def test_clicks_to_lay_an_order(window: Open, confirm: str, clicks: int) -> None
     expect(page.locator(".log")).to_contain_text("Enna")
 
 
+@in_both
 def test_back_undoes_a_step_of_an_action(window: Open) -> None:
     game = planning()
     page = sit_at(window, game)
@@ -103,6 +105,7 @@ def test_a_round_by_clicking_takes_few_clicks(window: Open, figure: Any, sit: Ca
     assert end.clicks < 1.8 * end.decisions
 
 
+@at_length_in_both
 def test_enter_confirms_and_numbers_are_in_the_bar(window: Open) -> None:
     game = table("encounter", corleone="red 6 red.basic.advance", prizzi="blue 4", sciacca="yellow 2")
     for action in ("do move", "to prizzi"):
@@ -122,6 +125,7 @@ def test_enter_confirms_and_numbers_are_in_the_bar(window: Open) -> None:
     expect(page.locator("[data-version]")).not_to_have_attribute("data-version", before)
 
 
+@at_length_in_both
 def test_a_preview_stays_at_the_question_of_the_car(window: Open) -> None:
     game = table("encounter", corleone="red 6 1c red.basic.advance", prizzi="blue 4")
     for action in ("do move", "to prizzi", "soldati 5"):
@@ -150,6 +154,7 @@ def test_a_question_with_one_answer_answers_itself(window: Open) -> None:
     expect(other.locator('.decide [data-number="soldati 1"]')).to_be_visible()
 
 
+@in_both
 def test_a_hint_is_marked_on_the_board_and_closed_by_escape(window: Open) -> None:
     page = sit_at(window, planning(), size=(1280, 720))
     page.keyboard.press("h")
@@ -210,6 +215,7 @@ def test_the_map_stays_and_nothing_lies_over_it(window: Open, sizes: list[tuple[
         expect(page.locator(".decide .numbers")).to_have_count(0)
 
 
+@at_length_in_both
 def test_recruit_and_put_away_look_different(window: Open) -> None:
     """One card can be recruited with a pair of the hand; the others can only be put away."""
     page = begin_from(window, famiglia.table("R1 B2 G3", "R0 R0 G0 Y0", "R0 B0 G0 Y0", deck="G0 R2"), "p1")
@@ -218,6 +224,7 @@ def test_recruit_and_put_away_look_different(window: Open) -> None:
     expect(page.locator(".decide .note")).to_contain_text("Dashed edge")
 
 
+@at_length_in_both
 def test_a_second_pass_is_warned_of(window: Open) -> None:
     game = famiglia.table("R2 B2", "R0 B0 G0 Y0", "R0 B0 G0 Y0", deck="G0", passes=1)
     page = begin_from(window, game, "p1")
@@ -225,6 +232,7 @@ def test_a_second_pass_is_warned_of(window: Open) -> None:
     expect(page.locator('.decide [data-action="pass"] .sign')).to_be_visible()
 
 
+@at_length_in_both
 def test_members_are_not_chosen_for_anybody(window: Open) -> None:
     """All as members would ruin the start: none is taken up, and the bar says what members are for."""
     page = sit_at(window, moment("split", mode="1v1"))
@@ -233,6 +241,7 @@ def test_members_are_not_chosen_for_anybody(window: Open) -> None:
     expect(page.locator(".coupole")).to_be_visible()
 
 
+@at_length_in_both
 def test_options_without_effect_cannot_be_ticked(window: Open) -> None:
     page = window(path="/new?game=lafamiglia")
     for mode, shown in (("2v2", 1), ("2v1", 0), ("1v1", 0)):
@@ -241,6 +250,7 @@ def test_options_without_effect_cannot_be_ticked(window: Open) -> None:
     expect(page.get_by_label("Brute force against neutral soldati costs 1")).to_have_count(0)
 
 
+@at_length_in_both
 def test_locked_spaces_are_called_locked(window: Open) -> None:
     page = sit_at(window, moment("turn", mode="2v1"))
     tab = page.get_by_role("tab", name="Solo board")

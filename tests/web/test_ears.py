@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from support import famiglia
 from support.codes import codes_in
+from support.editions import at_length_in_both
 from support.effort import amount
 from support.page import PATIENCE, Open, Player, begin_from, violations, violations_of
 from support.sicily_page import click_on, moment, short_round, sit_at
@@ -57,6 +58,7 @@ def heard_in(page: Page, name: str) -> list[str]:
     return told
 
 
+@at_length_in_both
 def test_the_focus_never_falls_to_the_page_in_a_game_by_keyboard(window: Open) -> None:
     page = begin_from(window, short_game(), "p1", bot="greedy")
     page.locator(".felt").wait_for()
@@ -91,6 +93,7 @@ def test_the_focus_never_falls_to_the_page_in_a_game_by_keyboard(window: Open) -
     assert any("wins" in line or "draw" in line for line in told), "the result was not announced"
 
 
+@at_length_in_both
 def test_the_text_mode_has_its_answers_first_and_keeps_the_focus(window: Open) -> None:
     page = begin_from(window, short_game(), "p1", bot="greedy")
     player = Player(page, 3)
@@ -112,6 +115,7 @@ def test_the_text_mode_has_its_answers_first_and_keeps_the_focus(window: Open) -
 
 
 @pytest.mark.parametrize("mode", ["1v1", "2v1"])
+@at_length_in_both
 def test_the_text_mode_tells_every_part_of_a_game_for_fewer(window: Open, mode: str) -> None:
     page = sit_at(window, moment("token", "turn", mode=mode, round=2))
     page.get_by_role("button", name="Text mode").click()

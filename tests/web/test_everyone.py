@@ -4,6 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from support.editions import at_length_in_both
 from support.page import DESK, PHONE, Open, violations, violations_in_both_themes
 from support.screens import SHORT
 from support.sicily_page import moment, sit_at
@@ -29,6 +30,7 @@ LIKE_OTHERS = ("new", "guide-lafamiglia", "rules")
 @pytest.mark.parametrize(
     "name", [pytest.param(name, marks=pytest.mark.slow) if name in LIKE_OTHERS else name for name in PAGES]
 )
+@at_length_in_both
 def test_axe_finds_nothing_serious(window: Open, name: str) -> None:
     page = window(path=PAGES[name])
     page.locator("main, .page").first.wait_for()
@@ -52,6 +54,7 @@ def test_axe_finds_nothing_serious_at_the_table(window: Open) -> None:
     assert violations_in_both_themes(page, "dialog[open]") == [], "the people"
 
 
+@at_length_in_both
 def test_axe_finds_nothing_serious_on_a_phone(window: Open) -> None:
     page = window(PHONE)
     assert violations(page) == []
@@ -71,6 +74,7 @@ def test_axe_finds_nothing_serious_before_the_game(window: Open) -> None:
 
 
 @pytest.mark.parametrize("size", [DESK, pytest.param(PHONE, marks=pytest.mark.slow)], ids=["desk", "phone"])
+@at_length_in_both
 def test_axe_finds_nothing_serious_at_the_table_of_la_famiglia(window: Open, size: tuple[int, int]) -> None:
     page = sit_at(window, moment("turn", seed=9, round=2), size=size)
     assert violations_in_both_themes(page) == []

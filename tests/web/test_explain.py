@@ -3,10 +3,10 @@
 import re
 
 from playwright.sync_api import Page, expect
+from support.editions import at_length_in_both
 from support.page import PHONE, Open
 from support.screens import SHORT
 from support.sicily_page import moment, sit_at
-from support.tables import Host
 
 SMALL = (360, 640)
 
@@ -25,7 +25,7 @@ def hold(page: Page, selector: str) -> None:
 def cards(window: Open, **wishes: object) -> Page:
     """A table of Famiglia in the middle of a game."""
     page = window(**wishes, path=None)
-    page.goto(Host(window.address, page.context).cards(SHORT))
+    window.go(page, window.host(page).cards(SHORT))
     page.locator(".decide:not(.wait)").wait_for()
     return page
 
@@ -45,6 +45,7 @@ def test_a_finger_on_a_card_shows_it_large_and_chooses_nothing(window: Open) -> 
     expect(shown).to_have_count(0)
 
 
+@at_length_in_both
 def test_pointing_at_an_order_says_what_it_does(window: Open) -> None:
     page = sit_at(window, moment("issue_order", seed=9, round=2))
     order = page.locator(".hq [data-order]").first
@@ -60,6 +61,7 @@ def test_pointing_at_an_order_says_what_it_does(window: Open) -> None:
     expect(order).to_be_focused()
 
 
+@at_length_in_both
 def test_everything_is_explained_that_is_named_to_be(window: Open) -> None:
     page = sit_at(window, moment("turn", seed=9, round=2))
     things = page.locator("[data-explain]").evaluate_all("(all) => all.map((one) => one.dataset.explain.split(' ')[0])")
@@ -77,6 +79,7 @@ def test_everything_is_explained_that_is_named_to_be(window: Open) -> None:
     assert legend.locator("dd").evaluate_all("(texts) => texts.every((one) => one.innerText.length > 10)")
 
 
+@at_length_in_both
 def test_back_closes_a_sheet_first(window: Open) -> None:
     page = cards(window, size=SMALL)
     table = page.url
@@ -92,6 +95,7 @@ def test_back_closes_a_sheet_first(window: Open) -> None:
     assert page.locator(".felt").is_visible()
 
 
+@at_length_in_both
 def test_the_map_shows_the_whole_island_and_follows_the_window(window: Open) -> None:
     page = sit_at(window, moment("move_target", seed=9), size=PHONE)
     page.locator(".lf .tabs").get_by_role("button", name="Map").click()
@@ -109,6 +113,7 @@ def test_the_map_shows_the_whole_island_and_follows_the_window(window: Open) -> 
         assert page.locator(".map svg.small").count() == 0
 
 
+@at_length_in_both
 def test_text_can_be_larger(window: Open) -> None:
     page = cards(window, size=(1280, 720))
     before = page.locator(".question").bounding_box()

@@ -1,6 +1,7 @@
 """A card of Famiglia is one person for the whole game, and again after a reload."""
 
 from playwright.sync_api import Page
+from support.editions import at_length_in_both
 from support.effort import amount
 from support.page import Open, Player, against_a_bot
 
@@ -15,6 +16,7 @@ def faces(page: Page) -> list[list[str]]:
     ]
 
 
+@at_length_in_both
 def test_a_card_is_one_person_for_the_whole_game(window: Open) -> None:
     page = against_a_bot(window)
     player = Player(page, 8)

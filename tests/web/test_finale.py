@@ -1,5 +1,6 @@
 """The last page of a game: every way to end, for whoever won, lost or only watched."""
 
+import json
 import re
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -7,6 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import expect
 from support import famiglia, lafamiglia
+from support.editions import at_length_in_both
 from support.page import PATIENCE, PHONE, Open, begin_from, violations_of
 from support.sicily_page import moment, sit_together
 from support.tables import Host
@@ -137,6 +139,7 @@ def test_a_turning_point_moves_the_map_and_charts_tell_the_rest(window: Open) ->
     assert violations_of(page, ".finale") == []
 
 
+@at_length_in_both
 def test_the_last_page_gives_way_to_the_table_and_comes_back(window: Open) -> None:
     page = begin_from(window, before_the_end(ENDS["one"]), "red")
     page.locator(".finale h1").wait_for()
@@ -152,6 +155,7 @@ def test_the_last_page_gives_way_to_the_table_and_comes_back(window: Open) -> No
     expect(page.locator(".finale h1")).to_be_visible()
 
 
+@at_length_in_both
 def test_a_rematch_against_bots_begins_at_once(window: Open) -> None:
     page = begin_from(window, famiglia.table("R1 B1", "Y0", "G0", passes=1), "p1")
     page.locator('.decide button[data-action="pass"]').click()
@@ -201,17 +205,18 @@ def test_the_end_of_a_card_game_lays_out_both_gangs(window: Open, how: str, reas
     expect(finale.locator(".card.hand")).to_have_count(2)
 
 
+@at_length_in_both
 def test_try_again_from_a_turning_point_asks_for_the_seat(window: Open) -> None:
     """A short game between bots; the new table begins from a position, with the same bots."""
     page = window(path=None)
     page.set_default_timeout(PATIENCE)
-    host = Host(window.address, page.context)
+    host = window.host(page)
     game = famiglia.table("R4 R3 B1 B2", "R0 R0 R1 R1 R2 R2", "B0 B0 B1", deck="G0 G1 Y0 Y1", run=2)
     made = host.from_position(game, ["p1"], bot="greedy")
     with host.seat(made) as ada:
         ada.ask("start")
         ada.play_on(lambda actions: "pass" if "pass" in actions else actions[-1])
-    page.goto(f"/t/{made['table']}#{made['seats'][0]['token']}")
+    window.go(page, f"/t/{made['table']}#{made['seats'][0]['token']}")
     page.locator(".finale").wait_for()
     points = page.locator(".finale [data-turning]")
     page.locator(".finale .points [role=status]").wait_for(state="detached")
@@ -224,7 +229,7 @@ def test_try_again_from_a_turning_point_asks_for_the_seat(window: Open) -> None:
     page.locator(".position").wait_for()
     page.locator(".felt .hand").wait_for()
     again = f"/api/v1/tables/{page.url.rsplit('/', 1)[1]}"
-    assert page.request.get(again).json()["from_position"]
+    assert json.loads(host.request("GET", again)[1])["from_position"]
     # So near the end the bot may have ended the new game already: then this is its own last page, not the old one.
     if page.locator(".finale").count() > 0:
-        assert page.request.get(again).json()["status"] == "over"
+        assert json.loads(host.request("GET", again)[1])["status"] == "over"

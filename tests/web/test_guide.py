@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from support.editions import at_length_in_both, in_both
 from support.page import PHONE, Open
 from support.rules import known_rules
 
@@ -117,12 +118,14 @@ def walk(page: Page, address: str) -> None:
 @pytest.mark.parametrize(
     "name", [name if name == "famiglia" else pytest.param(name, marks=pytest.mark.slow) for name in ADDRESSES]
 )
+@at_length_in_both
 def test_a_learner_plays_a_lesson_through(window: Open, name: str) -> None:
     page = window(path=f"/learn/{name}")
     walk(page, name)
     page.locator(".whole[data-version] :is(.felt, .lf)").first.wait_for()
 
 
+@at_length_in_both
 def test_what_the_lesson_asks_for_is_not_held_against_the_next_question(window: Open) -> None:
     """A space is chosen and played at once; then its token is asked for."""
     page = window(path="/learn/lafamiglia#13")
@@ -134,15 +137,17 @@ def test_what_the_lesson_asks_for_is_not_held_against_the_next_question(window: 
     assert page.locator(".bubble").count() == 0
 
 
+@in_both
 def test_home_leads_to_the_lessons(window: Open) -> None:
     page = window()
     page.get_by_role("link", name="Guided first game").first.click()
     expect(page.locator(".lesson")).to_contain_text("Step 1")
-    page.goto("/")
+    window.go(page, "/")
     page.get_by_role("link", name="1 v 1").click()
     expect(page.locator(".lesson")).to_contain_text("Two families")
 
 
+@at_length_in_both
 def test_another_legal_action_is_explained_where_it_was_pressed(window: Open) -> None:
     page = window(path="/learn/famiglia#5")
     card = page.locator('.street [data-card="R0"]')
@@ -158,6 +163,7 @@ def test_another_legal_action_is_explained_where_it_was_pressed(window: Open) ->
     expect(page.locator(".lesson")).to_contain_text("Step 5")
 
 
+@at_length_in_both
 def test_a_wrong_area_is_never_to_be_confirmed(window: Open) -> None:
     guide = lesson("lafamiglia")
     number = next(at for at, stop in enumerate(guide["stops"], 1) if stop["key"].endswith("-soldati"))
@@ -170,6 +176,7 @@ def test_a_wrong_area_is_never_to_be_confirmed(window: Open) -> None:
     expect(page.locator(".area[aria-pressed=true]")).to_have_count(0)
 
 
+@at_length_in_both
 def test_the_light_follows_when_the_window_changes(window: Open) -> None:
     guide = lesson("lafamiglia")
     number = next(at for at, stop in enumerate(guide["stops"], 1) if stop["key"].endswith("-soldati"))

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
+from support.editions import at_length_in_both, in_both
 from support.effort import amount
 from support.page import PHONE, Look, Open, open_tools, serving, violations
 from support.sicily_page import (
@@ -89,6 +90,7 @@ def test_the_keyboard_alone_plays_a_round(window: Open, sit: Callable[[Open], Pa
     assert decisions > 10
 
 
+@at_length_in_both
 def test_a_phone_is_enough(window: Open) -> None:
     page = sit_at(window, short_round(), size=PHONE)
     (end,) = click_on(page, decisions=amount(5, 25))
@@ -109,6 +111,7 @@ def test_a_phone_is_enough(window: Open) -> None:
 
 
 @pytest.mark.slow
+@at_length_in_both
 def test_pointing_at_what_glows_is_playing(window: Open) -> None:
     page = sit_down(window)
     for _ in range(4):
@@ -120,6 +123,7 @@ def test_pointing_at_what_glows_is_playing(window: Open) -> None:
         expect(page.locator("[data-version]")).not_to_have_attribute("data-version", version)
 
 
+@in_both
 def test_a_token_of_a_column_is_dragged_to_its_space(window: Open) -> None:
     page = sit_at(window, moment("put_token", seed=9))
     version = page.locator("[data-version]").get_attribute("data-version") or ""
@@ -131,6 +135,7 @@ def test_a_token_of_a_column_is_dragged_to_its_space(window: Open) -> None:
     expect(page.locator(f'[data-space="{space}"] .toks')).to_be_visible()
 
 
+@at_length_in_both
 def test_orders_are_one_glance_away_and_the_small_map_leads(window: Open) -> None:
     game = moment("move_target", seed=9)
     page = sit_at(window, game)
@@ -217,6 +222,7 @@ def test_a_plan_is_seen_by_the_partner_alone(window: Open) -> None:
 
 
 @pytest.mark.parametrize("kind", ["place_number", pytest.param("place_area", marks=pytest.mark.slow)])
+@at_length_in_both
 def test_members_take_seats_instead_of_soldati_by_clicking(window: Open, kind: str) -> None:
     """The same number may mean either; both are on the table, and in words."""
     page = sit_at(window, moment(kind, mode="1v1", verb="seat"))

@@ -2,6 +2,7 @@
 
 import pytest
 from playwright.sync_api import Page, expect
+from support.editions import at_length_in_both
 from support.lafamiglia import table
 from support.page import DESK, PHONE, Open
 from support.rules import rule
@@ -53,6 +54,7 @@ def test_partners_swap_tiles_by_pointing_at_them(window: Open) -> None:
 
 
 @rule("LF-S-06")
+@at_length_in_both
 def test_a_first_game_is_chosen_on_the_page(window: Open) -> None:
     page = window(path="/new?game=lafamiglia")
     page.get_by_label("First game: without the black and white families").check()

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from support.editions import at_length_in_both
 from support.page import PATIENCE, PHONE, Open
 from support.sicily_page import click_on, moment, sit_at
 from support.tables import Host
@@ -130,6 +131,7 @@ def test_the_log_is_at_its_end_after_each_of_800_actions(window: Open) -> None:
         page.close()
 
 
+@at_length_in_both
 def test_scrolling_up_stops_it_until_the_reader_is_asked_again(window: Open) -> None:
     page = sit_at(window, moment("turn"), size=(1280, 720))
     for _ in range(14):
@@ -163,6 +165,7 @@ def test_on_a_phone_the_log_opens_at_its_newest_line(window: Open) -> None:
     expect(log.locator("li[data-group]").last).to_be_in_viewport()
 
 
+@at_length_in_both
 def test_in_the_replay_a_click_goes_there_and_a_link_without_a_line_opens_right(window: Open) -> None:
     page = window(path="/watch")
     page.locator('input[type="file"]').set_input_files(RECORDS / "1v1-bronte.txt")

@@ -5,6 +5,7 @@ import re
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
+from support.editions import at_length_in_both
 from support.page import Open
 from support.sicily_page import click_on, moment, sit_at
 from support.tables import Host
@@ -80,6 +81,7 @@ def test_brute_force_costs_what_the_server_says(window: Open) -> None:
     expect(page.locator(".decide, .duel").get_by_text(f"Use brute force: lose {FORCE} soldati").first).to_be_visible()
 
 
+@at_length_in_both
 def test_an_attack_is_told_line_by_line(window: Open) -> None:
     game = moment("move_target", verb="to")
     assert game.decision is not None

@@ -1,11 +1,13 @@
 """A pack of one's own on the page: brought from a file, played with, tried, and harmless."""
 
 import io
+import json
 import zipfile
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Dialog, expect
+from support.editions import at_length_in_both
 from support.own_packs import own_pack
 from support.page import PATIENCE, Look, Open, violations
 
@@ -24,6 +26,7 @@ def archive(folder: Path, files: dict[str, str]) -> str:
     return str(file)
 
 
+@at_length_in_both
 def test_a_pack_is_brought_and_played_with_and_everybody_reads_so(window: Open, tmp_path: Path) -> None:
     page = window(path="/new?game=lafamiglia")
     page.get_by_label("Add a pack").set_input_files(archive(tmp_path, own_pack("La nostra scatola", HOUSE)))
@@ -40,14 +43,13 @@ def test_a_pack_is_brought_and_played_with_and_everybody_reads_so(window: Open, 
 
 
 @pytest.mark.slow
+@at_length_in_both
 def test_a_pack_has_a_page_that_leads_to_a_table_and_tries_it(window: Open) -> None:
     page = window(path="/")
-    taken = page.evaluate(
-        "(files) => fetch('/api/v1/packs', {method: 'POST', headers: {'Content-Type': 'application/json'},"
-        " body: JSON.stringify({game: 'lafamiglia', files})}).then((answer) => answer.json())",
-        own_pack("Tried", HOUSE),
-    )
-    page.goto(f"/packs/{taken['hash']}")
+    wish = {"game": "lafamiglia", "files": own_pack("Tried", HOUSE)}
+    well, taken = window.host(page).request("POST", "/api/v1/packs", wish)
+    assert well, taken
+    window.go(page, f"/packs/{json.loads(taken)['hash']}")
     expect(page.get_by_role("heading", name="Tried")).to_be_visible()
     page.get_by_role("button", name="Play 200 games").click()
     expect(page.locator("progress")).to_have_attribute("value", "4", timeout=PATIENCE)

@@ -6,6 +6,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 from support import famiglia
+from support.editions import at_length_in_both, in_both
 from support.effort import amount
 from support.page import DESK, PHONE, Open, Player, against_a_bot, begin_from
 from support.tables import Host
@@ -81,6 +82,7 @@ def test_an_invitation_opens_once(window: Open) -> None:
 
 
 @pytest.mark.parametrize("size", [pytest.param(DESK, marks=pytest.mark.slow), PHONE])
+@in_both
 def test_a_turn_against_a_bot_on_every_screen(window: Open, size: tuple[int, int]) -> None:
     player = sit_down(window(size))
     for _ in range(4):
@@ -99,6 +101,7 @@ def lying_over(page: Page, one: str, other: str) -> float:
 
 
 @pytest.mark.parametrize("cards", [*(pytest.param(many, marks=pytest.mark.slow) for many in (6, 9, 14)), 17])
+@at_length_in_both
 def test_nothing_lies_over_another_thing_on_a_small_phone(window: Open, cards: int) -> None:
     street = "R2 B1 G1 Y2 R1 B2 G2 Y1 R3 B3 G3 Y3 R4 B4 G4 Y4 R2"[: 3 * cards - 1]
     game = famiglia.table(street, "R0 B0 G0 Y0", "R0 B0 G0 Y0", deck="G0 R0")
@@ -113,6 +116,7 @@ def test_nothing_lies_over_another_thing_on_a_small_phone(window: Open, cards: i
 
 
 @pytest.mark.slow
+@at_length_in_both
 def test_the_keyboard_alone_suffices_for_a_game(window: Open) -> None:
     page = window()
     page.keyboard.press("Tab")
@@ -144,6 +148,7 @@ def test_the_keyboard_alone_suffices_for_a_game(window: Open) -> None:
     assert player.over
 
 
+@at_length_in_both
 def test_arrow_keys_go_from_card_to_card(window: Open) -> None:
     player = Player(against_a_bot(window))
     my_turn(player)
@@ -156,6 +161,7 @@ def test_arrow_keys_go_from_card_to_card(window: Open) -> None:
     expect(hand.nth(1)).not_to_be_focused()
 
 
+@at_length_in_both
 def test_a_reload_in_the_middle_of_a_turn_comes_back_to_it(window: Open) -> None:
     player = Player(against_a_bot(window))
     my_turn(player)
@@ -189,6 +195,7 @@ def test_a_cut_connection_comes_back_by_itself_and_loses_no_action(window: Open)
     expect(page.get_by_text("Reconnecting")).to_have_count(0)
 
 
+@in_both
 def test_an_action_is_taken_back(window: Open) -> None:
     game = famiglia.table("R2 B1 G1 Y2 R1 B2", "Y1 R0 B0 G0", "R0 Y0 B0 G0", deck="G0 G1 Y0 R3 B3")
     page = begin_from(window, game, "p1")
@@ -204,6 +211,7 @@ def test_an_action_is_taken_back(window: Open) -> None:
     expect(page.locator(".rail .log")).to_contain_text("undoes 1 action")
 
 
+@at_length_in_both
 def test_a_dim_card_says_why_not_and_opens_its_rule(window: Open) -> None:
     player = Player(against_a_bot(window))
     my_turn(player)
@@ -230,6 +238,7 @@ def test_chat_reaches_the_other(window: Open) -> None:
     expect(bruno.locator(".rail .chat")).to_contain_text("Ada")
 
 
+@in_both
 def test_the_language_changes_in_the_middle_of_a_game(window: Open) -> None:
     player = Player(against_a_bot(window))
     my_turn(player)
@@ -242,6 +251,7 @@ def test_the_language_changes_in_the_middle_of_a_game(window: Open) -> None:
     player.act()
 
 
+@in_both
 def test_two_people_at_one_screen_do_not_see_each_others_hands(window: Open) -> None:
     page = window(path="/new")
     page.get_by_label("Seat 2").select_option("beside")
@@ -268,6 +278,7 @@ def test_two_people_at_one_screen_do_not_see_each_others_hands(window: Open) -> 
 
 
 @pytest.mark.slow
+@at_length_in_both
 def test_the_text_mode_plays_a_whole_game(window: Open) -> None:
     page = against_a_bot(window)
     player = Player(page)

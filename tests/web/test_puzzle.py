@@ -5,6 +5,7 @@ from typing import Any
 import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from support.editions import at_length_in_both, in_both
 from support.page import PHONE, Open, violations, violations_of
 
 
@@ -39,9 +40,10 @@ def _others(puzzle: dict[str, Any]) -> list[str]:
 
 def chosen_day(page: Page) -> Locator:
     """The puzzle that is shown, in the list of days."""
-    return page.locator("[aria-current='page'][href^='/puzzle/']")
+    return page.locator("[aria-current='page'][href*='/puzzle/']")
 
 
+@in_both
 def test_home_leads_to_the_puzzle_of_today(window: Open) -> None:
     page = window()
     page.get_by_role("link", name="Solve it").click()
@@ -50,6 +52,7 @@ def test_home_leads_to_the_puzzle_of_today(window: Open) -> None:
     assert violations(page) == []
 
 
+@at_length_in_both
 def test_a_wrong_answer_is_explained_and_the_right_one_remembered(window: Open, puzzle: dict[str, Any]) -> None:
     page = window(path=f"/puzzle/{puzzle['day']}")
     page.locator(".decide [data-action='pass']").click()
@@ -65,6 +68,7 @@ def test_a_wrong_answer_is_explained_and_the_right_one_remembered(window: Open, 
     expect(chosen_day(page)).not_to_contain_text("not solved")
 
 
+@at_length_in_both
 def test_a_proved_puzzle_tells_how_the_game_ends(window: Open, address: str) -> None:
     proved = newest(address, proved=True)
     page = window(path=f"/puzzle/{proved['day']}")
@@ -73,6 +77,7 @@ def test_a_proved_puzzle_tells_how_the_game_ends(window: Open, address: str) -> 
     expect(page.locator(".said")).to_contain_text(f"With best play by both, the game then ends {mine} : {theirs}.")
 
 
+@at_length_in_both
 def test_whoever_gives_up_sees_the_solution(window: Open, puzzle: dict[str, Any]) -> None:
     page = window(size=PHONE, path=f"/puzzle/{puzzle['day']}")
     page.get_by_role("button", name="Show the solution").click()
@@ -97,6 +102,7 @@ def march_to(page: Page, action: str) -> None:
     page.locator(f'[data-area="{action.split()[1]}"]').first.click()
 
 
+@at_length_in_both
 def test_la_famiglia_has_a_puzzle_of_its_own(window: Open, march: dict[str, Any]) -> None:
     page = window(path=f"/puzzle/{march['day']}/famiglia")
     page.get_by_role("link", name="La Famiglia: The Great Mafia War").click()

@@ -9,6 +9,7 @@ from typing import NamedTuple
 import httpx
 import pytest
 from playwright.sync_api import Browser, expect
+from support.editions import at_length_in_both, in_both
 from support.page import PHONE, Open, violations, violations_of
 from support.tables import Host
 
@@ -74,6 +75,7 @@ def test_viewpoints_show_what_each_could_see(finished: Finished, window: Open) -
     expect(other.locator(".fan .slot")).to_have_count(0)
 
 
+@in_both
 def test_a_record_from_a_file_is_replayed(finished: Finished, window: Open, address: str) -> None:
     text = httpx.get(f"{address}/api/v1/tables/{finished.table}/record", params={"form": "text"}).text
     other = window(path="/watch")
@@ -121,6 +123,7 @@ def test_the_costly_moves_are_found_and_shown(finished: Finished, window: Open, 
         assert record["players"][record["moves"][number][0]] == "Guest"
 
 
+@at_length_in_both
 def test_the_map_of_a_replay_on_a_phone(window: Open) -> None:
     page = window(size=PHONE, path="/watch")
     page.locator("input[type=file]").set_input_files(RECORDS / "bronte.txt")
@@ -134,6 +137,7 @@ def test_the_map_of_a_replay_on_a_phone(window: Open) -> None:
     expect(page.get_by_role("img", name="Chances")).to_be_visible()
 
 
+@in_both
 def test_a_file_that_is_no_record_is_refused_in_words(window: Open) -> None:
     page = window(path="/watch")
     page.locator("input[type=file]").set_input_files(

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+from support.editions import at_length_in_both
 from support.page import PHONE, Open, begin_from
 from support.walks import war
 
@@ -28,6 +29,7 @@ def in_the_midst(mode: str) -> trinacria.Game:
 
 
 @pytest.mark.parametrize("mode", ["2v2", "1v1", pytest.param("2v1", marks=pytest.mark.slow)])
+@at_length_in_both
 def test_the_score_agrees_with_the_engine(window: Open, mode: str) -> None:
     game = in_the_midst(mode)
     view: Any = game.view(None)
@@ -54,6 +56,7 @@ def test_the_score_agrees_with_the_engine(window: Open, mode: str) -> None:
     expect(page.locator("path.pointed")).to_have_count(1)
 
 
+@at_length_in_both
 def test_on_a_phone_the_rail_opens_the_whole_list(window: Open) -> None:
     game = in_the_midst("2v2")
     page = begin_from(window, game, game.seats[0], PHONE)

@@ -5,6 +5,7 @@ import re
 import httpx
 import pytest
 from playwright.sync_api import Page, expect
+from support.editions import at_length_in_both
 from support.page import PATIENCE, PHONE, Open, Player, kept, violations_in_both_themes
 from support.tables import Host
 
@@ -46,6 +47,7 @@ _REACHABLE = """() => ({
         pytest.param("lafamiglia", DESK, marks=pytest.mark.slow),
     ],
 )
+@at_length_in_both
 def test_nothing_lies_behind_the_curtain(window: Open, game: str, size: tuple[int, int]) -> None:
     page = hot_seat(window, game, size)
     before = page.evaluate(_REACHABLE)

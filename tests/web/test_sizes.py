@@ -2,6 +2,7 @@
 
 import pytest
 from playwright.sync_api import Locator, Page, Position, expect
+from support.editions import in_both
 from support.page import PHONE, Open, Player
 from support.sicily_page import click_on, sit_down
 
@@ -50,6 +51,7 @@ def test_a_whole_game_of_cards_with_a_finger_on_a_small_phone(window: Open) -> N
     check_width(page)
 
 
+@in_both
 def test_a_whole_game_of_cards_by_keyboard_at_twice_the_size(window: Open) -> None:
     page = at_cards(window, ZOOMED)
     player = Player(page, seed=7)

@@ -3,16 +3,17 @@
 import re
 
 from playwright.sync_api import expect
+from support.editions import at_length_in_both
 from support.page import Open
 from support.screens import SHORT
-from support.tables import Host
 
 SMALL = (360, 640)
 
 
-def test_a_street_is_walked_through_and_a_card_recruited_from_its_sheet(window: Open, address: str) -> None:
+@at_length_in_both
+def test_a_street_is_walked_through_and_a_card_recruited_from_its_sheet(window: Open) -> None:
     page = window(SMALL, path=None)
-    page.goto(Host(address, page.context).cards(SHORT))
+    window.go(page, window.host(page).cards(SHORT))
     page.locator(".street .slot.legal").first.wait_for()
     names = [re.split("[,.]", text)[0] for text in page.locator(".street .slot > .sr").all_inner_texts()]
     page.locator(".street .slot").first.focus()
@@ -40,14 +41,15 @@ def test_a_street_is_walked_through_and_a_card_recruited_from_its_sheet(window: 
     expect(page.locator(".street .slot.chosen")).to_contain_text(person)
 
 
-def test_lessons_and_replays_explain_what_is_pressed(window: Open, address: str) -> None:
+@at_length_in_both
+def test_lessons_and_replays_explain_what_is_pressed(window: Open) -> None:
     page = window(path="/learn/lafamiglia#4")
     page.locator(".lesson").wait_for()
     page.get_by_role("button", name="Explain").click()
     page.locator(".track [data-explain], .sheets [data-explain^=space]").first.click()
     expect(page.locator(".explain.stays h2")).not_to_be_empty()
     expect(page.locator(".explain.stays .rule")).to_have_text(re.compile("LF-"))
-    page.goto(f"/replay/{Host(address, page.context).over('famiglia')}#20")
+    window.go(page, f"/replay/{window.host(page).over('famiglia')}#20")
     page.locator("figure").first.wait_for()
     page.get_by_role("button", name="Explain").click()
     page.locator(".street [data-explain]").first.click()

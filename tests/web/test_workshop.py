@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from support.editions import at_length_in_both
 from support.page import Open, violations, violations_in_both_themes
 from support.terminal import command
 
@@ -42,7 +43,8 @@ def lay(page: Page, kind: str, id: str) -> None:
     pack = re.search(r"/workshop/(\w+)", page.url)
     assert pack is not None
     page.evaluate(
-        "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }",
+        "path => { history.pushState(null, '', (location.search.startsWith('?/') ? '?' : '') + path);"
+        " dispatchEvent(new PopStateEvent('popstate')); }",
         f"/workshop/{pack[1]}/{kind}/{id}",
     )
 
@@ -137,6 +139,7 @@ def test_a_pack_is_typed_in_and_its_files_are_those_of_the_command_line(
     assert checked(tmp_path / "again" / again.stem) == found
 
 
+@at_length_in_both
 def test_faults_lead_to_their_places_and_steps_are_undone(bench: Bench) -> None:
     page = bench()
     lay(page, "order", "red.police.B")
@@ -165,6 +168,7 @@ def test_faults_lead_to_their_places_and_steps_are_undone(bench: Bench) -> None:
     expect(desk.locator("ol > li")).to_have_count(4)
 
 
+@at_length_in_both
 def test_packs_lie_side_by_side(bench: Bench) -> None:
     page = bench()
     page.locator(".ws-home").click()

@@ -34,6 +34,8 @@ async function start({ parts }: Extract<ToTables, { kind: "start" }>): Promise<P
   say({ kind: "progress", part: 0.1 });
   const made = await make(parts);
   say({ kind: "progress", part: MADE });
+  // Where memory is kept, the bots' Python goes on from it beside ours; else it waits for the memory of ours.
+  let early = made.memory && new Helper(parts, made);
   const { python, memory } = await startPython(parts, made);
   const module = python.pyimport(MODULE) as unknown as { Program: NewProgram };
   // The bots' Python need not begin anew.
@@ -41,7 +43,11 @@ async function start({ parts }: Extract<ToTables, { kind: "start" }>): Promise<P
   say({ kind: "progress", part: RUNS });
   const program = module.Program(
     await opened,
-    () => new Helper(parts, made),
+    () => {
+      const helper = early ?? new Helper(parts, made);
+      early = null;
+      return helper;
+    },
     (socket, kind, what) =>
       say(kind === "say" ? { kind, socket, text: String(what) } : { kind, socket, code: Number(what) }),
     (language) => fetchedAtOnce(parts.words[language]),

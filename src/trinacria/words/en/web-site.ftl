@@ -7,6 +7,7 @@ web-site-kept = Your games are saved in this browser. Clearing its data deletes 
 web-site-save = Save to a file
 web-site-save-note = The file holds the whole game, hidden cards included. You can open it under “Replays”, here or on a server, and continue there with friends.
 web-site-continue = Continue with friends
+web-site-pack-note = The files of a pack, or one zip archive. They are checked first, and stay in this browser.
 web-site-fair = On one device there is nobody to promise anything to: this browser chooses the seed and deals the cards. After the game, you can recompute every shuffle and see that nothing was changed along the way. It proves nothing against someone who changes the page itself.
 web-site-continue-note = A new table starts from this position. The server shuffles what is still hidden, so the file tells nobody what comes next. The other seats wait for your friends. Which seat do you want?
 web-site-verified = { $count ->

@@ -2,11 +2,12 @@
 web-site-starting = Préparation de la table…
 web-site-start-failed = La table n’a pas pu être préparée. Le navigateur est peut-être trop ancien, ou un fichier n’est pas arrivé.
 web-site-start-again = Réessayer
-web-site-home-beside = Jouer sur un seul écran
+web-site-home-beside = Jouer sur un même écran
 web-site-kept = Vos parties sont enregistrées dans ce navigateur. Effacer ses données les supprime ; vous pouvez d’abord enregistrer une partie dans un fichier.
 web-site-save = Enregistrer dans un fichier
 web-site-save-note = Le fichier contient toute la partie, cartes cachées comprises. Il s’ouvre dans « Parties », ici ou sur un serveur, où vous pouvez la poursuivre avec des amis.
 web-site-continue = Poursuivre avec des amis
+web-site-pack-note = Les fichiers d’un paquet, ou une archive zip. Ils sont d’abord vérifiés, et restent dans ce navigateur.
 web-site-fair = Sur un seul appareil, il n’y a personne à qui promettre quoi que ce soit : c’est ce navigateur qui choisit la graine et distribue les cartes. Après la partie, vous pouvez recalculer chaque mélange et constater que rien n’a été changé en cours de route. Cela ne prouve rien face à quelqu’un qui modifie la page elle-même.
 web-site-continue-note = Une nouvelle table commence à partir de cette position. Le serveur mélange à nouveau ce qui est encore caché : le fichier ne dit à personne ce qui va suivre. Les autres places attendent vos amis. Quelle place voulez-vous ?
 web-site-verified = { $count ->

@@ -2,11 +2,12 @@
 web-site-starting = Preparo il tavolo…
 web-site-start-failed = Non è stato possibile preparare il tavolo. Forse il browser è troppo vecchio, o un file non è arrivato.
 web-site-start-again = Riprova
-web-site-home-beside = Gioca a uno schermo
+web-site-home-beside = Gioca su un solo schermo
 web-site-kept = Le tue partite sono salvate in questo browser. Cancellandone i dati si eliminano; prima puoi salvare una partita in un file.
 web-site-save = Salva in un file
 web-site-save-note = Il file contiene tutta la partita, comprese le carte nascoste. Si apre in «Partite», qui o su un server, dove puoi continuarla con gli amici.
 web-site-continue = Continua con gli amici
+web-site-pack-note = I file di un pacchetto, o un archivio zip. Prima vengono controllati, e restano in questo browser.
 web-site-fair = Su un solo dispositivo non c’è nessuno a cui promettere qualcosa: il seme lo sceglie questo browser, che distribuisce anche le carte. Dopo la partita puoi ricalcolare ogni mescolata e vedere che nulla è stato cambiato lungo la strada. Non prova nulla contro chi modifica la pagina stessa.
 web-site-continue-note = Un nuovo tavolo comincia da questa posizione. Il server rimescola ciò che è ancora nascosto: il file non dice a nessuno che cosa verrà. Gli altri posti aspettano i tuoi amici. Quale posto vuoi?
 web-site-verified = { $count ->
