@@ -5,14 +5,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from support.effort import EVERYTHING
 from support.static_host import SLOWEST, StaticHost
 
-from trinacria.static_site.write import write_site
+from trinacria.static_site.write import QUICK, TIGHT, write_site
 
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
-    """The static edition, written once for all processes that run tests."""
+    """The static edition, written once for all processes that run tests; in `make test-all` as small as it gets."""
     base = tmp_path_factory.getbasetemp()
     folder = (base if worker_id == "master" else base.parent) / "static-edition"
     try:
@@ -23,7 +24,7 @@ def site(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
             assert time.monotonic() < late, "nobody wrote the static edition"
             time.sleep(0.1)
     else:
-        write_site(folder / "site")
+        write_site(folder / "site", level=TIGHT if EVERYTHING else QUICK)
         (folder / "done").touch()
     return folder / "site"
 
