@@ -84,6 +84,23 @@ def at_speed(context: BrowserContext, speed: str = "none", **settings: object) -
     context.add_init_script(f"try {{ localStorage['trinacria-settings'] ??= {kept} }} catch {{}}")
 
 
+# Whatever page was there is gone then, and nobody takes it for the new one.
+_GO = """async (to) => {
+  const old = document.querySelector("h1, [data-version]");
+  history.pushState(null, "", to);
+  dispatchEvent(new PopStateEvent("popstate"));
+  while (old?.isConnected) await new Promise(requestAnimationFrame);
+}"""
+
+
+def visit(page: Page, path: str) -> None:
+    """Go to an address; inside the page, as its links do, where it is loaded already."""
+    if page.url == "about:blank":
+        page.goto(path)
+    else:
+        page.evaluate(_GO, path)
+
+
 def until(condition: Callable[[], object]) -> None:
     """Wait for something that no page shows."""
     late = time.monotonic() + PATIENCE / 1000
@@ -222,7 +239,7 @@ def begin_from(
     page = window(size, path=None, **wishes)
     page.set_default_timeout(PATIENCE)
     host = Host(window.address, page.context)
-    page.goto(host.start(host.from_position(game, [seat], bot)))
+    visit(page, host.start(host.from_position(game, [seat], bot)))
     return page
 
 
@@ -231,7 +248,7 @@ def against_a_bot(window: Open, size: tuple[int, int] = DESK, **wishes: Any) -> 
     page = window(size, **wishes, path=None)
     page.set_default_timeout(PATIENCE)
     host = Host(window.address, page.context)
-    page.goto(host.start(host.against_a_bot()))
+    visit(page, host.start(host.against_a_bot()))
     page.locator(".felt").wait_for()
     return page
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 import trinacria
 from support.lafamiglia import CYCLE, first_tokens, table
-from support.page import DESK, PHONE, Open
+from support.page import DESK, PHONE, Open, visit
 from support.tables import PEOPLE, Host
 
 CLICKER = Path(__file__).with_name("sicily_clicker.js").read_text(encoding="utf-8")
@@ -136,7 +136,7 @@ def sit_together(window: Open, game: trinacria.Game, *people: str, **wishes: Any
     made = host.from_position(game, people)
     host.start(made)
     for page, secret in zip(pages.values(), made["seats"], strict=True):
-        page.goto(f"/t/{made['table']}#{secret['token']}")
+        visit(page, f"/t/{made['table']}#{secret['token']}")
     for page in pages.values():
         page.locator("[data-version] .lf").wait_for()
     return pages

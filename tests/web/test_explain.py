@@ -2,11 +2,14 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
-from support.page import PHONE, Open
+from support.page import PHONE, Open, visit
 from support.screens import SHORT
 from support.sicily_page import moment, sit_at
 from support.tables import Host
+
+pytestmark = pytest.mark.keeps_windows
 
 SMALL = (360, 640)
 
@@ -25,7 +28,7 @@ def hold(page: Page, selector: str) -> None:
 def cards(window: Open, **wishes: object) -> Page:
     """A table of Famiglia in the middle of a game."""
     page = window(**wishes, path=None)
-    page.goto(Host(window.address, page.context).cards(SHORT))
+    visit(page, Host(window.address, page.context).cards(SHORT))
     page.locator(".decide:not(.wait)").wait_for()
     return page
 

@@ -12,6 +12,8 @@ from playwright.sync_api import Browser, expect
 from support.page import PHONE, Open, violations, violations_of
 from support.tables import Host
 
+pytestmark = pytest.mark.keeps_windows
+
 RECORDS = Path(__file__).parents[1] / "lafamiglia" / "records"
 
 

@@ -34,6 +34,7 @@ def test_every_book_has_contents_an_overview_and_examples_and_nothing_bars_anybo
     assert look(page) == []
 
 
+@pytest.mark.keeps_windows
 def test_rules_are_found_as_one_types(window: Open) -> None:
     page = read(window, "/rules/lafamiglia")
     whole = page.locator("main section li").count()
@@ -52,6 +53,7 @@ def test_rules_are_found_as_one_types(window: Open) -> None:
     expect(page.locator("section[aria-labelledby=overview]")).to_be_visible()
 
 
+@pytest.mark.keeps_windows
 def test_the_search_is_in_the_language_of_the_page_and_ignores_accents(window: Open) -> None:
     page = read(window, "/rules/famiglia", language="fr")
     page.get_by_role("searchbox").fill("defausse")
@@ -62,6 +64,7 @@ def test_the_search_is_in_the_language_of_the_page_and_ignores_accents(window: O
     expect(russian.locator("mark").first).to_be_visible()
 
 
+@pytest.mark.keeps_windows
 def test_an_address_leads_to_its_rule(window: Open) -> None:
     page = read(window, "/rules/lafamiglia#LF-KO-05")
     rule = page.locator("#LF-KO-05")
@@ -74,6 +77,7 @@ def test_an_address_leads_to_its_rule(window: Open) -> None:
     expect(page.get_by_role("heading", name="Pentito")).to_be_in_viewport()
 
 
+@pytest.mark.keeps_windows
 def test_the_contents_fold_on_a_phone(window: Open) -> None:
     page = read(window, "/rules/lafamiglia", PHONE)
     contents = page.locator("details nav")
@@ -85,6 +89,7 @@ def test_the_contents_fold_on_a_phone(window: Open) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.keeps_windows
 def test_bots_have_faces(window: Open) -> None:
     page = against_a_bot(window)
     expect(page.locator(".order svg.face")).to_have_count(1)
