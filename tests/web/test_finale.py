@@ -13,8 +13,6 @@ from support.tables import Host
 
 import trinacria
 
-pytestmark = pytest.mark.keeps_windows
-
 RED_5 = {
     "trapani": "red 1", "marsala": "red 1", "alcamo": "red 1", "partinico": "red 1", "corleone": "red 1",
     "sciacca": "red 1", "agrigento": "red 1", "camastra": "red 1", "cefalu": "red 1", "petralia": "red 1",
