@@ -55,7 +55,7 @@ class Open:
 
     def go(self, page: Page, path: str) -> None:
         """Open a path in a window."""
-        page.goto(path)
+        visit(page, path)
 
 
 @contextmanager
@@ -90,6 +90,23 @@ def at_speed(context: BrowserContext, speed: str = "none", **settings: object) -
     """
     kept = json.dumps(json.dumps({"speed": speed, "sound": False, **settings}))
     context.add_init_script(f"try {{ localStorage['trinacria-settings'] ??= {kept} }} catch {{}}")
+
+
+# Whatever page was there is gone then, and nobody takes it for the new one.
+_GO = """async (to) => {
+  const old = document.querySelector("h1, [data-version]");
+  history.pushState(null, "", to);
+  dispatchEvent(new PopStateEvent("popstate"));
+  while (old?.isConnected) await new Promise(requestAnimationFrame);
+}"""
+
+
+def visit(page: Page, path: str) -> None:
+    """Go to an address; inside the page, as its links do, where it is loaded already."""
+    if page.url == "about:blank":
+        page.goto(path)
+    else:
+        page.evaluate(_GO, path)
 
 
 def until(condition: Callable[[], object]) -> None:

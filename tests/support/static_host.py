@@ -10,15 +10,16 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
+from support.effort import EVERYTHING
 from support.page import Look, at_speed
-from trinacria.static_site.write import write_site
+from trinacria.static_site.write import QUICK, TIGHT, write_site
 
 SLOWEST = 180_000
 """Milliseconds until the tables must be there: two Pythons start, and other tests may want the processor, too."""
 
 
 def written_once(folder: Path) -> Path:
-    """The static edition in this folder, by whichever process comes first; the others wait for it."""
+    """The static edition in this folder, by whichever process comes first; in `make test-all` as small as it gets."""
     try:
         folder.mkdir()
     except FileExistsError:
@@ -27,7 +28,7 @@ def written_once(folder: Path) -> Path:
             assert time.monotonic() < late, "nobody wrote the static edition"
             time.sleep(0.1)
     else:
-        write_site(folder / "site")
+        write_site(folder / "site", level=TIGHT if EVERYTHING else QUICK)
         (folder / "done").touch()
     return folder / "site"
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from support.editions import SERVER, STATIC, StaticWindows
+from support.kept_windows import KeptWindows
 from support.page import DESK, PATIENCE, Look, Open, at_speed, chromium, serving, without_worker
 from support.static_host import StaticHost, written_once
 
@@ -65,6 +66,14 @@ def look(address: str) -> Look:
     return Look(address)
 
 
+@pytest.fixture(scope="module")
+def kept_windows(browser: Browser, address: str) -> Iterator[KeptWindows]:
+    """Windows that stay open from test to test of a file."""
+    kept = KeptWindows(browser, address)
+    yield kept
+    kept.close()
+
+
 @pytest.fixture
 def window(browser: Browser, address: str, look: Look, request: pytest.FixtureRequest) -> Iterator[Open]:
     """Opens windows, each with its own storage. At the end none of them may have complained or left the host.
@@ -78,6 +87,8 @@ def window(browser: Browser, address: str, look: Look, request: pytest.FixtureRe
         failed = request.node.stash.get(_failed, False)
         windows.finish(PICTURES / request.node.name.replace("/", "-") / "1.png" if failed else None)
         return
+    marked = request.node.get_closest_marker("keeps_windows") is not None
+    kept: KeptWindows | None = request.getfixturevalue("kept_windows") if marked else None
 
     def open_window(
         size: tuple[int, int] = DESK,
@@ -90,6 +101,8 @@ def window(browser: Browser, address: str, look: Look, request: pytest.FixtureRe
         speed: str = "none",
         **settings: object,
     ) -> Page:
+        if kept is not None and not (name or motion or settings or speed != "none"):
+            return kept.open(size, path, theme, language)
         context = browser.new_context(
             base_url=address,
             viewport={"width": size[0], "height": size[1]},
@@ -112,9 +125,13 @@ def window(browser: Browser, address: str, look: Look, request: pytest.FixtureRe
 
     yield Open(address, open_window)
     if request.node.stash.get(_failed, False):
-        for at, context in enumerate(contexts, 1):
-            for page in context.pages:
-                page.screenshot(path=PICTURES / request.node.name.replace("/", "-") / f"{at}.png")
+        pages = [page for context in contexts for page in context.pages]
+        for at, page in enumerate([*(kept.pages if kept is not None else []), *pages], 1):
+            page.screenshot(path=PICTURES / request.node.name.replace("/", "-") / f"{at}.png")
+        if kept is not None:
+            kept.close()
+    if kept is not None:
+        look.faults += kept.give_back()
     for context in contexts:
         for page in context.pages:
             look.over(page)

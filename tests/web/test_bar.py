@@ -14,6 +14,8 @@ from support.sicily_page import click_on, moment, short_round, sit_at, sit_down
 
 import trinacria
 
+pytestmark = pytest.mark.keeps_windows
+
 DESKS = [(1440, 900), (1280, 720)]
 TOP = {"s0.ju1": "neutral", "s0.po1": "neutral", "s0.ch1": "blue"}
 

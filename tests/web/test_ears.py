@@ -93,6 +93,7 @@ def test_the_focus_never_falls_to_the_page_in_a_game_by_keyboard(window: Open) -
     assert any("wins" in line or "draw" in line for line in told), "the result was not announced"
 
 
+@pytest.mark.keeps_windows
 @at_length_in_both
 def test_the_text_mode_has_its_answers_first_and_keeps_the_focus(window: Open) -> None:
     page = begin_from(window, short_game(), "p1", bot="greedy")
@@ -114,6 +115,7 @@ def test_the_text_mode_has_its_answers_first_and_keeps_the_focus(window: Open) -
     assert violations_of(page, ".text") == []
 
 
+@pytest.mark.keeps_windows
 @pytest.mark.parametrize("mode", ["1v1", "2v1"])
 @at_length_in_both
 def test_the_text_mode_tells_every_part_of_a_game_for_fewer(window: Open, mode: str) -> None:
@@ -148,6 +150,7 @@ def test_a_round_of_la_famiglia_is_announced_in_sentences(window: Open) -> None:
         assert "✶" not in line
 
 
+@pytest.mark.keeps_windows
 def test_the_focus_stays_while_a_war_is_played_by_keyboard_in_text_mode(window: Open) -> None:
     page = sit_at(window, short_round())
     page.get_by_role("button", name="Text mode").click()
@@ -162,6 +165,7 @@ def test_the_focus_stays_while_a_war_is_played_by_keyboard_in_text_mode(window: 
         check_focus(page)
 
 
+@pytest.mark.keeps_windows
 def test_axe_finds_nothing_serious_in_any_state(window: Open) -> None:
     """Sheets, dialogs, a duel and the end, not only what a page shows first."""
     page = sit_at(window, moment("conflict_card", seed=9))

@@ -2,11 +2,14 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 from support.editions import at_length_in_both
 from support.page import PHONE, Open
 from support.screens import SHORT
 from support.sicily_page import moment, sit_at
+
+pytestmark = pytest.mark.keeps_windows
 
 SMALL = (360, 640)
 

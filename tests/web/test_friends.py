@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
-from support.page import PATIENCE, PHONE, Open, Player, open_tools, violations, violations_of
+from support.page import PATIENCE, PHONE, Open, Player, open_tools, violations, violations_of, visit
 from support.screens import SHORT
 from support.sicily_page import moment, sit_together
 from support.tables import Host
@@ -39,7 +39,7 @@ def two_at_cards(window: Open) -> tuple[Page, Page]:
     """Ada and Bruno at a running game of Famiglia."""
     ada, bruno = window(DESK, path=None), window(PHONE, path=None)
     for page, path in zip((ada, bruno), Host(window.address, ada.context).friends(), strict=True):
-        page.goto(path)
+        visit(page, path)
         page.locator(".felt").wait_for(timeout=PATIENCE)
     return ada, bruno
 
@@ -180,6 +180,7 @@ def test_a_resignation_is_told_in_log_record_and_replay(window: Open) -> None:
     expect(over).to_contain_text("against Bruno")
 
 
+@pytest.mark.keeps_windows
 def test_a_turn_is_undone_with_consent_and_a_draw_is_agreed(window: Open) -> None:
     ada, bruno = two_at_cards(window)
     first, second = (ada, bruno) if ada.locator(".decide:not(.wait)").count() else (bruno, ada)
@@ -200,6 +201,7 @@ def test_a_turn_is_undone_with_consent_and_a_draw_is_agreed(window: Open) -> Non
     expect(ada.locator(".finale")).to_contain_text("agreed to end the game at this score")
 
 
+@pytest.mark.keeps_windows
 def test_a_message_shows_itself_and_notes_stay_private(window: Open) -> None:
     ada, bruno = two_at_cards(window)
     ada.locator(".rail").get_by_role("tab", name="Table").click()
@@ -221,6 +223,7 @@ def test_a_message_shows_itself_and_notes_stay_private(window: Open) -> None:
     expect(ada.locator(".notes textarea").first).to_have_value("Bruno holds the Notary")
 
 
+@pytest.mark.keeps_windows
 def test_handing_over_is_asked_about_first(window: Open) -> None:
     ada, bruno = two_at_cards(window)
     open_tools(bruno)
@@ -234,6 +237,7 @@ def test_handing_over_is_asked_about_first(window: Open) -> None:
     assert ada.locator(".rail .log").get_by_text("has a new link").count() == 0
 
 
+@pytest.mark.keeps_windows
 def test_a_solo_player_has_no_team_chat(window: Open) -> None:
     game = moment("turn", mode="2v1")
     alone = next(team[0] for team in game.teams if len(team) == 1)

@@ -125,6 +125,7 @@ def test_a_learner_plays_a_lesson_through(window: Open, name: str) -> None:
     page.locator(".whole[data-version] :is(.felt, .lf)").first.wait_for()
 
 
+@pytest.mark.keeps_windows
 @at_length_in_both
 def test_what_the_lesson_asks_for_is_not_held_against_the_next_question(window: Open) -> None:
     """A space is chosen and played at once; then its token is asked for."""
@@ -147,6 +148,7 @@ def test_home_leads_to_the_lessons(window: Open) -> None:
     expect(page.locator(".lesson")).to_contain_text("Two families")
 
 
+@pytest.mark.keeps_windows
 @at_length_in_both
 def test_another_legal_action_is_explained_where_it_was_pressed(window: Open) -> None:
     page = window(path="/learn/famiglia#5")
@@ -163,6 +165,7 @@ def test_another_legal_action_is_explained_where_it_was_pressed(window: Open) ->
     expect(page.locator(".lesson")).to_contain_text("Step 5")
 
 
+@pytest.mark.keeps_windows
 @at_length_in_both
 def test_a_wrong_area_is_never_to_be_confirmed(window: Open) -> None:
     guide = lesson("lafamiglia")

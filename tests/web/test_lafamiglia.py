@@ -51,6 +51,7 @@ def test_one_person_plays_a_whole_game_with_bots(window: Open, mode: str) -> Non
     assert len(told_ends([page]).pop()) > 10
 
 
+@pytest.mark.keeps_windows
 @pytest.mark.parametrize(
     "sit", [lambda window: sit_at(window, short_round()), pytest.param(sit_down, marks=pytest.mark.slow)],
     ids=["short", "whole"],
@@ -90,6 +91,7 @@ def test_the_keyboard_alone_plays_a_round(window: Open, sit: Callable[[Open], Pa
     assert decisions > 10
 
 
+@pytest.mark.keeps_windows
 @at_length_in_both
 def test_a_phone_is_enough(window: Open) -> None:
     page = sit_at(window, short_round(), size=PHONE)
@@ -123,6 +125,7 @@ def test_pointing_at_what_glows_is_playing(window: Open) -> None:
         expect(page.locator("[data-version]")).not_to_have_attribute("data-version", version)
 
 
+@pytest.mark.keeps_windows
 @in_both
 def test_a_token_of_a_column_is_dragged_to_its_space(window: Open) -> None:
     page = sit_at(window, moment("put_token", seed=9))
@@ -135,6 +138,7 @@ def test_a_token_of_a_column_is_dragged_to_its_space(window: Open) -> None:
     expect(page.locator(f'[data-space="{space}"] .toks')).to_be_visible()
 
 
+@pytest.mark.keeps_windows
 @at_length_in_both
 def test_orders_are_one_glance_away_and_the_small_map_leads(window: Open) -> None:
     game = moment("move_target", seed=9)
@@ -209,6 +213,7 @@ def test_a_conflict_outlives_a_reload_and_a_cut_connection(window: Open) -> None
     assert len(there) == 1
 
 
+@pytest.mark.keeps_windows
 def test_a_plan_is_seen_by_the_partner_alone(window: Open) -> None:
     """That no opponent is told of it, and nobody who watches, is proved without a page."""
     pages = sit_together(window, short_round(), "red", "blue", "green")
@@ -221,6 +226,7 @@ def test_a_plan_is_seen_by_the_partner_alone(window: Open) -> None:
     expect(other.locator("[data-mark]")).to_have_count(0)
 
 
+@pytest.mark.keeps_windows
 @pytest.mark.parametrize("kind", ["place_number", pytest.param("place_area", marks=pytest.mark.slow)])
 @at_length_in_both
 def test_members_take_seats_instead_of_soldati_by_clicking(window: Open, kind: str) -> None:

@@ -8,6 +8,8 @@ from support.page import DESK, PHONE, Open
 from support.rules import rule
 from support.sicily_page import sit_together
 
+pytestmark = pytest.mark.keeps_windows
+
 TILES = "allies bribery chain_of_command delay_detonator influence miniguns recruitment"
 
 

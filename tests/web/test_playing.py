@@ -8,7 +8,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from support import famiglia
 from support.editions import at_length_in_both, in_both
 from support.effort import amount
-from support.page import DESK, PHONE, Open, Player, against_a_bot, begin_from
+from support.page import DESK, PHONE, Open, Player, against_a_bot, begin_from, visit
 from support.tables import Host
 
 from trinacria.words import Words
@@ -100,6 +100,7 @@ def lying_over(page: Page, one: str, other: str) -> float:
     return lowest - highest
 
 
+@pytest.mark.keeps_windows
 @pytest.mark.parametrize("cards", [*(pytest.param(many, marks=pytest.mark.slow) for many in (6, 9, 14)), 17])
 @at_length_in_both
 def test_nothing_lies_over_another_thing_on_a_small_phone(window: Open, cards: int) -> None:
@@ -148,6 +149,7 @@ def test_the_keyboard_alone_suffices_for_a_game(window: Open) -> None:
     assert player.over
 
 
+@pytest.mark.keeps_windows
 @at_length_in_both
 def test_arrow_keys_go_from_card_to_card(window: Open) -> None:
     player = Player(against_a_bot(window))
@@ -161,6 +163,7 @@ def test_arrow_keys_go_from_card_to_card(window: Open) -> None:
     expect(hand.nth(1)).not_to_be_focused()
 
 
+@pytest.mark.keeps_windows
 @at_length_in_both
 def test_a_reload_in_the_middle_of_a_turn_comes_back_to_it(window: Open) -> None:
     player = Player(against_a_bot(window))
@@ -195,6 +198,7 @@ def test_a_cut_connection_comes_back_by_itself_and_loses_no_action(window: Open)
     expect(page.get_by_text("Reconnecting")).to_have_count(0)
 
 
+@pytest.mark.keeps_windows
 @in_both
 def test_an_action_is_taken_back(window: Open) -> None:
     game = famiglia.table("R2 B1 G1 Y2 R1 B2", "Y1 R0 B0 G0", "R0 Y0 B0 G0", deck="G0 G1 Y0 R3 B3")
@@ -211,6 +215,7 @@ def test_an_action_is_taken_back(window: Open) -> None:
     expect(page.locator(".rail .log")).to_contain_text("undoes 1 action")
 
 
+@pytest.mark.keeps_windows
 @at_length_in_both
 def test_a_dim_card_says_why_not_and_opens_its_rule(window: Open) -> None:
     player = Player(against_a_bot(window))
@@ -224,13 +229,14 @@ def test_a_dim_card_says_why_not_and_opens_its_rule(window: Open) -> None:
     assert len(player.page.locator("dialog .text").inner_text()) > 20
 
 
+@pytest.mark.keeps_windows
 def test_chat_reaches_the_other(window: Open) -> None:
     pages = ada, bruno = window(path=None), window(path=None)
     host = Host(window.address, ada.context)
     made = host.table("famiglia", [{"kind": "me", "nickname": "Ada"}, {"kind": "me", "nickname": "Bruno"}])
     host.start(made)
     for page, seat in zip(pages, made["seats"], strict=True):
-        page.goto(f"/t/{made['table']}#{seat['token']}")
+        visit(page, f"/t/{made['table']}#{seat['token']}")
     ada.locator(".rail").get_by_role("tab", name="Table").click()
     ada.get_by_label("Write something").fill("<b>Ciao</b> Bruno")
     ada.get_by_label("Write something").press("Enter")
@@ -238,6 +244,7 @@ def test_chat_reaches_the_other(window: Open) -> None:
     expect(bruno.locator(".rail .chat")).to_contain_text("Ada")
 
 
+@pytest.mark.keeps_windows
 @in_both
 def test_the_language_changes_in_the_middle_of_a_game(window: Open) -> None:
     player = Player(against_a_bot(window))

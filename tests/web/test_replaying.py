@@ -13,6 +13,8 @@ from support.editions import at_length_in_both, in_both
 from support.page import PHONE, Open, violations, violations_of
 from support.tables import Host
 
+pytestmark = pytest.mark.keeps_windows
+
 RECORDS = Path(__file__).parents[1] / "lafamiglia" / "records"
 
 

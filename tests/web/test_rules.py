@@ -35,6 +35,7 @@ def test_every_book_has_contents_an_overview_and_examples_and_nothing_bars_anybo
     assert look(page) == []
 
 
+@pytest.mark.keeps_windows
 @at_length_in_both
 def test_rules_are_found_as_one_types(window: Open) -> None:
     page = read(window, "/rules/lafamiglia")
@@ -54,6 +55,7 @@ def test_rules_are_found_as_one_types(window: Open) -> None:
     expect(page.locator("section[aria-labelledby=overview]")).to_be_visible()
 
 
+@pytest.mark.keeps_windows
 def test_the_search_is_in_the_language_of_the_page_and_ignores_accents(window: Open) -> None:
     page = read(window, "/rules/famiglia", language="fr")
     page.get_by_role("searchbox").fill("defausse")
@@ -64,6 +66,7 @@ def test_the_search_is_in_the_language_of_the_page_and_ignores_accents(window: O
     expect(russian.locator("mark").first).to_be_visible()
 
 
+@pytest.mark.keeps_windows
 @at_length_in_both
 def test_an_address_leads_to_its_rule(window: Open) -> None:
     page = read(window, "/rules/lafamiglia#LF-KO-05")
@@ -77,6 +80,7 @@ def test_an_address_leads_to_its_rule(window: Open) -> None:
     expect(page.get_by_role("heading", name="Pentito")).to_be_in_viewport()
 
 
+@pytest.mark.keeps_windows
 @at_length_in_both
 def test_the_contents_fold_on_a_phone(window: Open) -> None:
     page = read(window, "/rules/lafamiglia", PHONE)
@@ -89,6 +93,7 @@ def test_the_contents_fold_on_a_phone(window: Open) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.keeps_windows
 @at_length_in_both
 def test_bots_have_faces(window: Open) -> None:
     page = against_a_bot(window)

@@ -11,6 +11,8 @@ from support.walks import war
 
 import trinacria
 
+pytestmark = pytest.mark.keeps_windows
+
 
 @cache
 def in_the_midst(mode: str) -> trinacria.Game:

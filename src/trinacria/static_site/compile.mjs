@@ -1,9 +1,9 @@
-// Compiles Python code for browsers and packs it: node compile.mjs PYODIDE PLAIN.zip PROGRAM.zst PYTHON.zst
+// Compiles Python code for browsers and packs it: node compile.mjs PYODIDE PLAIN.zip PROGRAM.zst PYTHON.zst LEVEL
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-const [folder, plain, program, wasm] = process.argv.slice(2);
+const [folder, plain, program, wasm, level] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(join(folder, "pyodide.mjs")).href);
 // Lines are told where something goes wrong; columns are not: they would be an eighth of the code.
 const python = await loadPyodide({
@@ -41,9 +41,9 @@ def wanted(name):
         return rest.removesuffix(".py") in ENCODINGS
     return first.removesuffix(".py") not in LEFT_OUT and not name.startswith(PARTS_LEFT_OUT)
 
-def compiled(source):
+def compiled(source, names=None):
     with zipfile.ZipFile(source) as plain:
-        for name in plain.namelist():
+        for name in filter(names, plain.namelist()):
             body = plain.read(name)
             if name.endswith(".py"):
                 # Without docstrings, but for Pyodide's own; never compared with a source that is not there.
@@ -56,9 +56,8 @@ def compiled(source):
 def library(source):
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w") as packed:
-        for name, body in compiled(source):
-            if wanted(name.removesuffix("c")):
-                packed.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), body)
+        for name, body in compiled(source, wanted):
+            packed.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), body)
     return made.getvalue()
 
 # As web/src/engine/python.ts reads it: how long the list of the files is, the list, the files.
@@ -66,19 +65,19 @@ def together(files):
     told = json.dumps([(name, len(body)) for name, body in files]).encode()
     return struct.pack("<I", len(told)) + told + b"".join(body for _, body in files)
 
-def write(target, body):
+def write(target, body, level):
     with open(target, "wb") as file:
-        file.write(zstd.compress(body, level=19))
+        file.write(zstd.compress(body, level=level))
 
-def pack():
-    write("/program.zst", together([("", library("/stdlib.zip")), *compiled("/plain.zip")]))
+def pack(level):
+    write("/program.zst", together([("", library("/stdlib.zip")), *compiled("/plain.zip")]), level)
     with open("/python.wasm", "rb") as file:
-        write("/python.zst", file.read())
+        write("/python.zst", file.read(), level)
 `);
 const give = (name, file) => python.FS.writeFile(name, new Uint8Array(readFileSync(file)));
 give("/plain.zip", plain);
 give("/stdlib.zip", join(folder, "python_stdlib.zip"));
 give("/python.wasm", join(folder, "pyodide.asm.wasm"));
-python.globals.get("pack")();
+python.globals.get("pack")(Number(level));
 writeFileSync(program, python.FS.readFile("/program.zst"));
 writeFileSync(wasm, python.FS.readFile("/python.zst"));

@@ -51,8 +51,11 @@ EPOCH: Final = (1980, 1, 1, 0, 0, 0)
 """The same files make the same archive."""
 
 
-def write_program(program: Path, python: Path, pyodide: Path, work: Path) -> None:
-    """Write our code with all that it needs, and Python itself, both packed; raises SiteFault."""
+def write_program(program: Path, python: Path, pyodide: Path, work: Path, level: int) -> None:
+    """Write our code with all that it needs, and Python itself, both packed at a level of Zstandard's.
+
+    Raises SiteFault.
+    """
     plain = work / "plain.zip"
     files = dict(sorted({**_ours(), **_others(), **_wheel(msgspec_wheel(work))}.items()))
     with zipfile.ZipFile(plain, "w", zipfile.ZIP_STORED) as packed:
@@ -61,7 +64,7 @@ def write_program(program: Path, python: Path, pyodide: Path, work: Path) -> Non
     # Python itself compiles its code, so that no browser has to.
     script = resources.files("trinacria.static_site") / "compile.mjs"
     with resources.as_file(script) as file:
-        command = [node(), str(file), str(pyodide), str(plain), str(program), str(python)]
+        command = [node(), str(file), str(pyodide), str(plain), str(program), str(python), str(level)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode or not python.is_file():
         raise SiteFault("site-error-compile", reason=(done.stderr or done.stdout)[-300:])

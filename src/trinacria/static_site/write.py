@@ -38,6 +38,8 @@ POLICY: Final = "; ".join(
 FOR_SERVERS: Final = "preview"
 """Pictures for links: only a server writes these into its pages."""
 COMPRESSIBLE: Final = (".js", ".mjs", ".css", ".html", ".svg", ".ftl", ".wasm", ".json", ".webmanifest")
+TIGHT, QUICK = 19, 3
+"""Levels of Zstandard: as small as it gets, and a quarter larger in half of the time."""
 
 
 @dataclass(frozen=True)
@@ -51,14 +53,17 @@ class Written:
     """The same with the smallest form of each file, where that was made."""
 
 
-def write_site(out: Path, compress: bool = False) -> Written:
-    """Write the static edition into a folder of its own; an older one there is replaced. Raises SiteFault."""
+def write_site(out: Path, compress: bool = False, level: int = TIGHT) -> Written:
+    """Write the static edition into a folder of its own; an older one there is replaced. Raises SiteFault.
+
+    With `compress` each file also lies there as hosts send it; at `level` Python and our code are packed in any case.
+    """
     _check_folder(out)
     out.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix=".trinacria-site-", dir=out.parent) as made:
         fresh = Path(made) / "site"
         _copy_page(fresh)
-        parts = _write_parts(fresh)
+        parts = _write_parts(fresh, level)
         _rewrite_page(fresh, parts)
         _rewrite_manifests(fresh)
         refresh(fresh)
@@ -85,13 +90,13 @@ def _copy_page(fresh: Path) -> None:
         shutil.copytree(folder, fresh, ignore=shutil.ignore_patterns(FOR_SERVERS))
 
 
-def _write_parts(fresh: Path) -> dict[str, Any]:
+def _write_parts(fresh: Path, level: int) -> dict[str, Any]:
     """Python and our code; where they lie, beside the page. Their names hold the hash of their content."""
     with tempfile.TemporaryDirectory() as made:
         work = Path(made)
         source = pyodide(work)
         program, python = work / "program.zst", work / "python.zst"
-        write_program(program, python, source, work)
+        write_program(program, python, source, work, level)
         parts = [source / name for name in PYODIDE_FILES]
         folder = f"assets/pyodide-{PYODIDE}-{_mark(b''.join(part.read_bytes() for part in parts))}/"
         (fresh / folder).mkdir()

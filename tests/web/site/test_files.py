@@ -7,6 +7,7 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import numpy as np
+from support.effort import EVERYTHING
 
 from trinacria.server.browser.nets import matrix
 from trinacria.static_site import fetching
@@ -49,8 +50,9 @@ def test_the_service_worker_knows_every_file_and_no_address_leaves_the_folder(si
 def test_our_part_stays_small(site: Path) -> None:
     (program,) = site.glob("assets/program-*.zst")
     (python,) = site.glob("assets/python-*.zst")
-    assert program.stat().st_size < 2_000_000
-    assert python.stat().st_size < 3_000_000
+    # What is packed quickly is larger by these parts: what fits here fits when it is packed tightly.
+    assert program.stat().st_size < 2_000_000 * (1 if EVERYTHING else 1.29)
+    assert python.stat().st_size < 3_000_000 * (1 if EVERYTHING else 1.21)
 
 
 def test_words_are_files_by_language_and_english_lies_with_the_code(site: Path) -> None:

@@ -1,0 +1,104 @@
+"""Windows that stay open from test to test: to load the page costs three times as much as to go to a table in it."""
+
+from collections import defaultdict
+from dataclasses import dataclass
+from typing import Final
+
+from playwright.sync_api import Browser, Page
+
+from support.page import PATIENCE, Look, at_speed, visit, without_worker
+
+ELSEWHERE: Final = "/about"
+"""Where a window waits for the next test."""
+
+# What the test before has left in the browser, and what it has shown.
+_TIDY = """() => {
+  for (const place of Object.keys(localStorage)) if (place !== "trinacria-settings") localStorage.removeItem(place);
+  sessionStorage.clear();
+  window.__seen.clear();
+  document.activeElement?.blur();
+  scrollTo(0, 0);
+}"""
+
+
+@dataclass(frozen=True)
+class _Kept:
+    kind: tuple[bool, str]
+    page: Page
+    look: Look
+    settings: str
+
+
+def _settings(page: Page) -> str:
+    found: str = page.evaluate("localStorage.getItem('trinacria-settings')")
+    return found
+
+
+class KeptWindows:
+    """Windows with a storage of their own each, for tests that change nothing that a browser keeps."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self._browser, self._address = browser, address
+        self._free: dict[tuple[bool, str], list[_Kept]] = defaultdict(list)
+        self._used: list[_Kept] = []
+
+    @property
+    def pages(self) -> list[Page]:
+        """Those that the test looks at."""
+        return [kept.page for kept in self._used]
+
+    def open(self, size: tuple[int, int], path: str | None, theme: str, language: str) -> Page:
+        """A window of this size at this address."""
+        kind = (size[0] < 600, language)
+        kept = self._free[kind].pop() if self._free[kind] else self._new(kind)
+        self._used.append(kept)
+        kept.page.set_default_timeout(PATIENCE)
+        kept.page.set_viewport_size({"width": size[0], "height": size[1]})
+        kept.page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+        if path is not None:
+            visit(kept.page, path)
+        return kept.page
+
+    def _new(self, kind: tuple[bool, str]) -> _Kept:
+        touch, language = kind
+        context = self._browser.new_context(base_url=self._address, locale=language, has_touch=touch)
+        context.set_default_timeout(PATIENCE)
+        at_speed(context)
+        without_worker(context)
+        look = Look(self._address)
+        look.follow(context)
+        page = context.new_page()
+        page.goto(ELSEWHERE)
+        page.get_by_role("heading", level=1).wait_for()
+        return _Kept(kind, page, look, _settings(page))
+
+    def give_back(self) -> list[str]:
+        """Keep what the test has used for others; what the windows did that they must not."""
+        faults: list[str] = []
+        for kept in self._used:
+            kept.look.over(kept.page)
+            faults += kept.look.faults
+            if kept.look.faults or not self._tidy(kept):
+                kept.page.context.close()
+            else:
+                self._free[kept.kind].append(kept)
+        self._used.clear()
+        return faults
+
+    def _tidy(self, kept: _Kept) -> bool:
+        """Whether a window is as if no test had used it."""
+        page = kept.page
+        if page.context.pages != [page] or not page.url.startswith(self._address):
+            return False
+        visit(page, ELSEWHERE)
+        page.locator("[data-version]").wait_for(state="detached")
+        page.mouse.move(0, 0)
+        page.evaluate(_TIDY)
+        return _settings(page) == kept.settings
+
+    def close(self) -> None:
+        """Close all."""
+        for kept in [*self._used, *(one for some in self._free.values() for one in some)]:
+            kept.page.context.close()
+        self._used.clear()
+        self._free.clear()
