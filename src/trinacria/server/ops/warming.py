@@ -13,10 +13,9 @@ from trinacria.games import GAMES, from_position, new_game
 from trinacria.kernel.record import check
 from trinacria.server.wire.protocol import PatchOp
 
-COLLECT: Final = (10_000, 3, 100)
+COLLECT: Final = (2_000, 5, 100)
 """After how many new objects Python looks through them for rubbish, after how many such rounds through the younger
-ones again, and after how many of those through all: seldom, for nearly everything stays; and not so seldom that one
-round takes long. What an action leaves behind, the next one of its table has often replaced before anybody looks."""
+ones again, and after how many of those through all: seldom, for that takes long, and nearly everything stays."""
 
 
 def warm_up() -> None:
