@@ -1,5 +1,6 @@
 """Puzzles: those of the package hold what they promise, every day has one, and endings are solved exactly."""
 
+from collections.abc import Callable, Iterator
 from datetime import date, timedelta
 from random import Random
 from typing import Any
@@ -16,7 +17,7 @@ from trinacria.games.famiglia import Famiglia
 from trinacria.kernel.observation import observe
 from trinacria.lab.puzzles import DEMANDS, mine, mine_record, puzzle_set
 from trinacria.lab.series import Series
-from trinacria.lab.workers import Alone
+from trinacria.lab.workers import R, T
 
 ALL = [puzzle for game in SETS for puzzle in puzzles_of(game)]
 
@@ -143,8 +144,20 @@ def test_results_agree_with_what_positions_are_worth() -> None:
     assert compared > 3
 
 
+class Backwards:
+    """The last task first."""
+
+    def run(self, work: Callable[[T], R], tasks: Iterator[T]) -> Iterator[R]:
+        """All of them."""
+        for task in reversed(list(tasks)):
+            yield work(task)
+
+
 def test_puzzles_come_in_the_order_of_their_games() -> None:
-    series = Series("famiglia", None, ("greedy", "greedy"), "order", True)
+    """Whoever does the work: two of the package, mined again, and nothing else in the games between them."""
+    series = Series("famiglia", None, ("greedy", "greedy"), "proved", True)
     done: list[int] = []
-    assert list(mine(series, range(2), Alone(), proved=True, watch=done.append)) is not None
-    assert done == [1, 2]
+    found = list(mine(series, range(3458, 3465), Backwards(), proved=True, watch=done.append))
+    assert [puzzle.source.split()[-2] for puzzle in found] == ["3458", "3464"]
+    assert all(puzzle in puzzles_of("famiglia") for puzzle in found)
+    assert done == [1, 2, 3, 4, 5, 6, 7]
