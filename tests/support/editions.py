@@ -6,18 +6,20 @@ process share a window in which it is started once, and go from page to page ins
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 from support.device_host import KEEP_WORKER, DeviceHost
-from support.page import DESK, Look, Open, at_speed, without_worker
+from support.page import Look, Open, Wishes, at_speed, visit, without_worker
 from support.static_host import SLOWEST, StaticHost
 from support.tables import Host
 
 SERVER, STATIC = "server", "static"
+USUAL: Final = "en-GB"
+"""What the shared window speaks."""
 in_both = pytest.mark.parametrize("window", [SERVER, STATIC], indirect=True)
 """In both editions whenever the page is tested."""
 at_length_in_both = pytest.mark.parametrize(
@@ -42,12 +44,6 @@ SERVER_ONLY: Final = {
 """Modules without a test in both editions, and why. `site/test_editions.py` reads this."""
 
 _SETTINGS: Final = "trinacria-settings"
-# Links inside the page load nothing anew; what was open there is shut.
-_GO: Final = """(address) => {
-  for (const shown of document.querySelectorAll("dialog[open]")) shown.close();
-  history.pushState(null, "", address);
-  dispatchEvent(new PopStateEvent("popstate"));
-}"""
 _READ_AGAIN: Final = [
     "trinacria-seats",
     "trinacria-invitations",
@@ -85,7 +81,7 @@ class StaticOpen(Open):
 
     def go(self, page: Page, path: str) -> None:
         """Go to a page as links do."""
-        page.evaluate(_GO, beside(path))
+        visit(page, beside(path))
 
 
 class StaticWindows:
@@ -122,29 +118,16 @@ class StaticWindows:
         if self._shared is not None:
             self._close(self._shared[0])
 
-    def _open(
-        self,
-        size: tuple[int, int] = DESK,
-        *,
-        path: str | None = "/",
-        theme: str = "light",
-        language: str = "en-GB",
-        name: str = "",
-        motion: bool = False,
-        speed: str = "none",
-        **settings: object,
-    ) -> Page:
+    def _open(self, wishes: Wishes) -> Page:
         assert self._used is None, "one person, one window"
-        usual = (language, motion, speed, settings) == ("en-GB", False, "none", {})
-        page, _ = self._used = self._usual() if usual else self._new(language, motion, speed, **settings)
-        page.set_viewport_size({"width": size[0], "height": size[1]})
-        page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        usual = wishes.as_kept and wishes.language == USUAL
+        page, _ = self._used = self._usual(wishes) if usual else self._new(wishes)
+        page.set_viewport_size(wishes.viewport)
+        page.emulate_media(color_scheme=wishes.scheme)
         # A page that stays the same would keep what the last test did there.
-        for wanted in ("/about", path):
+        for wanted in ("/about", wishes.path):
             if wanted is not None:
-                page.evaluate(_GO, beside(wanted))
-        if name:
-            page.get_by_label("Your name").fill(name)
+                visit(page, beside(wanted))
         return page
 
     def _close(self, page: Page) -> None:
@@ -152,10 +135,10 @@ class StaticWindows:
             self._shared = None
         page.context.close()
 
-    def _usual(self) -> tuple[Page, Look]:
+    def _usual(self, wishes: Wishes) -> tuple[Page, Look]:
         """The window that all share, as it was at first but for the tables that others have left."""
         if self._shared is None:
-            page, look = self._new("en-GB", False, "none")
+            page, look = self._new(wishes)
             self._shared = page, look, str(page.evaluate(f"localStorage['{_SETTINGS}']"))
         page, look, settings = self._shared
         look.faults.clear()
@@ -163,10 +146,12 @@ class StaticWindows:
             page.reload()
         return page, look
 
-    def _new(self, language: str, motion: bool, speed: str, **settings: Any) -> tuple[Page, Look]:
-        context = self._browser.new_context(locale=language, reduced_motion="no-preference" if motion else "reduce")
+    def _new(self, wishes: Wishes) -> tuple[Page, Look]:
+        context = self._browser.new_context(
+            locale=wishes.language, reduced_motion="no-preference" if wishes.motion else "reduce"
+        )
         context.set_default_timeout(SLOWEST)
-        at_speed(context, speed, **settings)
+        at_speed(context, wishes.speed, **wishes.settings)
         without_worker(context)
         context.add_init_script(KEEP_WORKER)
         look = Look(self._host.address)

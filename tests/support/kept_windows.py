@@ -6,7 +6,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, Page
 
-from support.page import PATIENCE, Look, at_speed, visit, without_worker
+from support.page import PATIENCE, Look, Wishes, at_speed, visit, without_worker
 
 ELSEWHERE: Final = "/about"
 """Where a window waits for the next test."""
@@ -47,16 +47,16 @@ class KeptWindows:
         """Those that the test looks at."""
         return [kept.page for kept in self._used]
 
-    def open(self, size: tuple[int, int], path: str | None, theme: str, language: str) -> Page:
-        """A window of this size at this address."""
-        kind = (size[0] < 600, language)
+    def open(self, wishes: Wishes) -> Page:
+        """A window like this."""
+        kind = (wishes.touched, wishes.language)
         kept = self._free[kind].pop() if self._free[kind] else self._new(kind)
         self._used.append(kept)
         kept.page.set_default_timeout(PATIENCE)
-        kept.page.set_viewport_size({"width": size[0], "height": size[1]})
-        kept.page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
-        if path is not None:
-            visit(kept.page, path)
+        kept.page.set_viewport_size(wishes.viewport)
+        kept.page.emulate_media(color_scheme=wishes.scheme, reduced_motion="reduce")
+        if wishes.path is not None:
+            visit(kept.page, wishes.path)
         return kept.page
 
     def _new(self, kind: tuple[bool, str]) -> _Kept:

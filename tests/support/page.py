@@ -9,9 +9,19 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, Position, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Playwright,
+    Position,
+    ViewportSize,
+    expect,
+)
 
 from support.codes import RULE_ID, codes_in
 from support.effort import EVERYTHING
@@ -40,14 +50,62 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 
 
 @dataclass(frozen=True)
+class Wishes:
+    """What a window shall be like."""
+
+    size: tuple[int, int]
+    path: str | None
+    theme: str
+    language: str
+    name: str
+    motion: bool
+    speed: str
+    settings: dict[str, Any]
+
+    @property
+    def viewport(self) -> ViewportSize:
+        """How large it is."""
+        return {"width": self.size[0], "height": self.size[1]}
+
+    @property
+    def scheme(self) -> Literal["dark", "light"]:
+        """What the browser says it prefers."""
+        return "dark" if self.theme == "dark" else "light"
+
+    @property
+    def touched(self) -> bool:
+        """Whether it is a phone's."""
+        return self.size[0] < 600
+
+    @property
+    def as_kept(self) -> bool:
+        """Whether the browser keeps nothing for it but what every window has."""
+        return not (self.motion or self.settings) and self.speed == "none"
+
+
+@dataclass(frozen=True)
 class Open:
-    """Opens windows onto a server: size, path, theme, language, name."""
+    """Opens windows onto a server."""
 
     address: str
-    window: Callable[..., Page]
+    window: Callable[[Wishes], Page]
 
-    def __call__(self, *size: tuple[int, int], **wishes: Any) -> Page:
-        return self.window(*size, **wishes)
+    def __call__(
+        self,
+        size: tuple[int, int] = DESK,
+        *,
+        path: str | None = "/",
+        theme: str = "light",
+        language: str = "en-GB",
+        name: str = "",
+        motion: bool = False,
+        speed: str = "none",
+        **settings: Any,
+    ) -> Page:
+        page = self.window(Wishes(size, path, theme, language, name, motion, speed, settings))
+        if name:
+            page.get_by_label("Your name").fill(name)
+        return page
 
     def host(self, page: Page) -> Host:
         """Sets tables up that this window can open."""
@@ -92,8 +150,10 @@ def at_speed(context: BrowserContext, speed: str = "none", **settings: object) -
     context.add_init_script(f"try {{ localStorage['trinacria-settings'] ??= {kept} }} catch {{}}")
 
 
-# Whatever page was there is gone then, and nobody takes it for the new one.
+# Whatever page was there is gone then, and nobody takes it for the new one; what was open there is shut.
 _GO = """async (to) => {
+  if (new URL(to, location.href).href === location.href) return;
+  for (const shown of document.querySelectorAll("dialog[open]")) shown.close();
   const old = document.querySelector("h1, [data-version]");
   history.pushState(null, "", to);
   dispatchEvent(new PopStateEvent("popstate"));

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from support.editions import SERVER, STATIC, StaticWindows
 from support.kept_windows import KeptWindows
-from support.page import DESK, PATIENCE, Look, Open, at_speed, chromium, serving, without_worker
+from support.page import PATIENCE, Look, Open, Wishes, at_speed, chromium, serving, without_worker
 from support.static_host import StaticHost, written_once
 
 HERE = Path(__file__).parent
@@ -90,37 +90,25 @@ def window(browser: Browser, address: str, look: Look, request: pytest.FixtureRe
     marked = request.node.get_closest_marker("keeps_windows") is not None
     kept: KeptWindows | None = request.getfixturevalue("kept_windows") if marked else None
 
-    def open_window(
-        size: tuple[int, int] = DESK,
-        *,
-        path: str | None = "/",
-        theme: str = "light",
-        language: str = "en-GB",
-        name: str = "",
-        motion: bool = False,
-        speed: str = "none",
-        **settings: object,
-    ) -> Page:
-        if kept is not None and not (name or motion or settings or speed != "none"):
-            return kept.open(size, path, theme, language)
+    def open_window(wishes: Wishes) -> Page:
+        if kept is not None and wishes.as_kept and not wishes.name:
+            return kept.open(wishes)
         context = browser.new_context(
             base_url=address,
-            viewport={"width": size[0], "height": size[1]},
-            color_scheme="dark" if theme == "dark" else "light",
-            locale=language,
-            reduced_motion="no-preference" if motion else "reduce",
-            has_touch=size[0] < 600,
+            viewport=wishes.viewport,
+            color_scheme=wishes.scheme,
+            locale=wishes.language,
+            reduced_motion="no-preference" if wishes.motion else "reduce",
+            has_touch=wishes.touched,
         )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
-        at_speed(context, speed, **settings)
+        at_speed(context, wishes.speed, **wishes.settings)
         without_worker(context)
         look.follow(context)
         page = context.new_page()
-        if path is not None:
-            page.goto(path)
-        if name:
-            page.get_by_label("Your name").fill(name)
+        if wishes.path is not None:
+            page.goto(wishes.path)
         return page
 
     yield Open(address, open_window)

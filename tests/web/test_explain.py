@@ -1,6 +1,7 @@
 """Everything on the table can be explained; sheets close by Back; the map follows the window; text can be larger."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -25,7 +26,7 @@ def hold(page: Page, selector: str) -> None:
     line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
-def cards(window: Open, **wishes: object) -> Page:
+def cards(window: Open, **wishes: Any) -> Page:
     """A table of Famiglia in the middle of a game."""
     page = window(**wishes, path=None)
     window.go(page, window.host(page).cards(SHORT))
