@@ -12,7 +12,8 @@ from httpx._config import DEFAULT_TIMEOUT_CONFIG
 from support.effort import EVERYTHING
 from support.programs import MISSING
 from support.rules import known_rules, unproved_rules
-from support.turns import turn_of
+from support.turns import Turns, turn_of
+from xdist.remote import Producer
 
 HERE = Path(__file__).parent
 
@@ -39,6 +40,11 @@ def pytest_collection() -> Generator[None, object, object]:
     finally:
         gc.freeze()
         gc.enable()
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Turns | None:
+    """Who runs what; see `support/turns.py`."""
+    return Turns(config, log) if config.getvalue("dist") == "loadfile" else None
 
 
 @pytest.hookimpl(trylast=True)

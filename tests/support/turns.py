@@ -1,12 +1,15 @@
-"""Which test file begins when.
+"""Which tests run where and when.
 
 `make test` gives each worker a file at a time (`--dist loadfile`), so that what the tests of a file share is made
 once. Files that wait for clocks begin first; the page's, which come last, begin with the longest, so that no worker is
 left alone with one of them at the end.
 """
 
+import re
 from pathlib import PurePath
 from typing import Final
+
+from xdist.scheduler import LoadFileScheduling
 
 FIRST: Final = (
     "server/test_half_sent.py",
@@ -51,3 +54,13 @@ def turn_of(file: PurePath) -> tuple[bool, bool, int]:
     The browser's loop runs until the end of the session, so tests with a loop of their own go before those of the page.
     """
     return "gpu" in file.parts, "web" in file.parts, _turns.get(file.as_posix(), len(FIRST))
+
+
+_STATIC: Final = re.compile(r"/site/test_device\.py::|\[static\b")
+
+
+class Turns(LoadFileScheduling):  # type: ignore[misc]
+    """The tests of a file are one worker's, and so are all that play in the static edition: it takes long to start."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return "static edition" if _STATIC.search(nodeid) else nodeid.partition("::")[0]
