@@ -1,12 +1,17 @@
 """One client's messages keep their order, whether they are sent at once or wait."""
 
 import asyncio
+import socket
+from typing import Any
 
 import pytest
+import uvicorn
+from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 
-from trinacria.server.http.guard import text_frame
+from trinacria.server.http.guard import SEND_NOW, text_frame
 from trinacria.server.live.connection import Connection
+from trinacria.server.run import SETTINGS
 from trinacria.table.history.event import Viewer
 from trinacria.words import words_in
 
@@ -15,6 +20,29 @@ from trinacria.words import words_in
 def test_a_text_is_framed_as_everybody_frames_it(size: int) -> None:
     text = b"x" * size
     assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+async def test_what_is_handed_over_keeps_its_place_before_all_that_follows() -> None:
+    async def application(scope: Any, _: object, send: Any) -> None:
+        if scope["type"] != "websocket":
+            return
+        await send({"type": "websocket.accept"})
+        send_now = scope["extensions"][SEND_NOW]["send"]
+        assert send_now(b"a")
+        assert send_now(b"b")
+        await send({"type": "websocket.send", "text": "c"})
+        assert send_now(b"d")
+        await send({"type": "websocket.close", "code": 1000})
+        assert not send_now(b"e")
+
+    with socket.create_server(("127.0.0.1", 0)) as bound:
+        server = uvicorn.Server(uvicorn.Config(application, lifespan="off", **SETTINGS))
+        serving = asyncio.create_task(server.serve(sockets=[bound]))
+        async with connect(f"ws://127.0.0.1:{bound.getsockname()[1]}/") as line:
+            heard = [text async for text in line]
+        assert (heard, line.close_code) == (["a", "b", "c", "d"], 1000)
+        server.should_exit = True
+        await serving
 
 
 async def test_what_waits_comes_before_what_could_be_sent_at_once() -> None:

@@ -169,9 +169,14 @@ class GuardedHttp(HttpToolsProtocol):
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):
-    """A socket that counts as a connection of its address, and can be written to at once."""
+    """A socket that counts as a connection of its address, and can be written to without waiting."""
 
     _whose: str | None = None
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self._frames: list[bytes] = []
+        """What goes to the system before the loop does anything else: each call of it is dear."""
 
     def handle_connect(self, event: Request) -> None:
         """The application is told how to write at once."""
@@ -181,7 +186,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             extensions[SEND_NOW] = {"send": self.send_now}
 
     def send_now(self, text: bytes) -> bool:
-        """Hand a text over to the system, unless the client is too slow or gone; whether that was done.
+        """Have a text sent, unless the client is too slow or gone; whether that was done.
 
         An action is told to every seat of a table: a task and five calls of the application for each are dear, and so
         is a frame that is built for all that a frame can be.
@@ -190,8 +195,25 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             return False
         if self.conn.state is not State.OPEN:
             return False
-        self.transport.write(text_frame(text))
+        if not self._frames:
+            self.loop.call_soon(self._hand_over)
+        self._frames.append(text_frame(text))
         return True
+
+    def _hand_over(self) -> None:
+        frames, self._frames = self._frames, []
+        if frames and not self.close_sent and not self.transport.is_closing():
+            self.transport.writelines(frames)
+
+    async def send(self, message: Any) -> None:
+        """What the application says comes after what it has said."""
+        self._hand_over()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        """The server ends, and this with it."""
+        self._hand_over()
+        super().shutdown()
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody stays."""
