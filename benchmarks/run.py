@@ -22,7 +22,7 @@ def compiled() -> Path:
     mark = hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:16]
     target = BUILD / f"compiled-{mark}"
     if not target.exists():
-        print("compiling with mypyc (about a minute) ...", file=sys.stderr)
+        print("compiling with mypyc (some minutes) ...", file=sys.stderr)
         subprocess.run(
             [
                 *(sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"),

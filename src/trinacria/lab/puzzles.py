@@ -69,7 +69,7 @@ def mine(
                 if moment not in known:
                     known.add(moment)
                     yield puzzle
-            due += 1
+            due += games.step
 
 
 def _mine_game(series: Series, proved: bool, number: int) -> tuple[int, list[Puzzle]]:
