@@ -7,8 +7,10 @@ from uuid import uuid4
 
 import asyncpg
 import pytest
+from support.notices import NOON
 from support.postgres import postgres
 from support.processes import warm_servers
+from support.push_service import PushService
 from support.server import Client, Running, serving
 
 
@@ -57,4 +59,22 @@ async def nobody_stays() -> AsyncIterator[None]:
 async def server(database: str) -> AsyncIterator[Running]:
     """A running server over an empty database."""
     async with serving(database) as running:
+        yield running
+
+
+@pytest.fixture
+async def post() -> AsyncIterator[PushService]:
+    """A push service that takes what is sent to it."""
+    service = PushService()
+    yield service
+    await service.close()
+
+
+@pytest.fixture
+async def telling(post: PushService, database: str) -> AsyncIterator[Running]:
+    """A server, at noon, that can call this push service and nobody else."""
+    outbound = post.outbound()
+    await post.open()
+    async with serving(database, outbound=outbound) as running:
+        running.clock.time = NOON
         yield running

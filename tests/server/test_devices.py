@@ -2,11 +2,9 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
 from datetime import datetime
 from pathlib import Path
 from random import Random
-from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -14,57 +12,21 @@ from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
+from support.notices import NOON, due, keep, told, waits_for
 from support.push_service import CURVE, PushService, TestDevice, text, untext
-from support.server import PATIENCE, Client, Json, Running, begun, hand_the_turn_to_one_who_is_gone, play_on, serving
+from support.server import PATIENCE, Client, Json, Running, begun, play_on, serving
 from support.worlds import other_famiglia
 
 import trinacria
-from trinacria.server.live.postman import LEAST_BETWEEN, Postman
+from trinacria.server.live.postman import LEAST_BETWEEN
 from trinacria.server.notices.quiet import quiet_until
 from trinacria.server.notices.webpush import encrypt, new_key, public_key
 from trinacria.server.store.devices import device_id
 
-NOON = datetime(2026, 6, 1, 12, tzinfo=ZoneInfo("Europe/Rome")).timestamp()
-
 
 @pytest.fixture
-async def post() -> AsyncIterator[PushService]:
-    service = PushService()
-    yield service
-    await service.close()
-
-
-@pytest.fixture
-async def server(post: PushService, database: str) -> AsyncIterator[Running]:
-    outbound = post.outbound()
-    await post.open()
-    async with serving(database, outbound=outbound) as running:
-        running.clock.time = NOON
-        yield running
-
-
-async def keep(server: Running, client: Client, device: TestDevice, status: int = 201, **wishes: Any) -> Json:
-    return await server.post(f"/tables/{client.table}/device", device.wish(**wishes), status, client.token)
-
-
-async def waits_for(server: Running, device: TestDevice, name: str = "Friday", **wishes: Any) -> tuple[Client, Client]:
-    """A table at which it is the turn of one who has a device and is away: who is here, and who is not."""
-    here, gone = await begun(server, name=name)
-    await keep(server, gone, device, **wishes)
-    await hand_the_turn_to_one_who_is_gone(server, here, gone)
-    return here, gone
-
-
-async def due(server: Running, seconds: float = 21) -> None:
-    """Let time pass, and have done what is due then."""
-    server.advance(seconds)
-    await server.settled()
-    await Postman(server.tables).go_round(server.push)
-
-
-def told(post: PushService, device: TestDevice) -> list[Any]:
-    """What a device was told."""
-    return [device.read(body) for name, _, body in post.heard if name == device.name]
+def server(telling: Running) -> Running:
+    return telling
 
 
 # -------------------------------------------------------------------- the message
@@ -146,7 +108,8 @@ async def test_a_notice_holds_no_secret(server: Running, post: PushService) -> N
     for number, world in enumerate((game, other)):
         device = TestDevice(f"phone-{number}")
         chairs = [{"kind": "me", "nickname": name} for name in ("Ada", "Bruno")]
-        settings = {"game": "famiglia", "mode": "", "name": "Friday", "places": "fixed"}
+        clock = {"kind": "turn", "days": 1}
+        settings = {"game": "famiglia", "mode": "", "name": "Friday", "places": "fixed", "clock": clock}
         made = await server.post("/tables", {"settings": settings, "chairs": chairs, "position": world.position()})
         clients = await server.sit(made)
         await clients[0].ask("start")
@@ -154,12 +117,15 @@ async def test_a_notice_holds_no_secret(server: Running, post: PushService) -> N
         await keep(server, mine, device)
         await mine.leave()
         await clients[0].leave()
+        # That it is its turn, and that time is running out.
         await due(server, 100)
-        (said,) = told(post, device)
-        heard.append((json.dumps(said).replace(made["table"], "ID"), len(post.heard[-1][2])))
+        await due(server, 20 * 3600)
+        turn, short = told(post, device)
+        sizes = [len(body) for name, _, body in post.heard if name == device.name]
+        heard.append((json.dumps([turn, short]).replace(made["table"], "ID"), sizes))
     assert heard[0] == heard[1]
-    told_of = json.loads(heard[0][0])
-    assert set(told_of) == {"title", "body", "path"}
+    for told_of in json.loads(heard[0][0]):
+        assert set(told_of) == {"title", "body", "path"}
     for secret in ("s-", "h-", "i-", "deck", "hand"):
         assert secret not in heard[0][0]
 

@@ -113,7 +113,8 @@ class PushService:
 
         trust = ssl.create_default_context()
         AUTHORITY.configure_trust(trust)
-        return Outbound(resolve, lambda address: address == "127.0.0.1", trust, pause=0.001, port=self._free_port())
+        port = self.port or self._free_port()
+        return Outbound(resolve, lambda address: address == "127.0.0.1", trust, pause=0.001, port=port)
 
     def _free_port(self) -> int:
         """Known before the service listens: the server is made first."""

@@ -76,3 +76,39 @@ def test_nobody_gains_time_from_a_clock_that_is_behind() -> None:
     found.pause(400.0)
     found.resume(500.0)
     assert found.deadline == 530.0
+
+
+def test_time_is_short_when_a_quarter_is_left_but_not_before_the_last_hours() -> None:
+    hour = 3600.0
+    cases: list[tuple[AnyClock, float | None]] = [
+        (NoClock(), None),
+        (DecisionClock(2399), None),
+        (DecisionClock(2400), 1800.0),
+        (DecisionClock(8 * 3600), 6 * hour),
+        (TurnClock(1), 18 * hour),
+        (TurnClock(30), 30 * 24 * hour - 6 * hour),
+        (ChessClock(3600, 0), 2700.0),
+    ]
+    for clock, short in cases:
+        found = clocks(clock)
+        found.turn_to("1", 0.0, acted=True)
+        assert found.warn_at == short
+
+
+def test_a_warning_stands_until_somebody_is_asked_anew() -> None:
+    for clock in (DecisionClock(7200), ChessClock(7200, 0), TurnClock(1)):
+        found = clocks(clock)
+        found.turn_to("1", 0.0, acted=True)
+        short, end = found.short_at, found.deadline
+        assert short is not None
+        assert end is not None
+        found.warned = True
+        assert found.warn_at is None
+        found.turn_to("1", 100.0, acted=False)
+        assert (found.warn_at, found.short_at) == (None, short), "what others do changes nothing"
+        found.pause(200.0)
+        assert found.short_at is None
+        found.resume(1000.0)
+        assert (found.warn_at, found.short_at, found.deadline) == (None, short + 800.0, end + 800.0)
+        found.turn_to("2", 1100.0, acted=True)
+        assert found.warn_at is not None

@@ -46,6 +46,7 @@ STORED = {
     "timed_out": "chair",
     "undone": "place count",
     "voted": "chair absent",
+    "warned": "chair",
 }
 """The kinds of log entries, and the fields that each is stored with, in their order."""
 TOLD = {
@@ -87,6 +88,7 @@ TOLD = {
     "timed_out": "chair",
     "undone": "chair seat count number",
     "voted": "chair absent",
+    "warned": "chair",
 }
 """The same as clients get them."""
 

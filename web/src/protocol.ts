@@ -485,6 +485,12 @@ export interface Reminded {
   chair: string;
 }
 
+/** A player who is away was told elsewhere that its time is running out. Nobody else hears of it. */
+export interface Warned {
+  kind: "warned";
+  chair: string;
+}
+
 /** The game began. The chairs in order of play. */
 export interface Started {
   kind: "started";
@@ -1524,6 +1530,7 @@ export type AnyTold =
   | WebhookSet
   | DeviceSet
   | Reminded
+  | Warned
   | Started
   | Played
   | Premoved

@@ -11,9 +11,10 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, Final
 
+from trinacria.server.http.link_preview import HOME, PICTURES, Preview, with_preview
 from trinacria.static_site.fetching import PYODIDE, PYODIDE_FILES, SiteFault, node, pyodide
 from trinacria.static_site.program import words, write_program
-from trinacria.words import LANGUAGES
+from trinacria.words import LANGUAGES, words_in
 from trinacria.words.catalogue import FALLBACK
 
 PAGE, WORKER = "index.html", "sw.js"
@@ -35,8 +36,6 @@ POLICY: Final = "; ".join(
         "form-action 'none'",
     )
 )
-FOR_SERVERS: Final = "preview"
-"""Pictures for links: only a server writes these into its pages."""
 COMPRESSIBLE: Final = (".js", ".mjs", ".css", ".html", ".svg", ".ftl", ".wasm", ".json", ".webmanifest")
 TIGHT, QUICK = 19, 3
 """Levels of Zstandard: as small as it gets, and a quarter larger in half of the time."""
@@ -53,18 +52,25 @@ class Written:
     """The same with the smallest form of each file, where that was made."""
 
 
-def write_site(out: Path, compress: bool = False, level: int = TIGHT) -> Written:
+def write_site(
+    out: Path, compress: bool = False, level: int = TIGHT, address: str | None = None, language: str = FALLBACK
+) -> Written:
     """Write the static edition into a folder of its own; an older one there is replaced. Raises SiteFault.
 
     With `compress` each file also lies there as hosts send it; at `level` Python and our code are packed in any case.
+    `address` is where the folder will lie: messengers then show links to it, in `language`.
     """
     _check_folder(out)
+    if address is not None and not re.match(r"https?://[^/]", address):
+        raise SiteFault("site-error-address", address=address)
     out.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix=".trinacria-site-", dir=out.parent) as made:
         fresh = Path(made) / "site"
         _copy_page(fresh)
         parts = _write_parts(fresh, level)
         _rewrite_page(fresh, parts)
+        if address is not None:
+            show_links(fresh, address, language)
         _rewrite_manifests(fresh)
         refresh(fresh)
         if compress:
@@ -87,7 +93,7 @@ def _copy_page(fresh: Path) -> None:
     if not (web / PAGE).is_file():
         raise SiteFault("site-error-page")
     with resources.as_file(web) as folder:
-        shutil.copytree(folder, fresh, ignore=shutil.ignore_patterns(FOR_SERVERS))
+        shutil.copytree(folder, fresh, ignore=shutil.ignore_patterns(PICTURES))
 
 
 def _write_parts(fresh: Path, level: int) -> dict[str, Any]:
@@ -145,11 +151,23 @@ def _rewrite_page(fresh: Path, parts: dict[str, Any]) -> None:
     (fresh / PAGE).write_text(page.replace('<meta charset="utf-8" />', f'<meta charset="utf-8" />{head}'), "utf-8")
 
 
+def show_links(fresh: Path, address: str, language: str) -> None:
+    """Have messengers show a picture of links to the page. They want its whole address."""
+    picture = f"{PICTURES}/{HOME}.jpg"
+    (fresh / PICTURES).mkdir()
+    (fresh / picture).write_bytes((resources.files("trinacria") / "web" / picture).read_bytes())
+    told = Preview(language, "Trinacria", words_in(language)("app-description"), HOME)
+    page = fresh / PAGE
+    page.write_bytes(with_preview(page.read_bytes(), address.rstrip("/"), told, {picture}))
+
+
 def _rewrite_manifests(fresh: Path) -> None:
-    """Shortcuts lead to addresses that a host of static files knows (web/src/shell/edition.ts)."""
+    """Shortcuts lead to addresses that a host of static files knows (web/src/shell/edition.ts); one watches nobody."""
     for file in fresh.glob("manifest-*.webmanifest"):
         told = json.loads(file.read_text(encoding="utf-8"))
         for shortcut in told["shortcuts"]:
+            if shortcut["url"] == "./watch":
+                shortcut["name"] = words_in(told["lang"])("app-replay")
             shortcut["url"] = shortcut["url"].replace("./", "./?/")
         file.write_text(json.dumps(told, ensure_ascii=False), encoding="utf-8")
 

@@ -1,9 +1,17 @@
 """The clocks of a table. They read the times of the log, so that every process comes to the same result."""
 
+from typing import Final
+
 from trinacria.table.screen import ClockFace
 from trinacria.table.settings import ChessClock, DecisionClock, NoClock, Settings, TurnClock
 
 DAY = 86_400.0
+SHORT: Final = 0.25
+"""Of its time, so much is left when a chair's time begins to be short."""
+MOST_SHORT: Final = 6 * 3600.0
+"""Seconds before the end at which time is short, at most."""
+LEAST_SHORT: Final = 600.0
+"""With less than so many seconds the warning would come too late for somebody who is away: there is none."""
 
 
 class Clocks:
@@ -19,6 +27,10 @@ class Clocks:
         self._allowed: float | None = None
         """How long the ticking chair may take, counted from `_since`; None: its time is up, or has no end."""
         self._paused = False
+        self._given = 0.0
+        """How long the ticking chair might take when it was asked."""
+        self.warned = False
+        """Whether the ticking chair was told elsewhere that its time is short."""
 
     @property
     def deadline(self) -> float | None:
@@ -26,6 +38,19 @@ class Clocks:
         if self._chair is None or self._allowed is None or self._paused:
             return None
         return self._since + self._allowed
+
+    @property
+    def short_at(self) -> float | None:
+        """From when on the time of the ticking chair is short; None where it has so little that it always is."""
+        deadline, short = self.deadline, self._given * SHORT
+        if deadline is None or short < LEAST_SHORT:
+            return None
+        return deadline - min(short, MOST_SHORT)
+
+    @property
+    def warn_at(self) -> float | None:
+        """When the ticking chair shall be told that its time is short; None: it was, or need not be."""
+        return None if self.warned else self.short_at
 
     def turn_to(self, chair: str | None, at: float, acted: bool) -> None:
         """From now on this chair thinks (None: nobody, or a bot). `acted`: the one before has answered."""
@@ -46,6 +71,8 @@ class Clocks:
             if chair == before and not acted and chair is not None:
                 return
             allowed = float(self._clock.seconds)
+        if chair != before or acted:
+            self._given, self.warned = allowed or 0.0, False
         self._chair, self._since, self._allowed = chair, at, allowed
 
     def expire(self) -> None:

@@ -219,12 +219,17 @@ class Requests(SeatRequests, OfferRequests, PremoveRequests):
 
     # ---------------------------------------------------------------- what time brings
 
-    def remind(self, chair_id: str) -> Outcome | None:
-        """Somebody who is not there, and wants to be told elsewhere, must decide."""
+    def remind(self, chair_id: str, now: float) -> Outcome | None:
+        """Somebody who is not there, and wants to be told elsewhere, must decide; or must do so soon."""
         table, chair = self.table, self.table.chairs[chair_id]
         if table.status != "running" or table.decider != chair_id or not chair.plays_self:
             return None
-        return Outcome((told.Reminded(chair_id),)) if chair.told_elsewhere and not chair.reminded else None
+        if not chair.told_elsewhere:
+            return None
+        warn_at = table.clocks.warn_at if table.clocks is not None else None
+        if warn_at is not None and warn_at <= now:
+            return Outcome((told.Warned(chair_id),))
+        return Outcome((told.Reminded(chair_id),)) if not chair.reminded else None
 
     def expire(self, now: float) -> Outcome | None:
         """The time of whoever thinks is up."""

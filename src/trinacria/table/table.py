@@ -226,8 +226,10 @@ class Table(TableState):
             case told.DeviceSet(chair, on):
                 self.chairs[chair].devices = on
                 return LogEvent(logged.seq, logged.at, body, "team", (chair,))
-            case told.Reminded(chair):
+            case told.Reminded(chair) | told.Warned(chair):
                 self.chairs[chair].reminded, self.chairs[chair].reminded_at = True, logged.at
+                if isinstance(body, told.Warned) and self.clocks is not None:
+                    self.clocks.warned = True
                 return LogEvent(logged.seq, logged.at, body, "team", (chair,))
         return LogEvent(logged.seq, logged.at, self._changed(logged.at, body))
 

@@ -14,6 +14,8 @@ def test_people_play_without_a_network_and_after_a_reload(browser: Browser, host
         expect(page.get_by_role("progressbar")).to_be_visible()
         installed(page)
         context.set_offline(True)
+        expect(page.get_by_role("link", name="Replay a game")).to_be_visible()
+        assert page.get_by_text(re.compile("watch|server|invit", re.IGNORECASE)).count() == 0
         page.get_by_role("button", name="Play against bots now").click()
         player = Player(page, seed=5)
         for _ in range(3):
@@ -39,3 +41,8 @@ def test_people_play_without_a_network_and_after_a_reload(browser: Browser, host
             lift.click()
             page.locator('.decide button[data-action="pass"]').click()
         assert names[0] != names[1]
+        # What was promised elsewhere cannot be kept here, and is said.
+        page.goto(f"{host.address}?/t/somebody-elses")
+        expect(page.get_by_text("A game stays in the browser it was played in")).to_be_visible()
+        page.goto(f"{host.address}?/watch")
+        expect(page.get_by_role("heading", level=1)).to_have_text("Replay a game")

@@ -7,10 +7,14 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import numpy as np
+import pytest
 from support.effort import EVERYTHING
 
 from trinacria.server.browser.nets import matrix
 from trinacria.static_site import fetching
+from trinacria.static_site.fetching import SiteFault
+from trinacria.static_site.write import show_links, write_site
+from trinacria.words import words_in
 
 ROOT = Path(__file__).parents[3]
 
@@ -45,6 +49,20 @@ def test_the_service_worker_knows_every_file_and_no_address_leaves_the_folder(si
     for manifest in site.glob("*.webmanifest"):
         told = json.loads(manifest.read_text(encoding="utf-8"))
         assert all(one["url"].startswith("./?/") for one in told["shortcuts"])
+        (replays,) = (one["name"] for one in told["shortcuts"] if one["url"] == "./?/watch")
+        assert replays == words_in(told["lang"])("app-replay"), "there is nobody to watch"
+
+
+def test_messengers_show_links_to_the_address_it_was_written_for(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<html><head><title>Trinacria</title></head></html>", encoding="utf-8")
+    show_links(tmp_path, "https://me.example/play/", "fr")
+    page = (tmp_path / "index.html").read_text(encoding="utf-8")
+    assert '<meta property="og:image" content="https://me.example/play/preview/home.jpg" />' in page
+    assert '<meta property="og:locale" content="fr_FR" />' in page
+    assert (tmp_path / "preview" / "home.jpg").read_bytes()[:2] == b"\xff\xd8"
+    with pytest.raises(SiteFault) as fault:
+        write_site(tmp_path / "new", address="me.example")
+    assert fault.value.key == "site-error-address"
 
 
 def test_our_part_stays_small(site: Path) -> None:

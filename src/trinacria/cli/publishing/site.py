@@ -11,10 +11,10 @@ from trinacria.words import Words
 def site_command(words: Words) -> click.Command:
     """The command `site`."""
 
-    def site(out: Path, compress: bool) -> int:
+    def site(out: Path, compress: bool, address: str | None) -> int:
         from trinacria.static_site.write import write_site
 
-        done = write_site(out, compress)
+        done = write_site(out, compress, address=address, language=words.language)
         click.echo(words("cli-site-written", folder=str(out), files=done.files, size=megabytes(done.size)))
         if done.compressed is not None:
             click.echo(words("cli-site-compressed", size=megabytes(done.compressed)))
@@ -29,6 +29,7 @@ def site_command(words: Words) -> click.Command:
         params=[
             click.Argument(["out"], type=click.Path(file_okay=False, path_type=Path)),
             click.Option(["--compress"], is_flag=True, help=words("cli-help-site-compress")),
+            click.Option(["--address"], help=words("cli-help-site-address")),
             language_option(words),
         ],
     )

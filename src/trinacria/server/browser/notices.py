@@ -34,7 +34,7 @@ class NoDevices:
 
     at_work = False
 
-    def note(self, table: str, chair: str, holder: str) -> None:
+    def note(self, table: str, chair: str, holder: str, until: float | None) -> None:
         """Tells nobody."""
 
     async def close(self) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from trinacria.server.live.log_writer import LogWriter
 from trinacria.server.live.presence import PresenceTracker
 from trinacria.server.live.services import Services
-from trinacria.server.notices.wording import chat_text
+from trinacria.server.notices.wording import chat_text, waiting_at
 from trinacria.server.ops.logs import mark_of
 from trinacria.table.requests import Requests
 from trinacria.table.rights import Outcome
@@ -98,7 +98,7 @@ class Alarms:
         await self._mark_absent(now)
         remind = self._remind_at()
         if remind is not None and remind <= now:
-            await self._remind()
+            await self._remind(now)
         late = self._absent_at()
         if late is not None and late <= now:
             chair = self._table.decider
@@ -115,18 +115,21 @@ class Alarms:
         while await self._writer.act(make):
             pass
 
-    async def _remind(self) -> None:
+    async def _remind(self, now: float) -> None:
         """Tell whoever is away and must decide; of all processes, the one that has written that it will."""
         table, decider = self._table, self._table.decider
         assert decider is not None
         chair = table.chairs[decider]
-        if not await self._writer.act(lambda requests: requests.remind(decider)):
+        if not await self._writer.act(lambda requests: requests.remind(decider, now)):
             return
+        waiting = waiting_at(table, decider, now)
         if chair.webhook is not None:
-            text = chat_text(table, decider)
+            text = chat_text(table, decider, waiting)
             self._services.reminders.tell(table.id, decider, chair.webhook, text, chair.chat_service)
         if chair.devices and chair.secret is not None:
-            self._services.push.note(table.id, decider, chair.secret)
+            # Devices are told by the time on the wall.
+            until = self._services.now() + waiting.left if waiting.short and waiting.left is not None else None
+            self._services.push.note(table.id, decider, chair.secret, until)
 
     def _absent_at(self) -> float | None:
         """When a bot shall play for the chair that must decide, unless it comes back."""
@@ -138,12 +141,15 @@ class Alarms:
         return since + after
 
     def _remind_at(self) -> float | None:
-        """When the chair that must decide shall be told elsewhere, unless it comes back."""
-        chair = self._table.chairs.get(self._table.decider or "")
-        if chair is None or not chair.told_elsewhere or chair.reminded:
+        """When the chair that must decide shall be told elsewhere, first or once more, unless it comes back."""
+        chair, clocks = self._table.chairs.get(self._table.decider or ""), self._table.clocks
+        if chair is None or clocks is None or not chair.told_elsewhere:
             return None
+        from_then = clocks.warn_at if chair.reminded else 0.0
         since = self._waiting_since()
-        return self._services.reminders.due(since, chair.reminded_at) if since is not None else None
+        if from_then is None or since is None:
+            return None
+        return max(from_then, self._services.reminders.due(since, chair.reminded_at))
 
     def _waiting_since(self) -> float | None:
         """Since when a person is waited for who is not there."""

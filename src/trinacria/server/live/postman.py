@@ -1,4 +1,7 @@
-"""Tells devices that it is somebody's turn: one notice for all tables that wait, and none in quiet hours."""
+"""Tells devices that it is somebody's turn, or that time is short: one notice for all tables that wait.
+
+In quiet hours only what cannot wait is told: that somebody's time is up before they end.
+"""
 
 import asyncio
 import contextlib
@@ -49,7 +52,7 @@ class Postman:
     async def go_round(self, push: Push) -> None:
         """Tell each device what is due. One that is slow goes on beside the next rounds."""
         now = self._services.now()
-        due = [device for device in await push.devices.waiting() if self._due(device, now)]
+        due = [device for device, until in await push.devices.waiting() if self._due(device, until, now)]
         if due:
             await asyncio.wait([push.beside(self._try_to_tell(push, device)) for device in due], timeout=PATIENCE)
 
@@ -62,16 +65,16 @@ class Postman:
         except Exception:
             _log.exception("a device could not be told")
 
-    def _due(self, device: Device, now: float) -> bool:
-        quiet = quiet_until(now, device.zone, device.quiet_from, device.quiet_to)
-        return quiet is None and now >= device.told_at + LEAST_BETWEEN
+    def _due(self, device: Device, until: float | None, now: float) -> bool:
+        return _may_tell(device, until, now) and now >= device.told_at + LEAST_BETWEEN
 
     async def _tell(self, push: Push, device: Device) -> None:
         told: list[DeviceSeat] = []
         past: list[DeviceSeat] = []
         waiting: list[Waiting] = []
+        now = self._services.now()
         for seat in await push.devices.seats(device.id):
-            if seat.waiting is None:
+            if seat.waiting is None or not _may_tell(device, seat.until, now):
                 continue
             found = await self._look(seat)
             (told if found is not None else past).append(seat)
@@ -98,3 +101,9 @@ class Postman:
         if table.status != "running" or table.decider != seat.chair or here:
             return None
         return waiting_at(table, seat.chair, live.now())
+
+
+def _may_tell(device: Device, until: float | None, now: float) -> bool:
+    """Whether a device may be told something now; `until`: that somebody's time is up then."""
+    quiet = quiet_until(now, device.zone, device.quiet_from, device.quiet_to)
+    return quiet is None or (until is not None and until <= quiet)

@@ -29,8 +29,8 @@ class ChatReminders(Protocol):
 class DeviceNotices(Protocol):
     """Tells devices of a turn."""
 
-    def note(self, table: str, chair: str, holder: str) -> None:
-        """It is a seat's turn, and whoever holds it is away."""
+    def note(self, table: str, chair: str, holder: str, until: float | None) -> None:
+        """It is a seat's turn, and whoever holds it is away; `until`: the time is short, and up by then."""
 
     @property
     def at_work(self) -> bool:

@@ -42,9 +42,9 @@ class Push:
         """By which devices know this server."""
         return public_key(await self.devices.key(new_key))
 
-    def note(self, table: str, chair: str, holder: str) -> None:
+    def note(self, table: str, chair: str, holder: str, until: float | None) -> None:
         """It is a seat's turn, and whoever holds it is away: written down beside everything else."""
-        self.beside(self._note(table, chair, holder))
+        self.beside(self._note(table, chair, holder, until))
 
     def beside(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something that nobody waits for."""
@@ -59,9 +59,9 @@ class Push:
             task.cancel()
         await asyncio.gather(*self.telling, return_exceptions=True)
 
-    async def _note(self, table: str, chair: str, holder: str) -> None:
+    async def _note(self, table: str, chair: str, holder: str, until: float | None) -> None:
         try:
-            await self.devices.wait(table, chair, holder, self._now())
+            await self.devices.wait(table, chair, holder, self._now(), until)
         except StoreFailed:
             _log.warning("notice_failed", extra={"table": mark_of(table), "chair": chair, "reason": "store"})
         self.news.set()

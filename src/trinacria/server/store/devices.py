@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
 from msgspec import Struct
-from sqlalchemy import Select, bindparam, delete, insert, select, update
+from sqlalchemy import Select, bindparam, delete, func, insert, select, update
 
 from trinacria.server.store import schema
 from trinacria.server.store.writer import Statement
@@ -53,6 +53,8 @@ class DeviceSeat(Struct, frozen=True):
     waiting: float | None = None
     """Since when the device is to be told that it is this seat's turn; None: it is not."""
     told: bool = False
+    until: float | None = None
+    """When the seat's time is up, if the device is to be told that this is soon."""
 
 
 def device_id(endpoint: str) -> str:
@@ -74,7 +76,7 @@ _COUNTED = update(DEVICES).where(DEVICES.c.id == bindparam("which"))
 _WAITING = (
     update(SEATS)
     .where(SEATS.c.table == bindparam("at"), SEATS.c.chair == bindparam("on"), SEATS.c.holder == bindparam("by"))
-    .values(waiting=bindparam("since"), told=False)
+    .values(waiting=bindparam("since"), told=False, until=bindparam("end"))
 )
 _SEAT_TOLD = update(SEATS).where(*_OF_SEAT).values(waiting=bindparam("since"), told=bindparam("was"))
 _NEW_KEY = insert(schema.server_keys)
@@ -143,14 +145,18 @@ class Devices:
         """Forget a device."""
         await self._write(*(Statement(sql, [{"which": id}]) for sql in _NO_DEVICE))
 
-    async def wait(self, table: str, chair: str, holder: str, now: float) -> None:
-        """The devices of a seat are to be told that it is its turn."""
-        await self._write(Statement(_WAITING, [{"at": table, "on": chair, "by": holder, "since": now}]))
+    async def wait(self, table: str, chair: str, holder: str, now: float, until: float | None = None) -> None:
+        """The devices of a seat are to be told that it is its turn; `until`: that its time is up then."""
+        row = {"at": table, "on": chair, "by": holder, "since": now, "end": until}
+        await self._write(Statement(_WAITING, [row]))
 
-    async def waiting(self) -> list[Device]:
-        """The devices that are to be told something."""
-        wanted = select(SEATS.c.device).where(SEATS.c.waiting.is_not(None), SEATS.c.told.is_(False))
-        return [Device(*row) for row in await self._read(select(DEVICES).where(DEVICES.c.id.in_(wanted)))]
+    async def waiting(self) -> list[tuple[Device, float | None]]:
+        """The devices that are to be told something, and when the first time is up that they are to be told of."""
+        untold = (SEATS.c.waiting.is_not(None), SEATS.c.told.is_(False))
+        ends = select(SEATS.c.device, func.min(SEATS.c.until).label("until")).where(*untold).group_by(SEATS.c.device)
+        first = ends.subquery()
+        wanted = select(DEVICES, first.c.until).join(first, first.c.device == DEVICES.c.id)
+        return [(Device(*row), until) for *row, until in await self._read(wanted)]
 
     async def tidy(self) -> None:
         """Forget seats of games that are over, and devices that hear of none."""

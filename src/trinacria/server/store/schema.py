@@ -70,6 +70,7 @@ device_seats = Table(
     Column("holder", String(64), nullable=False),
     Column("waiting", Double),
     Column("told", Boolean, nullable=False),
+    Column("until", Double),
     Index("device_seats_table", "table", "chair"),
     Index("device_seats_waiting", "waiting"),
 )

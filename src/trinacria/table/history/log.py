@@ -36,6 +36,7 @@ from trinacria.table.history.told import (
     Swapped,
     TimedOut,
     Voted,
+    Warned,
 )
 from trinacria.table.settings import Settings
 
@@ -186,6 +187,7 @@ Body: TypeAlias = (
     | WebhookSet
     | DeviceSet
     | Reminded
+    | Warned
     | Started
     | Played
     | Premoved

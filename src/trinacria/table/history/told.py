@@ -148,6 +148,10 @@ class Reminded(OfChair, frozen=True, tag="reminded"):
     """A player who is away was told of its turn elsewhere. Nobody else hears of it."""
 
 
+class Warned(OfChair, frozen=True, tag="warned"):
+    """A player who is away was told elsewhere that its time is running out. Nobody else hears of it."""
+
+
 class Started(Told, frozen=True, tag="started"):
     """The game began. The chairs in order of play."""
 
@@ -283,6 +287,7 @@ AnyTold: TypeAlias = (
     | WebhookSet
     | DeviceSet
     | Reminded
+    | Warned
     | Started
     | Played
     | Premoved

@@ -3,6 +3,7 @@
 app-description = La Famiglia and Famiglia, two tabletop games: with friends or bots, every rule enforced, no account.
 app-new = New table
 app-watch = Watch and replay
+app-replay = Replays
 app-rules = Rules
 app-offline = No connection
 app-offline-note = The server can’t be reached right now. Your games are safe there: nothing is lost, and this page carries on as soon as the connection is back.

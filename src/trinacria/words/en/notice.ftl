@@ -2,6 +2,8 @@
 
 notice-turn = { $name }, it is your turn in { $game } at the table “{ $table }”.
 notice-turn-nameless = { $name }, it is your turn in { $game }.
+notice-short = { $name }, your time is running out in { $game } at the table “{ $table }”.
+notice-short-nameless = { $name }, your time is running out in { $game }.
 notice-error-url = This is not a webhook address. It should look like https://discord.com/api/webhooks/… or https://hooks.slack.com/services/….
 notice-error-https = A webhook address must start with https://.
 notice-error-port = A webhook must use the standard https port, 443.
@@ -12,6 +14,7 @@ notice-error-devices = Too many devices or seats are registered for notification
 
 # On a device.
 notice-device-turn = Your turn: { $table }
+notice-device-short = Time is running out: { $table }
 notice-device-turns = { $count ->
     [one] Your turn at { $count } table
    *[other] Your turn at { $count } tables
@@ -21,6 +24,10 @@ notice-device-mover = { $name } played.
 notice-device-more = { $count ->
     [one] and { $count } more
    *[other] and { $count } more
+}
+notice-device-named-short = { $hours ->
+    [0] { $table }: { $minutes } min left
+   *[other] { $table }: { $hours } h { $minutes } min left
 }
 notice-left-days = Time left: { $days } d { $hours } h
 notice-left-hours = Time left: { $hours } h { $minutes } min

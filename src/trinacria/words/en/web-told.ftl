@@ -4,7 +4,7 @@ web-told-seat-only = For your seat at “{ $table }” only.
 web-told-done = Done
 web-told-device = This device
 web-told-device-note = { $state ->
-    [on] You’ll get a notification when it’s your turn, even when this page is closed.
+    [on] You’ll get a notification when it’s your turn, and another if your time is running out, even when this page is closed.
     [asking] Your browser is asking for permission.
     [blocked] Notifications are blocked for this site. Allow them in the browser’s settings for this site (the icon beside the address), then open this again.
     [impossible] This browser can’t show notifications while the page is closed. On an iPhone or iPad, add this page to the Home Screen first; elsewhere the address must start with https://.
@@ -15,14 +15,14 @@ web-told-device-unanswered = The browser’s question was left unanswered, so no
 web-told-test = Send a test
 web-told-quiet = Quiet hours
 web-told-quiet-note = { $state ->
-    [on] Nothing from { $from } to { $to } on this device. What comes meanwhile arrives afterwards, as one notification.
+    [on] Nothing from { $from } to { $to } on this device. What comes meanwhile arrives afterwards, as one notification, unless your time would be up by then.
    *[off] A time of day when this device stays silent, such as { $from } to { $to }.
 }
 web-told-quiet-from = From
 web-told-quiet-to = To
 web-told-chat = A chat room
 web-told-chat-note = { $state ->
-    [on] A chat room is told when it’s your turn. Its address stays hidden; a new one replaces it.
+    [on] A chat room is told when it’s your turn, and again if your time is running out. Its address stays hidden; a new one replaces it.
    *[off] It is told your name, the game and the table, never cards, orders or links.
 }
 web-told-chat-service = Chat service

@@ -3,6 +3,7 @@
 app-description = La Famiglia et Famiglia, deux jeux de société : entre amis ou contre des bots, toutes les règles appliquées, sans compte.
 app-new = Nouvelle table
 app-watch = Regarder et revoir
+app-replay = Revoir une partie
 app-rules = Règles
 app-offline = Pas de connexion
 app-offline-note = Le serveur est injoignable pour le moment. Vos parties y sont en sécurité : rien n’est perdu, et cette page reprendra dès que la connexion reviendra.

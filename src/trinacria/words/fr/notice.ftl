@@ -2,6 +2,8 @@
 
 notice-turn = { $name }, à vous de jouer à { $game }, table « { $table } ».
 notice-turn-nameless = { $name }, à vous de jouer à { $game }.
+notice-short = { $name }, votre temps est bientôt écoulé à { $game }, table « { $table } ».
+notice-short-nameless = { $name }, votre temps est bientôt écoulé à { $game }.
 notice-error-url = Ce n’est pas l’adresse d’un webhook. Exemples : https://discord.com/api/webhooks/… ou https://hooks.slack.com/services/….
 notice-error-https = L’adresse d’un webhook commence par https://.
 notice-error-port = Un webhook doit utiliser le port 443.
@@ -12,6 +14,7 @@ notice-error-devices = Trop d’appareils ou de places sont inscrits aux notific
 
 # Sur un appareil.
 notice-device-turn = À vous de jouer : { $table }
+notice-device-short = Le temps presse : { $table }
 notice-device-turns = { $count ->
     [one] À vous de jouer à { $count } table
    *[other] À vous de jouer à { $count } tables
@@ -21,6 +24,10 @@ notice-device-mover = { $name } a joué.
 notice-device-more = { $count ->
     [one] et { $count } autre
    *[other] et { $count } autres
+}
+notice-device-named-short = { $hours ->
+    [0] { $table } : encore { $minutes } min
+   *[other] { $table } : encore { $hours } h { $minutes } min
 }
 notice-left-days = Temps restant : { $days } j { $hours } h
 notice-left-hours = Temps restant : { $hours } h { $minutes } min

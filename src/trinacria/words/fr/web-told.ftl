@@ -4,7 +4,7 @@ web-told-seat-only = Pour votre place à la table « { $table } » uniquement.
 web-told-done = Terminé
 web-told-device = Cet appareil
 web-told-device-note = { $state ->
-    [on] Vous recevrez une notification quand ce sera à vous, même si cette page est fermée.
+    [on] Vous recevrez une notification quand ce sera à vous, et une autre si votre temps est bientôt écoulé, même si cette page est fermée.
     [asking] Votre navigateur demande l’autorisation.
     [blocked] Les notifications sont bloquées pour ce site. Autorisez-les dans les paramètres du navigateur pour ce site (l’icône à côté de l’adresse), puis rouvrez cette fenêtre.
     [impossible] Ce navigateur ne peut pas afficher de notifications quand la page est fermée. Sur iPhone ou iPad, ajoutez d’abord cette page à l’écran d’accueil ; ailleurs, l’adresse doit commencer par https://.
@@ -15,14 +15,14 @@ web-told-device-unanswered = La question du navigateur est restée sans réponse
 web-told-test = Envoyer un essai
 web-told-quiet = Heures calmes
 web-told-quiet-note = { $state ->
-    [on] Rien de { $from } à { $to } sur cet appareil. Ce qui arrive entre-temps vient ensuite, en une seule notification.
+    [on] Rien de { $from } à { $to } sur cet appareil. Ce qui arrive entre-temps vient ensuite, en une seule notification, sauf si votre temps s’achève avant.
    *[off] Un moment de la journée où cet appareil se tait, par exemple de { $from } à { $to }.
 }
 web-told-quiet-from = De
 web-told-quiet-to = À
 web-told-chat = Un salon de discussion
 web-told-chat-note = { $state ->
-    [on] Un salon est prévenu quand c’est à vous. Son adresse reste cachée ; une nouvelle la remplace.
+    [on] Un salon est prévenu quand c’est à vous, puis si votre temps est bientôt écoulé. Son adresse reste cachée ; une nouvelle la remplace.
    *[off] Il reçoit votre nom, le jeu et la table, jamais de cartes, d’ordres ni de liens.
 }
 web-told-chat-service = Service de discussion

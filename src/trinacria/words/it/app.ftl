@@ -3,6 +3,7 @@
 app-description = La Famiglia e Famiglia, due giochi da tavolo: con gli amici o contro i bot, con tutte le regole, senza registrazione.
 app-new = Nuovo tavolo
 app-watch = Guarda e rivedi
+app-replay = Rivedi una partita
 app-rules = Regole
 app-offline = Nessuna connessione
 app-offline-note = In questo momento il server non è raggiungibile. Le tue partite sono al sicuro: nulla è perso, e questa pagina riprende appena torna la connessione.

@@ -2,6 +2,8 @@
 
 notice-turn = { $name }, tocca a te a { $game }, tavolo «{ $table }».
 notice-turn-nameless = { $name }, tocca a te a { $game }.
+notice-short = { $name }, il tuo tempo sta per scadere a { $game }, tavolo «{ $table }».
+notice-short-nameless = { $name }, il tuo tempo sta per scadere a { $game }.
 notice-error-url = Non è l’indirizzo di un webhook. Esempi: https://discord.com/api/webhooks/… o https://hooks.slack.com/services/….
 notice-error-https = Un webhook deve cominciare con https://.
 notice-error-port = Un webhook deve usare la porta 443.
@@ -12,6 +14,7 @@ notice-error-devices = Troppi dispositivi o posti sono iscritti alle notifiche.
 
 # Su un dispositivo.
 notice-device-turn = Tocca a te: { $table }
+notice-device-short = Il tempo sta per scadere: { $table }
 notice-device-turns = { $count ->
     [one] Tocca a te a { $count } tavolo
    *[other] Tocca a te a { $count } tavoli
@@ -21,6 +24,10 @@ notice-device-mover = { $name } ha giocato.
 notice-device-more = { $count ->
     [one] e { $count } altro
    *[other] e altri { $count }
+}
+notice-device-named-short = { $hours ->
+    [0] { $table }: ancora { $minutes } min
+   *[other] { $table }: ancora { $hours } h { $minutes } min
 }
 notice-left-days = Tempo rimasto: { $days } g { $hours } h
 notice-left-hours = Tempo rimasto: { $hours } h { $minutes } min

@@ -2,6 +2,7 @@
 cli-help-site = Scrive l’edizione statica nella cartella OUT: file che qualsiasi spazio web può offrire. Si gioca contro i bot o in più persone davanti a uno schermo, nel solo browser, senza server. Servono npm (Node) e pip.
 cli-help-site-short = Scrive un’edizione che si gioca nel solo browser, per qualsiasi spazio web.
 cli-help-site-compress = scrive anche ogni file compresso, come br e gz, per i server web che li inviano (nginx, Caddy)
+cli-help-site-address = dove si troverà la cartella, per esempio https://io.example/play/: così i messaggi mostrano un’immagine accanto ai link
 cli-site-written = Scritti in { $folder }: { $files ->
     [one] { $files } file
    *[other] { $files } file
@@ -14,3 +15,4 @@ site-error-fetch = Impossibile scaricare { $what }: { $reason }
 site-error-compile = Il codice Python non si è potuto compilare per i browser: { $reason }
 site-error-folder = { $folder } contiene file che non sono un’edizione statica di Trinacria. Scegli una cartella vuota.
 site-error-page = In questa installazione manca la pagina. In un clone la costruisce «make web».
+site-error-address = «{ $address }» non è un indirizzo web. Esempio: https://io.example/play/.

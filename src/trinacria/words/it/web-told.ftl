@@ -4,7 +4,7 @@ web-told-seat-only = Solo per il tuo posto al tavolo «{ $table }».
 web-told-done = Fatto
 web-told-device = Questo dispositivo
 web-told-device-note = { $state ->
-    [on] Riceverai una notifica quando tocca a te, anche a pagina chiusa.
+    [on] Riceverai una notifica quando tocca a te, e un’altra se il tuo tempo sta per scadere, anche a pagina chiusa.
     [asking] Il browser sta chiedendo il permesso.
     [blocked] Le notifiche sono bloccate per questo sito. Consentile nelle impostazioni del browser per il sito (l’icona accanto all’indirizzo), poi riapri questa finestra.
     [impossible] Questo browser non può mostrare notifiche a pagina chiusa. Su iPhone o iPad aggiungi prima la pagina alla schermata Home; altrove l’indirizzo deve cominciare con https://.
@@ -15,14 +15,14 @@ web-told-device-unanswered = La domanda del browser è rimasta senza risposta: n
 web-told-test = Invia una prova
 web-told-quiet = Ore di silenzio
 web-told-quiet-note = { $state ->
-    [on] Niente dalle { $from } alle { $to } su questo dispositivo. Quello che arriva nel frattempo viene dopo, in un’unica notifica.
+    [on] Niente dalle { $from } alle { $to } su questo dispositivo. Quello che arriva nel frattempo viene dopo, in un’unica notifica, a meno che il tuo tempo non scada prima.
    *[off] Un momento della giornata in cui questo dispositivo tace, per esempio dalle { $from } alle { $to }.
 }
 web-told-quiet-from = Dalle
 web-told-quiet-to = Alle
 web-told-chat = Una chat
 web-told-chat-note = { $state ->
-    [on] Una chat viene avvisata quando tocca a te. Il suo indirizzo resta nascosto; uno nuovo lo sostituisce.
+    [on] Una chat viene avvisata quando tocca a te, e di nuovo se il tuo tempo sta per scadere. Il suo indirizzo resta nascosto; uno nuovo lo sostituisce.
    *[off] Riceve il tuo nome, il gioco e il tavolo, mai carte, ordini o link.
 }
 web-told-chat-service = Servizio di chat

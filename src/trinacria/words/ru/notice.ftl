@@ -2,6 +2,8 @@
 
 notice-turn = { $name }, ваш ход в игре { $game } за столом «{ $table }».
 notice-turn-nameless = { $name }, ваш ход в игре { $game }.
+notice-short = { $name }, время на ваш ход в игре { $game } за столом «{ $table }» истекает.
+notice-short-nameless = { $name }, время на ваш ход в игре { $game } истекает.
 notice-error-url = Это не адрес вебхука. Примеры: https://discord.com/api/webhooks/… или https://hooks.slack.com/services/….
 notice-error-https = Адрес вебхука должен начинаться с https://.
 notice-error-port = Вебхук должен использовать порт 443.
@@ -12,6 +14,7 @@ notice-error-devices = Для уведомлений записано слишк
 
 # На устройстве.
 notice-device-turn = Ваш ход: { $table }
+notice-device-short = Время истекает: { $table }
 notice-device-turns = { $count ->
     [one] Ваш ход за { $count } столом
     [few] Ваш ход за { $count } столами
@@ -23,6 +26,10 @@ notice-device-more = { $count ->
     [one] и ещё { $count }
     [few] и ещё { $count }
    *[many] и ещё { $count }
+}
+notice-device-named-short = { $hours ->
+    [0] { $table }: осталось { $minutes } мин
+   *[many] { $table }: осталось { $hours } ч { $minutes } мин
 }
 notice-left-days = Осталось: { $days } д { $hours } ч
 notice-left-hours = Осталось: { $hours } ч { $minutes } мин
