@@ -374,8 +374,9 @@ class Player:
 
     def buttons(self) -> list[str]:
         """The notations of the actions that the decision bar offers."""
-        found = self.page.locator(".decide button[data-action]:enabled").all()
-        return [button.get_attribute("data-action") or "" for button in found]
+        offered = self.page.locator(".decide button[data-action]:enabled")
+        found: list[str] = offered.evaluate_all("(buttons) => buttons.map((button) => button.dataset.action)")
+        return found
 
     def point(self, target: Locator, position: Position | None = None) -> None:
         """Press something with the mouse."""

@@ -285,8 +285,8 @@ def test_without_motion_nothing_flies(window: Open) -> None:
     let_the_bot_play(page)
     told = page.wait_for_function(
         """() => {
-          const [caption, ring, piece] = ["caption", "ring", "piece"].map((one) => document.querySelector(`.flight .${one}`));
-          return caption && ring && { flies: piece !== null };
+          const there = (one) => document.querySelector(`.flight .${one}`) !== null;
+          return there("caption") && there("ring") && { flies: there("piece") };
         }"""
     )
     assert told.json_value() == {"flies": False}
