@@ -32,6 +32,7 @@ SERVER_ONLY: Final = {
     "test_fairness.py": "promises between people; on one device nobody has promised anything",
     "test_figures.py": "how fast the page answers to a server (tools/measure_site.py measures the static edition)",
     "test_friends.py": "chat, notes and invitations are for several people",
+    "test_leaving.py": "what comes over a network after somebody has left",
     "test_lobby.py": "tables of other people",
     "test_meeting.py": "people meet by links",
     "test_notices.py": "a server tells whose turn it is",

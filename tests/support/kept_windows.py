@@ -6,7 +6,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, Page
 
-from support.page import PATIENCE, Look, Wishes, at_speed, visit, without_worker
+from support.page import PATIENCE, Kind, Look, Wishes, at_speed, visit, without_worker
 
 ELSEWHERE: Final = "/about"
 """Where a window waits for the next test."""
@@ -15,6 +15,7 @@ ELSEWHERE: Final = "/about"
 _TIDY = """() => {
   for (const place of Object.keys(localStorage)) if (place !== "trinacria-settings") localStorage.removeItem(place);
   sessionStorage.clear();
+  performance.clearMeasures();
   window.__seen.clear();
   document.activeElement?.blur();
   scrollTo(0, 0);
@@ -23,7 +24,7 @@ _TIDY = """() => {
 
 @dataclass(frozen=True)
 class _Kept:
-    kind: tuple[bool, str]
+    kind: Kind
     page: Page
     look: Look
     settings: str
@@ -39,7 +40,7 @@ class KeptWindows:
 
     def __init__(self, browser: Browser, address: str) -> None:
         self._browser, self._address = browser, address
-        self._free: dict[tuple[bool, str], list[_Kept]] = defaultdict(list)
+        self._free: dict[Kind, list[_Kept]] = defaultdict(list)
         self._used: list[_Kept] = []
 
     @property
@@ -49,39 +50,45 @@ class KeptWindows:
 
     def open(self, wishes: Wishes) -> Page:
         """A window like this."""
-        kind = (wishes.touched, wishes.language)
-        kept = self._free[kind].pop() if self._free[kind] else self._new(kind)
+        free = self._free[wishes.kind]
+        kept = free.pop() if free else self._new(wishes)
         self._used.append(kept)
         kept.page.set_default_timeout(PATIENCE)
         kept.page.set_viewport_size(wishes.viewport)
-        kept.page.emulate_media(color_scheme=wishes.scheme, reduced_motion="reduce")
+        kept.page.emulate_media(color_scheme=wishes.scheme)
         if wishes.path is not None:
             visit(kept.page, wishes.path)
         return kept.page
 
-    def _new(self, kind: tuple[bool, str]) -> _Kept:
-        touch, language = kind
-        context = self._browser.new_context(base_url=self._address, locale=language, has_touch=touch)
+    def _new(self, wishes: Wishes) -> _Kept:
+        context = self._browser.new_context(
+            base_url=self._address,
+            locale=wishes.language,
+            reduced_motion=wishes.moves,
+            has_touch=wishes.touched,
+        )
         context.set_default_timeout(PATIENCE)
-        at_speed(context)
+        at_speed(context, wishes.speed, **wishes.settings)
         without_worker(context)
         look = Look(self._address)
         look.follow(context)
         page = context.new_page()
         page.goto(ELSEWHERE)
         page.get_by_role("heading", level=1).wait_for()
-        return _Kept(kind, page, look, _settings(page))
+        return _Kept(wishes.kind, page, look, _settings(page))
 
     def give_back(self) -> list[str]:
         """Keep what the test has used for others; what the windows did that they must not."""
         faults: list[str] = []
         for kept in self._used:
             kept.look.over(kept.page)
+            # What going away brings to light is the fault of this test's table, not of the next one's.
+            tidy = not kept.look.faults and self._tidy(kept) and not kept.look.faults
             faults += kept.look.faults
-            if kept.look.faults or not self._tidy(kept):
-                kept.page.context.close()
-            else:
+            if tidy:
                 self._free[kept.kind].append(kept)
+            else:
+                kept.page.context.close()
         self._used.clear()
         return faults
 

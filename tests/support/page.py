@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from playwright.sync_api import (
     Browser,
@@ -49,6 +49,16 @@ SWITCHES = (
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
+class Kind(NamedTuple):
+    """What cannot be changed about a window that is open."""
+
+    touched: bool
+    language: str
+    motion: bool
+    speed: str
+    settings: frozenset[tuple[str, Any]]
+
+
 @dataclass(frozen=True)
 class Wishes:
     """What a window shall be like."""
@@ -76,6 +86,16 @@ class Wishes:
     def touched(self) -> bool:
         """Whether it is a phone's."""
         return self.size[0] < 600
+
+    @property
+    def moves(self) -> Literal["no-preference", "reduce"]:
+        """What the browser says about things that move."""
+        return "no-preference" if self.motion else "reduce"
+
+    @property
+    def kind(self) -> Kind:
+        """Windows of one kind can stand in for each other."""
+        return Kind(self.touched, self.language, self.motion, self.speed, frozenset(self.settings.items()))
 
     @property
     def as_kept(self) -> bool:
@@ -354,8 +374,9 @@ class Player:
 
     def buttons(self) -> list[str]:
         """The notations of the actions that the decision bar offers."""
-        found = self.page.locator(".decide button[data-action]:enabled").all()
-        return [button.get_attribute("data-action") or "" for button in found]
+        offered = self.page.locator(".decide button[data-action]:enabled")
+        found: list[str] = offered.evaluate_all("(buttons) => buttons.map((button) => button.dataset.action)")
+        return found
 
     def point(self, target: Locator, position: Position | None = None) -> None:
         """Press something with the mouse."""

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, CDPSession, Page
 
 import trinacria
-from support.page import PATIENCE, Look, at_speed
+from support.page import PATIENCE, Look, at_speed, visit, without_worker
 from support.sicily_page import last_moment, moment
 from support.tables import CLOCK, NAMES, Host
 
@@ -156,22 +156,25 @@ class Found(NamedTuple):
         return f"{self.size[0]}x{self.size[1]} {self.theme}: {self.fault}"
 
 
-def open_screen(browser: Browser, address: str, name: str, look: Look) -> tuple[Page, Spot]:
-    """A window with storage of its own, and the screen in it."""
-    context = browser.new_context(base_url=address, viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+def open_window(browser: Browser, address: str, look: Look) -> Page:
+    """A window for all screens: to load the page costs more than to go from screen to screen inside it."""
+    context = browser.new_context(base_url=address, reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
-    at_speed(context)
+    at_speed(context, language=LANGUAGE)
+    without_worker(context)
     look.follow(context)
-    context.add_init_script(f"""try {{
-      const kept = JSON.parse(localStorage["trinacria-settings"] ?? "{{}}");
-      localStorage["trinacria-settings"] = JSON.stringify({{ ...kept, language: "{LANGUAGE}" }});
-    }} catch {{}}""")
-    spot = SCREENS[name](Host(address, context))
-    page = context.new_page()
-    page.goto(spot.path)
+    return context.new_page()
+
+
+def open_screen(page: Page, address: str, name: str) -> Spot:
+    """Go to a screen."""
+    spot = SCREENS[name](Host(address, page.context))
+    page.set_viewport_size({"width": 1440, "height": 900})
+    visit(page, spot.path)
     page.locator(spot.ready).first.wait_for()
+    spot.first(page)
     page.evaluate("document.fonts.ready")
-    return page, spot
+    return spot
 
 
 def resize(page: Page, line: CDPSession, size: tuple[int, int]) -> bool:
@@ -206,7 +209,8 @@ def measure(page: Page, spot: Spot, sizes: tuple[tuple[int, int], ...], themes: 
             page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
             page.evaluate(_SETTLED)
             # Another theme rarely moves anything; where it does not, what was found holds for it, too.
-            if (boxes := page.evaluate(_BOXES)) != before:
+            boxes = page.evaluate(_BOXES) if len(themes) > 1 else theme
+            if boxes != before:
                 faults, before = page.evaluate(f"(wishes) => ({MEASURE})(wishes)", wishes), boxes
             found += [Found(size, theme, fault) for fault in faults]
     return found

@@ -91,14 +91,14 @@ def window(browser: Browser, address: str, look: Look, request: pytest.FixtureRe
     kept: KeptWindows | None = request.getfixturevalue("kept_windows") if marked else None
 
     def open_window(wishes: Wishes) -> Page:
-        if kept is not None and wishes.as_kept and not wishes.name:
+        if kept is not None and not wishes.name:
             return kept.open(wishes)
         context = browser.new_context(
             base_url=address,
             viewport=wishes.viewport,
             color_scheme=wishes.scheme,
             locale=wishes.language,
-            reduced_motion="no-preference" if wishes.motion else "reduce",
+            reduced_motion=wishes.moves,
             has_touch=wishes.touched,
         )
         context.set_default_timeout(PATIENCE)

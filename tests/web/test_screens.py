@@ -1,22 +1,34 @@
 """Every screen fits every window: nothing overlaps, nothing is cut off, nothing is out of reach of a finger."""
 
+from collections.abc import Iterator
+
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 from support.effort import EVERYTHING
 from support.page import Look
-from support.screens import FEW, SCREENS, SIZES, measure, open_screen
+from support.screens import FEW, SCREENS, SIZES, measure, open_screen, open_window
 
 LIKE_OTHERS = ("famiglia-long", "famiglia-finale", "draft", "encounter", "settings")
 """Screens that are made of the same parts as another one: for `make test-all`."""
 
 
+@pytest.fixture(scope="module")
+def shown(browser: Browser, address: str) -> Iterator[tuple[Page, Look]]:
+    """The window that shows one screen after the other, and what it did."""
+    look = Look(address)
+    page = open_window(browser, address, look)
+    yield page, look
+    page.context.close()
+
+
 @pytest.mark.parametrize(
     "name", [pytest.param(name, marks=pytest.mark.slow) if name in LIKE_OTHERS else name for name in SCREENS]
 )
-def test_a_screen_fits_every_window(browser: Browser, address: str, look: Look, name: str) -> None:
-    page, spot = open_screen(browser, address, name, look)
+def test_a_screen_fits_every_window(shown: tuple[Page, Look], address: str, name: str) -> None:
+    page, look = shown
+    look.faults.clear()
+    spot = open_screen(page, address, name)
     sizes, themes = (SIZES, ("light", "dark")) if EVERYTHING else (FEW, ("light",))
     found = measure(page, spot, sizes, themes)
-    page.context.close()
     assert look.faults == []
     assert found == [], "\n".join(map(str, found))

@@ -114,6 +114,9 @@ export class Session {
     this.state = "closed";
     this.socket?.close();
     this.socket = null;
+    // Whoever asked may be gone: what has come and is not read yet would wake what is left of them.
+    this.inbox.length = 0;
+    this.unanswered.clear();
   }
 
   /** Tell a follower of every change of the screen from now on; the answer ends it. */
@@ -237,7 +240,7 @@ export class Session {
   }
 
   private readonly read = (): void => {
-    for (const message of this.inbox.splice(0)) this.hear(message);
+    for (let message = this.inbox.shift(); message; message = this.inbox.shift()) this.hear(message);
   };
 
   private hear(message: ServerMessage): void {

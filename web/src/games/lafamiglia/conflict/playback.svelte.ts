@@ -1,9 +1,10 @@
 /** Which conflict is on the scene, and how far it is shown.
  *
  * A conflict that is told goes by the table's clock: it is shown as far as its events are told, and as long. Only one
- * that somebody wants to see again has its own pace.
+ * that somebody wants to see again has its own pace. Call it while a component is made.
  */
 
+import { onDestroy } from "svelte";
 import type { Beat, GameEvent } from "@/games/face";
 import type { EventKind } from "@/generated/lafamiglia";
 import type { LaFamigliaView } from "../view";
@@ -54,6 +55,10 @@ export class ConflictPlayback {
   );
   /** A conflict goes on behind the map. */
   readonly hidden: boolean = $derived(this.view?.conflict !== undefined && this.conflict === null);
+
+  constructor() {
+    onDestroy(() => clearTimeout(this.timer));
+  }
 
   /** The game has gone on. */
   follow(events: readonly GameEvent[], view: LaFamigliaView, beat: Beat | null, asked: boolean): void {

@@ -1,6 +1,6 @@
-/** Where on the map one looks: pan, zoom, pinch, and moving to an area. */
+/** Where on the map one looks: pan, zoom, pinch, and moving to an area. Call it while a component is made. */
 
-import { untrack } from "svelte";
+import { onDestroy, untrack } from "svelte";
 import { settings } from "@/shell/settings.svelte";
 import type { Extent } from "./shapes";
 
@@ -47,6 +47,11 @@ export class Camera {
   readonly zoomed = $derived(this.zoom > 1.02);
   /** The player has come nearer than the map is by itself. */
   readonly nearerByWish = $derived(this.touched && this.zoom > this.reading + 0.02);
+
+  constructor() {
+    onDestroy(() => cancelAnimationFrame(this.animation));
+  }
+
   /** The last press was a drag, not a click. */
   get dragged(): boolean {
     return this.travelled > DRAG;
