@@ -1,4 +1,7 @@
-"""Windows that stay open from test to test: to load the page costs three times as much as to go to a table in it."""
+"""Windows that stay open from test to test: to load the page costs three times as much as to go to a table in it.
+
+A test that has changed a setting leaves no window to others; whatever else the browser keeps is forgotten.
+"""
 
 from collections import defaultdict
 from dataclasses import dataclass
@@ -11,9 +14,15 @@ from support.page import PATIENCE, Look, Wishes, at_speed, visit, without_worker
 ELSEWHERE: Final = "/about"
 """Where a window waits for the next test."""
 
-# What the test before has left in the browser, and what it has shown.
+SPARE: Final = 2
+"""How many windows of a kind wait from file to file."""
+
+# What the test before has left in the browser, and what it has shown. The page hears of it as from another window.
 _TIDY = """() => {
-  for (const place of Object.keys(localStorage)) if (place !== "trinacria-settings") localStorage.removeItem(place);
+  for (const key of Object.keys(localStorage).filter((place) => place !== "trinacria-settings")) {
+    localStorage.removeItem(key);
+    dispatchEvent(new StorageEvent("storage", { key, newValue: null, storageArea: localStorage }));
+  }
   sessionStorage.clear();
   window.__seen.clear();
   document.activeElement?.blur();
@@ -78,6 +87,7 @@ class KeptWindows:
         for kept in self._used:
             kept.look.over(kept.page)
             faults += kept.look.faults
+            kept.look.asked.clear()
             if kept.look.faults or not self._tidy(kept):
                 kept.page.context.close()
             else:
@@ -95,6 +105,12 @@ class KeptWindows:
         page.mouse.move(0, 0)
         page.evaluate(_TIDY)
         return _settings(page) == kept.settings
+
+    def thin_out(self) -> None:
+        """Another file follows, whose tests may want windows of other kinds."""
+        for some in self._free.values():
+            while len(some) > SPARE:
+                some.pop().page.context.close()
 
     def close(self) -> None:
         """Close all."""
