@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
+import pytest
 from support.crowding import crowding
 from support.page import Open, Player, against_a_bot
 from support.sicily_page import click_on, moment, sit_at
@@ -80,6 +81,7 @@ WATCH = """(notation) => new Promise((done) => {
 })"""
 
 
+@pytest.mark.keeps_windows
 def test_a_click_is_answered_at_once(window: Open, figure: Figure) -> None:
     """From the press of a button, over the server and its database, to the picture of the changed page."""
     page = against_a_bot(window)
@@ -100,6 +102,7 @@ def test_a_click_is_answered_at_once(window: Open, figure: Figure) -> None:
     assert best[len(best) // 4].alone < ANSWER
 
 
+@pytest.mark.keeps_windows
 def test_a_full_board_follows_at_once(window: Open, figure: Figure) -> None:
     """What one change of La Famiglia's board costs the page: time of its own, so that a busy machine does not count."""
     page = sit_at(window, moment("turn", seed=9, round=2))

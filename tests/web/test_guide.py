@@ -14,6 +14,8 @@ import trinacria
 from trinacria.games import unfold
 from trinacria.words.catalogue import LANGUAGES, Words
 
+pytestmark = pytest.mark.keeps_windows
+
 PAGE = Path(__file__).parents[2] / "web" / "src" / "games"
 GUIDES = sorted(PAGE.glob("*/guide*.json"))
 ADDRESSES = {
@@ -125,7 +127,6 @@ def test_a_learner_plays_a_lesson_through(window: Open, name: str) -> None:
     page.locator(".whole[data-version] :is(.felt, .lf)").first.wait_for()
 
 
-@pytest.mark.keeps_windows
 @at_length_in_both
 def test_what_the_lesson_asks_for_is_not_held_against_the_next_question(window: Open) -> None:
     """A space is chosen and played at once; then its token is asked for."""
@@ -148,7 +149,6 @@ def test_home_leads_to_the_lessons(window: Open) -> None:
     expect(page.locator(".lesson")).to_contain_text("Two families")
 
 
-@pytest.mark.keeps_windows
 @at_length_in_both
 def test_another_legal_action_is_explained_where_it_was_pressed(window: Open) -> None:
     page = window(path="/learn/famiglia#5")
@@ -165,7 +165,6 @@ def test_another_legal_action_is_explained_where_it_was_pressed(window: Open) ->
     expect(page.locator(".lesson")).to_contain_text("Step 5")
 
 
-@pytest.mark.keeps_windows
 @at_length_in_both
 def test_a_wrong_area_is_never_to_be_confirmed(window: Open) -> None:
     guide = lesson("lafamiglia")

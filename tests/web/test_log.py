@@ -131,6 +131,7 @@ def test_the_log_is_at_its_end_after_each_of_800_actions(window: Open) -> None:
         page.close()
 
 
+@pytest.mark.keeps_windows
 @at_length_in_both
 def test_scrolling_up_stops_it_until_the_reader_is_asked_again(window: Open) -> None:
     page = sit_at(window, moment("turn"), size=(1280, 720))
@@ -165,6 +166,7 @@ def test_on_a_phone_the_log_opens_at_its_newest_line(window: Open) -> None:
     expect(log.locator("li[data-group]").last).to_be_in_viewport()
 
 
+@pytest.mark.keeps_windows
 @at_length_in_both
 def test_in_the_replay_a_click_goes_there_and_a_link_without_a_line_opens_right(window: Open) -> None:
     page = window(path="/watch")

@@ -4,6 +4,7 @@ import json
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 from support.editions import at_length_in_both
 from support.page import Open
@@ -81,6 +82,7 @@ def test_brute_force_costs_what_the_server_says(window: Open) -> None:
     expect(page.locator(".decide, .duel").get_by_text(f"Use brute force: lose {FORCE} soldati").first).to_be_visible()
 
 
+@pytest.mark.keeps_windows
 @at_length_in_both
 def test_an_attack_is_told_line_by_line(window: Open) -> None:
     game = moment("move_target", verb="to")
@@ -97,13 +99,14 @@ def test_an_attack_is_told_line_by_line(window: Open) -> None:
     expect(page.locator(".tip li")).to_have_count(1 + len(told.lines) - len(told.risks))
 
 
+@pytest.mark.keeps_windows
 def test_the_log_of_a_drafted_game_has_names_for_everything(window: Open) -> None:
     """The areas of the fictional family are told in a list, after the colours are chosen."""
     page = window(path=None)
     host = Host(window.address, page.context)
     chairs = [{"kind": "me", "nickname": "Ada"}, {"kind": "bot", "bot": "random"}]
     made = host.table("lafamiglia", chairs, mode="1v1", options={"draft": True}, places="fixed")
-    page.goto(host.start(made))
+    window.go(page, host.start(made))
     page.locator(".decide:not(.wait)").wait_for()
     click_on(page, decisions=3)
     log = page.locator(".rail .log").first

@@ -26,6 +26,7 @@ def archive(folder: Path, files: dict[str, str]) -> str:
     return str(file)
 
 
+@pytest.mark.keeps_windows
 @at_length_in_both
 def test_a_pack_is_brought_and_played_with_and_everybody_reads_so(window: Open, tmp_path: Path) -> None:
     page = window(path="/new?game=lafamiglia")

@@ -8,6 +8,8 @@ from playwright.sync_api import Locator, Page, expect
 from support.editions import at_length_in_both, in_both
 from support.page import PHONE, Open, violations, violations_of
 
+pytestmark = pytest.mark.keeps_windows
+
 
 def newest(address: str, proved: bool = False) -> dict[str, Any]:
     """The newest puzzle of Famiglia whose solution is a card to recruit, and in which a pass is wrong."""

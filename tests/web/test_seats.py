@@ -9,6 +9,8 @@ from support.editions import at_length_in_both
 from support.page import PATIENCE, PHONE, Open, Player, kept, violations_in_both_themes
 from support.tables import Host
 
+pytestmark = pytest.mark.keeps_windows
+
 SMALL = (360, 640)
 DESK = (1280, 720)
 
@@ -107,7 +109,7 @@ def two_at_a_table(window: Open) -> tuple[Page, Page]:
     """The host Ada and the guest Bruno at a running game."""
     ada, bruno = window(DESK, path=None), window(SMALL, path=None)
     for page, path in zip((ada, bruno), Host(window.address, ada.context).friends(), strict=True):
-        page.goto(path)
+        window.go(page, path)
         page.locator(".felt").wait_for(timeout=PATIENCE)
     return ada, bruno
 

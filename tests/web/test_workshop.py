@@ -17,6 +17,8 @@ from support.terminal import command
 
 from trinacria.games.lafamiglia.content.load import load
 
+pytestmark = pytest.mark.keeps_windows
+
 DESK, LAPTOP, PHONE = (1440, 900), (1280, 720), (360, 640)
 ORDERS = [order for order in load().orders if order.startswith("red.")][:10]
 TYPED_TO_SEEN = {"order": 100, "map": 300}
