@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.editions import at_length_in_both, in_both
+from support.editions import at_length_in_both
 from support.page import PHONE, Open
 from support.rules import known_rules
 
@@ -139,7 +139,7 @@ def test_what_the_lesson_asks_for_is_not_held_against_the_next_question(window: 
     assert page.locator(".bubble").count() == 0
 
 
-@in_both
+@at_length_in_both
 def test_home_leads_to_the_lessons(window: Open) -> None:
     page = window()
     page.get_by_role("link", name="Guided first game").first.click()

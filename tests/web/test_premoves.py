@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.page import DESK, PATIENCE, PHONE, Open, violations
+from support.page import DESK, PATIENCE, PHONE, Open, violations_of
 from support.sicily_page import moment
 from support.tables import Host
 
@@ -49,7 +49,7 @@ def test_a_conflict_card_is_laid_ahead_and_a_taken_card_cancels_the_rest(window:
     host.start(made)
     window.go(page, f"/t/{made['table']}#{tokens[defender]}")
     page.locator("[data-premove]").click(timeout=PATIENCE)
-    assert violations(page) == []
+    assert violations_of(page, "dialog[open]") == []
     page.keyboard.press("Escape")
     plan(page, card, "leave")
     made["seats"] = [{"token": tokens[attacker]}]
