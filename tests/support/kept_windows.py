@@ -70,7 +70,10 @@ class KeptWindows:
 
     def _new(self, kind: tuple[bool, str]) -> _Kept:
         touch, language = kind
-        context = self._browser.new_context(base_url=self._address, locale=language, has_touch=touch)
+        # The page asks for it once, when it is loaded.
+        context = self._browser.new_context(
+            base_url=self._address, locale=language, has_touch=touch, reduced_motion="reduce"
+        )
         context.set_default_timeout(PATIENCE)
         at_speed(context)
         without_worker(context)
