@@ -57,6 +57,10 @@ def test_the_search_is_in_the_language_of_the_page_and_ignores_accents(window: O
     page = read(window, "/rules/famiglia", language="fr")
     page.get_by_role("searchbox").fill("defausse")
     expect(page.locator("mark").first).to_have_text(re.compile("défausse", re.I))
+
+
+@pytest.mark.slow
+def test_the_search_knows_other_letters(window: Open) -> None:
     russian = read(window, "/rules/lafamiglia", language="ru")
     expect(russian.get_by_role("navigation", name="Содержание").get_by_role("link", name="Конфликт")).to_be_visible()
     russian.get_by_role("searchbox").fill("перебежчик")

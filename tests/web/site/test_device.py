@@ -12,7 +12,7 @@ RECORD = Path(__file__).parents[2] / "famiglia" / "records" / "draw.txt"
 
 
 def look_round(page: Page) -> None:
-    """A lesson, the puzzle of today, and a record from a file; `make test-all` has the page's own tests of all three."""
+    """Lessons, the puzzle of today, and a record from a file; `make test-all` has the page's own tests of them."""
     visit(page, beside("/"))
     page.get_by_role("link", name="Guided first game").first.click()
     expect(page.locator(".lesson")).to_contain_text("Step 1")
