@@ -1,4 +1,7 @@
-"""Windows that stay open from test to test: to load the page costs three times as much as to go to a table in it."""
+"""Windows that stay open from test to test: to load the page costs three times as much as to go to a table in it.
+
+A test that has changed a setting leaves no window to others; whatever else the browser keeps is forgotten.
+"""
 
 from collections import defaultdict
 from dataclasses import dataclass
@@ -11,9 +14,15 @@ from support.page import PATIENCE, Kind, Look, Wishes, at_speed, visit, without_
 ELSEWHERE: Final = "/about"
 """Where a window waits for the next test."""
 
-# What the test before has left in the browser, and what it has shown.
+SPARE: Final = 2
+"""How many windows of a kind wait from file to file."""
+
+# What the test before has left in the browser, and what it has shown. The page hears of it as from another window.
 _TIDY = """() => {
-  for (const place of Object.keys(localStorage)) if (place !== "trinacria-settings") localStorage.removeItem(place);
+  for (const key of Object.keys(localStorage).filter((place) => place !== "trinacria-settings")) {
+    localStorage.removeItem(key);
+    dispatchEvent(new StorageEvent("storage", { key, newValue: null, storageArea: localStorage }));
+  }
   sessionStorage.clear();
   performance.clearMeasures();
   window.__seen.clear();
@@ -61,6 +70,7 @@ class KeptWindows:
         return kept.page
 
     def _new(self, wishes: Wishes) -> _Kept:
+        # The page asks for some of it once, when it is loaded.
         context = self._browser.new_context(
             base_url=self._address,
             locale=wishes.language,
@@ -85,6 +95,7 @@ class KeptWindows:
             # What going away brings to light is the fault of this test's table, not of the next one's.
             tidy = not kept.look.faults and self._tidy(kept) and not kept.look.faults
             faults += kept.look.faults
+            kept.look.asked.clear()
             if tidy:
                 self._free[kept.kind].append(kept)
             else:
@@ -102,6 +113,12 @@ class KeptWindows:
         page.mouse.move(0, 0)
         page.evaluate(_TIDY)
         return _settings(page) == kept.settings
+
+    def thin_out(self) -> None:
+        """Another file follows, whose tests may want windows of other kinds."""
+        for some in self._free.values():
+            while len(some) > SPARE:
+                some.pop().page.context.close()
 
     def close(self) -> None:
         """Close all."""

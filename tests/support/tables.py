@@ -67,12 +67,15 @@ class Seat:
         """Play an action at the moment that is in sight."""
         self.ask("play", action=action, version=self.seq)
 
-    def play_on(self, choose: Callable[[list[str]], str]) -> None:
-        """Play to the end."""
+    def play_on(self, choose: Callable[[list[str]], str], most: int = 10_000) -> None:
+        """Play to the end, or until so many actions are played and the next one is asked for."""
         while self.screen["table"]["status"] != "over":
             decision = self.screen["game"]["decision"]
             actions = (decision or {}).get("actions")
             if actions:
+                if most == 0:
+                    return
+                most -= 1
                 self.play(choose(actions))
             else:
                 self.hear()

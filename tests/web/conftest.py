@@ -66,12 +66,19 @@ def look(address: str) -> Look:
     return Look(address)
 
 
-@pytest.fixture(scope="module")
-def kept_windows(browser: Browser, address: str) -> Iterator[KeptWindows]:
-    """Windows that stay open from test to test of a file."""
+@pytest.fixture(scope="session")
+def all_kept_windows(browser: Browser, address: str) -> Iterator[KeptWindows]:
+    """Windows that stay open from test to test."""
     kept = KeptWindows(browser, address)
     yield kept
     kept.close()
+
+
+@pytest.fixture(scope="module")
+def kept_windows(all_kept_windows: KeptWindows) -> Iterator[KeptWindows]:
+    """The same for a file; a few of them stay for the next one."""
+    yield all_kept_windows
+    all_kept_windows.thin_out()
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ def two_sit(window: Open) -> tuple[Page, Page, str, list[str]]:
     ada, bruno = window(path=None), window(PHONE, path=None)
     for page, path in zip((ada, bruno), Host(window.address, ada.context).friends(begun=False), strict=True):
         listen(page, sent)
-        page.goto(path)
+        window.go(page, path)
     for page in (ada, bruno):
         expect(page.locator("li small", has_text="salt sealed")).to_have_count(2)
     return ada, bruno, urlsplit(ada.url).path.rsplit("/", 1)[1], sent
@@ -33,6 +33,7 @@ def listen(page: Page, sent: list[str]) -> None:
     page.on("websocket", lambda line: line.on("framesent", lambda text: sent.append(str(text))))
 
 
+@pytest.mark.keeps_windows
 def test_salts_seal_and_open_by_themselves_and_the_promise_is_compared(window: Open) -> None:
     ada, bruno, table, sent = two_sit(window)
     ada.get_by_text("Provably fair").click()
@@ -60,7 +61,7 @@ def test_salts_seal_and_open_by_themselves_and_the_promise_is_compared(window: O
     bruno.keyboard.press("Escape")
     Player(ada).pass_to_the_end(Player(bruno))
     for page in (ada, bruno):
-        page.goto(f"/replay/{table}")
+        window.go(page, f"/replay/{table}")
         proof = page.locator(".proof")
         expect(proof).to_contain_text("2 salts, all as sealed, went into the deal")
         expect(proof).to_contain_text("Your salt is in the deal.")
@@ -147,6 +148,7 @@ def test_the_browser_itself_finds_a_changed_record(window: Open, played: dict[st
         expect(page.locator(".proof .bad"), edit).to_contain_text([said])
 
 
+@pytest.mark.keeps_windows
 def test_whoever_is_away_opens_on_coming_back(window: Open) -> None:
     ada, bruno, _, _ = two_sit(window)
     address = bruno.url
@@ -161,6 +163,7 @@ def test_whoever_is_away_opens_on_coming_back(window: Open) -> None:
         page.locator(".felt").wait_for()
 
 
+@pytest.mark.keeps_windows
 def test_people_at_one_screen_need_not_wait(window: Open, address: str) -> None:
     """All chairs are one browser's: each has its salt, and nobody has to be waited for."""
     page = window(path="/new")
@@ -178,6 +181,7 @@ def test_people_at_one_screen_need_not_wait(window: Open, address: str) -> None:
     assert set(told["fairness"]["salts"]) == {"1", "2"}
 
 
+@pytest.mark.keeps_windows
 @pytest.mark.parametrize(
     "language", [one if one == "en" else pytest.param(one, marks=pytest.mark.slow) for one in LANGUAGES]
 )
@@ -198,15 +202,15 @@ def test_a_table_begun_from_a_position_says_so(window: Open, address: str, langu
     expect(guest.get_by_text(warning)).to_be_visible()
     guest.locator("form button.primary").click()
     expect(guest.get_by_text(warning)).to_be_visible()
-    page.goto(f"/t/{made['table']}#{made['seats'][0]['token']}")
+    window.go(page, f"/t/{made['table']}#{made['seats'][0]['token']}")
     expect(page.get_by_text(warning)).to_be_visible()
     page.locator("button.big.primary").click()
     for one in (page, guest):
         one.locator(".felt").wait_for()
         expect(one.locator("p.position")).to_have_text(mark)
     Player(page).pass_to_the_end(Player(guest))
-    guest.goto(f"/replay/{made['table']}")
+    window.go(guest, f"/replay/{made['table']}")
     expect(guest.locator("header")).to_contain_text([mark])
     expect(guest.locator(".proof")).to_contain_text(words("web-proof-position"))
-    guest.goto("/watch")
+    window.go(guest, "/watch")
     expect(guest.locator("li", has_text=f"Stacked {language}")).to_contain_text(mark)

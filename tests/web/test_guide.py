@@ -6,13 +6,15 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.editions import at_length_in_both, in_both
+from support.editions import at_length_in_both
 from support.page import PHONE, Open
 from support.rules import known_rules
 
 import trinacria
 from trinacria.games import unfold
 from trinacria.words.catalogue import LANGUAGES, Words
+
+pytestmark = pytest.mark.keeps_windows
 
 PAGE = Path(__file__).parents[2] / "web" / "src" / "games"
 GUIDES = sorted(PAGE.glob("*/guide*.json"))
@@ -125,7 +127,6 @@ def test_a_learner_plays_a_lesson_through(window: Open, name: str) -> None:
     page.locator(".whole[data-version] :is(.felt, .lf)").first.wait_for()
 
 
-@pytest.mark.keeps_windows
 @at_length_in_both
 def test_what_the_lesson_asks_for_is_not_held_against_the_next_question(window: Open) -> None:
     """A space is chosen and played at once; then its token is asked for."""
@@ -138,7 +139,7 @@ def test_what_the_lesson_asks_for_is_not_held_against_the_next_question(window: 
     assert page.locator(".bubble").count() == 0
 
 
-@in_both
+@at_length_in_both
 def test_home_leads_to_the_lessons(window: Open) -> None:
     page = window()
     page.get_by_role("link", name="Guided first game").first.click()
@@ -148,7 +149,6 @@ def test_home_leads_to_the_lessons(window: Open) -> None:
     expect(page.locator(".lesson")).to_contain_text("Two families")
 
 
-@pytest.mark.keeps_windows
 @at_length_in_both
 def test_another_legal_action_is_explained_where_it_was_pressed(window: Open) -> None:
     page = window(path="/learn/famiglia#5")
@@ -165,7 +165,6 @@ def test_another_legal_action_is_explained_where_it_was_pressed(window: Open) ->
     expect(page.locator(".lesson")).to_contain_text("Step 5")
 
 
-@pytest.mark.keeps_windows
 @at_length_in_both
 def test_a_wrong_area_is_never_to_be_confirmed(window: Open) -> None:
     guide = lesson("lafamiglia")

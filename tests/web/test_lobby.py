@@ -1,8 +1,11 @@
 """The lobby: what was agreed can be changed until the game starts, and everybody sees it."""
 
+import pytest
 from playwright.sync_api import expect
 from support.page import PHONE, Open, violations_of
 from support.tables import Host
+
+pytestmark = pytest.mark.keeps_windows
 
 
 def test_the_host_changes_what_was_agreed_and_the_guest_sees_it(window: Open) -> None:
@@ -46,7 +49,7 @@ def test_what_the_form_does_not_show_stays_as_agreed(window: Open) -> None:
     clock = {"kind": "chess", "base": 90, "increment": 3}
     chairs = [{"kind": "me", "nickname": "Ada"}, {"kind": "open"}]
     made = Host(window.address, page.context).table("famiglia", chairs, clock=clock, absent_after=45, grace=30)
-    page.goto(f"/t/{made['table']}#{made['seats'][0]['token']}")
+    window.go(page, f"/t/{made['table']}#{made['seats'][0]['token']}")
     expect(page.get_by_text("nothing happens")).to_be_visible()
     page.get_by_role("button", name="Change options").click()
     page.get_by_label("Table name").fill("Zàgara")

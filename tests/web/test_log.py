@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from support.editions import at_length_in_both
 from support.page import PATIENCE, PHONE, Open
-from support.sicily_page import click_on, moment, sit_at
+from support.sicily_page import click_on, moment
 from support.tables import Host
 
 import trinacria
@@ -84,7 +84,7 @@ def bots_only(
 def late_in_a_war(mode: str) -> trinacria.Game:
     """In the midst of the last planning phase."""
     game, chance = moment("turn", mode=mode, round=4), random.Random(1)
-    for _ in range(50):
+    for _ in range(65):
         assert game.decision is not None
         game.play(chance.choice(game.decision.actions))
     return game
@@ -131,14 +131,25 @@ def test_the_log_is_at_its_end_after_each_of_800_actions(window: Open) -> None:
         page.close()
 
 
+@pytest.mark.keeps_windows
+def in_the_midst(window: Open) -> Page:
+    """The window of somebody who has played a while, so that the log is long."""
+    page, game = window((1280, 720), path=None), moment("turn")
+    assert game.decision is not None
+    host = window.host(page)
+    made = host.from_position(game, [game.decision.seat])
+    with host.seat(made) as seat:
+        seat.ask("start")
+        seat.play_on(lambda actions: actions[0], 14)
+    window.go(page, f"/t/{made['table']}#{made['seats'][0]['token']}")
+    page.locator(".decide:not(.wait)").wait_for()
+    return page
+
+
 @at_length_in_both
 def test_scrolling_up_stops_it_until_the_reader_is_asked_again(window: Open) -> None:
-    page = sit_at(window, moment("turn"), size=(1280, 720))
-    for _ in range(14):
-        if page.evaluate(_LONG):
-            break
-        click_on(page, decisions=1)
-        page.locator(".decide:not(.wait)").wait_for()
+    page = in_the_midst(window)
+    page.wait_for_function(_LONG)
     page.locator(".rail .log .scroll").hover()
     assert page.evaluate(_LEFT) < 30
     page.mouse.wheel(0, -300)
@@ -165,6 +176,7 @@ def test_on_a_phone_the_log_opens_at_its_newest_line(window: Open) -> None:
     expect(log.locator("li[data-group]").last).to_be_in_viewport()
 
 
+@pytest.mark.keeps_windows
 @at_length_in_both
 def test_in_the_replay_a_click_goes_there_and_a_link_without_a_line_opens_right(window: Open) -> None:
     page = window(path="/watch")

@@ -17,11 +17,12 @@ def two_at_a_table(window: Open, name: str = "Ada") -> tuple[Page, Page, str]:
     ada, bruno = window(path=None), window(PHONE, path=None)
     paths = Host(window.address, ada.context).friends(name, "Bruno")
     for page, path in zip((ada, bruno), paths, strict=True):
-        page.goto(path)
+        window.go(page, path)
         page.locator(".felt").wait_for()
     return ada, bruno, urlsplit(paths[0]).path
 
 
+@pytest.mark.keeps_windows
 def test_a_spectator_sees_the_table_and_no_hand(window: Open) -> None:
     ada, bruno, path = two_at_a_table(window)
     watching = window(path=path)
@@ -50,6 +51,7 @@ def test_a_spectator_sees_the_table_and_no_hand(window: Open) -> None:
     expect(watching.get_by_label("Write something")).to_have_count(0)
 
 
+@pytest.mark.keeps_windows
 def test_a_script_in_a_name_or_in_the_chat_is_only_text(window: Open) -> None:
     name = SCRIPT[:40]
     ada, bruno, path = two_at_a_table(window, name)
@@ -59,7 +61,8 @@ def test_a_script_in_a_name_or_in_the_chat_is_only_text(window: Open) -> None:
         ran.append(dialog.message)
         dialog.dismiss()
 
-    for page in (ada, bruno):
+    third = window(path=None)
+    for page in (ada, bruno, third):
         page.on("dialog", refuse)
     ada.locator(".rail").get_by_role("tab", name="Table").click()
     ada.get_by_label("Write something").fill(SCRIPT)
@@ -68,10 +71,11 @@ def test_a_script_in_a_name_or_in_the_chat_is_only_text(window: Open) -> None:
     bruno.get_by_role("dialog").get_by_role("tab", name="Table").click()
     expect(bruno.get_by_role("dialog").locator(".chat")).to_contain_text(SCRIPT)
     expect(bruno.get_by_role("dialog").locator(".chat")).to_contain_text(name)
-    third = window(path=path)
+    window.go(third, path)
     expect(third.locator(".order")).to_contain_text(name)
     for page in (ada, bruno, third):
         assert page.locator("img[src=x]").count() == 0
+        page.remove_listener("dialog", refuse)
     assert ran == []
 
 

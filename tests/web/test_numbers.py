@@ -4,6 +4,7 @@ import json
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 from support.editions import at_length_in_both
 from support.page import Open
@@ -41,23 +42,29 @@ def other_numbers(line: WebSocketRoute) -> None:
     server.on_message(lambda told: line.send(json.dumps(changed(json.loads(told)))))
 
 
-def deceived(window: Open, game: trinacria.Game) -> Page:
-    """The window of whoever must decide, which hears other numbers."""
+def sit_down(window: Open, page: Page, game: trinacria.Game) -> None:
+    """Whoever must decide in this game opens it in this window."""
     assert game.decision is not None
+    host = Host(window.address, page.context)
+    window.go(page, host.start(host.from_position(game, [game.decision.seat])))
+    page.locator(".decide:not(.wait)").wait_for()
+
+
+def test_costs_and_prices_are_the_servers(window: Open) -> None:
     page = window(path=None)
     page.route_web_socket(re.compile("/socket$"), other_numbers)
-    host = Host(window.address, page.context)
-    page.goto(host.start(host.from_position(game, [game.decision.seat])))
-    page.locator(".decide:not(.wait)").wait_for()
-    return page
+    columns_and_anytime_prices(window, page)
+    sit_down(window, page, moment("approach"))
+    expect(page.locator(".decide, .duel").get_by_text(f"Use brute force: lose {FORCE} soldati").first).to_be_visible()
 
 
-def test_columns_and_anytime_prices_are_the_servers(window: Open) -> None:
+def columns_and_anytime_prices(window: Open, page: Page) -> None:
+    """What is written at columns and wares, and what a column is said to cost."""
     game = moment("turn", verb="column")
     assert game.decision is not None
     seat = game.decision.seat
     view: Any = game.view(seat)
-    page = deceived(window, game)
+    sit_down(window, page, game)
     for column, cost in view["families"][seat]["column_costs"].items():
         expect(page.locator(f'[data-column="{column}"] .tot')).to_have_text(str(cost + MORE))
     sell, give = page.locator(".stores button.any").first, page.locator(".stores button.any").last
@@ -76,11 +83,7 @@ def test_columns_and_anytime_prices_are_the_servers(window: Open) -> None:
     expect(tip.locator(".purse")).to_contain_text(f"{purse} → {purse + COST * (len(gains) - len(costs))}")
 
 
-def test_brute_force_costs_what_the_server_says(window: Open) -> None:
-    page = deceived(window, moment("approach"))
-    expect(page.locator(".decide, .duel").get_by_text(f"Use brute force: lose {FORCE} soldati").first).to_be_visible()
-
-
+@pytest.mark.keeps_windows
 @at_length_in_both
 def test_an_attack_is_told_line_by_line(window: Open) -> None:
     game = moment("move_target", verb="to")
@@ -97,13 +100,14 @@ def test_an_attack_is_told_line_by_line(window: Open) -> None:
     expect(page.locator(".tip li")).to_have_count(1 + len(told.lines) - len(told.risks))
 
 
+@pytest.mark.keeps_windows
 def test_the_log_of_a_drafted_game_has_names_for_everything(window: Open) -> None:
     """The areas of the fictional family are told in a list, after the colours are chosen."""
     page = window(path=None)
     host = Host(window.address, page.context)
     chairs = [{"kind": "me", "nickname": "Ada"}, {"kind": "bot", "bot": "random"}]
     made = host.table("lafamiglia", chairs, mode="1v1", options={"draft": True}, places="fixed")
-    page.goto(host.start(made))
+    window.go(page, host.start(made))
     page.locator(".decide:not(.wait)").wait_for()
     click_on(page, decisions=3)
     log = page.locator(".rail .log").first

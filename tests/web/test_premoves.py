@@ -1,11 +1,14 @@
 """Planning ahead on the page: what is done if nothing changes, and what cancels it."""
 
+import pytest
 from playwright.sync_api import Page, expect
-from support.page import DESK, PATIENCE, PHONE, Open, violations
+from support.page import DESK, PATIENCE, PHONE, Open, violations_of
 from support.sicily_page import moment
 from support.tables import Host
 
 from trinacria.table.premoves.foresight import foresee
+
+pytestmark = pytest.mark.keeps_windows
 
 
 def plan(page: Page, *actions: str) -> None:
@@ -21,7 +24,7 @@ def test_a_planned_pass_ends_a_card_game(window: Open) -> None:
     host = Host(window.address, page.context)
     made = host.table("famiglia", [{"kind": "me", "nickname": name} for name in ("Ada", "Bruno")], places="fixed")
     host.start(made)
-    page.goto(f"/t/{made['table']}#{made['seats'][1]['token']}")
+    window.go(page, f"/t/{made['table']}#{made['seats'][1]['token']}")
     plan(page, "pass")
     expect(page.get_by_role("status").filter(has_text="Planned: Pass")).to_be_visible()
     page.get_by_role("button", name="Cancel plan").click()
@@ -44,9 +47,9 @@ def test_a_conflict_card_is_laid_ahead_and_a_taken_card_cancels_the_rest(window:
     seats = sorted((attacker, defender), key=game.seats.index)
     tokens = {seat: secret["token"] for seat, secret in zip(seats, made["seats"], strict=True)}
     host.start(made)
-    page.goto(f"/t/{made['table']}#{tokens[defender]}")
+    window.go(page, f"/t/{made['table']}#{tokens[defender]}")
     page.locator("[data-premove]").click(timeout=PATIENCE)
-    assert violations(page) == []
+    assert violations_of(page, "dialog[open]") == []
     page.keyboard.press("Escape")
     plan(page, card, "leave")
     made["seats"] = [{"token": tokens[attacker]}]

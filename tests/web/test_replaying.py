@@ -9,7 +9,7 @@ from typing import NamedTuple
 import httpx
 import pytest
 from playwright.sync_api import Browser, expect
-from support.editions import at_length_in_both, in_both
+from support.editions import at_length_in_both
 from support.page import PHONE, Open, violations, violations_of
 from support.tables import Host
 
@@ -77,7 +77,7 @@ def test_viewpoints_show_what_each_could_see(finished: Finished, window: Open) -
     expect(other.locator(".fan .slot")).to_have_count(0)
 
 
-@in_both
+@at_length_in_both
 def test_a_record_from_a_file_is_replayed(finished: Finished, window: Open, address: str) -> None:
     text = httpx.get(f"{address}/api/v1/tables/{finished.table}/record", params={"form": "text"}).text
     other = window(path="/watch")
@@ -139,7 +139,7 @@ def test_the_map_of_a_replay_on_a_phone(window: Open) -> None:
     expect(page.get_by_role("img", name="Chances")).to_be_visible()
 
 
-@in_both
+@at_length_in_both
 def test_a_file_that_is_no_record_is_refused_in_words(window: Open) -> None:
     page = window(path="/watch")
     page.locator("input[type=file]").set_input_files(

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
+from support.kept_windows import KeptWindows
 from support.page import DESK, PATIENCE, PHONE, Open, Player, kept, violations_of
 from support.tables import Host
 from support.timed_server import TimedServer, timed_serving
@@ -27,28 +28,37 @@ def address(server: TimedServer) -> str:
     return server.address
 
 
+@pytest.fixture(scope="module")
+def kept_windows(browser: Browser, address: str) -> Iterator[KeptWindows]:
+    """Windows onto this server."""
+    kept = KeptWindows(browser, address)
+    yield kept
+    kept.close()
+
+
 def two_play(window: Open) -> tuple[Page, Page, str]:
     """The host Ada and the guest Bruno at a running game, and the path of their table."""
     ada, bruno = window(DESK, path=None), window(SMALL, path=None)
     paths = Host(window.address, ada.context).friends(grace=GRACE)
     for page, path in zip((ada, bruno), paths, strict=True):
-        page.goto(path)
+        window.go(page, path)
         page.locator(".felt").wait_for(timeout=PATIENCE)
     return ada, bruno, urlsplit(paths[0]).path
 
 
-def leave(page: Page, left: Page) -> None:
+def leave(window: Open, page: Page, left: Page) -> None:
     """Somebody goes, and whoever stays sees it."""
     expect(left.locator(".order .away")).to_have_count(0)
-    page.goto("about:blank")
+    window.go(page, "/about")
     expect(left.locator(".order .away")).to_have_count(1)
 
 
+@pytest.mark.keeps_windows
 def test_everybody_sees_how_long_an_absent_player_is_waited_for(window: Open, server: TimedServer) -> None:
     ada, bruno, table = two_play(window)
     watching = window(SMALL, path=table)
     watching.locator(".felt").wait_for(timeout=PATIENCE)
-    leave(bruno, ada)
+    leave(window, bruno, ada)
     # Whoever only loads the page anew is not away.
     server.advance(11)
     for page in (ada, watching):
@@ -66,13 +76,14 @@ def test_everybody_sees_how_long_an_absent_player_is_waited_for(window: Open, se
     expect(ada.locator(".rail .log")).to_contain_text("Bruno is back.")
 
 
+@pytest.mark.keeps_windows
 def test_the_guest_goes_on_when_the_host_has_paused_and_gone(window: Open, server: TimedServer) -> None:
     ada, bruno, _ = two_play(window)
     ada.get_by_role("button", name="People at the table").click()
     ada.get_by_role("button", name="Pause").click()
     expect(bruno.locator(".standing")).to_contain_text(re.compile(r"You can resume it yourself in (30|29):\d\d"))
     assert bruno.locator(".standing").get_by_role("button", name="Resume").count() == 0
-    leave(ada, bruno)
+    leave(window, ada, bruno)
     server.advance(11)
     server.advance(GRACE)
     bruno.locator(".standing").get_by_role("button", name="Resume").click()

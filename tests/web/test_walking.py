@@ -2,10 +2,13 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 from support.editions import at_length_in_both
 from support.page import Open
 from support.screens import SHORT
+
+pytestmark = pytest.mark.keeps_windows
 
 SMALL = (360, 640)
 

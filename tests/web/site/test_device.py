@@ -1,10 +1,35 @@
 """The static edition: people play in the browser alone, on a plain host of files, and then without a network."""
 
 import re
+from pathlib import Path
 
-from playwright.sync_api import Browser, expect
-from support.page import Player
+from playwright.sync_api import Browser, Page, expect
+from support.editions import beside
+from support.page import Player, visit
 from support.static_host import StaticHost, installed, visiting
+
+RECORD = Path(__file__).parents[2] / "famiglia" / "records" / "draw.txt"
+
+
+def look_round(page: Page) -> None:
+    """Lessons, the puzzle of today, and a record from a file; `make test-all` has the page's own tests of them."""
+    visit(page, beside("/"))
+    page.get_by_role("link", name="Guided first game").first.click()
+    expect(page.locator(".lesson")).to_contain_text("Step 1")
+    visit(page, beside("/"))
+    page.get_by_role("link", name="1 v 1").click()
+    expect(page.locator(".lesson")).to_contain_text("Two families")
+    visit(page, beside("/"))
+    page.get_by_role("link", name="Solve it").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Puzzle of ")
+    expect(page.get_by_role("link", name="Today")).to_have_attribute("aria-current", "page")
+    for record, said in ((b"once upon a time", "This is not a record"), (RECORD.read_bytes(), "Action ")):
+        visit(page, beside("/watch"))
+        page.locator("input[type=file]").set_input_files(
+            {"name": "game.txt", "mimeType": "text/plain", "buffer": record}
+        )
+        expect(page.locator("[role=alert], .count").first).to_contain_text(said)
+    expect(page.locator(".head h2")).to_contain_text("A draw")
 
 
 def test_people_play_without_a_network_and_after_a_reload(browser: Browser, host: StaticHost) -> None:
@@ -30,6 +55,7 @@ def test_people_play_without_a_network_and_after_a_reload(browser: Browser, host
         player.until_asked()
         assert player.version == before
         player.act()
+        look_round(page)
         page.locator("a.logo").click()
         page.get_by_role("link", name="Play at one screen").click()
         page.get_by_role("button", name="Open the table").click()
