@@ -95,6 +95,10 @@ def test_time_is_short_when_a_quarter_is_left_but_not_before_the_last_hours() ->
         assert found.warn_at == short
 
 
+def times(found: Clocks) -> tuple[float | None, float | None, float | None]:
+    return found.warn_at, found.short_at, found.deadline
+
+
 def test_a_warning_stands_until_somebody_is_asked_anew() -> None:
     for clock in (DecisionClock(7200), ChessClock(7200, 0), TurnClock(1)):
         found = clocks(clock)
@@ -103,12 +107,12 @@ def test_a_warning_stands_until_somebody_is_asked_anew() -> None:
         assert short is not None
         assert end is not None
         found.warned = True
-        assert found.warn_at is None
+        assert times(found) == (None, short, end)
         found.turn_to("1", 100.0, acted=False)
-        assert (found.warn_at, found.short_at) == (None, short), "what others do changes nothing"
+        assert times(found)[:2] == (None, short), "what others do changes nothing"
         found.pause(200.0)
-        assert found.short_at is None
+        assert times(found) == (None, None, None)
         found.resume(1000.0)
-        assert (found.warn_at, found.short_at, found.deadline) == (None, short + 800.0, end + 800.0)
+        assert times(found) == (None, short + 800.0, end + 800.0)
         found.turn_to("2", 1100.0, acted=True)
         assert found.warn_at is not None
