@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
-from support.page import PATIENCE, until, violations_in_both_themes
+from support.axe import violations_in_both_themes
+from support.page import PATIENCE, until
 from support.threaded import Threaded, threaded
 
 from trinacria.server.http.site import Page as SitePage

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from support import famiglia
+from support.axe import violations, violations_of
 from support.codes import codes_in
 from support.editions import at_length_in_both
 from support.effort import amount
-from support.page import PATIENCE, Open, Player, begin_from, violations, violations_of
+from support.page import PATIENCE, Open, Player, begin_from
 from support.sicily_page import click_on, moment, short_round, sit_at
 
 import trinacria

@@ -4,8 +4,9 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from support.axe import violations, violations_in_both_themes
 from support.editions import at_length_in_both
-from support.page import DESK, PHONE, Open, violations, violations_in_both_themes
+from support.page import DESK, PHONE, Open
 from support.screens import SHORT
 from support.sicily_page import moment, sit_at
 from support.tables import Host

@@ -7,8 +7,9 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 from playwright.sync_api import FilePayload, Page, expect
+from support.axe import violations_of
 from support.effort import EVERYTHING
-from support.page import DESK, PHONE, Open, Player, kept, open_tools, violations_of
+from support.page import DESK, PHONE, Open, Player, kept, open_tools
 from support.tables import Host
 
 import trinacria

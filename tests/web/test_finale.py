@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import expect
 from support import famiglia, lafamiglia
+from support.axe import violations_of
 from support.editions import at_length_in_both
-from support.page import PATIENCE, PHONE, Open, begin_from, violations_of
+from support.page import PATIENCE, PHONE, Open, begin_from
 from support.sicily_page import moment, sit_together
 from support.tables import Host
 

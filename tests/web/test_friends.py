@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
-from support.page import PATIENCE, PHONE, Open, Player, open_tools, violations, violations_of, visit
+from support.axe import violations, violations_of
+from support.page import PATIENCE, PHONE, Open, Player, open_tools, visit
 from support.screens import SHORT
 from support.sicily_page import moment, sit_together
 from support.tables import Host

@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
+from support.axe import violations
 from support.editions import at_length_in_both, in_both
 from support.effort import amount
-from support.page import PHONE, Look, Open, open_tools, serving, violations
+from support.page import PHONE, Look, Open, open_tools, serving
 from support.sicily_page import (
     click_on,
     friends_at_a_table,

@@ -2,7 +2,8 @@
 
 import pytest
 from playwright.sync_api import expect
-from support.page import PHONE, Open, violations_of
+from support.axe import violations_of
+from support.page import PHONE, Open
 from support.tables import Host
 
 pytestmark = pytest.mark.keeps_windows

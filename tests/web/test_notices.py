@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from support.page import until, violations_in_both_themes
+from support.axe import violations_in_both_themes
+from support.page import until
 from support.push_service import PushService, TestDevice, text
 from support.server import Json
 from support.tables import Host

@@ -2,7 +2,8 @@
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.page import DESK, PATIENCE, PHONE, Open, violations_of
+from support.axe import violations_of
+from support.page import DESK, PATIENCE, PHONE, Open
 from support.sicily_page import moment
 from support.tables import Host
 

@@ -5,8 +5,9 @@ from typing import Any
 import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from support.axe import violations, violations_of
 from support.editions import at_length_in_both
-from support.page import PHONE, Open, violations, violations_of
+from support.page import PHONE, Open
 
 pytestmark = pytest.mark.keeps_windows
 

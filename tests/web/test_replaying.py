@@ -9,8 +9,9 @@ from typing import NamedTuple
 import httpx
 import pytest
 from playwright.sync_api import Browser, expect
+from support.axe import violations, violations_of
 from support.editions import at_length_in_both
-from support.page import PHONE, Open, violations, violations_of
+from support.page import PHONE, Open
 from support.tables import Host
 
 pytestmark = pytest.mark.keeps_windows

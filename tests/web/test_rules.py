@@ -4,8 +4,9 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
+from support.axe import violations_in_both_themes
 from support.editions import at_length_in_both
-from support.page import PHONE, Open, against_a_bot, violations_in_both_themes
+from support.page import PHONE, Open, against_a_bot
 
 pytestmark = pytest.mark.keeps_windows
 

@@ -5,8 +5,9 @@ import re
 import httpx
 import pytest
 from playwright.sync_api import Page, expect
+from support.axe import violations_in_both_themes
 from support.editions import at_length_in_both
-from support.page import PATIENCE, PHONE, Open, Player, kept, violations_in_both_themes
+from support.page import PATIENCE, PHONE, Open, Player, kept
 from support.tables import Host
 
 pytestmark = pytest.mark.keeps_windows

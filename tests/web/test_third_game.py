@@ -5,7 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.page import PATIENCE, Open, serving, violations
+from support.axe import violations
+from support.page import PATIENCE, Open, serving
 from support.third_game import install
 
 SMALL = (360, 640)

@@ -6,8 +6,9 @@ from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from support.axe import violations_of
 from support.kept_windows import KeptWindows
-from support.page import DESK, PATIENCE, PHONE, Open, Player, kept, violations_of
+from support.page import DESK, PATIENCE, PHONE, Open, Player, kept
 from support.tables import Host
 from support.timed_server import TimedServer, timed_serving
 
