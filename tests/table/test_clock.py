@@ -109,6 +109,7 @@ def test_a_warning_stands_until_somebody_is_asked_anew() -> None:
         found.pause(200.0)
         assert found.short_at is None
         found.resume(1000.0)
-        assert (found.warn_at, found.short_at, found.deadline) == (None, short + 800.0, end + 800.0)
+        later: list[float | None] = [found.warn_at, found.short_at, found.deadline]
+        assert later == [None, short + 800.0, end + 800.0]
         found.turn_to("2", 1100.0, acted=True)
         assert found.warn_at is not None
