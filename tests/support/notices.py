@@ -20,8 +20,7 @@ async def waits_for(
     server: Running, device: TestDevice, name: str = "Friday", clock: Json | None = None, **wishes: Any
 ) -> tuple[Client, Client]:
     """A table at which it is the turn of one who has a device and is away: who is here, and who is not."""
-    settings: dict[str, Any] = {"name": name} if clock is None else {"name": name, "clock": clock}
-    here, gone = await begun(server, **settings)
+    here, gone = await begun(server, name=name, clock=clock if clock is not None else {"kind": "none"})
     await keep(server, gone, device, **wishes)
     await hand_the_turn_to_one_who_is_gone(server, here, gone)
     return here, gone

@@ -16,8 +16,6 @@ from trinacria.static_site.write import refresh
 
 pytestmark = pytest.mark.slow
 
-RECORD = Path(__file__).parents[2] / "famiglia" / "records" / "best-card.txt"
-
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Threaded]:
@@ -113,7 +111,7 @@ def test_the_puzzle_of_the_day_is_there(browser: Browser, host: StaticHost) -> N
         page.locator(".felt").wait_for(timeout=SLOWEST)
 
 
-def test_it_can_be_installed_and_takes_a_record_that_is_shared(browser: Browser, host: StaticHost) -> None:
+def test_the_browser_would_install_it(browser: Browser, host: StaticHost) -> None:
     with visiting(browser, host) as (context, page):
         installed(page)
         devtools = context.new_cdp_session(page)
@@ -121,18 +119,6 @@ def test_it_can_be_installed_and_takes_a_record_that_is_shared(browser: Browser,
         found = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
         # The windows of a test keep nothing, as private ones do.
         assert [one["errorId"] for one in found if one["errorId"] != "in-incognito"] == []
-        context.set_offline(True)
-        ended = page.evaluate(
-            """async (text) => {
-              const form = new FormData();
-              form.append("record", new File([text], "game.txt", { type: "text/plain" }));
-              return (await fetch("./share", { method: "POST", body: form })).url;
-            }""",
-            RECORD.read_text(encoding="utf-8"),
-        )
-        assert ended == f"{host.address}?/watch&shared"
-        page.goto(ended)
-        page.locator(".count", has_text=re.compile(r"Action \d+ of \d+")).wait_for()
 
 
 def older(site: Path, folder: Path) -> Path:
