@@ -96,6 +96,10 @@ class TableState:
                 return Viewer(chair.id, chair.id == self.host, chair.nickname)
         return Viewer(None, self.host is None, name) if secret == self.host_secret else None
 
+    def opens(self, secret: str) -> bool:
+        """Whether the token with this hash opens something still."""
+        return secret == self.host_secret or any(chair.secret == secret for chair in self.chairs.values())
+
     def chair_of_invitation(self, token: str) -> Chair | None:
         """The chair that an invitation is good for."""
         found = hashed(token)

@@ -150,7 +150,7 @@ class SocketSession:
 
         def made(requests: Requests) -> Outcome:
             secret = self.connection.secret
-            if secret is not None and requests.table.holder(secret) is None:
+            if secret is not None and not requests.table.opens(secret):
                 raise Unauthorized("table-error-secret")
             return make(requests)
 

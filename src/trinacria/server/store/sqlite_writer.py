@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from operator import itemgetter
 from queue import Empty, SimpleQueue
@@ -17,6 +18,9 @@ from sqlalchemy.sql.compiler import SQLCompiler
 from trinacria.server.store.failures import is_of_the_data
 from trinacria.server.store.writer import LARGEST_GROUP, Failed, Job, Statement, execute, settle
 
+GATHERING: Final = 0.004
+"""Where several had something to write last time, the next one waits so many seconds for others: every transaction has
+its price."""
 MOST_COMPILED: Final = 200
 """So many statements are kept compiled."""
 Values = Callable[[dict[str, Any]], Sequence[Any]]
@@ -35,6 +39,8 @@ class SqliteWriter:
         self._connection: DirectConnection | None = None
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._ended: asyncio.Future[None] | None = None
+        self._several = False
+        """Whether several had something to write last time."""
 
     def start(self) -> None:
         """Begin to write."""
@@ -61,6 +67,7 @@ class SqliteWriter:
         with contextlib.suppress(RuntimeError):
             while group := self._waiting():
                 loop.call_soon_threadsafe(self._settle, self._write(group))
+                self._several = len(group) > 1
         self._close()
         with contextlib.suppress(RuntimeError):
             loop.call_soon_threadsafe(ended.set_result, None)
@@ -76,6 +83,8 @@ class SqliteWriter:
                         self._jobs.put(None)
                     break
                 group.append(job)
+                if len(group) == 1 and self._several:
+                    time.sleep(GATHERING)
         return group
 
     def _write(self, group: list[Job]) -> Written:
