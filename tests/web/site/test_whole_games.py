@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 from support.page import Player
 from support.sicily_page import click_on
 from support.static_host import SLOWEST, StaticHost, installed, visiting
@@ -15,6 +15,7 @@ from support.threaded import Threaded, threaded
 from trinacria.static_site.write import refresh
 
 pytestmark = pytest.mark.slow
+RECORD = Path(__file__).parents[2] / "famiglia" / "records" / "best-card.txt"
 
 
 @pytest.fixture
@@ -119,6 +120,29 @@ def test_the_browser_would_install_it(browser: Browser, host: StaticHost) -> Non
         found = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
         # The windows of a test keep nothing, as private ones do.
         assert [one["errorId"] for one in found if one["errorId"] != "in-incognito"] == []
+
+
+# As a system hands over what another program shares: a form is sent, and the answer is shown.
+SHARE = """(text) => {
+  const form = document.createElement("form");
+  Object.assign(form, { action: "./share", method: "POST", enctype: "multipart/form-data" });
+  const field = Object.assign(document.createElement("input"), { type: "file", name: "record" });
+  const held = new DataTransfer();
+  held.items.add(new File([text], "game.txt", { type: "text/plain" }));
+  field.files = held.files;
+  form.append(field);
+  document.body.append(form);
+  form.submit();
+}"""
+
+
+def test_a_record_that_is_shared_is_replayed_without_a_network(browser: Browser, host: StaticHost) -> None:
+    with visiting(browser, host) as (context, page):
+        installed(page)
+        context.set_offline(True)
+        page.evaluate(SHARE, RECORD.read_text(encoding="utf-8"))
+        page.locator("figure").first.wait_for()
+        expect(page).to_have_url(f"{host.address}?/replay")
 
 
 def older(site: Path, folder: Path) -> Path:
