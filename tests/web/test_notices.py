@@ -214,7 +214,7 @@ def test_the_dialog_says_what_happens(browser: Browser, server: Threaded, post: 
         expect(dialog).to_contain_text("The service doesn’t know this address.")
         post.status = 201
         page.get_by_role("button", name="Save").click()
-        expect(dialog).to_contain_text("A chat room is told when it’s your turn, and again if your time is running out.")
+        expect(dialog).to_contain_text("is told when it’s your turn, and again if your time is running out.")
         expect(page.get_by_label("Topic")).to_have_value("")
         page.get_by_text("Telegram", exact=True).click()
         page.get_by_label("Bot token").fill("1:x")
