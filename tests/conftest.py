@@ -12,8 +12,9 @@ from httpx._config import DEFAULT_TIMEOUT_CONFIG
 from support.effort import EVERYTHING
 from support.programs import MISSING
 from support.rules import known_rules, unproved_rules
-from support.turns import Turns, turn_of
+from support.turns import share_out, turn_of
 from xdist.remote import Producer
+from xdist.scheduler import LoadFileScheduling
 
 HERE = Path(__file__).parent
 
@@ -42,9 +43,9 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.enable()
 
 
-def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Turns | None:
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadFileScheduling | None:
     """Who runs what; see `support/turns.py`."""
-    return Turns(config, log) if config.getvalue("dist") == "loadfile" else None
+    return share_out(config, log) if config.getvalue("dist") == "loadfile" else None
 
 
 @pytest.hookimpl(trylast=True)

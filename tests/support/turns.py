@@ -9,6 +9,8 @@ import re
 from pathlib import PurePath
 from typing import Final
 
+import pytest
+from xdist.remote import Producer
 from xdist.scheduler import LoadFileScheduling
 
 FIRST: Final = (
@@ -59,8 +61,8 @@ def turn_of(file: PurePath) -> tuple[bool, bool, int]:
 _STATIC: Final = re.compile(r"/site/test_device\.py::|\[static\b")
 
 
-class Turns(LoadFileScheduling):  # type: ignore[misc]
+def share_out(config: pytest.Config, log: Producer) -> LoadFileScheduling:
     """The tests of a file are one worker's, and so are all that play in the static edition: it takes long to start."""
-
-    def _split_scope(self, nodeid: str) -> str:
-        return "static edition" if _STATIC.search(nodeid) else nodeid.partition("::")[0]
+    scheduling = LoadFileScheduling(config, log)
+    scheduling._split_scope = lambda nodeid: "static edition" if _STATIC.search(nodeid) else nodeid.partition("::")[0]
+    return scheduling
