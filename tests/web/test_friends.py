@@ -75,6 +75,7 @@ def test_partners_from_the_lobby_to_the_rematch(window: Open) -> None:
     chiara.get_by_role("button", name="Agree").click()
     for page in (ada, chiara):
         expect(page.locator(".finale")).to_have_attribute("data-outcome", "lost", timeout=PATIENCE)
+    assert violations_of(ada, ".finale") == [], "the finale"
     ada.locator(".finale").get_by_role("button", name="Rematch").click()
     chiara.locator(".finale").get_by_role("button", name="Join the rematch").click()
     for page in (ada, chiara):

@@ -142,8 +142,9 @@ def test_a_pack_is_typed_in_and_its_files_are_those_of_the_command_line(
     expect(elsewhere.locator(".ws-progress")).to_contain_text(f"{len(ORDERS) + 3} of 144 components")
     no_faults(elsewhere)
     (tmp_path / "again").mkdir()
-    _, same = exported(elsewhere, tmp_path / "again")
+    again, same = exported(elsewhere, tmp_path / "again")
     assert same == files
+    assert checked(tmp_path / "again" / again.stem) == found
 
 
 @at_length_in_both
