@@ -29,11 +29,7 @@ export interface Puzzle<Answer> {
   /** What an action comes to, where that is known. */
   known: (action: string) => Judged<Answer> | undefined;
   /** Has another one judged, as long as somebody `wants` it, and tells how far that is; undefined: nobody did. */
-  judge?: (
-    action: string,
-    wants: () => boolean,
-    tell: (share: number) => void,
-  ) => Promise<Judged<Answer> | undefined>;
+  judge?: (action: string, wants: () => boolean, tell: (share: number) => void) => Promise<Judged<Answer> | undefined>;
 }
 
 export type Ending = "solved" | "shown";

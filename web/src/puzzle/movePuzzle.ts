@@ -1,29 +1,12 @@
 /** A costly move of a finished game as a puzzle. Other actions are judged by the bots when somebody tries them. */
 
 import { faceOf } from "@/games";
-import type { CostlyMove, MovePuzzle, MoveTried } from "@/protocol";
+import type { MovePuzzle, MoveTried } from "@/protocol";
 import type { FinishedGame } from "@/replay/finishedGame";
+import { costlyMoves, type Tell, type Wants } from "@/replay/lessons.svelte";
 import { frameOf } from "@/replay/playback.svelte";
 import { Refusal } from "@/shell/api";
 import type { Judged, Puzzle } from "./attempt.svelte";
-
-type Wants = () => boolean;
-type Tell = (share: number) => void;
-
-/** The costly moves of a seat; undefined where nobody `wants` them any more. */
-export async function costlyMoves(
-  game: FinishedGame,
-  seat: string,
-  wants: Wants,
-  tell: Tell,
-): Promise<readonly CostlyMove[] | undefined> {
-  while (wants()) {
-    const { done, share, moves } = await game.lessons(seat);
-    if (done) return moves;
-    tell(share);
-  }
-  return undefined;
-}
 
 /** What the server answers about a costly move. It may have lost the moves meanwhile: they are found again then. */
 async function asked<T>(
@@ -38,7 +21,7 @@ async function asked<T>(
       return await ask();
     } catch (problem) {
       if (!(problem instanceof Refusal) || problem.problem.key !== "error-lessons-not-found") throw problem;
-      await costlyMoves(game, seat, wants, tell);
+      await costlyMoves(() => game.lessons(seat), wants, tell);
     }
   }
   return undefined;
