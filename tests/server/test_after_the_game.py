@@ -1,5 +1,6 @@
 """After a game: a rematch, how the chances stood, and other games from its moments."""
 
+from support.lost_game import LAST, RIGHT, START
 from support.server import Client, Json, Running, begun, level, play_on
 
 from trinacria import verify
@@ -120,24 +121,11 @@ async def test_bots_find_the_costly_moves(server: Running) -> None:
     assert refused["key"] == "error-unknown-seat"
 
 
-LAST_TURN = {
-    "game": "famiglia",
-    "pass": 2,
-    "turns_left": 1,
-    "to_move": "p1",
-    "street": ["R4", "B1"],
-    "deck": [],
-    "hands": {"p1": ["R3", "R3", "B0", "B0"], "p2": ["Y1"]},
-    "gangs": {"p1": [], "p2": ["G4", "Y4", "B3"]},
-}
-"""The last turn: only the best card of the street wins."""
-
-
 async def thrown_away(server: Running) -> str:
-    """A table whose first player threw the game away with the last move."""
+    """A table whose first player threw the game away."""
     settings = {"game": "famiglia", "mode": "", "places": "fixed"}
     me = [{"kind": "me"}, {"kind": "me"}]
-    made = await server.post("/tables", {"settings": settings, "chairs": me, "position": LAST_TURN})
+    made = await server.post("/tables", {"settings": settings, "chairs": me, "position": START})
     clients = await server.sit(made)
     await clients[0].ask("start")
     await play_on(clients, lambda _: "pass")
@@ -149,12 +137,13 @@ async def test_a_costly_move_is_a_puzzle(server: Running) -> None:
     table = await thrown_away(server)
     path = f"/tables/{table}/lessons"
     record = {"record": await server.get(f"/tables/{table}/record")}
-    early = await server.http.get(f"{path}/puzzle", params={"seat": "p1", "number": 0})
+    early = await server.http.get(f"{path}/puzzle", params={"seat": "p1", "number": LAST})
     assert (early.status_code, early.json()["key"]) == (409, "error-lessons-not-found")
-    (move,) = (await costly_moves(server, table, "p1"))["moves"]
-    asked = {"seat": "p1", "number": move["number"]}
+    *_, move = (await costly_moves(server, table, "p1"))["moves"]
+    assert (move["number"], move["played"], move["better"] in RIGHT) == (LAST, "pass", True)
+    asked = {"seat": "p1", "number": LAST}
     puzzle = await server.get(f"{path}/puzzle", **asked)
-    assert puzzle == await server.post("/replay/lessons/puzzle?seat=p1&number=0", record, status=200)
+    assert puzzle == await server.post(f"/replay/lessons/puzzle?seat=p1&number={LAST}", record, status=200)
     assert puzzle["move"] == move
     (moment,) = puzzle["steps"]["steps"]
     assert set(moment["view"]["hands"]) == {"p1"}, "a seat sees its own hand"
@@ -168,32 +157,43 @@ async def test_a_costly_move_is_a_puzzle(server: Running) -> None:
     for action in puzzle["previews"]:
         tried = await server.get(f"{path}/try", **asked, action=action)
         assert tried["done"]
-        assert tried["right"] == action.startswith("take R4"), action
+        assert tried["right"] == (action in RIGHT), action
         assert (tried["step"] is not None) == tried["right"], action
-        again = await server.post(f"/replay/lessons/try?seat=p1&number=0&action={action}", record, status=200)
+        again = await server.post(f"/replay/lessons/try?seat=p1&number={LAST}&action={action}", record, status=200)
         assert again == tried, "what was found is kept"
     assert set((await server.get(f"{path}/puzzle", **asked))["tried"]) == set(puzzle["previews"])
+
+
+async def test_moves_that_are_not_known_are_found_when_something_is_tried(server: Running) -> None:
+    """A server that was started anew, or has many games to look at, forgets them."""
+    table = await thrown_away(server)
+    path, asked = f"/tables/{table}/lessons/try", {"seat": "p1", "number": LAST, "action": RIGHT[1]}
+    tried = await server.get(path, **asked)
+    assert (tried["done"], tried["worlds"]) == (False, 0)
+    while not tried["done"]:
+        assert 0 <= tried["share"] < 1
+        tried = await server.get(path, **asked)
+    assert tried["right"]
 
 
 async def test_what_is_no_costly_move_and_no_action_is_refused(server: Running) -> None:
     table = await thrown_away(server)
     path = f"/tables/{table}/lessons"
     told = await costly_moves(server, table, "p1")
-    puzzle = await server.get(f"{path}/puzzle", seat="p1", number=0)
+    puzzle = await server.get(f"{path}/puzzle", seat="p1", number=LAST)
     for wish, status, key in (
         ({"seat": "p1", "number": 1, "action": "pass"}, 404, "error-no-costly-move"),
-        ({"seat": "p2", "number": 0, "action": "pass"}, 409, "error-lessons-not-found"),
-        ({"seat": "nobody", "number": 0, "action": "pass"}, 409, "error-lessons-not-found"),
-        ({"seat": "p1", "number": 0, "action": "take R9"}, 400, "error-unparsable"),
-        ({"seat": "p1", "number": 0, "action": "take G4"}, 400, None),
-        ({"seat": "p1", "number": 0, "action": "x" * 2001}, 400, "table-error-message"),
+        ({"seat": "nobody", "number": LAST, "action": "pass"}, 400, "error-unknown-seat"),
+        ({"seat": "p1", "number": LAST, "action": "take R9"}, 400, "error-unparsable"),
+        ({"seat": "p1", "number": LAST, "action": "take Y4"}, 400, "famiglia-refusal-not-in-street"),
+        ({"seat": "p1", "number": LAST, "action": "x" * 2001}, 400, "table-error-message"),
         ({"seat": "p1", "number": -1, "action": "pass"}, 400, "table-error-message"),
         ({"seat": "p1", "number": "one", "action": "pass"}, 400, "table-error-message"),
-        ({"seat": "p1", "number": 0}, 400, "table-error-message"),
+        ({"seat": "p1", "number": LAST}, 400, "table-error-message"),
     ):
         refused = await server.http.get(f"{path}/try", params=wish)
         assert refused.status_code == status, wish
-        assert key is None or refused.json()["key"] == key, wish
+        assert refused.json()["key"] == key, wish
     running, _ = await begun(server)
     for asked in ("puzzle", "try"):
         answer = await server.http.get(
@@ -201,4 +201,4 @@ async def test_what_is_no_costly_move_and_no_action_is_refused(server: Running) 
         )
         assert (answer.status_code, answer.json()["key"]) == (409, "table-error-not-over")
     assert await costly_moves(server, table, "p1") == told
-    assert await server.get(f"{path}/puzzle", seat="p1", number=0) == puzzle, "nothing has changed"
+    assert await server.get(f"{path}/puzzle", seat="p1", number=LAST) == puzzle, "nothing has changed"

@@ -1171,13 +1171,13 @@ export interface Step {
 
 /** An action tried at the moment of a costly move, compared with the better one in the same worlds. */
 export interface MoveTried {
-  /** Whether it is decided. Until then, ask again: each request does a stretch. */
+  /** Whether it is decided. Until then, ask again: each request does a stretch, first of finding the costly moves. */
   done: boolean;
   /** How much is done, from 0 to 1. */
   share: number;
   /** Whether it is the better action, or as good as far as the bots can tell; only when it is decided. */
   right: boolean;
-  /** The chance of the player's side to win after it, from 0 to 1. */
+  /** The chance of the player's side to win after it, from 0 to 1, as soon as something was compared. */
   chance: number;
   /** The same after the better one. */
   better: number;

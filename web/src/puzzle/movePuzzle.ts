@@ -3,29 +3,8 @@
 import { faceOf } from "@/games";
 import type { MovePuzzle, MoveTried } from "@/protocol";
 import type { FinishedGame } from "@/replay/finishedGame";
-import { costlyMoves, type Tell, type Wants } from "@/replay/lessons.svelte";
 import { frameOf } from "@/replay/playback.svelte";
-import { Refusal } from "@/shell/api";
 import type { Judged, Puzzle } from "./attempt.svelte";
-
-/** What the server answers about a costly move. It may have lost the moves meanwhile: they are found again then. */
-async function asked<T>(
-  ask: () => Promise<T>,
-  game: FinishedGame,
-  seat: string,
-  wants: Wants,
-  tell: Tell,
-): Promise<T | undefined> {
-  while (wants()) {
-    try {
-      return await ask();
-    } catch (problem) {
-      if (!(problem instanceof Refusal) || problem.problem.key !== "error-lessons-not-found") throw problem;
-      await costlyMoves(() => game.lessons(seat), wants, tell);
-    }
-  }
-  return undefined;
-}
 
 export function movePuzzle(
   game: FinishedGame,
@@ -51,15 +30,15 @@ export function movePuzzle(
     previews,
     known,
     judge: async (action, wants, tell) => {
-      for (;;) {
-        const answer = await asked(() => game.tryMove(move.seat, move.number, action), game, move.seat, wants, tell);
-        if (!answer) return undefined;
+      while (wants()) {
+        const answer = await game.tryMove(move.seat, move.number, action);
         if (answer.done) {
           found.set(action, answer);
           return known(action);
         }
         tell(answer.share);
       }
+      return undefined;
     },
   };
 }

@@ -245,13 +245,13 @@ class MoveTried(Struct, frozen=True):
     """An action tried at the moment of a costly move, compared with the better one in the same worlds."""
 
     done: bool
-    """Whether it is decided. Until then, ask again: each request does a stretch."""
+    """Whether it is decided. Until then, ask again: each request does a stretch, first of finding the costly moves."""
     share: float
     """How much is done, from 0 to 1."""
     right: bool
     """Whether it is the better action, or as good as far as the bots can tell; only when it is decided."""
     chance: float
-    """The chance of the player's side to win after it, from 0 to 1."""
+    """The chance of the player's side to win after it, from 0 to 1, as soon as something was compared."""
     better: float
     """The same after the better one."""
     doubt: float

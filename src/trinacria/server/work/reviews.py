@@ -60,6 +60,13 @@ class Review:
         """The costly moves that are told; none before all is done."""
         return choose(self.proved) if self.over else []
 
+    def lesson(self, number: int) -> Lesson:
+        """The one about this move; raises NotFound."""
+        found = next((lesson for lesson in self.lessons if lesson.number == number), None)
+        if found is None:
+            raise NotFound("error-no-costly-move", number=number)
+        return found
+
     @property
     def _begun(self) -> bool:
         return bool(self.waiting) and self.waiting[0].number in self.weighed
@@ -74,11 +81,7 @@ class Reviews:
 
     async def ask(self, record: object, seat: str, whose: str) -> Lessons:
         """One stretch, if it is not done; raises InvalidRecord, NoLessons or Refusal."""
-        key = _key(record, seat)
-        review = self._kept.setdefault(key, Review())
-        self._kept.move_to_end(key)
-        while len(self._kept) > MOST_KEPT:
-            self._kept.popitem(last=False)
+        review = self._review(record, seat)
         async with review.turn:
             if not review.over:
                 await self._go_on(review, record, seat, whose)
@@ -106,7 +109,10 @@ class Reviews:
 
     async def puzzle(self, record: object, seat: str, number: int, whose: str) -> MovePuzzle:
         """A costly move that was told, as a puzzle; raises Refusal."""
-        review, lesson = self._told(record, seat, number)
+        review = self._kept.get(_key(record, seat))
+        if review is None or not review.over:
+            raise NotNow("error-lessons-not-found", seat=seat)
+        lesson = review.lesson(number)
         shown = await self._thinkers.look_back(call(show, record, seat, number, lesson.better), whose)
         known = {
             action: _tried(judged)
@@ -119,10 +125,17 @@ class Reviews:
         return MovePuzzle(_sent(lesson), shown.steps, shown.previews, known, shown.remembered)
 
     async def try_move(self, record: object, seat: str, number: int, action: str, whose: str) -> MoveTried:
-        """A stretch of judging an action in place of a costly move; raises Refusal, or as `Game.play`."""
-        review, lesson = self._told(record, seat, number)
+        """A stretch of judging an action in place of a costly move; raises Refusal, or as `Game.play`.
+
+        Where the costly moves are not known, or not any more, they are found first.
+        """
+        review = self._review(record, seat)
         place = number, action
         async with review.turn:
+            if not review.over:
+                await self._go_on(review, record, seat, whose)
+                return MoveTried(False, min(0.99, review.told().share), False, 0.0, 0.0, 0.0, 0, None, None, None)
+            lesson = review.lesson(number)
             judged = review.tried.get(place)
             if judged is None or not judged.weighing.done:
                 known = judged.weighing if judged is not None else _known(review, lesson, action)
@@ -133,15 +146,14 @@ class Reviews:
                 review.tried.popitem(last=False)
         return _tried(judged)
 
-    def _told(self, record: object, seat: str, number: int) -> tuple[Review, Lesson]:
-        """A costly move that was told; raises Refusal."""
-        review = self._kept.get(_key(record, seat))
-        if review is None or not review.over:
-            raise NotNow("error-lessons-not-found", seat=seat)
-        lesson = next((one for one in review.lessons if one.number == number), None)
-        if lesson is None:
-            raise NotFound("error-no-costly-move", number=number)
-        return review, lesson
+    def _review(self, record: object, seat: str) -> Review:
+        """The review that is kept, or a new one."""
+        key = _key(record, seat)
+        review = self._kept.setdefault(key, Review())
+        self._kept.move_to_end(key)
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return review
 
 
 def look(record: object, seat: str, since: int) -> Course:
