@@ -97,7 +97,7 @@ async def test_a_game_begins_from_a_position_or_a_record(server: Running) -> Non
 
 async def costly_moves(server: Running, table: str, seat: str) -> Json:
     """Ask until all has been looked at."""
-    told = await server.get(f"/tables/{table}/lessons", seat=seat)
+    told: Json = await server.get(f"/tables/{table}/lessons", seat=seat)
     while not told["done"]:
         assert told["moves"] == []
         assert 0 <= told["share"] < 1
@@ -141,7 +141,7 @@ async def test_a_costly_move_is_a_puzzle(server: Running) -> None:
     assert (early.status_code, early.json()["key"]) == (409, "error-lessons-not-found")
     *_, move = (await costly_moves(server, table, "p1"))["moves"]
     assert (move["number"], move["played"], move["better"] in RIGHT) == (LAST, "pass", True)
-    asked = {"seat": "p1", "number": LAST}
+    asked: Json = {"seat": "p1", "number": LAST}
     puzzle = await server.get(f"{path}/puzzle", **asked)
     assert puzzle == await server.post(f"/replay/lessons/puzzle?seat=p1&number={LAST}", record, status=200)
     assert puzzle["move"] == move
@@ -167,7 +167,8 @@ async def test_a_costly_move_is_a_puzzle(server: Running) -> None:
 async def test_moves_that_are_not_known_are_found_when_something_is_tried(server: Running) -> None:
     """A server that was started anew, or has many games to look at, forgets them."""
     table = await thrown_away(server)
-    path, asked = f"/tables/{table}/lessons/try", {"seat": "p1", "number": LAST, "action": RIGHT[1]}
+    path = f"/tables/{table}/lessons/try"
+    asked: Json = {"seat": "p1", "number": LAST, "action": RIGHT[1]}
     tried = await server.get(path, **asked)
     assert (tried["done"], tried["worlds"]) == (False, 0)
     while not tried["done"]:
@@ -181,7 +182,7 @@ async def test_what_is_no_costly_move_and_no_action_is_refused(server: Running) 
     path = f"/tables/{table}/lessons"
     told = await costly_moves(server, table, "p1")
     puzzle = await server.get(f"{path}/puzzle", seat="p1", number=LAST)
-    for wish, status, key in (
+    wrong: tuple[tuple[Json, int, str], ...] = (
         ({"seat": "p1", "number": 1, "action": "pass"}, 404, "error-no-costly-move"),
         ({"seat": "nobody", "number": LAST, "action": "pass"}, 400, "error-unknown-seat"),
         ({"seat": "p1", "number": LAST, "action": "take R9"}, 400, "error-unparsable"),
@@ -190,7 +191,8 @@ async def test_what_is_no_costly_move_and_no_action_is_refused(server: Running) 
         ({"seat": "p1", "number": -1, "action": "pass"}, 400, "table-error-message"),
         ({"seat": "p1", "number": "one", "action": "pass"}, 400, "table-error-message"),
         ({"seat": "p1", "number": LAST}, 400, "table-error-message"),
-    ):
+    )
+    for wish, status, key in wrong:
         refused = await server.http.get(f"{path}/try", params=wish)
         assert refused.status_code == status, wish
         assert refused.json()["key"] == key, wish

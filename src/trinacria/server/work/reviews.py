@@ -50,7 +50,7 @@ class Review:
         """As it is sent."""
         share = 0.75 * self.done / max(1, self.total)
         if self.waiting is not None:
-            begun = self.weighed[self.waiting[0].number].share if self._begun else 0.0
+            begun = sum(self.weighed[one.number].share for one in self.waiting if one.number in self.weighed)
             share = 0.75 + 0.25 * (self.tested + begun) / max(1, self.tested + len(self.waiting))
         moves = [_sent(lesson) for lesson in self.lessons]
         return Lessons(self.over, 1.0 if self.over else min(0.99, share), self.total, moves)
@@ -66,10 +66,6 @@ class Review:
         if found is None:
             raise NotFound("error-no-costly-move", number=number)
         return found
-
-    @property
-    def _begun(self) -> bool:
-        return bool(self.waiting) and self.waiting[0].number in self.weighed
 
 
 class Reviews:
