@@ -82,7 +82,8 @@ def test_salts_seal_and_open_by_themselves_and_the_promise_is_compared(window: O
     # The promises differ than the noted one is told.
     other = [{**noted, "promise": "f" * 64}]
     ada.evaluate("text => localStorage.setItem('trinacria-promises', text)", json.dumps(other))
-    ada.reload()
+    window.go(ada, "/about")
+    window.go(ada, f"/replay/{table}")
     expect(ada.locator(".proof .bad")).to_contain_text("It does not match the promise this browser saved at the table.")
 
 
@@ -134,19 +135,21 @@ def changed(record: dict[str, Any], edit: str) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.keeps_windows
 def test_the_browser_itself_finds_a_changed_record(window: Open, played: dict[str, Any]) -> None:
-    page = window(path=None)
+    page = window(path="/watch")
     # Whatever the server says: it is the dealer.
     steps = {"game": "famiglia", "seats": ["p1", "p2"], "players": {}, "total": 0, "verified": True}
     view = trinacria.new_game("famiglia", seed=1).open_view()
     steps |= {"from_position": False, "steps": [{"number": 0, "seat": "", "action": "", "events": [], "view": view}]}
     page.route("**/api/v1/replay?*", lambda route: route.fulfill(json=steps))
     for edit, said in EDITS.items() if EVERYTHING else QUICK_EDITS.items():
-        page.goto("/watch")
+        window.go(page, "/watch")
         content = json.dumps(changed(played, edit)).encode()
         file = FilePayload(name="game.json", mimeType="application/json", buffer=content)
         page.locator("input[type=file]").set_input_files(file)
         expect(page.locator(".proof .bad"), edit).to_contain_text([said])
+    page.unroute("**/api/v1/replay?*")
 
 
 @pytest.mark.keeps_windows
