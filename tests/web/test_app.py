@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 from support.axe import violations_in_both_themes
-from support.page import PATIENCE, until
+from support.page import PATIENCE, until, visit
 from support.threaded import Threaded, threaded
 
 from trinacria.server.http.site import Page as SitePage
@@ -68,57 +68,64 @@ def test_a_system_finds_all_that_it_installs(language: str, server: Threaded) ->
     assert len({json.loads(pages[f"manifest-{one}.webmanifest"].body)["description"] for one in LANGUAGES}) == 4
 
 
-def test_the_browser_would_install_it(browser: Browser, server: Threaded) -> None:
-    with window(browser, server, "fr-FR") as (context, page):
-        devtools = context.new_cdp_session(page)
-        manifest = devtools.send("Page.getAppManifest")
-        assert manifest["url"] == f"{server.address}/manifest-fr.webmanifest"
-        assert manifest["errors"] == []
-        found = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
-        # The windows of a test keep nothing, as private ones do.
-        assert [one["errorId"] for one in found if one["errorId"] != "in-incognito"] == []
+def check_install(context: BrowserContext, page: Page, server: Threaded) -> None:
+    """The browser finds nothing that keeps it from installing the page."""
+    devtools = context.new_cdp_session(page)
+    manifest = devtools.send("Page.getAppManifest")
+    assert manifest["url"] == f"{server.address}/manifest-it.webmanifest"
+    assert manifest["errors"] == []
+    found = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # The windows of a test keep nothing, as private ones do.
+    assert [one["errorId"] for one in found if one["errorId"] != "in-incognito"] == []
 
 
-def test_without_a_network_it_says_so_and_shows_what_it_has(browser: Browser, server: Threaded) -> None:
+def check_share(page: Page, server: Threaded) -> None:
+    """A record that is shared with the page is replayed, once."""
+    ended = page.evaluate(
+        """async (text) => {
+          const form = new FormData();
+          form.append("record", new File([text], "game.txt", { type: "text/plain" }));
+          return (await fetch("/share", { method: "POST", body: form })).url;
+        }""",
+        RECORD.read_text(encoding="utf-8"),
+    )
+    assert ended == f"{server.address}/watch?shared"
+    page.goto("/watch?shared")
+    expect(page).to_have_url(f"{server.address}/replay")
+    expect(page.locator("figure").first).to_be_visible()
+    # It was there for one reader.
+    visit(page, "/watch?shared")
+    expect(page.get_by_role("alert")).to_contain_text("Non è stato condiviso nulla")
+
+
+def check_offline(context: BrowserContext, page: Page) -> None:
+    """Without a network the page says so and shows what it has; with one it comes back by itself."""
+    seat = {"table": "abc", "chair": "1", "token": "s-1", "game": "famiglia", "name": "Zàgara", "at": 1}
+    page.evaluate("(seat) => localStorage.setItem('trinacria-seats', JSON.stringify([seat]))", seat)
+    context.set_offline(True)
+    page.goto("/t/abc")
+    expect(page.get_by_role("status")).to_contain_text("Nulla è perso")
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Nessuna connessione")
+    expect(page.locator("main")).to_contain_text("Zàgara")
+    assert violations_in_both_themes(page) == []
+    page.get_by_role("button", name="Riprova").click()
+    expect(page.get_by_role("status")).to_have_text("Ancora nessuna connessione.")
+    # The page that was wanted comes by itself.
+    context.set_offline(False)
+    expect(page.locator("article h2").first).to_be_visible()
+
+
+def test_it_can_be_installed_takes_a_shared_record_and_says_when_there_is_no_network(
+    browser: Browser, server: Threaded
+) -> None:
     with window(browser, server, "it-IT") as (context, page):
         faults: list[str] = []
         page.on("pageerror", lambda error: faults.append(str(error)))
-        seat = {"table": "abc", "chair": "1", "token": "s-1", "game": "famiglia", "name": "Zàgara", "at": 1}
-        page.evaluate("(seat) => localStorage.setItem('trinacria-seats', JSON.stringify([seat]))", seat)
-        context.set_offline(True)
-        page.goto("/")
-        expect(page.get_by_role("heading", level=1)).to_have_text("Nessuna connessione")
-        expect(page.locator("main")).to_contain_text("Zàgara")
-        assert violations_in_both_themes(page) == []
-        page.goto("/t/abc")
-        expect(page.get_by_role("status")).to_contain_text("Nulla è perso")
-        page.goto("/")
-        page.get_by_role("button", name="Riprova").click()
-        expect(page.get_by_role("status")).to_have_text("Ancora nessuna connessione.")
-        # The page that was wanted comes by itself.
-        context.set_offline(False)
-        expect(page.locator("article h2").first).to_be_visible()
+        check_install(context, page, server)
+        check_share(page, server)
+        check_offline(context, page)
         assert faults == []
-
-
-def test_a_record_that_is_shared_is_replayed(browser: Browser, server: Threaded) -> None:
-    text = RECORD.read_text(encoding="utf-8")
-    with window(browser, server) as (_, page):
-        ended = page.evaluate(
-            """async (text) => {
-              const form = new FormData();
-              form.append("record", new File([text], "game.txt", { type: "text/plain" }));
-              return (await fetch("/share", { method: "POST", body: form })).url;
-            }""",
-            text,
-        )
-        assert ended == f"{server.address}/watch?shared"
-        page.goto("/watch?shared")
-        expect(page).to_have_url(f"{server.address}/replay")
-        expect(page.locator("figure").first).to_be_visible()
-        # It was there for one reader.
-        page.goto("/watch?shared")
-        expect(page.get_by_role("alert")).to_contain_text("Nothing was shared")
 
 
 def older(pages: dict[str, SitePage]) -> dict[str, SitePage]:

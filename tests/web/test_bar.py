@@ -1,16 +1,15 @@
 """The decision bar: one confirm an action, warnings, hints on the board, nothing over the map."""
 
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import FloatRect, Page, expect
 from support import famiglia
-from support.editions import at_length_in_both, in_both
+from support.editions import at_length_in_both
 from support.lafamiglia import table
 from support.page import Open, begin_from
-from support.sicily_page import click_on, moment, short_round, sit_at, sit_down
+from support.sicily_page import moment, sit_at
 
 import trinacria
 
@@ -79,18 +78,6 @@ def test_clicks_to_lay_an_order(window: Open, confirm: str, clicks: int) -> None
     expect(page.locator(".log")).to_contain_text("Enna")
 
 
-@pytest.mark.parametrize(
-    "sit", [lambda window: sit_at(window, short_round()), pytest.param(sit_down, marks=pytest.mark.slow)],
-    ids=["short", "whole"],
-)  # fmt: skip
-def test_a_round_by_clicking_takes_few_clicks(window: Open, figure: Any, sit: Callable[[Open], Page]) -> None:
-    page = sit(window)
-    (end,) = click_on(page, seed=5, until=".rounds i.on:nth-of-type(2)")
-    assert end.why == "until", end
-    figure(f"Clicks per answered question in a round: {end.clicks / end.decisions:.2f}")
-    assert end.clicks < 1.8 * end.decisions
-
-
 @at_length_in_both
 def test_enter_confirms_and_numbers_are_in_the_bar(window: Open) -> None:
     game = table("encounter", corleone="red 6 red.basic.advance", prizzi="blue 4", sciacca="yellow 2")
@@ -145,7 +132,7 @@ def test_a_question_with_one_answer_answers_itself(window: Open) -> None:
     expect(other.locator('.decide [data-number="soldati 1"]')).to_be_visible()
 
 
-@in_both
+@at_length_in_both
 def test_a_hint_is_marked_on_the_board_and_a_step_is_undone(window: Open) -> None:
     """Both leave the question as it was."""
     game = planning()

@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +12,9 @@ from support import famiglia
 from support.axe import violations, violations_of
 from support.codes import codes_in
 from support.editions import at_length_in_both
-from support.effort import amount
+from support.effort import EVERYTHING, amount
 from support.page import PATIENCE, Open, Player, begin_from
-from support.sicily_page import click_on, moment, short_round, sit_at
+from support.sicily_page import click_on, moment, short_round, sit_at, sit_down
 
 import trinacria
 
@@ -26,7 +27,9 @@ DIALOG = "dialog[open]"
 CARD_CODE = re.compile(r"\b[RBYG][0-4]\b")
 # Everything that the live region ever says, in its order.
 _LISTEN = """() => {
+  const listens = "__heard" in window;
   window.__heard = [];
+  if (listens) return;
   new MutationObserver((changes) => {
     for (const { addedNodes, target } of changes)
       if (target.closest?.(".announcer")) addedNodes.forEach((one) => window.__heard.push(one.textContent));
@@ -38,7 +41,8 @@ _HEARD_ENOUGH = """() => window.__heard.length > 20 && window.__heard.some((line
 
 def short_game() -> trinacria.Game:
     """Famiglia shortly before its end; a bot that can recruit does."""
-    return famiglia.table("R1 B2 Y1 R3 G1 B0", "R0 R0 R2 B2 B1 Y1 G3", "Y0 Y0 B1 B1 G0 R1", deck="G0 B3 R2 Y0", run=2)
+    street, deck = ("R1 B2 Y1 R3 G1 B0", "G0 B3 R2 Y0") if EVERYTHING else ("R1 Y1 G1 B0", "G0")
+    return famiglia.table(street, "R0 R0 R2 B2 B1 Y1 G3", "Y0 Y0 B1 B1 G0 R1", deck=deck, run=2)
 
 
 # What has the focus two frames after it has come to anything.
@@ -137,14 +141,24 @@ def test_the_text_mode_tells_every_part_of_a_game_for_fewer(window: Open, mode: 
     assert violations_of(page, ".text") == []
 
 
-def test_a_round_of_la_famiglia_is_announced_in_sentences(window: Open) -> None:
+@pytest.mark.parametrize(
+    "sit", [lambda window: sit_at(window, short_round()), pytest.param(sit_down, marks=pytest.mark.slow)],
+    ids=["short", "whole"],
+)  # fmt: skip
+def test_a_round_by_clicking_takes_few_clicks_and_is_announced_in_sentences(
+    window: Open, figure: Any, sit: Callable[[Open], Page]
+) -> None:
     """What others do in a war is heard, summed up where much happens at once, and never as codes."""
-    page = sit_at(window, moment("turn", round=2))
+    page = sit(window)
     page.evaluate(_LISTEN)
+    (end,) = click_on(page, seed=5, until=".rounds i.on:nth-of-type(2)")
+    assert end.why == "until", end
+    figure(f"Clicks per answered question in a round: {end.clicks / end.decisions:.2f}")
+    assert end.clicks < 1.8 * end.decisions
     for _ in range(20):
-        click_on(page, decisions=4)
         if page.evaluate(_HEARD_ENOUGH):
             break
+        click_on(page, decisions=4)
     page.wait_for_function(_HEARD_ENOUGH, timeout=PATIENCE)
     told = heard_in(page, "lafamiglia")
     assert len(told) > 20

@@ -52,8 +52,8 @@ def test_a_finger_on_a_card_shows_it_large_and_chooses_nothing(window: Open) -> 
 
 
 @at_length_in_both
-def test_pointing_at_an_order_says_what_it_does(window: Open) -> None:
-    page = sit_at(window, moment("issue_order", seed=9, round=2))
+def test_pointing_at_an_order_says_what_it_does_and_all_is_explained_that_is_named_to_be(window: Open) -> None:
+    page = sit_at(window, moment("turn", seed=9, round=2))
     order = page.locator(".hq [data-order]").first
     order.hover()
     tip = page.get_by_role("tooltip")
@@ -66,10 +66,6 @@ def test_pointing_at_an_order_says_what_it_does(window: Open) -> None:
     page.keyboard.press("Escape")
     expect(order).to_be_focused()
 
-
-@at_length_in_both
-def test_everything_is_explained_that_is_named_to_be(window: Open) -> None:
-    page = sit_at(window, moment("turn", seed=9, round=2))
     things = page.locator("[data-explain]").evaluate_all("(all) => all.map((one) => one.dataset.explain.split(' ')[0])")
     assert {"space", "column", "row", "order", "tile", "character", "area", "sea", "icon"} <= set(things)
     expect(page.locator(".hq .character")).to_be_visible()

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 from playwright.sync_api import FilePayload, Page, expect
+from support import famiglia
 from support.axe import violations_of
 from support.effort import EVERYTHING
 from support.page import DESK, PHONE, Open, Player, kept, open_tools
@@ -82,7 +83,8 @@ def test_salts_seal_and_open_by_themselves_and_the_promise_is_compared(window: O
     # The promises differ than the noted one is told.
     other = [{**noted, "promise": "f" * 64}]
     ada.evaluate("text => localStorage.setItem('trinacria-promises', text)", json.dumps(other))
-    ada.reload()
+    window.go(ada, "/about")
+    window.go(ada, f"/replay/{table}")
     expect(ada.locator(".proof .bad")).to_contain_text("It does not match the promise this browser saved at the table.")
 
 
@@ -134,19 +136,21 @@ def changed(record: dict[str, Any], edit: str) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.keeps_windows
 def test_the_browser_itself_finds_a_changed_record(window: Open, played: dict[str, Any]) -> None:
-    page = window(path=None)
+    page = window(path="/watch")
     # Whatever the server says: it is the dealer.
     steps = {"game": "famiglia", "seats": ["p1", "p2"], "players": {}, "total": 0, "verified": True}
     view = trinacria.new_game("famiglia", seed=1).open_view()
     steps |= {"from_position": False, "steps": [{"number": 0, "seat": "", "action": "", "events": [], "view": view}]}
     page.route("**/api/v1/replay?*", lambda route: route.fulfill(json=steps))
     for edit, said in EDITS.items() if EVERYTHING else QUICK_EDITS.items():
-        page.goto("/watch")
+        window.go(page, "/watch")
         content = json.dumps(changed(played, edit)).encode()
         file = FilePayload(name="game.json", mimeType="application/json", buffer=content)
         page.locator("input[type=file]").set_input_files(file)
         expect(page.locator(".proof .bad"), edit).to_contain_text([said])
+    page.unroute("**/api/v1/replay?*")
 
 
 @pytest.mark.keeps_windows
@@ -189,17 +193,19 @@ def test_people_at_one_screen_need_not_wait(window: Open, address: str) -> None:
 def test_a_table_begun_from_a_position_says_so(window: Open, address: str, language: str) -> None:
     words = words_in(language)
     mark, warning = words("web-from-position"), words("web-from-position-note")
-    position = trinacria.new_game("famiglia", seed=language).position()
+    # The next pass is the second one, and ends it.
+    position = famiglia.table("R2 B2", "R0 B0 G0 Y0", "R0 B0 G0 Y0", deck="G0", passes=1).position()
     settings = {"game": "famiglia", "mode": "", "listed": True, "name": f"Stacked {language}"}
     chairs = [{"kind": "me", "nickname": "Eve"}, {"kind": "open"}]
     made = httpx.post(
         f"{address}/api/v1/tables", json={"settings": settings, "chairs": chairs, "position": position}
     ).json()
-    page = window(DESK if language == "en" else PHONE, language=language)
+    spoken = "en-GB" if language == "en" else language
+    page = window(DESK if language == "en" else PHONE, language=spoken)
     row = page.locator(".live li", has_text=f"Stacked {language}")
     expect(row).to_contain_text(mark)
     # The invited, the lobby of the table, the running game, the end.
-    guest = window(path=f"/t/{made['table']}#{made['invitations'][0]['token']}", language=language)
+    guest = window(path=f"/t/{made['table']}#{made['invitations'][0]['token']}", language=spoken)
     expect(guest.get_by_text(warning)).to_be_visible()
     guest.locator("form button.primary").click()
     expect(guest.get_by_text(warning)).to_be_visible()

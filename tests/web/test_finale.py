@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from support import famiglia, lafamiglia
 from support.axe import violations_of
-from support.editions import at_length_in_both
+from support.editions import at_length_in_both, in_both
 from support.page import PATIENCE, PHONE, Open, begin_from
 from support.sicily_page import moment, sit_together
 from support.tables import Host
@@ -89,7 +89,7 @@ def before_the_end(end: End) -> trinacria.Game:
 
 
 @pytest.mark.parametrize("how", [how if how == "one" else pytest.param(how, marks=pytest.mark.slow) for how in ENDS])
-def test_every_end_of_a_war_is_told_to_winners_losers_and_spectators(window: Open, how: str) -> None:
+def test_every_end_of_a_war_is_told_to_all_and_gives_way_to_the_table(window: Open, how: str) -> None:
     end = ENDS[how]
     game = before_the_end(end)
     pages = sit_together(window, game, "red", "yellow")
@@ -107,6 +107,8 @@ def test_every_end_of_a_war_is_told_to_winners_losers_and_spectators(window: Ope
     expect(watching.locator(".finale h1")).to_have_text(re.compile(end.watched))
     expect(watching.locator(".finale")).to_have_attribute("data-outcome", "drawn" if how == "draw" else "neutral")
     expect(watching.get_by_role("button", name="Rematch")).to_have_count(0)
+    if how == "one":
+        check_the_way_back(pages["red"])
 
 
 def end_scores(game: trinacria.Game) -> list[int]:
@@ -142,10 +144,17 @@ def test_a_turning_point_moves_the_map_and_charts_tell_the_rest(window: Open) ->
     assert violations_of(page, ".finale figure, .finale .points") == []
 
 
-@at_length_in_both
+@pytest.mark.slow
+@in_both
 def test_the_last_page_gives_way_to_the_table_and_comes_back(window: Open) -> None:
+    """At the table of one person; the end by one Mandamento shows it at every change."""
     page = begin_from(window, before_the_end(ENDS["one"]), "red")
     page.locator(".finale h1").wait_for()
+    check_the_way_back(page)
+
+
+def check_the_way_back(page: Page) -> None:
+    """The last page of a war won by Salso gives way to the table, and comes back."""
     assert violations_of(page, ".finale") == []
     expect(page.locator(".finale .standings")).to_contain_text("Salso")
     expect(page.locator(".finale")).to_contain_text(

@@ -22,10 +22,8 @@ def two_at_a_table(window: Open, name: str = "Ada") -> tuple[Page, Page, str]:
     return ada, bruno, urlsplit(paths[0]).path
 
 
-@pytest.mark.keeps_windows
-def test_a_spectator_sees_the_table_and_no_hand(window: Open) -> None:
-    ada, bruno, path = two_at_a_table(window)
-    watching = window(path=path)
+def check_no_hand(ada: Page, bruno: Page, watching: Page) -> None:
+    """A spectator sees the table and no hand, follows it, and may not play."""
     expect(watching.locator(".street .slot")).to_have_count(ada.locator(".street .slot").count())
     assert ada.locator(".hand .slot").count() > 0
     expect(watching.locator(".hand .slot, .fan .slot")).to_have_count(0)
@@ -35,7 +33,10 @@ def test_a_spectator_sees_the_table_and_no_hand(window: Open) -> None:
     before = watching.locator("[data-version]").get_attribute("data-version")
     Player(mover).act()
     expect(watching.locator("[data-version]")).not_to_have_attribute("data-version", before or "")
-    # What a spectator says does not disturb the players.
+
+
+def check_two_chats(ada: Page, watching: Page) -> None:
+    """What a spectator says does not disturb the players; at the table itself a spectator only listens."""
     watching.get_by_role("tab", name="Spectators").click()
     watching.get_by_label("Write something").fill("Ada has good cards")
     watching.get_by_label("Write something").press("Enter")
@@ -45,14 +46,13 @@ def test_a_spectator_sees_the_table_and_no_hand(window: Open) -> None:
     ada.get_by_label("Write something").press("Enter")
     expect(ada.locator(".rail .chat")).to_contain_text("Ciao")
     assert "good cards" not in ada.locator(".rail .chat").inner_text()
-    # At the table itself a spectator only listens.
     watching.get_by_role("tab", name="Table").click()
     expect(watching.locator(".rail .chat")).to_contain_text("Ciao")
     expect(watching.get_by_label("Write something")).to_have_count(0)
 
 
 @pytest.mark.keeps_windows
-def test_a_script_in_a_name_or_in_the_chat_is_only_text(window: Open) -> None:
+def test_a_spectator_sees_the_table_and_no_hand_and_a_script_in_a_name_or_the_chat_is_only_text(window: Open) -> None:
     name = SCRIPT[:40]
     ada, bruno, path = two_at_a_table(window, name)
     ran: list[str] = []
@@ -61,19 +61,21 @@ def test_a_script_in_a_name_or_in_the_chat_is_only_text(window: Open) -> None:
         ran.append(dialog.message)
         dialog.dismiss()
 
-    third = window(path=None)
-    for page in (ada, bruno, third):
+    watching = window(path=None)
+    for page in (ada, bruno, watching):
         page.on("dialog", refuse)
-    ada.locator(".rail").get_by_role("tab", name="Table").click()
+    window.go(watching, path)
+    check_no_hand(ada, bruno, watching)
+    check_two_chats(ada, watching)
     ada.get_by_label("Write something").fill(SCRIPT)
     ada.get_by_label("Write something").press("Enter")
     bruno.get_by_role("button", name="Points, log and chat").click()
     bruno.get_by_role("dialog").get_by_role("tab", name="Table").click()
     expect(bruno.get_by_role("dialog").locator(".chat")).to_contain_text(SCRIPT)
     expect(bruno.get_by_role("dialog").locator(".chat")).to_contain_text(name)
-    window.go(third, path)
-    expect(third.locator(".order")).to_contain_text(name)
-    for page in (ada, bruno, third):
+    expect(watching.locator(".rail .chat")).to_contain_text(SCRIPT)
+    expect(watching.locator(".order")).to_contain_text(name)
+    for page in (ada, bruno, watching):
         assert page.locator("img[src=x]").count() == 0
         page.remove_listener("dialog", refuse)
     assert ran == []
@@ -100,8 +102,8 @@ def test_a_server_that_starts_again_finds_everybody_where_they_were(browser: Bro
     with serving(tmp_path) as address:
         page = browser.new_context(base_url=address, reduced_motion="reduce", locale="en-GB").new_page()
         page.set_default_timeout(PATIENCE)
-        page.goto("/")
-        page.get_by_role("button", name="Play against bots now").click()
+        host = Host(address, page.context)
+        page.goto(host.start(host.against_a_bot()))
         player = Player(page)
         player.until_asked()
         player.act()

@@ -32,7 +32,7 @@ def in_the_midst(mode: str) -> trinacria.Game:
 
 @pytest.mark.parametrize("mode", ["2v2", "1v1", pytest.param("2v1", marks=pytest.mark.slow)])
 @at_length_in_both
-def test_the_score_agrees_with_the_engine(window: Open, mode: str) -> None:
+def test_the_score_agrees_with_the_engine_and_on_a_phone_opens_the_whole_list(window: Open, mode: str) -> None:
     game = in_the_midst(mode)
     view: Any = game.view(None)
     page = begin_from(window, game, game.seats[0])
@@ -56,13 +56,9 @@ def test_the_score_agrees_with_the_engine(window: Open, mode: str) -> None:
     # A cell points at its areas.
     rail.locator(".cell").first.hover()
     expect(page.locator("path.pointed")).to_have_count(1)
-
-
-@at_length_in_both
-def test_on_a_phone_the_rail_opens_the_whole_list(window: Open) -> None:
-    game = in_the_midst("2v2")
-    page = begin_from(window, game, game.seats[0], PHONE)
+    # On a phone the rail opens the whole list.
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     page.get_by_role("button", name="Map").last.click()
     page.locator(".score .goal").click()
-    expect(page.get_by_role("dialog")).to_contain_text("6 together or 5 alone wins")
-    expect(page.get_by_role("dialog").locator("li")).to_have_count(12)
+    expect(page.get_by_role("dialog")).to_contain_text(goal[mode])
+    expect(page.get_by_role("dialog").locator("li")).to_have_count(13 if mode == "1v1" else 12)

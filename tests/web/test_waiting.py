@@ -98,7 +98,7 @@ def test_the_host_deals_anew_without_a_salt_that_stays_shut(window: Open, server
         page.goto(path)
     expect(ada.locator("li small", has_text="salt sealed")).to_have_count(2)
     address = bruno.url
-    bruno.goto("about:blank")
+    window.go(bruno, "/about")
     expect(ada.locator("li .state", has_text="away")).to_have_count(1)
     ada.get_by_role("button", name="Start the game").click()
     ada.get_by_text("Provably fair").click()
@@ -114,12 +114,12 @@ def test_the_host_deals_anew_without_a_salt_that_stays_shut(window: Open, server
     expect(ada.get_by_text("1 deal was cancelled")).to_be_visible()
     ada.get_by_role("button", name="Start the game").click()
     ada.locator(".felt").wait_for()
-    bruno.goto(address)
+    window.go(bruno, address)
     bruno.locator(".felt").wait_for()
     promises = [kept(page, "promises")[0]["promise"] for page in (ada, bruno)]
     assert promises[0] == promises[1]
     assert before not in promises
     Player(ada).pass_to_the_end(Player(bruno))
-    bruno.goto(f"/replay/{urlsplit(address).path.rpartition('/')[2]}")
+    window.go(bruno, f"/replay/{urlsplit(address).path.rpartition('/')[2]}")
     expect(bruno.locator(".proof")).to_contain_text("Your salt is not in the deal.")
     expect(bruno.locator(".proof")).to_contain_text("It matches the promise this browser saved at the table.")

@@ -47,10 +47,14 @@ def test_people_play_without_a_network_and_after_a_reload(browser: Browser, host
             player.until_asked()
             player.act()
         player.until_asked()
+        page.keyboard.press("h")
+        expect(page.locator(".decide .strip.advice")).to_be_visible()
+        page.keyboard.press("Escape")
         before = player.version
         # What needs other people is not offered.
         assert page.get_by_role("button", name=re.compile("notif", re.IGNORECASE)).count() == 0
         assert page.get_by_role("tab", name="Table").count() == 0
+        # The address of a table opens it when the page is loaded, too.
         page.reload()
         player.until_asked()
         assert player.version == before
@@ -68,7 +72,7 @@ def test_people_play_without_a_network_and_after_a_reload(browser: Browser, host
             page.locator('.decide button[data-action="pass"]').click()
         assert names[0] != names[1]
         # What was promised elsewhere cannot be kept here, and is said.
-        page.goto(f"{host.address}?/t/somebody-elses")
+        visit(page, beside("/t/somebody-elses"))
         expect(page.get_by_text("A game stays in the browser it was played in")).to_be_visible()
-        page.goto(f"{host.address}?/watch")
+        visit(page, beside("/watch"))
         expect(page.get_by_role("heading", level=1)).to_have_text("Replay a game")
