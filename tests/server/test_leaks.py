@@ -38,7 +38,7 @@ TRIED = (
     "done",
     "give 1",
 )
-SHARE = {"famiglia": 1.0, "lafamiglia": 1.0} if EVERYTHING else {"famiglia": 0.5, "lafamiglia": 0.16}
+SHARE = {"famiglia": 1.0, "lafamiglia": 1.0} if EVERYTHING else {"famiglia": 0.25, "lafamiglia": 0.09}
 """How many of the pieces of a game are played at tables."""
 
 Piece = tuple[list[Action], list[Action]]
