@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.effort import EVERYTHING
+from support.effort import EVERYTHING, amount
 from support.server import Client, Json, Refused, Running, serving
 from support.walks import lively, pick
 from support.worlds import other_famiglia, other_lafamiglia
@@ -38,8 +38,10 @@ TRIED = (
     "done",
     "give 1",
 )
-SHARE = {"famiglia": 1.0, "lafamiglia": 1.0} if EVERYTHING else {"famiglia": 0.25, "lafamiglia": 0.09}
+SHARE = {"famiglia": 1.0, "lafamiglia": 1.0} if EVERYTHING else {"famiglia": 0.5, "lafamiglia": 0.11}
 """How many of the pieces of a game are played at tables."""
+LONGEST = amount(6, 12)
+"""How many actions a piece has at most."""
 
 Piece = tuple[list[Action], list[Action]]
 """What is played in the one world and in the other."""
@@ -118,7 +120,7 @@ def common_piece(true: trinacria.Game, other: trinacria.Game, seat: str | None, 
             return played, action
         played[0].append(action)
         played[1].append(reply)
-        if len(played[0]) >= 12:
+        if len(played[0]) >= LONGEST:
             assert here.decision is not None
             return played, here.decision.actions[0]
 
