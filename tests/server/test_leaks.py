@@ -42,6 +42,8 @@ SHARE = {"famiglia": 1.0, "lafamiglia": 1.0} if EVERYTHING else {"famiglia": 0.5
 """How many of the pieces of a game are played at tables."""
 LONGEST = amount(6, 12)
 """How many actions a piece has at most."""
+TRIES = amount(6, 4)
+"""After how many actions a viewer asks again for what it may not have; also at the end of every piece."""
 
 Piece = tuple[list[Action], list[Action]]
 """What is played in the one world and in the other."""
@@ -140,7 +142,7 @@ async def transcript(
         progress = live.table.progress
         assert progress is not None
         assert progress.game.decision is not None
-        if number % 4 == 0:
+        if number % TRIES == 0:
             heard += await try_things(server, viewer, id, token, number)
         mover = progress.game.seats.index(progress.game.decision.seat)
         if mover == place:
