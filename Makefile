@@ -40,8 +40,13 @@ test: suite check-types check-page check-accelerator ## check style, types, impo
 
 # A worker runs a file at a time, the longest first (tests/support/turns.py).
 .PHONY: suite check-style check-types check-page check-accelerator
-suite: check-style programs $(VENV)/page-tools
+suite: check-style programs $(VENV)/page-tools $(VENV)/bytecode
 	@$(BIN)/pytest -q -n $(WORKERS) --dist loadfile --no-loadscope-reorder --durations=10 --ignore=tests/gpu
+
+# Where nothing has been imported yet, every worker would compile all modules for itself.
+$(VENV)/bytecode: | $(VENV)/test check-style
+	@$(BIN)/pytest -q --collect-only --ignore=tests/gpu >/dev/null || :
+	@touch $@
 
 check-style: $(VENV)/installed $(VENV)/test
 	@$(BIN)/ruff check --quiet . && $(BIN)/ruff format --check --quiet .

@@ -9,8 +9,9 @@ import pytest
 from support.effort import amount
 
 import trinacria
-from trinacria.bots.lessons import choose, finalists, lessons, prove, suspects
-from trinacria.bots.lessons.review import NoLessons, edge, reviewer_of
+from trinacria.bots.lessons import Suspect, choose, conclude, finalists, lessons, prove, suspects, weigh
+from trinacria.bots.lessons.review import FEWEST, NoLessons, edge, reviewer_of
+from trinacria.kernel.errors import IllegalAction
 from trinacria.words import LANGUAGES, words_in
 
 LAST_TURN: dict[str, Any] = {
@@ -87,6 +88,26 @@ def test_stretches_make_a_whole(record: dict[str, object]) -> None:
     assert lesson.cost >= whole.least
     assert lesson.cost > lesson.doubt
     assert choose([lesson, replace(lesson, number=lesson.number + 1, cost=0.01)]) == [lesson], "one for each turn"
+
+
+def test_a_proof_in_stretches_is_the_same(record: dict[str, object]) -> None:
+    course = suspects(record, "p1")
+    suspect = finalists(list(course.suspects), course.least)[0]
+    weighing = weigh(record, suspect, seconds=0)
+    assert (len(weighing.other), weighing.done) == (1, False)
+    while not weighing.done:
+        weighing = weigh(record, suspect, weighing, seconds=0)
+    assert weighing == weigh(record, suspect)
+    assert conclude(record, "p1", suspect, weighing) == prove(record, "p1", suspect)
+
+
+def test_what_is_plain_is_known_sooner() -> None:
+    suspect = Suspect(0, 0, "pass", "take R4 R3 R3", 0.0)
+    soon, whole = [weigh(ended("pass"), suspect, soon=soon) for soon in (True, False)]
+    assert soon.done
+    assert len(soon.other) == FEWEST < len(whole.other)
+    with pytest.raises(IllegalAction):
+        weigh(ended("pass"), replace(suspect, played="take G4"))
 
 
 def test_a_difference_within_the_noise_proves_nothing() -> None:

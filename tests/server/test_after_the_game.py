@@ -1,6 +1,7 @@
 """After a game: a rematch, how the chances stood, and other games from its moments."""
 
-from support.server import Client, Running, begun, level, play_on
+from support.lost_game import LAST, RIGHT, START
+from support.server import Client, Json, Running, begun, level, play_on
 
 from trinacria import verify
 from trinacria.bots.analysis import MOST_TURNS, TURN
@@ -94,17 +95,21 @@ async def test_a_game_begins_from_a_position_or_a_record(server: Running) -> Non
     assert made["commitment"]
 
 
+async def costly_moves(server: Running, table: str, seat: str) -> Json:
+    """Ask until all has been looked at."""
+    told: Json = await server.get(f"/tables/{table}/lessons", seat=seat)
+    while not told["done"]:
+        assert told["moves"] == []
+        assert 0 <= told["share"] < 1
+        told = await server.get(f"/tables/{table}/lessons", seat=seat)
+    return told
+
+
 async def test_bots_find_the_costly_moves(server: Running) -> None:
     """A request does one stretch; what was found is kept, and the same for a record from elsewhere."""
     first, _ = await over(server)
     path = f"/tables/{first.table}/lessons"
-    told = await server.get(path, seat="p1")
-    asked = 1
-    while not told["done"]:
-        assert told["moves"] == []
-        assert 0 <= told["share"] < 1
-        told = await server.get(path, seat="p1")
-        asked += 1
+    told = await costly_moves(server, first.table, "p1")
     assert told["share"] == 1
     assert told == await server.get(path, seat="p1")
     record = await server.get(f"/tables/{first.table}/record")
@@ -114,3 +119,88 @@ async def test_bots_find_the_costly_moves(server: Running) -> None:
         assert move["cost"] > move["doubt"]
     refused = await server.post("/replay/lessons?seat=nobody", {"record": record}, status=400)
     assert refused["key"] == "error-unknown-seat"
+
+
+async def thrown_away(server: Running) -> str:
+    """A table whose first player threw the game away."""
+    settings = {"game": "famiglia", "mode": "", "places": "fixed"}
+    me = [{"kind": "me"}, {"kind": "me"}]
+    made = await server.post("/tables", {"settings": settings, "chairs": me, "position": START})
+    clients = await server.sit(made)
+    await clients[0].ask("start")
+    await play_on(clients, lambda _: "pass")
+    return str(made["table"])
+
+
+async def test_a_costly_move_is_a_puzzle(server: Running) -> None:
+    """Its moment is what its player saw. Any action can be tried there, and is compared with the better one."""
+    table = await thrown_away(server)
+    path = f"/tables/{table}/lessons"
+    record = {"record": await server.get(f"/tables/{table}/record")}
+    early = await server.http.get(f"{path}/puzzle", params={"seat": "p1", "number": LAST})
+    assert (early.status_code, early.json()["key"]) == (409, "error-lessons-not-found")
+    *_, move = (await costly_moves(server, table, "p1"))["moves"]
+    assert (move["number"], move["played"], move["better"] in RIGHT) == (LAST, "pass", True)
+    asked: Json = {"seat": "p1", "number": LAST}
+    puzzle = await server.get(f"{path}/puzzle", **asked)
+    assert puzzle == await server.post(f"/replay/lessons/puzzle?seat=p1&number={LAST}", record, status=200)
+    assert puzzle["move"] == move
+    (moment,) = puzzle["steps"]["steps"]
+    assert set(moment["view"]["hands"]) == {"p1"}, "a seat sees its own hand"
+    assert set(moment["view"]["decision"]["actions"]) == set(puzzle["previews"])
+    assert set(puzzle["tried"]) == {"pass", move["better"]}
+    assert puzzle["tried"][move["better"]]["right"]
+    assert puzzle["tried"][move["better"]]["step"]["action"] == move["better"]
+    wrong = puzzle["tried"]["pass"]
+    assert (wrong["right"], wrong["why"], wrong["step"]) == (False, move["why"], None)
+    assert wrong["better"] - wrong["chance"] == move["cost"]
+    for action in puzzle["previews"]:
+        tried = await server.get(f"{path}/try", **asked, action=action)
+        assert tried["done"]
+        assert tried["right"] == (action in RIGHT), action
+        assert (tried["step"] is not None) == tried["right"], action
+        again = await server.post(f"/replay/lessons/try?seat=p1&number={LAST}&action={action}", record, status=200)
+        assert again == tried, "what was found is kept"
+    assert set((await server.get(f"{path}/puzzle", **asked))["tried"]) == set(puzzle["previews"])
+
+
+async def test_moves_that_are_not_known_are_found_when_something_is_tried(server: Running) -> None:
+    """A server that was started anew, or has many games to look at, forgets them."""
+    table = await thrown_away(server)
+    path = f"/tables/{table}/lessons/try"
+    asked: Json = {"seat": "p1", "number": LAST, "action": RIGHT[1]}
+    tried = await server.get(path, **asked)
+    assert (tried["done"], tried["worlds"]) == (False, 0)
+    while not tried["done"]:
+        assert 0 <= tried["share"] < 1
+        tried = await server.get(path, **asked)
+    assert tried["right"]
+
+
+async def test_what_is_no_costly_move_and_no_action_is_refused(server: Running) -> None:
+    table = await thrown_away(server)
+    path = f"/tables/{table}/lessons"
+    told = await costly_moves(server, table, "p1")
+    puzzle = await server.get(f"{path}/puzzle", seat="p1", number=LAST)
+    wrong: tuple[tuple[Json, int, str], ...] = (
+        ({"seat": "p1", "number": 1, "action": "pass"}, 404, "error-no-costly-move"),
+        ({"seat": "nobody", "number": LAST, "action": "pass"}, 400, "error-unknown-seat"),
+        ({"seat": "p1", "number": LAST, "action": "take R9"}, 400, "error-unparsable"),
+        ({"seat": "p1", "number": LAST, "action": "take Y4"}, 400, "famiglia-refusal-not-in-street"),
+        ({"seat": "p1", "number": LAST, "action": "x" * 2001}, 400, "table-error-message"),
+        ({"seat": "p1", "number": -1, "action": "pass"}, 400, "table-error-message"),
+        ({"seat": "p1", "number": "one", "action": "pass"}, 400, "table-error-message"),
+        ({"seat": "p1", "number": LAST}, 400, "table-error-message"),
+    )
+    for wish, status, key in wrong:
+        refused = await server.http.get(f"{path}/try", params=wish)
+        assert refused.status_code == status, wish
+        assert refused.json()["key"] == key, wish
+    running, _ = await begun(server)
+    for asked in ("puzzle", "try"):
+        answer = await server.http.get(
+            f"/tables/{running.table}/lessons/{asked}", params={"seat": "p1", "number": 0, "action": "pass"}
+        )
+        assert (answer.status_code, answer.json()["key"]) == (409, "table-error-not-over")
+    assert await costly_moves(server, table, "p1") == told
+    assert await server.get(f"{path}/puzzle", seat="p1", number=LAST) == puzzle, "nothing has changed"

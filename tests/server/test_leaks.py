@@ -21,6 +21,7 @@ import trinacria
 from trinacria.kernel.action import Action
 from trinacria.server.live.live_table import LiveTable
 from trinacria.server.live.summary import summary_of
+from trinacria.server.work.moments import show
 from trinacria.table.history.log import Created, Logged, NewChair, Started
 from trinacria.table.secret import hashed
 from trinacria.table.settings import Settings
@@ -38,6 +39,11 @@ TRIED = (
     "done",
     "give 1",
 )
+PATHS = (
+    *("entries", "record", "position", "steps", "chances", "lessons?seat=p1", ""),
+    *("lessons/puzzle?seat=p1&number=3", "lessons/try?seat=p1&number=3&action=pass"),
+)
+"""What is asked over HTTP, below a table."""
 SHARE = {"famiglia": 1.0, "lafamiglia": 1.0} if EVERYTHING else {"famiglia": 0.5, "lafamiglia": 0.11}
 """How many of the pieces of a game are played at tables."""
 LONGEST = amount(6, 12)
@@ -192,7 +198,7 @@ async def try_things(server: Running, viewer: Client, id: str, token: str | None
                 except Refused as refusal:
                     heard.append(refusal.told)
     headers = {"authorization": f"Bearer {token}"} if token is not None else {}
-    for path in ("entries", "record", "position", "steps", "chances", "lessons?seat=p1", ""):
+    for path in PATHS:
         answer = await server.http.get(f"/tables/{id}/{path}".rstrip("/"), headers=headers)
         told = {name: value for name, value in answer.headers.items() if name != "date"}
         heard.append((path, answer.status_code, told, answer.content))
@@ -215,3 +221,25 @@ async def secret_talk(live: LiveTable, tokens: list[str], place: int | None, mov
 def without_presence(client: Client) -> list[str]:
     """All that came over the socket; who is connected is told when it happens, and that is no secret."""
     return [text for text, message in zip(client.raw, client.messages, strict=True) if message["type"] != "presence"]
+
+
+def test_the_puzzle_of_a_move_shows_what_its_player_knew() -> None:
+    """Two finished games that looked the same to p1: another hand, another deck. So do the puzzles of its move."""
+    start: dict[str, Any] = {
+        "game": "famiglia",
+        "pass": 1,
+        "to_move": "p1",
+        "street": ["R4", "B1", "G2"],
+        "gangs": {"p1": ["Y0"], "p2": ["G4"]},
+    }
+    shown = []
+    for hand, deck in ((["Y1", "B2"], ["R1", "G0", "B0"]), (["G0", "R1"], ["B0", "Y1", "B2"])):
+        position = start | {"deck": deck, "hands": {"p1": ["R3", "R3", "B0", "B0"], "p2": hand}}
+        game = trinacria.from_position(position, seed=1)
+        while game.decision is not None:
+            game.play("pass")
+        shown.append(show(game.record(), "p1", 0, "take R4 R3 R3"))
+    one, other = shown
+    assert one.steps.steps == other.steps.steps
+    assert one.previews == other.previews
+    assert one.remembered == other.remembered == {"p1": [], "p2": []}

@@ -8,11 +8,15 @@ from typing import NamedTuple
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, expect
-from support.axe import violations, violations_of
+from playwright.sync_api import Browser, Page, Route, expect
+from support.axe import violations, violations_in_both_themes, violations_of
 from support.editions import at_length_in_both
+from support.lost_game import LAST, MOVES, RIGHT, START, WRONG, lost_game
 from support.page import PHONE, Open
 from support.tables import Host
+
+import trinacria
+from trinacria.kernel.record import dump
 
 pytestmark = pytest.mark.keeps_windows
 
@@ -42,6 +46,17 @@ def finished(browser: Browser, address: str) -> Finished:
         guest.play_on(choose)
     context.close()
     return Finished(made["table"], f"/t/{made['table']}#{made['seats'][0]['token']}")
+
+
+def choose(page: Page, action: str) -> None:
+    """Click on the card, and on the way to pay for it."""
+    page.locator(f".street [data-card='{action.split()[1]}']").first.click()
+    page.locator(f".decide [data-action='{action}']").first.click()
+
+
+def heading(page: Page, text: str) -> None:
+    """Wait for the puzzle."""
+    expect(page.get_by_role("heading", level=1)).to_have_text(text)
 
 
 def test_an_action_has_an_address_and_the_seed_is_checked(finished: Finished, window: Open, address: str) -> None:
@@ -108,7 +123,7 @@ def test_the_bots_tell_how_the_chances_stood(finished: Finished, window: Open) -
 
 
 def test_the_costly_moves_are_found_and_shown(finished: Finished, window: Open, address: str) -> None:
-    """A press begins the search; what it finds is told with what would have been better, and leads to its moment."""
+    """A press begins the search; what it finds leads to its moment. What would have been better is told if asked."""
     record = httpx.get(f"{address}/api/v1/tables/{finished.table}/record").json()
     other = window(path=f"/replay/{finished.table}#1")
     panel = other.locator(".lessons")
@@ -118,12 +133,102 @@ def test_the_costly_moves_are_found_and_shown(finished: Finished, window: Open, 
     expect(told.first).to_be_visible(timeout=60_000)
     assert violations_of(other, ".lessons") == []
     for lesson in panel.locator("article").all():
-        expect(lesson).to_contain_text("Better: ")
+        better = lesson.get_by_text("Better: ")
+        expect(better).to_be_hidden()
+        lesson.get_by_text("Show the answer").click()
+        expect(better).to_be_visible()
         expect(lesson).to_contain_text(re.compile(r"Chance of winning: \d+% instead of \d+%"))
         lesson.get_by_role("button", name="Show this moment").click()
         number = int(lesson.get_attribute("data-lesson") or "")
         expect(other.locator(".count")).to_contain_text(f"Action {number} of ")
         assert record["players"][record["moves"][number][0]] == "Guest"
+
+
+@at_length_in_both
+def test_something_better_is_found_on_the_table(window: Open, tmp_path: Path) -> None:
+    """Of a game from a file: what is wrong is told with its cost, what is right is shown, and the replay goes on."""
+    file = tmp_path / "game.txt"
+    file.write_text(dump(lost_game().record({"p1": "Ada", "p2": "Bruno"})), encoding="utf-8")
+    page = window(path="/watch")
+    page.locator("input[type=file]").set_input_files(file)
+    panel = page.locator(".lessons")
+    panel.get_by_role("button", name="Costly moves: Ada").click()
+    panel.get_by_role("link", name="Find a better move").first.click()
+    heading(page, "Costly move 1 of 2: Ada")
+    page.get_by_role("link", name="Next costly move").click()
+    heading(page, "Costly move 2 of 2: Ada")
+    expect(page.locator(".hand .slot").first).to_be_visible()
+    expect(page.locator(".fan .slot")).to_have_count(0)
+    said = page.locator(".said")
+    page.locator(".decide [data-action='pass']").click()
+    expect(said).to_contain_text("Not this one: Pass")
+    expect(said).to_contain_text("Chance of winning: 0% instead of 100%")
+    choose(page, WRONG)
+    expect(said).to_contain_text("Not this one: Recruit")
+    assert violations_in_both_themes(page, "aside") == []
+    choose(page, RIGHT[1])
+    expect(said).to_contain_text("Just as good, as far as the bots can tell.")
+    expect(said).to_contain_text("The bots’ choice: ")
+    expect(page.locator(".street [data-card='G4']")).to_have_count(0)
+    page.get_by_role("button", name="Back to the puzzle").click()
+    expect(said).to_be_empty()
+    choose(page, RIGHT[0])
+    expect(said).to_contain_text("Right, at the first attempt.")
+    expect(said).to_contain_text("Better: ")
+    page.get_by_role("link", name="Back to the replay").click()
+    expect(page.locator(".count")).to_contain_text(f"Action {LAST} of {len(MOVES)}")
+    expect(panel.get_by_role("link", name="Find a better move")).to_have_count(2)
+
+
+@at_length_in_both
+def test_the_puzzle_of_a_table_has_an_address(window: Open) -> None:
+    """Whoever opens it anew finds it again, and whoever gives up sees the solution."""
+    page = window(size=PHONE)
+    host = window.host(page)
+    made = host.from_position(trinacria.from_position(START | {"turns_left": 1}), ("p1",))
+    host.start(made, "pass")
+    window.go(page, f"/better/p1/0/{made['table']}")
+    heading(page, "Costly move 1 of 1: Ada")
+    page.get_by_role("button", name="Show the solution").click()
+    expect(page.locator(".said")).to_contain_text("Better: ")
+    expect(page.locator(".street [data-card='R4']")).to_have_count(0)
+    window.go(page, f"/better/p1/1/{made['table']}")
+    expect(page.get_by_role("alert")).to_have_text("No costly move was found at action 1.")
+    page.get_by_role("link", name="Back to the replay").click()
+    expect(page.locator(".count")).to_contain_text("Action 1 of 1")
+
+
+def test_whoever_does_not_wait_for_the_bots_chooses_something_else(window: Open) -> None:
+    """Or leaves: what is answered later then disturbs nobody."""
+    page = window()
+    host = window.host(page)
+    made = host.from_position(trinacria.from_position(START | {"turns_left": 1}), ("p1",))
+    host.start(made, "pass")
+    window.go(page, f"/better/p1/0/{made['table']}")
+    heading(page, "Costly move 1 of 1: Ada")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/lessons/try?*", hold)
+    choose(page, WRONG)
+    expect(page.locator(".judging")).to_be_focused()
+    assert violations_in_both_themes(page, ".judging") == []
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator(".judging")).to_have_count(0)
+    choose(page, RIGHT[0])
+    expect(page.locator(".said")).to_contain_text("Right, at the first attempt.")
+    page.get_by_role("button", name="Back to the puzzle").click()
+    choose(page, WRONG)
+    expect(page.locator(".judging")).to_be_visible()
+    page.get_by_role("link", name="Back to the replay").click()
+    page.locator(".count").wait_for()
+    for route in held:
+        with page.expect_response("**/lessons/try?*"):
+            route.continue_()
+    page.unroute("**/lessons/try?*")
 
 
 @at_length_in_both

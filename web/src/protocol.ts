@@ -1126,6 +1126,73 @@ export interface TableListed {
   pack?: PackAbout | null;
 }
 
+/** A costly move as a puzzle: its moment, as its player saw it. */
+export interface MovePuzzle {
+  move: CostlyMove;
+  /** The moment alone. */
+  steps: Steps;
+  /** What each legal action would cost and bring. */
+  previews: Record<string, PreviewLines>;
+  /** What is known of actions: of the better one, of the one that was played, and of those that somebody tried. */
+  tried: Record<string, MoveTried>;
+  /** By seat, the cards of hands that everybody saw being taken. */
+  remembered: Record<string, string[]> | null;
+}
+
+/** A finished game, move by move, from one viewpoint. */
+export interface Steps {
+  game: string;
+  /** The seats by their final names. */
+  seats: string[];
+  players: Record<string, string>;
+  total: number;
+  /** Whether every shuffle was recomputed from the revealed seed; who chose that seed, `fair` of the record proves. */
+  verified: boolean;
+  /** Whether the game began from a position that somebody chose: the cards that lay there, nothing proves. */
+  from_position: boolean;
+  steps: Step[];
+}
+
+/** One move of a finished game. */
+export interface Step {
+  /** 0: the beginning. */
+  number: number;
+  seat: string;
+  action: string;
+  /** As the chosen viewpoint saw them; with viewpoint "all" everything. */
+  events: Record<string, unknown>[];
+  /** From the view before. */
+  patch?: PatchOp[] | null;
+  /** The whole view: of the first step, and where it is shorter. */
+  view?: Record<string, unknown> | null;
+  /** What the next move would cost and bring, where it is the viewpoint's own. */
+  preview?: PreviewLines | null;
+}
+
+/** An action tried at the moment of a costly move, compared with the better one in the same worlds. */
+export interface MoveTried {
+  /** Whether it is decided. Until then, ask again: each request does a stretch, first of finding the costly moves. */
+  done: boolean;
+  /** How much is done, from 0 to 1. */
+  share: number;
+  /** Whether it is the better action, or as good as far as the bots can tell; only when it is decided. */
+  right: boolean;
+  /** The chance of the player's side to win after it, from 0 to 1, as soon as something was compared. */
+  chance: number;
+  /** The same after the better one. */
+  better: number;
+  /** What is uncertain about the difference, either way. */
+  doubt: number;
+  /** In how many worlds the two were compared so far. */
+  worlds: number;
+  /** What a wrong one misses: the sentence is `{game}-lesson-{kind}`. */
+  why: PreviewLine | null;
+  /** What speaks for a right one: the sentence is `{game}-hint-{kind}` or `-{kind}-{why}`. */
+  reason: PreviewLine | null;
+  /** What the player sees after a right one, from the view of the puzzle's moment. */
+  step: Step | null;
+}
+
 /** What shall be tried: one of the asker's devices, a chat room's address, or with neither the asker's chat room. */
 export interface NoticeTest {
   url?: string | null;
@@ -1198,36 +1265,6 @@ export interface PuzzleShown {
   remembered: Record<string, string[]> | null;
   /** What speaks for the best action: the sentence is `{game}-hint-{kind}` or `-{kind}-{why}`. */
   reason: PreviewLine | null;
-}
-
-/** A finished game, move by move, from one viewpoint. */
-export interface Steps {
-  game: string;
-  /** The seats by their final names. */
-  seats: string[];
-  players: Record<string, string>;
-  total: number;
-  /** Whether every shuffle was recomputed from the revealed seed; who chose that seed, `fair` of the record proves. */
-  verified: boolean;
-  /** Whether the game began from a position that somebody chose: the cards that lay there, nothing proves. */
-  from_position: boolean;
-  steps: Step[];
-}
-
-/** One move of a finished game. */
-export interface Step {
-  /** 0: the beginning. */
-  number: number;
-  seat: string;
-  action: string;
-  /** As the chosen viewpoint saw them; with viewpoint "all" everything. */
-  events: Record<string, unknown>[];
-  /** From the view before. */
-  patch?: PatchOp[] | null;
-  /** The whole view: of the first step, and where it is shorter. */
-  view?: Record<string, unknown> | null;
-  /** What the next move would cost and bring, where it is the viewpoint's own. */
-  preview?: PreviewLines | null;
 }
 
 /** Look through a record that is not of this server. */

@@ -2,6 +2,24 @@
 
 import type { CostlyMove, Lessons } from "@/protocol";
 
+export type Wants = () => boolean;
+/** Says how much is done, from 0 to 1. */
+export type Tell = (share: number) => void;
+
+/** Asks until all has been looked at; undefined where nobody `wants` it any more. */
+export async function costlyMoves(
+  ask: () => Promise<Lessons>,
+  wants: Wants,
+  tell: Tell,
+): Promise<readonly CostlyMove[] | undefined> {
+  while (wants()) {
+    const { done, share, moves } = await ask();
+    tell(share);
+    if (done) return moves;
+  }
+  return undefined;
+}
+
 export class CostlyMoves {
   /** The costliest, once all has been looked at. */
   moves = $state.raw<readonly CostlyMove[]>();
@@ -14,14 +32,10 @@ export class CostlyMoves {
   }
 
   /** Goes on as long as somebody `wants` it. */
-  async look(wants: () => boolean): Promise<void> {
+  async look(wants: Wants): Promise<void> {
     this.fault = "";
     try {
-      while (!this.moves && wants()) {
-        const found = await this.#ask();
-        this.share = found.share;
-        if (found.done) this.moves = found.moves;
-      }
+      this.moves ??= await costlyMoves(this.#ask, wants, (share) => (this.share = share));
     } catch (problem) {
       this.fault = problem instanceof Error ? problem.message : String(problem);
     }

@@ -1,7 +1,7 @@
 /** A finished game, move by move, from one viewpoint. */
 
 import type { GameEvent, Story, View } from "@/games/face";
-import type { PreviewLines, Steps } from "@/protocol";
+import type { PreviewLines, Step, Steps } from "@/protocol";
 import { patched } from "@/shell/patch";
 
 export interface Frame {
@@ -16,6 +16,22 @@ export interface Frame {
 
 const STRETCH = 200;
 
+/** A step as it is shown, after the view before it. */
+export function frameOf(step: Step, before?: View): Frame {
+  let view = before;
+  if (step.view) view = step.view as unknown as View;
+  else if (view && step.patch) view = patched(view, step.patch);
+  if (!view) throw new Error("The first step has no view");
+  return {
+    number: step.number,
+    seat: step.seat,
+    action: step.action,
+    events: step.events as GameEvent[],
+    view,
+    preview: step.preview ?? undefined,
+  };
+}
+
 /** Fetch all of it, stretch by stretch. `ask` is told from which number on. */
 export async function loadFrames(
   ask: (since: number, count: number) => Promise<Steps>,
@@ -26,17 +42,9 @@ export async function loadFrames(
   let part = about;
   for (;;) {
     for (const step of part.steps) {
-      if (step.view) view = step.view as unknown as View;
-      else if (view && step.patch) view = patched(view, step.patch);
-      if (!view) throw new Error("The first step has no view");
-      frames.push({
-        number: step.number,
-        seat: step.seat,
-        action: step.action,
-        events: step.events as GameEvent[],
-        view,
-        preview: step.preview ?? undefined,
-      });
+      const frame = frameOf(step, view);
+      view = frame.view;
+      frames.push(frame);
     }
     const last = frames.at(-1)?.number ?? 0;
     if (part.steps.length === 0 || last >= about.total) break;

@@ -16,6 +16,8 @@ import type {
   KeyInfo,
   Lessons,
   Lobby,
+  MovePuzzle,
+  MoveTried,
   NoticeTest,
   NoticeTried,
   PackChecked,
@@ -84,12 +86,13 @@ async function text(path: string): Promise<string> {
   return answer.text();
 }
 
+const query = (asked: Record<string, string | number>): string =>
+  new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)])).toString();
+
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 
 function stretch(seat: string | null, since: number, count: number): string {
-  const query = new URLSearchParams({ since: String(since), count: String(count) });
-  if (seat !== null) query.set("seat", seat);
-  return query.toString();
+  return query({ since, count, ...(seat === null ? {} : { seat }) });
 }
 
 /** A table that a key of this browser opens; one that is gone loses its keys. */
@@ -143,12 +146,20 @@ export const api = {
   chances: (id: string, since: number): Promise<Chances> => ask(`${at(id)}/chances?since=${since}`),
   replayChances: (body: ReplayRecord, since: number): Promise<Chances> =>
     ask(`/replay/chances?since=${since}`, { body }),
-  lessons: (id: string, seat: string): Promise<Lessons> => ask(`${at(id)}/lessons?${new URLSearchParams({ seat })}`),
+  lessons: (id: string, seat: string): Promise<Lessons> => ask(`${at(id)}/lessons?${query({ seat })}`),
   replayLessons: (body: ReplayRecord, seat: string): Promise<Lessons> =>
-    ask(`/replay/lessons?${new URLSearchParams({ seat })}`, { body }),
+    ask(`/replay/lessons?${query({ seat })}`, { body }),
+  movePuzzle: (id: string, seat: string, number: number): Promise<MovePuzzle> =>
+    ask(`${at(id)}/lessons/puzzle?${query({ seat, number })}`),
+  replayMovePuzzle: (body: ReplayRecord, seat: string, number: number): Promise<MovePuzzle> =>
+    ask(`/replay/lessons/puzzle?${query({ seat, number })}`, { body }),
+  tryMove: (id: string, seat: string, number: number, action: string): Promise<MoveTried> =>
+    ask(`${at(id)}/lessons/try?${query({ seat, number, action })}`),
+  replayTryMove: (body: ReplayRecord, seat: string, number: number, action: string): Promise<MoveTried> =>
+    ask(`/replay/lessons/try?${query({ seat, number, action })}`, { body }),
   puzzles: (): Promise<PuzzleDays> => ask("/puzzles"),
   puzzle: (day: string, game: string): Promise<PuzzleShown> =>
-    ask(`/puzzles/${encodeURIComponent(day)}?${new URLSearchParams({ game })}`),
+    ask(`/puzzles/${encodeURIComponent(day)}?${query({ game })}`),
   record: (id: string): Promise<GameRecord> => ask(`${at(id)}/record`),
   pushKey: (): Promise<PushKey> => ask("/push"),
   keepDevice: (id: string, token: string, body: DeviceWish): Promise<DeviceKept> =>

@@ -19,7 +19,7 @@ from trinacria.games import unfold
 from trinacria.kernel.decision import CHANCE
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.kernel.game import Game
-from trinacria.kernel.observation import observe
+from trinacria.kernel.observation import Observation, observe
 from trinacria.kernel.preview import Line
 from trinacria.kernel.record import check
 
@@ -29,6 +29,10 @@ FINALISTS = 7
 """So many suspicions are put to the proof."""
 DOUBT = 2.0
 """By how many standard errors a cost must be beyond doubt."""
+PLAIN = 3.0
+"""The same for a cost that is plain before all worlds have been looked at: whoever looks often is lucky some time."""
+FEWEST = 8
+"""In so many worlds at least."""
 LINES = 16
 """Continuations that are compared to say why."""
 
@@ -75,6 +79,23 @@ class Lesson:
     def as_dict(self) -> dict[str, Any]:
         """JSON-able."""
         return asdict(self)
+
+
+@dataclass(frozen=True)
+class Weighing:
+    """Two actions compared in the same worlds, as far as that has come: the chance to win after each."""
+
+    better: tuple[float, ...] = ()
+    """In as many worlds, or in more where they are known from another comparison."""
+    other: tuple[float, ...] = ()
+    done: bool = False
+    share: float = 0.0
+    """How much is done, from 0 to 1."""
+
+    def told(self) -> tuple[float, float, float]:
+        """The chance after the better one, by how much it is more than after the other, and the doubt about that."""
+        better = list(self.better[: len(self.other)])
+        return sum(better) / len(better), *edge(better, list(self.other))
 
 
 @dataclass(frozen=True)
@@ -165,14 +186,50 @@ def first_look(game: Game, played: str, reviewer: Reviewer, dice: Random) -> tup
 
 def prove(record: object, seat: str, suspect: Suspect, seed: int = 0) -> Lesson | None:
     """Look again in other worlds; None: the move was not so bad, or nobody can tell."""
+    return conclude(record, seat, suspect, weigh(record, suspect, seed=seed), seed)
+
+
+def weigh(
+    record: object,
+    suspect: Suspect,
+    known: Weighing | None = None,
+    seconds: float | None = None,
+    seed: int = 0,
+    soon: bool = False,
+) -> Weighing:
+    """Compare the two actions of a suspicion in worlds of their own, further than `known` and for so many seconds.
+
+    In one world at least. With `soon`, a difference that is plain earlier is enough. Raises as `Game.play` where the
+    action is none of that moment.
+    """
+    until = None if seconds is None else time.monotonic() + seconds
     reviewer = reviewer_of(check(record).game)
-    game = _game_at(record, suspect.number)
-    assert game.decision is not None
+    game = moment(record, suspect.number)
+    actions = legal(game, suspect.better), legal(game, suspect.played)
+    seen = observe(game)
     dice = Random(f"{seed} proof {suspect.number}")
-    better, played = compare(game, [suspect.better, suspect.played], reviewer, reviewer.second, dice)
-    cost, doubt = edge(better, played)
+    lots = [dice.random() for _ in range(reviewer.second)]
+    better = list(known.better) if known is not None else []
+    other = list(known.other) if known is not None else []
+    done = len(other) == len(lots)
+    while not done:
+        luck = lots[len(other)]
+        if len(better) == len(other):
+            better.append(chance_after(seen, actions[0], reviewer, luck))
+        other.append(chance_after(seen, actions[1], reviewer, luck))
+        done = len(other) == len(lots) or (soon and _plain(better[: len(other)], other, reviewer.least))
+        if until is not None and time.monotonic() >= until:
+            break
+    return Weighing(tuple(better), tuple(other), done, len(other) / len(lots))
+
+
+def conclude(record: object, seat: str, suspect: Suspect, weighing: Weighing, seed: int = 0) -> Lesson | None:
+    """What is learned from two actions that have been weighed; None: nothing is beyond doubt."""
+    reviewer = reviewer_of(check(record).game)
+    better, cost, doubt = weighing.told()
     if cost - doubt <= 0 or cost < reviewer.least:
         return None
+    game = moment(record, suspect.number)
     reason = telling_reason(game, suspect.better, (suspect.played,))
     why = reviewer.tell(
         *[average(game, action, reviewer, Random(f"{seed} lines {suspect.number}"))
@@ -184,10 +241,10 @@ def prove(record: object, seat: str, suspect: Suspect, seed: int = 0) -> Lesson 
         seat,
         suspect.played,
         suspect.better,
-        sum(better) / len(better),
+        better,
         cost,
         doubt,
-        len(better),
+        len(weighing.other),
         _as_dict(why),
         _as_dict(reason),
     )
@@ -202,16 +259,15 @@ def telling_reason(game: Game, action: str, others: Sequence[str]) -> Line | Non
 def compare(game: Game, actions: list[str], reviewer: Reviewer, worlds: int, dice: Random) -> list[list[float]]:
     """The chance to win after each action, in the same worlds with the same dice."""
     seen = observe(game)
-    redeal = mind_of(game.name).redeal
-    assert redeal is not None, "who reviews a game can deal it anew"
-    found: list[list[float]] = [[] for _ in actions]
-    for _ in range(worlds):
-        luck = dice.random()
-        for action, chances in zip(actions, found, strict=True):
-            world = redeal(seen, Random(luck))
-            world.play(action)
-            chances.append(reviewer.chance(world, seen.seat, Random(luck)))
-    return found
+    lots = [dice.random() for _ in range(worlds)]
+    return [[chance_after(seen, action, reviewer, luck) for luck in lots] for action in actions]
+
+
+def chance_after(seen: Observation, action: str, reviewer: Reviewer, luck: float) -> float:
+    """The chance to win after an action, in one world."""
+    world = _redealt(seen, luck)
+    world.play(action)
+    return reviewer.chance(world, seen.seat, Random(luck))
 
 
 def edge(better: list[float], worse: list[float]) -> tuple[float, float]:
@@ -222,16 +278,21 @@ def edge(better: list[float], worse: list[float]) -> tuple[float, float]:
     return mean, DOUBT * sqrt(spread / len(ahead))
 
 
+def _plain(better: list[float], other: list[float], least: float) -> bool:
+    """Whether more worlds would hardly change that one action is clearly better."""
+    if len(other) < FEWEST:
+        return False
+    cost, doubt = edge(better, other)
+    return cost >= least and cost - doubt * PLAIN / DOUBT > 0
+
+
 def average(game: Game, action: str, reviewer: Reviewer, dice: Random) -> Came:
     """What comes of an action on average."""
     seen = observe(game)
-    redeal = mind_of(game.name).redeal
-    assert redeal is not None, "who reviews a game can deal it anew"
     total: dict[tuple[str, str], float] = {}
     for _ in range(LINES):
         luck = dice.random()
-        world = redeal(seen, Random(luck))
-        for fact, amount in reviewer.follow(world, action, Random(luck)).items():
+        for fact, amount in reviewer.follow(_redealt(seen, luck), action, Random(luck)).items():
             total[fact] = total.get(fact, 0.0) + amount / LINES
     return total
 
@@ -266,11 +327,27 @@ def _place(record: object, seat: str) -> int:
     return last.seats.index(seat)
 
 
-def _game_at(record: object, number: int) -> Game:
+def moment(record: object, number: int) -> Game:
+    """A game of a record after so many moves."""
     for step in unfold(record):
         if step.number == number:
             return step.game
     raise AssertionError("a suspicion is about a move of its record")
+
+
+def legal(game: Game, text: str) -> str:
+    """The notation of a legal action, in full; raises IllegalAction, UnparsableAction or AmbiguousAction."""
+    action = game.parse(text)
+    if game.decision is None or action not in game.decision.actions:
+        raise game.refusal(action)
+    return action.text
+
+
+def _redealt(seen: Observation, luck: float) -> Game:
+    """A world that fits what was seen."""
+    redeal = mind_of(str(seen.view["game"])).redeal
+    assert redeal is not None, "who reviews a game can deal it anew"
+    return redeal(seen, Random(luck))
 
 
 def _as_dict(line: Line | None) -> dict[str, Any] | None:

@@ -82,7 +82,7 @@ async def create_table(data: JSONBody[bodies.CreateTable], request: Request, tab
     """Set up a table: from the beginning, from a position, or from a moment of a record."""
     settings, position = data.settings, data.position
     if data.record is not None:
-        agreed, position = await tables.services.readers.moment(_alone(data.record), data.at, client_of(request))
+        agreed, position = await tables.services.readers.moment(alone(data.record), data.at, client_of(request))
         settings = msgspec.structs.replace(settings, game=agreed.game, mode=agreed.mode, options=agreed.options)
     elif position is not None:
         position = {"game": settings.game, **position}
@@ -179,7 +179,7 @@ async def replay(
     count: Count = 100,
 ) -> bodies.Steps:
     """The same for a record from elsewhere."""
-    return await tables.services.readers.steps(_alone(data.record), seat, since, count, client_of(request))
+    return await tables.services.readers.steps(alone(data.record), seat, since, count, client_of(request))
 
 
 @get(f"{API}/tables/{{table}}/chances", work=True)
@@ -196,7 +196,7 @@ async def replay_chances(
     data: JSONBody[bodies.ReplayRecord], request: Request, tables: LiveTables, since: Since = 0, count: Moments = 12
 ) -> bodies.Chances:
     """The same for a record from elsewhere."""
-    return await tables.services.thinkers.chances(_alone(data.record), since, count, client_of(request))
+    return await tables.services.thinkers.chances(alone(data.record), since, count, client_of(request))
 
 
 @post(f"{API}/tables/{{table}}/fork")
@@ -258,7 +258,7 @@ async def _made(made: NewTable, tables: LiveTables, address: str) -> bodies.Tabl
     )
 
 
-def _alone(record: dict[str, Any]) -> dict[str, Any]:
+def alone(record: dict[str, Any]) -> dict[str, Any]:
     """A record without the pack that it takes along: packs are handed in for themselves, where they are counted."""
     return {key: value for key, value in record.items() if key != "files"}
 

@@ -241,6 +241,45 @@ class Lessons(Struct, frozen=True):
     """In the order of the game; only when all is done."""
 
 
+class MoveTried(Struct, frozen=True):
+    """An action tried at the moment of a costly move, compared with the better one in the same worlds."""
+
+    done: bool
+    """Whether it is decided. Until then, ask again: each request does a stretch, first of finding the costly moves."""
+    share: float
+    """How much is done, from 0 to 1."""
+    right: bool
+    """Whether it is the better action, or as good as far as the bots can tell; only when it is decided."""
+    chance: float
+    """The chance of the player's side to win after it, from 0 to 1, as soon as something was compared."""
+    better: float
+    """The same after the better one."""
+    doubt: float
+    """What is uncertain about the difference, either way."""
+    worlds: int
+    """In how many worlds the two were compared so far."""
+    why: PreviewLine | None
+    """What a wrong one misses: the sentence is `{game}-lesson-{kind}`."""
+    reason: PreviewLine | None
+    """What speaks for a right one: the sentence is `{game}-hint-{kind}` or `-{kind}-{why}`."""
+    step: Step | None
+    """What the player sees after a right one, from the view of the puzzle's moment."""
+
+
+class MovePuzzle(Struct, frozen=True):
+    """A costly move as a puzzle: its moment, as its player saw it."""
+
+    move: CostlyMove
+    steps: Steps
+    """The moment alone."""
+    previews: dict[str, PreviewLines]
+    """What each legal action would cost and bring."""
+    tried: dict[str, MoveTried]
+    """What is known of actions: of the better one, of the one that was played, and of those that somebody tried."""
+    remembered: dict[str, list[str]] | None
+    """By seat, the cards of hands that everybody saw being taken."""
+
+
 class PuzzleDay(Struct, frozen=True):
     """A day that has a puzzle of a game."""
 
