@@ -20,7 +20,8 @@ def record_of(name: str, players: tuple[str, ...], seed: int) -> dict[str, objec
 
 def test_chances_follow_a_game_of_famiglia() -> None:
     record = record_of("famiglia", ("greedy", "random"), 3)
-    found = analyse(record, playouts=20)
+    playouts = amount(10, 20)
+    found = analyse(record, playouts)
     assert found.sides == (("p1",), ("p2",))
     assert 0.3 < found.start < 0.7
     assert found.moments[-1].win_chance == 1.0, "greedy has won"
@@ -29,7 +30,7 @@ def test_chances_follow_a_game_of_famiglia() -> None:
     assert isinstance(moves, list)
     told = [action for moment in found.moments for action in moment.actions]
     assert told == [text for seat, text in moves if seat != "chance"]
-    again = analyse(record, playouts=20, count=amount(12, 10_000))
+    again = analyse(record, playouts, count=amount(12, 10_000))
     assert again.moments == found.moments[: len(again.moments)], "it can be repeated"
     assert len(again.moments) >= 12
 
@@ -73,7 +74,7 @@ def test_a_change_is_told_from_the_side_of_who_moved(mode: str) -> None:
     """Also where two that sit side by side are partners, and where a draft gives the seats their names."""
     game = trinacria.new_game("lafamiglia", mode, seed=4, options={"draft": True} if mode == "2v2" else {})
     play_match(game, {seat: find_bot("greedy")(at) for at, seat in enumerate(game.seats)})
-    found = analyse(game.record(), playouts=1, count=amount(60, 10_000))
+    found = analyse(game.record(), playouts=1, count=amount(30, 10_000))
     assert len({moment.seat for moment in found.moments}) == len(game.seats)
     before = found.start
     for moment in found.moments:

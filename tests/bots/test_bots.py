@@ -93,7 +93,7 @@ def test_a_choice_does_not_change_with_what_a_bot_cannot_know(name: str, games: 
 
 
 @pytest.mark.parametrize(
-    "name", ["random", "greedy", "easy", "normal@10", "hard@10", "master@0", f"master@{amount(3, 12)}"]
+    "name", ["random", "greedy", "easy", "normal@10", "hard@10", "master@0", f"master@{amount(1, 12)}"]
 )
 def test_games_of_bots_can_be_repeated(name: str) -> None:
     def record() -> dict[str, object]:

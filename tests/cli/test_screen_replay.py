@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.screen_table import LARGE, SECRETS, SMALL, has_quit, together
+from support.screen_table import LARGE, SECRETS, SMALL, has_quit, on_screen, together
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
@@ -26,7 +26,7 @@ async def replay(
 ) -> AsyncIterator[tuple[ReplayApp, Pilot[None]]]:
     """A record on the screen."""
     app = ReplayApp(record, words_in("en"), "dark")
-    async with app.run_test(size=size) as pilot:
+    async with on_screen(app, size) as pilot:
         await pilot.pause()
         yield app, pilot
 

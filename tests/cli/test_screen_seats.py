@@ -11,6 +11,7 @@ from support.screen_table import (
     everything,
     has_quit,
     names,
+    on_screen,
     press,
     said,
     settle,
@@ -126,7 +127,7 @@ async def test_a_bot_waits_and_can_be_hurried() -> None:
     bot = Thinker()
     app = TableApp(against(bot, SECRETS), words_in("en"), "dark")
     app.pause = 3600
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with on_screen(app) as pilot:
         await pilot.pause()
         await type_in(app, pilot, "take R0")
         assert bot.asked == 0
@@ -204,7 +205,7 @@ async def test_two_bots_can_be_watched_and_show_no_hand() -> None:
     session = Session(game, {"p1": Player("Idle", Idler()), "p2": Player("Idler", Idler())})
     app = TableApp(session, words_in("en"), "dark")
     app.pause = 3600
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with on_screen(app) as pilot:
         await pilot.pause()
         for secret in (*FIRST_HAND, *SECOND_HAND):
             assert secret not in everything(app)

@@ -42,7 +42,7 @@ def check_cards(game: trinacria.Game) -> None:
 
 @pytest.mark.parametrize("block", range(10))
 def test_random_games_end_properly(block: int) -> None:
-    dice, games = Random(block), amount(80, 1000)
+    dice, games = Random(block), amount(40, 1000)
     reasons: Counter[str] = Counter()
     for seed in range(block * games, (block + 1) * games):
         game = trinacria.new_game("famiglia", seed=seed)
@@ -63,7 +63,7 @@ def test_random_games_end_properly(block: int) -> None:
 
 @pytest.mark.parametrize("block", range(4))
 def test_games_of_greedy_and_random_end_properly(block: int) -> None:
-    games = amount(25, 500)
+    games = amount(12, 500)
     for seed in range(block * games, (block + 1) * games):
         game = trinacria.new_game("famiglia", seed=seed)
         seats = game.seats if seed % 2 else game.seats[::-1]
@@ -77,7 +77,7 @@ def test_games_of_greedy_and_random_end_properly(block: int) -> None:
 @pytest.mark.parametrize("block", range(8))
 def test_round_trips_at_every_step(block: int) -> None:
     """Positions, records and notation of many games, and copies that stay apart."""
-    games = amount(10, 25)
+    games = amount(4, 25)
     for seed in range(block * games, (block + 1) * games):
         for game in walk(seed):
             position = game.position()

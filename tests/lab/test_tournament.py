@@ -85,7 +85,7 @@ def test_a_stopped_tournament_goes_on_and_ends_like_an_unbroken_one(tmp_path: Pa
 
 def test_a_killed_tournament_goes_on_and_ends_like_an_unbroken_one(tmp_path: Path) -> None:
     """The process is killed in the midst of its games, as a crash would."""
-    games = amount(100, 200)
+    games = amount(60, 200)
     journal = tmp_path / "cup.jsonl"
     command = [
         sys.executable, "-m", "trinacria", "lab", "tournament", "famiglia", "--bots", "greedy,random",
@@ -99,9 +99,7 @@ def test_a_killed_tournament_goes_on_and_ends_like_an_unbroken_one(tmp_path: Pat
     played = journal.read_bytes().count(b"\n") - 1
     assert 9 <= played < games
     subprocess.run(command, check=True, capture_output=True)
-    unbroken = play_tournament(
-        Tournament("famiglia", None, ("greedy", "random"), "kill", games, early=False), Processes(2)
-    )
+    unbroken = play_tournament(Tournament("famiglia", None, ("greedy", "random"), "kill", games, early=False), Alone())
     assert told(read_tournament(journal)) == told(unbroken)
 
 

@@ -16,7 +16,7 @@ from trinacria.bots import find_bot, play_match
 from trinacria.games.lafamiglia.rules.mode_rules import SWITCHES
 from trinacria.words import LANGUAGES
 
-GAMES = amount(24, 1000)
+GAMES = amount(12, 1000)
 BLOCKS = amount(4, 10)
 GREEDY_GAMES = amount(2, 200)
 GREEDY_BLOCKS = amount(2, 4)

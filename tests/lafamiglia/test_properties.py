@@ -22,7 +22,7 @@ from trinacria.games.lafamiglia.rules.pieces import has_orders_home, orders_home
 from trinacria.games.lafamiglia.rules.sheets import columns, foreign
 from trinacria.games.lafamiglia.rules.state import OWNERS
 
-GAMES = amount(30, 2000)
+GAMES = amount(15, 2000)
 BLOCKS = amount(5, 10)
 GREEDY_GAMES = amount(2, 500)
 GREEDY_BLOCKS = amount(2, 5)
@@ -65,7 +65,7 @@ def test_games_of_greedy_bots_end_properly(block: int) -> None:
         assert game.result is not None
 
 
-@pytest.mark.parametrize("seed", range(amount(6, 12)))
+@pytest.mark.parametrize("seed", range(amount(3, 12)))
 def test_round_trips(seed: int) -> None:
     """Positions, notation, copies and the record of a game, with anytime options among its moves.
 
@@ -90,7 +90,7 @@ def test_round_trips(seed: int) -> None:
 
 
 def test_a_game_goes_on_from_its_position_as_if_nothing_had_been() -> None:
-    for seed in range(amount(3, 6)):
+    for seed in range(amount(2, 6)):
         dice = Random(seed)
         game = trinacria.new_game("lafamiglia", seed=seed)
         other = trinacria.from_position(game.position())

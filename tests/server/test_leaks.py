@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.effort import EVERYTHING
+from support.effort import EVERYTHING, amount
 from support.server import Client, Json, Refused, Running, serving
 from support.walks import lively, pick
 from support.worlds import other_famiglia, other_lafamiglia
@@ -44,8 +44,12 @@ PATHS = (
     *("lessons/puzzle?seat=p1&number=3", "lessons/try?seat=p1&number=3&action=pass"),
 )
 """What is asked over HTTP, below a table."""
-SHARE = {"famiglia": 1.0, "lafamiglia": 1.0} if EVERYTHING else {"famiglia": 0.5, "lafamiglia": 0.16}
+SHARE = {"famiglia": 1.0, "lafamiglia": 1.0} if EVERYTHING else {"famiglia": 0.5, "lafamiglia": 0.11}
 """How many of the pieces of a game are played at tables."""
+LONGEST = amount(6, 12)
+"""How many actions a piece has at most."""
+TRIES = amount(6, 4)
+"""After how many actions a viewer asks again for what it may not have; also at the end of every piece."""
 
 Piece = tuple[list[Action], list[Action]]
 """What is played in the one world and in the other."""
@@ -124,7 +128,7 @@ def common_piece(true: trinacria.Game, other: trinacria.Game, seat: str | None, 
             return played, action
         played[0].append(action)
         played[1].append(reply)
-        if len(played[0]) >= 12:
+        if len(played[0]) >= LONGEST:
             assert here.decision is not None
             return played, here.decision.actions[0]
 
@@ -144,7 +148,7 @@ async def transcript(
         progress = live.table.progress
         assert progress is not None
         assert progress.game.decision is not None
-        if number % 4 == 0:
+        if number % TRIES == 0:
             heard += await try_things(server, viewer, id, token, number)
         mover = progress.game.seats.index(progress.game.decision.seat)
         if mover == place:

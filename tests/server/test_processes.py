@@ -87,7 +87,8 @@ async def test_clients_on_two_processes_play_a_whole_game(pair: tuple[int, int],
 
 
 async def test_workers_share_one_port(shared: str) -> None:
-    with trinacria("serve", "--port", "0", "--no-limits", "--workers", "2", "--database", shared) as port:
+    with serve(shared, "--no-limits", "--workers", "2") as (base, _):
+        port = port_of(base)
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}/api/v1", timeout=PATIENCE) as http:
             for _ in range(400):
                 with contextlib.suppress(httpx.TransportError):

@@ -200,17 +200,17 @@ async def test_nobody_is_thrown_out_when_connections_to_the_database_break(own: 
             said: list[str] = []
 
             async def talk(client: Client, name: str) -> None:
-                for number in range(40):
+                for number in range(20):
                     if await asked(client, f"{name}{number}") == "done":
                         said.append(f"{name}{number}")
 
             async def come_and_go() -> None:
-                for at in range(40):
+                for at in range(20):
                     with contextlib.suppress(Refused):
                         await (await Client(port_of((base, other)[at % 2]), clients[0].table, None).enter()).leave()
 
             async def break_off() -> None:
-                for _ in range(15):
+                for _ in range(8):
                     await cut(own.address)
                     await asyncio.sleep(0.05)
 

@@ -3,6 +3,8 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import pytest
+from textual._compositor import Compositor
 from textual.app import App
 from textual.pilot import Pilot
 from textual.widget import Widget
@@ -20,6 +22,7 @@ from trinacria.kernel.action import Action
 from trinacria.kernel.observation import Observation
 from trinacria.words import tell_event, words_in
 
+UPDATE = Compositor.render_update
 SMALL = (80, 24)
 LARGE = (160, 50)
 
@@ -75,17 +78,44 @@ async def table(
     """The table of a session, drawn and settled; its bots do not pause."""
     app = TableApp(session, words_in("en"), theme)
     app.pause = 0
-    async with app.run_test(size=size) as pilot:
+    async with on_screen(app, size) as pilot:
         await settle(app, pilot)
         yield app, pilot
 
 
+@asynccontextmanager
+async def on_screen(app: App[None], size: tuple[int, int] = SMALL) -> AsyncIterator[Pilot[None]]:
+    """A program that runs and is drawn when keys were pressed and when a test is over.
+
+    Left to itself it draws every change on the way, up to sixty times a second, which is half of its work.
+    """
+    app.animation_level = "none"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Compositor, "render_update", lambda *_, **__: None)
+        async with app.run_test(size=size) as pilot:
+
+            async def press(*keys: str) -> None:
+                await Pilot.press(pilot, *keys)
+                draw(app)
+
+            patch.setattr(pilot, "press", press)
+            yield pilot
+            draw(app)
+
+
+def draw(app: App[None]) -> None:
+    """Draw what changed on the screen."""
+    if app.is_running:
+        UPDATE(app.screen._compositor, screen_stack=app._background_screens)
+
+
 async def settle(app: TableApp, pilot: Pilot[None]) -> None:
-    """Wait until everything is drawn and no bot is at work."""
+    """Wait until no bot is at work, and draw what there is then."""
     await pilot.pause()
     while app.thinking:
         await pilot.pause(0.001)
         await pilot.pause()
+    draw(app)
 
 
 async def press(app: TableApp, pilot: Pilot[None], *keys: str) -> None:

@@ -13,9 +13,8 @@ import sys
 
 import msgspec
 
+from support.forking import forget_where_from, warm_up_servers
 from trinacria.cli.main import main as trinacria
-from trinacria.server import run as _  # noqa: F401
-from trinacria.server.ops.warming import warm_up
 
 LONGEST = 65_536
 NUMBER = struct.Struct("!i")
@@ -31,7 +30,7 @@ class Wish(msgspec.Struct):
 
 def main(asked: socket.socket) -> None:
     """Fork for each packet, until there will be none any more."""
-    warm_up()
+    warm_up_servers()
     waiting: dict[int, socket.socket] = {}
     ended, wake = socket.socketpair()
     ended.setblocking(False)
@@ -72,6 +71,7 @@ def become(wish: Wish, standard: list[int]) -> None:
     for number, file in enumerate(standard):
         os.dup2(file, number)
     os.closerange(3, 256)
+    forget_where_from()
     sys.stdin, sys.stdout, sys.stderr = open(0), open(1, "w"), open(2, "w", buffering=1)  # noqa: SIM115
     sys.argv = ["trinacria", *wish.arguments]
     os.chdir(wish.folder)

@@ -8,13 +8,13 @@ import os
 import signal
 import sys
 
-from trinacria.server.ops.warming import warm_up
+from support.forking import forget_where_from, warm_up_servers
 from trinacria.server.run import Wishes, bind, run
 
 
 def main() -> None:
     """Fork a server for each line."""
-    warm_up()
+    warm_up_servers()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
         _, database, port, limited = line.split()
@@ -26,6 +26,7 @@ def main() -> None:
 def serve(wishes: Wishes, port: int) -> None:
     """The server itself, as `trinacria serve` runs it."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    forget_where_from()
     bound = bind("127.0.0.1", port, port)
 
     def ready() -> None:

@@ -75,15 +75,15 @@ def own_text(message: Message) -> str:
     return "".join(node.value if isinstance(node, TextElement) else "x" for node in parts)
 
 
-def nodes(node: object) -> Iterator[BaseNode]:
+@cache
+def nodes(node: BaseNode) -> tuple[BaseNode, ...]:
     """A node and all that lies inside it."""
-    if isinstance(node, list):
-        for part in node:
-            yield from nodes(part)
-    elif isinstance(node, BaseNode):
-        yield node
-        for part in vars(node).values():
-            yield from nodes(part)
+    found, waiting = [], [node]
+    while waiting:
+        found.append(waiting.pop())
+        parts = [part if isinstance(part, list) else [part] for part in vars(found[-1]).values()]
+        waiting += reversed([one for part in parts for one in part if isinstance(one, BaseNode)])
+    return tuple(found)
 
 
 def variables(node: BaseNode) -> set[str]:
@@ -145,18 +145,25 @@ def variant_name(variant: Variant) -> str:
     return str(key.name)
 
 
+@cache
+def categories(language: str) -> dict[int, str]:
+    """How a language counts: the form that goes with each number."""
+    form = Locale.parse(language).plural_form
+    return {count: form(count) for count in COUNTS}
+
+
 def choices(language: str, select: SelectExpression) -> list[FactValue]:
     """For each variant a value that chooses it; fails where there is none in this language."""
     names = [variant_name(variant) for variant in select.variants]
     exact = {int(name) for name in names if name.lstrip("-").isdigit()}
     if not exact and not set(names) & set(CATEGORIES):
         return list(names)
-    category = Locale.parse(language).plural_form
+    category = categories(language)
     found: list[FactValue] = list(exact)
     for name in names:
         if name.lstrip("-").isdigit():
             continue
-        fitting = [count for count in COUNTS if category(count) == name and count not in exact]
+        fitting = [count for count in COUNTS if category[count] == name and count not in exact]
         assert fitting, f"[{name}] is never chosen in {language}"
         found.append(fitting[0])
     return found
