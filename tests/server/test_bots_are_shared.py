@@ -286,8 +286,8 @@ async def test_a_person_does_not_wait_for_the_bots_of_another_address(tmp_path: 
             waited = time.monotonic() - began
             thought = sum(count_bots(one) for one in crowded)
             assert count_bots(player) >= 3
-            # By turns: about one of theirs between two of ours, not twenty.
-            assert thought <= 20, f"{thought} of theirs in {waited:.1f} s"
+            # By turns: about one of theirs between two of ours; by the order of coming it would be forty.
+            assert thought <= 12, f"{thought} of theirs in {waited:.1f} s"
 
 
 @pytest.mark.slow
@@ -309,7 +309,7 @@ async def test_a_player_does_not_wait_for_tables_that_nobody_sits_at(tmp_path: P
                 await player.play_on(first, lambda: count_bots(player) >= 3)
                 assert count_bots(player) >= 3
                 # The one that is being thought of, and now and then another one; by addresses it would be a hundred.
-                assert await count_thoughts(alone, "hard") - before <= 30
+                assert await count_thoughts(alone, "hard") - before <= 18
 
 
 async def count_thoughts(http: httpx.AsyncClient, bot: str) -> int:
