@@ -1,4 +1,4 @@
-"""The page is for everybody: axe finds nothing serious on any page, in either theme."""
+"""The page is for everybody: axe finds nothing serious on any page, in either theme; test_playing.py has the phone."""
 
 import re
 
@@ -77,15 +77,6 @@ def test_axe_finds_nothing_serious_at_the_table(window: Open) -> None:
     page.get_by_role("button", name="People at the table").click()
     page.get_by_role("dialog").wait_for()
     assert violations_in_both_themes(page, "dialog[open]") == [], "the people"
-
-
-@at_length_in_both
-def test_axe_finds_nothing_serious_on_a_phone(window: Open) -> None:
-    page = window(PHONE)
-    assert violations(page) == []
-    page.get_by_role("button", name="Play against bots now").click()
-    page.locator(".decide:not(.wait)").wait_for()
-    assert violations(page) == []
 
 
 def test_axe_finds_nothing_serious_before_the_game(window: Open) -> None:
