@@ -79,7 +79,9 @@ def test_axe_finds_nothing_serious_at_the_table(window: Open) -> None:
     assert violations_in_both_themes(page, "dialog[open]") == [], "the people"
 
 
-def test_axe_finds_nothing_serious_before_the_game(window: Open) -> None:
+@pytest.mark.slow
+def test_axe_finds_nothing_serious_before_a_game_of_cards(window: Open) -> None:
+    """`test_friends.py` looks at the lobby and the invitation of La Famiglia whenever the page is tested."""
     host = window(path="/new?friends")
     host.get_by_role("button", name="Open the table").click()
     link = host.get_by_label("Link to seat 2").input_value()
