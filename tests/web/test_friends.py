@@ -12,6 +12,7 @@ from support.sicily_page import moment, sit_together
 from support.tables import Host
 
 DESK = (1280, 720)
+SMALL = (360, 640)
 
 
 def path_of(link: str) -> str:
@@ -221,11 +222,30 @@ def nearly_hand_over(ada: Page, bruno: Page) -> None:
     assert ada.locator(".rail .log").get_by_text("has a new link").count() == 0
 
 
+def keep_the_seat(ada: Page, bruno: Page) -> None:
+    """The host asks for the guest's seat, who says no on a small phone."""
+    width, height = SMALL
+    bruno.set_viewport_size({"width": width, "height": height})
+    ada.get_by_role("button", name="People at the table").click()
+    ada.get_by_role("button", name="Ask for the seat").click()
+    ada.get_by_text("was asked and has not answered yet").first.wait_for()
+    ada.keyboard.press("Escape")
+    question = bruno.get_by_text("Ada would like to give your seat to someone else")
+    expect(question).to_be_visible()
+    assert violations_in_both_themes(bruno, ".attendance") == []
+    assert bruno.evaluate("document.documentElement.scrollWidth") <= width
+    bruno.get_by_role("button", name="Keep my seat").click()
+    expect(question).to_have_count(0)
+    expect(ada.locator(".rail .log")).to_contain_text("Bruno says no.")
+    assert bruno.locator(".felt").is_visible()
+
+
 @pytest.mark.keeps_windows
 def test_friends_talk_keep_their_seats_undo_a_turn_with_consent_and_agree_on_the_end(window: Open) -> None:
     ada, bruno = two_at_cards(window)
     talk_and_note(ada, bruno)
     nearly_hand_over(ada, bruno)
+    keep_the_seat(ada, bruno)
     first, second = (ada, bruno) if ada.locator(".decide:not(.wait)").count() else (bruno, ada)
     player = Player(first, 4)
     while first.locator(".decide:not(.wait)").count() > 0:

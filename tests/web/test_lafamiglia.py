@@ -119,9 +119,9 @@ def test_a_phone_is_enough(window: Open) -> None:
     whole = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
     assert whole[0] <= PHONE[0]
     assert whole[1] <= PHONE[1]
-    # Long words push nothing out of sight.
+    # Long words push nothing out of sight; test_screens.py looks at the longest whenever the page is tested.
     more = page.locator("header.top .more")
-    for language in ("Русский", *("Français", "Italiano")[: amount(0, 2)], "English"):
+    for language in ("Русский", "Français", "Italiano", "English")[: amount(0, 4)]:
         open_tools(page)
         speak(page, language)
         box = more.bounding_box()

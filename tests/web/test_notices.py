@@ -174,9 +174,14 @@ def test_a_push_reaches_the_worker_of_a_real_browser(browser: Browser, server: T
         assert worker.evaluate(PRESSED, shown) == f"focused {server.address}/t/{made['table']}"
 
 
-def test_the_dialog_says_what_happens(browser: Browser, server: Threaded, post: PushService) -> None:
+def test_titles_and_clocks_say_whose_turn_it_is_and_the_dialog_what_happens(
+    browser: Browser, server: Threaded, post: PushService
+) -> None:
     device = TestDevice("laptop")
     with sitting(browser, server, device, LAPTOP) as (_, page, made):
+        expect(page).to_have_title(re.compile("^(● Your turn|Bruno’s turn) · Zàgara · Trinacria$"))
+        mine = "Your turn" in page.title()
+        expect(page.locator("header.top")).to_contain_text(re.compile("1 day 23 h|2 days"))
         open_dialog(page)
         dialog = page.get_by_role("dialog")
         expect(dialog).to_contain_text("Your browser will ask for permission first.")
@@ -202,7 +207,7 @@ def test_the_dialog_says_what_happens(browser: Browser, server: Threaded, post: 
             return one.zone, one.quiet_from, one.quiet_to, one.language
 
         until(lambda: server.do(kept()) == ("Asia/Tokyo", 23 * 60 + 15, 8 * 60, "en"))
-        assert violations_in_both_themes(page) == []
+        assert violations_in_both_themes(page, "dialog[open]") == []
         page.get_by_text("ntfy", exact=True).click()
         page.get_by_label("Topic").fill("turns")
         page.get_by_label("Server").fill("https://push.club.example")
@@ -230,6 +235,13 @@ def test_the_dialog_says_what_happens(browser: Browser, server: Threaded, post: 
         page.keyboard.press("Escape")
         expect(dialog).not_to_be_visible()
 
+        server.running.advance(30 * 3600)
+        page.reload()
+        expect(page.locator("header.top")).to_contain_text(re.compile("1[78] h [05]"))
+        page.goto("/")
+        expect(page).to_have_title("(1) Your turn · Trinacria" if mine else "Trinacria")
+        expect(page.locator(".told").first).to_contain_text(re.compile("1[78] h"))
+
 
 NAMES = {"fr-FR": "Quand c’est à moi", "ru-RU": "Когда мой ход", "it-IT": "Quando tocca a me"}
 
@@ -246,23 +258,10 @@ def test_on_a_phone_in_each_language(browser: Browser, server: Threaded, languag
         assert wide <= PHONE[0]
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
         if language == "ru-RU":
-            assert violations_in_both_themes(page) == []
+            assert violations_in_both_themes(page, "dialog[open]") == []
         small = page.evaluate(
             """[...document.querySelectorAll("dialog[open] :is(button, .services label)")]
               .map((one) => [one.textContent.trim(), one.getBoundingClientRect().height])
               .filter(([, height]) => height < 43)"""
         )
         assert small == []
-
-
-def test_title_and_home_say_whose_turn_it_is_and_clocks_what_is_left(browser: Browser, server: Threaded) -> None:
-    with sitting(browser, server, TestDevice("title")) as (_, page, _made):
-        expect(page).to_have_title(re.compile("^(● Your turn|Bruno’s turn) · Zàgara · Trinacria$"))
-        mine = "Your turn" in page.title()
-        expect(page.locator("header.top")).to_contain_text(re.compile("1 day 23 h|2 days"))
-        server.running.advance(30 * 3600)
-        page.reload()
-        expect(page.locator("header.top")).to_contain_text(re.compile("1[78] h [05]"))
-        page.goto("/")
-        expect(page).to_have_title("(1) Your turn · Trinacria" if mine else "Trinacria")
-        expect(page.locator(".told").first).to_contain_text(re.compile("1[78] h"))

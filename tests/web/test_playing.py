@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 from support import famiglia
-from support.axe import violations
+from support.axe import violations_of
 from support.editions import at_length_in_both, in_both
 from support.effort import amount
 from support.page import DESK, PHONE, Open, Player, against_a_bot, begin_from
@@ -92,10 +92,10 @@ def test_turns_against_a_bot_fit_every_screen_and_axe_finds_nothing_serious(
     window: Open, size: tuple[int, int]
 ) -> None:
     page = window(size)
-    assert violations(page) == [], "home"
+    assert violations_of(page, "header, main form, .games") == [], "home"
     player = sit_down(page)
     my_turn(player)
-    assert violations(page) == [], "the table"
+    assert violations_of(page, "header.top, .decide, .rail-btn") == [], "the table"
     for _ in range(amount(2, 4)):
         my_turn(player)
         player.act()
