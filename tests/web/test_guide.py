@@ -11,6 +11,7 @@ from support.editions import at_length_in_both
 from support.effort import amount
 from support.page import PHONE, Open
 from support.rules import known_rules
+from support.screens import MEASURE
 
 import trinacria
 from trinacria.games import unfold
@@ -124,8 +125,8 @@ def walk(page: Page, address: str, begun: int) -> None:
 )
 @at_length_in_both
 def test_a_learner_plays_a_lesson_to_its_end(window: Open, name: str) -> None:
-    """From its middle on; from its first step in `make test-all`."""
-    begun = amount(len(lesson(name)["stops"]) // 2, 1)
+    """Its last third; from its first step in `make test-all`."""
+    begun = amount(len(lesson(name)["stops"]) * 2 // 3, 1)
     page = window(path=f"/learn/{name}#{begun}")
     walk(page, name, begun)
     page.locator(".whole[data-version] :is(.felt, .lf)").first.wait_for()
@@ -172,7 +173,7 @@ def test_axe_finds_nothing_serious_and_another_legal_action_is_explained_where_i
 
 
 @at_length_in_both
-def test_a_wrong_area_is_never_to_be_confirmed_and_the_light_follows_when_the_window_changes(window: Open) -> None:
+def test_a_wrong_area_is_never_confirmed_and_light_and_lesson_fit_when_the_window_changes(window: Open) -> None:
     guide = lesson("lafamiglia")
     number = next(at for at, stop in enumerate(guide["stops"], 1) if stop["key"].endswith("-soldati"))
     page = window(path=f"/learn/lafamiglia#{number}")
@@ -183,6 +184,7 @@ def test_a_wrong_area_is_never_to_be_confirmed_and_the_light_follows_when_the_wi
     expect(page.locator(".decide .primary")).to_have_count(0)
     expect(page.locator(".area[aria-pressed=true]")).to_have_count(0)
     page.keyboard.press("Escape")
+    page.mouse.move(0, 0)
     page.locator(".spot").wait_for()
     for width, height in ((1280, 720), PHONE):
         page.set_viewport_size({"width": width, "height": height})
@@ -196,3 +198,5 @@ def test_a_wrong_area_is_never_to_be_confirmed_and_the_light_follows_when_the_wi
             arg=width,
         )
         assert over(page, '[data-area="corleone"]', ".lesson") == 0
+        wishes = {"scrolls": False, "touch": False, "whole": False}
+        assert page.evaluate(f"(wishes) => ({MEASURE})(wishes)", wishes) == []

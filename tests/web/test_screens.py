@@ -8,9 +8,9 @@ from support.effort import EVERYTHING
 from support.page import Look
 from support.screens import FEW, FEWEST, SCREENS, SIZES, measure, open_screen, open_window
 
-LIKE_OTHERS = ("famiglia-long", "famiglia-finale", "draft", "encounter", "settings")
-"""Screens that are made of the same parts as another one: for `make test-all`."""
-ON_KNOWN_GROUND = ("rules", "guide", "conflict", "finale", "replay")
+LIKE_OTHERS = ("famiglia-long", "famiglia-finale", "draft", "encounter", "settings", "guide")
+"""Screens that are made of the same parts as another one, and one of `test_guide.py`: for `make test-all`."""
+ON_KNOWN_GROUND = ("rules", "conflict", "finale", "replay")
 """A page of text, and scenes before a board that `planning` and `famiglia` show at every kind of size."""
 
 
