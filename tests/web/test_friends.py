@@ -8,7 +8,6 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from support.axe import violations, violations_in_both_themes, violations_of
 from support.effort import amount
 from support.page import PATIENCE, PHONE, Open, Player, open_tools, visit
-from support.screens import SHORT
 from support.sicily_page import moment, sit_together
 from support.tables import Host
 
@@ -159,8 +158,21 @@ def test_four_friends_from_the_lobby_to_the_rematch(window: Open) -> None:
         assert page.url.split("#")[0] != table
 
 
+def my_turn_at_home(window: Open, page: Page) -> None:
+    """Home says so on every screen, and leads back to the table."""
+    window.go(page, "/")
+    row = page.locator('[data-standing="turn"]')
+    for width, height in (DESK, PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(row).to_contain_text("Your turn")
+        expect(row).to_contain_text("against")
+        assert violations_of(page, ".live") == []
+    row.get_by_role("link", name="Play").click()
+    page.locator(".felt").wait_for()
+
+
 @pytest.mark.keeps_windows
-def test_a_resignation_is_told_in_log_record_and_replay_and_a_rematch_is_joined(window: Open) -> None:
+def test_a_resignation_is_told_everywhere_a_rematch_is_joined_and_home_says_whose_turn_it_is(window: Open) -> None:
     ada, bruno = two_at_cards(window)
     menu(bruno, "Resign", "Resign")
     assert violations_of(bruno, "dialog[open]") == [], "the menu"
@@ -178,6 +190,7 @@ def test_a_resignation_is_told_in_log_record_and_replay_and_a_rematch_is_joined(
         page.wait_for_url(lambda url: url.split("#")[0] != over)
         page.locator(".felt .hand").wait_for(timeout=PATIENCE)
     assert ada.url == bruno.url
+    my_turn_at_home(window, ada if ada.locator(".decide:not(.wait)").count() else bruno)
     window.go(ada, f"/replay/{table}")
     expect(ada.locator("body")).to_contain_text("Ada wins. Bruno resigned.")
     window.go(ada, "/")
@@ -328,19 +341,3 @@ def test_unknown_addresses_and_missing_tables_have_pages(window: Open, look: Any
     page.get_by_role("heading", name="There is no such table").wait_for()
     # The browser itself logs what it could not load.
     look.faults = [fault for fault in look.faults if "404" not in fault]
-
-
-@pytest.mark.keeps_windows
-def test_home_says_whose_turn_it_is(window: Open) -> None:
-    page = window(DESK, path=None)
-    window.go(page, Host(window.address, page.context).cards(SHORT))
-    page.locator(".decide:not(.wait)").wait_for(timeout=PATIENCE)
-    window.go(page, "/")
-    row = page.locator('[data-standing="turn"]')
-    for width, height in (DESK, PHONE):
-        page.set_viewport_size({"width": width, "height": height})
-        expect(row).to_contain_text("Your turn")
-        expect(row).to_contain_text("against")
-        assert violations_of(page, ".live") == []
-    row.get_by_role("link", name="Play").click()
-    page.locator(".felt").wait_for()

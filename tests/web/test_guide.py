@@ -1,6 +1,7 @@
 """The guided games: records that play, words at every stop, a bubble where one looks."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -133,10 +134,16 @@ def test_a_learner_plays_a_lesson_to_its_end(window: Open, name: str) -> None:
 
 
 @at_length_in_both
-def test_what_the_lesson_asks_for_is_not_held_against_the_next_question(window: Open) -> None:
+def test_a_lesson_explains_what_is_pressed_and_holds_nothing_against_the_next_question(window: Open) -> None:
     """A space is chosen and played at once; then its token is asked for."""
     page = window(path="/learn/lafamiglia#13")
     page.locator(".decide:not(.wait)").wait_for()
+    page.get_by_role("button", name="Explain").click()
+    page.locator(".track [data-explain], .sheets [data-explain^=space]").first.click()
+    expect(page.locator(".explain.stays h2")).not_to_be_empty()
+    expect(page.locator(".explain.stays .rule")).to_have_text(re.compile("LF-"))
+    page.keyboard.press("Escape")
+    expect(page.locator(".explain.stays")).to_have_count(0)
     page.locator(f".board {lesson('lafamiglia')['stops'][12]['spot']}").click()
     expect(page.locator(".lesson")).to_contain_text("Step 14 of")
     page.locator(".decide:not(.wait)").wait_for()
