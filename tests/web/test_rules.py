@@ -39,7 +39,9 @@ def test_every_book_has_contents_an_overview_and_examples_and_nothing_bars_anybo
         assert violations_of(page, "figure") == []
 
 
+@pytest.mark.slow
 def test_the_search_is_in_the_language_of_the_page_and_ignores_accents(window: Open) -> None:
+    """Accents in what is searched for are below."""
     page = read(window, "/rules/famiglia", language="fr")
     page.get_by_role("searchbox").fill("defausse")
     expect(page.locator("mark").first).to_have_text(re.compile("défausse", re.I))
@@ -73,8 +75,11 @@ def test_an_address_leads_to_its_rule_and_rules_are_found_as_one_types(window: O
     assert page.locator("main section li").count() == int(found.inner_text().split()[0]) < whole
     for rule in page.locator("main section li").all():
         assert "turncoat" in rule.locator("mark").first.inner_text().lower()
+    told = found.inner_text()
     box.fill("LF-CF-09")
     expect(found).to_have_text("1 rule found")
+    box.fill("TÙRNCÓAT")
+    expect(found).to_have_text(told)
     box.fill("zzz")
     expect(page.get_by_role("status").filter(has_text="mentions")).to_have_text("No rule mentions this.")
     box.fill("")
