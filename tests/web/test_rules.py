@@ -21,7 +21,9 @@ def read(window: Open, path: str, *size: tuple[int, int], language: str = "en-GB
     return page
 
 
-@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize(
+    "book", [pytest.param(book, marks=pytest.mark.slow) if book == "famiglia" else book for book in BOOKS]
+)
 def test_every_book_has_contents_an_overview_and_examples_and_nothing_bars_anybody(window: Open, book: str) -> None:
     page = read(window, f"/rules/{book}")
     expect(page.get_by_role("navigation", name="Contents").get_by_role("link")).not_to_have_count(0)
