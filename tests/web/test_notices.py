@@ -249,14 +249,15 @@ def test_titles_and_clocks_say_whose_turn_it_is_and_the_dialog_what_happens_also
         expect(dialog).to_contain_text("isn’t told any more")
         page.get_by_role("switch", name="This device").click()
         expect(page.get_by_role("switch", name="This device")).not_to_be_checked()
+        page.keyboard.press("Escape")
+        expect(dialog).not_to_be_visible()
+
         page.evaluate("answerAnew('denied')")
         line = context.new_cdp_session(page)
         resize(page, line, PHONE)
+        open_dialog(page)
         denied_on_a_phone(page)
-        page.keyboard.press("Escape")
-        expect(dialog).not_to_be_visible()
         resize(page, line, LAPTOP)
-
         server.running.advance(30 * 3600)
         page.reload()
         expect(page.locator("header.top")).to_contain_text(re.compile("1[78] h [05]"))
