@@ -27,8 +27,10 @@ SIZES = (
     (1920, 1080),
 )
 """Phones upright, a desk at 200 % zoom, a phone on its side, tablets, laptops, desks."""
-FEW = ((360, 640), (640, 400), (844, 390), (820, 1180), (1280, 720))
+FEW = ((1280, 720), (360, 640), (640, 400), (844, 390), (820, 1180))
 """One of each kind, for every change."""
+FEWEST = ((1280, 720), (360, 640), (844, 390))
+"""For a screen whose board or page another one shows at all kinds of sizes."""
 TOUCHED = 1100
 """Narrower windows belong to phones and tablets: fingers."""
 LOW = 480
@@ -166,10 +168,10 @@ def open_window(browser: Browser, address: str, look: Look) -> Page:
     return context.new_page()
 
 
-def open_screen(page: Page, address: str, name: str) -> Spot:
-    """Go to a screen."""
+def open_screen(page: Page, address: str, name: str, size: tuple[int, int] = (1440, 900)) -> Spot:
+    """Go to a screen in a window of this size."""
     spot = SCREENS[name](Host(address, page.context))
-    page.set_viewport_size({"width": 1440, "height": 900})
+    page.set_viewport_size({"width": size[0], "height": size[1]})
     visit(page, spot.path)
     page.locator(spot.ready).first.wait_for()
     spot.first(page)

@@ -1,4 +1,4 @@
-"""The page is for everybody: axe finds nothing serious on any page, in either theme."""
+"""The page is for everybody: axe finds nothing serious on any page, in either theme; test_playing.py has the phone."""
 
 import re
 
@@ -25,12 +25,8 @@ PAGES = {
     "guide-lafamiglia": ("/learn/lafamiglia#4", ".lesson"),
 }
 """Where each page is, and what is in sight when it is whole."""
-NEW = {"guide": ".lesson"}
-"""What is new on a page; the table beneath it is looked at below."""
-
-
-LIKE_OTHERS = ("new", "guide-lafamiglia", "rules")
-"""The same page for the other game, and one that `test_rules.py` looks at: for `make test-all`."""
+LIKE_OTHERS = ("new", "guide", "guide-lafamiglia", "rules")
+"""The same page for the other game, and those that `test_guide.py` and `test_rules.py` look at: for `make test-all`."""
 
 
 @pytest.mark.parametrize(
@@ -41,7 +37,7 @@ def test_axe_finds_nothing_serious(window: Open, name: str) -> None:
     path, whole = PAGES[name]
     page = window(path=path)
     page.locator(whole).first.wait_for()
-    assert violations_in_both_themes(page, NEW.get(name, "html")) == []
+    assert violations_in_both_themes(page) == []
 
 
 # The text is dark enough on the page, but not on what lies behind it, which is no part of what is looked at.
@@ -79,16 +75,9 @@ def test_axe_finds_nothing_serious_at_the_table(window: Open) -> None:
     assert violations_in_both_themes(page, "dialog[open]") == [], "the people"
 
 
-@at_length_in_both
-def test_axe_finds_nothing_serious_on_a_phone(window: Open) -> None:
-    page = window(PHONE)
-    assert violations(page) == []
-    page.get_by_role("button", name="Play against bots now").click()
-    page.locator(".decide:not(.wait)").wait_for()
-    assert violations(page) == []
-
-
-def test_axe_finds_nothing_serious_before_the_game(window: Open) -> None:
+@pytest.mark.slow
+def test_axe_finds_nothing_serious_before_a_game_of_cards(window: Open) -> None:
+    """`test_friends.py` looks at the lobby and the invitation of La Famiglia whenever the page is tested."""
     host = window(path="/new?friends")
     host.get_by_role("button", name="Open the table").click()
     link = host.get_by_label("Link to seat 2").input_value()

@@ -5,13 +5,14 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
-from support.axe import violations, violations_of
+from support.axe import violations, violations_in_both_themes, violations_of
+from support.effort import amount
 from support.page import PATIENCE, PHONE, Open, Player, open_tools, visit
-from support.screens import SHORT
 from support.sicily_page import moment, sit_together
 from support.tables import Host
 
 DESK = (1280, 720)
+SMALL = (360, 640)
 
 
 def path_of(link: str) -> str:
@@ -46,8 +47,8 @@ def two_at_cards(window: Open) -> tuple[Page, Page]:
 
 
 @pytest.mark.keeps_windows
-def test_partners_from_the_lobby_to_the_rematch(window: Open) -> None:
-    """Two friends against two bots; four friends meet in the long test below."""
+def test_partners_from_the_lobby_to_the_finale(window: Open) -> None:
+    """Two friends against two bots; four meet in the long test below. `test_finale.py` looks at the finale's parts."""
     ada = window(DESK, path="/new?game=lafamiglia&friends")
     ada.get_by_label("Nickname").first.fill("Ada")
     ada.get_by_role("button", name="Open the table").click()
@@ -55,10 +56,10 @@ def test_partners_from_the_lobby_to_the_rematch(window: Open) -> None:
     expect(ada.locator('[data-chair="3"]')).to_contain_text("your partner")
     ada.locator('[data-chair="3"]').get_by_role("button", name="QR code").click()
     expect(ada.get_by_role("img", name="QR code of the link to seat 3")).to_be_visible()
-    assert violations(ada) == [], "the lobby"
+    assert violations_in_both_themes(ada) == [], "the lobby"
     chiara = window(PHONE, path=path_of(link))
     expect(chiara.get_by_role("heading", level=1)).to_contain_text("as Ada’s partner")
-    assert violations(chiara) == [], "the invitation"
+    assert violations_in_both_themes(chiara) == [], "the invitation"
     chiara.get_by_label("Nickname").fill("Chiara")
     chiara.get_by_role("button", name="Sit down").click()
     chiara.get_by_label("Write something").fill("Ciao")
@@ -67,7 +68,6 @@ def test_partners_from_the_lobby_to_the_rematch(window: Open) -> None:
     ada.get_by_role("button", name="Fill 2 seats with bots and start").click()
     for page in (ada, chiara):
         page.locator("[data-version] .lf").wait_for(timeout=PATIENCE)
-    table = ada.url.split("#")[0]
     menu(ada, "Resign", "Resign")
     ada.get_by_role("button", name="Yes, resign").click()
     expect(chiara.get_by_text("Ada would like your team to resign.")).to_be_visible()
@@ -75,12 +75,6 @@ def test_partners_from_the_lobby_to_the_rematch(window: Open) -> None:
     chiara.get_by_role("button", name="Agree").click()
     for page in (ada, chiara):
         expect(page.locator(".finale")).to_have_attribute("data-outcome", "lost", timeout=PATIENCE)
-    assert violations_of(ada, ".finale") == [], "the finale"
-    ada.locator(".finale").get_by_role("button", name="Rematch").click()
-    chiara.locator(".finale").get_by_role("button", name="Join the rematch").click()
-    for page in (ada, chiara):
-        page.locator("[data-version] .lf").wait_for(timeout=PATIENCE)
-        assert page.url.split("#")[0] != table
 
 
 @pytest.mark.slow
@@ -164,8 +158,21 @@ def test_four_friends_from_the_lobby_to_the_rematch(window: Open) -> None:
         assert page.url.split("#")[0] != table
 
 
+def my_turn_at_home(window: Open, page: Page) -> None:
+    """Home says so on every screen, and leads back to the table."""
+    window.go(page, "/")
+    row = page.locator('[data-standing="turn"]')
+    for width, height in (DESK, PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(row).to_contain_text("Your turn")
+        expect(row).to_contain_text("against")
+        assert violations_of(page, ".live") == []
+    row.get_by_role("link", name="Play").click()
+    page.locator(".felt").wait_for()
+
+
 @pytest.mark.keeps_windows
-def test_a_resignation_is_told_in_log_record_and_replay(window: Open) -> None:
+def test_a_resignation_is_told_everywhere_a_rematch_is_joined_and_home_says_whose_turn_it_is(window: Open) -> None:
     ada, bruno = two_at_cards(window)
     menu(bruno, "Resign", "Resign")
     assert violations_of(bruno, "dialog[open]") == [], "the menu"
@@ -176,38 +183,24 @@ def test_a_resignation_is_told_in_log_record_and_replay(window: Open) -> None:
     table = ada.url.rpartition("/")[2]
     record = ada.request.get(f"/api/v1/tables/{table}/record").json()
     assert record["result"]["reason"] == "resigned"
+    over = ada.url
+    ada.locator(".finale").get_by_role("button", name="Rematch").click()
+    bruno.locator(".finale").get_by_role("button", name="Join the rematch").click()
+    for page in (ada, bruno):
+        page.wait_for_url(lambda url: url.split("#")[0] != over)
+        page.locator(".felt .hand").wait_for(timeout=PATIENCE)
+    assert ada.url == bruno.url
+    my_turn_at_home(window, ada if ada.locator(".decide:not(.wait)").count() else bruno)
     window.go(ada, f"/replay/{table}")
     expect(ada.locator("body")).to_contain_text("Ada wins. Bruno resigned.")
     window.go(ada, "/")
-    over = ada.locator('[data-standing="over"]')
-    expect(over).to_contain_text("You won by resignation")
-    expect(over).to_contain_text("against Bruno")
+    kept = ada.locator('[data-standing="over"]')
+    expect(kept).to_contain_text("You won by resignation")
+    expect(kept).to_contain_text("against Bruno")
 
 
-@pytest.mark.keeps_windows
-def test_a_turn_is_undone_with_consent_and_a_draw_is_agreed(window: Open) -> None:
-    ada, bruno = two_at_cards(window)
-    first, second = (ada, bruno) if ada.locator(".decide:not(.wait)").count() else (bruno, ada)
-    player = Player(first, 4)
-    while first.locator(".decide:not(.wait)").count() > 0:
-        player.act()
-    second.locator(".decide:not(.wait)").wait_for()
-    menu(first, "Undo my last turn", "Ask to undo")
-    second.get_by_role("button", name="Agree").click()
-    first.locator(".decide:not(.wait)").wait_for()
-    expect(ada.locator(".rail .log")).to_contain_text("plays the last turn again")
-    menu(first, "Offer a draw", "Send the offer")
-    expect(first.get_by_text("You offered a draw.")).to_be_visible()
-    second.get_by_role("button", name="Decline").click()
-    expect(first.get_by_text("You offered a draw.")).to_have_count(0)
-    menu(second, "Offer to end here", "Send the offer")
-    first.get_by_role("button", name="Agree").click()
-    expect(ada.locator(".finale")).to_contain_text("agreed to end the game at this score")
-
-
-@pytest.mark.keeps_windows
-def test_a_message_shows_itself_and_notes_stay_private(window: Open) -> None:
-    ada, bruno = two_at_cards(window)
+def talk_and_note(ada: Page, bruno: Page) -> None:
+    """A message shows itself on a phone, and is announced; notes outlive a reload."""
     ada.locator(".rail").get_by_role("tab", name="Table").click()
     ada.get_by_label("Write something").fill("Ciao Bruno")
     ada.get_by_label("Write something").press("Enter")
@@ -227,9 +220,8 @@ def test_a_message_shows_itself_and_notes_stay_private(window: Open) -> None:
     expect(ada.locator(".notes textarea").first).to_have_value("Bruno holds the Notary")
 
 
-@pytest.mark.keeps_windows
-def test_handing_over_is_asked_about_first(window: Open) -> None:
-    ada, bruno = two_at_cards(window)
+def nearly_hand_over(ada: Page, bruno: Page) -> None:
+    """To hand a seat over is asked about first, and then not done."""
     open_tools(bruno)
     bruno.get_by_role("button", name="People at the table").click()
     bruno.get_by_role("button", name="Hand over my seat").click()
@@ -238,7 +230,51 @@ def test_handing_over_is_asked_about_first(window: Open) -> None:
     asked.get_by_role("button", name="Cancel").click()
     expect(bruno.get_by_role("dialog", name="People at the table")).to_be_visible()
     assert bruno.locator(".felt").count() == 1
+    bruno.keyboard.press("Escape")
+    ada.locator(".rail").get_by_role("tab", name="Log").click()
     assert ada.locator(".rail .log").get_by_text("has a new link").count() == 0
+
+
+def keep_the_seat(ada: Page, bruno: Page) -> None:
+    """The host asks for the guest's seat, who says no on a small phone."""
+    width, height = SMALL
+    bruno.set_viewport_size({"width": width, "height": height})
+    ada.get_by_role("button", name="People at the table").click()
+    ada.get_by_role("button", name="Ask for the seat").click()
+    ada.get_by_text("was asked and has not answered yet").first.wait_for()
+    ada.keyboard.press("Escape")
+    question = bruno.get_by_text("Ada would like to give your seat to someone else")
+    expect(question).to_be_visible()
+    assert violations_in_both_themes(bruno, ".attendance") == []
+    assert bruno.evaluate("document.documentElement.scrollWidth") <= width
+    bruno.get_by_role("button", name="Keep my seat").click()
+    expect(question).to_have_count(0)
+    expect(ada.locator(".rail .log")).to_contain_text("Bruno says no.")
+    assert bruno.locator(".felt").is_visible()
+
+
+@pytest.mark.keeps_windows
+def test_friends_talk_keep_their_seats_undo_a_turn_with_consent_and_agree_on_the_end(window: Open) -> None:
+    ada, bruno = two_at_cards(window)
+    talk_and_note(ada, bruno)
+    nearly_hand_over(ada, bruno)
+    keep_the_seat(ada, bruno)
+    first, second = (ada, bruno) if ada.locator(".decide:not(.wait)").count() else (bruno, ada)
+    player = Player(first, 4)
+    while first.locator(".decide:not(.wait)").count() > 0:
+        player.act()
+    second.locator(".decide:not(.wait)").wait_for()
+    menu(first, "Undo my last turn", "Ask to undo")
+    second.get_by_role("button", name="Agree").click()
+    first.locator(".decide:not(.wait)").wait_for()
+    expect(ada.locator(".rail .log")).to_contain_text("plays the last turn again")
+    menu(first, "Offer a draw", "Send the offer")
+    expect(first.get_by_text("You offered a draw.")).to_be_visible()
+    second.get_by_role("button", name="Decline").click()
+    expect(first.get_by_text("You offered a draw.")).to_have_count(0)
+    menu(second, "Offer to end here", "Send the offer")
+    first.get_by_role("button", name="Agree").click()
+    expect(ada.locator(".finale")).to_contain_text("agreed to end the game at this score")
 
 
 @pytest.mark.keeps_windows
@@ -249,20 +285,30 @@ def test_a_solo_player_has_no_team_chat(window: Open) -> None:
     assert page.locator(".rail").get_by_role("tab").all_inner_texts() == ["Log", "Table", "Notes"]
 
 
-def test_a_cut_line_shows_at_once_and_the_move_is_sent_later(window: Open, look: Any) -> None:
+def test_a_cut_line_comes_back_by_itself_and_a_silent_one_shows_and_loses_no_action(window: Open, look: Any) -> None:
     page = window(DESK, path=None)
     page.clock.install()
+    lines: list[WebSocketRoute] = []
     held: list[Any] = []
     open_line = {"now": True}
 
     def through(line: WebSocketRoute) -> None:
         server = line.connect_to_server()
         line.on_message(lambda text: server.send(text) if open_line["now"] else held.append(text))
+        lines.append(line)
 
     page.route_web_socket(re.compile("/socket$"), through)
-    page.goto(Host(window.address, page.context).cards(SHORT))
+    host = Host(window.address, page.context)
+    page.goto(host.start(host.against_a_bot()))
     player = Player(page)
     page.locator(".decide:not(.wait)").wait_for(timeout=PATIENCE)
+    cuts = amount(2, 3)
+    for _ in range(cuts):
+        lines[-1].close()
+        player.act()
+        page.locator(".decide:not(.wait)").wait_for(timeout=PATIENCE)
+    assert len(lines) > cuts
+    expect(page.get_by_text("Reconnecting")).to_have_count(0)
     version = page.locator("[data-version]").get_attribute("data-version")
     # The line swallows what is sent: first it shows that the move is under way, then that nobody answers.
     open_line["now"] = False
@@ -295,19 +341,3 @@ def test_unknown_addresses_and_missing_tables_have_pages(window: Open, look: Any
     page.get_by_role("heading", name="There is no such table").wait_for()
     # The browser itself logs what it could not load.
     look.faults = [fault for fault in look.faults if "404" not in fault]
-
-
-@pytest.mark.keeps_windows
-def test_home_says_whose_turn_it_is(window: Open) -> None:
-    page = window(DESK, path=None)
-    window.go(page, Host(window.address, page.context).cards(SHORT))
-    page.locator(".decide:not(.wait)").wait_for(timeout=PATIENCE)
-    window.go(page, "/")
-    row = page.locator('[data-standing="turn"]')
-    for width, height in (DESK, PHONE):
-        page.set_viewport_size({"width": width, "height": height})
-        expect(row).to_contain_text("Your turn")
-        expect(row).to_contain_text("against")
-        assert violations_of(page, ".live") == []
-    row.get_by_role("link", name="Play").click()
-    page.locator(".felt").wait_for()

@@ -1,14 +1,18 @@
 """The guided games: records that play, words at every stop, a bubble where one looks."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from support.axe import violations_in_both_themes
 from support.editions import at_length_in_both
+from support.effort import amount
 from support.page import PHONE, Open
 from support.rules import known_rules
+from support.screens import MEASURE
 
 import trinacria
 from trinacria.games import unfold
@@ -81,11 +85,11 @@ def over(page: Page, one: str, other: str) -> float:
     return found
 
 
-def walk(page: Page, address: str) -> None:
+def walk(page: Page, address: str, begun: int) -> None:
     """Follow a lesson to its end as it asks: point where the light falls, confirm where it is asked."""
     guide = lesson(address)
     moves, stops = guide["record"]["moves"], guide["stops"]
-    for number, stop in enumerate(stops, 1):
+    for number, stop in list(enumerate(stops, 1))[begun - 1 :]:
         expect(page.locator(".lesson")).to_contain_text(f"Step {number} of {len(stops)}", timeout=20_000)
         assert page.locator(".bubble").count() == 0, "what the lesson asked for was refused"
         if number == len(stops):
@@ -121,17 +125,25 @@ def walk(page: Page, address: str) -> None:
     "name", [name if name == "famiglia" else pytest.param(name, marks=pytest.mark.slow) for name in ADDRESSES]
 )
 @at_length_in_both
-def test_a_learner_plays_a_lesson_through(window: Open, name: str) -> None:
-    page = window(path=f"/learn/{name}")
-    walk(page, name)
+def test_a_learner_plays_a_lesson_to_its_end(window: Open, name: str) -> None:
+    """Its last third; from its first step in `make test-all`."""
+    begun = amount(len(lesson(name)["stops"]) * 2 // 3, 1)
+    page = window(path=f"/learn/{name}#{begun}")
+    walk(page, name, begun)
     page.locator(".whole[data-version] :is(.felt, .lf)").first.wait_for()
 
 
 @at_length_in_both
-def test_what_the_lesson_asks_for_is_not_held_against_the_next_question(window: Open) -> None:
+def test_a_lesson_explains_what_is_pressed_and_holds_nothing_against_the_next_question(window: Open) -> None:
     """A space is chosen and played at once; then its token is asked for."""
     page = window(path="/learn/lafamiglia#13")
     page.locator(".decide:not(.wait)").wait_for()
+    page.get_by_role("button", name="Explain").click()
+    page.locator(".track [data-explain], .sheets [data-explain^=space]").first.click()
+    expect(page.locator(".explain.stays h2")).not_to_be_empty()
+    expect(page.locator(".explain.stays .rule")).to_have_text(re.compile("LF-"))
+    page.keyboard.press("Escape")
+    expect(page.locator(".explain.stays")).to_have_count(0)
     page.locator(f".board {lesson('lafamiglia')['stops'][12]['spot']}").click()
     expect(page.locator(".lesson")).to_contain_text("Step 14 of")
     page.locator(".decide:not(.wait)").wait_for()
@@ -150,8 +162,10 @@ def test_home_leads_to_the_lessons(window: Open) -> None:
 
 
 @at_length_in_both
-def test_another_legal_action_is_explained_where_it_was_pressed(window: Open) -> None:
+def test_axe_finds_nothing_serious_and_another_legal_action_is_explained_where_it_was_pressed(window: Open) -> None:
     page = window(path="/learn/famiglia#5")
+    page.locator(".lesson").wait_for()
+    assert violations_in_both_themes(page, ".lesson") == []
     card = page.locator('.street [data-card="R0"]')
     card.click()
     bubble = page.locator(".bubble")
@@ -166,7 +180,7 @@ def test_another_legal_action_is_explained_where_it_was_pressed(window: Open) ->
 
 
 @at_length_in_both
-def test_a_wrong_area_is_never_to_be_confirmed(window: Open) -> None:
+def test_a_wrong_area_is_never_confirmed_and_light_and_lesson_fit_when_the_window_changes(window: Open) -> None:
     guide = lesson("lafamiglia")
     number = next(at for at, stop in enumerate(guide["stops"], 1) if stop["key"].endswith("-soldati"))
     page = window(path=f"/learn/lafamiglia#{number}")
@@ -176,13 +190,8 @@ def test_a_wrong_area_is_never_to_be_confirmed(window: Open) -> None:
     expect(page.locator(".bubble")).to_contain_text("In this lesson")
     expect(page.locator(".decide .primary")).to_have_count(0)
     expect(page.locator(".area[aria-pressed=true]")).to_have_count(0)
-
-
-@at_length_in_both
-def test_the_light_follows_when_the_window_changes(window: Open) -> None:
-    guide = lesson("lafamiglia")
-    number = next(at for at, stop in enumerate(guide["stops"], 1) if stop["key"].endswith("-soldati"))
-    page = window(path=f"/learn/lafamiglia#{number}")
+    page.keyboard.press("Escape")
+    page.mouse.move(0, 0)
     page.locator(".spot").wait_for()
     for width, height in ((1280, 720), PHONE):
         page.set_viewport_size({"width": width, "height": height})
@@ -196,3 +205,5 @@ def test_the_light_follows_when_the_window_changes(window: Open) -> None:
             arg=width,
         )
         assert over(page, '[data-area="corleone"]', ".lesson") == 0
+        wishes = {"scrolls": False, "touch": False, "whole": False}
+        assert page.evaluate(f"(wishes) => ({MEASURE})(wishes)", wishes) == []

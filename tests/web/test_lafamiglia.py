@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 from support.axe import violations
-from support.editions import at_length_in_both, in_both
+from support.editions import at_length_in_both
 from support.effort import amount
 from support.page import PHONE, Look, Open, open_tools, serving
 from support.sicily_page import (
@@ -85,7 +85,7 @@ def test_the_keyboard_alone_plays_a_round(window: Open, sit: Callable[[Open], Pa
     while True:
         page.wait_for_function(ASKED)
         played, version, confirms, offered, _ = page.evaluate(AT_THE_BAR)
-        if played != "1" or decisions >= amount(14, 1000):
+        if played != "1" or decisions >= amount(11, 1000):
             break
         if not confirms:
             for _ in range(chance.randint(1, 6)):
@@ -119,9 +119,9 @@ def test_a_phone_is_enough(window: Open) -> None:
     whole = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
     assert whole[0] <= PHONE[0]
     assert whole[1] <= PHONE[1]
-    # Long words push nothing out of sight.
+    # Long words push nothing out of sight; test_screens.py looks at the longest whenever the page is tested.
     more = page.locator("header.top .more")
-    for language in ("Русский", "Français", "Italiano", "English"):
+    for language in ("Русский", "Français", "Italiano", "English")[: amount(0, 4)]:
         open_tools(page)
         speak(page, language)
         box = more.bounding_box()
@@ -143,22 +143,9 @@ def test_pointing_at_what_glows_is_playing(window: Open) -> None:
 
 
 @pytest.mark.keeps_windows
-@in_both
-def test_a_token_of_a_column_is_dragged_to_its_space(window: Open) -> None:
-    page = sit_at(window, moment("put_token", seed=9))
-    version = page.locator("[data-version]").get_attribute("data-version") or ""
-    space = page.locator(".sheets .cell.legal").first.get_attribute("data-space")
-    token = page.locator(".sheets .take.chosen").locator("xpath=../..").get_attribute("data-space")
-    assert space != token
-    page.drag_and_drop(".sheets .take.chosen", f'[data-space="{space}"]')
-    expect(page.locator("[data-version]")).not_to_have_attribute("data-version", version)
-    expect(page.locator(f'[data-space="{space}"] .toks')).to_be_visible()
-
-
-@pytest.mark.keeps_windows
 @at_length_in_both
-def test_orders_are_one_glance_away_and_the_small_map_leads(window: Open) -> None:
-    game = moment("move_target", seed=9)
+def test_orders_are_one_glance_away_the_small_map_leads_and_a_token_is_dragged_to_its_space(window: Open) -> None:
+    game = moment("put_token", seed=9)
     page = sit_at(window, game)
     chart = page.locator(".rail").get_by_role("button", name="Orders of").first
     chart.hover()
@@ -185,6 +172,14 @@ def test_orders_are_one_glance_away_and_the_small_map_leads(window: Open) -> Non
     expect(page.locator("body")).not_to_contain_text("Advance")
     # As the window was, for the tests after this one.
     speak(page, "English")
+
+    version = page.locator("[data-version]").get_attribute("data-version") or ""
+    space = page.locator(".sheets .cell.legal").first.get_attribute("data-space")
+    token = page.locator(".sheets .take.chosen").locator("xpath=../..").get_attribute("data-space")
+    assert space != token
+    page.drag_and_drop(".sheets .take.chosen", f'[data-space="{space}"]')
+    expect(page.locator("[data-version]")).not_to_have_attribute("data-version", version)
+    expect(page.locator(f'[data-space="{space}"] .toks')).to_be_visible()
 
 
 @pytest.mark.slow
@@ -230,9 +225,10 @@ def test_a_conflict_outlives_a_reload_and_a_cut_connection(window: Open) -> None
     assert len(there) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.keeps_windows
 def test_a_plan_is_seen_by_the_partner_alone(window: Open) -> None:
-    """That no opponent is told of it, and nobody who watches, is proved without a page."""
+    """That nobody else is told of it is proved without a page; test_last_rules.py shows it to the partner."""
     pages = sit_together(window, short_round(), "red", "blue", "green")
     mine, other, partner = pages["red"], pages["blue"], pages["green"]
     mine.get_by_role("button", name="Plan with your teammate").first.click()

@@ -1,4 +1,4 @@
-"""Rules of La Famiglia that need the page: raising money at the token, tiles that are swapped, a first game."""
+"""La Famiglia's partners at the page: plans, money that is raised at the token, swapped tiles; and a first game."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -20,7 +20,7 @@ def do(page: Page, notation: str) -> None:
 
 @rule("LF-AT-01", "LF-PA-04")
 @pytest.mark.parametrize("size", [DESK, pytest.param(PHONE, marks=pytest.mark.slow)])
-def test_partners_raise_the_money_for_a_token(window: Open, size: tuple[int, int]) -> None:
+def test_partners_plan_together_and_raise_the_money_for_a_token(window: Open, size: tuple[int, int]) -> None:
     game = table(top={"s0.ju1": "neutral", "s0.po1": "blue"}, money={"red": 1, "green": 9}, hq={"red": 3}, enna="red 3")
     game.play("use s1.po2")
     pages = sit_together(window, game, "red", "green", size=size)
@@ -28,6 +28,13 @@ def test_partners_raise_the_money_for_a_token(window: Open, size: tuple[int, int
     red.locator(".decide:not(.wait)").wait_for()
     token = red.get_by_role("button", name="Take token (blue) from Police 1")
     expect(token).to_have_count(0)
+    if size == DESK:
+        red.get_by_role("button", name="Plan with your teammate").first.click()
+        red.get_by_role("button", name="Pin", exact=True).click()
+        red.locator('[data-area="enna"]').click()
+        for page in pages.values():
+            expect(page.locator("[data-mark]")).to_have_count(1)
+        red.get_by_role("button", name="Plan with your teammate").first.click()
     if size == PHONE:
         green.get_by_role("tab", name="Family").or_(green.get_by_role("button", name="Family")).first.click()
     green.locator('button.any[title^="Give your teammate"]:visible').click()

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from support.axe import violations_in_both_themes
 from support.page import until
 from support.push_service import PushService, TestDevice, text
+from support.screens import resize
 from support.server import Json
 from support.tables import Host
 from support.threaded import Threaded, threaded
@@ -55,6 +56,7 @@ SUBSCRIBED = """({ endpoint, p256dh, auth, answer }) => {
   let permission = "default";
   Notification.requestPermission = async () => (permission = answer);
   Object.defineProperty(Notification, "permission", { get: () => permission });
+  self.answerAnew = (next) => ((permission = "default"), (answer = next));
 }"""
 
 
@@ -118,6 +120,21 @@ def open_dialog(page: Page, name: str = "When it’s my turn") -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
+def denied_on_a_phone(page: Page) -> None:
+    """Somebody asks to be told and then forbids it; all of the dialog fits a phone and its fingers."""
+    page.get_by_role("switch").first.click()
+    expect(page.get_by_role("switch").first).to_be_disabled()
+    wide = page.evaluate("[...document.querySelectorAll('dialog[open]')].map((one) => one.scrollWidth)[0]")
+    assert wide <= PHONE[0]
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    small = page.evaluate(
+        """[...document.querySelectorAll("dialog[open] :is(button, .services label)")]
+          .map((one) => [one.textContent.trim(), one.getBoundingClientRect().height])
+          .filter(([, height]) => height < 43)"""
+    )
+    assert small == []
+
+
 def test_a_push_reaches_the_worker_of_a_real_browser(browser: Browser, server: Threaded, post: PushService) -> None:
     device = TestDevice("browser")
     with sitting(browser, server, device) as (context, page, made):
@@ -174,9 +191,14 @@ def test_a_push_reaches_the_worker_of_a_real_browser(browser: Browser, server: T
         assert worker.evaluate(PRESSED, shown) == f"focused {server.address}/t/{made['table']}"
 
 
-def test_the_dialog_says_what_happens(browser: Browser, server: Threaded, post: PushService) -> None:
+def test_titles_and_clocks_say_whose_turn_it_is_and_the_dialog_what_happens_also_on_a_phone(
+    browser: Browser, server: Threaded, post: PushService
+) -> None:
     device = TestDevice("laptop")
-    with sitting(browser, server, device, LAPTOP) as (_, page, made):
+    with sitting(browser, server, device, LAPTOP) as (context, page, made):
+        expect(page).to_have_title(re.compile("^(● Your turn|Bruno’s turn) · Zàgara · Trinacria$"))
+        mine = "Your turn" in page.title()
+        expect(page.locator("header.top")).to_contain_text(re.compile("1 day 23 h|2 days"))
         open_dialog(page)
         dialog = page.get_by_role("dialog")
         expect(dialog).to_contain_text("Your browser will ask for permission first.")
@@ -202,7 +224,7 @@ def test_the_dialog_says_what_happens(browser: Browser, server: Threaded, post: 
             return one.zone, one.quiet_from, one.quiet_to, one.language
 
         until(lambda: server.do(kept()) == ("Asia/Tokyo", 23 * 60 + 15, 8 * 60, "en"))
-        assert violations_in_both_themes(page) == []
+        assert violations_in_both_themes(page, "dialog[open]") == []
         page.get_by_text("ntfy", exact=True).click()
         page.get_by_label("Topic").fill("turns")
         page.get_by_label("Server").fill("https://push.club.example")
@@ -230,39 +252,28 @@ def test_the_dialog_says_what_happens(browser: Browser, server: Threaded, post: 
         page.keyboard.press("Escape")
         expect(dialog).not_to_be_visible()
 
-
-NAMES = {"fr-FR": "Quand c’est à moi", "ru-RU": "Когда мой ход", "it-IT": "Quando tocca a me"}
-
-
-@pytest.mark.parametrize(
-    "language", [name if name == "ru-RU" else pytest.param(name, marks=pytest.mark.slow) for name in NAMES]
-)
-def test_on_a_phone_in_each_language(browser: Browser, server: Threaded, language: str) -> None:
-    with sitting(browser, server, TestDevice(language), PHONE, language, "denied") as (_, page, _made):
-        open_dialog(page, NAMES[language])
-        page.get_by_role("switch").first.click()
-        expect(page.get_by_role("switch").first).to_be_disabled()
-        wide = page.evaluate("[...document.querySelectorAll('dialog[open]')].map((one) => one.scrollWidth)[0]")
-        assert wide <= PHONE[0]
-        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-        if language == "ru-RU":
-            assert violations_in_both_themes(page) == []
-        small = page.evaluate(
-            """[...document.querySelectorAll("dialog[open] :is(button, .services label)")]
-              .map((one) => [one.textContent.trim(), one.getBoundingClientRect().height])
-              .filter(([, height]) => height < 43)"""
-        )
-        assert small == []
-
-
-def test_title_and_home_say_whose_turn_it_is_and_clocks_what_is_left(browser: Browser, server: Threaded) -> None:
-    with sitting(browser, server, TestDevice("title")) as (_, page, _made):
-        expect(page).to_have_title(re.compile("^(● Your turn|Bruno’s turn) · Zàgara · Trinacria$"))
-        mine = "Your turn" in page.title()
-        expect(page.locator("header.top")).to_contain_text(re.compile("1 day 23 h|2 days"))
+        page.evaluate("answerAnew('denied')")
+        line = context.new_cdp_session(page)
+        resize(page, line, PHONE)
+        open_dialog(page)
+        denied_on_a_phone(page)
+        resize(page, line, LAPTOP)
         server.running.advance(30 * 3600)
         page.reload()
         expect(page.locator("header.top")).to_contain_text(re.compile("1[78] h [05]"))
         page.goto("/")
         expect(page).to_have_title("(1) Your turn · Trinacria" if mine else "Trinacria")
         expect(page.locator(".told").first).to_contain_text(re.compile("1[78] h"))
+
+
+NAMES = {"fr-FR": "Quand c’est à moi", "ru-RU": "Когда мой ход", "it-IT": "Quando tocca a me"}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", NAMES)
+def test_on_a_phone_in_each_language(browser: Browser, server: Threaded, language: str) -> None:
+    with sitting(browser, server, TestDevice(language), PHONE, language, "denied") as (_, page, _made):
+        open_dialog(page, NAMES[language])
+        denied_on_a_phone(page)
+        if language == "ru-RU":
+            assert violations_in_both_themes(page, "dialog[open]") == []

@@ -5,7 +5,6 @@ import re
 import httpx
 import pytest
 from playwright.sync_api import Page, expect
-from support.axe import violations_in_both_themes
 from support.editions import at_length_in_both
 from support.page import PATIENCE, PHONE, Open, Player, kept
 from support.tables import Host
@@ -115,18 +114,16 @@ def two_at_a_table(window: Open) -> tuple[Page, Page]:
     return ada, bruno
 
 
-def ask_for_the_seat(ada: Page) -> None:
-    """The host asks for the guest's seat."""
-    ada.get_by_role("button", name="People at the table").click()
-    ada.get_by_role("button", name="Ask for the seat").click()
-    ada.get_by_text("was asked and has not answered yet").first.wait_for()
-    ada.keyboard.press("Escape")
-
-
-def test_a_fresh_invitation_wins_over_a_stale_seat(window: Open) -> None:
+def test_an_invitation_takes_no_seat_away_unasked_and_a_fresh_one_wins_over_a_stale_seat(window: Open) -> None:
     ada = window(DESK, path="/new?friends")
     ada.get_by_role("button", name="Open the table").click()
     link = ada.get_by_label("Link to seat 2").input_value()
+    ada.goto("about:blank")
+    ada.goto("/" + link.split("/", 3)[3])
+    ada.get_by_text("You already have a seat at this table").wait_for()
+    ada.get_by_role("button", name="Back to my seat").click()
+    ada.get_by_label("Link to seat 2").wait_for()
+
     bruno = window(SMALL, path="/" + link.split("/", 3)[3])
     bruno.get_by_role("button", name="Sit down").click()
     ada.get_by_role("button", name="Free the seat").wait_for()
@@ -144,8 +141,12 @@ def test_a_fresh_invitation_wins_over_a_stale_seat(window: Open) -> None:
 
 
 def test_a_fresh_invitation_works_in_the_window_of_the_seat_that_was_closed(window: Open) -> None:
+    """That a seat can be kept, too, is in `test_friends.py`."""
     ada, bruno = two_at_a_table(window)
-    ask_for_the_seat(ada)
+    ada.get_by_role("button", name="People at the table").click()
+    ada.get_by_role("button", name="Ask for the seat").click()
+    ada.get_by_text("was asked and has not answered yet").first.wait_for()
+    ada.keyboard.press("Escape")
     bruno.get_by_role("button", name="Give up my seat").click()
     ada.get_by_role("button", name="New link").click()
     ada.get_by_role("dialog", name="People at the table").get_by_role("button", name="New link").click()
@@ -166,31 +167,7 @@ def test_a_fresh_invitation_works_in_the_window_of_the_seat_that_was_closed(wind
     assert "#" not in bruno.url
 
 
-def test_an_invitation_does_not_take_a_seat_away_unasked(window: Open) -> None:
-    ada = window(DESK, path="/new?friends")
-    ada.get_by_role("button", name="Open the table").click()
-    link = ada.get_by_label("Link to seat 2").input_value()
-    ada.goto("about:blank")
-    ada.goto("/" + link.split("/", 3)[3])
-    ada.get_by_text("You already have a seat at this table").wait_for()
-    ada.get_by_role("button", name="Back to my seat").click()
-    ada.get_by_label("Link to seat 2").wait_for()
-
-
-# -------------------------------------------------------------------- who is asked, what is agreed
-
-
-def test_a_player_is_asked_for_the_seat_and_keeps_it(window: Open) -> None:
-    ada, bruno = two_at_a_table(window)
-    ask_for_the_seat(ada)
-    question = bruno.get_by_text("Ada would like to give your seat to someone else")
-    expect(question).to_be_visible()
-    assert violations_in_both_themes(bruno, ".attendance") == []
-    assert bruno.evaluate("document.documentElement.scrollWidth") <= SMALL[0]
-    bruno.get_by_role("button", name="Keep my seat").click()
-    expect(question).to_have_count(0)
-    expect(ada.locator(".rail .log")).to_contain_text("Bruno says no.")
-    assert bruno.locator(".felt").is_visible()
+# -------------------------------------------------------------------- what is agreed
 
 
 def test_the_set_up_page_says_what_happens_to_absent_players(window: Open, address: str) -> None:

@@ -172,7 +172,15 @@ def never_ahead(page: Page, heard: Heard) -> set[int]:
     return {board for board, _, _ in looks}
 
 
-@pytest.mark.parametrize(("kind", "verb"), [("column_action", "done"), ("approach", "force"), ("mark_tile", "mark")])
+@pytest.mark.parametrize(
+    ("kind", "verb"),
+    [
+        ("column_action", "done"),
+        # Told as the first is, with one action in place of several.
+        pytest.param("approach", "force", marks=pytest.mark.slow),
+        pytest.param("mark_tile", "mark", marks=pytest.mark.slow),
+    ],
+)
 def test_a_bots_turn_in_each_phase_is_told_in_time(window: Open, kind: str, verb: str) -> None:
     """The window has heard of all of it long before; the board waits for the story as log and bar do."""
     here = before_a_bot(window, kind, verb)
@@ -233,7 +241,7 @@ def test_without_a_story_everything_is_there_at_once(window: Open) -> None:
     assert version == max(heard.screens)
 
 
-def test_a_story_can_be_stopped_stepped_and_skipped(window: Open) -> None:
+def test_a_story_can_be_stopped_stepped_skipped_and_ended_by_a_click_that_does_nothing_else(window: Open) -> None:
     page, _ = against_a_bot(window, speed="normal", motion=True)
     page.evaluate(HOLD)
     let_the_bot_play(page)
@@ -246,9 +254,6 @@ def test_a_story_can_be_stopped_stepped_and_skipped(window: Open) -> None:
     expect(telling).to_have_count(0)
     expect(page.locator(".decide:not(.wait)")).to_be_visible()
 
-
-def test_a_click_on_the_board_ends_the_story_and_nothing_else(window: Open) -> None:
-    page, _ = against_a_bot(window, speed="normal", motion=True)
     page.evaluate(HOLD)
     let_the_bot_play(page)
     page.locator(".telling .then").wait_for()
@@ -257,10 +262,17 @@ def test_a_click_on_the_board_ends_the_story_and_nothing_else(window: Open) -> N
     expect(page.locator(".slot.chosen")).to_have_count(0)
 
 
-def test_the_recap_says_what_the_bot_did_and_shows_it_again(window: Open) -> None:
+def test_without_motion_nothing_flies_and_the_recap_says_what_the_bot_did_and_shows_it_again(window: Open) -> None:
     page, _ = against_a_bot(window, speed="normal")
     page.evaluate(HOLD)
     let_the_bot_play(page)
+    told = page.wait_for_function(
+        """() => {
+          const there = (one) => document.querySelector(`.flight .${one}`) !== null;
+          return there("caption") && there("ring") && { flies: there("piece") };
+        }"""
+    )
+    assert told.json_value() == {"flies": False}
     recap = page.get_by_role("region", name="Since your last turn").first
     line = recap.locator(".line").last
     expect(line).to_be_visible()
@@ -278,15 +290,3 @@ def test_the_recap_says_what_the_bot_did_and_shows_it_again(window: Open) -> Non
     Player(page).until_asked()
     expect(page.locator(".telling")).to_have_count(0)
     expect(recap.locator(".line").last).to_be_visible()
-
-
-def test_without_motion_nothing_flies(window: Open) -> None:
-    page, _ = against_a_bot(window, speed="normal")
-    let_the_bot_play(page)
-    told = page.wait_for_function(
-        """() => {
-          const there = (one) => document.querySelector(`.flight .${one}`) !== null;
-          return there("caption") && there("ring") && { flies: there("piece") };
-        }"""
-    )
-    assert told.json_value() == {"flies": False}

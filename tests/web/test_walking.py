@@ -1,4 +1,4 @@
-"""What is explained can be walked through and chosen, also in the lessons and in a replay."""
+"""What is explained can be walked through and chosen, also in a replay; test_guide.py has the lessons."""
 
 import re
 
@@ -45,13 +45,8 @@ def test_a_street_is_walked_through_and_a_card_recruited_from_its_sheet(window: 
 
 
 @at_length_in_both
-def test_lessons_and_replays_explain_what_is_pressed(window: Open) -> None:
-    page = window(path="/learn/lafamiglia#4")
-    page.locator(".lesson").wait_for()
-    page.get_by_role("button", name="Explain").click()
-    page.locator(".track [data-explain], .sheets [data-explain^=space]").first.click()
-    expect(page.locator(".explain.stays h2")).not_to_be_empty()
-    expect(page.locator(".explain.stays .rule")).to_have_text(re.compile("LF-"))
+def test_replays_explain_what_is_pressed(window: Open) -> None:
+    page = window(path=None)
     window.go(page, f"/replay/{window.host(page).over('famiglia')}#20")
     page.locator("figure").first.wait_for()
     page.get_by_role("button", name="Explain").click()
