@@ -22,7 +22,22 @@ from trinacria.gpu.training import DRAW_COST, Plan, final_values, unmannered
 PLAN = Plan(minutes=0.002, games=64, steps=4, batches=2, epochs=1, width=16, layers=1, seed=1)
 
 
+def test_a_checkpoint_brings_back_all_of_a_run(tmp_path: Path) -> None:
+    first = Course(tmp_path, PLAN)
+    # As if it had learnt: what a fresh run begins with would be the same anyway.
+    learnt = jax.tree.map(lambda fresh: fresh + jnp.ones_like(fresh), first.now._replace(key=jnp.zeros(())))
+    first.now = learnt._replace(key=jax.random.key(7))
+    first.seconds, first.decisions = 7.5, 768
+    first.keep()
+    again = Course(tmp_path, PLAN)
+    check_taken_up(again, first)
+    assert again.seconds == first.seconds
+    assert sorted(path.name for path in tmp_path.iterdir()) == sorted([CHECKPOINT, NET]), "nothing half-written is left"
+
+
+@pytest.mark.slow
 def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    """To compile what learns takes most of a minute."""
     told: list[dict[str, Any]] = []
     first = Course(tmp_path, PLAN)
     fresh = jax.tree.map(np.asarray, first.now.params)
@@ -31,14 +46,21 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     moved = jax.tree.leaves(jax.tree.map(lambda a, b: float(np.abs(a - np.asarray(b)).max()), fresh, first.now.params))
     assert max(moved) > 0, "it learnt something"
     again = Course(tmp_path, replace(PLAN, minutes=first.seconds / 60 + PLAN.minutes))
-    assert again.decisions == first.decisions
-    for one, other in zip(jax.tree.leaves(again.now.spread), jax.tree.leaves(first.now.spread), strict=True):
-        np.testing.assert_array_equal(one, other)
+    check_taken_up(again, first)
     again.run(told.append, looks=0)
     assert again.decisions > first.decisions
     assert sorted(path.name for path in tmp_path.iterdir()) == sorted([CHECKPOINT, NET]), "nothing half-written is left"
     assert not told
     assert not (tmp_path / LOG).exists()
+
+
+def check_taken_up(again: Course, first: Course) -> None:
+    """A run that was taken up is where the first one stopped."""
+    assert again.decisions == first.decisions
+    assert jnp.array_equal(jax.random.key_data(again.now.key), jax.random.key_data(first.now.key))
+    kept, told = (jax.tree.leaves(run.now._replace(key=jnp.zeros(()))) for run in (again, first))
+    for one, other in zip(kept, told, strict=True):
+        np.testing.assert_array_equal(one, other)
 
 
 def test_numpy_and_the_accelerator_see_the_same_net(tmp_path: Path) -> None:

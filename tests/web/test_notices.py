@@ -135,6 +135,13 @@ def denied_on_a_phone(page: Page) -> None:
     assert small == []
 
 
+def close_by_keyboard(page: Page) -> None:
+    """What was pressed last keeps the focus, so that keys still reach the dialog."""
+    expect(page.get_by_role("switch").first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
 def test_a_push_reaches_the_worker_of_a_real_browser(browser: Browser, server: Threaded, post: PushService) -> None:
     device = TestDevice("browser")
     with sitting(browser, server, device) as (context, page, made):
@@ -257,6 +264,7 @@ def test_titles_and_clocks_say_whose_turn_it_is_and_the_dialog_what_happens_also
         resize(page, line, PHONE)
         open_dialog(page)
         denied_on_a_phone(page)
+        close_by_keyboard(page)
         resize(page, line, LAPTOP)
         server.running.advance(30 * 3600)
         page.reload()
@@ -277,3 +285,4 @@ def test_on_a_phone_in_each_language(browser: Browser, server: Threaded, languag
         denied_on_a_phone(page)
         if language == "ru-RU":
             assert violations_in_both_themes(page, "dialog[open]") == []
+        close_by_keyboard(page)

@@ -91,6 +91,8 @@ def test_a_bots_turn_at_cards_is_told_in_time(window: Open) -> None:
     page, heard = against_a_bot(window, speed="normal", motion=True)
     page.evaluate(SHOWN, ".flight .caption")
     since = let_the_bot_play(page)
+    # Until its answer comes the page still asks what was asked before.
+    page.wait_for_function(TOLD, arg=since + 1)
     Player(page).until_asked()
     page.wait_for_function(AT_REST)
     assert page.evaluate("window.__shown")
