@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from support import famiglia
 from support.axe import violations_of
-from support.editions import at_length_in_both, in_both
+from support.editions import at_length_in_both
 from support.effort import amount
 from support.page import DESK, PHONE, Open, Player, against_a_bot, begin_from
 
@@ -198,7 +198,7 @@ def test_arrow_keys_lead_a_dim_card_says_why_not_and_a_reload_comes_back_to_the_
 
 
 @pytest.mark.keeps_windows
-@in_both
+@at_length_in_both
 def test_the_language_changes_in_the_middle_of_a_game_and_an_action_is_taken_back(window: Open) -> None:
     game = famiglia.table("R2 B1 G1 Y2 R1 B2", "Y1 R0 B0 G0", "R0 Y0 B0 G0", deck="G0 G1 Y0 R3 B3")
     page = begin_from(window, game, "p1")

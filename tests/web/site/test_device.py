@@ -8,6 +8,8 @@ from support.editions import beside
 from support.page import Player, visit
 from support.static_host import StaticHost, installed, visiting
 
+from trinacria.words import Words
+
 RECORD = Path(__file__).parents[2] / "famiglia" / "records" / "draw.txt"
 
 
@@ -50,6 +52,11 @@ def test_people_play_without_a_network_and_after_a_reload(browser: Browser, host
         page.keyboard.press("h")
         expect(page.locator(".decide .strip.advice")).to_be_visible()
         page.keyboard.press("Escape")
+        for language, code in (("Русский", "ru"), ("English", "en")):
+            page.locator("nav .icon-btn").last.click()
+            page.get_by_role("radio", name=language).check()
+            page.keyboard.press("Escape")
+            expect(page.locator(".decide .question")).to_contain_text(Words(code)("famiglia-decision-turn"))
         before = player.version
         # What needs other people is not offered.
         assert page.get_by_role("button", name=re.compile("notif", re.IGNORECASE)).count() == 0
