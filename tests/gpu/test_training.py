@@ -37,7 +37,7 @@ def test_a_checkpoint_brings_back_all_of_a_run(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    """To compile what learns takes most of a minute."""
+    """To compile what learns takes half a minute."""
     told: list[dict[str, Any]] = []
     first = Course(tmp_path, PLAN)
     fresh = jax.tree.map(np.asarray, first.now.params)
