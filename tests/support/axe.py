@@ -43,6 +43,8 @@ def violations(page: Page, *rules: str, within: str = "html") -> list[str]:
     """What axe calls serious or critical, by all its rules or by these, on the whole page or within a part of it."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
+    # Axe refuses to look at a part that is still to come.
+    page.locator(within).first.wait_for()
     # What is in order need not be described.
     wanted = {"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})}
     found: list[dict[str, Any]] = page.evaluate(_LOOK if within != "html" else _LOOK_OVER, [within, wanted])
