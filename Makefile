@@ -16,7 +16,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .PHONY: help play terminal web wheel shots strips protocol test test-all mutants lint bench bench-peers bench-server chaos docs lock newest clean
 
 PAGE := src/trinacria/web/index.html
-PAGE_SOURCES := $(shell find web src/trinacria/words src/trinacria/art -type f -not -path '*/node_modules/*' -not -path '*/generated/*' -not -name '*.py*')
+PAGE_SOURCES := $(shell find web src/trinacria/words src/trinacria/art -type f -not -path '*/node_modules/*' -not -path '*/generated/*' -not -path '*/.svelte-check/*' -not -name '*.py*')
 
 help: ## say what the commands are
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -103,7 +103,7 @@ docs: $(VENV)/installed $(VENV)/docs ## the documentation as a site in site/
 	@$(BIN)/zensical build --strict --clean
 
 clean: ## remove what the other commands made
-	rm -rf .venv .venv-newest .cache build dist site .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info src/trinacria/web web/node_modules web/generated
+	rm -rf .venv .venv-newest .cache build dist site .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info src/trinacria/web web/node_modules web/generated web/.svelte-check
 
 # The server's tests start a PostgreSQL of their own, the page's tests drive a real browser.
 .PHONY: programs
