@@ -7,7 +7,7 @@ import svelteConfig from "./svelte.config.js";
 
 // Components only: oxlint knows all rules that are wanted for the other files, needs a second for them, and sees types.
 export default defineConfig(
-  globalIgnores(["**/*.ts", "**/*.js", "!**/*.svelte.ts"]),
+  globalIgnores([".svelte-check/", "**/*.ts", "**/*.js", "!**/*.svelte.ts"]),
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,
