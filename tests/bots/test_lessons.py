@@ -9,7 +9,7 @@ import pytest
 from support.effort import amount
 
 import trinacria
-from trinacria.bots.lessons import Suspect, choose, conclude, finalists, lessons, prove, suspects, weigh
+from trinacria.bots.lessons import Course, Lesson, Suspect, choose, conclude, finalists, lessons, prove, suspects, weigh
 from trinacria.bots.lessons.review import FEWEST, NoLessons, edge, reviewer_of
 from trinacria.kernel.errors import IllegalAction
 from trinacria.words import LANGUAGES, words_in
@@ -73,9 +73,20 @@ def record() -> dict[str, object]:
     raise AssertionError("a game ends")
 
 
-def test_stretches_make_a_whole(record: dict[str, object]) -> None:
+@pytest.fixture(scope="module")
+def whole(record: dict[str, object]) -> Course:
+    """All that may have been a mistake, looked for in one go."""
+    return suspects(record, "p1")
+
+
+@pytest.fixture(scope="module")
+def proved(record: dict[str, object], whole: Course) -> Lesson | None:
+    """The worst of it, proved in one go."""
+    return prove(record, "p1", finalists(list(whole.suspects), whole.least)[0])
+
+
+def test_stretches_make_a_whole(record: dict[str, object], whole: Course, proved: Lesson | None) -> None:
     """Each decision has dice of its own, so it does not matter how often somebody asked."""
-    whole = suspects(record, "p1")
     assert whole.done == whole.total > 3
     first = suspects(record, "p1", seconds=0)
     assert (first.done, first.total) == (1, whole.total)
@@ -83,22 +94,20 @@ def test_stretches_make_a_whole(record: dict[str, object]) -> None:
     assert [*first.suspects, *rest.suspects] == list(whole.suspects)
     worst = finalists(list(whole.suspects), whole.least)
     assert [one.cost for one in worst] == sorted([one.cost for one in worst], reverse=True)
-    lesson = prove(record, "p1", worst[0])
-    assert lesson is not None, "random play makes mistakes that can be proved"
-    assert lesson.cost >= whole.least
-    assert lesson.cost > lesson.doubt
-    assert choose([lesson, replace(lesson, number=lesson.number + 1, cost=0.01)]) == [lesson], "one for each turn"
+    assert proved is not None, "random play makes mistakes that can be proved"
+    assert proved.cost >= whole.least
+    assert proved.cost > proved.doubt
+    assert choose([proved, replace(proved, number=proved.number + 1, cost=0.01)]) == [proved], "one for each turn"
 
 
-def test_a_proof_in_stretches_is_the_same(record: dict[str, object]) -> None:
-    course = suspects(record, "p1")
-    suspect = finalists(list(course.suspects), course.least)[0]
+def test_a_proof_in_stretches_is_the_same(record: dict[str, object], whole: Course, proved: Lesson | None) -> None:
+    suspect = finalists(list(whole.suspects), whole.least)[0]
     weighing = weigh(record, suspect, seconds=0)
     assert (len(weighing.other), weighing.done) == (1, False)
     while not weighing.done:
         weighing = weigh(record, suspect, weighing, seconds=0)
     assert weighing == weigh(record, suspect)
-    assert conclude(record, "p1", suspect, weighing) == prove(record, "p1", suspect)
+    assert conclude(record, "p1", suspect, weighing) == proved
 
 
 def test_what_is_plain_is_known_sooner() -> None:

@@ -12,7 +12,7 @@ import pytest
 
 EXTRA = (
     *("aiosqlite", "alembic", "asyncpg", "httptools", "httpx", "litestar", "platformdirs", "prometheus_client"),
-    *("sqlalchemy", "uvicorn", "uvloop", "websockets", "choix", "pyarrow", "ray", "jax"),
+    *("sqlalchemy", "uvicorn", "uvloop", "websockets", "pyarrow", "ray", "jax"),
     *("gymnasium", "mcp", "pettingzoo", "pyspiel", "fontTools", "pydyf"),
 )
 NEEDS = {
@@ -27,6 +27,7 @@ NEEDS_NONE = (
     "sim famiglia --players greedy,random --games 2",
     "sim famiglia --players master@0,random --games 1",
     "sim lafamiglia --players random,random --games 1",
+    "lab tournament famiglia --bots greedy,random --games 2 --jobs 1",
     "content check",
     "play --help",
 )

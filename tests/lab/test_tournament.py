@@ -12,7 +12,7 @@ import pytest
 from support.effort import amount
 
 from trinacria.lab.journal import Journal, WrongJournal
-from trinacria.lab.ratings import SCALE, rate
+from trinacria.lab.ratings import SCALE, rate, strengths_of
 from trinacria.lab.sequential import LEAST_PAIRS, verdict
 from trinacria.lab.tournament import (
     Course,
@@ -167,6 +167,8 @@ def test_ratings_tell_strength_with_its_error() -> None:
     assert many[0].high - many[0].points == pytest.approx(reach, rel=0.01)
     unbeaten = rate([[0, 20, 5], [0, 0, 1], [5, 9, 0]])
     assert unbeaten[0].points > unbeaten[2].points > unbeaten[1].points
+    # As choix 0.4.1 has them, the library of one who found the method.
+    assert strengths_of([[0, 20, 5], [0, 0, 1], [5, 9, 0]]) == pytest.approx([0.92584252, -1.6331138, 0.70727128])
 
 
 def test_the_sequential_test_keeps_its_error_rate() -> None:

@@ -7,6 +7,7 @@ from uuid import uuid4
 
 import asyncpg
 import pytest
+from support.databases import prepared_sqlite
 from support.notices import NOON
 from support.postgres import postgres
 from support.processes import warm_servers
@@ -42,7 +43,9 @@ async def shared(cluster: str) -> str:
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database: of each kind in `make test-all`, and for tests that are marked with `on_both_databases`."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'tables.db'}"
+        file = tmp_path / "tables.db"
+        file.write_bytes(prepared_sqlite())
+        return f"sqlite:///{file}"
     address: str = request.getfixturevalue("shared")
     return address
 

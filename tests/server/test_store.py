@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from support.databases import on_both_databases
 
 from trinacria.server.store import Database, migrate, open_database
+from trinacria.server.store.files import file_of
 from trinacria.server.store.schema import metadata
 from trinacria.table.history.log import Logged
 from trinacria.table.history.told import Paused, Resumed
@@ -23,6 +24,14 @@ from trinacria.table.store import Conflict, TableSummary
 pytestmark = on_both_databases
 
 SUMMARY = TableSummary("t", "running", True, "{}", 5.0, None)
+
+
+@pytest.fixture
+def database(database: str) -> str:
+    """Not even its tables are there."""
+    if (file := file_of(database)) is not None:
+        file.unlink()
+    return database
 
 
 @pytest.fixture

@@ -10,11 +10,10 @@ from typing import Any, ClassVar, Self
 import httpx
 import msgspec
 import uvicorn
-from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from trinacria.server.http.app import make_app
+from trinacria.server.http.app import App, make_app
 from trinacria.server.live.caretaker import Caretaker
 from trinacria.server.live.live_table import LiveTable
 from trinacria.server.live.live_tables import LiveTables
@@ -107,7 +106,7 @@ class Running:
         self.thinkers = thinkers or _thinkers
         self.limited = limited
         self.clock = Clock()
-        self.app: Litestar
+        self.app: App
         self.port = 0
 
     async def start(self) -> Self:
@@ -143,14 +142,12 @@ class Running:
     @property
     def tables(self) -> LiveTables:
         """The tables that are open."""
-        tables: LiveTables = self.app.state.tables
-        return tables
+        return self.app.state.tables
 
     @property
     def push(self) -> Push:
         """What tells devices."""
-        push: Push = self.app.state.push
-        return push
+        return self.app.state.push
 
     def advance(self, seconds: float) -> None:
         """Let time pass."""

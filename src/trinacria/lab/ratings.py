@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from math import log
 from typing import NamedTuple
 
-from trinacria.extras import needs
-
 SCALE = 400 / log(10)
 """Points of rating for each unit of the model: 400 points are ten to one."""
 PRIOR = 0.5
 """Wins and losses thought to have happened between any two, so that who never lost has a rating too."""
+
+CLOSE = 1e-8
+MOST_ROUNDS = 1000
 
 
 class Rating(NamedTuple):
@@ -22,12 +23,11 @@ class Rating(NamedTuple):
 
 def rate(wins: Sequence[Sequence[float]]) -> list[Rating]:
     """Ratings from a table: wins[i][j] is how often i beat j, a draw half for each."""
-    with needs("lab", "lab"):
-        import choix
-        import numpy as np
+    # Whoever only plays need not wait for it.
+    import numpy as np
+
     table = np.array(wins, dtype=float)
-    strengths = choix.ilsr_pairwise_dense(table, alpha=PRIOR, max_iter=1000)
-    strengths = strengths - strengths.mean()
+    strengths = np.array(strengths_of(wins))
     met = table + table.T
     met += 2 * PRIOR * (met > 0)
     gaps = strengths[:, None] - strengths[None, :]
@@ -40,3 +40,26 @@ def rate(wins: Sequence[Sequence[float]]) -> list[Rating]:
         Rating(float(SCALE * at), float(SCALE * (at - far)), float(SCALE * (at + far)))
         for at, far in zip(strengths, reach, strict=True)
     ]
+
+
+def strengths_of(wins: Sequence[Sequence[float]]) -> list[float]:
+    """The strengths in the model, 0 on average: iterative Luce spectral ranking (Maystre and Grossglauser, 2015).
+
+    Points flow from who lost to who won, the less the stronger both are; where they come to rest is a better guess.
+    """
+    import numpy as np
+
+    table = np.array(wins, dtype=float)
+    count = len(table)
+    shares = np.ones(count)
+    for _ in range(MOST_ROUNDS):
+        flow = PRIOR + table.T / (shares[:, None] + shares)
+        flow -= np.diag(flow.sum(axis=1))
+        # What flows in and out is the same for the last one when it is for all others.
+        rest = np.append(np.linalg.solve(flow.T[:-1, :-1], -flow.T[:-1, -1]), 1.0)
+        rest *= count / rest.sum()
+        before, strengths = (np.log(one) - np.log(one).mean() for one in (shares, rest))
+        if np.abs(strengths - before).mean() <= CLOSE:
+            return [float(one) for one in strengths]
+        shares = rest
+    raise ArithmeticError("the ratings come to no rest")

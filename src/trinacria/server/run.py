@@ -9,10 +9,9 @@ from typing import Any
 
 import msgspec
 import uvicorn
-from litestar import Litestar
 from platformdirs import user_data_path
 
-from trinacria.server.http.app import make_app
+from trinacria.server.http.app import App, make_app
 from trinacria.server.http.guard import GuardedHttp, GuardedSocket, allow_many_files, connection_counts
 from trinacria.server.ops import metrics
 from trinacria.server.ops.logs import Form, set_up_logs
@@ -61,7 +60,7 @@ class Wishes(msgspec.Struct, frozen=True):
     """Further names that the server goes by."""
 
 
-def worker() -> Litestar:
+def worker() -> App:
     """The program of one of several processes; they are told by the environment what to serve."""
     return _app(msgspec.json.decode(os.environ[WISHES], type=Wishes))
 
@@ -94,7 +93,7 @@ def run(wishes: Wishes, bound: socket.socket, workers: int, ready: Callable[[], 
         uvicorn.run("trinacria.server.run:worker", factory=True, workers=workers, host=host, port=port, **SETTINGS)
 
 
-def _app(wishes: Wishes) -> Litestar:
+def _app(wishes: Wishes) -> App:
     set_up_logs(wishes.log)
     allow_many_files()
     connection_counts.on = wishes.limited

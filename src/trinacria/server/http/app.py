@@ -3,24 +3,26 @@
 import logging
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, fields
+from functools import cache
+from traceback import format_exc
 from typing import Any
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
-from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Message
+from litestar.types import Message, Scope
 
 import trinacria
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.server.http.handlers import HANDLERS, methods_of
 from trinacria.server.http.health import counted, healthz, readyz
 from trinacria.server.http.origins import Origins
-from trinacria.server.http.request_gate import RequestGate
+from trinacria.server.http.request_gate import RequestGate, let_in, see_out
 from trinacria.server.http.routes import API
 from trinacria.server.http.site import Site, page
 from trinacria.server.http.socket import table_socket
@@ -51,19 +53,66 @@ _log = logging.getLogger("trinacria.server")
 AnyRequest = Request[Any, Any, Any]
 
 
-class App(Litestar):
-    """Litestar, and what may be got may also be asked for its head."""
+@dataclass(frozen=True)
+class Provided:
+    """What a server hands to its handlers."""
+
+    tables: LiveTables
+    push: Push
+    site: Site
+    gate: RequestGate
+
+
+class App:
+    """The server over a database, as ASGI has it. All servers of a process share the handlers: reading what those take
+    is most of a start."""
+
+    def __init__(self, state: Provided) -> None:
+        self.state = state
+        self.on_startup: list[Callable[[], None]] = []
+        self._handlers = _handlers()
+        self._handed = {part.name: getattr(state, part.name) for part in fields(state)}
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """An answer to HEAD is the one to GET without its body."""
+        """Live, or answer a request; an answer to HEAD is the one to GET without its body."""
+        if scope["type"] == "lifespan":
+            return await self._live(receive, send)
+        scope["state"] = {**scope.get("state", {}), **self._handed}
         if scope["type"] != "http" or scope["method"] != "HEAD":
-            return await super().__call__(scope, receive, send)
+            return await self._handlers(scope, receive, send)
 
         async def send_head(message: Message) -> None:
             await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
 
         wanted: Any = {**scope, "method": "GET"}
-        return await super().__call__(wanted, receive, send_head)
+        return await self._handlers(wanted, receive, send_head)
+
+    async def _live(self, receive: Any, send: Any) -> None:
+        """From the start, which the first message asks for, to the end, which the second one does."""
+        await receive()
+        phase = "startup"
+        try:
+            async with self._open():
+                await send({"type": "lifespan.startup.complete"})
+                phase = "shutdown"
+                await receive()
+        except BaseException:
+            await send({"type": f"lifespan.{phase}.failed", "message": format_exc()})
+            raise
+        await send({"type": "lifespan.shutdown.complete"})
+
+    @asynccontextmanager
+    async def _open(self) -> AsyncIterator[None]:
+        tables = self.state.tables
+        warm_up()
+        await tables.open()
+        start_upkeep(tables, self.state.push)
+        try:
+            for hook in self.on_startup:
+                hook()
+            yield
+        finally:
+            await tables.close()
 
 
 def make_app(
@@ -94,33 +143,7 @@ def make_app(
         store, bots, records, now, limits, reminders, push, steady, keeping, counts, store.packs, trials
     )
     tables = LiveTables(services)
-    gate = RequestGate(limits, Origins(names))
-    site = Site()
-    return App(
-        route_handlers=[*HANDLERS, healthz, readyz, counted, socket_schema, table_socket, page],
-        dependencies={
-            "tables": Provide(lambda: tables, sync_to_thread=False),
-            "push": Provide(lambda: push, sync_to_thread=False),
-            "site": Provide(lambda: site, sync_to_thread=False),
-            "gate": Provide(lambda: gate, sync_to_thread=False),
-        },
-        exception_handlers={TrinacriaError: _refuse, HTTPException: _refuse_request, Exception: _fail},
-        lifespan=[_life(tables, push)],
-        request_max_body_size=LARGEST_BODY,
-        middleware=[gate.let_in],
-        before_send=[gate.see_out],
-        openapi_config=OpenAPIConfig(
-            "Trinacria",
-            trinacria.__version__,
-            # Litestar answers for all that is beside it with a page of its own.
-            path=f"{API}/openapi.json",
-            render_plugins=[JsonRenderPlugin(path="/")],
-            use_handler_docstrings=True,
-        ),
-        state=State({"tables": tables, "push": push, "site": site}),
-        logging_config=None,
-        debug=False,
-    )
+    return App(Provided(tables, push, Site(), RequestGate(limits, Origins(names))))
 
 
 @get(f"{API}/socket.json", include_in_schema=False, sync_to_thread=False)
@@ -136,18 +159,34 @@ def socket_schema() -> dict[str, Any]:
     }
 
 
-def _life(tables: LiveTables, push: Push) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
-    @asynccontextmanager
-    async def life(_: Litestar) -> AsyncIterator[None]:
-        warm_up()
-        await tables.open()
-        start_upkeep(tables, push)
-        try:
-            yield
-        finally:
-            await tables.close()
+@cache
+def _handlers() -> Litestar:
+    """All that answers, with nothing of any one server."""
+    return Litestar(
+        route_handlers=[*HANDLERS, healthz, readyz, counted, socket_schema, table_socket, page],
+        dependencies={part.name: _handed_over(part.name) for part in fields(Provided)},
+        exception_handlers={TrinacriaError: _refuse, HTTPException: _refuse_request, Exception: _fail},
+        request_max_body_size=LARGEST_BODY,
+        middleware=[let_in],
+        before_send=[see_out],
+        openapi_config=OpenAPIConfig(
+            "Trinacria",
+            trinacria.__version__,
+            # Litestar answers for all that is beside it with a page of its own.
+            path=f"{API}/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/")],
+            use_handler_docstrings=True,
+        ),
+        logging_config=None,
+        debug=False,
+    )
 
-    return life
+
+def _handed_over(name: str) -> Provide:
+    def provide(scope: Scope) -> Any:
+        return scope["state"][name]
+
+    return Provide(provide, sync_to_thread=False)
 
 
 def _refuse(request: AnyRequest, error: TrinacriaError) -> Response[Any]:

@@ -5,7 +5,7 @@ import time
 from typing import Final
 
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from trinacria.server.http.handlers import methods_of
 from trinacria.server.http.origins import Origins
@@ -28,20 +28,13 @@ class RequestGate:
         self._limits = limits
         self._origins = origins
 
-    def let_in(self, app: ASGIApp) -> ASGIApp:
-        """The middleware: raises Refusal for an address that asks too much, and for pages of other sites."""
-
-        async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
-            if scope["type"] == ScopeType.HTTP:
-                scope["state"][BEGAN] = time.perf_counter()
-                self._check_origin(scope, scope["method"] not in READING)
-                if scope["path"] not in FREE:
-                    handler = scope.get("route_handler")
-                    takes = scope["method"] == "POST" or (handler is not None and bool(handler.opt.get("work")))
-                    self._limits.request(client_of(scope), work=takes)
-            await app(scope, receive, send)
-
-        return middleware
+    def check_request(self, scope: HTTPScope) -> None:
+        """Raises Refusal for an address that asks too much, and for pages of other sites."""
+        self._check_origin(scope, scope["method"] not in READING)
+        if scope["path"] not in FREE:
+            handler = scope.get("route_handler")
+            takes = scope["method"] == "POST" or (handler is not None and bool(handler.opt.get("work")))
+            self._limits.request(client_of(scope), work=takes)
 
     def check_socket(self, scope: Scope) -> None:
         """A socket is about to be opened; raises Refusal."""
@@ -56,29 +49,42 @@ class RequestGate:
             # What a page only reads, its browser does not show to another site's.
             self._origins.check_site(headers, client)
 
-    async def see_out(self, message: Message, scope: Scope) -> None:
-        """Before an answer is sent, also one to a request that led nowhere."""
-        if message["type"] != "http.response.start" or scope["type"] != ScopeType.HTTP:
-            return
-        if scope["method"] == "OPTIONS":
-            # Litestar names the methods of one handler only.
-            headers = [(name, value) for name, value in message["headers"] if name.lower() != b"allow"]
-            message["headers"] = [*headers, (b"allow", ", ".join(sorted(methods_of(scope["path"]))).encode())]
-        present = {name.lower() for name, _ in message["headers"]}
-        wanted = {**HEADERS, "cache-control": "no-store"}
-        message["headers"] = [
-            *message["headers"],
-            *((name.encode(), value.encode()) for name, value in wanted.items() if name.encode() not in present),
-        ]
-        path, status = str(scope.get("path_template", "")), message["status"]
-        metrics.requests.labels(scope["method"], path, str(status)).inc()
-        if scope["path"] in FREE:
-            return
-        began = scope["state"].get(BEGAN)
-        spent = round((time.perf_counter() - began) * 1000, 1) if isinstance(began, float) else None
-        # The template, not the path: what stands in a path may be anything.
-        facts = {"method": scope["method"], "path": path, "status": status, "ms": spent}
-        _log.log(logging.WARNING if status >= 500 else logging.INFO, "request", extra=facts)
+
+def let_in(app: ASGIApp) -> ASGIApp:
+    """The middleware: asks the gate of the server that a request came to."""
+
+    async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP:
+            scope["state"][BEGAN] = time.perf_counter()
+            scope["state"]["gate"].check_request(scope)
+        await app(scope, receive, send)
+
+    return middleware
+
+
+async def see_out(message: Message, scope: Scope) -> None:
+    """Before an answer is sent, also one to a request that led nowhere."""
+    if message["type"] != "http.response.start" or scope["type"] != ScopeType.HTTP:
+        return
+    if scope["method"] == "OPTIONS":
+        # Litestar names the methods of one handler only.
+        headers = [(name, value) for name, value in message["headers"] if name.lower() != b"allow"]
+        message["headers"] = [*headers, (b"allow", ", ".join(sorted(methods_of(scope["path"]))).encode())]
+    present = {name.lower() for name, _ in message["headers"]}
+    wanted = {**HEADERS, "cache-control": "no-store"}
+    message["headers"] = [
+        *message["headers"],
+        *((name.encode(), value.encode()) for name, value in wanted.items() if name.encode() not in present),
+    ]
+    path, status = str(scope.get("path_template", "")), message["status"]
+    metrics.requests.labels(scope["method"], path, str(status)).inc()
+    if scope["path"] in FREE:
+        return
+    began = scope["state"].get(BEGAN)
+    spent = round((time.perf_counter() - began) * 1000, 1) if isinstance(began, float) else None
+    # The template, not the path: what stands in a path may be anything.
+    facts = {"method": scope["method"], "path": path, "status": status, "ms": spent}
+    _log.log(logging.WARNING if status >= 500 else logging.INFO, "request", extra=facts)
 
 
 def client_of(scope: Scope) -> str:

@@ -4,7 +4,7 @@ import gzip
 import hashlib
 import mimetypes
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -69,10 +69,7 @@ class Site:
     """All files of the web app."""
 
     def __init__(self, folder: Traversable | None = None) -> None:
-        folder = folder if folder is not None else resources.files("trinacria") / "web"
-        self.pages: dict[str, Page] = {}
-        if folder.is_dir():
-            self._read(folder, "")
+        self.pages = dict(_built() if folder is None else _read(folder))
 
     def find(self, path: str) -> Page:
         """The file at a path, or the app for one of its pages; raises Refusal."""
@@ -84,17 +81,25 @@ class Site:
             raise NotFound("table-error-path")
         return page
 
-    def _read(self, folder: Traversable, path: str) -> None:
-        for file in folder.iterdir():
-            name = f"{path}{file.name}"
-            if file.is_dir():
-                self._read(file, f"{name}/")
-                continue
-            body = file.read_bytes()
-            kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-            # The build puts a hash into the names of assets, so they never change.
-            cache = FOREVER if path.startswith("assets/") else "no-cache"
-            self.pages[name] = Page(body, kind, cache)
+
+@cache
+def _built() -> dict[str, Page]:
+    """What the package holds: read once, for all servers of a process."""
+    return _read(resources.files("trinacria") / "web")
+
+
+def _read(folder: Traversable, path: str = "") -> dict[str, Page]:
+    pages: dict[str, Page] = {}
+    for file in folder.iterdir() if folder.is_dir() else ():
+        name = f"{path}{file.name}"
+        if file.is_dir():
+            pages |= _read(file, f"{name}/")
+            continue
+        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        # The build puts a hash into the names of assets, so they never change.
+        cache_for = FOREVER if path.startswith("assets/") else "no-cache"
+        pages[name] = Page(file.read_bytes(), kind, cache_for)
+    return pages
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)

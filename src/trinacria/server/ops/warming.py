@@ -5,6 +5,7 @@ are read at first use, too. So everything that threads use is used here first.
 """
 
 import gc
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -18,6 +19,7 @@ COLLECT: Final = (2_000, 5, 100)
 ones again, and after how many of those through all: seldom, for that takes long, and nearly everything stays."""
 
 
+@cache
 def warm_up() -> None:
     """Begin every game once, look at its position and its record."""
     msgspec.convert([], list[PatchOp])
