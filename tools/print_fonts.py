@@ -9,6 +9,7 @@ import math
 import sys
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 from fontTools.merge import Merger
 from fontTools.pens.ttGlyphPen import TTGlyphPen
@@ -35,7 +36,7 @@ FONTS = {
 KEPT_TABLES = ("GDEF", "GPOS", "GSUB", "STAT", "BASE", "gasp", "prep", "DSIG")
 
 
-def digits(font: TTFont) -> None:
+def digits(font: Any) -> None:
     """Let the digits' code points mean the lining, tabular glyphs."""
     replaced: dict[str, str] = {}
     gsub = font["GSUB"].table
@@ -110,7 +111,7 @@ def main() -> None:
     OUT.mkdir(exist_ok=True)
     for file, (name, family, style, weight) in FONTS.items():
         pieces = [piece(family, script, style, weight) for script in SCRIPTS]
-        font = Merger().merge(pieces)
+        font: Any = Merger().merge(pieces)
         signs(font, weight)
         names = font["name"]
         said, licence = names.getDebugName(0), "This font is licensed under the SIL Open Font License, Version 1.1."

@@ -204,13 +204,12 @@ def conflict() -> Game:
 def control() -> dict[str, Any]:
     """Two of three areas control a Mandamento, as management says."""
     game = table("planning", {})
-    view: Any = game.view("red")
     pack: Any = game.printed.pack  # type: ignore[attr-defined]
     mandamento = next(one for one in pack.mandamenti.values() if "prizzi" in one.areas)
     first, second, third = mandamento.areas
     areas = {first: area("red", 3), second: area("red", 2), third: area("blue", 4)}
     game = table("planning", areas, control={mandamento.id: "red"})
-    view = game.view("red")
+    view: Any = game.view("red")
     assert view["families"]["red"]["mandamenti"] == 1
     facts = {"mandamento": mandamento.id, "area": first, "source": second, "target": third}
     return example("control", "LF-MG-03", "map", game, "red", facts=facts, areas=list(mandamento.areas))

@@ -12,7 +12,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from support import famiglia
@@ -266,7 +266,7 @@ def develop(context: BrowserContext, path: Path, frames: list[Frame]) -> None:
     page.set_viewport_size({"width": ACROSS * (WIDE + 8) + 8, "height": 600})
     page.set_content(f"<!doctype html><style>{style}</style>{shown}")
     page.wait_for_function("[...document.images].every((one) => one.complete)")
-    whole = {"format": "webp", "quality": 82, "captureBeyondViewport": True}
+    whole: dict[str, Any] = {"format": "webp", "quality": 82, "captureBeyondViewport": True}
     size = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
     whole["clip"] = {"x": 0, "y": 0, "width": size[0], "height": size[1], "scale": 1}
     path.write_bytes(base64.b64decode(context.new_cdp_session(page).send("Page.captureScreenshot", whole)["data"]))

@@ -49,7 +49,7 @@ def test_an_observation_holds_no_game() -> None:
             [*thing.keys(), *thing.values()]
             if isinstance(thing, dict)
             else list(thing)
-            if isinstance(thing, list | tuple)
+            if isinstance(thing, (list, tuple))
             else [getattr(thing, name) for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
             if not isinstance(thing, str)
             else []

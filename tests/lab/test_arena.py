@@ -65,7 +65,7 @@ def test_an_arena_that_was_stopped_goes_on(
     journal.write_bytes(b"".join(whole.splitlines(keepends=True)[:8])[:-20])
     seen: list[tuple[int, int]] = []
     again = arena.play_arena(
-        "famiglia", "standard", MY_BOT, Alone(), lambda *step: seen.append(step), games=6, journal=journal
+        "famiglia", "standard", MY_BOT, Alone(), lambda *step: seen.append((step[0], step[1])), games=6, journal=journal
     )
     assert again == report
     assert seen == [(done, 12) for done in range(7, 13)]

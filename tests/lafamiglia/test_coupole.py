@@ -253,7 +253,7 @@ def test_without_eleven_the_token_goes_and_with_it_the_tile() -> None:
 @rule("LX-1-K11")
 def test_the_coupole_is_the_fifth_mandamento() -> None:
     pairs = "trapani marsala alcamo partinico corleone sciacca agrigento camastra"
-    held = dict.fromkeys(pairs.split(), "red 1")
+    held: dict[str, str] = dict.fromkeys(pairs.split(), "red 1")
     for council, won in (("red", True), (None, False)):
         game = table("encounter", mode="1v1", solo=chamber(11, council=council), in_play=ALL, areas=held, control={})
         while game.decision is not None and game.decision.kind in ("mark_tile", "transfer", "claim"):

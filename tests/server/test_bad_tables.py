@@ -7,6 +7,7 @@ from typing import Any
 
 import httpx
 import pytest
+from msgspec.structs import replace
 from support.host import serve
 from support.server import PATIENCE
 from support.socket_player import Player, first, lay_table
@@ -17,7 +18,6 @@ from trinacria.server.store import open_database
 from trinacria.table.history.log import Body, Created, Logged, NewChair, Started
 from trinacria.table.secret import hashed
 from trinacria.table.settings import Settings
-from trinacria.table.store import TableSummary
 from trinacria.table.table import Table
 
 TOKEN = "s-of-the-host"
@@ -63,17 +63,13 @@ async def store_table(database: str, id: str, position: dict[str, Any], *more: B
     """A table as an older server has stored it, without a look at its position."""
     chairs = [NewChair("Anna", None, hashed(TOKEN), None), NewChair("", "greedy") if bot else NewChair("Bruno")]
     created = Created(Settings("famiglia", "standard"), "1", "", "seed", chairs, "1", None, position, None, None)
-    usual = Table(id, [Logged(1, time.time(), Created(**{**_parts(created), "position": None}))])
+    usual = Table(id, [Logged(1, time.time(), replace(created, position=None))])
     summary = summary_of(usual, 0.0)
     store = open_database(database)
     await store.open()
     entries = [Logged(seq, usual.created, body) for seq, body in enumerate([created, *more], 1)]
-    await store.create(TableSummary(**{**_parts(summary), "status": "running" if more else "lobby"}), entries)
+    await store.create(replace(summary, status="running" if more else "lobby"), entries)
     await store.close()
-
-
-def _parts(struct: Any) -> dict[str, Any]:
-    return {name: getattr(struct, name) for name in struct.__struct_fields__}
 
 
 @pytest.mark.parametrize(

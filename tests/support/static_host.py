@@ -34,7 +34,7 @@ def written_once(folder: Path) -> Path:
 
 
 class _Quiet(SimpleHTTPRequestHandler):
-    def log_message(self, *_: object) -> None:
+    def log_message(self, format: str, *_: object) -> None:
         """Says nothing."""
 
 

@@ -7,7 +7,7 @@ left alone with one of them at the end.
 
 import re
 from pathlib import PurePath
-from typing import Final
+from typing import Any, Final, cast
 
 import pytest
 from xdist.remote import Producer
@@ -63,6 +63,6 @@ _STATIC: Final = re.compile(r"/site/test_device\.py::|\[static\b")
 
 def share_out(config: pytest.Config, log: Producer) -> LoadFileScheduling:
     """The tests of a file are one worker's, and so are all that play in the static edition: it takes long to start."""
-    scheduling = LoadFileScheduling(config, log)
+    scheduling: Any = LoadFileScheduling(config, log)
     scheduling._split_scope = lambda nodeid: "static edition" if _STATIC.search(nodeid) else nodeid.partition("::")[0]
-    return scheduling
+    return cast(LoadFileScheduling, scheduling)

@@ -82,8 +82,8 @@ def become(wish: Wish, standard: list[int]) -> None:
         status = 0
     except SystemExit as end:
         status = end.code if isinstance(end.code, int) else int(end.code is not None)
-    except BaseException:
-        sys.excepthook(*sys.exc_info())
+    except BaseException as fault:
+        sys.excepthook(type(fault), fault, fault.__traceback__)
     sys.stdout.flush()
     os._exit(status)
 

@@ -1,7 +1,7 @@
 """A table without a network: what its log makes of it, and who may do what."""
 
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -217,5 +217,5 @@ def test_a_moment_of_a_record() -> None:
 
 
 def test_bodies_of_the_log_are_told_apart() -> None:
-    kinds = [kind.__struct_config__.tag for kind in Body.__args__]
+    kinds = [kind.__struct_config__.tag for kind in get_args(Body)]
     assert len(kinds) == len(set(kinds))

@@ -124,8 +124,8 @@ def in_a_child(work: Callable[[], None]) -> None:
         except SystemExit as stopped:
             print(stopped, flush=True)
             os._exit(1)
-        except BaseException:
-            sys.excepthook(*sys.exc_info())
+        except BaseException as fault:
+            sys.excepthook(type(fault), fault, fault.__traceback__)
             os._exit(1)
         sys.stdout.flush()
         os._exit(0)

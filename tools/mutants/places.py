@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-COMPARISONS = {
+COMPARISONS: dict[type[ast.cmpop], tuple[str, tuple[str, ...]]] = {
     ast.Lt: ("<", ("<=", ">=")),
     ast.LtE: ("<=", ("<", ">")),
     ast.Gt: (">", (">=", "<=")),
@@ -21,7 +21,7 @@ COMPARISONS = {
     ast.Is: ("is", ("is not",)),
     ast.IsNot: ("is not", ("is",)),
 }
-ARITHMETIC = {
+ARITHMETIC: dict[type[ast.operator], tuple[str, str]] = {
     ast.Add: ("+", "-"),
     ast.Sub: ("-", "+"),
     ast.Mult: ("*", "//"),

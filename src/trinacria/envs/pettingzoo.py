@@ -1,6 +1,6 @@
 """The games for PettingZoo: turn-based environments with an action mask, and many games at once."""
 
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -63,7 +63,7 @@ class TrinacriaEnv(AECEnv[str, Any, int | None]):  # type: ignore[misc]
             )
             for agent in self.possible_agents
         }
-        self.action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
+        self.action_spaces = {agent: cast(Space[Any], Discrete(actions)) for agent in self.possible_agents}
         self._nothing = np.zeros(actions, np.int8)
         self._places = {agent: place for place, agent in enumerate(self.possible_agents)}
         self._cycles = 0

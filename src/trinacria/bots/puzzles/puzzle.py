@@ -67,7 +67,7 @@ class PuzzleSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def puzzles_of(game: str) -> tuple[Puzzle, ...]:
     """The puzzles of a game that come with the package, well mixed: their ids are as good as drawn by lot."""
-    sets = [files(__package__).joinpath(name).read_bytes() for name in FILES.get(game, ())]
+    sets = [files("trinacria.bots.puzzles").joinpath(name).read_bytes() for name in FILES.get(game, ())]
     found = [puzzle for one in sets for puzzle in msgspec.json.decode(one, type=PuzzleSet).puzzles]
     return tuple(sorted(found, key=lambda puzzle: puzzle.id))
 

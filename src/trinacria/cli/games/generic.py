@@ -29,6 +29,6 @@ def label(action: Action, words: Words, view: dict[str, Any]) -> str:
 def _told(value: object, names: Mapping[str, str]) -> str:
     if isinstance(value, Mapping):
         return ", ".join(f"{names.get(str(key), str(key))}: {_told(part, names)}" for key, part in value.items()) or "–"
-    if isinstance(value, list | tuple):
+    if isinstance(value, (list, tuple)):
         return ", ".join(_told(part, names) for part in value) or "–"
     return "–" if value is None else names.get(str(value), str(value))

@@ -57,7 +57,8 @@ def done(game: Game, seats: tuple[str, ...]) -> Iterator[tuple[str, float]]:
                 yield "recruits", 1.0
                 yield "free", float(event["lay"] == "none")
             if kind in ("recruited", "passed"):
-                view = view if view is not None else step.game.open_view()
+                if view is None:
+                    view = step.game.open_view()
                 yield "turns", 1.0
                 yield "hand", float(view["hand_sizes"][seat])
 

@@ -2,7 +2,8 @@
 
 from functools import cache
 from importlib.resources import files
-from typing import Final, Literal
+from io import BytesIO
+from typing import Any, Final, Literal
 
 from trinacria.extras import needs
 
@@ -22,8 +23,7 @@ class Font:
     def __init__(self, name: FontName) -> None:
         self.name: Final = name
         self.file: Final = files("trinacria.art").joinpath("fonts", f"{name}.ttf")
-        with self.file.open("rb") as opened:
-            font = TTFont(opened, lazy=False)
+        font: Any = TTFont(BytesIO(self.file.read_bytes()), lazy=False)
         glyphs: dict[int, str] = font.getBestCmap()
         order: list[str] = font.getGlyphOrder()
         numbers = {glyph: number for number, glyph in enumerate(order)}

@@ -13,8 +13,8 @@ class PageSocket:
     """The worker's end of a connection."""
 
     address = ""
-    language = None
-    send_now = None
+    language: str | None = None
+    send_now: Callable[[bytes], bool] | None = None
 
     def __init__(self, say: Say, end: End) -> None:
         self._say = say

@@ -71,9 +71,10 @@ def for_litestar(route: Route) -> HTTPRouteHandler:
     parts = set(re.findall(r"\{(\w+)\}", route.path))
     said = {name: _said(name, hint, parts) for name, hint in hints.items()}
     signature = inspect.signature(route.handler)
-    handler.__name__, handler.__doc__ = route.handler.__name__, route.handler.__doc__
-    handler.__annotations__ = said
-    handler.__signature__ = signature.replace(
+    named: Any = handler
+    named.__name__, named.__doc__ = route.handler.__name__, route.handler.__doc__
+    named.__annotations__ = said
+    named.__signature__ = signature.replace(
         parameters=[one.replace(annotation=said[one.name]) for one in signature.parameters.values()],
         return_annotation=said["return"],
     )

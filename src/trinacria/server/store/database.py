@@ -242,7 +242,7 @@ class Database:
         """What other processes tell, for ever."""
         return self._notifier.broadcasts()
 
-    async def _read(self, wanted: Select[Any]) -> list[tuple[Any, ...]]:
+    async def _read(self, wanted: Select[*tuple[Any, ...]]) -> list[tuple[Any, ...]]:
         """All rows; raises StoreFailed."""
         try:
             try:
@@ -255,7 +255,7 @@ class Database:
         except Exception as error:
             raise self._failed(error) from error
 
-    async def _read_once(self, wanted: Select[Any]) -> list[tuple[Any, ...]]:
+    async def _read_once(self, wanted: Select[*tuple[Any, ...]]) -> list[tuple[Any, ...]]:
         async with self.engine.connect() as connection:
             return [tuple(row) for row in await connection.execute(wanted)]
 
@@ -287,7 +287,7 @@ def _added(table: str, entries: Sequence[Logged]) -> Statement:
     return Statement(NEW_ENTRIES, rows)
 
 
-def _lobby(states: Sequence[Status], count: int) -> Select[Any]:
+def _lobby(states: Sequence[Status], count: int) -> Select[*tuple[Any, ...]]:
     """Listed tables: of each maker the newest, then of each the second, and so on. Those of nobody stand for
     themselves."""
     kept = schema.tables.c

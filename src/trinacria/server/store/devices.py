@@ -19,7 +19,7 @@ MOST_DEVICES: Final = 8
 """At one seat."""
 DEVICES, SEATS, NOTICES = schema.devices, schema.device_seats, schema.device_notices
 
-Read = Callable[[Select[Any]], Awaitable[list[tuple[Any, ...]]]]
+Read = Callable[[Select[*tuple[Any, ...]]], Awaitable[list[tuple[Any, ...]]]]
 Write = Callable[..., Awaitable[None]]
 
 

@@ -32,7 +32,7 @@ _USE = insert(USES).from_select(
     select(bindparam("at", type_=USES.c.table.type), PACKS.c.hash).where(PACKS.c.hash == bindparam("which")),
 )
 
-Read = Callable[[Select[Any]], Awaitable[list[tuple[Any, ...]]]]
+Read = Callable[[Select[*tuple[Any, ...]]], Awaitable[list[tuple[Any, ...]]]]
 Write = Callable[..., Awaitable[None]]
 
 

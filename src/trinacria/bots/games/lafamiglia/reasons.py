@@ -233,7 +233,8 @@ def _token(table: _Table, space: str) -> Line:
     column = table.pack.spaces[space].column
     lying = table.view["sheets"]["top"]["tokens"]
     rest = sum([len(tokens) for name, tokens in lying.items() if table.pack.spaces[name].column == column]) - 1
-    return Line("token", rest, "LF-PA-01", {"column": column} | ({} if rest else {"why": "last"}))
+    facts: dict[str, object] = {"column": column}
+    return Line("token", rest, "LF-PA-01", facts if rest else facts | {"why": "last"})
 
 
 def _waiting(table: _Table, lacking: Preview | None) -> Line:

@@ -124,7 +124,7 @@ class _Walk:
 
     def _entries(self, raw: list[Any], kind: Any, key: str, spare: Any) -> Any:
         spares: dict[str, Any] = {}
-        if isinstance(spare, list | tuple):
+        if isinstance(spare, (list, tuple)):
             spares = {label(item, index): item for index, item in enumerate(spare)}
         mended = []
         for index, item in enumerate(raw):
@@ -142,7 +142,7 @@ def _long_enough(raw: list[Any], kind: Any) -> bool:
 def _is(raw: object) -> Said:
     if isinstance(raw, Mapping):
         return said("is-a-table")
-    if isinstance(raw, list | tuple):
+    if isinstance(raw, (list, tuple)):
         return said("is-a-list", value=len(raw))
     return said("is-word" if isinstance(raw, str) else "is", value=show(raw))
 

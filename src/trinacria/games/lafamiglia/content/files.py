@@ -43,7 +43,7 @@ class LaFamigliaPackFiles(PackFiles):
 
     def place(self, fault: Fault) -> Place:
         """The component that a fault is about."""
-        first, *others = steps(fault.key) or ("",)
+        first, *others = steps(fault.key) or [""]
         if fault.file == "geometry.json" and first in _SHAPES and others:
             return Place(_SHAPES[first], others[0], "".join(others[1:]))
         if fault.file == "families.toml" and first == "family" and others:

@@ -72,7 +72,7 @@ def _value(value: Any) -> str:
     if isinstance(value, Mapping):
         inner = ", ".join(f"{_key(name)} = {_value(one)}" for name, one in value.items() if one is not None)
         return f"{{ {inner} }}" if inner else "{}"
-    if isinstance(value, list | tuple):
+    if isinstance(value, (list, tuple)):
         entries = [_value(one) for one in value if one is not None]
         if _are_tables(value) or len(", ".join(entries)) > _WIDE:
             return "[\n" + "".join(f"  {entry},\n" for entry in entries) + "]"

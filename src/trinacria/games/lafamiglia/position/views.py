@@ -198,7 +198,7 @@ def _area(game: State, area: int, lying: list[int], seen: bool, known: KnownFact
             if game.order_done[order]:
                 done.append(orders[-1])
     key = family, counts, tuple(orders), tuple(done)
-    made = known.part(key) if known is not None else None
+    made: dict[str, object] | None = known.part(key) if known is not None else None
     if made is None:
         made = {
             "family": family,

@@ -64,7 +64,9 @@ def _mat(pack: Pack, colour: FamilyId, mat: Mat, report: Report) -> None:
         said("one-an-advanced-order", value=orders),
         "LF-C-05",
     )
-    layout = {row: "".join(space.section for space in mat.row(row).spaces) for row in INSTITUTIONS}
+    layout: dict[Institution, str] = {
+        row: "".join(space.section for space in mat.row(row).spaces) for row in INSTITUTIONS
+    }
     for row, sections in layout.items():
         report.need(
             _SECTIONS.fullmatch(sections) is not None,

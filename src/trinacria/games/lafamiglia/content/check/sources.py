@@ -28,7 +28,7 @@ def leaves(raw: object, key: str = "") -> Iterator[tuple[str, object]]:
     if isinstance(raw, Mapping):
         for name, value in raw.items():
             yield from leaves(value, step(key, str(name)))
-    elif isinstance(raw, list | tuple) and raw:
+    elif isinstance(raw, (list, tuple)) and raw:
         for index, value in enumerate(raw):
             yield from leaves(value, f"{key}[{label(value, index)}]")
     else:
