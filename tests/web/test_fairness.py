@@ -201,11 +201,12 @@ def test_a_table_begun_from_a_position_says_so(window: Open, address: str, langu
         f"{address}/api/v1/tables", json={"settings": settings, "chairs": chairs, "position": position}
     ).json()
     spoken = "en-GB" if language == "en" else language
-    page = window(DESK if language == "en" else PHONE, language=spoken)
+    size, other = (DESK, PHONE) if language == "en" else (PHONE, DESK)
+    page = window(size, language=spoken)
     row = page.locator(".live li", has_text=f"Stacked {language}")
     expect(row).to_contain_text(mark)
     # The invited, the lobby of the table, the running game, the end.
-    guest = window(path=f"/t/{made['table']}#{made['invitations'][0]['token']}", language=spoken)
+    guest = window(other, path=f"/t/{made['table']}#{made['invitations'][0]['token']}", language=spoken)
     expect(guest.get_by_text(warning)).to_be_visible()
     guest.locator("form button.primary").click()
     expect(guest.get_by_text(warning)).to_be_visible()
