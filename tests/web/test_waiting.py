@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from support.axe import violations_of
 from support.kept_windows import KeptWindows
-from support.page import DESK, PATIENCE, PHONE, Open, Player, kept, until
+from support.page import DESK, PATIENCE, PHONE, Open, kept, until
 from support.tables import Host
 from support.timed_server import TimedServer, timed_serving
 
@@ -97,7 +97,9 @@ def test_the_host_deals_anew_without_a_salt_that_stays_shut(window: Open, server
     """The last of this file, whose windows are closed then: a page's clock is set forward, and stays so."""
     ada, bruno = window(DESK, path=None), window(PHONE, path=None)
     ada.clock.install()
-    for page, path in zip((ada, bruno), Host(window.address, ada.context).friends(begun=False), strict=True):
+    host = Host(window.address, ada.context)
+    paths = host.friends(begun=False)
+    for page, path in zip((ada, bruno), paths, strict=True):
         window.go(page, path)
     expect(ada.locator("li small", has_text="salt sealed")).to_have_count(2)
     address = bruno.url
@@ -124,7 +126,9 @@ def test_the_host_deals_anew_without_a_salt_that_stays_shut(window: Open, server
     promises = [kept(page, "promises")[0]["promise"] for page in (ada, bruno)]
     assert promises[0] == promises[1]
     assert before not in promises
-    Player(ada).pass_to_the_end(Player(bruno))
+    for page in (ada, bruno):
+        window.go(page, "/about")
+    host.pass_out(*paths)
     window.go(bruno, f"/replay/{urlsplit(address).path.rpartition('/')[2]}")
     expect(bruno.locator(".proof")).to_contain_text("Your salt is not in the deal.")
     expect(bruno.locator(".proof")).to_contain_text("It matches the promise this browser saved at the table.")
