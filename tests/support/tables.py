@@ -3,7 +3,7 @@
 import json
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any, Protocol
 
 from playwright.sync_api import BrowserContext
@@ -139,6 +139,20 @@ class Host:
         if begun:
             self.start(made)
         return [f"/t/{made['table']}#{seat['token']}" for seat in made["seats"]]
+
+    def pass_out(self, *paths: str) -> None:
+        """Those who sit at a table of Famiglia, by the paths of their seats, pass until the game is over."""
+        with ExitStack() as lines:
+            seats = []
+            for path in paths:
+                table, _, token = path.removeprefix("/t/").partition("#")
+                seats.append(lines.enter_context(self.seat({"table": table, "seats": [{"token": token}]})))
+            while seats[0].screen["table"]["status"] != "over":
+                mover = next(seat for seat in seats if (seat.screen["game"]["decision"] or {}).get("actions"))
+                mover.play("pass")
+                for seat in seats:
+                    while seat.seq < mover.seq:
+                        seat.hear()
 
     def cards(self, position: dict[str, Any], *actions: str) -> str:
         """A running table of Famiglia with clocks; the path of whoever must decide."""

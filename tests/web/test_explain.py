@@ -36,7 +36,8 @@ def cards(window: Open, **wishes: Any) -> Page:
     return page
 
 
-def test_a_finger_on_a_card_shows_it_large_and_chooses_nothing(window: Open) -> None:
+@at_length_in_both
+def test_a_finger_shows_a_card_large_back_closes_a_sheet_first_and_text_can_be_larger(window: Open) -> None:
     page = cards(window, size=SMALL)
     hold(page, ".street .slot.legal")
     shown = page.locator(".explain")
@@ -50,9 +51,36 @@ def test_a_finger_on_a_card_shows_it_large_and_chooses_nothing(window: Open) -> 
     shown.get_by_role("button", name="Close").click()
     expect(shown).to_have_count(0)
 
+    table = page.url
+    page.get_by_role("button", name=LOG).click()
+    page.get_by_role("dialog").wait_for()
+    page.go_back()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert page.url == table
+    page.get_by_role("button", name=LOG).click()
+    page.get_by_role("dialog").get_by_role("button", name="Close").first.click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert page.url == table
+    assert page.locator(".felt").is_visible()
+
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.wait_for_function("innerWidth === 1280")
+    before = page.locator(".question").bounding_box()
+    page.get_by_role("button", name=re.compile("Settings")).click()
+    page.get_by_role("radio", name="Very large").check()
+    page.get_by_role("dialog").get_by_role("button", name="Close").first.click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    after = page.locator(".question").bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["height"] > 1.2 * before["height"]
+    assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+
 
 @at_length_in_both
-def test_pointing_at_an_order_says_what_it_does_and_all_is_explained_that_is_named_to_be(window: Open) -> None:
+def test_pointing_at_an_order_explains_it_as_all_that_is_named_to_be_and_the_map_follows_the_window(
+    window: Open,
+) -> None:
     page = sit_at(window, moment("turn", seed=9, round=2))
     order = page.locator(".hq [data-order]").first
     order.hover()
@@ -79,27 +107,14 @@ def test_pointing_at_an_order_says_what_it_does_and_all_is_explained_that_is_nam
     legend = page.get_by_role("dialog")
     legend.locator("dt").nth(40).wait_for(state="attached")
     assert legend.locator("dd").evaluate_all("(texts) => texts.every((one) => one.innerText.length > 10)")
+    page.keyboard.press("Escape")
+    expect(legend).to_have_count(0)
+    check_the_map_follows_the_window(page)
 
 
-@at_length_in_both
-def test_back_closes_a_sheet_first(window: Open) -> None:
-    page = cards(window, size=SMALL)
-    table = page.url
-    page.get_by_role("button", name=LOG).click()
-    page.get_by_role("dialog").wait_for()
-    page.go_back()
-    expect(page.get_by_role("dialog")).to_have_count(0)
-    assert page.url == table
-    page.get_by_role("button", name=LOG).click()
-    page.get_by_role("dialog").get_by_role("button", name="Close").first.click()
-    expect(page.get_by_role("dialog")).to_have_count(0)
-    assert page.url == table
-    assert page.locator(".felt").is_visible()
-
-
-@at_length_in_both
-def test_the_map_shows_the_whole_island_and_follows_the_window(window: Open) -> None:
-    page = sit_at(window, moment("move_target", seed=9), size=PHONE)
+def check_the_map_follows_the_window(page: Page) -> None:
+    """It shows the whole island wherever there is room for it."""
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     page.locator(".lf .tabs").get_by_role("button", name="Map").click()
     cut = """() => {
       const room = document.querySelector(".map .frame .ground").getBoundingClientRect();
@@ -108,22 +123,9 @@ def test_the_map_shows_the_whole_island_and_follows_the_window(window: Open) -> 
         return left < room.left - 2 || right > room.right + 2 || top < room.top - 2 || bottom > room.bottom + 2;
       }).length;
     }"""
-    assert page.evaluate(cut) > 0, "on a phone the names are large enough to be read"
+    # On a phone the names are large enough to be read.
+    page.wait_for_function(f"() => ({cut})() > 0")
     for size in ((1280, 720), (820, 1180), (1440, 900)):
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.wait_for_function(f"() => ({cut})() === 0")
-        assert page.locator(".map svg.small").count() == 0
-
-
-@at_length_in_both
-def test_text_can_be_larger(window: Open) -> None:
-    page = cards(window, size=(1280, 720))
-    before = page.locator(".question").bounding_box()
-    page.get_by_role("button", name=re.compile("Settings")).click()
-    page.get_by_role("radio", name="Very large").check()
-    page.get_by_role("dialog").get_by_role("button", name="Close").first.click()
-    after = page.locator(".question").bounding_box()
-    assert before is not None
-    assert after is not None
-    assert after["height"] > 1.2 * before["height"]
-    assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+        expect(page.locator(".map svg.small")).to_have_count(0)

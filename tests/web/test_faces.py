@@ -1,9 +1,12 @@
-"""A card of Famiglia is one person for the whole game, and again after a reload."""
+"""A card of Famiglia is one person for the whole game, and again after a reload; bots have faces, too."""
 
-from playwright.sync_api import Page
+import pytest
+from playwright.sync_api import Page, expect
 from support.editions import at_length_in_both
 from support.effort import amount
 from support.page import Open, Player, against_a_bot
+
+pytestmark = pytest.mark.keeps_windows
 
 PLACES = (".street", ".near .gang", ".far .gang", ".hand", ".far .fan")
 
@@ -17,8 +20,13 @@ def faces(page: Page) -> list[list[str]]:
 
 
 @at_length_in_both
-def test_a_card_is_one_person_for_the_whole_game(window: Open) -> None:
+def test_a_card_is_one_person_for_the_whole_game_and_a_bot_has_a_face(window: Open) -> None:
     page = against_a_bot(window)
+    expect(page.locator(".order svg.face")).to_have_count(1)
+    page.get_by_role("button", name="People at the table").click()
+    expect(page.get_by_role("dialog").locator("svg.face")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     player = Player(page, 8)
     before: set[str] = set()
     for _ in range(amount(2, 12)):

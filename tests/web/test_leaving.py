@@ -8,6 +8,8 @@ from support.sicily_page import sit_at
 
 import trinacria
 
+pytestmark = pytest.mark.keeps_windows
+
 # What has come over the connection is read a moment later (shell/soon.ts); here that moment is held back.
 HOLD = """() => {
   const { parse } = JSON;
@@ -53,7 +55,6 @@ def is_away(page: Page) -> None:
     page.evaluate(FRAMES)
 
 
-@pytest.mark.keeps_windows
 def test_answers_that_come_after_leaving_are_not_read(window: Open) -> None:
     """Why something is forbidden, and that something was done: nobody asks any more.
 

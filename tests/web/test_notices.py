@@ -81,15 +81,15 @@ PRESSED = """async (notification) => {
 
 
 @contextmanager
-def sitting(
+def told(
     browser: Browser,
     server: Threaded,
     device: TestDevice,
     size: tuple[int, int] = LAPTOP,
     language: str = "en-GB",
     answer: str = "granted",
-) -> Iterator[tuple[BrowserContext, Page, Json]]:
-    """A window on the first seat of a table of two people, with a service worker; the table."""
+) -> Iterator[BrowserContext]:
+    """A browser that can be told something by its service worker, once it is asked whether it may."""
     width, height = size
     context = browser.new_context(
         base_url=server.address,
@@ -101,6 +101,25 @@ def sitting(
     )
     wish = {"endpoint": device.endpoint, "p256dh": text(device.point), "auth": text(device.auth), "answer": answer}
     context.add_init_script(f"({SUBSCRIBED})({json.dumps(wish)})")
+    yield context
+    context.close()
+
+
+@pytest.fixture(scope="module")
+def device() -> TestDevice:
+    return TestDevice("browser")
+
+
+@pytest.fixture(scope="module")
+def laptop(browser: Browser, server: Threaded, device: TestDevice) -> Iterator[BrowserContext]:
+    """For all tests: to install the service worker takes longest."""
+    with told(browser, server, device) as context:
+        yield context
+
+
+@contextmanager
+def sitting(context: BrowserContext, server: Threaded) -> Iterator[tuple[Page, Json]]:
+    """A window on the first seat of a table of two people, with a service worker; the table."""
     host = Host(server.address, context)
     people = [{"kind": "me", "nickname": "Ada"}, {"kind": "me", "nickname": "Bruno"}]
     made = host.table("famiglia", people, name="Zàgara", places="fixed", clock={"kind": "turn", "days": 2})
@@ -108,8 +127,12 @@ def sitting(
     page = context.new_page()
     page.goto(path)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    yield context, page, made
-    context.close()
+    try:
+        yield page, made
+    finally:
+        for left in context.pages:
+            left.evaluate("localStorage.clear()")
+            left.close()
 
 
 def open_dialog(page: Page, name: str = "When it’s my turn") -> None:
@@ -142,9 +165,10 @@ def close_by_keyboard(page: Page) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_a_push_reaches_the_worker_of_a_real_browser(browser: Browser, server: Threaded, post: PushService) -> None:
-    device = TestDevice("browser")
-    with sitting(browser, server, device) as (context, page, made):
+def test_a_push_reaches_the_worker_of_a_real_browser(
+    laptop: BrowserContext, server: Threaded, post: PushService, device: TestDevice
+) -> None:
+    with sitting(laptop, server) as (page, made):
         open_dialog(page)
         page.get_by_role("switch", name="This device").click()
         expect(page.get_by_role("switch", name="This device")).to_be_checked()
@@ -153,11 +177,11 @@ def test_a_push_reaches_the_worker_of_a_real_browser(browser: Browser, server: T
         assert device.read(post.heard[-1][2])["title"] == "Notifications work"
         mine = page.evaluate("JSON.parse(localStorage['trinacria-seats'])[0].chair")
         # Another window of the same browser: the first one goes away, the worker stays.
-        other = context.new_page()
+        other = laptop.new_page()
         other.goto("/about")
-        (worker,) = context.service_workers
+        (worker,) = laptop.service_workers
         worker.evaluate(KEEP_SHOWN)
-        devtools = context.new_cdp_session(other)
+        devtools = laptop.new_cdp_session(other)
         found: list[dict[str, Any]] = []
         devtools.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.extend(told["registrations"]))
         devtools.send("ServiceWorker.enable")
@@ -199,10 +223,9 @@ def test_a_push_reaches_the_worker_of_a_real_browser(browser: Browser, server: T
 
 
 def test_titles_and_clocks_say_whose_turn_it_is_and_the_dialog_what_happens_also_on_a_phone(
-    browser: Browser, server: Threaded, post: PushService
+    laptop: BrowserContext, server: Threaded, post: PushService
 ) -> None:
-    device = TestDevice("laptop")
-    with sitting(browser, server, device, LAPTOP) as (context, page, made):
+    with sitting(laptop, server) as (page, made):
         expect(page).to_have_title(re.compile("^(● Your turn|Bruno’s turn) · Zàgara · Trinacria$"))
         mine = "Your turn" in page.title()
         expect(page.locator("header.top")).to_contain_text(re.compile("1 day 23 h|2 days"))
@@ -260,7 +283,7 @@ def test_titles_and_clocks_say_whose_turn_it_is_and_the_dialog_what_happens_also
         expect(dialog).not_to_be_visible()
 
         page.evaluate("answerAnew('denied')")
-        line = context.new_cdp_session(page)
+        line = laptop.new_cdp_session(page)
         resize(page, line, PHONE)
         open_dialog(page)
         denied_on_a_phone(page)
@@ -280,7 +303,8 @@ NAMES = {"fr-FR": "Quand c’est à moi", "ru-RU": "Когда мой ход", "
 @pytest.mark.slow
 @pytest.mark.parametrize("language", NAMES)
 def test_on_a_phone_in_each_language(browser: Browser, server: Threaded, language: str) -> None:
-    with sitting(browser, server, TestDevice(language), PHONE, language, "denied") as (_, page, _made):
+    phone = told(browser, server, TestDevice(language), PHONE, language, "denied")
+    with phone as context, sitting(context, server) as (page, _):
         open_dialog(page, NAMES[language])
         denied_on_a_phone(page)
         if language == "ru-RU":

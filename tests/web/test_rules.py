@@ -7,11 +7,10 @@ from playwright.sync_api import Page, expect
 from support.axe import violations_in_both_themes, violations_of
 from support.editions import at_length_in_both
 from support.effort import EVERYTHING
-from support.page import PHONE, Open, against_a_bot
+from support.page import PHONE, Open
 
 pytestmark = pytest.mark.keeps_windows
 
-BOOKS = ("famiglia", "lafamiglia", "expansion")
 EXAMPLES = {"famiglia": 4, "lafamiglia": 5, "expansion": 2}
 
 
@@ -21,11 +20,8 @@ def read(window: Open, path: str, *size: tuple[int, int], language: str = "en-GB
     return page
 
 
-@pytest.mark.parametrize(
-    "book", [pytest.param(book, marks=pytest.mark.slow) if book == "famiglia" else book for book in BOOKS]
-)
-def test_every_book_has_contents_an_overview_and_examples_and_nothing_bars_anybody(window: Open, book: str) -> None:
-    page = read(window, f"/rules/{book}")
+def check_the_book(page: Page, book: str) -> None:
+    """It has contents, an overview and examples, and nothing bars anybody."""
     expect(page.get_by_role("navigation", name="Contents").get_by_role("link")).not_to_have_count(0)
     expect(page.locator("section[aria-labelledby=overview] li")).to_have_count(5)
     expect(page.locator("figure")).to_have_count(EXAMPLES[book])
@@ -39,6 +35,12 @@ def test_every_book_has_contents_an_overview_and_examples_and_nothing_bars_anybo
         assert violations_in_both_themes(page) == []
     else:
         assert violations_of(page, "figure") == []
+
+
+@pytest.mark.parametrize("book", ["expansion", pytest.param("famiglia", marks=pytest.mark.slow)])
+def test_every_book_has_contents_an_overview_and_examples_and_nothing_bars_anybody(window: Open, book: str) -> None:
+    """The longest book is below."""
+    check_the_book(read(window, f"/rules/{book}"), book)
 
 
 @pytest.mark.slow
@@ -58,7 +60,7 @@ def test_the_search_knows_other_letters(window: Open) -> None:
 
 
 @at_length_in_both
-def test_an_address_leads_to_its_rule_and_rules_are_found_as_one_types(window: Open) -> None:
+def test_the_longest_book_is_whole_an_address_leads_to_its_rule_and_rules_are_found_as_one_types(window: Open) -> None:
     page = read(window, "/rules/lafamiglia#LF-KO-05")
     rule = page.locator("#LF-KO-05")
     expect(rule).to_be_in_viewport()
@@ -86,11 +88,15 @@ def test_an_address_leads_to_its_rule_and_rules_are_found_as_one_types(window: O
     expect(page.get_by_role("status").filter(has_text="mentions")).to_have_text("No rule mentions this.")
     box.fill("")
     expect(page.locator("section[aria-labelledby=overview]")).to_be_visible()
+    check_the_book(page, "lafamiglia")
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    for path in ("/about", "/rules/lafamiglia"):
+        window.go(page, path)
+    check_the_contents_fold(page)
 
 
-@at_length_in_both
-def test_the_contents_fold_on_a_phone(window: Open) -> None:
-    page = read(window, "/rules/lafamiglia", PHONE)
+def check_the_contents_fold(page: Page) -> None:
+    """On a phone, where they open by a press and close when something is chosen from them."""
     contents = page.locator("details nav")
     expect(contents).not_to_be_visible()
     page.get_by_text("Contents", exact=True).click()
@@ -98,11 +104,3 @@ def test_the_contents_fold_on_a_phone(window: Open) -> None:
     expect(contents).not_to_be_visible()
     expect(page.get_by_role("heading", name="Labs")).to_be_in_viewport()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
-
-@at_length_in_both
-def test_bots_have_faces(window: Open) -> None:
-    page = against_a_bot(window)
-    expect(page.locator(".order svg.face")).to_have_count(1)
-    page.get_by_role("button", name="People at the table").click()
-    expect(page.get_by_role("dialog").locator("svg.face")).to_have_count(1)

@@ -30,7 +30,7 @@ def in_the_midst(mode: str) -> trinacria.Game:
     raise AssertionError(mode)
 
 
-@pytest.mark.parametrize("mode", ["2v2", "1v1", pytest.param("2v1", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("mode", ["2v2", *(pytest.param(mode, marks=pytest.mark.slow) for mode in ("1v1", "2v1"))])
 @at_length_in_both
 def test_the_score_agrees_with_the_engine_and_on_a_phone_opens_the_whole_list(window: Open, mode: str) -> None:
     game = in_the_midst(mode)

@@ -198,7 +198,8 @@ def test_a_bots_turn_in_each_phase_is_told_in_time(window: Open, kind: str, verb
 
 def before_the_reveal() -> trinacria.Game:
     """Whoever must decide says that it is enough, and the planning phase is over."""
-    for seed in range(1, 40):
+    # The first four end otherwise.
+    for seed in range(5, 40):
         game, chance = trinacria.new_game("lafamiglia", mode="2v2", seed=seed), random.Random(seed)
         while game.view(None)["phase"] == "planning":
             assert game.decision is not None

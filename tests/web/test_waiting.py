@@ -8,9 +8,11 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from support.axe import violations_of
 from support.kept_windows import KeptWindows
-from support.page import DESK, PATIENCE, PHONE, Open, Player, kept
+from support.page import DESK, PATIENCE, PHONE, Open, kept, until
 from support.tables import Host
 from support.timed_server import TimedServer, timed_serving
+
+pytestmark = pytest.mark.keeps_windows
 
 SMALL = (360, 640)
 GRACE = 30
@@ -54,8 +56,9 @@ def leave(window: Open, page: Page, left: Page) -> None:
     expect(left.locator(".order .away")).to_have_count(1)
 
 
-@pytest.mark.keeps_windows
-def test_everybody_sees_how_long_an_absent_player_is_waited_for(window: Open, server: TimedServer) -> None:
+def test_everybody_sees_how_long_an_absent_player_is_waited_for_and_the_guest_goes_on_without_the_host(
+    window: Open, server: TimedServer
+) -> None:
     ada, bruno, table = two_play(window)
     watching = window(SMALL, path=table)
     watching.locator(".felt").wait_for(timeout=PATIENCE)
@@ -70,16 +73,15 @@ def test_everybody_sees_how_long_an_absent_player_is_waited_for(window: Open, se
     server.advance(GRACE)
     expect(ada.locator(".attendance")).to_contain_text("Bruno has been away for a while.")
     assert violations_of(ada, ".attendance") == []
+    expect(watching.locator(".attendance")).to_contain_text("Bruno has been away for a while.")
     assert watching.get_by_role("button", name="Let a bot play").count() == 0
     ada.locator(".attendance").get_by_role("button", name="Let a bot play").click()
     expect(ada.locator(".attendance")).to_have_count(0)
     bruno.go_back()
     expect(ada.locator(".rail .log")).to_contain_text("Bruno is back.")
+    bruno.locator(".felt").wait_for()
 
-
-@pytest.mark.keeps_windows
-def test_the_guest_goes_on_when_the_host_has_paused_and_gone(window: Open, server: TimedServer) -> None:
-    ada, bruno, _ = two_play(window)
+    # Now the host has paused, and goes.
     ada.get_by_role("button", name="People at the table").click()
     ada.get_by_role("button", name="Pause").click()
     expect(bruno.locator(".standing")).to_contain_text(re.compile(r"You can resume it yourself in (30|29):\d\d"))
@@ -92,16 +94,20 @@ def test_the_guest_goes_on_when_the_host_has_paused_and_gone(window: Open, serve
 
 
 def test_the_host_deals_anew_without_a_salt_that_stays_shut(window: Open, server: TimedServer) -> None:
+    """The last of this file, whose windows are closed then: a page's clock is set forward, and stays so."""
     ada, bruno = window(DESK, path=None), window(PHONE, path=None)
     ada.clock.install()
-    for page, path in zip((ada, bruno), Host(window.address, ada.context).friends(begun=False), strict=True):
-        page.goto(path)
+    host = Host(window.address, ada.context)
+    paths = host.friends(begun=False)
+    for page, path in zip((ada, bruno), paths, strict=True):
+        window.go(page, path)
     expect(ada.locator("li small", has_text="salt sealed")).to_have_count(2)
     address = bruno.url
     window.go(bruno, "/about")
     expect(ada.locator("li .state", has_text="away")).to_have_count(1)
     ada.get_by_role("button", name="Start the game").click()
     ada.get_by_text("Provably fair").click()
+    expect(ada.locator(".hash code")).to_be_visible()
     before = ada.locator(".hash code").inner_text()
     anew = ada.get_by_role("button", name="Deal again without it")
     expect(ada.get_by_role("status").filter(has_text="Waiting for the sealed salt of Bruno")).to_be_visible()
@@ -116,10 +122,13 @@ def test_the_host_deals_anew_without_a_salt_that_stays_shut(window: Open, server
     ada.locator(".felt").wait_for()
     window.go(bruno, address)
     bruno.locator(".felt").wait_for()
+    until(lambda: kept(ada, "promises") and kept(bruno, "promises"))
     promises = [kept(page, "promises")[0]["promise"] for page in (ada, bruno)]
     assert promises[0] == promises[1]
     assert before not in promises
-    Player(ada).pass_to_the_end(Player(bruno))
+    for page in (ada, bruno):
+        window.go(page, "/about")
+    host.pass_out(*paths)
     window.go(bruno, f"/replay/{urlsplit(address).path.rpartition('/')[2]}")
     expect(bruno.locator(".proof")).to_contain_text("Your salt is not in the deal.")
     expect(bruno.locator(".proof")).to_contain_text("It matches the promise this browser saved at the table.")

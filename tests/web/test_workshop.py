@@ -108,17 +108,18 @@ def test_a_pack_is_typed_in_and_its_files_are_those_of_the_command_line(
     lay(page, "character", "notary")
     field(page, "Name").fill("The Lawyer")
     field(page, "Money").fill("8")
+    lay(page, "sheet", "4")
+    field(page, "Police").fill("1")
     for number, order in enumerate(ORDERS):
         lay(page, "order", order)
         field(page, "Name").fill(f"Order {number}")
         field(page, "Initiative").press("ArrowUp")
-    lay(page, "sheet", "4")
-    field(page, "Police").fill("1")
     expect(page.locator(".ws-progress")).to_contain_text(f"{len(ORDERS) + 3} of 144 components")
     # EX-LF-16 shows an attack order with initiative 4, move and skull 2: the check misses it, says where, and is cured.
     fault = page.locator(".faults li")
     expect(fault).to_have_count(1)
-    lay(page, "order", "red.police.A")
+    if ORDERS[-1] != "red.police.A":
+        lay(page, "order", "red.police.A")
     field(page, "Initiative").fill("4")
     no_faults(page)
     # What was typed is drawn by the table's own components.
@@ -144,7 +145,7 @@ def test_a_pack_is_typed_in_and_its_files_are_those_of_the_command_line(
     (tmp_path / "again").mkdir()
     again, same = exported(elsewhere, tmp_path / "again")
     assert same == files
-    assert checked(tmp_path / "again" / again.stem) == found
+    assert load(tmp_path / "again" / again.stem).hash == found
 
 
 @at_length_in_both
@@ -159,8 +160,9 @@ def test_faults_lead_to_their_places_and_steps_are_undone(bench: Bench) -> None:
     lay(page, "tile", "allies")
     page.get_by_role("button", name="Go there").first.click()
     expect(page.locator("h2", has_text="Granamela, Police B")).to_be_visible()
-    focused = page.evaluate("document.activeElement.closest('[data-key]').dataset.key")
-    assert focused.startswith("order[red.police.B].parts")
+    page.wait_for_function(
+        "document.activeElement.closest('[data-key]')?.dataset.key.startsWith('order[red.police.B].parts')"
+    )
     page.keyboard.press("Control+z")
     no_faults(page)
     expect(desk.locator("ol > li")).to_have_count(4)
@@ -222,11 +224,12 @@ def test_a_pack_is_made_by_keys_alone(window: Open) -> None:
     expect(page.get_by_role("button", name="Restore the built-in shapes")).to_be_visible()
 
 
-LOOKED_AT = (
-    ("area", "enna"),
-    ("family", "red"),
-    *((("order", "red.police.B"), ("sheet", "1"), ("tile", "allies"), ("solo", "two_v_one")) if EVERYTHING else ()),
+LOOKED_AT = (("area", "enna"),) + (
+    (("family", "red"), ("order", "red.police.B"), ("sheet", "1"), ("tile", "allies"), ("solo", "two_v_one"))
+    if EVERYTHING
+    else ()
 )
+"""A family's bench is looked at on a phone, whatever is tried."""
 TYPED = (
     ("order", "order", "red.police.B", "order[red.police.B].initiative", "0", "✶0 "),
     ("map", "area", "prizzi", "area[prizzi].name", "Corleone", "Corleone"),

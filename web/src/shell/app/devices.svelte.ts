@@ -95,6 +95,28 @@ async function tell(subscription: PushSubscription, table: string, chair: string
 const facts = (subscription: PushSubscription): string =>
   JSON.stringify([subscription.endpoint, settings.language, zone(), kept.quiet]);
 
+async function tellNow(): Promise<void> {
+  if (!devices.possible || devices.blocked || kept.seats.length === 0) return;
+  const subscription = await subscribe();
+  const known = facts(subscription);
+  if (known === kept.known) return;
+  // What is the device's own is told with one of its seats.
+  const most = subscription.endpoint === kept.endpoint ? 1 : kept.seats.length;
+  for (const seat of kept.seats.slice(0, most)) {
+    const [table = "", chair = ""] = seat.split("/");
+    try {
+      await tell(subscription, table, chair, kept.quiet);
+    } catch {
+      // The seat is somebody else's now, or its game is over.
+      keep({ ...kept, seats: kept.seats.filter((one) => one !== seat) });
+    }
+  }
+  keep({ ...kept, endpoint: subscription.endpoint, known });
+}
+
+/** One after the other: what is said last must be what the server hears last. */
+let telling: Promise<void> = Promise.resolve();
+
 export const devices = {
   /** Whether this browser can show anything while the page is closed. */
   get possible(): boolean {
@@ -140,22 +162,8 @@ export const devices = {
     await this.tellAll();
   },
   /** What has changed since the page was last here: the browser's address, the language, the time zone. */
-  async tellAll(): Promise<void> {
-    if (!this.possible || this.blocked || kept.seats.length === 0) return;
-    const subscription = await subscribe();
-    const known = facts(subscription);
-    if (known === kept.known) return;
-    // What is the device's own is told with one of its seats.
-    const most = subscription.endpoint === kept.endpoint ? 1 : kept.seats.length;
-    for (const seat of kept.seats.slice(0, most)) {
-      const [table = "", chair = ""] = seat.split("/");
-      try {
-        await tell(subscription, table, chair, kept.quiet);
-      } catch {
-        // The seat is somebody else's now, or its game is over.
-        keep({ ...kept, seats: kept.seats.filter((one) => one !== seat) });
-      }
-    }
-    keep({ ...kept, endpoint: subscription.endpoint, known });
+  tellAll(): Promise<void> {
+    telling = telling.then(tellNow, tellNow);
+    return telling;
   },
 };
