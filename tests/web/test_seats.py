@@ -29,7 +29,22 @@ def hot_seat(window: Open, game: str, size: tuple[int, int]) -> Page:
     page.get_by_label("Seat 2").select_option("beside")
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name=re.compile("^I am ")).wait_for(timeout=PATIENCE)
+    until_one_is_asked(window, page)
     return page
+
+
+def until_one_is_asked(window: Open, page: Page) -> None:
+    """While a bot decides, the curtain calls the first person; then whoever of the two is asked."""
+    host, people = window.host(page), []
+    for key in kept(page, "seats"):
+        with host.seat({"table": key["table"], "seats": [key]}) as seat:
+            people.append(seat.screen["you"]["seat"])
+            while len(people) == 2 and seat.screen["game"]["decision"]["seat"] not in people:
+                seat.hear()
+            latest = seat.seq
+    page.wait_for_function(
+        "(latest) => Number(document.querySelector('[data-version]').dataset.version) >= latest", arg=latest
+    )
 
 
 _REACHABLE = """() => ({
