@@ -29,7 +29,7 @@ SIZES = (
 """Phones upright, a desk at 200 % zoom, a phone on its side, tablets, laptops, desks."""
 FEW = ((1280, 720), (360, 640), (640, 400), (844, 390), (820, 1180))
 """One of each kind, for every change."""
-FEWEST = ((1280, 720), (360, 640), (844, 390))
+FEWEST = ((1280, 720), (360, 640))
 """For a screen whose board or page another one shows at all kinds of sizes."""
 TOUCHED = 1100
 """Narrower windows belong to phones and tablets: fingers."""

@@ -116,18 +116,6 @@ def check_offline(context: BrowserContext, page: Page) -> None:
     expect(page.locator("article h2").first).to_be_visible()
 
 
-def test_it_can_be_installed_takes_a_shared_record_and_says_when_there_is_no_network(
-    browser: Browser, server: Threaded
-) -> None:
-    with window(browser, server, "it-IT") as (context, page):
-        faults: list[str] = []
-        page.on("pageerror", lambda error: faults.append(str(error)))
-        check_install(context, page, server)
-        check_share(page, server)
-        check_offline(context, page)
-        assert faults == []
-
-
 def older(pages: dict[str, SitePage]) -> dict[str, SitePage]:
     """The same page as an older build: its program has another name, and says so."""
     name = next(one for one in pages if re.fullmatch(r"assets/index-[\w-]+\.js", one))
@@ -149,14 +137,19 @@ def older(pages: dict[str, SitePage]) -> dict[str, SitePage]:
     return changed
 
 
-def test_an_update_mixes_no_versions(browser: Browser, server: Threaded) -> None:
+def test_it_can_be_installed_takes_a_shared_record_says_when_there_is_no_network_and_an_update_mixes_no_versions(
+    browser: Browser, server: Threaded
+) -> None:
     site = server.running.app.state.site
     newer = site.pages
     try:
         site.pages = older(newer)
-        with window(browser, server) as (context, page):
+        with window(browser, server, "it-IT") as (context, page):
             faults: list[str] = []
             page.on("pageerror", lambda error: faults.append(str(error)))
+            check_install(context, page, server)
+            check_share(page, server)
+            check_offline(context, page)
             assert page.evaluate("globalThis.build") == "older"
             site.pages = newer
             # The page that is open goes on with its own parts, though the server has them no more.
@@ -165,8 +158,8 @@ def test_an_update_mixes_no_versions(browser: Browser, server: Threaded) -> None
             until(lambda: page.evaluate(waiting))
             kept = "caches.keys().then((names) => names.filter((name) => name.startsWith('trinacria-app-')).length)"
             assert page.evaluate(kept) == 2
-            page.get_by_role("link", name="Rules", exact=True).first.click()
-            expect(page.get_by_role("heading", name="Scoring")).to_be_visible()
+            page.get_by_role("link", name="Regole", exact=True).first.click()
+            expect(page.get_by_role("heading", name="Il punteggio")).to_be_visible()
             # Without a network the worker that still reigns has all of its own version.
             context.set_offline(True)
             page.reload()
@@ -187,7 +180,7 @@ def test_an_update_mixes_no_versions(browser: Browser, server: Threaded) -> None
                 time.sleep(0.2)
             context.set_offline(True)
             page.goto("/")
-            expect(page.get_by_role("heading", level=1)).to_have_text("No connection")
+            expect(page.get_by_role("heading", level=1)).to_have_text("Nessuna connessione")
             assert page.evaluate("globalThis.build") is None
             assert faults == []
     finally:

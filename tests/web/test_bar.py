@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import FloatRect, Page, expect
 from support import famiglia
-from support.editions import at_length_in_both
+from support.editions import StaticOpen, at_length_in_both
 from support.lafamiglia import table
 from support.page import Open, begin_from
-from support.sicily_page import moment, sit_at
+from support.sicily_page import moment, sit_at, sit_together
 
 import trinacria
 
@@ -45,15 +45,9 @@ def order_space(game: trinacria.Game) -> str:
     return next(words[1] for words in actions if words[0] == "use" and spaces[words[1]] == ["issue"])
 
 
-@pytest.mark.parametrize(
-    ("confirm", "clicks"), [("none", 4), ("one", 5), pytest.param("each", 8, marks=pytest.mark.slow)]
-)
-def test_clicks_to_lay_an_order(window: Open, confirm: str, clicks: int) -> None:
-    """Space, token, area, order; and as many confirms as the player wants."""
-    game = planning()
-    # One confirm is what everybody has who changes nothing.
-    page = sit_at(window, game, **({} if confirm == "one" else {"confirm": confirm}))
-    counted = 0
+def lay_an_order(page: Page, game: trinacria.Game, confirm: str = "one") -> int:
+    """Space, token, area, order; and as many confirms as the player wants. How many clicks it took."""
+    clicks = 0
     order = "red.basic.advance"
     things = [
         (f'[data-space="{order_space(game)}"] .hit', f"use {order_space(game)}"),
@@ -64,18 +58,27 @@ def test_clicks_to_lay_an_order(window: Open, confirm: str, clicks: int) -> None
     for thing, action in things:
         before = version(page)
         page.locator(thing).first.click()
-        counted += 1
+        clicks += 1
         primary = page.locator(f'.decide .primary[data-action="{action}"]')
         last = action.startswith("order")
         if confirm == "each" or (confirm == "one" and last):
             if last:
                 expect(primary).to_have_text("Lay Advance")
+            primary.wait_for()
             assert version(page) == before
             primary.click()
-            counted += 1
+            clicks += 1
         expect(page.locator("[data-version]")).not_to_have_attribute("data-version", before)
-    assert counted == clicks
     expect(page.locator(".log")).to_contain_text("Enna")
+    return clicks
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("confirm", "clicks"), [("none", 4), ("each", 8)])
+def test_clicks_to_lay_an_order(window: Open, confirm: str, clicks: int) -> None:
+    """One confirm is what everybody has who changes nothing: it is asked for below, and so is none."""
+    game = planning()
+    assert lay_an_order(sit_at(window, game, confirm=confirm), game, confirm) == clicks
 
 
 @at_length_in_both
@@ -110,7 +113,7 @@ def test_a_preview_stays_at_the_question_of_the_car(window: Open) -> None:
     assert drive.locator("small").inner_text() != page.locator('.decide [data-action="walk"] small').inner_text()
 
 
-def test_a_question_with_one_answer_answers_itself(window: Open) -> None:
+def test_a_question_with_one_answer_answers_itself_and_who_wants_no_confirms_is_asked_for_none(window: Open) -> None:
     def start() -> trinacria.Game:
         game = table("encounter", corleone="red 1 red.basic.advance", prizzi="blue 3", sciacca="blue 1")
         game.play("do move")
@@ -126,15 +129,16 @@ def test_a_question_with_one_answer_answers_itself(window: Open) -> None:
         "(both) => Number(document.querySelector('[data-version]').dataset.version) >= both", arg=before + 2
     )
     expect(page.locator('.decide [data-number="soldati 1"]')).to_have_count(0)
-    other = sit_at(window, start(), forced=False)
+    other = sit_at(window, start(), forced=False, confirm="none")
+    first = int(version(other))
     other.locator('[data-area="prizzi"]').first.click()
-    other.locator('.decide .primary[data-action="to prizzi"]').click()
+    expect(other.locator("[data-version]")).to_have_attribute("data-version", str(first + 1))
     expect(other.locator('.decide [data-number="soldati 1"]')).to_be_visible()
 
 
 @at_length_in_both
-def test_a_hint_is_marked_on_the_board_and_a_step_is_undone(window: Open) -> None:
-    """Both leave the question as it was."""
+def test_a_hint_is_marked_a_step_is_undone_and_an_order_is_laid_with_five_clicks(window: Open) -> None:
+    """The first two leave the question as it was."""
     game = planning()
     page = sit_at(window, game, size=(1280, 720))
     page.keyboard.press("h")
@@ -158,8 +162,11 @@ def test_a_hint_is_marked_on_the_board_and_a_step_is_undone(window: Open) -> Non
     expect(question).to_have_text(asked)
     expect(back).to_have_count(0)
 
+    assert lay_an_order(page, game) == 5
     # The planning tools lie beside the map, too.
     page.get_by_role("button", name="Plan with your teammate").first.click()
+    page.locator(".plan").wait_for()
+    at_rest(page)
     frame, tools = boxes(page, ".frame", ".plan")
     assert not covers(frame, tools)
 
@@ -244,10 +251,12 @@ def test_options_without_effect_cannot_be_ticked(window: Open) -> None:
 
 
 @at_length_in_both
-def test_locked_spaces_are_called_locked(window: Open) -> None:
-    page = sit_at(window, moment("turn", mode="2v1"))
-    tab = page.get_by_role("tab", name="Solo board")
-    if tab.count() > 0:
-        tab.click()
-    locked = page.locator(".solo-board .cell.locked").first
-    expect(locked).to_have_attribute("aria-label", re.compile("locked"))
+def test_locked_spaces_are_called_locked_and_a_solo_player_has_no_team_chat(window: Open) -> None:
+    game = moment("turn", mode="2v1")
+    alone = next(team[0] for team in game.teams if len(team) == 1)
+    (page,) = sit_together(window, game, alone).values()
+    page.get_by_role("tab", name="Solo board").click()
+    expect(page.locator(".solo-board .cell.locked").first).to_have_attribute("aria-label", re.compile("locked"))
+    # On one device nobody writes to anybody.
+    chats = [] if isinstance(window, StaticOpen) else ["Table"]
+    expect(page.locator(".rail").get_by_role("tab")).to_have_text(["Log", *chats, "Notes"])

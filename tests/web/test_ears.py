@@ -13,7 +13,7 @@ from support.axe import violations, violations_of
 from support.codes import codes_in
 from support.editions import at_length_in_both
 from support.effort import EVERYTHING, amount
-from support.page import PATIENCE, Open, Player, begin_from
+from support.page import PATIENCE, Open, Player, begin_from, kept
 from support.sicily_page import click_on, moment, short_round, sit_at, sit_down
 
 import trinacria
@@ -37,6 +37,8 @@ _LISTEN = """() => {
 }"""
 # Many lines, and among them what sums others up.
 _HEARD_ENOUGH = """() => window.__heard.length > 20 && window.__heard.some((line) => line.includes("more line"))"""
+
+_REACHED = """(version) => Number(document.querySelector("[data-version]").dataset.version) >= version"""
 
 
 def short_game() -> trinacria.Game:
@@ -149,16 +151,20 @@ def test_a_round_by_clicking_takes_few_clicks_and_is_announced_in_sentences(
     window: Open, figure: Any, sit: Callable[[Open], Page]
 ) -> None:
     """What others do in a war is heard, summed up where much happens at once, and never as codes."""
-    page = sit(window)
+    page, chance = sit(window), random.Random(5)
     page.evaluate(_LISTEN)
     (end,) = click_on(page, seed=5, until=".rounds i.on:nth-of-type(2)")
     assert end.why == "until", end
     figure(f"Clicks per answered question in a round: {end.clicks / end.decisions:.2f}")
     assert end.clicks < 1.8 * end.decisions
-    for _ in range(20):
-        if page.evaluate(_HEARD_ENOUGH):
-            break
-        click_on(page, decisions=4)
+    # Whoever holds the seat elsewhere plays on: what the others do is heard here, too.
+    (mine,) = kept(page, "seats")
+    with window.host(page).seat({"table": mine["table"], "seats": [mine]}) as elsewhere:
+        for _ in range(20):
+            if page.evaluate(_HEARD_ENOUGH):
+                break
+            elsewhere.play_on(chance.choice, 4)
+            page.wait_for_function(_REACHED, arg=elsewhere.seq)
     page.wait_for_function(_HEARD_ENOUGH, timeout=PATIENCE)
     told = heard_in(page, "lafamiglia")
     assert len(told) > 20

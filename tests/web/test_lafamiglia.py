@@ -80,7 +80,6 @@ def test_one_person_plays_a_whole_game_with_bots(window: Open, mode: str) -> Non
 )  # fmt: skip
 def test_the_keyboard_alone_plays_a_round(window: Open, sit: Callable[[Open], Page]) -> None:
     page, chance = sit(window), random.Random(4)
-    page.set_default_timeout(20_000)
     decisions = 0
     while True:
         page.wait_for_function(ASKED)

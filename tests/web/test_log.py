@@ -131,7 +131,6 @@ def test_the_log_is_at_its_end_after_each_of_800_actions(window: Open) -> None:
         page.close()
 
 
-@pytest.mark.keeps_windows
 def in_the_midst(window: Open) -> Page:
     """The window of somebody who has played a while, so that the log is long."""
     page, game = window((1280, 720), path=None), moment("turn")
@@ -146,12 +145,13 @@ def in_the_midst(window: Open) -> Page:
     return page
 
 
+@pytest.mark.keeps_windows
 @at_length_in_both
 def test_scrolling_up_stops_it_until_the_reader_is_asked_again(window: Open) -> None:
     page = in_the_midst(window)
     page.wait_for_function(_LONG)
     page.locator(".rail .log .scroll").hover()
-    assert page.evaluate(_LEFT) < 30
+    page.wait_for_function(f"() => ({_LEFT})() < 30")
     page.mouse.wheel(0, -300)
     page.wait_for_function(f"() => ({_LEFT})() > 60")
     expect(page.locator(".rail .log .state")).to_have_text("")

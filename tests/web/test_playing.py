@@ -95,7 +95,7 @@ def test_turns_against_a_bot_fit_every_screen_and_axe_finds_nothing_serious(
     player = sit_down(page)
     my_turn(player)
     assert violations_of(page, "header.top, .decide, .rail-btn") == [], "the table"
-    for _ in range(amount(2, 4)):
+    for _ in range(amount(1, 4)):
         my_turn(player)
         player.act()
     whole = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")

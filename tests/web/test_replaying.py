@@ -59,7 +59,9 @@ def heading(page: Page, text: str) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text(text)
 
 
-def test_an_action_has_an_address_and_the_seed_is_checked(finished: Finished, window: Open, address: str) -> None:
+def test_an_action_has_an_address_the_seed_is_checked_and_viewpoints_show_what_each_could_see(
+    finished: Finished, window: Open, address: str
+) -> None:
     other = window(path=f"/replay/{finished.table}#6")
     expect(other.locator(".count")).to_contain_text("Action 6 of ")
     expect(other.locator(".rail")).to_contain_text("The server recomputed all")
@@ -73,6 +75,7 @@ def test_an_action_has_an_address_and_the_seed_is_checked(finished: Finished, wi
     expect(other.locator(".count")).to_contain_text("Action 7 of ")
     assert other.url.endswith("#7")
     other.keyboard.press("ArrowLeft")
+    expect(other.locator(".count")).to_contain_text("Action 6 of ")
     again = other.locator(".street .slot").evaluate_all("cards => cards.map(card => card.dataset.card)")
     assert again == six
     assert steps["steps"][0]["number"] == 6
@@ -80,10 +83,8 @@ def test_an_action_has_an_address_and_the_seed_is_checked(finished: Finished, wi
     assert violations(other) == [], "light"
     other.emulate_media(color_scheme="dark", reduced_motion="reduce")
     assert violations(other, "color-contrast") == [], "dark"
-
-
-def test_viewpoints_show_what_each_could_see(finished: Finished, window: Open) -> None:
-    other = window(path=f"/replay/{finished.table}#5")
+    other.keyboard.press("ArrowLeft")
+    expect(other.locator(".count")).to_contain_text("Action 5 of ")
     faces = other.locator(".hand .slot, .fan .slot")
     expect(other.locator(".fan .slot").first).to_be_visible()
     other.get_by_role("button", name="Spectator").click()
@@ -104,8 +105,8 @@ def test_a_record_from_a_file_is_replayed(finished: Finished, window: Open, addr
     expect(other.locator(".head h2")).to_contain_text(re.compile("wins|A draw"))
 
 
-def test_the_bots_tell_how_the_chances_stood(finished: Finished, window: Open) -> None:
-    other = window(path=f"/replay/{finished.table}#1")
+def check_chances(other: Page) -> None:
+    """The bots tell how the chances stood; a turning point leads to its moment."""
     other.get_by_role("button", name="Chances").click()
     expect(other.get_by_role("img", name="Chances")).to_be_visible()
     turns = other.locator(".turns")
@@ -122,10 +123,13 @@ def test_the_bots_tell_how_the_chances_stood(finished: Finished, window: Open) -
     assert violations_of(other, "figure, .turns, .legend") == []
 
 
-def test_the_costly_moves_are_found_and_shown(finished: Finished, window: Open, address: str) -> None:
+def test_the_bots_tell_how_the_chances_stood_and_costly_moves_are_found_and_shown(
+    finished: Finished, window: Open, address: str
+) -> None:
     """A press begins the search; what it finds leads to its moment. What would have been better is told if asked."""
     record = httpx.get(f"{address}/api/v1/tables/{finished.table}/record").json()
     other = window(path=f"/replay/{finished.table}#1")
+    check_chances(other)
     panel = other.locator(".lessons")
     panel.get_by_role("button", name=re.compile("Costly moves: (?!Guest)")).wait_for()
     panel.get_by_role("button", name="Costly moves: Guest").click()
@@ -254,7 +258,7 @@ def test_a_file_that_is_no_record_is_refused_in_words(window: Open) -> None:
     expect(page.get_by_role("alert")).to_contain_text("This is not a record")
 
 
-def test_the_game_goes_on_from_any_action(finished: Finished, window: Open) -> None:
+def test_the_game_goes_on_from_any_action_and_the_same_people_play_again(finished: Finished, window: Open) -> None:
     page = window(path=finished.seat)
     page.locator(".finale").get_by_role("link", name="Replay").first.click()
     page.locator(".count").wait_for()
@@ -272,10 +276,7 @@ def test_the_game_goes_on_from_any_action(finished: Finished, window: Open) -> N
     other = next(chair for chair in after["chairs"] if chair["kind"] == "bot")
     assert mine["seat"] == bot["seat"], "the seat that was asked for"
     assert other["bot"] is not None
-
-
-def test_the_same_people_play_again(finished: Finished, window: Open) -> None:
-    page = window(path=finished.seat)
+    window.go(page, finished.seat)
     page.locator(".finale").wait_for()
     before = page.url
     page.locator(".finale").get_by_role("button", name="Rematch").click()

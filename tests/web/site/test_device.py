@@ -5,6 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 from support.editions import beside
+from support.effort import amount
 from support.page import Player, visit
 from support.static_host import StaticHost, installed, visiting
 
@@ -45,7 +46,7 @@ def test_people_play_without_a_network_and_after_a_reload(browser: Browser, host
         assert page.get_by_text(re.compile("watch|server|invit", re.IGNORECASE)).count() == 0
         page.get_by_role("button", name="Play against bots now").click()
         player = Player(page, seed=5)
-        for _ in range(3):
+        for _ in range(amount(1, 3)):
             player.until_asked()
             player.act()
         player.until_asked()
