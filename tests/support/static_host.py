@@ -1,8 +1,5 @@
 """A plain host of static files with the static edition in a folder below its root, and windows that look at it."""
 
-import hashlib
-import shutil
-import subprocess
 import threading
 import time
 from collections.abc import Iterator
@@ -11,54 +8,14 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 from support.effort import EVERYTHING
 from support.page import Look, at_speed
-from trinacria.static_site import program as packing
-from trinacria.static_site.fetching import node
 from trinacria.static_site.write import QUICK, TIGHT, write_site
 
 SLOWEST = 180_000
 """Milliseconds until the tables must be there: two Pythons start, and other tests may want the processor, too."""
-COMPILED = Path(__file__).parents[2] / ".cache" / "web" / "compiled"
-"""What Python in node has compiled and packed for `make test`: most of what it costs to write the static edition."""
-
-_COMPILE = packing.compile_program
-
-
-def _mark_of(plain: Path, pyodide: Path, level: int) -> str:
-    """Changes with whatever is compiled, and with whatever compiles it."""
-    told = subprocess.run([node(), "--version"], capture_output=True, check=True).stdout + bytes([level])
-    script = Path(packing.__file__).with_name("compile.mjs")
-    files = [plain, script, *sorted(file for file in pyodide.iterdir() if file.is_file())]
-    return hashlib.sha256(told + b"".join(hashlib.sha256(file.read_bytes()).digest() for file in files)).hexdigest()
-
-
-def _compile_if_changed(plain: Path, program: Path, python: Path, pyodide: Path, level: int) -> None:
-    """The same files make the same archive: what the last tests compiled from them is taken again."""
-    mark = _mark_of(plain, pyodide, level)
-    kept = {made: COMPILED / f"{mark}-{made.name}" for made in (program, python)}
-    if not all(file.is_file() for file in kept.values()):
-        _COMPILE(plain, program, python, pyodide, level)
-        COMPILED.mkdir(parents=True, exist_ok=True)
-        for older in COMPILED.iterdir():
-            older.unlink(missing_ok=True)
-        for made, file in kept.items():
-            shutil.copyfile(made, file.with_suffix(".new"))
-            file.with_suffix(".new").replace(file)
-    for made, file in kept.items():
-        shutil.copyfile(file, made)
-
-
-def _write(site: Path) -> None:
-    if EVERYTHING:
-        write_site(site, level=TIGHT)
-        return
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(packing, "compile_program", _compile_if_changed)
-        write_site(site, level=QUICK)
 
 
 def written_once(folder: Path) -> Path:
@@ -71,7 +28,7 @@ def written_once(folder: Path) -> Path:
             assert time.monotonic() < late, "nobody wrote the static edition"
             time.sleep(0.1)
     else:
-        _write(folder / "site")
+        write_site(folder / "site", level=TIGHT if EVERYTHING else QUICK)
         (folder / "done").touch()
     return folder / "site"
 

@@ -3,7 +3,7 @@
 import json
 import re
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -198,8 +198,8 @@ REMATCH = ("drawn", "both_passed")
 def last_cards(how: str, reason: str) -> trinacria.Game:
     """A card game that ends with the next pass."""
     mine, theirs, _ = CARDS[how]
-    more: dict[str, object] = {"passes": 1} if reason == "both_passed" else {"turns_left": 1, "run": 2, "deck": ""}
-    return famiglia.table("B1 B1", "Y0", "Y0", mine, theirs, **more)  # type: ignore[arg-type]
+    more: dict[str, Any] = {"passes": 1} if reason == "both_passed" else {"turns_left": 1, "run": 2, "deck": ""}
+    return famiglia.table("B1 B1", "Y0", "Y0", mine, theirs, **more)
 
 
 def pass_and_see_both_gangs(page: Page, how: str, reason: str) -> None:

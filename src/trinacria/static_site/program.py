@@ -61,11 +61,6 @@ def write_program(program: Path, python: Path, pyodide: Path, work: Path, level:
     with zipfile.ZipFile(plain, "w", zipfile.ZIP_STORED) as packed:
         for name, body in files.items():
             packed.writestr(zipfile.ZipInfo(name, EPOCH), body)
-    compile_program(plain, program, python, pyodide, level)
-
-
-def compile_program(plain: Path, program: Path, python: Path, pyodide: Path, level: int) -> None:
-    """Compile the archive of our code, and pack it and Python itself. Raises SiteFault."""
     # Python itself compiles its code, so that no browser has to.
     script = resources.files("trinacria.static_site") / "compile.mjs"
     with resources.as_file(script) as file:
