@@ -5,6 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from support.drawing import drawn
 from support.effort import EVERYTHING
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -47,7 +48,8 @@ def violations(page: Page, *rules: str, within: str = "html") -> list[str]:
     page.locator(within).first.wait_for()
     # What is in order need not be described.
     wanted = {"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})}
-    found: list[dict[str, Any]] = page.evaluate(_LOOK if within != "html" else _LOOK_OVER, [within, wanted])
+    with drawn(page):
+        found: list[dict[str, Any]] = page.evaluate(_LOOK if within != "html" else _LOOK_OVER, [within, wanted])
     return [
         f"{one['id']}: {one['help']} {node['target']} {node.get('failureSummary', '')}"
         for one in found

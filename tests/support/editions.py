@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from support.device_host import KEEP_WORKER, DeviceHost
+from support.drawing import drawn, leave_undrawn
 from support.page import Look, Open, Wishes, at_speed, visit, without_worker
 from support.static_host import SLOWEST, StaticHost
 from support.tables import Host
@@ -29,6 +30,7 @@ at_length_in_both = pytest.mark.parametrize(
 
 SERVER_ONLY: Final = {
     "test_app.py": "a server's page as an app; site/test_whole_games.py has the other",
+    "test_drawing.py": "how tests look at a page, which is the same",
     "test_fairness.py": "promises between people; on one device nobody has promised anything",
     "test_figures.py": "how fast the page answers to a server (tools/measure_site.py measures the static edition)",
     "test_friends.py": "chat, notes and invitations are for several people",
@@ -106,7 +108,8 @@ class StaticWindows:
             return
         page, look = self._used
         if picture is not None:
-            page.screenshot(path=picture)
+            with drawn(page):
+                page.screenshot(path=picture)
             self._close(page)
             return
         look.over(page)
@@ -154,6 +157,8 @@ class StaticWindows:
         context.set_default_timeout(SLOWEST)
         at_speed(context, wishes.speed, **wishes.settings)
         without_worker(context)
+        if not wishes.drawn:
+            leave_undrawn(context)
         context.add_init_script(KEEP_WORKER)
         look = Look(self._host.address)
         look.follow(context)

@@ -9,6 +9,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, Page
 
+from support.drawing import leave_undrawn
 from support.page import PATIENCE, Kind, Look, Wishes, at_speed, visit, without_worker
 
 ELSEWHERE: Final = "/about"
@@ -80,6 +81,8 @@ class KeptWindows:
         context.set_default_timeout(PATIENCE)
         at_speed(context, wishes.speed, **wishes.settings)
         without_worker(context)
+        if not wishes.drawn:
+            leave_undrawn(context)
         look = Look(self._address)
         look.follow(context)
         page = context.new_page()

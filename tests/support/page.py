@@ -54,6 +54,7 @@ class Kind(NamedTuple):
     language: str
     motion: bool
     speed: str
+    drawn: bool
     settings: frozenset[tuple[str, Any]]
 
 
@@ -68,6 +69,8 @@ class Wishes:
     name: str
     motion: bool
     speed: str
+    drawn: bool
+    """Whether somebody looks at it (support/drawing.py)."""
     settings: dict[str, Any]
 
     @property
@@ -93,12 +96,12 @@ class Wishes:
     @property
     def kind(self) -> Kind:
         """Windows of one kind can stand in for each other."""
-        return Kind(self.touched, self.language, self.motion, self.speed, frozenset(self.settings.items()))
+        return Kind(self.touched, self.language, self.motion, self.speed, self.drawn, frozenset(self.settings.items()))
 
     @property
     def as_kept(self) -> bool:
         """Whether the browser keeps nothing for it but what every window has."""
-        return not (self.motion or self.settings) and self.speed == "none"
+        return not (self.motion or self.drawn or self.settings) and self.speed == "none"
 
 
 @dataclass(frozen=True)
@@ -118,9 +121,10 @@ class Open:
         name: str = "",
         motion: bool = False,
         speed: str = "none",
+        drawn: bool = False,
         **settings: Any,
     ) -> Page:
-        page = self.window(Wishes(size, path, theme, language, name, motion, speed, settings))
+        page = self.window(Wishes(size, path, theme, language, name, motion, speed, drawn, settings))
         if name:
             page.get_by_label("Your name").fill(name)
         return page

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, CDPSession, Page
 
 import trinacria
+from support.drawing import AS_DRAWN, leave_undrawn
 from support.page import PATIENCE, Look, at_speed, visit, without_worker
 from support.sicily_page import last_moment, moment
 from support.tables import CLOCK, NAMES, Host
@@ -37,7 +38,9 @@ LOW = 480
 """Under this height the page may scroll."""
 LANGUAGE = "ru"
 """The one whose sentences take most room on the screen."""
-MEASURE = Path(__file__).with_name("boxes.js").read_text(encoding="utf-8").partition("\n")[2].rstrip().rstrip(";")
+_FAULTS = Path(__file__).with_name("boxes.js").read_text(encoding="utf-8").partition("\n")[2].rstrip().rstrip(";")
+MEASURE = f"(wishes) => ({AS_DRAWN})(() => ({_FAULTS})(wishes))"
+"""A function that tells what is wrong with the boxes of a page."""
 
 SHORT: dict[str, Any] = {
     "game": "famiglia",
@@ -164,6 +167,7 @@ def open_window(browser: Browser, address: str, look: Look) -> Page:
     context.set_default_timeout(PATIENCE)
     at_speed(context, language=LANGUAGE)
     without_worker(context)
+    leave_undrawn(context)
     look.follow(context)
     return context.new_page()
 
@@ -213,6 +217,6 @@ def measure(page: Page, spot: Spot, sizes: tuple[tuple[int, int], ...], themes: 
             # Another theme rarely moves anything; where it does not, what was found holds for it, too.
             boxes = page.evaluate(_BOXES) if len(themes) > 1 else theme
             if boxes != before:
-                faults, before = page.evaluate(f"(wishes) => ({MEASURE})(wishes)", wishes), boxes
+                faults, before = page.evaluate(MEASURE, wishes), boxes
             found += [Found(size, theme, fault) for fault in faults]
     return found

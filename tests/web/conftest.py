@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
+from support.drawing import drawn, leave_undrawn
 from support.editions import SERVER, STATIC, StaticWindows
 from support.kept_windows import KeptWindows
 from support.page import PATIENCE, Look, Open, Wishes, at_speed, chromium, serving, without_worker
@@ -112,6 +113,8 @@ def window(browser: Browser, address: str, look: Look, request: pytest.FixtureRe
         contexts.append(context)
         at_speed(context, wishes.speed, **wishes.settings)
         without_worker(context)
+        if not wishes.drawn:
+            leave_undrawn(context)
         look.follow(context)
         page = context.new_page()
         if wishes.path is not None:
@@ -122,7 +125,8 @@ def window(browser: Browser, address: str, look: Look, request: pytest.FixtureRe
     if request.node.stash.get(_failed, False):
         pages = [page for context in contexts for page in context.pages]
         for at, page in enumerate([*(kept.pages if kept is not None else []), *pages], 1):
-            page.screenshot(path=PICTURES / request.node.name.replace("/", "-") / f"{at}.png")
+            with drawn(page):
+                page.screenshot(path=PICTURES / request.node.name.replace("/", "-") / f"{at}.png")
         if kept is not None:
             kept.close()
     if kept is not None:

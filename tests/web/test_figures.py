@@ -64,7 +64,7 @@ def test_the_first_paint_comes_at_once(window: Open, figure: Figure) -> None:
     times: list[Taken] = []
     while len(times) < MOST and (len(times) < amount(1, 3) or min(times).alone >= FIRST_PAINT):
         slower = crowding()
-        page = window()
+        page = window(drawn=True)
         page.locator("h1").wait_for()
         first = page.evaluate(PAINTED)
         times.append(Taken(first / max(slower, crowding()), first))
@@ -86,7 +86,7 @@ WATCH = """(notation) => new Promise((done) => {
 @pytest.mark.keeps_windows
 def test_a_click_is_answered_at_once(window: Open, figure: Figure) -> None:
     """From the press of a button, over the server and its database, to the picture of the changed page."""
-    page = against_a_bot(window)
+    page = against_a_bot(window, drawn=True)
     player = Player(page, 3)
     times: list[Taken] = []
     while len(times) < 5 * MOST and (len(times) < TRIES or sorted(times)[len(times) // 4].alone >= ANSWER):
@@ -107,7 +107,7 @@ def test_a_click_is_answered_at_once(window: Open, figure: Figure) -> None:
 @pytest.mark.keeps_windows
 def test_a_full_board_follows_at_once(window: Open, figure: Figure) -> None:
     """What one change of La Famiglia's board costs the page: time of its own, so that a busy machine does not count."""
-    page = sit_at(window, moment("turn", seed=9, round=2))
+    page = sit_at(window, moment("turn", seed=9, round=2), drawn=True)
     browser = page.context.new_cdp_session(page)
     browser.send("Performance.enable")
 

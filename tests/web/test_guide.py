@@ -206,4 +206,4 @@ def test_a_wrong_area_is_never_confirmed_and_light_and_lesson_fit_when_the_windo
         )
         assert over(page, '[data-area="corleone"]', ".lesson") == 0
         wishes = {"scrolls": False, "touch": False, "whole": False}
-        assert page.evaluate(f"(wishes) => ({MEASURE})(wishes)", wishes) == []
+        assert page.evaluate(MEASURE, wishes) == []
