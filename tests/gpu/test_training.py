@@ -88,24 +88,26 @@ def game() -> State:
 
 
 def test_a_draw_costs_both_and_a_win_nobody(game: State) -> None:
-    assert final_values(game, game.mover).tolist() == [0, 0, 0]
+    values = jax.jit(final_values)
+    assert values(game, game.mover).tolist() == [0, 0, 0]
     over = game._replace(done=jnp.bool_(True))
     for seat in (0, 1):
-        assert final_values(over, jnp.int32(seat)).tolist() == pytest.approx([0, 0, DRAW_COST])
+        assert values(over, jnp.int32(seat)).tolist() == pytest.approx([0, 0, DRAW_COST])
     won = over._replace(outcome=jnp.int32(1))
-    assert final_values(won, jnp.int32(0))[0] == 1
-    assert final_values(won, jnp.int32(1))[0] == -1
-    assert final_values(won, jnp.int32(1))[2] == 0
+    assert values(won, jnp.int32(0))[0] == 1
+    assert values(won, jnp.int32(1))[0] == -1
+    assert values(won, jnp.int32(1))[2] == 0
 
 
 def test_manners_at_the_beginning(game: State) -> None:
     """Whoever is not ahead does not pass; one seat in two does without manners."""
+    fitting, mannered = jax.jit(legal), jax.jit(without_early_pass)
     assert int(turns_told(game)) == 0
-    assert bool(legal(game)[-1])
-    assert not bool(without_early_pass(game, legal(game))[-1])
+    assert bool(fitting(game)[-1])
+    assert not bool(mannered(game, fitting(game))[-1])
     rich = game._replace(hand=game.hand.at[0, 4].add(1))
-    assert bool(without_early_pass(rich, legal(rich))[-1])
+    assert bool(mannered(rich, fitting(rich))[-1])
     late = game._replace(gang=game.gang.at[:, 0].add(5))
-    assert bool(without_early_pass(late, legal(late))[-1])
+    assert bool(mannered(late, fitting(late))[-1])
     assert unmannered(jnp.array([0] * 4)).tolist() == [False, True, False, True]
     assert unmannered(jnp.array([1] * 4)).tolist() == [False, False, True, True]
