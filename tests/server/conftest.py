@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from subprocess import Popen
 from uuid import uuid4
 
 import asyncpg
@@ -10,7 +9,6 @@ import pytest
 from support.databases import prepared_sqlite
 from support.notices import NOON
 from support.postgres import postgres
-from support.processes import warm_servers
 from support.push_service import PushService
 from support.server import Client, Running, serving
 
@@ -20,13 +18,6 @@ def cluster() -> Iterator[str]:
     """A PostgreSQL server."""
     with postgres() as address:
         yield address
-
-
-@pytest.fixture(scope="session")
-def warm() -> Iterator["Popen[str]"]:
-    """A process that starts servers fast."""
-    with warm_servers() as process:
-        yield process
 
 
 @pytest.fixture

@@ -96,11 +96,11 @@ class Process:
 
 
 @contextmanager
-def serve(database: str, *options: str, log: Path | None = None) -> Iterator[tuple[str, Process]]:
+def serve(database: str, *options: str, port: int = 0, log: Path | None = None) -> Iterator[tuple[str, Process]]:
     """`trinacria serve` as a host starts it: its address and its process."""
     read, write = os.pipe()
     with (log or Path(os.devnull)).open("w") as errors, open(read) as told, open(write, "w") as output:  # noqa: PTH123
-        wanted = ["serve", "--no-open", "--port", "0", "--database", database, *options]
+        wanted = ["serve", "--no-open", "--port", str(port), "--database", database, *options]
         process = Process(wanted, output=output, errors=errors)
         output.close()
         try:

@@ -241,6 +241,7 @@ class Client:
             f"ws://127.0.0.1:{self.port}/api/v1/tables/{self.table}/socket",
             compression=None,
             additional_headers=self.headers,
+            proxy=None,
         )
         Client.opened.append(self)
         hello: Json = {"type": "hello", "v": protocol.VERSION, "last_seq": last_seq, "lang": self.lang}
