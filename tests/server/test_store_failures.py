@@ -142,7 +142,7 @@ async def test_only_the_owner_can_read_databases_and_backups(tmp_path: Path) -> 
     old = tmp_path / "old.db"
     before = os.umask(0o022)
     try:
-        with serve(f"sqlite:///{old}") as (base, _):
+        with serve(f"sqlite:///{old}", prepared=False) as (base, _):
             await lay_table(base, "famiglia", TWO)
             assert run("backup", str(tmp_path / "b.db"), "--database", f"sqlite:///{old}").returncode == 0
             assert run("restore", str(tmp_path / "b.db"), "--database", f"sqlite:///{tmp_path}/new.db").returncode == 0

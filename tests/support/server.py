@@ -13,6 +13,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from support.databases import prepare
 from trinacria.server.http.app import App, make_app
 from trinacria.server.live.caretaker import Caretaker
 from trinacria.server.live.live_table import LiveTable
@@ -386,6 +387,7 @@ async def serving(
     database: str, thinkers: Thinkers | None = None, limited: bool = False, outbound: Outbound | None = None
 ) -> AsyncIterator[Running]:
     """A server for a while."""
+    prepare(database)
     server = await Running(database, thinkers, limited, outbound).start()
     try:
         yield server
