@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 from playwright.sync_api import Browser, Dialog, Page, expect
-from support.page import PATIENCE, PHONE, Look, Open, Player, serving
+from support.page import PATIENCE, PHONE, Look, Open, Player, at_speed, serving, without_worker
 from support.tables import Host
 
 SCRIPT = "<img src=x onerror=alert(1)><script>alert(2)</script>"
@@ -100,13 +100,18 @@ def test_the_page_asks_nobody_but_its_server(window: Open, look: Look, address: 
 
 def test_a_server_that_starts_again_finds_everybody_where_they_were(browser: Browser, tmp_path: Path) -> None:
     with serving(tmp_path) as address:
-        page = browser.new_context(base_url=address, reduced_motion="reduce", locale="en-GB").new_page()
+        context = browser.new_context(base_url=address, reduced_motion="reduce", locale="en-GB")
+        at_speed(context)
+        without_worker(context)
+        page = context.new_page()
         page.set_default_timeout(PATIENCE)
-        host = Host(address, page.context)
-        page.goto(host.start(host.against_a_bot()))
+        host = Host(address, context)
+        mine, theirs = host.friends(places="fixed")
+        page.goto(mine)
         player = Player(page)
         player.until_asked()
         player.act()
+        host.pass_once(theirs)
         player.until_asked()
         hand = page.locator(".hand .slot").evaluate_all("cards => cards.map(card => card.dataset.card)")
     expect(page.get_by_text("Reconnecting")).to_be_visible()
@@ -115,4 +120,4 @@ def test_a_server_that_starts_again_finds_everybody_where_they_were(browser: Bro
         assert page.locator(".hand .slot").evaluate_all("cards => cards.map(card => card.dataset.card)") == hand
         player.act()
         assert httpx.get(f"{address}/api/v1/tables").status_code == 200
-    page.context.close()
+    context.close()
