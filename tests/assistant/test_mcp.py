@@ -81,7 +81,7 @@ async def everything(seat: SeatHere, words: Any) -> list[str | None]:
     return [tell(seat, words), json.dumps(seat.glimpse().view), *[await seat.why(action) for action in tried]]
 
 
-@pytest.mark.parametrize("seat", ["p1", "p2"])
+@pytest.mark.parametrize("seat", ["p1", pytest.param("p2", marks=pytest.mark.slow)])
 async def test_two_worlds_tell_an_assistant_the_same(seat: str) -> None:
     differ = 0
     for seed in range(amount(2, 4)):

@@ -172,7 +172,7 @@ async def test_kills_lose_nothing_over_postgresql_either(shared: str) -> None:
     dice = Random("kill")
     with server(shared) as running:
         companies = [Company(game, Random(game)) for game in GAMES]
-        await kill_again_and_again(running, amount(4, 24), companies, dice, 30)
+        await kill_again_and_again(running, amount(2, 24), companies, dice, 30)
     assert await check(shared, companies) > 8
 
 

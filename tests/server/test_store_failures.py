@@ -13,6 +13,7 @@ import asyncpg
 import httpx
 import pytest
 from support.databases import on_both_databases
+from support.effort import amount
 from support.host import run, serve
 from support.postgres import Cluster, cluster
 from support.server import PATIENCE, Client, Refused
@@ -160,6 +161,9 @@ async def test_only_the_owner_can_read_databases_and_backups(tmp_path: Path) -> 
 # -------------------------------------------------------------------- a database that goes away
 
 
+MANY = amount(12, 20)
+
+
 @pytest.fixture(scope="module")
 def own() -> Iterator[Cluster]:
     """A PostgreSQL server that the tests may stop."""
@@ -200,17 +204,17 @@ async def test_nobody_is_thrown_out_when_connections_to_the_database_break(own: 
             said: list[str] = []
 
             async def talk(client: Client, name: str) -> None:
-                for number in range(20):
+                for number in range(MANY):
                     if await asked(client, f"{name}{number}") == "done":
                         said.append(f"{name}{number}")
 
             async def come_and_go() -> None:
-                for at in range(20):
+                for at in range(MANY):
                     with contextlib.suppress(Refused):
                         await (await Client(port_of((base, other)[at % 2]), clients[0].table, None).enter()).leave()
 
             async def break_off() -> None:
-                for _ in range(8):
+                for _ in range(amount(5, 8)):
                     await cut(own.address)
                     await asyncio.sleep(0.05)
 
