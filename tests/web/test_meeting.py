@@ -24,11 +24,13 @@ def two_at_a_table(window: Open, name: str = "Ada") -> tuple[Page, Page, str]:
 
 def check_no_hand(ada: Page, bruno: Page, watching: Page) -> None:
     """A spectator sees the table and no hand, follows it, and may not play."""
+    expect(ada.locator(".hand .slot")).not_to_have_count(0)
     expect(watching.locator(".street .slot")).to_have_count(ada.locator(".street .slot").count())
-    assert ada.locator(".hand .slot").count() > 0
     expect(watching.locator(".hand .slot, .fan .slot")).to_have_count(0)
     expect(watching.locator(".hand .back")).not_to_have_count(0)
     expect(watching.locator(".decide button[data-action]")).to_have_count(0)
+    for page in (ada, bruno):
+        page.locator(".decide").wait_for(state="attached")
     mover = next(page for page in (ada, bruno) if page.locator(".decide:not(.wait)").count() > 0)
     before = watching.locator("[data-version]").get_attribute("data-version")
     Player(mover).act()
@@ -117,6 +119,7 @@ def test_a_server_that_starts_again_finds_everybody_where_they_were(browser: Bro
     expect(page.get_by_text("Reconnecting")).to_be_visible()
     with serving(tmp_path, port=urlsplit(address).port or 0):
         expect(page.get_by_text("Reconnecting")).to_have_count(0)
+        player.until_asked()
         assert page.locator(".hand .slot").evaluate_all("cards => cards.map(card => card.dataset.card)") == hand
         player.act()
         assert httpx.get(f"{address}/api/v1/tables").status_code == 200
