@@ -7,6 +7,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Dialog, Page, expect
 from support.page import PATIENCE, PHONE, Look, Open, Player, at_speed, serving, without_worker
+from support.screens import SHORT
 from support.tables import Host
 
 SCRIPT = "<img src=x onerror=alert(1)><script>alert(2)</script>"
@@ -108,11 +109,13 @@ def test_a_server_that_starts_again_finds_everybody_where_they_were(browser: Bro
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         host = Host(address, context)
-        mine, theirs = host.friends(places="fixed")
+        mine, theirs = host.friends(position=SHORT, places="fixed")
         page.goto(mine)
         player = Player(page)
         player.until_asked()
-        player.act()
+        # A turn may take several steps.
+        while player.deciding:
+            player.act()
         host.pass_once(theirs)
         player.until_asked()
         hand = page.locator(".hand .slot").evaluate_all("cards => cards.map(card => card.dataset.card)")
