@@ -1,18 +1,19 @@
 """The server on each of its databases."""
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from subprocess import Popen
 from uuid import uuid4
 
 import asyncpg
 import pytest
-from support.databases import prepared_sqlite
+from support.databases import prepare
 from support.notices import NOON
 from support.postgres import postgres
-from support.processes import warm_servers
 from support.push_service import PushService
 from support.server import Client, Running, serving
+
+from trinacria.server.store import make_ready
 
 
 @pytest.fixture(scope="session")
@@ -22,30 +23,42 @@ def cluster() -> Iterator[str]:
         yield address
 
 
+async def create_database(cluster: str, template: str = "template1") -> str:
+    """A new PostgreSQL database, as another one is."""
+    name = f"t{uuid4().hex}"
+    connection = await asyncpg.connect(cluster)
+    await connection.execute(f"create database {name} template {template}")
+    await connection.close()
+    return f"{cluster.rpartition('/')[0]}/{name}"
+
+
 @pytest.fixture(scope="session")
-def warm() -> Iterator["Popen[str]"]:
-    """A process that starts servers fast."""
-    with warm_servers() as process:
-        yield process
+def prepared_postgresql(cluster: str) -> str:
+    """The name of a database with nothing in its tables: laying them anew takes longer than many a test."""
+    made = asyncio.run(create_database(cluster))
+    asyncio.run(make_ready(made))
+    return made.rpartition("/")[2]
 
 
 @pytest.fixture
-async def shared(cluster: str) -> str:
-    """An empty PostgreSQL database."""
-    name = f"t{uuid4().hex}"
-    connection = await asyncpg.connect(cluster)
-    await connection.execute(f"create database {name}")
-    await connection.close()
-    return f"{cluster.rpartition('/')[0]}/{name}"
+async def shared(cluster: str, prepared_postgresql: str) -> str:
+    """A PostgreSQL database without a table of anybody's."""
+    return await create_database(cluster, prepared_postgresql)
+
+
+@pytest.fixture
+async def bare_postgresql(cluster: str) -> str:
+    """A PostgreSQL database that no server has ever seen."""
+    return await create_database(cluster)
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database: of each kind in `make test-all`, and for tests that are marked with `on_both_databases`."""
     if request.param == "sqlite":
-        file = tmp_path / "tables.db"
-        file.write_bytes(prepared_sqlite())
-        return f"sqlite:///{file}"
+        made = f"sqlite:///{tmp_path / 'tables.db'}"
+        prepare(made)
+        return made
     address: str = request.getfixturevalue("shared")
     return address
 

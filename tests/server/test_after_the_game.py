@@ -1,5 +1,7 @@
 """After a game: a rematch, how the chances stood, and other games from its moments."""
 
+from itertools import count
+
 from support.lost_game import LAST, RIGHT, START
 from support.server import Client, Json, Running, begun, level, play_on
 
@@ -33,7 +35,9 @@ async def test_a_rematch_moves_everybody_one_place_on(server: Running) -> None:
 async def test_bots_tell_how_the_chances_stood(server: Running) -> None:
     """Stretch by stretch; the same for a record from elsewhere, unless somebody has changed it."""
     first, second = await begun(server)
-    await play_on([first, second], lambda options: options[0])
+    played = count()
+    # A few actions, then both pass: every moment is thought about.
+    await play_on([first, second], lambda options: options[0 if next(played) < 8 else -1])
     record = await server.get(f"/tables/{first.table}/record")
     told = await server.get(f"/tables/{first.table}/chances", count=50)
     assert told["sides"] == [["p1"], ["p2"]]

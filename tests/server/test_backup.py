@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 from support.host import run
-from support.postgres import postgres
 from support.server import play_on, serving
 
 from trinacria.server.ops.backup import back_up, restore
@@ -49,16 +48,15 @@ async def test_a_backup_of_a_running_server_holds_every_entry(tmp_path: Path) ->
     ]
 
 
-async def test_from_sqlite_to_postgresql_and_back(tmp_path: Path) -> None:
+async def test_from_sqlite_to_postgresql_and_back(tmp_path: Path, bare_postgresql: str) -> None:
     """How a club moves when it has outgrown one machine."""
     here, back = f"sqlite:///{tmp_path}/here.db", f"sqlite:///{tmp_path}/back.db"
     table, _ = await fill(here, tmp_path / "one.db")
-    with postgres() as database:
-        await restore(tmp_path / "one.db", database)
-        with pytest.raises(Refusal) as refusal:
-            await restore(tmp_path / "one.db", database)
-        assert refusal.value.key == "backup-error-not-empty"
-        assert await back_up(database, tmp_path / "two.db") == 1
+    await restore(tmp_path / "one.db", bare_postgresql)
+    with pytest.raises(Refusal) as refusal:
+        await restore(tmp_path / "one.db", bare_postgresql)
+    assert refusal.value.key == "backup-error-not-empty"
+    assert await back_up(bare_postgresql, tmp_path / "two.db") == 1
     await restore(tmp_path / "two.db", back)
     assert await entries(back, table) == await entries(here, table)
 

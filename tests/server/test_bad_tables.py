@@ -1,6 +1,7 @@
 """One bad table costs the others nothing: what cannot be played is refused, what is stored already is named."""
 
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -72,6 +73,13 @@ async def store_table(database: str, id: str, position: dict[str, Any], *more: B
     await store.close()
 
 
+@pytest.fixture(scope="module")
+def empty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server without a table."""
+    with serve(f"sqlite:///{tmp_path_factory.mktemp('empty')}/t.db", "--no-limits") as (base, _):
+        yield base
+
+
 @pytest.mark.parametrize(
     ("position", "key"),
     [
@@ -82,16 +90,15 @@ async def store_table(database: str, id: str, position: dict[str, Any], *more: B
     ],
     ids=["explicit chance", "a finished game", "a bust beside nothing", "steps of no game"],
 )
-async def test_a_position_that_no_table_can_play_is_refused(tmp_path: Path, position: dict[str, Any], key: str) -> None:
-    with serve(f"sqlite:///{tmp_path}/t.db", "--no-limits") as (base, _):
-        body = {
-            "settings": {"game": position["game"], "mode": "", "listed": True},
-            "chairs": [{"kind": "bot", "bot": "random"}] * (4 if position["game"] == "lafamiglia" else 2),
-            "position": position,
-        }
-        answer = httpx.post(f"{base}/api/v1/tables", json=body, timeout=PATIENCE)
-        assert (answer.status_code, answer.json()["key"]) == (400, key)
-        assert httpx.get(f"{base}/api/v1/tables").json()["tables"] == []
+async def test_a_position_that_no_table_can_play_is_refused(empty: str, position: dict[str, Any], key: str) -> None:
+    body = {
+        "settings": {"game": position["game"], "mode": "", "listed": True},
+        "chairs": [{"kind": "bot", "bot": "random"}] * (4 if position["game"] == "lafamiglia" else 2),
+        "position": position,
+    }
+    answer = httpx.post(f"{empty}/api/v1/tables", json=body, timeout=PATIENCE)
+    assert (answer.status_code, answer.json()["key"]) == (400, key)
+    assert httpx.get(f"{empty}/api/v1/tables").json()["tables"] == []
 
 
 async def test_a_table_that_breaks_the_server_is_named_and_the_others_go_on(tmp_path: Path) -> None:

@@ -5,7 +5,6 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from subprocess import Popen
 from typing import Any
 
 import httpx
@@ -25,9 +24,9 @@ ME = [{"kind": "me", "nickname": "Ada"}, {"kind": "me", "nickname": "Bruno"}]
 
 
 @pytest.fixture
-def process(warm: "Popen[str]", database: str) -> Iterator[Server]:
+def process(database: str) -> Iterator[Server]:
     """A server in its own process, on each kind of database."""
-    with server(warm, database) as running:
+    with server(database) as running:
         yield running
 
 

@@ -6,25 +6,34 @@ from collections.abc import Callable
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import httpx
 import pytest
 from support.crowding import crowding
+from support.evening import Evening
 from support.host import serve
 from support.server import PATIENCE
 from support.socket_player import Player, lay_table
 
+from trinacria.server.live.summary import summary_of
+from trinacria.server.store import open_database
+
 SAYINGS = 100
 
 
-async def finished(base: str) -> str:
-    """A long game that bots have played to its end."""
-    made = await lay_table(base, "lafamiglia", [{"kind": "bot", "bot": "random"}] * 4)
-    async with Player(base, made["table"], made["host"], wait=240) as host:
-        assert (await host.ask("start"))["type"] == "done"
-        await host.until(lambda: host.over)
-    return str(made["table"])
+async def finished(database: str) -> str:
+    """A long game that was played to its end on a server of before."""
+    evening, dice = Evening("lafamiglia", "pppp"), Random(1)
+    evening.start()
+    while evening.table.status != "over":
+        evening.play(dice)
+    store = open_database(database)
+    await store.open()
+    await store.create(summary_of(evening.table, None), evening.log)
+    await store.close()
+    return evening.table.id
 
 
 async def delays(player: Player) -> list[float]:
@@ -65,8 +74,9 @@ async def _flood_from(
 
 @pytest.mark.slow
 async def test_who_plays_does_not_notice_who_reads_records(tmp_path: Path) -> None:
-    with serve(f"sqlite:///{tmp_path}/t.db") as (base, _):
-        over = await finished(base)
+    database = f"sqlite:///{tmp_path}/t.db"
+    over = await finished(database)
+    with serve(database) as (base, _):
         record = httpx.get(f"{base}/api/v1/tables/{over}/record", timeout=PATIENCE).json()
 
         async def ask(http: httpx.AsyncClient, number: int) -> httpx.Response:
@@ -106,8 +116,9 @@ async def test_who_plays_does_not_notice_who_reads_records(tmp_path: Path) -> No
 
 async def test_what_was_read_is_kept(tmp_path: Path) -> None:
     """A second look at the same record costs nothing; who has renamed himself since is called by his new name."""
-    with serve(f"sqlite:///{tmp_path}/t.db", "--no-limits") as (base, _):
-        over = await finished(base)
+    database = f"sqlite:///{tmp_path}/t.db"
+    over = await finished(database)
+    with serve(database, "--no-limits") as (base, _):
         async with httpx.AsyncClient(base_url=base, timeout=PATIENCE) as http:
             where: dict[str, str | int] = {"seat": "all", "since": 0, "count": 500}
             answers, took = [], []

@@ -186,7 +186,6 @@ async def until_there(base: str, made: dict[str, Json], wanted: set[str]) -> Non
             await asyncio.sleep(0.2)
 
 
-@on_both_databases
 async def test_tables_that_never_began_expire_and_finished_games_if_the_host_wants(database: str) -> None:
     with serve(database, "--no-limits") as (base, _):
         made = await tables_of_all_kinds(base)

@@ -7,7 +7,6 @@ from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from subprocess import Popen
 
 import httpx
 from support.effort import amount
@@ -156,11 +155,11 @@ def check_table(players: list[Player], log: list[Logged]) -> int:
     return sum(isinstance(entry.body, Played) for entry in log)
 
 
-async def test_kills_lose_and_double_nothing(warm: "Popen[str]", tmp_path: Path) -> None:
+async def test_kills_lose_and_double_nothing(tmp_path: Path) -> None:
     """SQLite; several tables at once, games of both kinds one after the other."""
     database = f"sqlite:///{tmp_path}/tables.db"
     dice, times = Random("kill"), amount(7, 100)
-    with server(warm, database) as running:
+    with server(database) as running:
         companies = [Company(game, Random(f"{game}{number}")) for game in GAMES for number in range(amount(1, 2))]
         interrupted = await kill_again_and_again(running, times, companies, dice, 3 * times)
         connections = [player.connections for company in companies for player in company.players]
@@ -169,18 +168,16 @@ async def test_kills_lose_and_double_nothing(warm: "Popen[str]", tmp_path: Path)
     assert await check(database, companies) > times
 
 
-async def test_kills_lose_nothing_over_postgresql_either(warm: "Popen[str]", shared: str) -> None:
+async def test_kills_lose_nothing_over_postgresql_either(shared: str) -> None:
     dice = Random("kill")
-    with server(warm, shared) as running:
+    with server(shared) as running:
         companies = [Company(game, Random(game)) for game in GAMES]
-        await kill_again_and_again(running, amount(4, 24), companies, dice, 30)
+        await kill_again_and_again(running, amount(2, 24), companies, dice, 30)
     assert await check(shared, companies) > 8
 
 
-async def test_a_request_is_answered_again_after_a_restart_and_not_carried_out_again(
-    warm: "Popen[str]", tmp_path: Path
-) -> None:
-    with server(warm, f"sqlite:///{tmp_path}/tables.db") as running:
+async def test_a_request_is_answered_again_after_a_restart_and_not_carried_out_again(tmp_path: Path) -> None:
+    with server(f"sqlite:///{tmp_path}/tables.db") as running:
         made = await lay_table(running.base, "famiglia", [{"kind": "me"}, {"kind": "me"}])
         async with Player(running.base, made["table"], made["seats"][0]["token"]) as player:
             before = await player.ask("chat", id="one", to="table", text="Ciao")

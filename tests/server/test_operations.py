@@ -14,6 +14,7 @@ from typing import Any
 
 import httpx
 import pytest
+from support.effort import amount
 from support.host import run, serve
 from support.server import PATIENCE, Client, Running, hand_the_turn_to_one_who_is_gone, serving
 from support.socket_player import Choose, Player, first, lay_table, random_choice
@@ -131,7 +132,7 @@ async def test_a_host_offers_a_pack_of_their_own(tmp_path: Path) -> None:
         async with Player(base, made["table"], made["seats"][0]["token"]) as player:
             assert (await player.ask("start"))["type"] == "done"
             assert player.screen["game"]["content"] == mark
-            await player.play_on(first, lambda: player.seq >= 60)
+            await player.play_on(first, lambda: player.seq >= amount(25, 60))
         printed = httpx.get(f"{base}/api/v1/packs/{mark}").json()
         assert any(order["name"] == "Onset" for order in printed["orders"]["order"])
     assert "crashed" not in log.read_text()

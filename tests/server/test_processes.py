@@ -5,8 +5,6 @@ import contextlib
 import os
 import re
 import socket
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -15,7 +13,7 @@ import asyncpg
 import httpx
 import pytest
 from support.effort import EVERYTHING
-from support.host import serve
+from support.host import Process, serve
 from support.server import PATIENCE, Client, Json, Refused, play_on, serving
 from support.terminal import command
 
@@ -25,22 +23,20 @@ MODES = [(name, mode) for name, rules in GAMES.items() for mode in rules.modes]
 
 
 @contextlib.contextmanager
-def trinacria(*arguments: str, **environment: str) -> Iterator[int]:
-    """The program in a process of its own; its port."""
-    with subprocess.Popen(
-        [sys.executable, "-m", "trinacria", *arguments],
-        stdout=subprocess.PIPE,
-        text=True,
-        env={**os.environ, "TRINACRIA_LANG": "en", **environment},
-    ) as process:
+def plain_trinacria(**environment: str) -> Iterator[int]:
+    """The program without any arguments; its port."""
+    read, write = os.pipe()
+    with open(read) as told, open(write, "w") as output, Path(os.devnull).open("w") as errors:  # noqa: PTH123
+        process = Process([], output=output, errors=errors, environment={"TRINACRIA_LANG": "en", **environment})
+        output.close()
         try:
-            assert process.stdout is not None
-            said = process.stdout.readline()
+            said = told.readline()
             found = re.search(r":(\d+)/", said)
             assert found is not None, said
             yield int(found[1])
         finally:
             process.terminate()
+            process.wait(20)
 
 
 @pytest.fixture(scope="module")
@@ -107,7 +103,7 @@ async def test_plain_trinacria_serves_and_opens_the_browser(tmp_path: Path) -> N
     browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\n')
     browser.chmod(0o755)
     data = str(tmp_path / "data")
-    with trinacria(BROWSER=f"{browser} %s", XDG_DATA_HOME=data) as port:
+    with plain_trinacria(BROWSER=f"{browser} %s", XDG_DATA_HOME=data) as port:
         async with asyncio.timeout(PATIENCE):
             while not (opened.exists() and opened.read_text()):
                 await asyncio.sleep(0.1)

@@ -6,13 +6,14 @@ from functools import partial
 
 import pytest
 from support.databases import on_both_databases
+from support.effort import amount
 from support.server import Running
 from support.socket_player import Player
 
 pytestmark = on_both_databases
 
 MANY = 50
-LAST = 3
+LAST = amount(2, 3)
 
 
 def resynced(player: Player) -> bool:

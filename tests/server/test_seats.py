@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
-from subprocess import Popen
 from typing import Any
 
 import httpx
@@ -316,9 +315,9 @@ async def test_players_on_another_process_do_not_read_it_either(pair: tuple[Runn
 # -------------------------------------------------------------------- a real process
 
 
-async def test_a_host_with_bad_manners_and_a_kill(warm: "Popen[str]", tmp_path: Path) -> None:
+async def test_a_host_with_bad_manners_and_a_kill(tmp_path: Path) -> None:
     """All of it in a process of its own, by the real clock."""
-    with process(warm, f"sqlite:///{tmp_path / 'tables.db'}") as running:
+    with process(f"sqlite:///{tmp_path / 'tables.db'}") as running:
         id, (host, guest) = await sit_all(running.base, "famiglia", 2, places="fixed", absent_after=10)
         async with host:
             async with guest:
@@ -346,9 +345,9 @@ async def test_a_host_with_bad_manners_and_a_kill(warm: "Popen[str]", tmp_path: 
                 await carla.ask("pause")
 
 
-async def test_a_host_who_pauses_and_goes(warm: "Popen[str]", tmp_path: Path) -> None:
+async def test_a_host_who_pauses_and_goes(tmp_path: Path) -> None:
     """Neither is the host replaced by a bot at once, nor does he hold the game."""
-    with process(warm, f"sqlite:///{tmp_path / 'tables.db'}") as running:
+    with process(f"sqlite:///{tmp_path / 'tables.db'}") as running:
         _, (host, guest) = await sit_all(running.base, "famiglia", 2, places="fixed", absent_after=10)
         async with guest:
             async with host:

@@ -27,11 +27,13 @@ SUMMARY = TableSummary("t", "running", True, "{}", 5.0, None)
 
 
 @pytest.fixture
-def database(database: str) -> str:
+def bare(database: str, request: pytest.FixtureRequest) -> str:
     """Not even its tables are there."""
     if (file := file_of(database)) is not None:
         file.unlink()
-    return database
+        return database
+    address: str = request.getfixturevalue("bare_postgresql")
+    return address
 
 
 @pytest.fixture
@@ -132,9 +134,9 @@ async def test_a_database_opens_again_and_is_what_the_code_thinks(store: Databas
     await engine.dispose()
 
 
-async def test_a_database_of_version_0_1_is_brought_up_to_date(database: str) -> None:
+async def test_a_database_of_version_0_1_is_brought_up_to_date(bare: str) -> None:
     """As that version left it: without makers, and with requests under the number of the chair."""
-    found = open_database(database)
+    found = open_database(bare)
 
     def lay_the_old_one(connection: Connection) -> None:
         config = Config()

@@ -13,6 +13,7 @@ import asyncpg
 import httpx
 import pytest
 from support.databases import on_both_databases
+from support.effort import amount
 from support.host import run, serve
 from support.postgres import Cluster, cluster
 from support.server import PATIENCE, Client, Refused
@@ -142,7 +143,7 @@ async def test_only_the_owner_can_read_databases_and_backups(tmp_path: Path) -> 
     old = tmp_path / "old.db"
     before = os.umask(0o022)
     try:
-        with serve(f"sqlite:///{old}") as (base, _):
+        with serve(f"sqlite:///{old}", prepared=False) as (base, _):
             await lay_table(base, "famiglia", TWO)
             assert run("backup", str(tmp_path / "b.db"), "--database", f"sqlite:///{old}").returncode == 0
             assert run("restore", str(tmp_path / "b.db"), "--database", f"sqlite:///{tmp_path}/new.db").returncode == 0
@@ -158,6 +159,9 @@ async def test_only_the_owner_can_read_databases_and_backups(tmp_path: Path) -> 
 
 
 # -------------------------------------------------------------------- a database that goes away
+
+
+MANY = amount(12, 20)
 
 
 @pytest.fixture(scope="module")
@@ -200,17 +204,17 @@ async def test_nobody_is_thrown_out_when_connections_to_the_database_break(own: 
             said: list[str] = []
 
             async def talk(client: Client, name: str) -> None:
-                for number in range(20):
+                for number in range(MANY):
                     if await asked(client, f"{name}{number}") == "done":
                         said.append(f"{name}{number}")
 
             async def come_and_go() -> None:
-                for at in range(20):
+                for at in range(MANY):
                     with contextlib.suppress(Refused):
                         await (await Client(port_of((base, other)[at % 2]), clients[0].table, None).enter()).leave()
 
             async def break_off() -> None:
-                for _ in range(8):
+                for _ in range(amount(5, 8)):
                     await cut(own.address)
                     await asyncio.sleep(0.05)
 

@@ -68,7 +68,7 @@ async def caller(here: Room, *found: str, allow_loopback: bool = True) -> AsyncI
         asked.append(host)
         return found[min(len(asked), len(found)) - 1].split()
 
-    trust = ssl.create_default_context()
+    trust = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     AUTHORITY.configure_trust(trust)
     allowed = (lambda address: address == "127.0.0.1") if allow_loopback else is_public
     made = Webhooks(Outbound(resolve, allowed, trust, pause=0.001, port=here.port))

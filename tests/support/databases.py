@@ -7,10 +7,17 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine
 
+from trinacria.server.store.files import file_of
 from trinacria.server.store.migrate import upgrade
 
 on_both_databases = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
 """For tests of what a database does: others run on SQLite, and on PostgreSQL in `make test-all`."""
+
+
+def prepare(database: str) -> None:
+    """Have a new SQLite file as a server would lay it; everything else is left to the server."""
+    if (file := file_of(database)) is not None and not file.exists():
+        file.write_bytes(prepared_sqlite())
 
 
 @cache

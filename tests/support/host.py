@@ -17,6 +17,7 @@ from typing import IO
 import msgspec
 
 from support import warm_program
+from support.databases import prepare
 from support.warm_program import NUMBER, Wish
 
 COMMAND = [sys.executable, "-c", "from trinacria.cli.main import main; main()"]
@@ -96,11 +97,15 @@ class Process:
 
 
 @contextmanager
-def serve(database: str, *options: str, log: Path | None = None) -> Iterator[tuple[str, Process]]:
-    """`trinacria serve` as a host starts it: its address and its process."""
+def serve(
+    database: str, *options: str, port: int = 0, log: Path | None = None, prepared: bool = True
+) -> Iterator[tuple[str, Process]]:
+    """`trinacria serve` as a host starts it: its address and its process; `prepared`: no tables have to be laid."""
+    if prepared:
+        prepare(database)
     read, write = os.pipe()
     with (log or Path(os.devnull)).open("w") as errors, open(read) as told, open(write, "w") as output:  # noqa: PTH123
-        wanted = ["serve", "--no-open", "--port", "0", "--database", database, *options]
+        wanted = ["serve", "--no-open", "--port", str(port), "--database", database, *options]
         process = Process(wanted, output=output, errors=errors)
         output.close()
         try:

@@ -13,6 +13,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from support.databases import prepare
 from trinacria.server.http.app import App, make_app
 from trinacria.server.live.caretaker import Caretaker
 from trinacria.server.live.live_table import LiveTable
@@ -241,6 +242,7 @@ class Client:
             f"ws://127.0.0.1:{self.port}/api/v1/tables/{self.table}/socket",
             compression=None,
             additional_headers=self.headers,
+            proxy=None,
         )
         Client.opened.append(self)
         hello: Json = {"type": "hello", "v": protocol.VERSION, "last_seq": last_seq, "lang": self.lang}
@@ -385,6 +387,7 @@ async def serving(
     database: str, thinkers: Thinkers | None = None, limited: bool = False, outbound: Outbound | None = None
 ) -> AsyncIterator[Running]:
     """A server for a while."""
+    prepare(database)
     server = await Running(database, thinkers, limited, outbound).start()
     try:
         yield server

@@ -95,7 +95,7 @@ class Player:
                 # A table with everything on it is far larger than what a client may send.
                 local = (self.source, 0) if self.source is not None else None
                 async with connect(
-                    self._address, max_size=None, compression=None, ping_interval=None, local_addr=local
+                    self._address, max_size=None, compression=None, ping_interval=None, local_addr=local, proxy=None
                 ) as socket:
                     await self._converse(socket)
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError):

@@ -3,7 +3,7 @@
 import json
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from typing import Any, Protocol
 
 from playwright.sync_api import BrowserContext
@@ -140,13 +140,22 @@ class Host:
             self.start(made)
         return [f"/t/{made['table']}#{seat['token']}" for seat in made["seats"]]
 
+    def at(self, path: str) -> AbstractContextManager[Seat]:
+        """On the seat with this path, for a while."""
+        table, _, token = path.removeprefix("/t/").partition("#")
+        return self.seat({"table": table, "seats": [{"token": token}]})
+
+    def pass_once(self, path: str) -> None:
+        """Whoever sits there passes when asked to decide."""
+        with self.at(path) as seat:
+            while not (seat.screen["game"]["decision"] or {}).get("actions"):
+                seat.hear()
+            seat.play("pass")
+
     def pass_out(self, *paths: str) -> None:
         """Those who sit at a table of Famiglia, by the paths of their seats, pass until the game is over."""
         with ExitStack() as lines:
-            seats = []
-            for path in paths:
-                table, _, token = path.removeprefix("/t/").partition("#")
-                seats.append(lines.enter_context(self.seat({"table": table, "seats": [{"token": token}]})))
+            seats = [lines.enter_context(self.at(path)) for path in paths]
             while seats[0].screen["table"]["status"] != "over":
                 mover = next(seat for seat in seats if (seat.screen["game"]["decision"] or {}).get("actions"))
                 mover.play("pass")

@@ -15,6 +15,18 @@ def install(folder: Path) -> dict[str, str]:
     wheel, site = _wheel(folder), folder / "site"
     command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-index", "--no-deps", "--no-compile"]
     subprocess.run([*command, "--disable-pip-version-check", "--target", str(site), str(wheel)], check=True)
+    return _environment(site)
+
+
+def unpack(folder: Path) -> dict[str, str]:
+    """The same without pip, which does no more with such a wheel, only slower."""
+    site = folder / "site"
+    with ZipFile(_wheel(folder)) as packed:
+        packed.extractall(site)
+    return _environment(site)
+
+
+def _environment(site: Path) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": str(site), "TRINACRIA_LANG": "en"}
 
 

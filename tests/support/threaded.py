@@ -6,6 +6,7 @@ from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
+from support.databases import prepare
 from support.server import PATIENCE, Running
 from trinacria.server.notices.outbound import Outbound
 
@@ -32,6 +33,7 @@ class Threaded:
 @contextmanager
 def threaded(database: str, outbound: Outbound | None = None) -> Iterator[Threaded]:
     """A server for a while."""
+    prepare(database)
     loop = asyncio.new_event_loop()
     thread = threading.Thread(target=loop.run_forever, daemon=True)
     thread.start()

@@ -14,7 +14,9 @@ import sys
 import msgspec
 
 from support.forking import forget_where_from, warm_up_servers
+from trinacria.cli.main import build
 from trinacria.cli.main import main as trinacria
+from trinacria.words import words_in
 
 LONGEST = 65_536
 NUMBER = struct.Struct("!i")
@@ -30,6 +32,8 @@ class Wish(msgspec.Struct):
 
 def main(asked: socket.socket) -> None:
     """Fork for each packet, until there will be none any more."""
+    # What the help of all commands says is read before any of them runs.
+    build(words_in("en"))
     warm_up_servers()
     waiting: dict[int, socket.socket] = {}
     ended, wake = socket.socketpair()

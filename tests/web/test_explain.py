@@ -1,4 +1,4 @@
-"""Everything on the table can be explained; sheets close by Back; the map follows the window; text can be larger."""
+"""Everything can be explained, in replays too, and walked through; sheets close by Back; text can be larger."""
 
 import re
 from typing import Any
@@ -37,7 +37,9 @@ def cards(window: Open, **wishes: Any) -> Page:
 
 
 @at_length_in_both
-def test_a_finger_shows_a_card_large_back_closes_a_sheet_first_and_text_can_be_larger(window: Open) -> None:
+def test_a_finger_shows_a_card_large_a_street_is_walked_through_back_closes_a_sheet_first_and_text_can_be_larger(
+    window: Open,
+) -> None:
     page = cards(window, size=SMALL)
     hold(page, ".street .slot.legal")
     shown = page.locator(".explain")
@@ -50,6 +52,7 @@ def test_a_finger_shows_a_card_large_back_closes_a_sheet_first_and_text_can_be_l
     assert page.locator(".slot.chosen").count() == 0
     shown.get_by_role("button", name="Close").click()
     expect(shown).to_have_count(0)
+    walk_through_the_street(page)
 
     table = page.url
     page.get_by_role("button", name=LOG).click()
@@ -75,6 +78,44 @@ def test_a_finger_shows_a_card_large_back_closes_a_sheet_first_and_text_can_be_l
     assert after is not None
     assert after["height"] > 1.2 * before["height"]
     assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+
+
+def walk_through_the_street(page: Page) -> None:
+    """What is explained can be walked through, and a card recruited from its sheet."""
+    names = [re.split("[,.]", text)[0] for text in page.locator(".street .slot > .sr").all_inner_texts()]
+    page.locator(".street .slot").first.focus()
+    page.keyboard.press("?")
+    shown, title = page.locator(".explain.stays"), page.locator(".explain.stays h2")
+    expect(title).to_have_text(names[0])
+    for name in names[1:]:
+        shown.get_by_role("button", name="Next").click()
+        expect(title).to_have_text(name)
+    page.keyboard.press("ArrowRight")
+    expect(title).to_have_text(names[0])
+    page.keyboard.press("ArrowLeft")
+    expect(title).to_have_text(names[-1])
+
+    recruit = shown.get_by_role("button", name="Recruit…")
+    for name in names:
+        if recruit.count() > 0:
+            break
+        shown.get_by_role("button", name="Next").click()
+        expect(title).to_have_text(name)
+    expect(shown).to_contain_text("You can recruit this card in")
+    person = title.inner_text()
+    recruit.click()
+    expect(shown).to_have_count(0)
+    expect(page.locator(".street .slot.chosen")).to_contain_text(person)
+
+
+@at_length_in_both
+def test_replays_explain_what_is_pressed(window: Open) -> None:
+    page = window(path=None)
+    window.go(page, f"/replay/{window.host(page).over('famiglia')}#20")
+    page.locator("figure").first.wait_for()
+    page.get_by_role("button", name="Explain").click()
+    page.locator(".street [data-explain]").first.click()
+    expect(page.locator(".explain.stays .rule")).to_have_text(re.compile("FA-"))
 
 
 @at_length_in_both

@@ -37,7 +37,7 @@ def listen(page: Page, sent: list[str]) -> None:
 
 
 @pytest.mark.keeps_windows
-def test_salts_seal_and_open_by_themselves_and_the_promise_is_compared(window: Open) -> None:
+def test_salts_seal_and_open_by_themselves_on_coming_back_too_and_the_promise_is_compared(window: Open) -> None:
     ada, bruno, paths, sent = two_sit(window)
     table = urlsplit(paths[0]).path.rsplit("/", 1)[1]
     ada.get_by_text("Provably fair").click()
@@ -48,9 +48,7 @@ def test_salts_seal_and_open_by_themselves_and_the_promise_is_compared(window: O
     assert any(salt.startswith("Etna ") and len(salt) > 30 for salt in salts), "words alone could be guessed"
     assert len(salts) == 3
     assert not any(salt in message for salt in salts for message in sent)
-    ada.get_by_role("button", name="Start the game").click()
-    for page in (ada, bruno):
-        page.locator(".felt").wait_for()
+    start_while_one_is_away(ada, bruno)
     opened = [salt for salt in salts if any(salt in message for message in sent)]
     assert len(opened) == 2
     until(lambda: kept(ada, "promises") and kept(bruno, "promises"))
@@ -92,6 +90,20 @@ def test_salts_seal_and_open_by_themselves_and_the_promise_is_compared(window: O
     window.go(ada, "/about")
     window.go(ada, f"/replay/{table}")
     expect(ada.locator(".proof .bad")).to_contain_text("It does not match the promise this browser saved at the table.")
+
+
+def start_while_one_is_away(ada: Page, bruno: Page) -> None:
+    """Bruno's salt is waited for, and opens when he comes back."""
+    address = bruno.url
+    bruno.goto("about:blank")
+    expect(ada.locator("li .state", has_text="away")).to_have_count(1)
+    ada.get_by_role("button", name="Start the game").click()
+    waiting = ada.get_by_role("status").filter(has_text="Waiting for the sealed salt of Bruno")
+    expect(waiting).to_be_visible()
+    expect(ada.get_by_role("button", name="Deal again without it")).to_have_count(0)
+    bruno.goto(address)
+    for page in (ada, bruno):
+        page.locator(".felt").wait_for()
 
 
 EDITS = {
@@ -157,21 +169,6 @@ def test_the_browser_itself_finds_a_changed_record(window: Open, played: dict[st
         page.locator("input[type=file]").set_input_files(file)
         expect(page.locator(".proof .bad"), edit).to_contain_text([said])
     page.unroute("**/api/v1/replay?*")
-
-
-@pytest.mark.keeps_windows
-def test_whoever_is_away_opens_on_coming_back(window: Open) -> None:
-    ada, bruno, _, _ = two_sit(window)
-    address = bruno.url
-    bruno.goto("about:blank")
-    expect(ada.locator("li .state", has_text="away")).to_have_count(1)
-    ada.get_by_role("button", name="Start the game").click()
-    waiting = ada.get_by_role("status").filter(has_text="Waiting for the sealed salt of Bruno")
-    expect(waiting).to_be_visible()
-    expect(ada.get_by_role("button", name="Deal again without it")).to_have_count(0)
-    bruno.goto(address)
-    for page in (ada, bruno):
-        page.locator(".felt").wait_for()
 
 
 @pytest.mark.keeps_windows

@@ -121,7 +121,7 @@ def test_a_full_board_follows_at_once(window: Open, figure: Figure) -> None:
     times: list[float] = []
     while len(times) < amount(1, 2) or (len(times) < MOST and min(times) >= UPDATE):
         begun, since = worked(), version()
-        click_on(page, decisions=4, hasty=True)
+        click_on(page, decisions=amount(2, 4), hasty=True)
         times.append((worked() - begun) / (version() - since))
     figure(f"page: a change of the full board is drawn in {min(times):.0f} ms of the page's own time")
     assert min(times) < UPDATE

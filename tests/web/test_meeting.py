@@ -6,7 +6,8 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 from playwright.sync_api import Browser, Dialog, Page, expect
-from support.page import PATIENCE, PHONE, Look, Open, Player, serving
+from support.page import PATIENCE, PHONE, Look, Open, Player, at_speed, serving, without_worker
+from support.screens import SHORT
 from support.tables import Host
 
 SCRIPT = "<img src=x onerror=alert(1)><script>alert(2)</script>"
@@ -24,11 +25,13 @@ def two_at_a_table(window: Open, name: str = "Ada") -> tuple[Page, Page, str]:
 
 def check_no_hand(ada: Page, bruno: Page, watching: Page) -> None:
     """A spectator sees the table and no hand, follows it, and may not play."""
+    expect(ada.locator(".hand .slot")).not_to_have_count(0)
     expect(watching.locator(".street .slot")).to_have_count(ada.locator(".street .slot").count())
-    assert ada.locator(".hand .slot").count() > 0
     expect(watching.locator(".hand .slot, .fan .slot")).to_have_count(0)
     expect(watching.locator(".hand .back")).not_to_have_count(0)
     expect(watching.locator(".decide button[data-action]")).to_have_count(0)
+    for page in (ada, bruno):
+        page.locator(".decide").wait_for(state="attached")
     mover = next(page for page in (ada, bruno) if page.locator(".decide:not(.wait)").count() > 0)
     before = watching.locator("[data-version]").get_attribute("data-version")
     Player(mover).act()
@@ -100,19 +103,27 @@ def test_the_page_asks_nobody_but_its_server(window: Open, look: Look, address: 
 
 def test_a_server_that_starts_again_finds_everybody_where_they_were(browser: Browser, tmp_path: Path) -> None:
     with serving(tmp_path) as address:
-        page = browser.new_context(base_url=address, reduced_motion="reduce", locale="en-GB").new_page()
+        context = browser.new_context(base_url=address, reduced_motion="reduce", locale="en-GB")
+        at_speed(context)
+        without_worker(context)
+        page = context.new_page()
         page.set_default_timeout(PATIENCE)
-        host = Host(address, page.context)
-        page.goto(host.start(host.against_a_bot()))
+        host = Host(address, context)
+        mine, theirs = host.friends(position=SHORT, places="fixed")
+        page.goto(mine)
         player = Player(page)
         player.until_asked()
-        player.act()
+        # A turn may take several steps.
+        while player.deciding:
+            player.act()
+        host.pass_once(theirs)
         player.until_asked()
         hand = page.locator(".hand .slot").evaluate_all("cards => cards.map(card => card.dataset.card)")
     expect(page.get_by_text("Reconnecting")).to_be_visible()
     with serving(tmp_path, port=urlsplit(address).port or 0):
         expect(page.get_by_text("Reconnecting")).to_have_count(0)
+        player.until_asked()
         assert page.locator(".hand .slot").evaluate_all("cards => cards.map(card => card.dataset.card)") == hand
         player.act()
         assert httpx.get(f"{address}/api/v1/tables").status_code == 200
-    page.context.close()
+    context.close()

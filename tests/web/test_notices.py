@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from support.axe import violations_in_both_themes
-from support.page import until
+from support.page import until, visit
 from support.push_service import PushService, TestDevice, text
 from support.screens import resize
 from support.server import Json
@@ -290,11 +290,11 @@ def test_titles_and_clocks_say_whose_turn_it_is_and_the_dialog_what_happens_also
         close_by_keyboard(page)
         resize(page, line, LAPTOP)
         server.running.advance(30 * 3600)
-        page.reload()
-        expect(page.locator("header.top")).to_contain_text(re.compile("1[78] h [05]"))
-        page.goto("/")
+        visit(page, "/")
         expect(page).to_have_title("(1) Your turn · Trinacria" if mine else "Trinacria")
         expect(page.locator(".told").first).to_contain_text(re.compile("1[78] h"))
+        visit(page, f"/t/{table}")
+        expect(page.locator("header.top")).to_contain_text(re.compile("1[78] h [05]"))
 
 
 NAMES = {"fr-FR": "Quand c’est à moi", "ru-RU": "Когда мой ход", "it-IT": "Quando tocca a me"}

@@ -82,4 +82,4 @@ def test_texts_of_a_bad_pack_are_only_text(window: Open, look: Look, tmp_path: P
     assert ran == []
     # The browser itself notes the refusal; names of files and places are what the faults are about.
     look.faults[:] = [fault for fault in look.faults if "422" not in fault and not fault.startswith("code: ")]
-    page.goto("/")
+    page.goto("about:blank")

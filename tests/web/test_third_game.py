@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from support.axe import violations
 from support.page import PATIENCE, Open, serving
-from support.third_game import install
+from support.third_game import unpack
 
 SMALL = (360, 640)
 
@@ -15,7 +15,7 @@ SMALL = (360, 640)
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server that finds the game."""
-    environment = install(tmp_path_factory.mktemp("nim"))
+    environment = unpack(tmp_path_factory.mktemp("nim"))
     with serving(tmp_path_factory.mktemp("tables"), environment=environment) as found:
         yield found
 
