@@ -44,7 +44,7 @@ PATHS = (
     *("lessons/puzzle?seat=p1&number=3", "lessons/try?seat=p1&number=3&action=pass"),
 )
 """What is asked over HTTP, below a table."""
-SHARE = {"famiglia": 1.0, "lafamiglia": 1.0} if EVERYTHING else {"famiglia": 0.5, "lafamiglia": 0.045}
+SHARE = {"famiglia": 1.0, "lafamiglia": 1.0} if EVERYTHING else {"famiglia": 0.5, "lafamiglia": 0.08}
 """How many of the pieces of a game are played at tables."""
 LONGEST = amount(6, 12)
 """How many actions a piece has at most."""
