@@ -11,7 +11,7 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 
 # To know what lies behind a text, axe asks every element of the page where it is, however small the part it looks at.
 # What does not touch the part is not behind it, and need not be asked.
-_LOOK = """async ([within, wanted]) => {
+_LOOK_NEAR = """async ([within, wanted]) => {
   const all = (where) => [...where.querySelectorAll("*")];
   const place = (one) => one.getBoundingClientRect();
   const parts = [...document.querySelectorAll(within)].map((part) => {
@@ -37,6 +37,16 @@ _LOOK = """async ([within, wanted]) => {
   }
 }"""
 _LOOK_OVER = "async ([within, wanted]) => (await axe.run(within, wanted)).violations"
+# What is not drawn has no colours.
+_LOOK = """async (what) => {
+  const { style } = document.documentElement;
+  style.opacity = "1";
+  try {
+    return await (%s)(what);
+  } finally {
+    style.removeProperty("opacity");
+  }
+}"""
 
 
 def violations(page: Page, *rules: str, within: str = "html") -> list[str]:
@@ -47,7 +57,8 @@ def violations(page: Page, *rules: str, within: str = "html") -> list[str]:
     page.locator(within).first.wait_for()
     # What is in order need not be described.
     wanted = {"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})}
-    found: list[dict[str, Any]] = page.evaluate(_LOOK if within != "html" else _LOOK_OVER, [within, wanted])
+    look = _LOOK % (_LOOK_OVER if within == "html" else _LOOK_NEAR)
+    found: list[dict[str, Any]] = page.evaluate(look, [within, wanted])
     return [
         f"{one['id']}: {one['help']} {node['target']} {node.get('failureSummary', '')}"
         for one in found

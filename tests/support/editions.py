@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from support.device_host import KEEP_WORKER, DeviceHost
-from support.page import Look, Open, Wishes, at_speed, visit, without_worker
+from support.page import Look, Open, Wishes, at_speed, draw, undrawn, visit, without_worker
 from support.static_host import SLOWEST, StaticHost
 from support.tables import Host
 
@@ -106,6 +106,7 @@ class StaticWindows:
             return
         page, look = self._used
         if picture is not None:
+            draw(page)
             page.screenshot(path=picture)
             self._close(page)
             return
@@ -154,6 +155,7 @@ class StaticWindows:
         context.set_default_timeout(SLOWEST)
         at_speed(context, wishes.speed, **wishes.settings)
         without_worker(context)
+        undrawn(context)
         context.add_init_script(KEEP_WORKER)
         look = Look(self._host.address)
         look.follow(context)

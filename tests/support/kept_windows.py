@@ -9,7 +9,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, Page
 
-from support.page import PATIENCE, Kind, Look, Wishes, at_speed, visit, without_worker
+from support.page import PATIENCE, Kind, Look, Wishes, at_speed, undrawn, visit, without_worker
 
 ELSEWHERE: Final = "/about"
 """Where a window waits for the next test."""
@@ -26,6 +26,7 @@ _TIDY = """() => {
   sessionStorage.clear();
   performance.clearMeasures();
   window.__seen.clear();
+  document.documentElement.style.removeProperty("opacity");
   document.activeElement?.blur();
   scrollTo(0, 0);
 }"""
@@ -80,6 +81,7 @@ class KeptWindows:
         context.set_default_timeout(PATIENCE)
         at_speed(context, wishes.speed, **wishes.settings)
         without_worker(context)
+        undrawn(context)
         look = Look(self._address)
         look.follow(context)
         page = context.new_page()

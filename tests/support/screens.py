@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, CDPSession, Page
 
 import trinacria
-from support.page import PATIENCE, Look, at_speed, visit, without_worker
+from support.page import PATIENCE, Look, at_speed, undrawn, visit, without_worker
 from support.sicily_page import last_moment, moment
 from support.tables import CLOCK, NAMES, Host
 
@@ -37,7 +37,17 @@ LOW = 480
 """Under this height the page may scroll."""
 LANGUAGE = "ru"
 """The one whose sentences take most room on the screen."""
-MEASURE = Path(__file__).with_name("boxes.js").read_text(encoding="utf-8").partition("\n")[2].rstrip().rstrip(";")
+_BOXES_JS = Path(__file__).with_name("boxes.js").read_text(encoding="utf-8").partition("\n")[2].rstrip().rstrip(";")
+# What is not drawn cannot be seen, and would be left out.
+MEASURE = f"""(wishes) => {{
+  const {{ style }} = document.documentElement;
+  style.opacity = "1";
+  try {{
+    return ({_BOXES_JS})(wishes);
+  }} finally {{
+    style.removeProperty("opacity");
+  }}
+}}"""
 
 SHORT: dict[str, Any] = {
     "game": "famiglia",
@@ -164,6 +174,7 @@ def open_window(browser: Browser, address: str, look: Look) -> Page:
     context.set_default_timeout(PATIENCE)
     at_speed(context, language=LANGUAGE)
     without_worker(context)
+    undrawn(context)
     look.follow(context)
     return context.new_page()
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 from support.effort import EVERYTHING
-from support.page import Look, at_speed
+from support.page import Look, at_speed, undrawn
 from trinacria.static_site.write import QUICK, TIGHT, write_site
 
 SLOWEST = 180_000
@@ -68,6 +68,7 @@ def visiting(
     context = browser.new_context(viewport=viewport, locale="en-GB", reduced_motion="reduce", accept_downloads=True)
     context.set_default_timeout(SLOWEST)
     at_speed(context)
+    undrawn(context)
     look = Look(host.address)
     look.follow(context)
     page = context.new_page()

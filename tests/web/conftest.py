@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from support.editions import SERVER, STATIC, StaticWindows
 from support.kept_windows import KeptWindows
-from support.page import PATIENCE, Look, Open, Wishes, at_speed, chromium, serving, without_worker
+from support.page import PATIENCE, Look, Open, Wishes, at_speed, chromium, draw, serving, without_worker
 from support.static_host import StaticHost, written_once
 
 HERE = Path(__file__).parent
@@ -122,6 +122,7 @@ def window(browser: Browser, address: str, look: Look, request: pytest.FixtureRe
     if request.node.stash.get(_failed, False):
         pages = [page for context in contexts for page in context.pages]
         for at, page in enumerate([*(kept.pages if kept is not None else []), *pages], 1):
+            draw(page)
             page.screenshot(path=PICTURES / request.node.name.replace("/", "-") / f"{at}.png")
         if kept is not None:
             kept.close()

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 from support.crowding import crowding
 from support.effort import amount
-from support.page import Open, Player, against_a_bot
+from support.page import Open, Player, against_a_bot, draw
 from support.sicily_page import click_on, moment, sit_at
 
 import trinacria
@@ -87,6 +87,7 @@ WATCH = """(notation) => new Promise((done) => {
 def test_a_click_is_answered_at_once(window: Open, figure: Figure) -> None:
     """From the press of a button, over the server and its database, to the picture of the changed page."""
     page = against_a_bot(window)
+    draw(page)
     player = Player(page, 3)
     times: list[Taken] = []
     while len(times) < 5 * MOST and (len(times) < TRIES or sorted(times)[len(times) // 4].alone >= ANSWER):
@@ -108,6 +109,7 @@ def test_a_click_is_answered_at_once(window: Open, figure: Figure) -> None:
 def test_a_full_board_follows_at_once(window: Open, figure: Figure) -> None:
     """What one change of La Famiglia's board costs the page: time of its own, so that a busy machine does not count."""
     page = sit_at(window, moment("turn", seed=9, round=2))
+    draw(page)
     browser = page.context.new_cdp_session(page)
     browser.send("Performance.enable")
 

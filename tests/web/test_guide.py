@@ -85,6 +85,25 @@ def over(page: Page, one: str, other: str) -> float:
     return found
 
 
+# While something lies over everything.
+COVERED = f"""(wishes) => {{
+  const cover = document.createElement("div");
+  Object.assign(cover.style, {{ position: "fixed", inset: 0, zIndex: 9999, background: "#fff" }});
+  document.body.append(cover);
+  try {{
+    return ({MEASURE})(wishes);
+  }} finally {{
+    cover.remove();
+  }}
+}}"""
+
+
+def measured(page: Page, measure: str = MEASURE) -> list[str]:
+    """What is wrong with the boxes of a page."""
+    found: list[str] = page.evaluate(measure, {"scrolls": False, "touch": False, "whole": False})
+    return found
+
+
 def walk(page: Page, address: str, begun: int) -> None:
     """Follow a lesson to its end as it asks: point where the light falls, confirm where it is asked."""
     guide = lesson(address)
@@ -205,5 +224,5 @@ def test_a_wrong_area_is_never_confirmed_and_light_and_lesson_fit_when_the_windo
             arg=width,
         )
         assert over(page, '[data-area="corleone"]', ".lesson") == 0
-        wishes = {"scrolls": False, "touch": False, "whole": False}
-        assert page.evaluate(f"(wishes) => ({MEASURE})(wishes)", wishes) == []
+        assert measured(page) == []
+    assert any("covered" in fault for fault in measured(page, COVERED)), "what is wrong is found"
