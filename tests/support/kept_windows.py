@@ -1,8 +1,10 @@
 """Windows that stay open from test to test: to load the page costs three times as much as to go to a table in it.
 
-A test that has changed a setting leaves no window to others; whatever else the browser keeps is forgotten.
+What the browser keeps is forgotten after each test, and the settings are as they were. The page hears of it as from
+another window.
 """
 
+import json
 from collections import defaultdict
 from dataclasses import dataclass
 from typing import Final
@@ -10,7 +12,7 @@ from typing import Final
 from playwright.sync_api import Browser, Page
 
 from support.drawing import leave_undrawn
-from support.page import PATIENCE, Kind, Look, Wishes, at_speed, visit, without_worker
+from support.page import PATIENCE, Kind, Look, Wishes, at_speed, change_settings, visit, without_worker
 
 ELSEWHERE: Final = "/about"
 """Where a window waits for the next test."""
@@ -18,12 +20,17 @@ ELSEWHERE: Final = "/about"
 SPARE: Final = 2
 """How many windows of a kind wait from file to file."""
 
-# What the test before has left in the browser, and what it has shown. The page hears of it as from another window.
-_TIDY = """() => {
+# What the test before has left in the browser, and what it has shown.
+_TIDY = """async ([settings, language]) => {
+  const tell = (key, newValue) =>
+    dispatchEvent(new StorageEvent("storage", { key, newValue, storageArea: localStorage }));
   for (const key of Object.keys(localStorage).filter((place) => place !== "trinacria-settings")) {
     localStorage.removeItem(key);
-    dispatchEvent(new StorageEvent("storage", { key, newValue: null, storageArea: localStorage }));
+    tell(key, null);
   }
+  localStorage["trinacria-settings"] = settings;
+  tell("trinacria-settings", settings);
+  while (document.documentElement.lang !== language) await new Promise(requestAnimationFrame);
   sessionStorage.clear();
   performance.clearMeasures();
   window.__seen.clear();
@@ -46,7 +53,7 @@ def _settings(page: Page) -> str:
 
 
 class KeptWindows:
-    """Windows with a storage of their own each, for tests that change nothing that a browser keeps."""
+    """Windows with a storage of their own each."""
 
     def __init__(self, browser: Browser, address: str) -> None:
         self._browser, self._address = browser, address
@@ -65,7 +72,9 @@ class KeptWindows:
         self._used.append(kept)
         kept.page.set_default_timeout(PATIENCE)
         kept.page.set_viewport_size(wishes.viewport)
-        kept.page.emulate_media(color_scheme=wishes.scheme)
+        kept.page.emulate_media(color_scheme=wishes.scheme, reduced_motion=wishes.moves)
+        if not wishes.as_kept:
+            change_settings(kept.page, speed=wishes.speed, motion=wishes.motion, **wishes.settings)
         if wishes.path is not None:
             visit(kept.page, wishes.path)
         return kept.page
@@ -75,11 +84,11 @@ class KeptWindows:
         context = self._browser.new_context(
             base_url=self._address,
             locale=wishes.language,
-            reduced_motion=wishes.moves,
+            reduced_motion="reduce",
             has_touch=wishes.touched,
         )
         context.set_default_timeout(PATIENCE)
-        at_speed(context, wishes.speed, **wishes.settings)
+        at_speed(context)
         without_worker(context)
         if not wishes.drawn:
             leave_undrawn(context)
@@ -114,8 +123,8 @@ class KeptWindows:
         visit(page, ELSEWHERE)
         page.locator("[data-version]").wait_for(state="detached")
         page.mouse.move(0, 0)
-        page.evaluate(_TIDY)
-        return _settings(page) == kept.settings
+        page.evaluate(_TIDY, [kept.settings, json.loads(kept.settings)["language"]])
+        return True
 
     def thin_out(self) -> None:
         """Another file follows, whose tests may want windows of other kinds."""

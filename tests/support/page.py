@@ -52,10 +52,7 @@ class Kind(NamedTuple):
 
     touched: bool
     language: str
-    motion: bool
-    speed: str
     drawn: bool
-    settings: frozenset[tuple[str, Any]]
 
 
 @dataclass(frozen=True)
@@ -96,7 +93,7 @@ class Wishes:
     @property
     def kind(self) -> Kind:
         """Windows of one kind can stand in for each other."""
-        return Kind(self.touched, self.language, self.motion, self.speed, self.drawn, frozenset(self.settings.items()))
+        return Kind(self.touched, self.language, self.drawn)
 
     @property
     def as_kept(self) -> bool:
@@ -170,6 +167,18 @@ def at_speed(context: BrowserContext, speed: str = "none", **settings: object) -
     """
     kept = json.dumps(json.dumps({"speed": speed, "sound": False, **settings}))
     context.add_init_script(f"try {{ localStorage['trinacria-settings'] ??= {kept} }} catch {{}}")
+
+
+_SETTLE = """(wishes) => {
+  const key = "trinacria-settings";
+  localStorage[key] = JSON.stringify({ ...JSON.parse(localStorage[key]), ...wishes });
+  dispatchEvent(new StorageEvent("storage", { key, newValue: localStorage[key], storageArea: localStorage }));
+}"""
+
+
+def change_settings(page: Page, **settings: object) -> None:
+    """Change some of what a browser keeps. The page hears of it as from another window."""
+    page.evaluate(_SETTLE, settings)
 
 
 # Whatever page was there is gone then, and nobody takes it for the new one; what was open there is shut.

@@ -8,14 +8,15 @@ from playwright.sync_api import FloatRect, Page, expect
 from support import famiglia
 from support.editions import StaticOpen, at_length_in_both
 from support.lafamiglia import table
-from support.page import Open, begin_from
+from support.page import Open, begin_from, change_settings
+from support.screens import resize
 from support.sicily_page import moment, sit_at, sit_together
 
 import trinacria
 
 pytestmark = pytest.mark.keeps_windows
 
-DESKS = [(1440, 900), (1280, 720)]
+SIZES = [(360, 640), (1280, 720), (1440, 900)]
 TOP = {"s0.ju1": "neutral", "s0.po1": "neutral", "s0.ch1": "blue"}
 
 
@@ -81,45 +82,12 @@ def test_clicks_to_lay_an_order(window: Open, confirm: str, clicks: int) -> None
     assert lay_an_order(sit_at(window, game, confirm=confirm), game, confirm) == clicks
 
 
-@at_length_in_both
-def test_enter_confirms_and_numbers_are_in_the_bar(window: Open) -> None:
-    game = table("encounter", corleone="red 6 red.basic.advance", prizzi="blue 4", sciacca="yellow 2")
-    for action in ("do move", "to prizzi"):
-        game.play(action)
-    page = sit_at(window, game)
-    bar = page.locator(".decide")
-    expect(bar).to_contain_text("Send how many soldati from Corleone to Prizzi?")
-    expect(bar.locator(".primary")).to_have_text("Send 6")
-    expect(bar.locator(".strip.risk")).to_contain_text("Corleone is left empty")
-    expect(bar.locator('[data-number="soldati 6"] .sign')).to_be_visible()
-    bar.locator('[data-number="soldati 5"]').click()
-    expect(bar.locator(".strip")).to_have_count(0)
-    expect(bar.locator(".primary")).to_have_text("Send 5")
-    page.locator("h2").first.click()
-    before = version(page)
-    page.keyboard.press("Enter")
-    expect(page.locator("[data-version]")).not_to_have_attribute("data-version", before)
-
-
-@at_length_in_both
-def test_a_preview_stays_at_the_question_of_the_car(window: Open) -> None:
-    game = table("encounter", corleone="red 6 1c red.basic.advance", prizzi="blue 4")
-    for action in ("do move", "to prizzi", "soldati 5"):
-        game.play(action)
-    page = sit_at(window, game)
-    expect(page.locator(".tip")).to_contain_text("Prizzi")
-    drive = page.locator('.decide [data-action="drive"]')
-    expect(drive.locator("small")).to_contain_text("Attack")
-    assert drive.locator("small").inner_text() != page.locator('.decide [data-action="walk"] small').inner_text()
-
-
 def test_a_question_with_one_answer_answers_itself_and_who_wants_no_confirms_is_asked_for_none(window: Open) -> None:
-    def start() -> trinacria.Game:
-        game = table("encounter", corleone="red 1 red.basic.advance", prizzi="blue 3", sciacca="blue 1")
-        game.play("do move")
-        return game
-
-    page = sit_at(window, start())
+    game = table("encounter", corleone="red 1 red.basic.advance", prizzi="blue 3", sciacca="blue 1")
+    game.play("do move")
+    page = sit_at(window, game)
+    question = page.locator(".decide .question")
+    expect(question).to_contain_text("where your soldati in Corleone move")
     before = int(version(page))
     page.locator('[data-area="prizzi"]').first.click()
     page.locator('.decide .primary[data-action="to prizzi"]').click()
@@ -129,11 +97,13 @@ def test_a_question_with_one_answer_answers_itself_and_who_wants_no_confirms_is_
         "(both) => Number(document.querySelector('[data-version]').dataset.version) >= both", arg=before + 2
     )
     expect(page.locator('.decide [data-number="soldati 1"]')).to_have_count(0)
-    other = sit_at(window, start(), forced=False, confirm="none")
-    first = int(version(other))
-    other.locator('[data-area="prizzi"]').first.click()
-    expect(other.locator("[data-version]")).to_have_attribute("data-version", str(first + 1))
-    expect(other.locator('.decide [data-number="soldati 1"]')).to_be_visible()
+    page.locator(".decide").get_by_role("button", name="Undo").click()
+    expect(question).to_contain_text("where your soldati in Corleone move")
+    change_settings(page, forced=False, confirm="none")
+    first = int(version(page))
+    page.locator('[data-area="prizzi"]').first.click()
+    expect(page.locator("[data-version]")).to_have_attribute("data-version", str(first + 1))
+    expect(page.locator('.decide [data-number="soldati 1"]')).to_be_visible()
 
 
 @at_length_in_both
@@ -191,43 +161,62 @@ def at_rest(page: Page) -> None:
     page.wait_for_function("document.getAnimations().length === 0")
 
 
-@pytest.mark.parametrize("sizes", [DESKS, [(360, 640)]], ids=["desk", "phone"])
-def test_the_map_stays_and_nothing_lies_over_it(window: Open, sizes: list[tuple[int, int]]) -> None:
-    game = table("encounter", corleone="red 6 red.basic.advance", prizzi="blue 4", sciacca="yellow 2")
+@at_length_in_both
+def test_the_map_stays_and_nothing_lies_over_it_enter_confirms_a_number_and_the_preview_stays_for_the_car(
+    window: Open,
+) -> None:
+    """One march, at every size up to the question how many go; at the last one they go."""
+    game = table("encounter", corleone="red 6 1c red.basic.advance", prizzi="blue 4", sciacca="yellow 2")
     game.play("do move")
-    page = sit_at(window, game, size=sizes[0])
-    for size in sizes:
-        page.set_viewport_size({"width": size[0], "height": size[1]})
+    page = sit_at(window, game, size=SIZES[-1])
+    line = page.context.new_cdp_session(page)
+    bar = page.locator(".decide")
+    for size in SIZES:
+        resize(page, line, size)
         at_rest(page)
         (before,) = boxes(page, ".frame")
         page.locator('[data-area="prizzi"]').first.click()
-        page.locator(".decide .numbers").wait_for()
-        page.locator(".decide .strip").wait_for()
+        bar.locator(".numbers").wait_for()
+        bar.locator(".strip").wait_for()
         at_rest(page)
-        frame, bar = boxes(page, ".frame", ".decide")
+        frame, under = boxes(page, ".frame", ".decide")
         if size[0] > 700:
             assert frame == before, "the map does not move"
-        assert not covers(frame, bar)
+        assert not covers(frame, under)
         for tip in boxes(page, ".tip") if page.locator(".tip:visible").count() else []:
             assert not covers(frame, tip)
         assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
-        page.keyboard.press("Escape")
-        expect(page.locator(".decide .numbers")).to_have_count(0)
+        if size != SIZES[-1]:
+            page.keyboard.press("Escape")
+            expect(bar.locator(".numbers")).to_have_count(0)
+
+    expect(bar).to_contain_text("Send how many soldati from Corleone to Prizzi?")
+    expect(bar.locator(".primary")).to_have_text("Send 6")
+    expect(bar.locator(".strip.risk")).to_contain_text("Corleone is left empty")
+    expect(bar.locator('[data-number="soldati 6"] .sign')).to_be_visible()
+    bar.locator('[data-number="soldati 5"]').click()
+    expect(bar.locator(".strip")).to_have_count(0)
+    expect(bar.locator(".primary")).to_have_text("Send 5")
+    page.locator("h2").first.click()
+    asked = version(page)
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-version]")).not_to_have_attribute("data-version", asked)
+
+    drive = bar.locator('[data-action="drive"]')
+    expect(drive.locator("small")).to_contain_text("Attack")
+    expect(page.locator(".tip")).to_contain_text("Prizzi")
+    on_foot = bar.locator('[data-action="walk"] small').inner_text()
+    expect(drive.locator("small")).not_to_have_text(on_foot)
 
 
 @at_length_in_both
-def test_recruit_and_put_away_look_different(window: Open) -> None:
+def test_recruit_and_put_away_look_different_and_a_second_pass_is_warned_of(window: Open) -> None:
     """One card can be recruited with a pair of the hand; the others can only be put away."""
-    page = begin_from(window, famiglia.table("R1 B2 G3", "R0 R0 G0 Y0", "R0 B0 G0 Y0", deck="G0 R2"), "p1")
+    game = famiglia.table("R1 B2 G3", "R0 R0 G0 Y0", "R0 B0 G0 Y0", deck="G0 R2", passes=1)
+    page = begin_from(window, game, "p1")
     expect(page.locator('.street [data-card="R1"].legal:not(.away)')).to_be_visible()
     expect(page.locator('.street [data-card="B2"].away')).to_be_visible()
     expect(page.locator(".decide .note")).to_contain_text("Dashed edge")
-
-
-@at_length_in_both
-def test_a_second_pass_is_warned_of(window: Open) -> None:
-    game = famiglia.table("R2 B2", "R0 B0 G0 Y0", "R0 B0 G0 Y0", deck="G0", passes=1)
-    page = begin_from(window, game, "p1")
     expect(page.locator(".decide .strip.risk")).to_contain_text("the game ends")
     expect(page.locator('.decide [data-action="pass"] .sign')).to_be_visible()
 

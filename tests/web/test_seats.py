@@ -7,7 +7,6 @@ import pytest
 from playwright.sync_api import Page, expect
 from support.editions import at_length_in_both
 from support.page import PATIENCE, PHONE, Open, Player, kept
-from support.tables import Host
 
 pytestmark = pytest.mark.keeps_windows
 
@@ -126,16 +125,10 @@ def test_nothing_lies_behind_the_curtain_of_cards_and_what_one_has_open_is_shut_
 # -------------------------------------------------------------------- links and keys
 
 
-def two_at_a_table(window: Open) -> tuple[Page, Page]:
-    """The host Ada and the guest Bruno at a running game."""
-    ada, bruno = window(DESK, path=None), window(SMALL, path=None)
-    for page, path in zip((ada, bruno), Host(window.address, ada.context).friends(), strict=True):
-        window.go(page, path)
-        page.locator(".felt").wait_for(timeout=PATIENCE)
-    return ada, bruno
-
-
-def test_an_invitation_takes_no_seat_away_unasked_and_a_fresh_one_wins_over_a_stale_seat(window: Open) -> None:
+def test_an_invitation_takes_no_seat_away_and_a_fresh_one_wins_over_a_stale_or_closed_seat_before_and_in_a_game(
+    window: Open,
+) -> None:
+    """That a seat can be kept, too, is in `test_friends.py`."""
     ada = window(DESK, path="/new?friends")
     ada.get_by_role("button", name="Open the table").click()
     link = ada.get_by_label("Link to seat 2").input_value()
@@ -156,14 +149,14 @@ def test_an_invitation_takes_no_seat_away_unasked_and_a_fresh_one_wins_over_a_st
     expect(ada.get_by_label("Link to seat 2")).not_to_have_value(link)
     fresh = ada.get_by_label("Link to seat 2").input_value()
     bruno.goto("/" + fresh.split("/", 3)[3])
+    bruno.get_by_label("Nickname").fill("Bruno")
     bruno.get_by_role("button", name="Sit down").click()
     bruno.get_by_text("The host starts the game.").wait_for()
     expect(ada.get_by_role("button", name="Start the game")).to_be_enabled()
 
-
-def test_a_fresh_invitation_works_in_the_window_of_the_seat_that_was_closed(window: Open) -> None:
-    """That a seat can be kept, too, is in `test_friends.py`."""
-    ada, bruno = two_at_a_table(window)
+    ada.get_by_role("button", name="Start the game").click()
+    for page in (ada, bruno):
+        page.locator(".felt").wait_for(timeout=PATIENCE)
     ada.get_by_role("button", name="People at the table").click()
     ada.get_by_role("button", name="Ask for the seat").click()
     ada.get_by_text("was asked and has not answered yet").first.wait_for()

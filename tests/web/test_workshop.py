@@ -14,7 +14,8 @@ from playwright.sync_api import Locator, Page, expect
 from support.axe import violations_in_both_themes, violations_of
 from support.editions import at_length_in_both
 from support.effort import EVERYTHING, amount
-from support.page import Open
+from support.page import Open, change_settings
+from support.screens import resize
 from support.terminal import command
 
 from trinacria.games.lafamiglia.content.load import load
@@ -135,15 +136,19 @@ def test_a_pack_is_typed_in_and_its_files_are_those_of_the_command_line(
     page.locator("form .btn.primary.big").click()
     expect(page).to_have_url(re.compile("/t/"))
     expect(page.get_by_text("Nonna’s box").first).to_be_visible()
-    elsewhere = window(DESK, path="/workshop")
-    with elsewhere.expect_file_chooser() as chooser:
-        elsewhere.get_by_role("button", name="Import").click()
+    # As elsewhere: nothing of it is left here.
+    window.go(page, "/workshop")
+    page.get_by_role("button", name="Delete Nonna’s box").click()
+    expect(page.get_by_label("Name of the pack")).to_have_count(0)
+    page.evaluate("localStorage.clear()")
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Import").click()
     chooser.value.set_files(path)
-    expect(elsewhere.locator(".ws-head h1")).to_contain_text("Nonna’s box")
-    expect(elsewhere.locator(".ws-progress")).to_contain_text(f"{len(ORDERS) + 3} of 144 components")
-    no_faults(elsewhere)
+    expect(page.locator(".ws-head h1")).to_contain_text("Nonna’s box")
+    expect(page.locator(".ws-progress")).to_contain_text(f"{len(ORDERS) + 3} of 144 components")
+    no_faults(page)
     (tmp_path / "again").mkdir()
-    again, same = exported(elsewhere, tmp_path / "again")
+    again, same = exported(page, tmp_path / "again")
     assert same == files
     assert load(tmp_path / "again" / again.stem).hash == found
 
@@ -244,13 +249,18 @@ def check_everybody_can_use_it(page: Page, kind: str, id: str) -> None:
     assert violations_in_both_themes(page, "html" if kind == "area" else ".ws-desk") == [], kind
 
 
-def test_it_fits_a_phone_in_russian(bench: Bench) -> None:
-    page = bench(PHONE, language="ru")
+def check_it_fits_a_phone_in_russian(page: Page) -> None:
+    """The desk becomes a phone, which speaks at length."""
+    line = page.context.new_cdp_session(page)
+    resize(page, line, PHONE)
+    change_settings(page, language="ru")
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
     for kind, id in (("order", "red.police.B"), ("area", "enna"), ("sheet", "1"), ("family", "red")):
         lay(page, kind, id)
         expect(page.locator(".ws-panel > *").first).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], kind
     assert violations_of(page, ".ws-desk") == []
+    resize(page, line, DESK)
 
 
 # Types a key, and counts until the drawing and the faults have followed.
@@ -310,12 +320,15 @@ def check_typed_is_seen(
     assert faults_after < soon
 
 
-def test_what_is_typed_is_seen_at_once_and_everybody_can_use_it(bench: Bench, figures: Callable[[str], None]) -> None:
+def test_what_is_typed_is_seen_at_once_everybody_can_use_it_and_it_fits_a_phone_in_russian(
+    bench: Bench, figures: Callable[[str], None]
+) -> None:
     page = bench()
     for typed in TYPED:
         check_typed_is_seen(page, figures, *typed)
     for kind, id in LOOKED_AT:
         check_everybody_can_use_it(page, kind, id)
+    check_it_fits_a_phone_in_russian(page)
 
 
 def test_a_zip_that_is_none_is_refused(window: Open, tmp_path: Path) -> None:

@@ -70,6 +70,11 @@ function read(): Kept {
 
 export const settings: Kept = $state(read());
 
+// Another window of this browser has changed them.
+addEventListener("storage", (change) => {
+  if (change.key === PLACE) Object.assign(settings, read());
+});
+
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
 /** Write the settings onto the page and keep them; called once, then follows every change. */

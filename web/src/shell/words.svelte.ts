@@ -65,6 +65,11 @@ export async function speak(language: Language): Promise<void> {
   await build();
 }
 
+// Another window of this browser has chosen another language; the settings have heard of it first.
+addEventListener("storage", () => {
+  if (settings.language !== spoken) void build();
+});
+
 /** The language the words are in now. */
 export function language(): Language {
   return spoken;
