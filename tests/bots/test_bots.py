@@ -118,6 +118,28 @@ def test_a_bot_is_told_what_happened_meanwhile() -> None:
     assert all(kinds[0] == "passed" for kinds in heard[1:]), "its own pass, then what the other did"
 
 
+def test_a_bot_that_does_not_look_is_told_what_is_asked_and_no_more() -> None:
+    seen: list[Observation] = []
+
+    class Looker(Bot):
+        def choose(self, observation: Observation) -> str:
+            seen.append(observation)
+            return "pass"
+
+    class Roller(Looker):
+        looks = False
+
+    game = trinacria.new_game("famiglia", seed=1)
+    play_match(game, {"p1": Looker(), "p2": Roller()})
+    looked, rolled = seen
+    assert looked.view["hands"].keys() == {"p1"}
+    assert (rolled.view, rolled.flow, rolled.memory) == ({}, None, None)
+    assert (rolled.seat, rolled.kind, [str(action) for action in rolled.actions][-1]) == ("p2", "turn", "pass")
+    assert [event["kind"] for event in rolled.events][-1] == "turn"
+    assert not BOTS["random"].looks
+    assert all(kind.looks for name, kind in BOTS.items() if name != "random")
+
+
 def test_a_bot_may_answer_with_notation_and_is_held_to_the_rules() -> None:
     class Short(Bot):
         def choose(self, seen: Observation) -> str:

@@ -18,6 +18,9 @@ class Bot(ABC):
     remembers: ClassVar[bool] = False
     """Whether it uses what it learnt earlier. Whoever makes a new bot for each decision tells such a one everything."""
 
+    looks: ClassVar[bool] = True
+    """Whether it looks at the table. One that only rolls dice gets no view, which costs more than most moves."""
+
     def __init__(self, seed: int = 0) -> None:
         """A bot that rolls dice takes them from its seed, so that its games can be repeated."""
         self.seed = seed

@@ -1,6 +1,7 @@
 """Plays any legal action, each as likely as the others."""
 
 from random import Random
+from typing import ClassVar
 
 from trinacria.bots.bot import Bot
 from trinacria.kernel.action import Action
@@ -9,6 +10,8 @@ from trinacria.kernel.observation import Observation
 
 class RandomBot(Bot):
     """The yardstick that every other bot must beat."""
+
+    looks: ClassVar[bool] = False
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)

@@ -39,11 +39,16 @@ class Observation:
         self.memory = memory
 
 
-def observe(game: Game, events: Sequence[Event] = ()) -> Observation:
-    """The open decision as the seat that must take it sees it; events it may not see are left out."""
+def observe(game: Game, events: Sequence[Event] = (), looks: bool = True) -> Observation:
+    """The open decision as the seat that must take it sees it; events it may not see are left out.
+
+    Who does not look is told what is asked and what happened, not how the table lies.
+    """
     decision = game.decision
     assert decision is not None, "the game is over: there is nothing to decide"
     seat = decision.seat
     told = [seen for event in events if (seen := event.seen_by(seat)) is not None]
-    view, flow, memory = game.view(seat), game.flow(), game.memory()
-    return Observation(seat, decision.kind, decision.rule, decision.actions, view, told, flow, memory)
+    asked = (seat, decision.kind, decision.rule, decision.actions)
+    if not looks:
+        return Observation(*asked, {}, told)
+    return Observation(*asked, game.view(seat), told, game.flow(), game.memory())
