@@ -29,7 +29,7 @@ from trinacria.words import LANGUAGES, words_in
 
 def test_more_playouts_beat_greedy_and_fewer_do_not_shame_a_beginner() -> None:
     """A handful of games; docs/bots.md tells the figures of the long runs."""
-    hard = Series("famiglia", None, ("hard@200", "greedy"), "search")
+    hard = Series("famiglia", None, (f"hard@{amount(100, 200)}", "greedy"), "search")
     strong = amount(3, 8)
     assert tally(hard, list(play_series(hard, strong)))[0].wins > strong / 2
     games = amount(8, 40)
@@ -364,7 +364,7 @@ def test_budgets_are_part_of_a_name() -> None:
 @pytest.mark.parametrize("mode", [*(pytest.param(mode, marks=pytest.mark.slow) for mode in ("2v2", "1v1")), "2v1"])
 def test_whole_games_of_la_famiglia_are_played_by_every_level(mode: str) -> None:
     game = trinacria.new_game("lafamiglia", mode=mode, seed=5)
-    names = ("hard@2", "easy", "normal@2", "greedy")
+    names = ("hard@1", "easy", "normal@1", "greedy")
     play_match(game, {seat: find_bot(name)(at) for at, (seat, name) in enumerate(zip(game.seats, names, strict=False))})
     assert game.result is not None
 
