@@ -150,6 +150,8 @@ def test_no_bot_that_shares_its_view_changes_it(game: str) -> None:
     assert {name for name, kind in BOTS.items() if kind.sight == "shared"} == {*BOTS} - {"random"}
     assert all(issubclass(kind, (GreedyBot, SearchBot)) for kind in BOTS.values() if kind.sight == "shared")
 
+    asked, dice = 0, Random(1)
+
     class Watched(Bot):
         sight = "shared"
 
@@ -164,7 +166,6 @@ def test_no_bot_that_shares_its_view_changes_it(game: str) -> None:
             assert json.dumps(seen.view) == before
             return chosen
 
-    asked, dice = 0, Random(1)
     every = amount(31, 3) if game == "lafamiglia" else 1
     played = trinacria.new_game(game, seed=3)
     play_match(played, dict.fromkeys(played.seats, Watched()))

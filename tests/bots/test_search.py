@@ -364,7 +364,7 @@ def test_budgets_are_part_of_a_name() -> None:
 @pytest.mark.parametrize("mode", [*(pytest.param(mode, marks=pytest.mark.slow) for mode in ("2v2", "1v1")), "2v1"])
 def test_whole_games_of_la_famiglia_are_played_by_every_level(mode: str) -> None:
     game = trinacria.new_game("lafamiglia", mode=mode, seed=5)
-    names = ("hard@1", "easy", "normal@1", "greedy")
+    names = ("hard@2", "easy", "normal@2", "greedy")
     play_match(game, {seat: find_bot(name)(at) for at, (seat, name) in enumerate(zip(game.seats, names, strict=False))})
     assert game.result is not None
 

@@ -2,7 +2,7 @@
 
 import pytest
 from support.effort import amount
-from support.screen_table import LARGE, SMALL, choices, everything, has_quit, press, said, settle, table, type_in
+from support.screen_table import LARGE, SMALL, choices, everything, has_quit, press, said, settle, table, top, type_in
 from textual.geometry import Region
 from textual.pilot import Pilot
 from textual.widget import Widget
@@ -55,11 +55,6 @@ def advance(session: Session, dice: Bot, kind: str) -> None:
 def canvas(app: TableApp, name: str) -> Canvas:
     """A drawing of the table."""
     return app.screen_stack[0].query_one(f"#{name}", Canvas)
-
-
-def top(app: TableApp) -> object:
-    """What lies on top: the table, or a sheet over it."""
-    return app.screen
 
 
 async def click(app: TableApp, pilot: Pilot[None], name: str, kind: str, thing: str) -> None:

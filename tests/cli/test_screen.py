@@ -22,6 +22,7 @@ from support.screen_table import (
     settle,
     table,
     told,
+    top,
     type_in,
 )
 from textual.pilot import Pilot
@@ -116,7 +117,7 @@ async def test_arrow_keys_move_the_cursor_help_shows_keys_and_notation_and_quitt
         assert app.focused.zone == "street"
 
         await press(app, pilot, "question_mark")
-        assert isinstance(app.screen, Page)
+        assert isinstance(top(app), Page)
         text = "\n".join(str(part.content) for part in app.screen.query(Static))
         families = [WORDS(f"famiglia-family-{letter}") for letter in "RBYG"]
         for expected in (*families, "take R3 R2 G3", "undo, until"):
@@ -124,14 +125,14 @@ async def test_arrow_keys_move_the_cursor_help_shows_keys_and_notation_and_quitt
         await press(app, pilot, "escape")
 
         await press(app, pilot, "q")
-        assert isinstance(app.screen, Question)
+        assert isinstance(top(app), Question)
         await press(app, pilot, "enter")
         assert not has_quit(app)
         assert len(app.screen_stack) == 1
         await press(app, pilot, "q", "escape")
         assert not has_quit(app)
         await press(app, pilot, "a", "ctrl+c")
-        assert isinstance(app.screen, Question)
+        assert isinstance(top(app), Question)
         await press(app, pilot, "right", "enter")
         assert has_quit(app)
 

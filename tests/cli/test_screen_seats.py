@@ -18,6 +18,7 @@ from support.screen_table import (
     table,
     together,
     told,
+    top,
     type_in,
 )
 from textual.widgets import Button, Input, OptionList, Static
@@ -53,11 +54,6 @@ class Thinker(Bot):
         """Pass."""
         self.asked += 1
         return "pass"
-
-
-def top(app: TableApp) -> object:
-    """What lies on top: the table, or a sheet over it."""
-    return app.screen
 
 
 async def test_a_curtain_falls_before_each_turn_and_hides_all_hands_until_the_end() -> None:

@@ -171,6 +171,11 @@ def choices(app: TableApp) -> list[str]:
     return [str(option.prompt) for option in app.screen.query_one(OptionList).options]
 
 
+def top(app: TableApp) -> object:
+    """What lies on top: the table, or a sheet over it."""
+    return app.screen
+
+
 def has_quit(app: App[None]) -> bool:
     """Whether the program has ended."""
     return not app.is_running
