@@ -67,7 +67,7 @@ async def play_by_keys(app: TableApp, pilot: Pilot[None], decisions: int) -> Non
 
 async def test_a_whole_game_with_the_keyboard_alone() -> None:
     async with table(against(Idler(), seed=5)) as (app, pilot):
-        await play_by_keys(app, pilot, 5)
+        await play_by_keys(app, pilot, 3)
         result = app.session.game.result
         assert result is not None
         assert result.reason == "both_passed"
