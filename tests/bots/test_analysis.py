@@ -73,7 +73,7 @@ def test_stretches_make_the_whole() -> None:
 def test_a_change_is_told_from_the_side_of_who_moved(mode: str) -> None:
     """Also where two that sit side by side are partners, and where a draft gives the seats their names."""
     game = trinacria.new_game("lafamiglia", mode, seed=4, options={"draft": True} if mode == "2v2" else {})
-    play_match(game, {seat: find_bot("greedy")(at) for at, seat in enumerate(game.seats)})
+    play_match(game, {seat: find_bot("random")(at) for at, seat in enumerate(game.seats)})
     found = analyse(game.record(), playouts=1, count=amount(30, 10_000))
     assert len({moment.seat for moment in found.moments}) == len(game.seats)
     before = found.start

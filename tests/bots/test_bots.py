@@ -1,5 +1,6 @@
 """Bots: strong enough, blind to what they may not see, repeatable."""
 
+import json
 import sys
 from pathlib import Path
 from random import Random
@@ -11,7 +12,10 @@ from support.walks import pick
 
 import trinacria
 from trinacria.bots import BOTS, Bot, BotFault, Observation, UnknownBot, find_bot, play_match
+from trinacria.bots.greedy import GreedyBot
+from trinacria.bots.search import SearchBot
 from trinacria.bots.styles import STYLES
+from trinacria.kernel.action import Action
 from trinacria.kernel.game import Game
 from trinacria.kernel.observation import observe
 from trinacria.lab.series import Series, play_series, tally
@@ -116,6 +120,56 @@ def test_a_bot_is_told_what_happened_meanwhile() -> None:
     play_match(game, {"p1": find_bot("greedy")(), "p2": Listener()})
     assert heard[0] == ["recruited", "turn"]
     assert all(kinds[0] == "passed" for kinds in heard[1:]), "its own pass, then what the other did"
+
+
+def test_a_bot_that_does_not_look_is_told_what_is_asked_and_no_more() -> None:
+    seen: list[Observation] = []
+
+    class Looker(Bot):
+        def choose(self, observation: Observation) -> str:
+            seen.append(observation)
+            return "pass"
+
+    class Roller(Looker):
+        sight = "none"
+
+    game = trinacria.new_game("famiglia", seed=1)
+    play_match(game, {"p1": Looker(), "p2": Roller()})
+    looked, rolled = seen
+    assert looked.view["hands"].keys() == {"p1"}
+    assert (rolled.view, rolled.flow, rolled.memory) == ({}, None, None)
+    assert (rolled.seat, rolled.kind, [str(action) for action in rolled.actions][-1]) == ("p2", "turn", "pass")
+    assert [event["kind"] for event in rolled.events][-1] == "turn"
+    assert BOTS["random"].sight == "none"
+
+
+@pytest.mark.parametrize("game", ["famiglia", "lafamiglia"])
+def test_no_bot_that_shares_its_view_changes_it(game: str) -> None:
+    """What it shares is in the views of the moments and seats after it."""
+    names = ("greedy", "easy", "hard@2", "master@2")
+    assert {name for name, kind in BOTS.items() if kind.sight == "shared"} == {*BOTS} - {"random"}
+    assert all(issubclass(kind, (GreedyBot, SearchBot)) for kind in BOTS.values() if kind.sight == "shared")
+
+    asked, dice = 0, Random(1)
+
+    class Watched(Bot):
+        sight = "shared"
+
+        def choose(self, seen: Observation) -> Action | str:
+            nonlocal asked
+            asked += 1
+            if asked % every:
+                return dice.choice(seen.actions)
+            before = json.dumps(seen.view)
+            assert before == json.dumps(played.view(seen.seat)), "in the same order, too: of equals the first is taken"
+            chosen = find_bot(names[asked // every % len(names)])(asked).choose(seen)
+            assert json.dumps(seen.view) == before
+            return chosen
+
+    every = amount(31, 3) if game == "lafamiglia" else 1
+    played = trinacria.new_game(game, seed=3)
+    play_match(played, dict.fromkeys(played.seats, Watched()))
+    assert asked > 8 * every
 
 
 def test_a_bot_may_answer_with_notation_and_is_held_to_the_rules() -> None:

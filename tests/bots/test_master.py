@@ -23,7 +23,7 @@ from trinacria.table.bots import bots_for
 def test_the_net_alone_beats_greedy() -> None:
     """docs/gpu.md tells the figures of the long runs."""
     series = Series("famiglia", None, ("master@0", "greedy"), "master")
-    games = amount(20, 40)
+    games = amount(12, 40)
     assert tally(series, list(play_series(series, games)))[0].wins >= 0.925 * games
 
 
@@ -103,15 +103,15 @@ def test_a_decision_takes_about_a_tenth_of_a_second() -> None:
     bot, greedy = find_bot("master")(1), find_bot("greedy")(1)
     bot.choose(observe(game))
     taken = []
-    for _ in range(20):
+    for _ in range(12):
         began = time.thread_time()
         bot.choose(observe(game))
         taken.append(time.thread_time() - began)
         game.play(greedy.choose(observe(game)))
     taken.sort()
-    assert taken[10] < 0.1
+    assert taken[6] < 0.1
     # All but one: a cache that other processes have emptied costs time of the processor, too.
-    assert taken[18] < 0.3
+    assert taken[10] < 0.3
 
 
 def test_parts_of_a_budget_make_up_the_whole() -> None:

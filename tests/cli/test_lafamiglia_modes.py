@@ -132,22 +132,28 @@ async def test_some_turns_at_the_full_screen(mode: str, size: tuple[int, int]) -
     players = {seat: Player(seat, find_bot("random")(at)) for at, seat in enumerate(game.seats)}
     session = Session(game, {**players, game.seats[0]: Player("Ada")})
     async with table(session, size) as (app, pilot):
-        for _ in range(amount(6, 14)):
+        for _ in range(amount(4, 14)):
             before = len(app.session.game.history())
             await step(app, pilot)
             assert len(app.session.game.history()) > before
 
 
 @pytest.mark.parametrize(("mode", "kind"), [("1v1", "commission_token"), ("2v1", "extra_action")])
-async def test_the_spaces_of_the_solo_board_can_be_pointed_at(mode: str, kind: str) -> None:
+async def test_the_solo_board_is_a_tab_of_a_small_screen_and_its_spaces_can_be_pointed_at(mode: str, kind: str) -> None:
     session = until(mode, kind)
     decision = session.game.decision
     assert decision is not None
     space = str(decision.actions[0]).split()[1]
     seat = decision.seat
     players = {one: Player(one, find_bot("random")(at)) for at, one in enumerate(session.game.seats)}
-    async with table(Session(session.game, {**players, seat: Player("Ada")}), LARGE) as (app, pilot):
+    async with table(Session(session.game, {**players, seat: Player("Ada")}), SMALL) as (app, pilot):
+        shown = [pane.id for pane in app.screen_stack[0].query(".pane") if pane.display]
+        assert shown == ["pane-solo"], "the choice is there"
         sheets = app.screen_stack[0].query_one("#solo", Canvas)
+        assert sheets.size.height == sheets.picture.height, "all of it is laid out"
+        assert ("Cupola" in sheets.picture.content().plain) == (mode == "1v1")
+        await pilot.resize_terminal(*LARGE)
+        await settle(app, pilot)
         found = sheets.find("space", space)
         assert found is not None
         sheets.visit(found)
@@ -196,16 +202,3 @@ def test_choices_of_cards_and_members_say_what_they_bring() -> None:
         assert part in label(action, words, view)
         game.play(action)
         assert label(action, words, game.view(None)), "in a record the question is past"
-
-
-async def test_the_solo_board_is_a_tab_of_a_small_screen() -> None:
-    session = until("1v1", "commission_token")
-    assert session.game.decision is not None
-    seat = session.game.decision.seat
-    players = {one: Player(one, find_bot("random")(at)) for at, one in enumerate(session.game.seats)}
-    async with table(Session(session.game, {**players, seat: Player("Ada")}), SMALL) as (app, _):
-        shown = [pane.id for pane in app.screen_stack[0].query(".pane") if pane.display]
-        assert shown == ["pane-solo"], "the choice is there"
-        canvas = app.screen_stack[0].query_one("#solo", Canvas)
-        assert canvas.size.height == canvas.picture.height, "all of it is laid out"
-        assert "Cupola" in canvas.picture.content().plain

@@ -2,7 +2,7 @@
 
 import pytest
 from support.effort import amount
-from support.screen_table import LARGE, SMALL, choices, everything, has_quit, press, said, settle, table, type_in
+from support.screen_table import LARGE, SMALL, choices, everything, has_quit, press, said, settle, table, top, type_in
 from textual.geometry import Region
 from textual.pilot import Pilot
 from textual.widget import Widget
@@ -57,11 +57,6 @@ def canvas(app: TableApp, name: str) -> Canvas:
     return app.screen_stack[0].query_one(f"#{name}", Canvas)
 
 
-def top(app: TableApp) -> object:
-    """What lies on top: the table, or a sheet over it."""
-    return app.screen
-
-
 async def click(app: TableApp, pilot: Pilot[None], name: str, kind: str, thing: str) -> None:
     """Click a thing of a drawing, scrolled into sight first."""
     drawn = canvas(app, name)
@@ -75,7 +70,7 @@ async def click(app: TableApp, pilot: Pilot[None], name: str, kind: str, thing: 
 
 async def test_some_turns_with_the_keyboard_alone() -> None:
     async with table(against_bots(), LARGE) as (app, pilot):
-        for _ in range(amount(4, 12)):
+        for _ in range(amount(3, 12)):
             before = len(app.session.game.history())
             focused = app.focused
             if isinstance(focused, Canvas) and focused.cursor in focused.legal:
@@ -109,15 +104,16 @@ async def test_some_turns_with_the_mouse_alone_on_a_small_screen() -> None:
         assert placed > amount(2, 3)
 
 
-async def test_the_notation_can_be_typed() -> None:
-    async with table(against_bots(), LARGE) as (app, pilot):
-        action = app.scene.actions[-1]
-        await type_in(app, pilot, str(action))
-        assert action in [played for _, played in app.session.game.history()]
+async def test_a_large_table_shows_the_whole_map_refuses_with_a_rule_and_changes_theme_and_language() -> None:
+    async with table(against_bots(), LARGE, "light") as (app, pilot):
+        map_drawn = str(canvas(app, "map").content)
+        view, pack = app.scene.view, pack_of(app.scene.view)
+        for name, area in view["areas"].items():
+            assert pack.areas[name].name[:10] in map_drawn
+            assert f"{SYMBOLS[area['family']]} {area['soldati']}" in map_drawn
+        for code in codes(pack).values():
+            assert code in map_drawn
 
-
-async def test_pointing_at_what_cannot_be_says_why_not_with_the_rule() -> None:
-    async with table(against_bots(), LARGE) as (app, pilot):
         drawn = canvas(app, "map")
         dim = next(t for t in drawn.picture.things if t.kind == "area" and t[:2] not in drawn.legal)
         before = len(app.session.game.history())
@@ -128,12 +124,40 @@ async def test_pointing_at_what_cannot_be_says_why_not_with_the_rule() -> None:
         assert "[LF-" in answer
         assert pack_of(app.scene.view).areas[dim.name].name in answer
         await press(app, pilot, "r")
-        assert isinstance(app.screen, Page)
+        assert isinstance(top(app), Page)
         await press(app, pilot, "escape", "escape")
         assert not said(app, "#answer").startswith("✕")
 
+        light = str(canvas(app, "map").content.spans)  # type: ignore[union-attr]
+        await press(app, pilot, "t")
+        assert str(canvas(app, "map").content.spans) != light  # type: ignore[union-attr]
 
-async def test_everything_is_on_one_large_screen_and_behind_tabs_on_a_small_one() -> None:
+        await press(app, pilot, "m")
+        assert len(app.screen_stack) == 1, "there is nothing to sell"
+        await press(app, pilot, "question_mark")
+        assert isinstance(top(app), Page)
+        shown = everything(app)
+        assert "read the control tiles" in shown
+        assert "sell an order or give money" in shown
+        assert "card" not in shown.partition("q ")[0].partition("Keys")[2].partition("quit")[0]
+        await press(app, pilot, "escape")
+
+        tile = app.scene.view["tiles"]["in_play"][0]
+        for language in ("fr", "ru", "it"):
+            await press(app, pilot, "l")
+            read = sicily().in_language(language)
+            shown = everything(app)
+            assert read.tiles[tile].name in shown
+            assert read.orders["red.basic.garrison"].name in shown
+            assert "Garrison" not in shown
+
+        await press(app, pilot, "q")
+        assert isinstance(top(app), Question)
+        await press(app, pilot, "right", "enter")
+    assert has_quit(app)
+
+
+async def test_all_is_on_one_large_screen_and_behind_tabs_on_a_small_one_and_notation_can_be_typed() -> None:
     async with table(against_bots(), LARGE) as (app, pilot):
         for name in ("map", "sheets", "side-family", "side-people"):
             assert canvas(app, name).region.height > 0, name
@@ -155,16 +179,9 @@ async def test_everything_is_on_one_large_screen_and_behind_tabs_on_a_small_one(
         await settle(app, pilot)
         assert canvas(app, "side-family").region.height > 0
 
-
-async def test_the_map_shows_every_area_with_symbol_count_and_mandamento() -> None:
-    async with table(against_bots(), LARGE) as (app, _):
-        drawn = str(canvas(app, "map").content)
-        view, pack = app.scene.view, pack_of(app.scene.view)
-        for name, area in view["areas"].items():
-            assert pack.areas[name].name[:10] in drawn
-            assert f"{SYMBOLS[area['family']]} {area['soldati']}" in drawn
-        for code in codes(pack).values():
-            assert code in drawn
+        action = app.scene.actions[-1]
+        await type_in(app, pilot, str(action))
+        assert action in [played for _, played in app.session.game.history()]
 
 
 @pytest.mark.parametrize("rows", [6, 7, ROWS])
@@ -180,38 +197,23 @@ def test_no_two_places_of_the_map_overlap(width: int, rows: int) -> None:
         assert not any(one.overlaps(other) for other in regions[at + 1 :])
 
 
-async def test_the_whole_map_fits_a_small_terminal() -> None:
-    async with table(lafamiglia_at("encounter"), SMALL) as (app, _):
+async def test_the_whole_map_fits_a_small_terminal_and_a_narrow_one_has_a_list_instead() -> None:
+    async with table(lafamiglia_at("encounter"), SMALL) as (app, pilot):
         drawn = canvas(app, "map")
         pane = drawn.parent
         assert isinstance(pane, Widget)
         assert drawn.picture.height <= pane.size.height
         assert len(drawn.picture.things) == len(sicily().areas) + len(sicily().seas)
 
-
-async def test_a_narrow_terminal_has_a_list_instead_of_the_map() -> None:
-    async with table(lafamiglia_at("encounter"), NARROW) as (app, pilot):
-        drawn = canvas(app, "map")
+        await pilot.resize_terminal(*NARROW)
+        await settle(app, pilot)
         assert [thing.region.y for thing in drawn.picture.things] == sorted({t.region.y for t in drawn.picture.things})
         lines = str(drawn.content).splitlines()
         assert all(any(area.name in line for line in lines) for area in sicily().areas.values())
         await press(app, pilot, "down")
         found = drawn.find(*drawn.cursor) if drawn.cursor is not None else None
-        pane = drawn.parent
         assert found is not None
-        assert isinstance(pane, Widget)
         assert pane.scroll_y <= found.region.y < pane.scroll_y + pane.size.height
-
-
-async def test_its_help_has_its_own_keys_and_nothing_to_sell_is_said() -> None:
-    async with table(against_bots(), LARGE) as (app, pilot):
-        await press(app, pilot, "m")
-        assert not isinstance(app.screen, Menu)
-        await press(app, pilot, "question_mark")
-        shown = everything(app)
-        assert "read the control tiles" in shown
-        assert "sell an order or give money" in shown
-        assert "card" not in shown.partition("q ")[0].partition("Keys")[2].partition("quit")[0]
 
 
 def test_codes_of_the_mandamenti_differ() -> None:
@@ -219,16 +221,38 @@ def test_codes_of_the_mandamenti_differ() -> None:
     assert len(set(found.values())) == len(found) == 12
 
 
-async def test_an_order_can_be_sold_beside_the_question() -> None:
+async def test_every_action_has_its_place_orders_lie_face_down_and_one_can_be_sold_beside_the_question() -> None:
     session = lafamiglia_at("planning")
     async with table(session, LARGE) as (app, pilot):
-        assert app.eyes is not None
-        view = app.scene.view["families"][app.eyes]
+        scene = app.scene
+        loose = unplaced(scene)
+        buttons = [choice.what for choice in app.query(Choice)]
+        assert all(action in buttons for action in loose)
+        things = {thing[:2] for one in app.query(Canvas) for thing in one.picture.things}
+        reached = {action for kind, name in things for action in actions_at(scene, kind, name)}
+        assert reached | set(loose) == set(scene.actions)
+
+        game, eyes = session.game, app.eyes
+        assert eyes is not None
+        at = game.seats.index(eyes)
+        enemies = {game.seats[(at + 1) % 4], game.seats[(at + 3) % 4]}
+        laid = [str(action) for seat, action in game.history() if seat in enemies and str(action).startswith("order ")]
+        assert laid
+        told = repr(app.scene.view["areas"]) + "\n".join(
+            str(option.prompt) for option in app.query_one(ActionList).options
+        )
+        for notation in laid:
+            assert notation.split()[1] not in told
+        for name, area in app.scene.view["areas"].items():
+            if area["family"] in enemies and area["order_count"]:
+                assert "orders" not in area, name
+
+        view = app.scene.view["families"][eyes]
         await press(app, pilot, "m")
         offered = choices(app)
         assert any("Sell for 1 money" in choice for choice in offered)
         await press(app, pilot, "1")
-        after = app.scene.view["families"][app.eyes]
+        after = app.scene.view["families"][eyes]
         assert after["money"] == view["money"] + 1
         assert len(after["orders"]) == len(view["orders"]) - 1
         assert app.scene.kind == "turn"
@@ -249,7 +273,7 @@ async def test_a_curtain_falls_between_the_teams_only_and_hides_all() -> None:
         assert " money, " not in everything(app)
         await press(app, pilot, "enter")
         curtains = set[bool]()
-        for _ in range(amount(10, 20)):
+        for _ in range(amount(6, 20)):
             eyes = app.eyes
             assert eyes is not None
             family = app.scene.view["families"]
@@ -274,58 +298,3 @@ async def test_a_curtain_falls_between_the_teams_only_and_hides_all() -> None:
                 await press(app, pilot, "enter")
             assert app.eyes == decision.seat
         assert curtains == {True, False}
-
-
-async def test_the_face_down_orders_of_the_others_stay_so() -> None:
-    session = lafamiglia_at("planning")
-    async with table(session, LARGE) as (app, _):
-        game, eyes = session.game, app.eyes
-        assert eyes is not None
-        at = game.seats.index(eyes)
-        enemies = {game.seats[(at + 1) % 4], game.seats[(at + 3) % 4]}
-        laid = [str(action) for seat, action in game.history() if seat in enemies and str(action).startswith("order ")]
-        assert laid
-        scene = repr(app.scene.view["areas"]) + "\n".join(
-            str(option.prompt) for option in app.query_one(ActionList).options
-        )
-        for notation in laid:
-            assert notation.split()[1] not in scene
-        for name, area in app.scene.view["areas"].items():
-            if area["family"] in enemies and area["order_count"]:
-                assert "orders" not in area, name
-
-
-async def test_what_is_printed_changes_with_the_language() -> None:
-    async with table(against_bots(), LARGE) as (app, pilot):
-        assert app.scene is not None
-        tile = app.scene.view["tiles"]["in_play"][0]
-        for language in ("fr", "ru", "it"):
-            await press(app, pilot, "l")
-            read = sicily().in_language(language)
-            assert read.tiles[tile].name in everything(app)
-            assert read.orders["red.basic.garrison"].name in everything(app)
-            assert "Garrison" not in everything(app)
-
-
-async def test_light_dark_help_and_quitting() -> None:
-    async with table(against_bots(), LARGE, "light") as (app, pilot):
-        light = str(canvas(app, "map").content.spans)  # type: ignore[union-attr]
-        await press(app, pilot, "t")
-        assert str(canvas(app, "map").content.spans) != light  # type: ignore[union-attr]
-        await press(app, pilot, "question_mark")
-        assert isinstance(top(app), Page)
-        await press(app, pilot, "escape", "q")
-        assert isinstance(top(app), Question)
-        await press(app, pilot, "right", "enter")
-    assert has_quit(app)
-
-
-async def test_every_unplaced_action_has_a_button_and_every_other_a_thing() -> None:
-    async with table(lafamiglia_at("planning"), LARGE) as (app, _):
-        scene = app.scene
-        loose = unplaced(scene)
-        buttons = [choice.what for choice in app.query(Choice)]
-        assert all(action in buttons for action in loose)
-        things = {thing[:2] for one in app.query(Canvas) for thing in one.picture.things}
-        reached = {action for kind, name in things for action in actions_at(scene, kind, name)}
-        assert reached | set(loose) == set(scene.actions)

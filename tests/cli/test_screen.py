@@ -22,6 +22,7 @@ from support.screen_table import (
     settle,
     table,
     told,
+    top,
     type_in,
 )
 from textual.pilot import Pilot
@@ -66,7 +67,7 @@ async def play_by_keys(app: TableApp, pilot: Pilot[None], decisions: int) -> Non
 
 async def test_a_whole_game_with_the_keyboard_alone() -> None:
     async with table(against(Idler(), seed=5)) as (app, pilot):
-        await play_by_keys(app, pilot, 5)
+        await play_by_keys(app, pilot, 3)
         result = app.session.game.result
         assert result is not None
         assert result.reason == "both_passed"
@@ -102,7 +103,7 @@ async def test_a_whole_game_with_the_mouse_alone() -> None:
         assert app.session.game.result is not None
 
 
-async def test_arrow_keys_move_between_cards_and_between_street_and_hand() -> None:
+async def test_arrow_keys_move_the_cursor_help_shows_keys_and_notation_and_quitting_asks_first() -> None:
     async with table(alone()) as (app, pilot):
         assert len(app.screen_stack) == 1
         assert app.focused is cards(app, "street")[0]
@@ -115,8 +116,28 @@ async def test_arrow_keys_move_between_cards_and_between_street_and_hand() -> No
         assert isinstance(app.focused, Card)
         assert app.focused.zone == "street"
 
+        await press(app, pilot, "question_mark")
+        assert isinstance(top(app), Page)
+        text = "\n".join(str(part.content) for part in app.screen.query(Static))
+        families = [WORDS(f"famiglia-family-{letter}") for letter in "RBYG"]
+        for expected in (*families, "take R3 R2 G3", "undo, until"):
+            assert expected in text
+        await press(app, pilot, "escape")
 
-async def test_a_menu_tells_what_each_way_to_recruit_brings() -> None:
+        await press(app, pilot, "q")
+        assert isinstance(top(app), Question)
+        await press(app, pilot, "enter")
+        assert not has_quit(app)
+        assert len(app.screen_stack) == 1
+        await press(app, pilot, "q", "escape")
+        assert not has_quit(app)
+        await press(app, pilot, "a", "ctrl+c")
+        assert isinstance(top(app), Question)
+        await press(app, pilot, "right", "enter")
+        assert has_quit(app)
+
+
+async def test_a_menu_tells_what_each_way_to_recruit_brings_and_a_dim_card_why_not_with_its_rule() -> None:
     async with table(midgame()) as (app, pilot):
         await press(app, pilot, "enter")
         ways = ("take G4 G1 G1", "take G4 G1 G3", "take G4 G3 G1")
@@ -129,46 +150,6 @@ async def test_a_menu_tells_what_each_way_to_recruit_brings() -> None:
         assert not app.table.query(".-chosen")
         assert "G4" in names(app, "street")
 
-
-async def test_what_cannot_be_taken_back_is_asked_first_even_when_it_is_the_only_choice() -> None:
-    async with table(alone({**SHORT, "street": ["G0"], "hands": {"p1": [], "p2": []}})) as (app, pilot):
-        await pilot.click(card(app, "street", "G0"))
-        await settle(app, pilot)
-        assert choices(app) == [" 1 " + in_words(app, "take G0")]
-        assert names(app, "hand") == []
-        await press(app, pilot, "escape")
-        await pilot.click(app.query(Choice).first())
-        await settle(app, pilot)
-        assert choices(app) == [" 1 " + in_words(app, "pass")]
-
-
-async def test_a_harmless_choice_is_played_at_once_and_taken_back() -> None:
-    async with table(alone()) as (app, pilot):
-        await pilot.click(card(app, "hand", "Y1"))
-        await settle(app, pilot)
-        assert not isinstance(app.screen, Menu)
-        assert names(app, "gang") == ["B0", "Y1", "G2"]
-        assert said(app, "#question").endswith(WORDS("famiglia-decision-lower") + "  § FA-A3-02")
-        assert WORDS("screen-must") in said(app, "#question")
-        lines = [str(option.prompt) for option in app.query_one("#log", OptionList).options]
-        assert lines == [told("brute", "p1", seat="p1", card="Y1", value=1)]
-        await press(app, pilot, "u")
-        assert names(app, "gang") == ["B0", "G2"]
-        assert app.query_one("#log", OptionList).option_count == 0
-        await press(app, pilot, "u")
-        assert names(app, "gang") == ["B0", "G2"]
-
-
-async def test_what_revealed_cards_cannot_be_taken_back() -> None:
-    async with table(alone()) as (app, pilot):
-        await type_in(app, pilot, "new R1")
-        assert not app.session.can_undo
-        await press(app, pilot, "u")
-        assert "R1" not in names(app, "street")
-
-
-async def test_a_dim_card_says_why_not_and_cites_the_rule() -> None:
-    async with table(midgame()) as (app, pilot):
         dim = card(app, "street", "Y2")
         assert dim.face.dim
         assert not dim.face.legal
@@ -188,7 +169,19 @@ async def test_a_dim_card_says_why_not_and_cites_the_rule() -> None:
         assert not app.query_one("#answer").has_class("-refused")
 
 
-async def test_every_place_answers_at_every_step() -> None:
+async def test_what_cannot_be_taken_back_is_asked_first_even_when_it_is_the_only_choice() -> None:
+    async with table(alone({**SHORT, "street": ["G0"], "hands": {"p1": [], "p2": []}})) as (app, pilot):
+        await pilot.click(card(app, "street", "G0"))
+        await settle(app, pilot)
+        assert choices(app) == [" 1 " + in_words(app, "take G0")]
+        assert names(app, "hand") == []
+        await press(app, pilot, "escape")
+        await pilot.click(app.query(Choice).first())
+        await settle(app, pilot)
+        assert choices(app) == [" 1 " + in_words(app, "pass")]
+
+
+async def test_every_place_answers_at_every_step_and_only_what_revealed_nothing_is_taken_back() -> None:
     async with table(alone()) as (app, pilot):
 
         async def refused(zone: str, name: str) -> str:
@@ -202,14 +195,34 @@ async def test_every_place_answers_at_every_step() -> None:
         await settle(app, pilot)
         assert isinstance(app.screen, Menu)
         await press(app, pilot, "escape")
+
+        await pilot.click(card(app, "hand", "Y1"))
+        await settle(app, pilot)
+        assert len(app.screen_stack) == 1, "a harmless choice is played at once"
+        assert names(app, "gang") == ["B0", "Y1", "G2"]
+        assert said(app, "#question").endswith(WORDS("famiglia-decision-lower") + "  § FA-A3-02")
+        assert WORDS("screen-must") in said(app, "#question")
+        lines = [str(option.prompt) for option in app.query_one("#log", OptionList).options]
+        assert lines == [told("brute", "p1", seat="p1", card="Y1", value=1)]
+        assert "[FA-A3-02]" in await refused("hand", "B1")
+        await press(app, pilot, "u")
+        assert names(app, "gang") == ["B0", "G2"]
+        assert app.query_one("#log", OptionList).option_count == 0
+        await press(app, pilot, "u")
+        assert names(app, "gang") == ["B0", "G2"]
+
         await type_in(app, pilot, "play B1")
         assert "[FA-A2-04]" in await refused("gang", "B1")
         await type_in(app, pilot, "back G2")
         assert "[FA-A2-02]" in await refused("hand", "G2")
         assert "[FA-A2-02]" in await refused("street", "R1")
         await press(app, pilot, "u", "u")
-        await type_in(app, pilot, "play Y1")
-        assert "[FA-A3-02]" in await refused("hand", "B1")
+        assert app.session.game.history() == []
+
+        await type_in(app, pilot, "new R1")
+        assert not app.session.can_undo
+        await press(app, pilot, "u")
+        assert "R1" not in names(app, "street")
 
 
 async def test_of_two_cards_alike_only_the_lowered_one_is_cheap() -> None:
@@ -228,16 +241,7 @@ async def test_of_two_cards_alike_only_the_lowered_one_is_cheap() -> None:
         assert "→2" in str(lowered.render())
 
 
-async def test_the_command_line_takes_whole_and_shortened_notation() -> None:
-    async with table(alone()) as (app, pilot):
-        await type_in(app, pilot, "PLAY y1")
-        await type_in(app, pilot, "low g4")
-        await type_in(app, pilot, "t r1 r0 r0")
-        assert "R1" not in names(app, "street")
-        assert "R1" in app.session.game.view("p1")["hands"]["p1"]  # type: ignore[index]
-
-
-async def test_the_command_line_explains_what_it_cannot_use() -> None:
+async def test_the_command_line_explains_what_it_cannot_use_and_takes_whole_and_shortened_notation() -> None:
     async with table(alone()) as (app, pilot):
         await type_in(app, pilot, "bribe everyone")
         example = app.table.tell_action(app.scene.actions[0], app.scene)
@@ -253,6 +257,13 @@ async def test_the_command_line_explains_what_it_cannot_use() -> None:
         assert not app.query_one(CommandLine).has_class("-open")
         await press(app, pilot, "escape")
         assert not app.query_one("#answer").has_class("-refused")
+
+        await press(app, pilot, "slash", *"PLAY", "space", *"y1", "enter")
+        assert app.scene.kind == "lower"
+        await type_in(app, pilot, "low g4")
+        await type_in(app, pilot, "t r1 r0 r0")
+        assert "R1" not in names(app, "street")
+        assert "R1" in app.session.game.view("p1")["hands"]["p1"]  # type: ignore[index]
 
 
 async def test_actions_are_chosen_by_number() -> None:
@@ -270,17 +281,7 @@ async def test_actions_are_chosen_by_number() -> None:
         assert isinstance(app.screen, Menu)
 
 
-async def test_help_shows_keys_families_and_notation() -> None:
-    async with table(alone()) as (app, pilot):
-        await press(app, pilot, "question_mark")
-        assert isinstance(app.screen, Page)
-        text = "\n".join(str(part.content) for part in app.screen.query(Static))
-        families = [WORDS(f"famiglia-family-{letter}") for letter in "RBYG"]
-        for expected in (*families, "take R3 R2 G3", "undo, until"):
-            assert expected in text
-
-
-async def test_steps_are_marked_and_offer_their_actions() -> None:
+async def test_steps_keys_rules_and_piles_of_a_large_table_open_what_they_stand_for() -> None:
     async with table(midgame(), LARGE) as (app, pilot):
         steps = list(app.query(".step"))
         assert [step.has_class("-skipped") for step in steps] == [True, True, False, False]
@@ -293,24 +294,36 @@ async def test_steps_are_marked_and_offer_their_actions() -> None:
         await pilot.click(steps[0])
         await settle(app, pilot)
         assert "[FA-T-02]" in said(app, "#answer")
+        await press(app, pilot, "escape")
+
+        await pilot.click("#keys", offset=(2, 0))
+        await settle(app, pilot)
+        assert isinstance(app.screen, Page)
+        await press(app, pilot, "escape")
+        await pilot.click("#question", offset=(len(said(app, "#question")) - 1, 0))
+        await settle(app, pilot)
+        assert isinstance(app.screen, Page)
+        assert "FA-A4-01" in str(app.screen.query_one(".heading", Static).content)
+        await press(app, pilot, "escape")
+
+        for key in ("d", "g"):
+            await press(app, pilot, key)
+            assert isinstance(app.screen, Page)
+            text = str(app.screen.query_one("VerticalScroll > Static", Static).content)
+            assert "Y1" in text
+            await press(app, pilot, "escape")
+        await pilot.click("#discard")
+        await settle(app, pilot)
+        assert isinstance(app.screen, Page)
+        assert "12" in said(app, "#deck")
 
 
-async def test_quitting_asks_first() -> None:
-    async with table(alone()) as (app, pilot):
-        await press(app, pilot, "q")
-        assert isinstance(app.screen, Question)
-        await press(app, pilot, "enter")
-        assert not has_quit(app)
-        assert len(app.screen_stack) == 1
-        await press(app, pilot, "q", "escape")
-        assert not has_quit(app)
-        await press(app, pilot, "a", "ctrl+c")
-        assert isinstance(app.screen, Question)
-        await press(app, pilot, "right", "enter")
-        assert has_quit(app)
-
-
-async def test_both_themes_draw_and_can_be_switched() -> None:
+async def test_theme_and_language_change_while_playing(monkeypatch: pytest.MonkeyPatch) -> None:
+    french = Words("en")
+    french.language = "fr"
+    own = (resources.files("trinacria.words") / "fr" / "screen.ftl").read_text(encoding="utf-8")
+    french._bundle.add_resource(FluentResource(own), allow_overrides=True)
+    monkeypatch.setattr(frame, "speaks", lambda language, _: french if language == "fr" else None)
     async with table(midgame(), LARGE, "light") as (app, pilot):
         grounds = []
         for theme in ("trinacria-light", "trinacria-dark", "trinacria-light"):
@@ -319,6 +332,14 @@ async def test_both_themes_draw_and_can_be_switched() -> None:
             await press(app, pilot, "t")
         assert grounds[0] == grounds[2]
         assert all(light != dark for light, dark in zip(grounds[0], grounds[1], strict=True))
+
+        await press(app, pilot, "l")
+        assert "Ada (vous)" in said(app, "#top")
+        assert "valeur 4" in said(app, "#answer")
+        assert str(app.query_one("#log").border_title) == "Journal"
+        assert app.session.game.decision is not None
+        await press(app, pilot, "l")
+        assert app.words is french
 
 
 async def test_a_crowded_table_cuts_nothing_off_and_keeps_the_cursor() -> None:
@@ -340,54 +361,6 @@ async def test_a_crowded_table_cuts_nothing_off_and_keeps_the_cursor() -> None:
         assert f"G3 {WORDS('famiglia-family-G')}" in said(app, "#answer")
         await press(app, pilot, "a")
         assert len(choices(app)) == len(app.scene.actions)
-
-
-async def test_the_command_line_can_be_typed_into_letter_by_letter() -> None:
-    async with table(alone()) as (app, pilot):
-        await press(app, pilot, "slash", *"play", "space", *"Y1", "enter")
-        assert app.scene.kind == "lower"
-
-
-async def test_keys_and_rules_at_the_edge_can_be_clicked() -> None:
-    async with table(midgame(), LARGE) as (app, pilot):
-        await pilot.click("#keys", offset=(2, 0))
-        await settle(app, pilot)
-        assert isinstance(app.screen, Page)
-        await press(app, pilot, "escape")
-        await pilot.click("#question", offset=(len(said(app, "#question")) - 1, 0))
-        await settle(app, pilot)
-        assert isinstance(app.screen, Page)
-        assert "FA-A4-01" in str(app.screen.query_one(".heading", Static).content)
-
-
-async def test_the_discard_the_log_and_the_deck_can_be_read() -> None:
-    async with table(midgame(), LARGE) as (app, pilot):
-        for key in ("d", "g"):
-            await press(app, pilot, key)
-            assert isinstance(app.screen, Page)
-            text = str(app.screen.query_one("VerticalScroll > Static", Static).content)
-            assert "Y1" in text
-            await press(app, pilot, "escape")
-        await pilot.click("#discard")
-        await settle(app, pilot)
-        assert isinstance(app.screen, Page)
-        assert "12" in said(app, "#deck")
-
-
-async def test_the_language_changes_while_playing(monkeypatch: pytest.MonkeyPatch) -> None:
-    french = Words("en")
-    french.language = "fr"
-    own = (resources.files("trinacria.words") / "fr" / "screen.ftl").read_text(encoding="utf-8")
-    french._bundle.add_resource(FluentResource(own), allow_overrides=True)
-    monkeypatch.setattr(frame, "speaks", lambda language, _: french if language == "fr" else None)
-    async with table(midgame(), LARGE) as (app, pilot):
-        await press(app, pilot, "l")
-        assert "Ada (vous)" in said(app, "#top")
-        assert "valeur 4" in said(app, "#answer")
-        assert str(app.query_one("#log").border_title) == "Journal"
-        assert app.session.game.decision is not None
-        await press(app, pilot, "l")
-        assert app.words is french
 
 
 def test_new_cards_are_foreseen_as_far_as_the_deck_reaches() -> None:

@@ -46,8 +46,16 @@ def in_words(app: ReplayApp, at: int) -> str:
     return app.table.tell_action(action, app.scene)
 
 
-async def test_keys_step_through_the_game_and_stop_at_its_ends() -> None:
+async def test_both_hands_lie_open_and_keys_and_buttons_step_through_the_game() -> None:
     async with replay(ended().record()) as (app, pilot):
+        mine, theirs = shown(app, "hand"), shown(app, "their-hand")
+        assert len(mine) == 8
+        assert theirs == ["R0", "R1", "B0", "B0", "Y1", "G2"]
+        await pilot.press("v")
+        assert shown(app, "hand") == theirs
+        assert shown(app, "their-hand") == mine
+        await pilot.press("v")
+
         assert "Step 0 of 8" in question(app)
         assert "Y1" in shown(app, "street")
         await pilot.press("left", "right")
@@ -64,15 +72,16 @@ async def test_keys_step_through_the_game_and_stop_at_its_ends() -> None:
         await pilot.press("pagedown", "home")
         assert app.at == 0
 
-
-async def test_both_hands_lie_open_and_the_table_can_be_turned() -> None:
-    async with replay(ended().record()) as (app, pilot):
-        mine, theirs = shown(app, "hand"), shown(app, "their-hand")
-        assert len(mine) == 8
-        assert theirs == ["R0", "R1", "B0", "B0", "Y1", "G2"]
-        await pilot.press("v")
-        assert shown(app, "hand") == theirs
-        assert shown(app, "their-hand") == mine
+        buttons = list(app.query(Choice))
+        assert len(buttons) == 5
+        await pilot.click(buttons[3])
+        assert app.at == 1
+        await pilot.click(buttons[4])
+        assert app.at == 8
+        await pilot.click(buttons[1])
+        assert app.at == 7
+        await pilot.click(buttons[0])
+        assert app.at == 0
 
 
 async def test_an_unfinished_record_shows_everything_too() -> None:
@@ -95,25 +104,11 @@ async def test_a_click_on_a_line_of_the_log_goes_there() -> None:
         assert log.highlighted == app.steps[app.at].told - 1
 
 
-async def test_buttons_step_too() -> None:
-    async with replay(ended().record()) as (app, pilot):
-        buttons = list(app.query(Choice))
-        assert len(buttons) == 5
-        await pilot.click(buttons[3])
-        assert app.at == 1
-        await pilot.click(buttons[4])
-        assert app.at == 8
-        await pilot.click(buttons[1])
-        assert app.at == 7
-        await pilot.click(buttons[0])
-        assert app.at == 0
-
-
 def runs(app: ReplayApp) -> bool:
     return app.running
 
 
-async def test_autoplay_runs_to_the_end_and_can_be_stopped() -> None:
+async def test_autoplay_can_be_stopped_and_the_keys_of_a_page_do_not_step() -> None:
     async with replay(ended().record()) as (app, pilot):
         app.pace = 3600
         await pilot.press("space")
@@ -129,10 +124,9 @@ async def test_autoplay_runs_to_the_end_and_can_be_stopped() -> None:
         assert not runs(app)
         await pilot.press("space")
         assert app.at == 0
+        await pilot.press("space")
+        assert not runs(app)
 
-
-async def test_help_and_rule_open_and_the_keys_of_a_page_do_not_step() -> None:
-    async with replay(ended().record()) as (app, pilot):
         await pilot.press("right", "question_mark")
         assert isinstance(app.screen, Page)
         await pilot.press("down", "escape", "r")

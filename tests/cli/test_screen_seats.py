@@ -18,6 +18,7 @@ from support.screen_table import (
     table,
     together,
     told,
+    top,
     type_in,
 )
 from textual.widgets import Button, Input, OptionList, Static
@@ -55,18 +56,34 @@ class Thinker(Bot):
         return "pass"
 
 
-async def test_a_curtain_falls_before_each_turn_and_hides_the_other_hand() -> None:
-    async with table(together()) as (app, pilot):
+async def test_a_curtain_falls_before_each_turn_and_hides_all_hands_until_the_end() -> None:
+    position = {**SECRETS, "hands": {"p1": [*FIRST_HAND, "Y1"], "p2": [*SECOND_HAND]}}
+    async with table(together(position)) as (app, pilot):
         assert isinstance(app.screen, Curtain)
         assert "Hand the screen to Ada" in everything(app)
         for secret in (*FIRST_HAND, *SECOND_HAND):
             assert secret not in everything(app)
+
+        await press(app, pilot, "a", "1", "colon", "u", "g")
+        assert isinstance(top(app), Curtain), "keys of the table do nothing behind the curtain"
+        assert app.session.game.history() == []
+        await press(app, pilot, "q")
+        assert isinstance(top(app), Question)
+        await press(app, pilot, "escape")
+        assert isinstance(top(app), Curtain)
+
         await press(app, pilot, "enter")
-        assert names(app, "hand") == ["R4", "B4"]
+        assert names(app, "hand") == ["R4", "B4", "Y1"]
         for secret in SECOND_HAND:
             assert secret not in everything(app)
+        await type_in(app, pilot, "play Y1")
+        assert len(app.screen_stack) == 1, "no curtain falls within a turn"
+        await press(app, pilot, "u")
+        assert len(app.screen_stack) == 1
+        assert "Y1" in names(app, "hand")
+
         await type_in(app, pilot, "take R0")
-        assert isinstance(app.screen, Curtain)
+        assert isinstance(top(app), Curtain)
         assert "Hand the screen to Bruno" in everything(app)
         assert told("recruited", seat="p1", card="R0", lay="none", keep="none") in everything(app)
         for secret in (*FIRST_HAND, *SECOND_HAND):
@@ -79,27 +96,12 @@ async def test_a_curtain_falls_before_each_turn_and_hides_the_other_hand() -> No
         lines = [str(option.prompt) for option in app.query_one("#log", OptionList).options]
         assert lines[0] == told("recruited", seat="p1", card="R0", lay="none", keep="none")
 
-
-async def test_no_curtain_falls_within_a_turn() -> None:
-    position = {**SECRETS, "hands": {"p1": ["Y1", "R4"], "p2": ["G4"]}}
-    async with table(together(position)) as (app, pilot):
+        await type_in(app, pilot, "pass")
         await press(app, pilot, "enter")
-        await type_in(app, pilot, "play Y1")
-        assert not isinstance(app.screen, Curtain)
-        await press(app, pilot, "u")
-        assert not isinstance(app.screen, Curtain)
-        assert "Y1" in names(app, "hand")
-
-
-async def test_keys_of_the_table_do_nothing_behind_the_curtain() -> None:
-    async with table(together()) as (app, pilot):
-        await press(app, pilot, "a", "1", "colon", "u", "g")
-        assert isinstance(app.screen, Curtain)
-        assert app.session.game.history() == []
-        await press(app, pilot, "q")
-        assert isinstance(app.screen, Question)
-        await press(app, pilot, "escape")
-        assert isinstance(app.screen, Curtain)
+        await type_in(app, pilot, "pass")
+        assert isinstance(top(app), EndSheet)
+        for card in (*FIRST_HAND, *SECOND_HAND):
+            assert card in str(app.screen.query_one("VerticalScroll > Static", Static).content)
 
 
 async def test_the_curtain_tells_only_what_happened_since_the_player_acted() -> None:
@@ -111,16 +113,6 @@ async def test_the_curtain_tells_only_what_happened_since_the_player_acted() -> 
             told("lowered", seat="p1", card="G4", by=2, value=2),
             told("recruited", seat="p1", card="G4", lay="G1", keep="G1"),
         ]
-
-
-async def test_hands_are_open_when_two_people_end_a_game() -> None:
-    async with table(together()) as (app, pilot):
-        for _ in range(2):
-            await press(app, pilot, "enter")
-            await type_in(app, pilot, "pass")
-        assert isinstance(app.screen, EndSheet)
-        for card in (*FIRST_HAND, *SECOND_HAND):
-            assert card in str(app.screen.query_one("VerticalScroll > Static", Static).content)
 
 
 async def test_a_bot_waits_and_can_be_hurried() -> None:

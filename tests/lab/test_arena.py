@@ -7,7 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from trinacria.bots.bot import Bot
 from trinacria.cli.main import run
+from trinacria.kernel.action import Action
+from trinacria.kernel.observation import Observation
 from trinacria.kernel.seal import digest, sha256
 from trinacria.lab import arena
 from trinacria.lab.journal import WrongJournal
@@ -126,10 +129,10 @@ def test_a_rung_that_answers_otherwise_is_found_out(report: arena.Report, monkey
         arena.check_report(weak, nothing, games=2)
 
 
-class _Contrary:
+class _Contrary(Bot):
     """Always does the last thing."""
 
-    def choose(self, seen: Any) -> Any:
+    def choose(self, seen: Observation) -> Action:
         return seen.actions[-1]
 
 

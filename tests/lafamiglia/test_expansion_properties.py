@@ -20,8 +20,8 @@ GAMES = amount(12, 1000)
 BLOCKS = amount(4, 10)
 GREEDY_GAMES = amount(2, 200)
 GREEDY_BLOCKS = amount(2, 4)
-SELDOM = 4 if EVERYTHING else 8
-"""After how many steps a position is read again, which takes long."""
+OFTEN, SELDOM = (1, 4) if EVERYTHING else (3, 9)
+"""After how many steps a position is looked at, and read again, which takes long."""
 MODES = ("1v1", "2v1")
 DIFFICULTIES = ("easy", "medium", "hard")
 FACTORS = (*SWITCHES, "draft", "variant_identical_cards")
@@ -116,6 +116,8 @@ def test_games_of_greedy_bots_end_properly(mode: str, block: int) -> None:
 def test_round_trips(mode: str, row: int) -> None:
     """Positions, notation, copies and the record of a game, with anytime options among its moves."""
     for step, game in enumerate(war(row, mode=mode, options=options_of(mode, row))):
+        if step % OFTEN and game.decision is not None:
+            continue
         check_pieces(game)
         position = game.position()
         if step % SELDOM == 0 or game.decision is None or (row == 1 and EVERYTHING):

@@ -25,7 +25,7 @@ def greedy_course(mode: str) -> tuple[Moment, ...]:
     game = trinacria.new_game("lafamiglia", mode=mode, seed=11)
     moments: list[Moment] = []
     while game.decision is not None:
-        before, seen = game.copy(), observe(game)
+        before, seen = game.copy(), observe(game, sight="shared")
         choice = game.parse(str(find_bot("greedy")(3).choose(seen)))
         moments.append(Moment(before, seen, choice, tuple(game.play(choice))))
     return tuple(moments)

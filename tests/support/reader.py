@@ -18,12 +18,14 @@ PLAYING = (["lab", "tournament"], ["lab", "balance"], ["lab", "dataset"])
 
 
 def smaller(words: list[str]) -> list[str]:
-    """The same command with fewer games and bots that hardly think; a game that is the same each time."""
+    """The same command with fewer games and seats, and bots that hardly think; a game that is the same each time."""
     series = words[0] == "sim" or words[:2] in PLAYING
     levels, less = r"hard|normal|greedy", "random"
     if not series or "lafamiglia" not in words:
         levels, less = r"hard|normal", r"\2@1"
-    found = [re.sub(rf"(^|,)({levels})(@[\d.]+s)?(?=,|$)", rf"\1{less}", word) for word in words]
+    found = [re.sub(rf"(^|,)({levels})(@[\d.]+s?)?(?=,|$)", rf"\1{less}", word) for word in words]
+    if words[0] == "lessons" and "--seat" not in words:
+        return [*found, "--seat", "p1"]
     if words[0] == "play":
         return [*found, "--seed", "1"]
     # Of an option that is given twice the last one counts.

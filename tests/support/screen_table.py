@@ -132,16 +132,16 @@ async def settle(app: TableApp, pilot: Pilot[None]) -> None:
 
 
 async def press(app: TableApp, pilot: Pilot[None], *keys: str) -> None:
-    """Press keys and wait for what they bring."""
-    await pilot.press(*keys)
+    """Press keys and wait for what they bring, which is drawn then."""
+    await Pilot.press(pilot, *keys)
     await settle(app, pilot)
 
 
 async def type_in(app: TableApp, pilot: Pilot[None], text: str) -> None:
     """Enter an action into the command line."""
-    await pilot.press("colon")
+    await Pilot.press(pilot, "colon")
     app.query_one(CommandLine).value = text
-    await pilot.press("enter")
+    await Pilot.press(pilot, "enter")
     await settle(app, pilot)
 
 
@@ -169,6 +169,11 @@ def choices(app: TableApp) -> list[str]:
     """What the open menu offers."""
     assert isinstance(app.screen, Menu)
     return [str(option.prompt) for option in app.screen.query_one(OptionList).options]
+
+
+def top(app: TableApp) -> object:
+    """What lies on top: the table, or a sheet over it."""
+    return app.screen
 
 
 def has_quit(app: App[None]) -> bool:

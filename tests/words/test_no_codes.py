@@ -73,7 +73,7 @@ class Teller:
 
     def hear(self, events: list[Event]) -> None:
         """What happened, as a player and a spectator read it."""
-        views = {viewer: self.game.view(viewer) for viewer in (None, self.game.seats[0])}
+        views = self.game.views([None, self.game.seats[0]])
         for event in events:
             self.heard += 1
             for viewer, view in views.items():

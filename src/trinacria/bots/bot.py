@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from trinacria.kernel.action import Action
 from trinacria.kernel.errors import TrinacriaError
-from trinacria.kernel.observation import Observation
+from trinacria.kernel.observation import Observation, Sight
 
 
 class BotFault(TrinacriaError):
@@ -17,6 +17,10 @@ class Bot(ABC):
 
     remembers: ClassVar[bool] = False
     """Whether it uses what it learnt earlier. Whoever makes a new bot for each decision tells such a one everything."""
+
+    sight: ClassVar[Sight] = "own"
+    """What it is shown of the table: `shared` for one that changes nothing in its view, `none` for one that never looks
+    at it. Both make games faster."""
 
     def __init__(self, seed: int = 0) -> None:
         """A bot that rolls dice takes them from its seed, so that its games can be repeated."""

@@ -1,13 +1,17 @@
 """Plays what looks best at once, by hand-written judgement."""
 
+from typing import ClassVar
+
 from trinacria.bots.bot import Bot, unknown_game
 from trinacria.bots.mind import mind_of
 from trinacria.kernel.action import Action
-from trinacria.kernel.observation import Observation
+from trinacria.kernel.observation import Observation, Sight
 
 
 class GreedyBot(Bot):
     """A sensible player without a plan. Equal judgements go to the first action; its seed only mixes sealed cards."""
+
+    sight: ClassVar[Sight] = "shared"
 
     @classmethod
     def knows(cls, game: str) -> bool:

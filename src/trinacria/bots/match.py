@@ -11,7 +11,7 @@ from trinacria.kernel.observation import observe
 
 def ask(bot: Bot, game: Game, events: list[Event]) -> Action:
     """The legal action that a bot chooses; raises BotFault instead of whatever the bot does wrong."""
-    seen = observe(game, events)
+    seen = observe(game, events, bot.sight)
     try:
         answer = bot.choose(seen)
         action = game.parse(answer) if isinstance(answer, str) else answer

@@ -181,6 +181,10 @@ class Game(Packs):
             self.check_seat(seat)
         return self._view(seat, assemble(self.facts(), seat, self.result is not None))
 
+    def shared_view(self, seat: str) -> dict[str, object]:
+        """The same as `view`; it may share what is the same with views of other moments: change nothing."""
+        return self.view(seat)
+
     def views(self, seats: list[str | None]) -> dict[str | None, dict[str, object]]:
         """The views of several seats (None: a spectator) at once. They share what is the same: change nothing."""
         trees = assemble_each(self.facts(), seats, self.result is not None)

@@ -1,11 +1,18 @@
 """What a bot gets to see when it must decide. Never the game."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 from trinacria.kernel.action import Action
 from trinacria.kernel.event import Event
 from trinacria.kernel.game import Game
+
+Sight = Literal["own", "shared", "none"]
+"""What is shown of the table.
+
+A view of its own may be changed by whoever gets it. One that is shared has in it what did not change since the moment
+before, which makes a third of a quick game: nothing in it may be changed. Whoever only rolls dice needs none.
+"""
 
 
 class Observation:
@@ -39,11 +46,14 @@ class Observation:
         self.memory = memory
 
 
-def observe(game: Game, events: Sequence[Event] = ()) -> Observation:
+def observe(game: Game, events: Sequence[Event] = (), sight: Sight = "own") -> Observation:
     """The open decision as the seat that must take it sees it; events it may not see are left out."""
     decision = game.decision
     assert decision is not None, "the game is over: there is nothing to decide"
     seat = decision.seat
     told = [seen for event in events if (seen := event.seen_by(seat)) is not None]
-    view, flow, memory = game.view(seat), game.flow(), game.memory()
-    return Observation(seat, decision.kind, decision.rule, decision.actions, view, told, flow, memory)
+    asked = (seat, decision.kind, decision.rule, decision.actions)
+    if sight == "none":
+        return Observation(*asked, {}, told)
+    view = game.view(seat) if sight == "own" else game.shared_view(seat)
+    return Observation(*asked, view, told, game.flow(), game.memory())

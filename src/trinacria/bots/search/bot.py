@@ -9,13 +9,14 @@ from trinacria.bots.mind import Searcher, mind_of
 from trinacria.bots.search.budget import Budget
 from trinacria.bots.search.thinking import Option, Thinking
 from trinacria.kernel.action import Action
-from trinacria.kernel.observation import Observation
+from trinacria.kernel.observation import Observation, Sight
 
 
 class SearchBot(Bot):
     """Looks ahead in worlds of its own. `limit` is in seconds a decision; with `playouts` its games can be repeated."""
 
     remembers: ClassVar[bool] = True
+    sight: ClassVar[Sight] = "shared"
     limit: ClassVar[float] = 0.9
     playouts: ClassVar[int] = 0
     at_least: ClassVar[int] = 0

@@ -105,15 +105,16 @@ def lafamiglia_at(moment: str, mode: str = "2v2", bot: str = "random") -> Sessio
 
 
 def _is_moment(session: Session, moment: str) -> bool:
-    decision, view = session.game.decision, session.game.view(None)
+    decision = session.game.decision
     assert decision is not None
     if moment == "encounter":
         return decision.kind == "move_target"
-    if moment == "planning":
-        return view["round"] == 2 and decision.kind == "turn" and len(decision.actions) > 8 and len(session.log) > 150
     if moment == "conflict":
         return decision.kind == "take_card"
-    return decision.kind == moment and int(str(view["round"])) > 1
+    if moment == "planning":
+        ripe = decision.kind == "turn" and len(decision.actions) > 8 and len(session.log) > 150
+        return ripe and session.game.view(None)["round"] == 2
+    return decision.kind == moment and int(str(session.game.view(None)["round"])) > 1
 
 
 async def _stay(pilot: Pilot[None]) -> None:

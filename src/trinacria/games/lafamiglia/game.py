@@ -31,7 +31,7 @@ from trinacria.games.lafamiglia.rules.step import current_step
 from trinacria.kernel.action import Action
 from trinacria.kernel.content.packs import PackAbout, PackExamined
 from trinacria.kernel.errors import IllegalAction
-from trinacria.kernel.fact import Fact, KnownFacts, assemble_each
+from trinacria.kernel.fact import Fact, KnownFacts, assemble, assemble_each
 from trinacria.kernel.field import Field
 from trinacria.kernel.preview import Preview
 
@@ -214,12 +214,20 @@ class LaFamiglia(State):
         """Every datum that somebody may see, each with its audience."""
         return views.facts(self)
 
+    def shared_view(self, seat: str) -> dict[str, object]:
+        """The same as `view`; it shares what did not change with the views of the moment before: change nothing."""
+        self.check_seat(seat)
+        return self._view(seat, assemble(self._known_facts(), seat, self.result is not None))
+
+    def _known_facts(self) -> list[Fact]:
+        if self.known_facts is None:
+            self.known_facts = KnownFacts()
+        return views.facts(self, self.known_facts)
+
     def views(self, seats: list[str | None]) -> dict[str | None, dict[str, object]]:
         """The views of several seats (None: a spectator) at once. They share what is the same, also with those of the
         moment before: change nothing."""
-        if self.known_facts is None:
-            self.known_facts = KnownFacts()
-        trees = assemble_each(views.facts(self, self.known_facts), seats, self.result is not None)
+        trees = assemble_each(self._known_facts(), seats, self.result is not None)
         return {seat: self._view(seat, tree) for seat, tree in trees.items()}
 
     @property

@@ -8,6 +8,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Center, Horizontal, Vertical
 from textual.content import Content
+from textual.geometry import Size
 from textual.widgets import Static
 
 from trinacria.cli.games.famiglia import sentences
@@ -43,6 +44,8 @@ class FamigliaTable(Table):
         super().__init__(id="table")
         self.scene: Scene | None = None
         self.roomy = False
+        self._drawn: tuple[Scene, Size] | None = None
+        """What is on the screen: a terminal often reports the size that it had before."""
 
     def compose(self) -> ComposeResult:
         """The opponent above, the street in the middle, the viewer below."""
@@ -82,11 +85,12 @@ class FamigliaTable(Table):
 
     def on_resize(self) -> None:
         """Choose sizes anew."""
-        if self.scene is not None:
+        if self.scene is not None and self._drawn != (self.scene, self.size):
             self._draw(self.scene)
             self.post_message(self.Drawn())
 
     def _draw(self, scene: Scene) -> None:
+        self._drawn = (scene, self.size)
         width, room = self.size
         self.roomy = width >= ROOMY[0] and room >= ROOMY[1]
         self.set_class(self.roomy, "-roomy")
