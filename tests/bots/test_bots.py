@@ -13,6 +13,7 @@ from support.walks import pick
 import trinacria
 from trinacria.bots import BOTS, Bot, BotFault, Observation, UnknownBot, find_bot, play_match
 from trinacria.bots.greedy import GreedyBot
+from trinacria.bots.random import RandomBot
 from trinacria.bots.search import SearchBot
 from trinacria.bots.styles import STYLES
 from trinacria.kernel.action import Action
@@ -141,6 +142,23 @@ def test_a_bot_that_does_not_look_is_told_what_is_asked_and_no_more() -> None:
     assert (rolled.seat, rolled.kind, [str(action) for action in rolled.actions][-1]) == ("p2", "turn", "pass")
     assert [event["kind"] for event in rolled.events][-1] == "turn"
     assert BOTS["random"].sight == "none"
+
+
+def test_whoever_builds_on_a_bot_that_does_not_look_may_look() -> None:
+    class Careful(RandomBot):
+        def choose(self, seen: Observation) -> Action:
+            hands.append(seen.view["hands"])
+            return super().choose(seen)
+
+    class Renamed(RandomBot):
+        """The same bot."""
+
+    hands: list[Any] = []
+    game = trinacria.new_game("famiglia", seed=1)
+    play_match(game, {"p1": Careful(1), "p2": Renamed(2)})
+    assert len(hands) > 0
+    assert all(hand.keys() == {"p1"} for hand in hands)
+    assert Renamed.sight == "none"
 
 
 @pytest.mark.parametrize("game", ["famiglia", "lafamiglia"])

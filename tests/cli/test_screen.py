@@ -135,6 +135,8 @@ async def test_arrow_keys_move_the_cursor_help_shows_keys_and_notation_and_quitt
         assert isinstance(top(app), Question)
         await press(app, pilot, "right", "enter")
         assert has_quit(app)
+    # What comes late meets no screen any more.
+    app.on_decision_bar_grown()
 
 
 async def test_a_menu_tells_what_each_way_to_recruit_brings_and_a_dim_card_why_not_with_its_rule() -> None:

@@ -22,6 +22,12 @@ class Bot(ABC):
     """What it is shown of the table: `shared` for one that changes nothing in its view, `none` for one that never looks
     at it. Both make games faster."""
 
+    def __init_subclass__(cls, **more: object) -> None:
+        """Whoever builds on another bot and chooses in another way has a view of its own, unless it says otherwise."""
+        super().__init_subclass__(**more)
+        if "choose" in vars(cls) and "sight" not in vars(cls):
+            cls.sight = "own"
+
     def __init__(self, seed: int = 0) -> None:
         """A bot that rolls dice takes them from its seed, so that its games can be repeated."""
         self.seed = seed

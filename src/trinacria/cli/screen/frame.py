@@ -105,7 +105,8 @@ class TableFrame(App[None]):
     def on_decision_bar_grown(self) -> None:
         """Share the lines anew; the cursor must not be left below the edge."""
         self.fit()
-        focused = self.screen_stack[0].focused
+        # There is no screen any more while the table is being put away.
+        focused = self.screen_stack[0].focused if self.screen_stack else None
         if isinstance(focused, Canvas):
             self.call_after_refresh(focused.follow)
 
