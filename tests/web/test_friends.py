@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 from support.axe import violations, violations_in_both_themes, violations_of
 from support.effort import amount
-from support.page import PATIENCE, PHONE, Open, Player, open_tools, visit
+from support.page import PATIENCE, PHONE, Open, Player, in_text_mode, open_tools, visit
 from support.tables import Host
 
 DESK = (1280, 720)
@@ -47,8 +47,12 @@ def two_at_cards(window: Open) -> tuple[Page, Page]:
 
 @pytest.mark.keeps_windows
 def test_partners_from_the_lobby_to_the_finale(window: Open) -> None:
-    """Two friends against two bots; four meet in the long test below. `test_finale.py` looks at the finale's parts."""
+    """Two friends against two bots; four meet in the long test below. `test_finale.py` looks at the finale's parts.
+
+    In text mode: what they ask each other is not on the map.
+    """
     ada = window(DESK, path="/new?game=lafamiglia&friends")
+    in_text_mode(ada)
     ada.get_by_label("Nickname").first.fill("Ada")
     ada.get_by_role("button", name="Open the table").click()
     link = ada.get_by_label("Link to seat 3").input_value()
@@ -57,6 +61,7 @@ def test_partners_from_the_lobby_to_the_finale(window: Open) -> None:
     expect(ada.get_by_role("img", name="QR code of the link to seat 3")).to_be_visible()
     assert violations_in_both_themes(ada) == [], "the lobby"
     chiara = window(PHONE, path=path_of(link))
+    in_text_mode(chiara)
     expect(chiara.get_by_role("heading", level=1)).to_contain_text("as Ada’s partner")
     assert violations_in_both_themes(chiara) == [], "the invitation"
     chiara.get_by_label("Nickname").fill("Chiara")
@@ -66,7 +71,7 @@ def test_partners_from_the_lobby_to_the_finale(window: Open) -> None:
     expect(ada.locator(".chat")).to_contain_text("Ciao")
     ada.get_by_role("button", name="Fill 2 seats with bots and start").click()
     for page in (ada, chiara):
-        page.locator("[data-version] .lf").wait_for(timeout=PATIENCE)
+        page.locator("[data-version] .text").wait_for(timeout=PATIENCE)
     menu(ada, "Resign", "Resign")
     ada.get_by_role("button", name="Yes, resign").click()
     expect(chiara.get_by_text("Ada would like your team to resign.")).to_be_visible()
@@ -173,8 +178,13 @@ def my_turn_at_home(window: Open, page: Page) -> None:
 @pytest.mark.keeps_windows
 def test_a_resignation_is_told_everywhere_a_rematch_is_joined_and_home_says_whose_turn_it_is(window: Open) -> None:
     ada, bruno = two_at_cards(window)
+    for name in ("People at the table", "Game menu", "Settings"):
+        ada.get_by_role("button", name=re.compile(f"^{name}")).click()
+        ada.locator("dialog[open]").wait_for()
+        assert violations(ada, within="dialog[open]") == [], name
+        ada.keyboard.press("Escape")
     menu(bruno, "Resign", "Resign")
-    assert violations_of(bruno, "dialog[open]") == [], "the menu"
+    assert violations_of(bruno, "dialog[open]") == [], "asked once more"
     bruno.get_by_role("button", name="Yes, resign").click()
     expect(ada.locator(".finale")).to_contain_text("You win by resignation.")
     expect(bruno.locator(".finale")).to_contain_text("You resigned.")
