@@ -13,7 +13,8 @@ from support.axe import violations_of
 from support.codes import codes_in
 from support.editions import at_length_in_both
 from support.effort import EVERYTHING, amount
-from support.page import PATIENCE, Open, Player, begin_from, in_text_mode, kept
+from support.page import DESK, PATIENCE, Open, Player, begin_from, in_text_mode, kept
+from support.screens import faults_on
 from support.sicily_page import click_on, moment, short_round, sit_at, sit_down
 
 import trinacria
@@ -203,10 +204,12 @@ def test_the_focus_stays_while_a_war_is_played_by_keyboard_in_text_mode(window: 
     answer_by_keyboard(sit_at(window, short_round()), 25)
 
 
-def test_axe_finds_nothing_serious_in_a_duel(window: Open) -> None:
+def test_a_duel_fits_a_desk_and_a_phone_and_axe_finds_nothing_serious(window: Open) -> None:
     page = sit_at(window, moment("conflict_card", seed=9))
     page.locator(".scene, .duel").first.wait_for()
     assert violations_of(page, ":is(.scene, .duel), .decide") == [], "drawn"
+    assert faults_on(page, ".scene") == ""
+    page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     page.get_by_role("button", name="Text mode").click()
     page.locator(".text").wait_for()
     assert violations_of(page, ".text") == [], "in text mode"

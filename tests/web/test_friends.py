@@ -8,6 +8,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from support.axe import violations, violations_in_both_themes, violations_of
 from support.effort import amount
 from support.page import PATIENCE, PHONE, Open, Player, in_text_mode, open_tools, visit
+from support.screens import faults_on
 from support.tables import Host
 
 DESK = (1280, 720)
@@ -46,7 +47,7 @@ def two_at_cards(window: Open) -> tuple[Page, Page]:
 
 
 @pytest.mark.keeps_windows
-def test_partners_from_the_lobby_to_the_finale(window: Open) -> None:
+def test_partners_from_the_lobby_to_a_finale_that_fits_a_desk_and_a_phone(window: Open) -> None:
     """Two friends against two bots; four meet in the long test below. `test_finale.py` looks at the finale's parts.
 
     In text mode: what they ask each other is not on the map.
@@ -79,6 +80,7 @@ def test_partners_from_the_lobby_to_the_finale(window: Open) -> None:
     chiara.get_by_role("button", name="Agree").click()
     for page in (ada, chiara):
         expect(page.locator(".finale")).to_have_attribute("data-outcome", "lost", timeout=PATIENCE)
+    assert faults_on(ada, ".finale") == ""
 
 
 @pytest.mark.slow
