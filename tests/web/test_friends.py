@@ -177,9 +177,15 @@ def my_turn_at_home(window: Open, page: Page) -> None:
     page.locator(".felt").wait_for()
 
 
-@pytest.mark.keeps_windows
-def test_a_resignation_is_told_everywhere_a_rematch_is_joined_and_home_says_whose_turn_it_is(window: Open) -> None:
-    ada, bruno = two_at_cards(window)
+def asked_first(ada: Page, bruno: Page) -> tuple[Page, Page]:
+    """Whoever of the two must decide, and the other."""
+    for page in (ada, bruno):
+        page.locator(".decide").first.wait_for()
+    return (ada, bruno) if ada.locator(".decide:not(.wait)").count() else (bruno, ada)
+
+
+def resign(ada: Page, bruno: Page) -> str:
+    """Bruno gives up, after Ada has looked at every sheet of the table; the table's id."""
     for name in ("People at the table", "Game menu", "Settings"):
         ada.get_by_role("button", name=re.compile(f"^{name}")).click()
         ada.locator("dialog[open]").wait_for()
@@ -194,6 +200,11 @@ def test_a_resignation_is_told_everywhere_a_rematch_is_joined_and_home_says_whos
     table = ada.url.rpartition("/")[2]
     record = ada.request.get(f"/api/v1/tables/{table}/record").json()
     assert record["result"]["reason"] == "resigned"
+    return table
+
+
+def play_again(ada: Page, bruno: Page) -> None:
+    """Ada wants a rematch, and Bruno comes."""
     over = ada.url
     ada.locator(".finale").get_by_role("button", name="Rematch").click()
     bruno.locator(".finale").get_by_role("button", name="Join the rematch").click()
@@ -201,7 +212,10 @@ def test_a_resignation_is_told_everywhere_a_rematch_is_joined_and_home_says_whos
         page.wait_for_url(lambda url: url.split("#")[0] != over)
         page.locator(".felt .hand").wait_for(timeout=PATIENCE)
     assert ada.url == bruno.url
-    my_turn_at_home(window, ada if ada.locator(".decide:not(.wait)").count() else bruno)
+
+
+def remember(window: Open, ada: Page, table: str) -> None:
+    """The replay and home say how the game ended."""
     window.go(ada, f"/replay/{table}")
     expect(ada.locator("body")).to_contain_text("Ada wins. Bruno resigned.")
     window.go(ada, "/")
@@ -265,12 +279,22 @@ def keep_the_seat(ada: Page, bruno: Page) -> None:
 
 
 @pytest.mark.keeps_windows
-def test_friends_talk_keep_their_seats_undo_a_turn_with_consent_and_agree_on_the_end(window: Open) -> None:
+def test_friends_resign_and_play_again_talk_keep_their_seats_undo_with_consent_and_agree_on_the_end(
+    window: Open,
+) -> None:
+    """What happened is told everywhere, and home says whose turn it is."""
     ada, bruno = two_at_cards(window)
+    table = resign(ada, bruno)
+    play_again(ada, bruno)
+    rematch = ada.url
+    my_turn_at_home(window, asked_first(ada, bruno)[0])
+    ada.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    remember(window, ada, table)
+    window.go(ada, rematch)
     talk_and_note(ada, bruno)
     nearly_hand_over(ada, bruno)
     keep_the_seat(ada, bruno)
-    first, second = (ada, bruno) if ada.locator(".decide:not(.wait)").count() else (bruno, ada)
+    first, second = asked_first(ada, bruno)
     player = Player(first, 4)
     while first.locator(".decide:not(.wait)").count() > 0:
         player.act()
