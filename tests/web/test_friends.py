@@ -195,6 +195,7 @@ def resign(ada: Page, bruno: Page) -> str:
     assert violations_of(bruno, "dialog[open]") == [], "asked once more"
     bruno.get_by_role("button", name="Yes, resign").click()
     expect(ada.locator(".finale")).to_contain_text("You win by resignation.")
+    assert violations_of(ada, ".finale") == [], "the finale"
     expect(bruno.locator(".finale")).to_contain_text("You resigned.")
     expect(ada.locator(".rail .log")).to_contain_text("Bruno resigns.")
     table = ada.url.rpartition("/")[2]
