@@ -222,9 +222,5 @@ def measure(page: Page, spot: Spot, sizes: tuple[tuple[int, int], ...], themes: 
 
 def faults_on(page: Page, ready: str, scrolls: bool = False) -> str:
     """What is wrong with a screen that a test has reached, on a desk and on a phone; `make test-all` sees all sizes."""
-    # Only what is drawn is measured.
-    page.evaluate("document.documentElement.style.opacity = '1'")
-    seen = page.locator(ready).first.evaluate("(part) => part.checkVisibility({ opacityProperty: true })")
-    found = measure(page, Spot("", ready, scrolls=scrolls), FEWEST, ("light",))
-    page.evaluate("document.documentElement.style.opacity = ''")
-    return "\n".join(map(str, found)) if seen else f"{ready} is not in sight"
+    page.locator(ready).first.wait_for()
+    return "\n".join(map(str, measure(page, Spot("", ready, scrolls=scrolls), FEWEST, ("light",))))
