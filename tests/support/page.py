@@ -24,6 +24,7 @@ from playwright.sync_api import (
 )
 
 from support.codes import RULE_ID, codes_in
+from support.effort import EVERYTHING
 from support.host import COMMAND, Process
 from support.programs import find_chromium, skip_without
 from support.tables import Host
@@ -45,6 +46,8 @@ SWITCHES = (
     # Every other name leads nowhere, as on a network without internet.
     "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
 )
+AT_ONCE = "--js-flags=--liftoff-only"
+"""Code for the static edition's Python that is made fast, and is not fast: for less than a game nothing better pays."""
 
 
 class Kind(NamedTuple):
@@ -218,7 +221,7 @@ def chromium(playwright: Playwright) -> Browser:
     program = find_chromium(playwright)
     if program is None:
         skip_without("Chromium")
-    return playwright.chromium.launch(executable_path=program, args=list(SWITCHES))
+    return playwright.chromium.launch(executable_path=program, args=[*SWITCHES, *(() if EVERYTHING else (AT_ONCE,))])
 
 
 # A sentence that the catalogues lack is shown by its key; a picture that is missing or empty has no size.
@@ -298,6 +301,11 @@ def open_tools(page: Page) -> None:
     more = page.locator("header.top .more")
     if more.is_visible() and more.get_attribute("aria-expanded") == "false":
         more.click()
+
+
+def in_text_mode(page: Page) -> None:
+    """Tables open in text mode from now on: a board that is not the point need not be drawn."""
+    page.evaluate("localStorage['trinacria-text'] = 'on'")
 
 
 def begin_from(

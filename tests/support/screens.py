@@ -219,4 +219,12 @@ def measure(page: Page, spot: Spot, sizes: tuple[tuple[int, int], ...], themes: 
             if boxes != before:
                 faults, before = page.evaluate(MEASURE, wishes), boxes
             found += [Found(size, theme, fault) for fault in faults]
+    # Whatever window this was, its pointer is a mouse again.
+    line.detach()
     return found
+
+
+def faults_on(page: Page, ready: str, scrolls: bool = False) -> str:
+    """What is wrong with a screen that a test has reached, on a desk and on a phone; `make test-all` sees all sizes."""
+    page.locator(ready).first.wait_for()
+    return "\n".join(map(str, measure(page, Spot("", ready, scrolls=scrolls), FEWEST, ("light",))))

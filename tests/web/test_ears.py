@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from support import famiglia
-from support.axe import violations, violations_of
+from support.axe import violations_of
 from support.codes import codes_in
 from support.editions import at_length_in_both
 from support.effort import EVERYTHING, amount
-from support.page import PATIENCE, Open, Player, begin_from, kept
+from support.page import DESK, PATIENCE, Open, Player, begin_from, in_text_mode, kept
+from support.screens import faults_on
 from support.sicily_page import click_on, moment, short_round, sit_at, sit_down
 
 import trinacria
@@ -22,8 +23,6 @@ pytestmark = pytest.mark.keeps_windows
 
 HEARD = Path(__file__).parents[2] / ".cache" / "web" / "heard"
 """What was announced, to be read by people."""
-DIALOG = "dialog[open]"
-"""All that can be reached while it is open."""
 CARD_CODE = re.compile(r"\b[RBYG][0-4]\b")
 # Everything that the live region ever says, in its order.
 _LISTEN = """() => {
@@ -72,7 +71,9 @@ def heard_in(page: Page, name: str) -> list[str]:
 
 
 @at_length_in_both
-def test_the_focus_never_falls_to_the_page_in_a_game_by_keyboard(window: Open) -> None:
+def test_the_focus_never_falls_to_the_page_in_a_game_by_keyboard_and_axe_finds_nothing_after_its_end(
+    window: Open,
+) -> None:
     page = begin_from(window, short_game(), "p1", bot="greedy")
     page.locator(".felt").wait_for()
     page.evaluate(_LISTEN)
@@ -100,6 +101,8 @@ def test_the_focus_never_falls_to_the_page_in_a_game_by_keyboard(window: Open) -
     expect(page.locator(".finale")).to_be_focused()
     page.keyboard.press("Escape")
     check_focus(page)
+    page.locator(".rail .panel.end").wait_for()
+    assert violations_of(page, ".rail") == [], "after the end"
     told = heard_in(page, "famiglia")
     assert [line for line in told if CARD_CODE.search(line)] == []
     assert any("recruits" in line for line in told)
@@ -130,8 +133,11 @@ def test_the_text_mode_has_its_answers_first_and_keeps_the_focus(window: Open) -
 @pytest.mark.parametrize("mode", ["1v1", "2v1"])
 @at_length_in_both
 def test_the_text_mode_tells_every_part_of_a_game_for_fewer(window: Open, mode: str) -> None:
-    page = sit_at(window, moment("token", "turn", mode=mode, round=2))
-    page.get_by_role("button", name="Text mode").click()
+    page, game = window(path=None), moment("token", "turn", mode=mode, round=2)
+    in_text_mode(page)
+    assert game.decision is not None
+    host = window.host(page)
+    window.go(page, host.start(host.from_position(game, [game.decision.seat])))
     text = page.locator(".text .position")
     expect(text).to_contain_text("Solo board")
     told = text.inner_text()
@@ -143,16 +149,33 @@ def test_the_text_mode_tells_every_part_of_a_game_for_fewer(window: Open, mode: 
     assert violations_of(page, ".text") == []
 
 
+def answer_by_keyboard(page: Page, answers: int) -> None:
+    """Play in text mode, by the keyboard alone: the focus never falls to the page."""
+    page.get_by_role("button", name="Text mode").click()
+    dice = random.Random(5)
+    for _ in range(answers):
+        page.locator(".actions button:enabled").first.wait_for(timeout=PATIENCE)
+        version = page.locator("[data-version]").get_attribute("data-version")
+        offered = page.locator(".actions button")
+        offered.nth(dice.randrange(offered.count())).focus()
+        page.keyboard.press("Enter")
+        expect(page.locator("[data-version]")).not_to_have_attribute("data-version", version or "", timeout=PATIENCE)
+        check_focus(page)
+    page.get_by_role("button", name="Text mode").click()
+    page.locator("[data-version] .lf").wait_for()
+
+
 @pytest.mark.parametrize(
     "sit", [lambda window: sit_at(window, short_round()), pytest.param(sit_down, marks=pytest.mark.slow)],
     ids=["short", "whole"],
 )  # fmt: skip
-def test_a_round_by_clicking_takes_few_clicks_and_is_announced_in_sentences(
+def test_a_round_by_keyboard_in_text_mode_and_by_few_clicks_is_announced_in_sentences(
     window: Open, figure: Any, sit: Callable[[Open], Page]
 ) -> None:
     """What others do in a war is heard, summed up where much happens at once, and never as codes."""
     page, chance = sit(window), random.Random(5)
     page.evaluate(_LISTEN)
+    answer_by_keyboard(page, 6)
     (end,) = click_on(page, seed=5, until=".rounds i.on:nth-of-type(2)")
     assert end.why == "until", end
     figure(f"Clicks per answered question in a round: {end.clicks / end.decisions:.2f}")
@@ -175,47 +198,17 @@ def test_a_round_by_clicking_takes_few_clicks_and_is_announced_in_sentences(
         assert "✶" not in line
 
 
+@pytest.mark.slow
 def test_the_focus_stays_while_a_war_is_played_by_keyboard_in_text_mode(window: Open) -> None:
-    page = sit_at(window, short_round())
-    page.get_by_role("button", name="Text mode").click()
-    dice = random.Random(5)
-    for _ in range(amount(6, 25)):
-        page.locator(".actions button:enabled").first.wait_for(timeout=PATIENCE)
-        version = page.locator("[data-version]").get_attribute("data-version")
-        offered = page.locator(".actions button")
-        offered.nth(dice.randrange(offered.count())).focus()
-        page.keyboard.press("Enter")
-        expect(page.locator("[data-version]")).not_to_have_attribute("data-version", version or "", timeout=PATIENCE)
-        check_focus(page)
+    answer_by_keyboard(sit_at(window, short_round()), 25)
 
 
-def test_axe_finds_nothing_serious_in_a_duel(window: Open) -> None:
+def test_a_duel_fits_a_desk_and_a_phone_and_axe_finds_nothing_serious(window: Open) -> None:
     page = sit_at(window, moment("conflict_card", seed=9))
     page.locator(".scene, .duel").first.wait_for()
     assert violations_of(page, ":is(.scene, .duel), .decide") == [], "drawn"
+    assert faults_on(page, ".scene") == ""
+    page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     page.get_by_role("button", name="Text mode").click()
     page.locator(".text").wait_for()
     assert violations_of(page, ".text") == [], "in text mode"
-
-
-def test_axe_finds_nothing_serious_in_any_state(window: Open) -> None:
-    """Sheets, dialogs and the end, not only what a page shows first.
-
-    They are the same at every table, and axe looks through all of it: at a table of cards there is less of it.
-    """
-    page = begin_from(window, short_game(), "p1", bot="greedy")
-    for name in (re.compile("^People at the table"), re.compile("^Game menu"), re.compile("^Settings")):
-        page.get_by_role("button", name=name).click()
-        page.locator("dialog[open]").wait_for()
-        assert violations(page, within=DIALOG) == [], name.pattern
-        page.keyboard.press("Escape")
-    page.get_by_role("button", name="Game menu").click()
-    page.get_by_role("radio", name=re.compile("^Resign")).check()
-    page.get_by_role("button", name="Resign", exact=True).click()
-    assert violations(page, within=DIALOG) == [], "asked once more"
-    page.get_by_role("button", name="Yes, resign").click()
-    page.locator(".finale").wait_for()
-    assert violations_of(page, ".finale") == [], "the finale"
-    page.keyboard.press("Escape")
-    page.locator(".rail .panel.end").wait_for()
-    assert violations_of(page, ".rail") == [], "after the end"

@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 from support.axe import violations, violations_in_both_themes, violations_of
 from support.effort import amount
-from support.page import PATIENCE, PHONE, Open, Player, open_tools, visit
+from support.page import PATIENCE, PHONE, Open, Player, in_text_mode, open_tools, visit
+from support.screens import faults_on
 from support.tables import Host
 
 DESK = (1280, 720)
@@ -46,9 +47,13 @@ def two_at_cards(window: Open) -> tuple[Page, Page]:
 
 
 @pytest.mark.keeps_windows
-def test_partners_from_the_lobby_to_the_finale(window: Open) -> None:
-    """Two friends against two bots; four meet in the long test below. `test_finale.py` looks at the finale's parts."""
+def test_partners_from_the_lobby_to_a_finale_that_fits_a_desk_and_a_phone(window: Open) -> None:
+    """Two friends against two bots; four meet in the long test below. `test_finale.py` looks at the finale's parts.
+
+    In text mode: what they ask each other is not on the map.
+    """
     ada = window(DESK, path="/new?game=lafamiglia&friends")
+    in_text_mode(ada)
     ada.get_by_label("Nickname").first.fill("Ada")
     ada.get_by_role("button", name="Open the table").click()
     link = ada.get_by_label("Link to seat 3").input_value()
@@ -57,6 +62,7 @@ def test_partners_from_the_lobby_to_the_finale(window: Open) -> None:
     expect(ada.get_by_role("img", name="QR code of the link to seat 3")).to_be_visible()
     assert violations_in_both_themes(ada) == [], "the lobby"
     chiara = window(PHONE, path=path_of(link))
+    in_text_mode(chiara)
     expect(chiara.get_by_role("heading", level=1)).to_contain_text("as Ada’s partner")
     assert violations_in_both_themes(chiara) == [], "the invitation"
     chiara.get_by_label("Nickname").fill("Chiara")
@@ -66,7 +72,7 @@ def test_partners_from_the_lobby_to_the_finale(window: Open) -> None:
     expect(ada.locator(".chat")).to_contain_text("Ciao")
     ada.get_by_role("button", name="Fill 2 seats with bots and start").click()
     for page in (ada, chiara):
-        page.locator("[data-version] .lf").wait_for(timeout=PATIENCE)
+        page.locator("[data-version] .text").wait_for(timeout=PATIENCE)
     menu(ada, "Resign", "Resign")
     ada.get_by_role("button", name="Yes, resign").click()
     expect(chiara.get_by_text("Ada would like your team to resign.")).to_be_visible()
@@ -74,6 +80,7 @@ def test_partners_from_the_lobby_to_the_finale(window: Open) -> None:
     chiara.get_by_role("button", name="Agree").click()
     for page in (ada, chiara):
         expect(page.locator(".finale")).to_have_attribute("data-outcome", "lost", timeout=PATIENCE)
+    assert faults_on(ada, ".finale") == ""
 
 
 @pytest.mark.slow
@@ -170,18 +177,35 @@ def my_turn_at_home(window: Open, page: Page) -> None:
     page.locator(".felt").wait_for()
 
 
-@pytest.mark.keeps_windows
-def test_a_resignation_is_told_everywhere_a_rematch_is_joined_and_home_says_whose_turn_it_is(window: Open) -> None:
-    ada, bruno = two_at_cards(window)
+def asked_first(ada: Page, bruno: Page) -> tuple[Page, Page]:
+    """Whoever of the two must decide, and the other."""
+    for page in (ada, bruno):
+        page.locator(".decide").first.wait_for()
+    return (ada, bruno) if ada.locator(".decide:not(.wait)").count() else (bruno, ada)
+
+
+def resign(ada: Page, bruno: Page) -> str:
+    """Bruno gives up, after Ada has looked at every sheet of the table; the table's id."""
+    for name in ("People at the table", "Game menu", "Settings"):
+        ada.get_by_role("button", name=re.compile(f"^{name}")).click()
+        ada.locator("dialog[open]").wait_for()
+        assert violations(ada, within="dialog[open]") == [], name
+        ada.keyboard.press("Escape")
     menu(bruno, "Resign", "Resign")
-    assert violations_of(bruno, "dialog[open]") == [], "the menu"
+    assert violations_of(bruno, "dialog[open]") == [], "asked once more"
     bruno.get_by_role("button", name="Yes, resign").click()
     expect(ada.locator(".finale")).to_contain_text("You win by resignation.")
+    assert violations_of(ada, ".finale") == [], "the finale"
     expect(bruno.locator(".finale")).to_contain_text("You resigned.")
     expect(ada.locator(".rail .log")).to_contain_text("Bruno resigns.")
     table = ada.url.rpartition("/")[2]
     record = ada.request.get(f"/api/v1/tables/{table}/record").json()
     assert record["result"]["reason"] == "resigned"
+    return table
+
+
+def play_again(ada: Page, bruno: Page) -> None:
+    """Ada wants a rematch, and Bruno comes."""
     over = ada.url
     ada.locator(".finale").get_by_role("button", name="Rematch").click()
     bruno.locator(".finale").get_by_role("button", name="Join the rematch").click()
@@ -189,7 +213,10 @@ def test_a_resignation_is_told_everywhere_a_rematch_is_joined_and_home_says_whos
         page.wait_for_url(lambda url: url.split("#")[0] != over)
         page.locator(".felt .hand").wait_for(timeout=PATIENCE)
     assert ada.url == bruno.url
-    my_turn_at_home(window, ada if ada.locator(".decide:not(.wait)").count() else bruno)
+
+
+def remember(window: Open, ada: Page, table: str) -> None:
+    """The replay and home say how the game ended."""
     window.go(ada, f"/replay/{table}")
     expect(ada.locator("body")).to_contain_text("Ada wins. Bruno resigned.")
     window.go(ada, "/")
@@ -253,12 +280,22 @@ def keep_the_seat(ada: Page, bruno: Page) -> None:
 
 
 @pytest.mark.keeps_windows
-def test_friends_talk_keep_their_seats_undo_a_turn_with_consent_and_agree_on_the_end(window: Open) -> None:
+def test_friends_resign_and_play_again_talk_keep_their_seats_undo_with_consent_and_agree_on_the_end(
+    window: Open,
+) -> None:
+    """What happened is told everywhere, and home says whose turn it is."""
     ada, bruno = two_at_cards(window)
+    table = resign(ada, bruno)
+    play_again(ada, bruno)
+    rematch = ada.url
+    my_turn_at_home(window, asked_first(ada, bruno)[0])
+    ada.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    remember(window, ada, table)
+    window.go(ada, rematch)
     talk_and_note(ada, bruno)
     nearly_hand_over(ada, bruno)
     keep_the_seat(ada, bruno)
-    first, second = (ada, bruno) if ada.locator(".decide:not(.wait)").count() else (bruno, ada)
+    first, second = asked_first(ada, bruno)
     player = Player(first, 4)
     while first.locator(".decide:not(.wait)").count() > 0:
         player.act()

@@ -10,8 +10,9 @@ from support.screens import FEW, FEWEST, SCREENS, SIZES, measure, open_screen, o
 
 LIKE_OTHERS = ("famiglia-long", "famiglia-finale", "draft", "encounter", "settings", "guide")
 """Screens that are made of the same parts as another one, and one of `test_guide.py`: for `make test-all`."""
-ON_KNOWN_GROUND = ("rules", "conflict", "finale", "replay")
-"""A page of text, and scenes before a board that `planning` and `famiglia` show at every kind of size."""
+SEEN_ELSEWHERE = ("conflict", "finale", "replay")
+"""Scenes that `test_ears.py`, `test_friends.py` and `test_replaying.py` measure on a desk and a phone: the same."""
+AT_LENGTH = (*LIKE_OTHERS, *SEEN_ELSEWHERE)
 
 
 @pytest.fixture(scope="module")
@@ -24,12 +25,13 @@ def shown(browser: Browser, address: str) -> Iterator[tuple[Page, Look]]:
 
 
 @pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=pytest.mark.slow) if name in LIKE_OTHERS else name for name in SCREENS]
+    "name", [pytest.param(name, marks=pytest.mark.slow) if name in AT_LENGTH else name for name in SCREENS]
 )
 def test_a_screen_fits_every_window(shown: tuple[Page, Look], address: str, name: str) -> None:
     page, look = shown
     look.faults.clear()
-    few = FEWEST if name in ON_KNOWN_GROUND else FEW
+    # A page of text.
+    few = FEWEST if name == "rules" else FEW
     sizes, themes = (SIZES, ("light", "dark")) if EVERYTHING else (few, ("light",))
     spot = open_screen(page, address, name, FEW[0])
     found = measure(page, spot, sizes, themes)

@@ -5,14 +5,36 @@ import { pathToFileURL } from "node:url";
 
 const [folder, plain, program, wasm, level] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(join(folder, "pyodide.mjs")).href);
+// Python imports this before most of its library. What it compiles for its own start is kept: that is two thirds of
+// the library, and need not be compiled twice.
+const COMPILING = `
+import marshal, zipimport
+
+KEPT = {}
+
+def compiled(name, body):
+    # Without docstrings, but for Pyodide's own.
+    plainly = name.startswith(("pyodide/", "_pyodide/"))
+    return compile(body, name, "exec", dont_inherit=True, optimize=0 if plainly else 2)
+
+def keep(path, source):
+    name = path.partition(".zip/")[2]
+    code = compiled(name, source)
+    KEPT[name] = marshal.dumps(code)
+    return code
+
+zipimport._compile_source = keep
+`;
 // Lines are told where something goes wrong; columns are not: they would be an eighth of the code.
 const python = await loadPyodide({
   indexURL: folder,
   env: { PYTHONNODEBUGRANGES: "1" },
+  fsInit: (disk, { sitePackages }) => disk.writeFile(`${sitePackages}/sitecustomize.py`, COMPILING),
 });
 python.runPython(`
 import importlib.util, io, json, marshal, struct, zipfile
 from compression import zstd
+from sitecustomize import KEPT, compiled
 
 # Nothing that plays asks for these: tools for programmers, networks, and alphabets of old machines.
 # What begins with _py stands in for parts in C, which are there.
@@ -41,36 +63,35 @@ def wanted(name):
         return rest.removesuffix(".py") in ENCODINGS
     return first.removesuffix(".py") not in LEFT_OUT and not name.startswith(PARTS_LEFT_OUT)
 
-def compiled(source, names=None):
+def files(source, names, known):
     with zipfile.ZipFile(source) as plain:
         for name in filter(names, plain.namelist()):
             body = plain.read(name)
             if name.endswith(".py"):
-                # Without docstrings, but for Pyodide's own; never compared with a source that is not there.
-                plainly = name.startswith(("pyodide/", "_pyodide/"))
-                code = compile(body, name, "exec", dont_inherit=True, optimize=0 if plainly else 2)
+                code = known.get(name) or marshal.dumps(compiled(name, body))
                 name += "c"
-                body = importlib.util.MAGIC_NUMBER + struct.pack("<I", 1) + bytes(8) + marshal.dumps(code)
+                # Never compared with a source that is not there.
+                body = importlib.util.MAGIC_NUMBER + struct.pack("<I", 1) + bytes(8) + code
             yield name, body
 
 def library(source):
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w") as packed:
-        for name, body in compiled(source, wanted):
+        for name, body in files(source, wanted, KEPT):
             packed.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), body)
     return made.getvalue()
 
 # As web/src/engine/python.ts reads it: how long the list of the files is, the list, the files.
-def together(files):
-    told = json.dumps([(name, len(body)) for name, body in files]).encode()
-    return struct.pack("<I", len(told)) + told + b"".join(body for _, body in files)
+def together(entries):
+    told = json.dumps([(name, len(body)) for name, body in entries]).encode()
+    return struct.pack("<I", len(told)) + told + b"".join(body for _, body in entries)
 
 def write(target, body, level):
     with open(target, "wb") as file:
         file.write(zstd.compress(body, level=level))
 
 def pack(level):
-    write("/program.zst", together([("", library("/stdlib.zip")), *compiled("/plain.zip")]), level)
+    write("/program.zst", together([("", library("/stdlib.zip")), *files("/plain.zip", None, {})]), level)
     with open("/python.wasm", "rb") as file:
         write("/python.zst", file.read(), level)
 `);

@@ -15,11 +15,7 @@ RECORD = Path(__file__).parents[2] / "famiglia" / "records" / "draw.txt"
 
 
 def look_round(page: Page) -> None:
-    """Lessons, the puzzle of today, and a record from a file; `make test-all` has the page's own tests of them."""
-    visit(page, beside("/"))
-    page.get_by_role("link", name="Guided first game").first.click()
-    expect(page.locator(".lesson")).to_contain_text("Step 1")
-    visit(page, beside("/"))
+    """A lesson, the puzzle of today, and a record from a file; `make test-all` has the page's own tests of them."""
     page.get_by_role("link", name="1 v 1").click()
     expect(page.locator(".lesson")).to_contain_text("Two families")
     visit(page, beside("/"))
@@ -35,6 +31,47 @@ def look_round(page: Page) -> None:
     expect(page.locator(".head h2")).to_contain_text("A draw")
 
 
+def play_at_one_screen(page: Page) -> None:
+    """Two people hand the screen to each other."""
+    page.locator("a.logo").click()
+    page.get_by_role("link", name="Play at one screen").click()
+    page.get_by_role("button", name="Open the table").click()
+    names = []
+    for _ in range(2):
+        lift = page.get_by_role("button", name=re.compile("^I am "))
+        lift.wait_for()
+        names.append(lift.inner_text())
+        lift.click()
+        page.locator('.decide button[data-action="pass"]').click()
+    assert names[0] != names[1]
+
+
+def play_against_a_bot(page: Page) -> None:
+    """A few turns in another language, with advice, before and after the page is loaded anew."""
+    page.get_by_role("button", name="Play against bots now").click()
+    player = Player(page, seed=5)
+    player.until_asked()
+    # What needs other people is not offered.
+    assert page.get_by_role("button", name=re.compile("notif", re.IGNORECASE)).count() == 0
+    assert page.get_by_role("tab", name="Table").count() == 0
+    page.locator("nav .icon-btn").last.click()
+    page.get_by_role("radio", name="Русский").check()
+    page.keyboard.press("Escape")
+    expect(page.locator(".decide .question")).to_contain_text(Words("ru")("famiglia-decision-turn"))
+    for _ in range(amount(1, 3)):
+        player.act()
+        player.until_asked()
+    page.keyboard.press("h")
+    expect(page.locator(".decide .strip.advice")).to_be_visible()
+    page.keyboard.press("Escape")
+    before = player.version
+    # The address of a table opens it when the page is loaded, too.
+    page.reload()
+    player.until_asked()
+    assert player.version == before
+    player.act()
+
+
 def test_people_play_without_a_network_and_after_a_reload(browser: Browser, host: StaticHost) -> None:
     with visiting(browser, host) as (context, page):
         # The page is there before the tables are.
@@ -44,43 +81,12 @@ def test_people_play_without_a_network_and_after_a_reload(browser: Browser, host
         context.set_offline(True)
         expect(page.get_by_role("link", name="Replay a game")).to_be_visible()
         assert page.get_by_text(re.compile("watch|server|invit", re.IGNORECASE)).count() == 0
-        page.get_by_role("button", name="Play against bots now").click()
-        player = Player(page, seed=5)
-        for _ in range(amount(1, 3)):
-            player.until_asked()
-            player.act()
-        player.until_asked()
-        page.keyboard.press("h")
-        expect(page.locator(".decide .strip.advice")).to_be_visible()
-        page.keyboard.press("Escape")
-        for language, code in (("Русский", "ru"), ("English", "en")):
-            page.locator("nav .icon-btn").last.click()
-            page.get_by_role("radio", name=language).check()
-            page.keyboard.press("Escape")
-            expect(page.locator(".decide .question")).to_contain_text(Words(code)("famiglia-decision-turn"))
-        before = player.version
-        # What needs other people is not offered.
-        assert page.get_by_role("button", name=re.compile("notif", re.IGNORECASE)).count() == 0
-        assert page.get_by_role("tab", name="Table").count() == 0
-        # The address of a table opens it when the page is loaded, too.
-        page.reload()
-        player.until_asked()
-        assert player.version == before
-        player.act()
         look_round(page)
-        page.locator("a.logo").click()
-        page.get_by_role("link", name="Play at one screen").click()
-        page.get_by_role("button", name="Open the table").click()
-        names = []
-        for _ in range(2):
-            lift = page.get_by_role("button", name=re.compile("^I am "))
-            lift.wait_for()
-            names.append(lift.inner_text())
-            lift.click()
-            page.locator('.decide button[data-action="pass"]').click()
-        assert names[0] != names[1]
+        play_at_one_screen(page)
         # What was promised elsewhere cannot be kept here, and is said.
         visit(page, beside("/t/somebody-elses"))
         expect(page.get_by_text("A game stays in the browser it was played in")).to_be_visible()
         visit(page, beside("/watch"))
         expect(page.get_by_role("heading", level=1)).to_have_text("Replay a game")
+        visit(page, beside("/"))
+        play_against_a_bot(page)

@@ -259,6 +259,8 @@ export interface GameFace {
   /** A sentence for ears: words in the place of signs and codes. */
   spoken?: (text: string) => string;
   tellAction: (notation: string, view: View) => string;
+  /** Whether the names are here that actions are told with; `describe` fetches them. Without it they always are. */
+  canTell?: (view: View) => boolean;
   /** An event with names in the place of ids. */
   readable?: (event: GameEvent) => GameEvent;
   /** The rules that tell what the options are; labels are `web-{game}-option-{name}` and `web-{game}-option-{name}-{value}`. */

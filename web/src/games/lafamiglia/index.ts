@@ -16,7 +16,7 @@ import Cover from "./Cover.svelte";
 import Moment from "./Moment.svelte";
 import { readable, tellMove } from "./names";
 import { optionRules } from "./options";
-import { packHere } from "./pack";
+import { packHere, packOf } from "./pack";
 import Side from "./Side.svelte";
 import { story } from "./story";
 import Table from "./Table.svelte";
@@ -55,6 +55,7 @@ export const lafamiglia: GameFace = {
   describe,
   spoken,
   optionRules,
+  canTell: (view) => packOf((view as LaFamigliaView).content) !== undefined,
   tellAction: (notation, view) => {
     const pack = packHere();
     return pack ? tellMove(pack, view as LaFamigliaView, notation) : notation;
