@@ -124,11 +124,11 @@ def test_a_bot_is_told_what_happened_meanwhile() -> None:
 
 
 def test_a_bot_that_does_not_look_is_told_what_is_asked_and_no_more() -> None:
-    seen: list[Observation] = []
+    told: list[Observation] = []
 
     class Looker(Bot):
-        def choose(self, observation: Observation) -> str:
-            seen.append(observation)
+        def choose(self, seen: Observation) -> str:
+            told.append(seen)
             return "pass"
 
     class Roller(Looker):
@@ -136,7 +136,7 @@ def test_a_bot_that_does_not_look_is_told_what_is_asked_and_no_more() -> None:
 
     game = trinacria.new_game("famiglia", seed=1)
     play_match(game, {"p1": Looker(), "p2": Roller()})
-    looked, rolled = seen
+    looked, rolled = told
     assert looked.view["hands"].keys() == {"p1"}
     assert (rolled.view, rolled.flow, rolled.memory) == ({}, None, None)
     assert (rolled.seat, rolled.kind, [str(action) for action in rolled.actions][-1]) == ("p2", "turn", "pass")

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 from support.axe import violations
 from support.editions import at_length_in_both
 from support.effort import amount
-from support.page import PHONE, Look, Open, open_tools, serving, undrawn
+from support.page import PHONE, Look, Open, open_tools, serving
 from support.sicily_page import (
     click_on,
     friends_at_a_table,
@@ -259,7 +259,6 @@ def test_a_table_that_cannot_be_drawn_is_played_as_text(window: Open, look: Look
         route.fulfill(json=pack)
 
     page = window(path=None)
-    undrawn(page.context)
     page.route("**/api/v1/packs/*", spoil)
     host = Host(window.address, page.context)
     game = moment("recruit")

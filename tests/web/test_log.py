@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from support.editions import at_length_in_both
-from support.page import PATIENCE, PHONE, Open, undrawn
+from support.page import PATIENCE, PHONE, Open
 from support.sicily_page import click_on, moment
 from support.tables import Host
 
@@ -80,7 +80,6 @@ def bots_only(
     """A host who watches bots play a whole war, or the rest of one."""
     page = window(size, path=None)
     page.set_default_timeout(PATIENCE)
-    undrawn(page.context)
     if script:
         page.add_init_script(f"({script})()")
     chairs = [{"kind": "bot", "bot": bot}] * (3 if mode == "2v1" else 4)
