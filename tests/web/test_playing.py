@@ -263,3 +263,30 @@ def test_the_text_mode_plays_a_whole_game(window: Open) -> None:
     expect(page.locator(".position")).to_contain_text("Street:")
     player.play_in_text(lambda answer: answer.click())
     assert player.over
+
+
+def choose_setting(page: Page, name: str, value: str) -> None:
+    """In the drawer, whatever language it speaks."""
+    page.locator("nav .icon-btn").last.click()
+    page.locator(f"dialog input[name={name}][value={value}]").check()
+    page.keyboard.press("Escape")
+
+
+def test_windows_of_one_browser_follow_each_others_settings(window: Open) -> None:
+    """What one has changed is not taken back by what another changes later."""
+    first = window(path="/about")
+    second = first.context.new_page()
+    second.goto("/about")
+    pages = [page.locator("html") for page in (first, second)]
+    for page in pages:
+        expect(page).to_have_attribute("lang", "en")
+    choose_setting(first, "language", "ru")
+    for page in pages:
+        expect(page).to_have_attribute("lang", "ru")
+    choose_setting(second, "theme", "dark")
+    for page in pages:
+        expect(page).to_have_attribute("data-theme", "dark")
+    first.reload()
+    for page in pages:
+        expect(page).to_have_attribute("lang", "ru")
+        expect(page).to_have_attribute("data-theme", "dark")
