@@ -13,7 +13,7 @@ from support.axe import violations_of
 from support.codes import codes_in
 from support.editions import at_length_in_both
 from support.effort import EVERYTHING, amount
-from support.page import DESK, PATIENCE, Open, Player, begin_from, in_text_mode, kept
+from support.page import DESK, PATIENCE, Open, Player, begin_from, change_settings, in_text_mode, kept
 from support.screens import faults_on
 from support.sicily_page import click_on, moment, short_round, sit_at, sit_down
 
@@ -180,7 +180,11 @@ def test_a_round_by_keyboard_in_text_mode_and_by_few_clicks_is_announced_in_sent
     assert end.why == "until", end
     figure(f"Clicks per answered question in a round: {end.clicks / end.decisions:.2f}")
     assert end.clicks < 1.8 * end.decisions
-    # Whoever holds the seat elsewhere plays on: what the others do is heard here, too.
+    # Whoever holds the seat elsewhere plays on: what the others do is heard here, too. This window answers nothing by
+    # itself meanwhile, and has no answer under way once it offers some.
+    change_settings(page, forced=False)
+    page.get_by_role("button", name="Text mode").click()
+    page.locator(".actions button:enabled").first.wait_for(timeout=PATIENCE)
     (mine,) = kept(page, "seats")
     with window.host(page).seat({"table": mine["table"], "seats": [mine]}) as elsewhere:
         for _ in range(20):
