@@ -63,7 +63,7 @@ def test_a_character_does_what_it_likes_more_often_than_others(style: str) -> No
 @pytest.mark.slow
 @pytest.mark.parametrize(("style", "habit"), SHOWS.items())
 def test_a_character_shows_in_famiglia(style: str, habit: str) -> None:
-    mine, theirs = habits(Meeting("famiglia", f"{style}@150", "normal@150", "shows"), 12, Alone())
+    mine, theirs = habits(Meeting("famiglia", f"{style}@150", "normal@150", "shows"), 24, Alone())
     assert mine.of(habit) > theirs.of(habit)
 
 

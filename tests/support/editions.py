@@ -146,6 +146,8 @@ class StaticWindows:
             self._shared = page, look, str(page.evaluate(f"localStorage['{_SETTINGS}']"))
         page, look, settings = self._shared
         look.faults.clear()
+        # Where it has rested, something may be explained, which Escape would close first.
+        page.mouse.move(0, 0)
         if page.evaluate(_FORGET, [settings, _READ_AGAIN]):
             page.reload()
         return page, look
