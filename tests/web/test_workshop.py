@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from support.axe import violations_in_both_themes, violations_of
+from support.crowding import crowding
 from support.editions import at_length_in_both
 from support.effort import EVERYTHING, amount
 from support.page import Open, change_settings
@@ -263,6 +264,8 @@ def check_it_fits_a_phone_in_russian(page: Page) -> None:
     resize(page, line, DESK)
 
 
+MOST = 10
+"""How often it is tried on a busy machine."""
 # Types a key, and counts until the drawing and the faults have followed.
 SEEN = """([selector, text, drawn]) => new Promise((resolve) => {
   const input = document.querySelector(selector);
@@ -300,21 +303,24 @@ def check_typed_is_seen(
     lay(page, kind, id)
     no_faults(page)
     selector = f'[data-key="{key}"] input'
-    # Others may use the same cores: what waits for them is no delay of the workshop.
-    busy = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
-    soon = TYPED_TO_SEEN[what] * busy
+    soon = TYPED_TO_SEEN[what]
     found: list[dict[str, float]] = []
     while len(found) < amount(1, 2) or (
-        len(found) < 5 and not all(min(one[seen] for one in found) < soon for seen in found[0])
+        len(found) < MOST and not all(min(one[seen] for one in found) < soon for seen in found[0])
     ):
         page.wait_for_timeout(450)
-        found.append(page.evaluate(SEEN, [selector, text, drawn]))
+        # Others may use the same cores: what waits for them is no delay of the workshop. A server's answer is in it,
+        # too, which may wait while this process does not.
+        slower = max(crowding(), os.getloadavg()[0] / (os.cpu_count() or 1))
+        taken: dict[str, float] = page.evaluate(SEEN, [selector, text, drawn])
+        slower = max(slower, crowding())
+        found.append({seen: after / slower for seen, after in taken.items()})
         page.keyboard.press("Control+z")
         no_faults(page)
     drawn_after, faults_after = (min(one[seen] for one in found) for seen in ("drawn", "faults"))
     figures(
-        f"workshop, {what}: drawn after {drawn_after:.0f} ms, faults after {faults_after:.0f} ms; "
-        f"{busy:.1f} programs for each core"
+        f"workshop, {what}: drawn after {drawn_after:.0f} ms, faults after {faults_after:.0f} ms, "
+        f"by what a machine takes that does nothing else; {len(found)} tries"
     )
     assert drawn_after < soon
     assert faults_after < soon
