@@ -3,6 +3,7 @@
 import pytest
 from support.effort import amount
 from support.screen_table import LARGE, SMALL, choices, everything, has_quit, press, said, settle, table, top, type_in
+from textual.content import Content
 from textual.geometry import Region
 from textual.pilot import Pilot
 from textual.widget import Widget
@@ -55,6 +56,13 @@ def advance(session: Session, dice: Bot, kind: str) -> None:
 def canvas(app: TableApp, name: str) -> Canvas:
     """A drawing of the table."""
     return app.screen_stack[0].query_one(f"#{name}", Canvas)
+
+
+def colours(app: TableApp) -> str:
+    """How the map is painted."""
+    shown = canvas(app, "map").content
+    assert isinstance(shown, Content)
+    return str(shown.spans)
 
 
 async def click(app: TableApp, pilot: Pilot[None], name: str, kind: str, thing: str) -> None:
@@ -128,9 +136,9 @@ async def test_a_large_table_shows_the_whole_map_refuses_with_a_rule_and_changes
         await press(app, pilot, "escape", "escape")
         assert not said(app, "#answer").startswith("✕")
 
-        light = str(canvas(app, "map").content.spans)  # type: ignore[union-attr]
+        light = colours(app)
         await press(app, pilot, "t")
-        assert str(canvas(app, "map").content.spans) != light  # type: ignore[union-attr]
+        assert colours(app) != light
 
         await press(app, pilot, "m")
         assert len(app.screen_stack) == 1, "there is nothing to sell"

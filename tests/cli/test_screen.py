@@ -265,7 +265,7 @@ async def test_the_command_line_explains_what_it_cannot_use_and_takes_whole_and_
         await type_in(app, pilot, "low g4")
         await type_in(app, pilot, "t r1 r0 r0")
         assert "R1" not in names(app, "street")
-        assert "R1" in app.session.game.view("p1")["hands"]["p1"]  # type: ignore[index]
+        assert "R1" in scene_of(app.session.game, "p1", {}, WORDS).view["hands"]["p1"]
 
 
 async def test_actions_are_chosen_by_number() -> None:

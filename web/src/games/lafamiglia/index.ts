@@ -57,7 +57,7 @@ export const lafamiglia: GameFace = {
   optionRules,
   canTell: (view) => packOf((view as LaFamigliaView).content) !== undefined,
   tellAction: (notation, view) => {
-    const pack = packHere();
+    const pack = packOf((view as LaFamigliaView).content);
     return pack ? tellMove(pack, view as LaFamigliaView, notation) : notation;
   },
   readable: (event: GameEvent) => {
