@@ -1,5 +1,6 @@
 """Requests without a socket: what the server says of itself, its pages, and its refusals."""
 
+import re
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import cast
@@ -8,6 +9,7 @@ import pytest
 from support.server import Running
 
 import trinacria
+from trinacria.server.http.app import _handlers
 from trinacria.server.http.site import POLICY, Site
 from trinacria.table.refusal import Refusal
 from trinacria.words import LANGUAGES
@@ -119,3 +121,36 @@ async def test_a_page_comes_with_a_policy_and_is_not_sent_twice(server: Running,
     assert counts.headers["content-type"].count("charset") == 1
     assert (await server.http.get(f"{root}/nothing.js")).status_code == 404
     assert (await server.http.get("/about")).headers["content-security-policy"] == POLICY
+
+
+async def allowed(server: Running, path: str) -> dict[str, tuple[int, set[str] | None]]:
+    """How each method is answered at a path, and which ones the answer says are allowed."""
+    root = f"http://127.0.0.1:{server.port}"
+    found = {}
+    for method in ("GET", "HEAD", "POST", "OPTIONS", "PUT", "DELETE", "PATCH"):
+        answer = await server.http.request(method, f"{root}{path}")
+        said = answer.headers.get("allow")
+        found[method] = answer.status_code, None if said is None else set(filter(None, said.split(", ")))
+    return found
+
+
+PATHS = sorted(
+    {route.path for route in _handlers().routes if not route.path.startswith("/{")}
+    # A name where a word of another path might stand.
+    | {"/api/v1/packs/archive/files", "/api/v1/packs/trial/archive", "/api/v1/packs/files", "/", "/t/x", "/index.html"}
+)
+
+
+async def test_what_a_path_says_is_allowed_is_answered_and_nothing_else(server: Running) -> None:
+    for path in PATHS:
+        answers = await allowed(server, re.sub(r"\{[^}]*\}", "none", path))
+        answered = {method for method, (status, _) in answers.items() if status != 405}
+        for method, (status, said) in answers.items():
+            named = status == 405 or (method == "OPTIONS" and status == 204)
+            assert said == (answered if named else None), (path, method, status)
+        assert ("GET" in answered) == ("HEAD" in answered), path
+
+
+async def test_where_nothing_is_nothing_is_said_to_be_allowed(server: Running) -> None:
+    for path in ("/api/v1/nothing", "/api/v2/about", "/api/v1/packs/x/y/z"):
+        assert all(answer == (404, None) for answer in (await allowed(server, path)).values()), path

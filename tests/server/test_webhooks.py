@@ -1,6 +1,7 @@
 """Webhooks: nobody can make the server knock at doors behind its own wall, and "your turn" is told once."""
 
 import asyncio
+import ipaddress
 import json
 import ssl
 from collections.abc import AsyncIterator
@@ -113,7 +114,39 @@ def test_addresses_behind_the_wall(address: str) -> None:
     assert not is_public(address)
 
 
-@pytest.mark.parametrize("address", ["1.1.1.1", "93.184.216.34", "2606:4700:4700::1111", "2a00:1450:4001:81b::200e"])
+@pytest.mark.parametrize(
+    "network",
+    [
+        # Of IPv4, as the registry of special addresses has them [RFC 6890].
+        *("0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12"),
+        *("192.0.0.0/24", "192.0.2.0/24", "192.31.196.0/24", "192.52.193.0/24", "192.88.99.0/24", "192.168.0.0/16"),
+        *("192.175.48.0/24", "198.18.0.0/15", "198.51.100.0/24", "203.0.113.0/24", "224.0.0.0/4", "240.0.0.0/4"),
+        # Of IPv6: addresses of the machine, of a site, of a link, of a group.
+        *("::/128", "::1/128", "fec0::/10", "fe80::/10", "fc00::/7", "ff00::/8"),
+        # Such as stand for one of IPv4: mapped, translated, 6to4, Teredo.
+        *("::ffff:0:0/96", "::/96", "::ffff:0:0:0/96", "64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32"),
+        # Those to throw away, for measuring, for examples, for protocols, of old trials, and what nobody has yet.
+        *("100::/64", "100:0:0:1::/64", "2001::/23", "2001:2::/48", "2001:10::/28", "2001:20::/28", "2001:30::/28"),
+        *("2001:db8::/32", "3fff::/20", "3ffe::/16", "2620:4f:8000::/48", "5f00::/16"),
+        *("200::/7", "400::/6", "800::/5", "1000::/4", "4000::/3", "6000::/3", "8000::/3", "a000::/3", "c000::/3"),
+        *("e000::/4", "f000::/5", "f800::/6", "fe00::/9"),
+    ],
+)
+def test_networks_behind_the_wall(network: str) -> None:
+    """Their first address, their last, and one in between."""
+    found = ipaddress.ip_network(network)
+    for address in (found[0], found[-1], found[found.num_addresses // 3]):
+        assert not is_public(str(address)), address
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        *("1.1.1.1", "93.184.216.34", "100.63.255.255", "100.128.0.0", "172.32.0.1", "192.0.1.1", "192.88.98.1"),
+        *("198.17.255.255", "223.255.255.255", "2606:4700:4700::1111", "2a00:1450:4001:81b::200e", "2001:200::1"),
+        *("2001:4860:4860::8888", "2003::1", "2620:4f:7fff::1", "3ffd::1"),
+    ],
+)
 def test_addresses_of_the_open_internet(address: str) -> None:
     assert is_public(address)
 

@@ -200,7 +200,7 @@ def _refuse_request(request: AnyRequest, error: HTTPException) -> Response[Any]:
         return _refuse(request, NotFound("table-error-path"))
     if error.status_code == 405:
         answer = _refuse(request, MethodNotAllowed("table-error-method"))
-        answer.headers["allow"] = ", ".join(sorted(methods_of(request.url.path)))
+        answer.headers["allow"] = methods_of(request.app, request.url.path)
         return answer
     if error.status_code == 413:
         return _refuse(request, TooLarge("table-error-large", most=LARGEST_BODY))

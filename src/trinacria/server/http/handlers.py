@@ -8,9 +8,11 @@ from typing import Annotated, Any, Final, get_args, get_origin, get_type_hints
 import litestar
 import msgspec
 from litestar.di import NamedDependency
+from litestar.exceptions import MethodNotAllowedException, NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.utils import normalize_path
 
 from trinacria.server.http import lessons, notices, packs, puzzles, routes, workshop
 from trinacria.server.http.route import Request, Response, Route
@@ -41,6 +43,8 @@ ROUTES: Final = (
     *lessons.HANDLERS,
     *puzzles.HANDLERS,
 )
+METHODS: Final = ("GET", "HEAD", "OPTIONS", "POST")
+"""All that is ever answered. HEAD is where GET is."""
 AnyRequest = litestar.Request[Any, Any, Any]
 _BODY: Any = JSONBody
 _DEPENDENCY: Any = NamedDependency
@@ -139,10 +143,17 @@ def _told(answer: Any) -> Any:
 HANDLERS: Final = tuple(map(for_litestar, ROUTES))
 
 
-def methods_of(path: str) -> set[str]:
-    """What may be asked of a path."""
-    found = {"OPTIONS"}
-    for route in ROUTES:
-        if re.fullmatch(re.sub(r"\{[^}]*\}", "[^/]+", route.path), path):
-            found.add(route.method)
-    return found if len(found) > 1 else {"GET", "OPTIONS"}
+def methods_of(app: litestar.Litestar, path: str) -> str:
+    """What may be asked of a path, as the header `Allow` has it: Litestar itself is asked where the path leads.
+
+    Its own answers to OPTIONS name the methods of one handler only.
+    """
+    nobodys: Any = "NOBODYS"
+    try:
+        app.asgi_router.handle_routing(normalize_path(path), nobodys)
+    except MethodNotAllowedException as error:
+        named = set((error.headers or {}).get("allow", "").split(", "))
+        return ", ".join(method for method in METHODS if method in named or (method == "HEAD" and "GET" in named))
+    except NotFoundException:
+        return ""
+    return ""

@@ -14,6 +14,7 @@ from trinacria.server.ops import metrics
 from trinacria.server.ops.limits import Limits
 
 READING: Final = ("GET", "HEAD", "OPTIONS")
+NO_CONTENT: Final = 204
 BEGAN: Final = "trinacria.began"
 FREE: Final = ("/healthz", "/readyz", "/metrics")
 """What a host's own tools ask for; it is not limited and not logged."""
@@ -66,10 +67,9 @@ async def see_out(message: Message, scope: Scope) -> None:
     """Before an answer is sent, also one to a request that led nowhere."""
     if message["type"] != "http.response.start" or scope["type"] != ScopeType.HTTP:
         return
-    if scope["method"] == "OPTIONS":
-        # Litestar names the methods of one handler only.
+    if scope["method"] == "OPTIONS" and message["status"] == NO_CONTENT:
         headers = [(name, value) for name, value in message["headers"] if name.lower() != b"allow"]
-        message["headers"] = [*headers, (b"allow", ", ".join(sorted(methods_of(scope["path"]))).encode())]
+        message["headers"] = [*headers, (b"allow", methods_of(scope["litestar_app"], scope["path"]).encode())]
     present = {name.lower() for name, _ in message["headers"]}
     wanted = {**HEADERS, "cache-control": "no-store"}
     message["headers"] = [

@@ -53,18 +53,27 @@ def is_public(address: str) -> bool:
     except ValueError:
         return False
     if isinstance(found, ipaddress.IPv6Address):
-        # Addresses that wrap one of the old kind: what is inside counts, and translators of others are not trusted.
-        inner = found.ipv4_mapped or found.sixtofour or (found.teredo[1] if found.teredo else None)
-        if inner is not None or any(found in wrapped for wrapped in WRAPPED):
-            return False
-    return found.is_global and not (
-        found.is_multicast or found.is_reserved or found.is_loopback or found.is_link_local or found.is_unspecified
+        return found in GIVEN_OUT and not any(found in network for network in SPECIAL_6)
+    return not any(found in network for network in SPECIAL_4)
+
+
+# The registries of special addresses [RFC 6890], and not `is_global`: what that says changes with Python's version, and
+# it takes site-local addresses for public ones.
+SPECIAL_4: Final = tuple(
+    ipaddress.IPv4Network(network)
+    for network in (
+        *("0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12"),
+        *("192.0.0.0/24", "192.0.2.0/24", "192.31.196.0/24", "192.52.193.0/24", "192.88.99.0/24", "192.168.0.0/16"),
+        *("192.175.48.0/24", "198.18.0.0/15", "198.51.100.0/24", "203.0.113.0/24", "224.0.0.0/4", "240.0.0.0/4"),
     )
-
-
-WRAPPED: Final = tuple(
-    ipaddress.IPv6Network(net) for net in ("64:ff9b::/96", "64:ff9b:1::/48", "::/96", "::ffff:0:0:0/96")
 )
+GIVEN_OUT: Final = ipaddress.IPv6Network("2000::/3")
+"""Where all public addresses of IPv6 lie [RFC 4291]: no other one leads out, and many stand for one of IPv4."""
+SPECIAL_6: Final = tuple(
+    ipaddress.IPv6Network(network)
+    for network in ("2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48", "3ffe::/16", "3fff::/20")
+)
+"""Exceptions there: protocols and Teredo, examples, 6to4, AS112, an old trial, more examples."""
 
 
 def check_url(url: str, longest: int = LONGEST_URL) -> httpx.URL:
