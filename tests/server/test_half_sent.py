@@ -13,7 +13,7 @@ from support.host import serve
 from support.server import PATIENCE
 from support.socket_player import Player, lay_table
 
-from trinacria.server.http import guard
+from trinacria.server.http import guard, guarded_http
 
 ATTACKER = ("127.0.0.2", 0)
 """Not an address of a trusted proxy, as 127.0.0.1 is."""
@@ -40,7 +40,7 @@ async def half_sent(base: str, count: int, said: bytes = HALF) -> AsyncIterator[
 async def test_a_thousand_half_sent_requests_keep_nobody_out(tmp_path: Path) -> None:
     with serve(f"sqlite:///{tmp_path}/t.db", "--log", "json", log=tmp_path / "log") as (base, _):
         made = await lay_table(base, "famiglia", [{"kind": "me"}, {"kind": "me"}])
-        async with half_sent(base, 1200), httpx.AsyncClient(base_url=base, timeout=guard.HEADERS_WITHIN) as http:
+        async with half_sent(base, 1200), httpx.AsyncClient(base_url=base, timeout=guarded_http.HEADERS_WITHIN) as http:
             for _ in range(20):
                 assert (await http.get("/healthz")).status_code == 200
             async with Player(base, made["table"], made["seats"][0]["token"]) as player:
@@ -53,9 +53,9 @@ async def test_what_does_not_arrive_in_time_is_cut_off(tmp_path: Path) -> None:
     post = b"POST /api/v1/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000\r\n\r\n{"
     with serve(f"sqlite:///{tmp_path}/t.db", "--log", "json", log=tmp_path / "log") as (base, _):
         ends = await asyncio.gather(*(cut_off(base, said) for said in (b"", b"\r\n", HALF, post)), trickle(base))
-        assert [answer[:13] for _, answer in ends] == [b"HTTP/1.1 408 "] * 3 + [b""] + [b"HTTP/1.1 408 "]
+        assert [answer[:13] for _, answer in ends] == [b"HTTP/1.1 408 "] * 5
         for waited, _ in ends:
-            assert guard.HEADERS_WITHIN - 1 < waited < guard.HEADERS_WITHIN + guard.BODY_WITHIN + 30
+            assert guarded_http.HEADERS_WITHIN - 1 < waited < guarded_http.HEADERS_WITHIN + guarded_http.BODY_WITHIN + 30
     assert "Traceback" not in (tmp_path / "log").read_text()
 
 

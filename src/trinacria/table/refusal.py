@@ -52,6 +52,24 @@ class TooLarge(Refusal):
     status = 413
 
 
+class TooLate(Refusal):
+    """The request did not arrive in time."""
+
+    status = 408
+
+
+class LongAddress(Refusal):
+    """The address of a request is too long."""
+
+    status = 414
+
+
+class LongHead(Refusal):
+    """The headers of a request are too long, or too many."""
+
+    status = 431
+
+
 class WrongHost(Refusal):
     """The server is called by a name that may be anybody's."""
 

@@ -1,7 +1,9 @@
-"""The guard at the socket: requests must arrive in time, and an address holds only so many connections.
+"""The guard at the socket: requests must arrive in time, their heads are short, and an address holds only so many
+connections.
 
-The web server waits for ever for the rest of a request; all that an application sees comes after that. So this stands
-below it. Proxies that the host trusts hold connections for many people: they are not counted.
+The web server waits for ever for the rest of a request, and keeps any length of it; all that an application sees comes
+after that. So this stands below it. Proxies that the host trusts hold connections for many people: they are not
+counted.
 """
 
 import asyncio
@@ -12,15 +14,10 @@ from ipaddress import ip_address, ip_network
 from typing import Any, Final
 
 from uvicorn import Config
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
 
-HEADERS_WITHIN: Final = 10.0
-"""Seconds for the first line and the headers of a request, from the connection or the end of the last answer on."""
-BODY_WITHIN: Final = 30.0
-"""Seconds for the body after that."""
 MOST_CONNECTIONS: Final = 256
 """How many connections an address may hold."""
 MOST_UNFINISHED: Final = 64
@@ -53,7 +50,7 @@ class ConnectionCounts:
 connection_counts: Final = ConnectionCounts()
 
 
-def _address(transport: asyncio.Transport, config: Config) -> str | None:
+def address_of(transport: asyncio.Transport, config: Config) -> str | None:
     """Whose connection it is; None: nobody's that is counted."""
     peer: Any = transport.get_extra_info("peername")
     if not isinstance(peer, tuple) or not peer:
@@ -71,101 +68,6 @@ def _trusted(address: str, said: str) -> bool:
             if one.strip() == "*" or ip_address(address) in ip_network(one.strip(), strict=False):
                 return True
     return False
-
-
-class GuardedHttp(HttpToolsProtocol):
-    """HTTP in time."""
-
-    _whose: str | None = None
-    _counted = False
-    _unfinished = False
-    _deadline: asyncio.TimerHandle | None = None
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody comes."""
-        super().connection_made(transport)
-        self._whose = _address(transport, self.config)
-        if self._whose is not None and not connection_counts.may_come(self._whose):
-            self._send_away(429)
-            return
-        self._count(True)
-        self._wait(HEADERS_WITHIN)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Somebody goes."""
-        self._finished()
-        self._count(False)
-        # uvicorn cancels its own timer only when the connection ended well, and keeps all of it until then.
-        self._unset_keepalive_if_required()
-        super().connection_lost(exc)
-
-    def data_received(self, data: bytes) -> None:
-        """More of a request. From its first byte on it has to arrive in time."""
-        if self.transport.is_closing():
-            return
-        if not self._unfinished:
-            if self._whose is not None and not connection_counts.may_begin(self._whose):
-                self._send_away(429)
-                return
-            self._begin()
-        super().data_received(data)
-
-    def on_headers_complete(self) -> None:
-        """The body comes next, if there is one."""
-        super().on_headers_complete()
-        self._wait(BODY_WITHIN)
-
-    def on_message_complete(self) -> None:
-        """All of it is here."""
-        super().on_message_complete()
-        self._finished()
-
-    def handle_websocket_upgrade(self) -> None:
-        """The socket's own protocol goes on, and counts for itself."""
-        self._finished()
-        self._count(False)
-        super().handle_websocket_upgrade()
-
-    def _begin(self) -> None:
-        self._unfinished = True
-        if self._whose is not None:
-            connection_counts.unfinished[self._whose] += 1
-        if self._deadline is None:
-            self._wait(HEADERS_WITHIN)
-
-    def _finished(self) -> None:
-        if self._deadline is not None:
-            self._deadline.cancel()
-            self._deadline = None
-        if self._unfinished:
-            self._unfinished = False
-            if self._whose is not None:
-                _less(connection_counts.unfinished, self._whose)
-
-    def _wait(self, seconds: float) -> None:
-        if self._deadline is not None:
-            self._deadline.cancel()
-        self._deadline = self.loop.call_later(seconds, self._send_away, 408)
-
-    def _send_away(self, status: int) -> None:
-        self._deadline = None
-        if self.transport.is_closing():
-            return
-        if self.cycle is None or self.cycle.response_complete:
-            self.transport.write(STATUS_LINE[status] + b"connection: close\r\ncontent-length: 0\r\n\r\n")
-            self.transport.close()
-        else:
-            # An answer may be on its way: nothing can be said in between.
-            self.transport.abort()
-
-    def _count(self, here: bool) -> None:
-        if self._whose is None or here == self._counted:
-            return
-        self._counted = here
-        if here:
-            connection_counts.held[self._whose] += 1
-        else:
-            _less(connection_counts.held, self._whose)
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):
@@ -218,14 +120,14 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody stays."""
         super().connection_made(transport)
-        self._whose = _address(transport, self.config)
+        self._whose = address_of(transport, self.config)
         if self._whose is not None:
             connection_counts.held[self._whose] += 1
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody goes."""
         if self._whose is not None:
-            _less(connection_counts.held, self._whose)
+            less(connection_counts.held, self._whose)
             self._whose = None
         super().connection_lost(exc)
 
@@ -252,7 +154,8 @@ def allow_many_files() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-def _less(counts: Counter[str], key: str) -> None:
+def less(counts: Counter[str], key: str) -> None:
+    """One less of them."""
     counts[key] -= 1
     if counts[key] <= 0:
         del counts[key]
