@@ -12,6 +12,7 @@ from trinacria.table.deal import Deal
 from trinacria.table.game_in_progress import GameInProgress
 from trinacria.table.history import log, told
 from trinacria.table.history.event import LogEvent, Viewer
+from trinacria.table.history.room import LogRoom
 from trinacria.table.offers.offer import Offer
 from trinacria.table.refusal import Forbidden, Unauthorized
 from trinacria.table.screen import Status
@@ -52,6 +53,7 @@ class TableState:
         self.rematch: str | None = None
         self.votes: dict[str, list[str]] = {}
         self.events: list[LogEvent] = []
+        self.room = LogRoom()
         self.answered: OrderedDict[str, int] = OrderedDict()
         """The entries that requests made, by the secret of the asker and the id. A chair may change hands."""
         self.premoves: dict[str, list[str]] = {}

@@ -174,6 +174,7 @@ class Table(TableState):
             self.answered[self._request(logged.asked)] = logged.seq
             if len(self.answered) > REMEMBERED:
                 self.answered.popitem(last=False)
+        self.room.note(logged.body)
         event = self._apply(logged, logged.body, move)
         self.events.append(event)
         if isinstance(logged.body, QUIET):

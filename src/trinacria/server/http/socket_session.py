@@ -28,6 +28,9 @@ LAST_WORDS = 5.0
 """Seconds to send what still waits."""
 OVER, FLOOD, LATER = 1000, 4429, 1013
 """The codes that a connection is closed with: usually, when it does not stop flooding, and when it may come later."""
+MOVES = (protocol.Play, protocol.Premove, protocol.Undo)
+FLOODS = ("table-error-flood", "table-error-much-stored")
+"""Refusals of what is too much."""
 
 _log = logging.getLogger("trinacria.socket")
 
@@ -75,17 +78,16 @@ class SocketSession:
             try:
                 text = await self.socket.receive()
                 self._limit()
-                floods = 0
                 message = read(text)
                 self.tables.services.counts.message(type(message).__name__.lower())
                 self.connection.answering = True
                 self._send(await self._answer(message))
+                floods = 0
             except TrinacriaError as error:
-                if error.key == "table-error-flood":
-                    floods += 1
-                    if floods == PATIENCE:
-                        self.code = FLOOD
-                        self.connection.close()
+                floods = floods + 1 if error.key in FLOODS else 0
+                if floods == PATIENCE:
+                    self.code = FLOOD
+                    self.connection.close()
                 self.tables.services.counts.refusal(error.key)
                 names = self.live.table.names
                 self._send(refused(error, self.connection.words, names, id_in(text)))
@@ -107,6 +109,10 @@ class SocketSession:
         """Raises Refusal when this seat says too much."""
         viewer = self.connection.viewer
         self.tables.services.limits.message(self.live.table.id, viewer.chair, self.socket.address)
+
+    def _check_store(self, message: protocol.Asked) -> None:
+        """Raises Refusal when this address has too much stored."""
+        self.tables.services.limits.store(self.socket.address, move=isinstance(message, MOVES))
 
     def _send(self, message: protocol.ServerMessage) -> None:
         self.connection.send(encode(message))
@@ -131,12 +137,14 @@ class SocketSession:
             case protocol.Hint():
                 return await self._hint(message)
             case protocol.Plan():
+                self._check_store(message)
                 await live.plans.draw(viewer, message.put, message.drop)
                 return protocol.Done(message.id)
             case protocol.Rematch():
                 return await self._rematch(message)
             case protocol.Change() if message.settings.listed and not live.table.settings.listed:
                 await self.tables.services.quotas.check_listing(maker_of(self.socket.address))
+        self._check_store(message)
         seq, token = await live.writer.ask(self._asked(message.id), self._of_the_holder(self._request(message)))
         return protocol.Done(message.id, seq, token)
 
@@ -234,6 +242,7 @@ class SocketSession:
         """A new table first, then the entry that leads there."""
         live, viewer = self.live, self.connection.viewer
         if live.table.rematch is None:
+            self._check_store(message)
             id = new_table_id()
             _, created = live.writer.requests.rematch(viewer, id)
             await self.tables.create(created, id, self.connection.address)

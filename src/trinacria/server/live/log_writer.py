@@ -56,8 +56,14 @@ class LogWriter:
 
         One that was carried out before is only answered again; its token is told no more.
         """
+
+        def within_bounds(requests: Requests) -> Outcome:
+            outcome = make(requests)
+            self._table.room.check(outcome.bodies)
+            return outcome
+
         async with self.lock:
-            outcome = await self._commit(asked, make)
+            outcome = await self._commit(asked, within_bounds)
             if outcome is None:
                 return self._table.answer_to(asked) or 0, None
             return self._table.seq - len(outcome.bodies) + 1, outcome.token

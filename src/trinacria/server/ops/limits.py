@@ -4,6 +4,8 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
 from typing import Final
 
 from trinacria.table.refusal import TooMany
@@ -19,6 +21,12 @@ class Rate:
 
 MESSAGES: Final = Rate(30, 120)
 """What a seat, or an address that watches, may say at one table."""
+SPOKEN: Final = Rate(120, 1200)
+"""What an address may say at all tables together."""
+MOVES: Final = Rate(30, 600)
+"""How many moves of an address are stored: a family of eight that plays fast makes ten a second at most."""
+STORED: Final = Rate(10, 300)
+"""The same for all else that is stored of what an address says: talk, names, notices, drawings, offers."""
 REQUESTS: Final = Rate(20, 200)
 """What an address may ask over HTTP."""
 WORKS: Final = Rate(2, 100)
@@ -38,6 +46,18 @@ PATIENCE: Final = 50
 MOST_REMEMBERED: Final = 10_000
 MOST_TOLD, WORTH_TELLING = 25, 3
 """Of how many other processes hear at a time, and who is worth a word."""
+
+
+@lru_cache(maxsize=MOST_REMEMBERED)
+def network_of(address: str) -> str:
+    """What an address counts as: who has one of IPv6 has the whole network of 64 bits that it lies in."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        return str(found.ipv4_mapped) if found.ipv4_mapped is not None else found.exploded[:19]
+    return str(found)
 
 
 class Meter:
@@ -89,6 +109,9 @@ class Limits:
     def __init__(self, on: bool = True, now: Callable[[], float] = time.monotonic) -> None:
         self.on = on
         self._messages = Meter(MESSAGES, now)
+        self._spoken = Meter(SPOKEN, now)
+        self._moves = Meter(MOVES, now)
+        self._stored = Meter(STORED, now)
         self._requests = Meter(REQUESTS, now)
         self._works = Meter(WORKS, now)
         self._connections = Meter(CONNECTIONS, now)
@@ -97,19 +120,27 @@ class Limits:
         self._trials = Meter(TRIALS, now)
 
     def message(self, table: str, chair: str | None, address: str) -> None:
-        """A message on a socket; raises Refusal. However many connections a seat has, they count together."""
+        """A message on a socket; raises Refusal. However many connections a seat has, they count together, and so do
+        all seats of an address."""
         if self.on:
-            self._messages.check(f"{table}/{chair}" if chair is not None else f"{table} {address}")
+            network = network_of(address)
+            self._messages.check(f"{table}/{chair}" if chair is not None else f"{table} {network}")
+            self._spoken.check(network)
+
+    def store(self, address: str, move: bool = False) -> None:
+        """Something that an address says is about to be stored, a move or anything else; raises Refusal."""
+        if self.on and not (self._moves if move else self._stored).take(network_of(address)):
+            raise TooMany("table-error-much-stored")
 
     def request(self, address: str, work: bool) -> None:
         """A request over HTTP; raises Refusal."""
         if self.on:
-            (self._works if work else self._requests).check(address)
+            (self._works if work else self._requests).check(network_of(address))
 
     def connection(self, address: str) -> None:
         """A new socket; raises Refusal."""
         if self.on:
-            self._connections.check(address)
+            self._connections.check(network_of(address))
 
     def spent(self) -> dict[str, dict[str, int]]:
         """What was let through since this was last asked, for the other processes over the same database."""
@@ -129,18 +160,18 @@ class Limits:
 
     def hint(self, address: str) -> None:
         """A bot's advice; raises Refusal."""
-        if self.on and not self._hints.take(address):
+        if self.on and not self._hints.take(network_of(address)):
             raise TooMany("table-error-hints-many")
 
     def test(self, address: str) -> None:
         """A notice that is tried out; raises Refusal."""
         if self.on:
-            self._tests.check(address)
+            self._tests.check(network_of(address))
 
     def trial(self, address: str) -> None:
         """Some games that try a pack; raises Refusal."""
         if self.on:
-            self._trials.check(address)
+            self._trials.check(network_of(address))
 
     def bot_table(self, playing: int) -> None:
         """A table with bots of an address that has so many; raises Refusal."""

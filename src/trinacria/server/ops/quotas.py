@@ -4,11 +4,10 @@ import asyncio
 import hashlib
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from ipaddress import IPv6Address, ip_address
 from typing import Final
 from weakref import WeakValueDictionary
 
-from trinacria.server.ops.limits import Limits
+from trinacria.server.ops.limits import Limits, network_of
 from trinacria.table.refusal import TooMany
 from trinacria.table.store import Store, Tally
 
@@ -21,21 +20,10 @@ DAY: Final = 86_400.0
 
 
 def maker_of(address: str) -> str | None:
-    """What stands for an address in the database; None where there is none, as on a Unix socket.
-
-    Who has one IPv6 address has the whole network of 64 bits that it lies in.
-    """
+    """What stands for an address in the database; None where there is none, as on a Unix socket."""
     if not address:
         return None
-    try:
-        found = ip_address(address.partition("%")[0])
-    except ValueError:
-        known = address
-    else:
-        if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
-            found = found.ipv4_mapped
-        known = found.exploded[:19] if isinstance(found, IPv6Address) else str(found)
-    return hashlib.sha256(f"trinacria {known}".encode()).hexdigest()[:16]
+    return hashlib.sha256(f"trinacria {network_of(address)}".encode()).hexdigest()[:16]
 
 
 class Quotas:
