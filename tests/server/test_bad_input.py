@@ -241,6 +241,8 @@ async def test_paths_and_methods_that_lead_nowhere(here: Running) -> None:
 
 
 BODIES: list[bytes] = [
+    b'{"rec\xceord": 1}',
+    b'{"settings": "\xff"}',
     *(
         b"",
         b"{",
@@ -280,6 +282,30 @@ async def test_bodies_that_are_none(here: Running) -> None:
         problem = msgspec.json.decode(answer.content, type=Problem)
         assert problem.key != "table-error-fault", (path, body[:80])
         assert problem.message, (path, body[:80])
+
+
+async def test_hosts_that_are_none(here: Running) -> None:
+    """Whatever is asked, with a method that is known or not."""
+    root = f"http://127.0.0.1:{here.port}"
+    for method, path, host in product(
+        ("GET", "POST", "TRACE"), ("/", "/api/v1/about", "/nothing"), ("127.0.0.1:99999", "127.0.0.1:x", "[::1", "//")
+    ):
+        answer = await here.http.request(method, f"{root}{path}", headers={"host": host})
+        assert 400 <= answer.status_code < 500, (method, path, host)
+        problem = msgspec.json.decode(answer.content, type=Problem)
+        assert problem.key in ("table-error-host", "table-error-message", "table-error-method"), (method, path, host)
+
+
+async def test_a_socket_that_sends_no_text_is_closed(here: Running, caplog: pytest.LogCaptureFixture) -> None:
+    table, (client, _) = await seated(here)
+    async with connect(f"ws://127.0.0.1:{here.port}/api/v1/tables/{table}/socket", proxy=None) as socket:
+        await socket.send(b"\xff\xfe", text=True)
+        with pytest.raises(ConnectionClosed) as cut:
+            await socket.recv()
+    assert cut.value.rcvd is not None
+    assert cut.value.rcvd.code == 1007
+    assert [record for record in caplog.records if record.exc_info] == []
+    assert (await client.ask("chat", to="table", text="still here"))["seq"] == 3
 
 
 async def test_a_body_that_is_far_too_long(here: Running) -> None:

@@ -55,7 +55,9 @@ async def test_what_does_not_arrive_in_time_is_cut_off(tmp_path: Path) -> None:
         ends = await asyncio.gather(*(cut_off(base, said) for said in (b"", b"\r\n", HALF, post)), trickle(base))
         assert [answer[:13] for _, answer in ends] == [b"HTTP/1.1 408 "] * 5
         for waited, _ in ends:
-            assert guarded_http.HEADERS_WITHIN - 1 < waited < guarded_http.HEADERS_WITHIN + guarded_http.BODY_WITHIN + 30
+            assert (
+                guarded_http.HEADERS_WITHIN - 1 < waited < guarded_http.HEADERS_WITHIN + guarded_http.BODY_WITHIN + 30
+            )
     assert "Traceback" not in (tmp_path / "log").read_text()
 
 

@@ -142,7 +142,9 @@ def test_thirty_megabytes_six_times_fill_no_memory(running: Running) -> None:
     with ThreadPoolExecutor(6) as threads:
         for begun, more in filling:
             times = 30 * MEGABYTE // len(more)
-            answers = list(threads.map(lambda _, begun=begun, more=more, n=times: say(port, [begun, more], n), range(6)))
+            answers = list(
+                threads.map(lambda _, begun=begun, more=more, n=times: say(port, [begun, more], n), range(6))
+            )
             assert {status(answer) for answer in answers} <= {0, 414, 431}, answers
     assert peak_memory(process.pid) - before < 5 * MEGABYTE
 

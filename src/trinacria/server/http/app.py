@@ -200,7 +200,7 @@ def _refuse_request(request: AnyRequest, error: HTTPException) -> Response[Any]:
         return _refuse(request, NotFound("table-error-path"))
     if error.status_code == 405:
         answer = _refuse(request, MethodNotAllowed("table-error-method"))
-        answer.headers["allow"] = methods_of(request.app, request.url.path)
+        answer.headers["allow"] = methods_of(request.app, request.scope["path"])
         return answer
     if error.status_code == 413:
         return _refuse(request, TooLarge("table-error-large", most=LARGEST_BODY))
@@ -209,8 +209,8 @@ def _refuse_request(request: AnyRequest, error: HTTPException) -> Response[Any]:
 
 
 def _fail(request: AnyRequest, error: Exception) -> Response[Any]:
-    if isinstance(error, RecursionError):
-        # Brackets in brackets in brackets.
+    if isinstance(error, RecursionError | UnicodeDecodeError):
+        # Brackets in brackets in brackets; or a body that is no text.
         return _refuse(request, Refusal("table-error-message", reason=str(error)))
     _log.error("a request failed", exc_info=error)
     return _refuse(request, ServerFault("table-error-fault"))

@@ -24,6 +24,8 @@ MOST_UNFINISHED: Final = 64
 """On how many of them it may be in the middle of a request."""
 SEND_NOW: Final = "trinacria.send_now"
 """The extension of the scope by which a message is sent without waiting; see GuardedSocket.send_now."""
+NO_TEXT: Final = 1007
+"""The code that a connection is closed with when what came is no UTF-8."""
 SHORT, MEDIUM = 125, 65_535
 """Up to which length a frame tells it in its second byte, and in two more."""
 MOST_FILES: Final = 65_536
@@ -112,6 +114,15 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self._hand_over()
         await super().send(message)
 
+    def send_receive_event_to_app(self) -> None:
+        """A message is whole. One that is no text ends the connection [RFC 6455, 8.1], and is not worth a traceback."""
+        if self.curr_msg_data_type == "text" and not self.close_sent and not _is_text(self.frames):
+            self.frames = []
+            self.conn.send_close(NO_TEXT)
+            self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
+
     def shutdown(self) -> None:
         """The server ends, and this with it."""
         self._hand_over()
@@ -130,6 +141,14 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             less(connection_counts.held, self._whose)
             self._whose = None
         super().connection_lost(exc)
+
+
+def _is_text(frames: list[bytes]) -> bool:
+    try:
+        b"".join(frames).decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def text_frame(text: bytes) -> bytes:

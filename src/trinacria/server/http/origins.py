@@ -37,6 +37,8 @@ class Origins:
         if not named:
             return
         name, asked = _parts(f"//{named}")
+        if not name:
+            raise WrongHost("table-error-host", host=named[:100])
         if self._known(name):
             return
         through_a_proxy = _forwarded(headers, client) and port is not None and (asked or 80) != port
