@@ -1,4 +1,4 @@
-"""What strangers do to a server: floods, half-sent requests, slow readers, positions that nobody can play."""
+"""What strangers do to a server: floods, half-sent requests, slow readers, and what nobody can play, unpack or read."""
 
 import asyncio
 import multiprocessing
@@ -10,6 +10,7 @@ from random import Random
 from typing import Any, TypeAlias
 
 import httpx
+from hostile import deep_files, hostile_archives
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -17,6 +18,13 @@ from trinacria import new_game
 
 HELD = 300
 """Half-sent requests and slow readers at a time."""
+MEGABYTE = 1_000_000
+HEADS = 30
+"""Megabytes of headers that are sent, on six lines at once."""
+REVIEWERS = 20
+"""Addresses that ask for reviews at the same time."""
+FLOODING = 5.0
+"""Seconds for which forty seats of one address change their names and notices."""
 HALF = b"GET /api/v1/about HTTP/1.1\r\nHost: 127.0.0.1\r\nX-"
 GONE = (OSError, httpx.HTTPError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError)
 """What an attacker gets from a server that is down, or does not want him."""
@@ -63,11 +71,10 @@ class Attackers:
 
     async def hold_half_requests(self, dice: Random, source: str) -> None:
         """Requests that never end."""
-        port = int(self.base.rpartition(":")[2])
         writers = []
         try:
             for _ in range(HELD):
-                _, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(source, 0))
+                _, writer = await asyncio.open_connection("127.0.0.1", self._port, local_addr=(source, 0))
                 writers.append(writer)
                 writer.write(HALF[: dice.randint(0, len(HALF))])
             await asyncio.sleep(8 * dice.random())
@@ -110,6 +117,73 @@ class Attackers:
                 await socket.send('{"type": "start", "id": "start"}')
             await asyncio.sleep(1)
 
+    async def bring_archives(self, dice: Random, source: str) -> None:
+        """Packs that unpack to a hundred megabytes, several at once."""
+        archives = await asyncio.to_thread(hostile_archives)
+        async with self._http(source) as http, asyncio.TaskGroup() as group:
+            for _ in range(8):
+                body = {"game": "lafamiglia", "archive": dice.choice(archives)}
+                group.create_task(self._count(http.post("/api/v1/packs/archive", json=body)))
+
+    async def bring_deep_files(self, dice: Random, source: str) -> None:
+        """Packs with keys of a hundred thousand parts, to keep and to check."""
+        async with self._http(source) as http, asyncio.TaskGroup() as group:
+            for _ in range(3):
+                body = {"game": "lafamiglia", "files": dice.choice(deep_files())}
+                path = dice.choice(("/api/v1/packs", "/api/v1/packs/check"))
+                group.create_task(self._count(http.post(path, json=body)))
+
+    async def send_big_heads(self, dice: Random, source: str) -> None:
+        """Headers without end, on several lines at once."""
+        begun = dice.choice((HALF, HALF + b"Long: ", b"GET /", HALF.replace(b"GET", b"POST")))
+        async with asyncio.TaskGroup() as group:
+            for _ in range(6):
+                group.create_task(self._send_head(begun, source))
+
+    async def _send_head(self, begun: bytes, source: str) -> None:
+        with suppress(*GONE):
+            reader, writer = await asyncio.open_connection("127.0.0.1", self._port, local_addr=(source, 0))
+            try:
+                writer.write(begun)
+                for _ in range(HEADS):
+                    writer.write(b"a" * MEGABYTE)
+                    await asyncio.wait_for(writer.drain(), 10)
+                self.answers[int((await asyncio.wait_for(reader.read(13), 10))[9:12] or 0)] += 1
+            finally:
+                writer.transport.abort()
+
+    async def store_much(self, dice: Random, source: str) -> None:
+        """Forty seats of one address that change their names and notices as fast as they can."""
+        async with self._http(source) as http, AsyncExitStack() as stack, asyncio.TaskGroup() as group:
+            for _ in range(10):
+                body = {"settings": {"game": "lafamiglia", "mode": "2v2"}, "chairs": [{"kind": "me"}] * 4}
+                made = (await http.post("/api/v1/tables", json=body)).raise_for_status().json()
+                for seat in made["seats"]:
+                    socket = await stack.enter_async_context(self._watch(made["table"], source))
+                    await socket.send(f'{{"type": "hello", "v": 1, "token": "{seat["token"]}"}}')
+                    group.create_task(self._change_much(socket))
+
+    async def _change_much(self, socket: Any) -> None:
+        changes = ('{"type": "rename", "id": "%d", "nickname": "Flood"}', '{"type": "notify", "id": "%d", "url": null}')
+        with suppress(*GONE):
+            async with asyncio.timeout(FLOODING):
+                for number in range(100_000):
+                    await socket.send(changes[number % 2] % number)
+
+    async def ask_for_reviews(self, dice: Random, source: str) -> None:
+        """Costly moves of a long game, from many addresses at once."""
+        async with self._http(source) as http:
+            chairs = (await http.get(f"/api/v1/tables/{self.over}")).raise_for_status().json()["chairs"]
+        async with AsyncExitStack() as stack, asyncio.TaskGroup() as group:
+            for number in range(1, REVIEWERS + 1):
+                http = await stack.enter_async_context(self._http(f"127.0.3.{number}"))
+                where = {"seat": dice.choice(chairs)["seat"]}
+                group.create_task(self._count(http.get(f"/api/v1/tables/{self.over}/lessons", params=where)))
+
+    @property
+    def _port(self) -> int:
+        return int(self.base.rpartition(":")[2])
+
     def _http(self, source: str) -> httpx.AsyncClient:
         transport = httpx.AsyncHTTPTransport(local_address=source)
         return httpx.AsyncClient(base_url=self.base, transport=transport, trust_env=False, timeout=10)
@@ -133,6 +207,11 @@ ATTACKS: tuple[Callable[[Attackers, Random, str], Awaitable[None]], ...] = (
     Attackers.talk_much,
     Attackers.begin_bad_tables,
     Attackers.begin_bot_tables,
+    Attackers.bring_archives,
+    Attackers.bring_deep_files,
+    Attackers.send_big_heads,
+    Attackers.store_much,
+    Attackers.ask_for_reviews,
 )
 
 

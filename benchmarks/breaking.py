@@ -88,6 +88,16 @@ class Host:
         """Whether something did not run at some time between."""
         return any(began < until and ended > since for since, until in self.down)
 
+    def megabytes(self) -> float:
+        """What all processes of the server hold together."""
+        assert self.process is not None
+        held = 0
+        for pid in processes(self.process.pid):
+            with suppress(OSError, StopIteration):
+                lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+                held += next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
+        return held / 1024
+
     # ---------------------------------------------------------------- what happens
 
     async def kill_the_server(self, _: Random) -> None:

@@ -1,9 +1,11 @@
 """Everything breaks at once: `make chaos`.
 
 Fifty tables of people and bots play on PostgreSQL with two workers, while the server, its workers, its bots and its
-database are killed at random, the disk is full, and strangers flood. At the end nothing that was acknowledged may be
-lost, every table must go on, and an action of somebody who has nothing to do with it must have been acknowledged within
-250 ms in 99 of 100 cases, except while the server or its database did not run.
+database are killed at random, the disk is full, and strangers flood, hand in archives and files that nobody can open,
+send headers without end, and ask for reviews from twenty addresses. At the end nothing that was acknowledged may be
+lost or doubled, every table must go on, the memory must be back where it was, and an action of somebody who has nothing
+to do with it must have been acknowledged within 250 ms in 99 of 100 cases, except while the server or its database did
+not run.
 """
 
 import argparse
@@ -35,6 +37,8 @@ WORKERS = 2
 ATTACKERS = 4
 MOST = 0.25
 """Seconds within which 99 of 100 actions must be acknowledged."""
+MORE = 300
+"""Megabytes that the server may hold more at the end than before the attacks."""
 PACE = 0.7
 """Seconds that a person thinks."""
 QUICK = 0.2
@@ -155,12 +159,15 @@ class Findings:
     doubled: int = 0
     tables: int = 0
     stuck: list[str] = field(default_factory=list)
+    before: float = 0.0
+    after: float = 0.0
+    """Megabytes that the server held before the attacks, and some time after."""
     delays: list[float] = field(default_factory=list)
     """Of those who have nothing to do with it, while everything ran."""
 
 
 async def finish_a_game(host: Host) -> str:
-    """A long game to its end, for those who will read it again and again."""
+    """A long game to its end, for those who will read and review it again and again."""
     made = await lay_table(host.base, "lafamiglia", [{"kind": "bot", "bot": "random"}] * 4)
     async with Player(host.base, made["table"], made["host"], wait=PATIENCE) as player:
         assert (await player.ask("start"))["type"] == "done"
@@ -179,7 +186,7 @@ async def run(host: Host, tables: int, seconds: float, seed: str, console: Conso
     async with asyncio.timeout(PATIENCE):
         while not all(club.players and club.players[0].seq >= 2 for club in clubs):
             await asyncio.sleep(0.1)
-    began = time.perf_counter()
+    began, before = time.perf_counter(), host.megabytes()
     with attacking(host.base, [club.players[0].table for club in clubs], over, ATTACKERS) as end:
         while (now := time.perf_counter() - began) < seconds:
             await asyncio.sleep(min(5 + 10 * dice.random(), seconds - now))
@@ -193,11 +200,21 @@ async def run(host: Host, tables: int, seconds: float, seed: str, console: Conso
     console.print(f"attacks: {dict(attacks)}")
     console.print(f"answers to them: {dict(sorted(answers.items()))}")
     console.print(f"refused to players: {dict(sum((club.refused for club in clubs), Counter()))}")
-    found = Findings(time.perf_counter() - began)
+    found = Findings(time.perf_counter() - began, before=before)
     assert witness.delays is not None
     found.delays = [took for at, took in witness.delays if not host.was_down(at, at + took)]
     await check(host, [*clubs, witness], found)
+    found.after = await settled(host, before)
     return found
+
+
+async def settled(host: Host, before: float) -> float:
+    """What the server holds when all have gone: soon it is back where it was, or at the latest after a while."""
+    for _ in range(60):
+        if (now := host.megabytes()) <= before:
+            break
+        await asyncio.sleep(1)
+    return now
 
 
 async def check(host: Host, clubs: list[Club], found: Findings) -> None:
@@ -237,6 +254,9 @@ def report(host: Host, found: Findings, console: Console) -> bool:
         f"{quantile(found.delays, 0.5) * 1000:.0f} ms, 99 of 100 within {slow * 1000:.0f} ms, "
         f"longest {max(found.delays) * 1000:.0f} ms"
     )
+    console.print(f"memory of all its processes: {found.before:.0f} MB before, {found.after:.0f} MB after")
+    if found.after > found.before + MORE:
+        return False
     return found.lost == found.doubled == len(found.stuck) == 0 and slow < MOST
 
 

@@ -5,7 +5,6 @@ import socket
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from pathlib import Path
 
 import pytest
 from support.host import Process, serve
@@ -164,12 +163,14 @@ def test_thousands_of_requests_in_one_breath_fill_no_memory_and_are_all_answered
 def say_and_read(port: int, said: bytes) -> bytes:
     """The same for much at once: the answers are read while it is sent."""
     answer = bytearray()
-    with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE, source_address=ATTACKER) as line:
-        with ThreadPoolExecutor(1) as threads:
-            sending = threads.submit(line.sendall, said)
-            while piece := line.recv(65536):
-                answer += piece
-            sending.result()
+    with (
+        socket.create_connection(("127.0.0.1", port), timeout=PATIENCE, source_address=ATTACKER) as line,
+        ThreadPoolExecutor(1) as threads,
+    ):
+        sending = threads.submit(line.sendall, said)
+        while piece := line.recv(65536):
+            answer += piece
+        sending.result()
     return bytes(answer)
 
 
