@@ -19,9 +19,9 @@ from support.socket_player import Player, lay_table, random_choice
 TESTS = Path(__file__).parents[1]
 MEGABYTE = 1_000_000
 FUZZED = {
-    "messages": amount(4_000, 900_000),
-    "requests": amount(800, 80_000),
-    "nonsense": amount(300, 20_000),
+    "messages": amount(4_000, 940_000),
+    "requests": amount(800, 45_000),
+    "nonsense": amount(300, 15_000),
 }
 """How many of each kind: a request takes the server as long as ten messages. A tenth of them come before the memory is
 measured."""
