@@ -33,6 +33,9 @@ Reports: TypeAlias = tuple[Counter[str], Counter[int]]
 """How often each attack was made, and the answers by their status."""
 
 
+Attack: TypeAlias = "Callable[[Attackers, Random, str], Awaitable[None]]"
+
+
 class Attackers:
     """Strangers from addresses of their own."""
 
@@ -46,14 +49,18 @@ class Attackers:
         self.attacks: Counter[str] = Counter()
 
     async def attack(self, seed: int) -> None:
-        """One thing after the other, for ever."""
-        dice = Random(f"attack {seed}")
+        """One thing after the other, for ever: everything once before anything comes again."""
+        dice, coming = Random(f"attack {seed}"), list[Attack]()
         while True:
-            what = dice.choice(ATTACKS)
+            coming = coming or dice.sample(ATTACKS, len(ATTACKS))
+            what = coming.pop()
             source = f"127.0.2.{dice.randint(1, 250)}"
             self.attacks[what.__name__] += 1
-            with suppress(*GONE):
+            try:
                 await what(self, dice, source)
+            except* GONE:
+                # From several tasks at once, or from one.
+                pass
             await asyncio.sleep(dice.random())
 
     async def ask_for_much(self, dice: Random, source: str) -> None:
@@ -200,7 +207,7 @@ class Attackers:
 
 
 READING = ("steps", "record", "entries", "position")
-ATTACKS: tuple[Callable[[Attackers, Random, str], Awaitable[None]], ...] = (
+ATTACKS: tuple[Attack, ...] = (
     Attackers.ask_for_much,
     Attackers.hold_half_requests,
     Attackers.read_nothing,
