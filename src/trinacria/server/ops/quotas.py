@@ -20,22 +20,22 @@ MOST_A_DAY: Final = 1000
 DAY: Final = 86_400.0
 
 
-def maker_of(address: str) -> str | None:
-    """What stands for an address in the database; None where there is none, as on a Unix socket.
-
-    Who has one IPv6 address has the whole network of 64 bits that it lies in.
-    """
-    if not address:
-        return None
+def network_of(address: str) -> str:
+    """What counts as one address: who has one of IPv6 has the whole network of 64 bits that it lies in."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:
-        known = address
-    else:
-        if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
-            found = found.ipv4_mapped
-        known = found.exploded[:19] if isinstance(found, IPv6Address) else str(found)
-    return hashlib.sha256(f"trinacria {known}".encode()).hexdigest()[:16]
+        return address
+    if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
+        found = found.ipv4_mapped
+    return found.exploded[:19] if isinstance(found, IPv6Address) else str(found)
+
+
+def maker_of(address: str) -> str | None:
+    """What stands for an address in the database; None where there is none, as on a Unix socket."""
+    if not address:
+        return None
+    return hashlib.sha256(f"trinacria {network_of(address)}".encode()).hexdigest()[:16]
 
 
 class Quotas:

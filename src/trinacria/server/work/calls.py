@@ -24,6 +24,10 @@ class WorkerDied(WorkFailed):
     """Whoever did the work has gone in the middle of it."""
 
 
+class OutOfMemory(WorkFailed):
+    """Work wanted more memory than it may have."""
+
+
 class WorkPool(Protocol):
     """Those who do the work, so that the loop that serves people never waits."""
 
@@ -34,7 +38,7 @@ class WorkPool(Protocol):
         """How much work of an address waits."""
 
     async def do(self, ticket: Ticket, work: Callable[[], Found], patience: float = PATIENCE) -> Found:
-        """Have work done; raises WorkFailed, TimeoutError, Unwanted, or the TrinacriaError that the work raises."""
+        """Have work done; raises WorkFailed, TimeoutError, Unwanted, QueueFull, or what the work raises by name."""
 
     def close(self) -> None:
         """Let them go."""
@@ -51,6 +55,8 @@ def done(work: Callable[[], Found]) -> Found:
         return work()
     except TrinacriaError:
         raise
+    except MemoryError:
+        raise OutOfMemory("it wants too much memory") from None
     except Exception as error:
         last = extract_tb(error.__traceback__)[-1]
         raise WorkFailed(f"{type(error).__name__} in {PurePath(last.filename).name}:{last.lineno}") from None
