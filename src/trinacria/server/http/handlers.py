@@ -28,7 +28,7 @@ REFUSALS: Final = {
         409: "Not now",
         413: "Too long",
         429: "Too much at once",
-        503: "The store does not answer",
+        503: "The store does not answer, or the server is busy",
     }.items()
 }
 REFUSALS[422] = ResponseSpec(pack_bodies.PackFaults, generate_examples=False, description="A pack with faults")

@@ -24,10 +24,6 @@ class WorkerDied(WorkFailed):
     """Whoever did the work has gone in the middle of it."""
 
 
-class OutOfMemory(WorkFailed):
-    """Work wanted more memory than it may have."""
-
-
 class WorkPool(Protocol):
     """Those who do the work, so that the loop that serves people never waits."""
 
@@ -53,10 +49,8 @@ def done(work: Callable[[], Found]) -> Found:
     """Only errors with names travel as they are. Others may not survive the trip; StopIteration never ends it."""
     try:
         return work()
-    except TrinacriaError:
+    except (TrinacriaError, MemoryError):
         raise
-    except MemoryError:
-        raise OutOfMemory("it wants too much memory") from None
     except Exception as error:
         last = extract_tb(error.__traceback__)[-1]
         raise WorkFailed(f"{type(error).__name__} in {PurePath(last.filename).name}:{last.lineno}") from None

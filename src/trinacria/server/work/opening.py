@@ -37,5 +37,5 @@ def sealed(answer: object) -> bytes:
     """An answer as JSON; raises TooLarge."""
     made = msgspec.json.encode(answer)
     if len(made) > LARGEST_ANSWER:
-        raise TooLarge("table-error-unreadable")
+        raise TooLarge("table-error-many-parts")
     return made

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Final, TypeVar
 
 from trinacria.server.ops.quotas import network_of
-from trinacria.server.work.calls import OutOfMemory, WorkerDied, WorkFailed, WorkPool
+from trinacria.server.work.calls import WorkerDied, WorkFailed, WorkPool
 from trinacria.server.work.packs import FindPack, PackPool
 from trinacria.server.work.strikes import Strikes
 from trinacria.server.work.turnstile import QueueFull, Ticket
@@ -20,10 +20,14 @@ UNREADABLE: Final = "table-error-unreadable"
 Found = TypeVar("Found")
 
 
+def _unreadable() -> Refusal:
+    return Refusal("table-error-unreadable")
+
+
 class StrangersWork:
     """One kind of work, and those who do it."""
 
-    def __init__(self, pool: WorkPool, patience: float, name: str, failed: str = UNREADABLE) -> None:
+    def __init__(self, pool: WorkPool, patience: float, name: str, failed: Callable[[], Refusal] = _unreadable) -> None:
         self.pool = pool
         """Those who work: for other work of their kind, where nobody else does it."""
         self._packs = PackPool(pool)
@@ -47,10 +51,10 @@ class StrangersWork:
         except QueueFull as full:
             raise TooMany("table-error-flood") if full.own else Busy("table-error-busy") from None
         except (WorkFailed, TimeoutError) as error:
-            if isinstance(error, (TimeoutError, WorkerDied, OutOfMemory)):
+            if isinstance(error, (TimeoutError, WorkerDied)):
                 self._strikes.note(network)
             self._log.warning("something could not be done: %s", error or type(error).__name__)
-            raise Refusal(self._failed) from None
+            raise self._failed() from None
 
     def close(self) -> None:
         """Let the processes go."""

@@ -26,7 +26,7 @@ class Trials:
     """Tries packs for addresses by turns."""
 
     def __init__(self, workers: WorkPool) -> None:
-        self._work = StrangersWork(workers, PATIENCE, "trials", "table-error-trial")
+        self._work = StrangersWork(workers, PATIENCE, "trials", _not_tried)
 
     def know_packs(self, find: FindPack) -> None:
         """Where packs of players are found."""
@@ -57,6 +57,10 @@ def play_some(balance: Balance, numbers: range) -> Tally:
 
 def _no() -> bool:
     return False
+
+
+def _not_tried() -> Refusal:
+    return Refusal("table-error-trial")
 
 
 def _read(wish: TryPack) -> Tally:

@@ -162,7 +162,9 @@ class Turnstile:
         return None
 
     def _able(self, late: bool) -> Iterator[_Place]:
-        return (place for place in self._queue() if self._may_enter(place.ticket) and place.ticket.late() == late)
+        # One that has gone at this very moment is still in the queue.
+        here = (place for place in self._queue() if not place.entered.done())
+        return (place for place in here if self._may_enter(place.ticket) and place.ticket.late() == late)
 
     def _queue(self) -> Iterator[_Place]:
         return chain.from_iterable(self._waiting.values())

@@ -19,7 +19,7 @@ from typing import Any, Final, TypeVar
 
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.server.ops.warming import warm_up
-from trinacria.server.work.calls import PATIENCE, OutOfMemory, WorkerDied, WorkFailed, done
+from trinacria.server.work.calls import PATIENCE, WorkerDied, WorkFailed, done
 from trinacria.server.work.packs import Packs, load_packs
 from trinacria.server.work.turnstile import Bounds, Ticket, Turnstile
 
@@ -108,9 +108,6 @@ class Worker:
         except BrokenProcessPool as error:
             self.end()
             raise WorkerDied("the process has died") from error
-        except (MemoryError, OutOfMemory):
-            self.end()
-            raise OutOfMemory("it wants too much memory") from None
         except TimeoutError:
             self.end()
             raise
@@ -254,12 +251,18 @@ def _nothing() -> None:
 
 
 def _within(allowance: Allowance | None, work: Callable[[], Found]) -> Found:
-    """Work that the system ends, with its process, when it takes more of the processor than it may."""
-    if allowance is None or not hasattr(signal, "setitimer"):
+    """Work that ends with its process when it takes more of the processor or of memory than it may."""
+    if allowance is None:
+        return done(work)
+    if not hasattr(signal, "setitimer"):
+        # Windows: there is only the server's patience.
         return done(work)
     signal.setitimer(signal.ITIMER_PROF, allowance.seconds)
     try:
         return done(work)
+    except MemoryError:
+        # Nothing can be told any more, not even that.
+        os._exit(1)
     finally:
         signal.setitimer(signal.ITIMER_PROF, 0.0)
 
