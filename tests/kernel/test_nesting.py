@@ -8,8 +8,8 @@ import pytest
 
 from trinacria.games import new_game
 from trinacria.games.lafamiglia.content.load import BUILT_IN
+from trinacria.kernel.content.nesting import MOST_DEEP, is_deep_json, is_deep_toml
 from trinacria.kernel.errors import InvalidRecord
-from trinacria.kernel.nesting import MOST_DEEP, is_deep_json, is_deep_toml
 from trinacria.kernel.record import load
 
 DEEP = MOST_DEEP + 1

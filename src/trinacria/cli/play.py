@@ -25,9 +25,9 @@ from trinacria.cli.seating import Seating, seat_people
 from trinacria.cli.session import Session
 from trinacria.games import from_position, game_class, new_game, read_options
 from trinacria.kernel.chance import commitment, new_seed
+from trinacria.kernel.content.nesting import is_deep_json
 from trinacria.kernel.errors import InvalidPosition, PositionFault
 from trinacria.kernel.game import Game
-from trinacria.kernel.nesting import is_deep_json
 from trinacria.kernel.record import dump
 from trinacria.words import Words
 

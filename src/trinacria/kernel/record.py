@@ -8,12 +8,12 @@ from typing import Any, Literal
 import msgspec
 
 from trinacria.kernel import chance
+from trinacria.kernel.content.nesting import is_deep_json
 from trinacria.kernel.content.packs import PackAbout
 from trinacria.kernel.decision import CHANCE
 from trinacria.kernel.errors import InvalidRecord, TrinacriaError, UnknownGame
 from trinacria.kernel.event import Event
 from trinacria.kernel.game import Game
-from trinacria.kernel.nesting import is_deep_json
 from trinacria.kernel.result import STOPS, stopped
 from trinacria.kernel.seal import digest, promise
 

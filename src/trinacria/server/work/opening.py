@@ -4,7 +4,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from trinacria.kernel.nesting import is_deep_json
+from trinacria.kernel.content.nesting import is_deep_json
 from trinacria.table.refusal import Refusal, TooLarge
 
 LARGEST_ANSWER: Final = 32 * 1024 * 1024

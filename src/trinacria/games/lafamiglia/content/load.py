@@ -15,8 +15,8 @@ from trinacria.games.lafamiglia.content.fault import ContentError, Fault, Report
 from trinacria.games.lafamiglia.content.model.pack import FILES, Files, Pack
 from trinacria.games.lafamiglia.content.model.record import Record
 from trinacria.kernel.content.faults import FileContent
+from trinacria.kernel.content.nesting import is_deep_json, is_deep_toml
 from trinacria.kernel.errors import UnknownOption
-from trinacria.kernel.nesting import is_deep_json, is_deep_toml
 
 BUILT_IN = Path(__file__).parent / "sicily"
 LARGEST_FILE = 2 * 1024 * 1024
