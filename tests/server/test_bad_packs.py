@@ -8,8 +8,8 @@ from support.server import Running
 
 from trinacria.games.lafamiglia import LaFamiglia
 from trinacria.server.packs.bundle import LARGEST_PACK, bundle_faults, unzip
-from trinacria.server.work.pack_desk import told_faults
-from trinacria.words import words_in
+from trinacria.server.work.checking import told_faults
+from trinacria.words import LANGUAGES, words_in
 
 WORDS = words_in("en")
 
@@ -41,6 +41,16 @@ def test_an_archive_that_means_harm_is_a_fault_and_no_more_is_unpacked_than_may_
     told = told_faults("lafamiglia", [*faults, *bundle_faults(files)], WORDS)
     assert told
     assert all(fault.file.isprintable() for fault in told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("trick", ["bzip2", "lzma", "unknown packing"])
+def test_other_ways_to_pack_are_refused_by_name(trick: str, language: str) -> None:
+    words = words_in(language)
+    files, faults = unzip(bad_archives()[trick])
+    assert files == {}
+    assert {fault.message(words) for fault in faults} == {words("pack-fault-packed")}
+    assert {fault.fix(words) for fault in faults} == {words("pack-fix-packed")}
 
 
 async def test_none_of_them_is_kept_or_shared(server: Running) -> None:

@@ -137,17 +137,17 @@ def bad_pack(number: int) -> tuple[str, Files]:
 TRICKS = (
     "bomb", "bomb in many files", "bomb in a zip", "lies about its size", "traversal", "absolute", "backslashes",
     "link", "twice", "many files", "no text", "locked", "spoilt", "cut off", "no archive", "empty", "nothing",
-    "too large",
+    "too large", "bzip2", "lzma", "unknown packing",
 )  # fmt: skip
 
 
-def _zip(entries: list[tuple[zipfile.ZipInfo | str, bytes]]) -> bytes:
+def _zip(entries: list[tuple[zipfile.ZipInfo | str, bytes]], how: int = zipfile.ZIP_DEFLATED) -> bytes:
     packed = io.BytesIO()
     with warnings.catch_warnings(), zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
         # A name that is there twice.
         warnings.simplefilter("ignore")
         for name, content in entries:
-            archive.writestr(name, content, zipfile.ZIP_DEFLATED)
+            archive.writestr(name, content, how)
     return packed.getvalue()
 
 
@@ -167,7 +167,13 @@ def bad_archives() -> dict[str, bytes]:
     entry = lying.find(b"PK\x01\x02")
     # What the archive's list says of the size.
     lying[entry + 24 : entry + 28] = (100).to_bytes(4, "little")
+    unknown = bytearray(_zip([("map.toml", b"x")]))
+    for start in (unknown.find(b"PK\x03\x04") + 8, unknown.find(b"PK\x01\x02") + 10):
+        unknown[start] = 93
     return {
+        "bzip2": _zip([*good[:-1], ("words.toml", b"#" * 4_000_000)], zipfile.ZIP_BZIP2),
+        "lzma": _zip([("map.toml", b"#" * 4_000_000)], zipfile.ZIP_LZMA),
+        "unknown packing": bytes(unknown),
         "bomb": _zip([("map.toml", b"#" * 4_000_000)]),
         "bomb in many files": _zip([(f"{at}.toml", b"#" * 250_000) for at in range(20)]),
         "bomb in a zip": _zip([("map.toml", _zip([("x", b"0" * 9_000_000)]))]),

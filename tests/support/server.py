@@ -23,10 +23,18 @@ from trinacria.server.notices.push import Push
 from trinacria.server.ops import metrics
 from trinacria.server.run import SETTINGS
 from trinacria.server.wire import protocol
+from trinacria.server.work.looking_back import Analysts
+from trinacria.server.work.pack_desk import PackReaders
 from trinacria.server.work.reading import Readers
 from trinacria.server.work.thinking import Thinkers
 from trinacria.server.work.trials import Trials
-from trinacria.server.work.workers import bot_processes, reader_processes, trial_processes
+from trinacria.server.work.workers import (
+    bot_processes,
+    pack_processes,
+    reader_processes,
+    review_processes,
+    trial_processes,
+)
 from trinacria.table.patch import apply
 
 PATIENCE = 120.0
@@ -74,6 +82,20 @@ class _Trials(Trials):
         """It lives as long as the tests."""
 
 
+class _PackReaders(PackReaders):
+    """The same for the processes that look into packs."""
+
+    def close(self) -> None:
+        """They live as long as the tests."""
+
+
+class _Analysts(Analysts):
+    """The same for the processes that look into games that are over."""
+
+    def close(self) -> None:
+        """They live as long as the tests."""
+
+
 class _Readers(Readers):
     """The same for the process that reads."""
 
@@ -84,6 +106,8 @@ class _Readers(Readers):
 _thinkers = _Thinkers(bot_processes(), counts=metrics.Watched())
 _readers = _Readers(reader_processes())
 _trials = _Trials(trial_processes())
+_pack_readers = _PackReaders(pack_processes())
+_analysts = _Analysts(review_processes())
 
 
 class _Server(uvicorn.Server):
@@ -121,6 +145,8 @@ class Running:
             steady=self.clock,
             outbound=self.outbound,
             trials=_trials,
+            pack_readers=_pack_readers,
+            analysts=_analysts,
         )
         self._server = _Server(uvicorn.Config(self.app, host="127.0.0.1", port=0, **SETTINGS))
         self._task = asyncio.create_task(self._server.serve())

@@ -14,12 +14,14 @@ EXTRA = re.compile(r" +\[([^\[\]]+)\]$")
 """What Click adds to the help of an option: `[default: dark; required]`."""
 DEFAULT = "default: "
 NOT_TEXT = "not a text in UTF-8"
+TOO_LARGE = "too large"
 FILES = {
     os.strerror(errno.ENOENT): "cli-file-missing",
     os.strerror(errno.EISDIR): "cli-file-is-folder",
     os.strerror(errno.ENOTDIR): "cli-file-is-no-folder",
     os.strerror(errno.EACCES): "cli-file-forbidden",
     NOT_TEXT: "cli-file-no-text",
+    TOO_LARGE: "cli-file-large",
 }
 """Why a file cannot be used, in the words of the system, and the message that says it in the user's language."""
 

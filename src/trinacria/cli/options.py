@@ -2,11 +2,15 @@
 
 import os
 from pathlib import Path
+from typing import Final
 
 import click
 
-from trinacria.cli.help import NOT_TEXT
+from trinacria.cli.help import NOT_TEXT, TOO_LARGE
 from trinacria.words import Words
+
+LARGEST: Final = 64 * 1024 * 1024
+"""Bytes of a file that is read whole: a hundred times a record with its pack."""
 
 
 def language_option(words: Words) -> click.Option:
@@ -64,7 +68,11 @@ def game_argument() -> click.Argument:
 def read_text(path: str) -> str:
     """The text of a file; raises a click error that names the file."""
     try:
-        return Path(path).read_text(encoding="utf-8")
+        with Path(path).open("rb") as file:
+            found = file.read(LARGEST + 1)
+        if len(found) > LARGEST:
+            raise click.FileError(path, TOO_LARGE)
+        return found.decode().replace("\r\n", "\n")
     except UnicodeDecodeError:
         raise click.FileError(path, NOT_TEXT) from None
     except OSError as error:

@@ -25,6 +25,7 @@ from trinacria.cli.seating import Seating, seat_people
 from trinacria.cli.session import Session
 from trinacria.games import from_position, game_class, new_game, read_options
 from trinacria.kernel.chance import commitment, new_seed
+from trinacria.kernel.content.nesting import is_deep_json
 from trinacria.kernel.errors import InvalidPosition, PositionFault
 from trinacria.kernel.game import Game
 from trinacria.kernel.record import dump
@@ -104,10 +105,15 @@ def _begin(game: str, mode: str | None, seed: str, position: str | None, options
     if position is None:
         return new_game(game, mode, seed=seed, options=options)
     text = read_text(position)
+    if is_deep_json(text):
+        raise InvalidPosition([PositionFault("position-deep")])
     try:
         found = json.loads(text)
     except json.JSONDecodeError as error:
         raise InvalidPosition([PositionFault("position-json", line=error.lineno, column=error.colno)]) from None
+    except ValueError:
+        # A number with thousands of digits.
+        raise InvalidPosition([PositionFault("position-number")]) from None
     if isinstance(found, dict):
         found.setdefault("game", game)
         if found["game"] != game:

@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from trinacria.kernel import chance
+from trinacria.kernel.content.nesting import is_deep_json
 from trinacria.kernel.content.packs import PackAbout
 from trinacria.kernel.decision import CHANCE
 from trinacria.kernel.errors import InvalidRecord, TrinacriaError, UnknownGame
@@ -298,10 +299,15 @@ def dump(record: object) -> str:
 def load(text: str) -> dict[str, object]:
     """The record that a text holds, in either form: readable or JSON."""
     if text.lstrip().startswith("{"):
+        if is_deep_json(text):
+            raise InvalidRecord("error-record-deep")
         try:
             found: dict[str, object] = json.loads(text)
         except json.JSONDecodeError as error:
             raise InvalidRecord("error-record-json", line=error.lineno, column=error.colno) from None
+        except ValueError:
+            # A number with thousands of digits.
+            raise InvalidRecord("error-record-number") from None
     else:
         found = _read_text(text)
     check(found)
@@ -332,8 +338,10 @@ def _read_text(text: str) -> dict[str, object]:
 
 
 def _json(value: str, line: int) -> object:
+    if is_deep_json(value):
+        raise InvalidRecord("error-record-deep")
     try:
         parsed: object = json.loads(value)
-    except json.JSONDecodeError:
+    except ValueError:
         raise InvalidRecord("error-record-line", line=line) from None
     return parsed

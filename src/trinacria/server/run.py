@@ -19,11 +19,19 @@ from trinacria.server.ops.logs import Form, set_up_logs
 from trinacria.server.ops.pruning import USUAL, Keeping
 from trinacria.server.ops.warming import settle
 from trinacria.server.store import make_ready, single_server_lock
+from trinacria.server.work.looking_back import Analysts
+from trinacria.server.work.pack_desk import PackReaders
 from trinacria.server.work.packs import Packs, load_packs
 from trinacria.server.work.reading import Readers
 from trinacria.server.work.thinking import Thinkers
 from trinacria.server.work.trials import Trials
-from trinacria.server.work.workers import bot_processes, reader_processes, trial_processes
+from trinacria.server.work.workers import (
+    bot_processes,
+    pack_processes,
+    reader_processes,
+    review_processes,
+    trial_processes,
+)
 from trinacria.table.bots import seat_program
 
 WISHES = "TRINACRIA_SERVE"
@@ -105,6 +113,8 @@ def _app(wishes: Wishes) -> App:
         wishes.database,
         thinkers=Thinkers(bot_processes(packs=wishes.packs), counts=metrics.Watched()),
         readers=Readers(reader_processes(wishes.packs)),
+        pack_readers=PackReaders(pack_processes(wishes.packs)),
+        analysts=Analysts(review_processes(wishes.packs)),
         trials=Trials(trial_processes(wishes.packs)),
         limited=wishes.limited,
         keeping=wishes.keeping,

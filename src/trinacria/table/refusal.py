@@ -82,6 +82,12 @@ class TooMany(Refusal):
     status = 429
 
 
+class Busy(Refusal):
+    """The server has no time for this at the moment."""
+
+    status = 503
+
+
 class ServerFault(Refusal):
     """The server itself failed."""
 

@@ -40,7 +40,7 @@ class Requests:
             return await self._answer(method, url, headers, body)
         except TrinacriaError as error:
             return _refuse(error, headers)
-        except (msgspec.DecodeError, RecursionError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             return _refuse(Refusal("table-error-message", reason=str(error)[:200]), headers)
         except Exception:
             _log.exception("a request failed")

@@ -11,6 +11,8 @@ from typing import Any, Protocol, TypeVar, cast
 from trinacria.server.work.calls import PATIENCE, WorkerDied
 from trinacria.server.work.turnstile import Ticket, Turnstile
 
+LONGEST = 120.0
+"""Seconds that any work may take: nobody else waits for it, and Python is slow in a browser."""
 Found = TypeVar("Found")
 
 
@@ -44,12 +46,12 @@ class BrowserWorkers:
         return self._turns.waiting(whose)
 
     async def do(self, ticket: Ticket, work: Callable[[], Found], patience: float = PATIENCE) -> Found:
-        """Have work done; raises WorkFailed, TimeoutError, Unwanted, or the TrinacriaError that the work raises."""
+        """Have work done; raises WorkFailed, TimeoutError, Unwanted, or what the work raises by name."""
         async with self._turns.turn(ticket):
             worker = self._worker()
             try:
                 await worker.started()
-                answer = await asyncio.wait_for(_answer(worker, pickle.dumps(work)), patience)
+                answer = await asyncio.wait_for(_answer(worker, pickle.dumps(work)), max(patience, LONGEST))
             except TimeoutError:
                 self.close()
                 raise

@@ -40,10 +40,18 @@ from trinacria.server.ops.warming import warm_up
 from trinacria.server.store import open_database
 from trinacria.server.wire import protocol
 from trinacria.server.wire.answers import language, problem
+from trinacria.server.work.looking_back import Analysts
+from trinacria.server.work.pack_desk import PackReaders
 from trinacria.server.work.reading import Readers
 from trinacria.server.work.thinking import Thinkers
 from trinacria.server.work.trials import Trials
-from trinacria.server.work.workers import bot_processes, reader_processes, trial_processes
+from trinacria.server.work.workers import (
+    bot_processes,
+    pack_processes,
+    reader_processes,
+    review_processes,
+    trial_processes,
+)
 from trinacria.table.refusal import MethodNotAllowed, NotFound, Refusal, ServerFault, TooLarge
 
 LARGEST_BODY = 4 * 1024 * 1024
@@ -126,9 +134,12 @@ def make_app(
     names: Sequence[str] = (),
     outbound: Outbound | None = None,
     trials: Trials | None = None,
+    pack_readers: PackReaders | None = None,
+    analysts: Analysts | None = None,
 ) -> App:
     """The server over a database. `now` is the clock on its wall, `steady` the one that nobody sets; `thinkers` are the
-    processes of its bots, `readers` of records; `keeping` says how long tables are kept.
+    processes of its bots, `readers` of records, `pack_readers` of packs; `analysts` look into games that are over;
+    `trials` try packs. `keeping` says how long tables are kept.
 
     Without limits everybody may ask as much as they like. `names` are further names that the server goes by. `outbound`
     calls addresses that players gave.
@@ -136,11 +147,25 @@ def make_app(
     limits = Limits(limited, steady)
     counts = metrics.Watched()
     bots, records = thinkers or Thinkers(bot_processes(), counts=counts), readers or Readers(reader_processes())
+    pack_readers, analysts = pack_readers or PackReaders(pack_processes()), analysts or Analysts(review_processes())
     trials = trials or Trials(trial_processes())
     store, outbound = open_database(database), outbound or Outbound()
     reminders, push = Reminders(Webhooks(outbound)), Push(store.devices, outbound, now)
     services = Services(
-        store, bots, records, now, limits, reminders, push, steady, keeping, counts, store.packs, trials
+        store,
+        bots,
+        records,
+        pack_readers,
+        analysts,
+        now,
+        limits,
+        reminders,
+        push,
+        steady,
+        keeping,
+        counts,
+        store.packs,
+        trials,
     )
     tables = LiveTables(services)
     return App(Provided(tables, push, Site(), RequestGate(limits, Origins(names))))

@@ -15,6 +15,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.utils import normalize_path
 
 from trinacria.server.http import lessons, notices, packs, puzzles, routes, workshop
+from trinacria.server.http.request_body import body_reader
 from trinacria.server.http.route import Request, Response, Route
 from trinacria.server.wire import bodies, pack_bodies
 
@@ -29,7 +30,7 @@ REFUSALS: Final = {
         409: "Not now",
         413: "Too long",
         429: "Too much at once",
-        503: "The store does not answer",
+        503: "The store does not answer, or the server is busy",
     }.items()
 }
 REFUSALS[422] = ResponseSpec(pack_bodies.PackFaults, generate_examples=False, description="A pack with faults")
@@ -82,15 +83,18 @@ def for_litestar(route: Route) -> HTTPRouteHandler:
         parameters=[one.replace(annotation=said[one.name]) for one in signature.parameters.values()],
         return_annotation=said["return"],
     )
-    verb = litestar.get if route.method == "GET" else litestar.post
-    return verb(
+    verb: Any = litestar.get if route.method == "GET" else litestar.post
+    body = {"dto": body_reader(get_args(hints["data"])[0]), "return_dto": None} if "data" in hints else {}
+    made: HTTPRouteHandler = verb(
         re.sub(r"\{(\w+)\}", r"{\1:str}", route.path),
         status_code=route.status,
         media_type=route.media_type,
         responses=REFUSALS,
         opt={"work": True} if route.work else {},
         sync_to_thread=None if inspect.iscoroutinefunction(handler) else route.in_thread,
+        **body,
     )(handler)
+    return made
 
 
 def asked_of(request: AnyRequest) -> Request:

@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from trinacria.server.http.route import JSONBody, Request, get, post
-from trinacria.server.http.routes import API, alone, client_of
+from trinacria.server.http.routes import API, client_of, record_of
 from trinacria.server.live.live_tables import LiveTables
 from trinacria.server.wire import bodies
 
@@ -17,7 +17,7 @@ Action = Annotated[str, Meta(max_length=2000)]
 @get(f"{API}/tables/{{table}}/lessons", work=True)
 async def lessons(table: str, request: Request, tables: LiveTables, seat: OfSeat) -> bodies.Lessons:
     """The moves of a seat that cost most, in a game that is over. Ask again until it is done."""
-    found = (await tables.get(table, client_of(request))).record()
+    found = await record_of(table, request, tables)
     return await tables.services.reviews.ask(found, seat, client_of(request))
 
 
@@ -26,7 +26,7 @@ async def replay_lessons(
     data: JSONBody[bodies.ReplayRecord], request: Request, tables: LiveTables, seat: OfSeat
 ) -> bodies.Lessons:
     """The same for a record from elsewhere."""
-    return await tables.services.reviews.ask(alone(data.record), seat, client_of(request))
+    return await tables.services.reviews.ask(bytes(data.record), seat, client_of(request))
 
 
 @get(f"{API}/tables/{{table}}/lessons/puzzle", work=True)
@@ -34,7 +34,7 @@ async def move_puzzle(
     table: str, request: Request, tables: LiveTables, seat: OfSeat, number: Number
 ) -> bodies.MovePuzzle:
     """One of the costly moves that were found, as a puzzle for whoever would find something better."""
-    found = (await tables.get(table, client_of(request))).record()
+    found = await record_of(table, request, tables)
     return await tables.services.reviews.puzzle(found, seat, number, client_of(request))
 
 
@@ -43,7 +43,7 @@ async def replay_move_puzzle(
     data: JSONBody[bodies.ReplayRecord], request: Request, tables: LiveTables, seat: OfSeat, number: Number
 ) -> bodies.MovePuzzle:
     """The same for a record from elsewhere."""
-    return await tables.services.reviews.puzzle(alone(data.record), seat, number, client_of(request))
+    return await tables.services.reviews.puzzle(bytes(data.record), seat, number, client_of(request))
 
 
 @get(f"{API}/tables/{{table}}/lessons/try", work=True)
@@ -51,7 +51,7 @@ async def try_move(
     table: str, request: Request, tables: LiveTables, seat: OfSeat, number: Number, action: Action
 ) -> bodies.MoveTried:
     """What another action would have come to in place of a costly move. Ask again until it is done."""
-    found = (await tables.get(table, client_of(request))).record()
+    found = await record_of(table, request, tables)
     return await tables.services.reviews.try_move(found, seat, number, action, client_of(request))
 
 
@@ -65,7 +65,7 @@ async def replay_try_move(
     action: Action,
 ) -> bodies.MoveTried:
     """The same for a record from elsewhere."""
-    return await tables.services.reviews.try_move(alone(data.record), seat, number, action, client_of(request))
+    return await tables.services.reviews.try_move(bytes(data.record), seat, number, action, client_of(request))
 
 
 HANDLERS = (lessons, replay_lessons, move_puzzle, replay_move_puzzle, try_move, replay_try_move)

@@ -1,14 +1,13 @@
 """Packs that players bring, over HTTP: handing them in, getting them by their hash, trying them."""
 
-from collections.abc import Mapping, Sequence
-
 from trinacria.games import game_class
 from trinacria.server.http.route import JSONBody, Request, Response, get, post
 from trinacria.server.http.routes import API, client_of
 from trinacria.server.live.live_tables import LiveTables
-from trinacria.server.packs.bundle import BundleFault, unzip, zipped
+from trinacria.server.packs.bundle import zipped
 from trinacria.server.wire import pack_bodies
 from trinacria.server.wire.answers import language
+from trinacria.server.work.pack_desk import Brought
 from trinacria.table.refusal import NotFound
 
 FAULTY = 422
@@ -18,14 +17,17 @@ ZIP = "application/zip"
 @post(f"{API}/packs")
 async def bring_pack(data: JSONBody[pack_bodies.BringPack], request: Request, tables: LiveTables) -> Response:
     """Hand a pack in, to play with it: it is kept by its hash if it has no faults, and otherwise not at all."""
-    return await _taken(data.game, data.files, (), request, tables)
+    services, words = tables.services, language(request.headers.get("accept-language"))
+    return _told(
+        await services.desk.take_files(data.game, bytes(data.files), client_of(request), words, services.now())
+    )
 
 
 @post(f"{API}/packs/archive")
 async def bring_archive(data: JSONBody[pack_bodies.BringArchive], request: Request, tables: LiveTables) -> Response:
     """The same for a zip archive."""
-    files, faults = unzip(data.archive)
-    return await _taken(data.game, files, faults, request, tables)
+    services, words = tables.services, language(request.headers.get("accept-language"))
+    return _told(await services.desk.take_archive(data.game, data.archive, client_of(request), words, services.now()))
 
 
 @get(f"{API}/packs/{{mark}}/files")
@@ -58,11 +60,7 @@ async def try_pack(data: JSONBody[pack_bodies.TryPack], request: Request, tables
     return await tables.services.trials.go_on(data, address)
 
 
-async def _taken(
-    game: str, files: Mapping[str, str], faults: Sequence[BundleFault], request: Request, tables: LiveTables
-) -> Response:
-    services, words = tables.services, language(request.headers.get("accept-language"))
-    brought = await services.desk.take(game, files, client_of(request), words, services.now(), faults)
+def _told(brought: Brought) -> Response:
     if brought.taken is None:
         return Response(pack_bodies.PackFaults(brought.faults), FAULTY)
     return Response(brought.taken, 201)

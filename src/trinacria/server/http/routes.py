@@ -21,7 +21,7 @@ from trinacria.table.bots import bots_for
 from trinacria.table.creation import ChairWish, NewTable, new_table
 from trinacria.table.history.event import Viewer
 from trinacria.table.history.told import Sat
-from trinacria.table.refusal import NotFound, NotNow, Refusal, Unauthorized
+from trinacria.table.refusal import NotFound, NotNow, Unauthorized
 from trinacria.table.screen import TableInfo
 from trinacria.table.secret import hashed
 from trinacria.table.settings import Settings
@@ -80,15 +80,13 @@ async def lobby(tables: LiveTables) -> bodies.Lobby:
 @post(f"{API}/tables")
 async def create_table(data: JSONBody[bodies.CreateTable], request: Request, tables: LiveTables) -> bodies.TableMade:
     """Set up a table: from the beginning, from a position, or from a moment of a record."""
-    settings, position = data.settings, data.position
-    if data.record is not None:
-        agreed, position = await tables.services.readers.moment(alone(data.record), data.at, client_of(request))
+    settings, position, address = data.settings, None, client_of(request)
+    if data.record != bodies.NOTHING:
+        agreed, position = await tables.services.readers.moment(bytes(data.record), data.at, address)
         settings = msgspec.structs.replace(settings, game=agreed.game, mode=agreed.mode, options=agreed.options)
-    elif position is not None:
-        position = {"game": settings.game, **position}
-        if position["game"] != settings.game:
-            raise Refusal("table-error-other-game")
-    return await _made(await _new_table(tables, settings, data.chairs, position), tables, client_of(request))
+    elif data.position != bodies.NOTHING:
+        position = await tables.services.readers.position(bytes(data.position), settings.game, address)
+    return await _made(await _new_table(tables, settings, data.chairs, position), tables, address)
 
 
 @get(f"{API}/tables/{{table}}")
@@ -165,7 +163,7 @@ async def steps(
     table: str, request: Request, tables: LiveTables, seat: Seat = None, since: Since = 0, count: Count = 100
 ) -> bodies.Steps:
     """A game that is over, move by move, from one viewpoint."""
-    found = (await tables.get(table, client_of(request))).record()
+    found = await record_of(table, request, tables)
     return await tables.services.readers.steps(found, seat, since, count, client_of(request))
 
 
@@ -179,7 +177,7 @@ async def replay(
     count: Count = 100,
 ) -> bodies.Steps:
     """The same for a record from elsewhere."""
-    return await tables.services.readers.steps(alone(data.record), seat, since, count, client_of(request))
+    return await tables.services.readers.steps(bytes(data.record), seat, since, count, client_of(request))
 
 
 @get(f"{API}/tables/{{table}}/chances", work=True)
@@ -187,8 +185,8 @@ async def chances(
     table: str, request: Request, tables: LiveTables, since: Since = 0, count: Moments = 12
 ) -> bodies.Chances:
     """How the chances stood in a game that is over, stretch by stretch."""
-    found = (await tables.get(table, client_of(request))).record()
-    return await tables.services.thinkers.chances(found, since, count, client_of(request))
+    found = await record_of(table, request, tables)
+    return await tables.services.analysts.chances(found, since, count, client_of(request))
 
 
 @post(f"{API}/replay/chances", status=200)
@@ -196,7 +194,7 @@ async def replay_chances(
     data: JSONBody[bodies.ReplayRecord], request: Request, tables: LiveTables, since: Since = 0, count: Moments = 12
 ) -> bodies.Chances:
     """The same for a record from elsewhere."""
-    return await tables.services.thinkers.chances(alone(data.record), since, count, client_of(request))
+    return await tables.services.analysts.chances(bytes(data.record), since, count, client_of(request))
 
 
 @post(f"{API}/tables/{{table}}/fork")
@@ -204,7 +202,7 @@ async def fork(table: str, data: JSONBody[bodies.ForkTable], request: Request, t
     """Go on from a moment of a game that is over, at a new table. Each chair takes the place of its number."""
     address = client_of(request)
     old = await tables.get(table, address)
-    agreed, position = await tables.services.readers.moment(old.record(), data.at, address)
+    agreed, position = await tables.services.readers.moment(msgspec.json.encode(old.record()), data.at, address)
     wished = data.settings or msgspec.structs.replace(old.table.settings, listed=False)
     settings = msgspec.structs.replace(wished, game=agreed.game, mode=agreed.mode, options=agreed.options)
     return await _made(await _new_table(tables, settings, data.chairs, position, table), tables, address)
@@ -245,9 +243,6 @@ async def _new_table(
 
 
 async def _made(made: NewTable, tables: LiveTables, address: str) -> bodies.TableMade:
-    if made.entry.position is not None:
-        # Before anything is stored: a table whose game breaks helps nobody.
-        await tables.services.readers.try_out(made.entry.position, address)
     live = await tables.create(made.entry, address=address)
     return bodies.TableMade(
         live.table.id,
@@ -258,9 +253,9 @@ async def _made(made: NewTable, tables: LiveTables, address: str) -> bodies.Tabl
     )
 
 
-def alone(record: dict[str, Any]) -> dict[str, Any]:
-    """A record without the pack that it takes along: packs are handed in for themselves, where they are counted."""
-    return {key: value for key, value in record.items() if key != "files"}
+async def record_of(table: str, request: Request, tables: LiveTables) -> bytes:
+    """The record of a game that is over, as JSON; raises Refusal."""
+    return msgspec.json.encode((await tables.get(table, client_of(request))).record())
 
 
 def _content(mark: str) -> bytes:

@@ -14,7 +14,8 @@ from trinacria.server.ops.pruning import USUAL, Keeping
 from trinacria.server.ops.quotas import Quotas
 from trinacria.server.packs.kept import PacksInMemory, PackStore
 from trinacria.server.packs.shelf import PackShelf
-from trinacria.server.work.pack_desk import PackDesk
+from trinacria.server.work.looking_back import Analysts
+from trinacria.server.work.pack_desk import PackDesk, PackReaders
 from trinacria.server.work.reading import Readers
 from trinacria.server.work.reviews import Reviews
 from trinacria.server.work.thinking import Thinkers
@@ -35,6 +36,8 @@ class Services:
         store: Store,
         thinkers: Thinkers,
         readers: Readers,
+        pack_readers: PackReaders,
+        analysts: Analysts,
         now: Callable[[], float],
         limits: Limits,
         reminders: ChatReminders,
@@ -48,7 +51,9 @@ class Services:
         self.store = store
         self.thinkers = thinkers
         self.readers = readers
-        self.reviews = Reviews(thinkers)
+        self.pack_readers = pack_readers
+        self.analysts = analysts
+        self.reviews = Reviews(analysts)
         self.now = now
         """The time on the wall."""
         self.steady = steady
@@ -61,9 +66,9 @@ class Services:
         self.push = push
         self.counts = counts
         self.packs = PackShelf(packs or PacksInMemory(), now)
-        self.desk = PackDesk(self.packs, readers, limits.on)
-        self.trials = trials or Trials(readers.pool)
-        for worker in (thinkers, readers, self.trials):
+        self.desk = PackDesk(self.packs, pack_readers, limits.on)
+        self.trials = trials or Trials(pack_readers.pool)
+        for worker in (thinkers, readers, analysts, self.trials):
             worker.know_packs(self.packs.find)
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -92,6 +97,8 @@ class Services:
         await self.reminders.close()
         self.thinkers.close()
         self.readers.close()
+        self.pack_readers.close()
+        self.analysts.close()
         self.trials.close()
         await self.store.close()
 

@@ -16,6 +16,8 @@ LARGEST_PACK: Final = 512 * 1024
 """In characters and bytes: the built-in pack has 130 kB."""
 LARGEST_ARCHIVE: Final = 512 * 1024
 LONGEST_NAME: Final = 80
+PACKED: Final = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
+"""The ways to pack a file that are unpacked piece by piece."""
 NOT_OURS: Final = ("__MACOSX/", ".")
 """How names begin that programs add to archives by themselves."""
 
@@ -54,7 +56,10 @@ def bundle_faults(files: Mapping[str, str]) -> list[BundleFault]:
 
 
 def unzip(archive: bytes) -> tuple[dict[str, str], list[BundleFault]]:
-    """The files in a zip archive, and what is wrong with it. Nothing is written; links and folders lead nowhere."""
+    """The files in a zip archive, and what is wrong with it. Nothing is written; links and folders lead nowhere.
+
+    Members are stored or deflated: other ways to pack unpack whole, however little is asked for.
+    """
     if len(archive) > LARGEST_ARCHIVE:
         return {}, [BundleFault("", "large", (("most", LARGEST_ARCHIVE // 1024),))]
     try:
@@ -89,6 +94,9 @@ def _unzipped(opened: zipfile.ZipFile) -> tuple[dict[str, str], list[BundleFault
             continue
         if name in files:
             faults.append(BundleFault(name, "twice"))
+            continue
+        if one.compress_type not in PACKED:
+            faults.append(BundleFault(name, "packed"))
             continue
         # What the archive says of a size is not believed: no more is unpacked than may be there.
         with opened.open(one) as file:

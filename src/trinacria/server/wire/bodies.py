@@ -1,8 +1,8 @@
 """The bodies of HTTP requests and answers."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct, field
 
 from trinacria.kernel.content.packs import PackAbout
 from trinacria.server.wire.previews import PreviewLine, PreviewLines
@@ -14,6 +14,20 @@ from trinacria.table.settings import Name, Settings
 
 class Asking(Struct, frozen=True, forbid_unknown_fields=True):
     """What a client sends."""
+
+
+Unopened = Annotated[Raw, Meta(extra_json_schema={"type": "object"})]
+"""A JSON object of somebody else's, as it came. Only a process of its own opens it."""
+NOTHING: Final = Raw(b"null")
+
+
+def _nothing() -> Raw:
+    # msgspec cannot describe it as a plain default.
+    return NOTHING
+
+
+PerhapsUnopened = Annotated[Raw, Meta(extra_json_schema={"anyOf": [{"type": "object"}, {"type": "null"}]})]
+"""The same, where it may be left out."""
 
 
 class ModeInfo(Struct, frozen=True):
@@ -57,9 +71,9 @@ class CreateTable(Asking, frozen=True):
     settings: Settings
     chairs: Annotated[list[ChairWish], Meta(max_length=8)] = []
     """One for each chair; left out: me on the first, the others open."""
-    position: dict[str, Any] | None = None
+    position: PerhapsUnopened = field(default_factory=_nothing)
     """Begin from this position."""
-    record: dict[str, Any] | None = None
+    record: PerhapsUnopened = field(default_factory=_nothing)
     """Begin from this record's game after move `at`."""
     at: Annotated[int, Meta(ge=0)] | None = None
     """With `record`: how many of its moves, chance's included; left out: all."""
@@ -142,7 +156,7 @@ class Entries(Struct, frozen=True):
 class ReplayRecord(Asking, frozen=True):
     """Look through a record that is not of this server."""
 
-    record: dict[str, Any]
+    record: Unopened
 
 
 class Step(Struct, frozen=True, omit_defaults=True):

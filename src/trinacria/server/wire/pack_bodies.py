@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Raw, Struct, field
 
 from trinacria.server.wire.bodies import Asking
 
@@ -11,11 +11,17 @@ LARGEST_PACK = 2 * 1024 * 1024
 """Characters of all files of a pack together. The built-in one has a fifth of a million."""
 
 
+UnopenedFile = Annotated[
+    Raw, Meta(extra_json_schema={"anyOf": [{"type": "string"}, {"type": "object"}, {"type": "null"}]})
+]
+"""A file of somebody else's, as it came."""
+
+
 class CheckPack(Asking, frozen=True):
     """A pack that somebody works on: nothing of it is kept."""
 
     game: Annotated[str, Meta(max_length=40)]
-    files: Annotated[dict[FileName, str | dict[str, Any] | None], Meta(max_length=20)]
+    files: Annotated[dict[FileName, UnopenedFile], Meta(max_length=20)]
     """By their names: each as its text, or as the data that its text says; null: the pack has no such file."""
     rest: bool = False
     """Files that are left out are those of the built-in pack. Otherwise they are missing."""
@@ -61,7 +67,7 @@ class BringPack(Asking, frozen=True):
     """A pack that somebody wants to play with."""
 
     game: Annotated[str, Meta(max_length=40)]
-    files: dict[str, str]
+    files: Annotated[Raw, Meta(extra_json_schema={"type": "object", "additionalProperties": {"type": "string"}})]
     """The texts by the names of the files."""
 
 

@@ -34,7 +34,7 @@ class WorkPool(Protocol):
         """How much work of an address waits."""
 
     async def do(self, ticket: Ticket, work: Callable[[], Found], patience: float = PATIENCE) -> Found:
-        """Have work done; raises WorkFailed, TimeoutError, Unwanted, or the TrinacriaError that the work raises."""
+        """Have work done; raises WorkFailed, TimeoutError, Unwanted, QueueFull, or what the work raises by name."""
 
     def close(self) -> None:
         """Let them go."""
@@ -49,7 +49,7 @@ def done(work: Callable[[], Found]) -> Found:
     """Only errors with names travel as they are. Others may not survive the trip; StopIteration never ends it."""
     try:
         return work()
-    except TrinacriaError:
+    except (TrinacriaError, MemoryError):
         raise
     except Exception as error:
         last = extract_tb(error.__traceback__)[-1]

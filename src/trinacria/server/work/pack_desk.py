@@ -1,28 +1,49 @@
-"""Taking a pack in: bounds, a look into it in a process of its own, and the quota of its address."""
+"""Taking a pack in: a look into it in a process of its own, and the quota of its address."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from msgspec import Struct
 
 from trinacria.games import game_class
-from trinacria.kernel.content.faults import Fault
-from trinacria.kernel.content.packs import PackExamined
 from trinacria.server.ops.quotas import DAY, maker_of
-from trinacria.server.packs.bundle import BundleFault, bundle_faults
+from trinacria.server.packs.bundle import LARGEST_ARCHIVE, BundleFault
 from trinacria.server.packs.kept import StoredPack
 from trinacria.server.packs.shelf import PackShelf
-from trinacria.server.wire.pack_bodies import FaultPlace, PackFault, PackTaken
-from trinacria.server.work.calls import call
-from trinacria.server.work.checking import MOST_TOLD, namer, pack_files, told_fault
-from trinacria.server.work.reading import Readers
+from trinacria.server.wire.pack_bodies import CheckPack, PackFault, PackTaken
+from trinacria.server.work.calls import WorkPool, call
+from trinacria.server.work.checking import PackOpened, check_pack, open_archive, open_files, told_faults
+from trinacria.server.work.strangers import UNREADABLE, StrangersWork
 from trinacria.table.refusal import Refusal, TooMany
 from trinacria.words import Words
 
+PATIENCE: Final = 12.0
+"""Seconds on the clock after which a pack is too much: three times what the processor may take."""
 MOST_KEPT: Final = 30
 """Packs of an address that no table need play with."""
 MOST_A_DAY: Final = 100
 MOST_OF_ALL: Final = 5_000
+
+
+class PackReaders:
+    """Looks into packs for addresses by turns."""
+
+    def __init__(self, workers: WorkPool) -> None:
+        self._work = StrangersWork(workers, PATIENCE, "packs")
+        self.pool = workers
+        """Those who look: for other work of their kind, where nobody else does it."""
+
+    async def check(self, asked: CheckPack, language: str, whose: str) -> bytes:
+        """What is found in a pack that somebody works on, as JSON; raises Refusal, UnknownGame or UnknownOption."""
+        return await self._work.do(call(check_pack, asked, language), whose)
+
+    async def look_into(self, work: Callable[[], PackOpened], whose: str) -> PackOpened:
+        """A pack that somebody brings; raises Refusal."""
+        return await self._work.do(work, whose)
+
+    def close(self) -> None:
+        """Let the processes go."""
+        self._work.close()
 
 
 class Brought(Struct, frozen=True):
@@ -35,41 +56,40 @@ class Brought(Struct, frozen=True):
 class PackDesk:
     """Where packs are handed in."""
 
-    def __init__(self, shelf: PackShelf, readers: Readers, limited: bool) -> None:
+    def __init__(self, shelf: PackShelf, readers: PackReaders, limited: bool) -> None:
         self.shelf = shelf
         self._readers = readers
         self._limited = limited
 
-    async def take(
-        self,
-        game: str,
-        files: Mapping[str, str],
-        address: str,
-        words: Words,
-        now: float,
-        noted: Sequence[BundleFault] = (),
-    ) -> Brought:
-        """Keep a pack without faults; `noted` are those found on its way here. Raises Refusal."""
+    async def take_files(self, game: str, files: bytes, address: str, words: Words, now: float) -> Brought:
+        """Keep a pack without faults: its files by their names, as JSON. Raises Refusal."""
+        return await self._take(game, call(open_files, game, files, words.language), address, words, now)
+
+    async def take_archive(self, game: str, archive: bytes, address: str, words: Words, now: float) -> Brought:
+        """The same for a zip archive."""
+        if len(archive) > LARGEST_ARCHIVE:
+            large = BundleFault("", "large", (("most", LARGEST_ARCHIVE // 1024),))
+            return Brought(None, told_faults(game, [large], words))
+        return await self._take(game, call(open_archive, game, archive, words.language), address, words, now)
+
+    async def _take(self, game: str, work: Callable[[], PackOpened], address: str, words: Words, now: float) -> Brought:
         rules = game_class(game)
-        outside = [*noted, *bundle_faults(files)]
-        if outside:
-            return Brought(None, told_faults(game, outside, words))
         try:
-            found = await self._readers.look_into(call(examine_pack, game, dict(files)), address)
+            found = await self._readers.look_into(work, address)
         except Refusal as error:
-            if error.key != "table-error-unreadable":
+            if error.key != UNREADABLE:
                 raise
             # It took too long, or broke the process that looked into it.
             return Brought(None, told_faults(game, [BundleFault("", "unreadable")], words))
-        if found.about is None or found.faults:
-            return Brought(None, told_faults(game, found.faults, words))
         about = found.about
+        if about is None:
+            return Brought(None, found.faults)
         offered = rules.packs().get(about.hash)
         if offered is not None:
             # It is played as a pack that everybody has here: nothing need be kept.
             return Brought(PackTaken(about.hash, offered, {}, True), [])
         await self._check_quota(maker_of(address), about.hash, now)
-        mine = StoredPack(about.hash, game, about.name, dict(files), maker_of(address), now, now)
+        mine = StoredPack(about.hash, game, about.name, found.files, maker_of(address), now, now)
         await self.shelf.store.add(mine)
         # Somebody else may have brought one that is played the same: that one stays.
         kept = await self.shelf.store.find(about.hash) or mine
@@ -83,20 +103,3 @@ class PackDesk:
             raise TooMany("table-error-many-packs", most=MOST_KEPT)
         if tally.all >= MOST_OF_ALL:
             raise TooMany("table-error-packs-full")
-
-
-def examine_pack(game: str, files: dict[str, str]) -> PackExamined:
-    """Every fault of a pack: work for a process of its own."""
-    return game_class(game).examine_pack(files)
-
-
-def told_faults(game: str, faults: Sequence[Fault | BundleFault], words: Words) -> list[PackFault]:
-    """Faults as people are told them: of the files as they came, or as the game noted them."""
-    told = []
-    for fault in faults[:MOST_TOLD]:
-        if isinstance(fault, BundleFault):
-            nowhere = FaultPlace("", "", "")
-            told.append(PackFault(fault.file, "", nowhere, fault.message(words), fault.fix(words), ""))
-        else:
-            told.append(told_fault(pack_files(game), fault, words, namer({}, words)))
-    return told

@@ -1,11 +1,10 @@
 """Heavy reading: records are played again, and positions tried out, in a process of their own."""
 
-import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from hashlib import blake2b
 from random import Random
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -13,86 +12,67 @@ from trinacria.games import from_position
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.kernel.observation import observe
 from trinacria.server.wire.bodies import Steps
-from trinacria.server.wire.pack_bodies import CheckPack
-from trinacria.server.work.calls import WorkFailed, WorkPool, call
-from trinacria.server.work.checking import check_pack
-from trinacria.server.work.packs import FindPack, PackPool
+from trinacria.server.work.calls import WorkPool, call
+from trinacria.server.work.opening import opened, opened_record, sealed
+from trinacria.server.work.packs import FindPack
 from trinacria.server.work.replaying import steps_of
-from trinacria.server.work.turnstile import Ticket
+from trinacria.server.work.strangers import StrangersWork
 from trinacria.table.creation import moment
-from trinacria.table.refusal import Refusal, TooMany
+from trinacria.table.refusal import Refusal, TooLarge
 from trinacria.table.settings import Settings
+from trinacria.table.table import check_playable
 
-PATIENCE: Final = 30.0
-"""Seconds after which a record or a position is too much."""
-MOST_WAITING: Final = 16
-"""How much of an address may wait to be read."""
+PATIENCE: Final = 12.0
+"""Seconds on the clock after which a record or a position is too much: three times what the processor may take."""
 MOST_KEPT: Final = 32 * 1024 * 1024
 """Bytes of what was read that are kept, for whoever asks the same."""
 TRIALS: Final = 3
 LONGEST_TRIAL: Final = 5_000
 LOOK_EVERY: Final = 10
-
-Found = TypeVar("Found")
-_log = logging.getLogger("trinacria.reading")
+LARGEST_POSITION: Final = 256 * 1024
+"""Bytes: it is kept with its table. Those of games have a few thousand."""
 
 
 class Readers:
-    """Reads for addresses by turns, and keeps what was read."""
+    """Reads for addresses by turns, and keeps what was read. Records and positions come as JSON."""
 
     def __init__(self, workers: WorkPool) -> None:
-        self.pool = workers
-        """Those who read: for other work of their kind, where nobody else does it."""
-        self._workers = PackPool(workers)
+        self._work = StrangersWork(workers, PATIENCE, "reading")
         self._kept: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
         self._size = 0
 
-    async def steps(self, record: object, seat: str | None, since: int, count: int, whose: str) -> Steps:
+    async def steps(self, record: bytes, seat: str | None, since: int, count: int, whose: str) -> Steps:
         """Some steps of a record from one viewpoint; raises InvalidRecord or Refusal."""
         # Of the whole record: the digest in it is what somebody says.
-        key = (blake2b(msgspec.json.encode(record)).digest(), seat, since, count)
+        key = (blake2b(record).digest(), seat, since, count)
         # In the form in which it is sent: nobody here looks into it.
         return cast(Steps, msgspec.Raw(await self._once(key, whose, call(read_steps, record, seat, since, count))))
 
-    async def moment(self, record: object, at: int | None, whose: str) -> tuple[Settings, dict[str, Any]]:
-        """The position of a record after so many moves, and what was agreed; raises InvalidRecord or Refusal."""
-        return await self._read(whose, call(moment, record, at))
+    async def moment(self, record: bytes, at: int | None, whose: str) -> tuple[Settings, dict[str, Any]]:
+        """The position of a record after so many moves, and what was agreed; it was tried out.
 
-    async def try_out(self, position: dict[str, Any], whose: str) -> None:
-        """Play a position to its end; raises InvalidPosition, or Refusal where it cannot be played."""
-        await self._read(whose, call(try_out, position))
+        Raises InvalidRecord, or Refusal where it cannot be played.
+        """
+        return await self._work.do(call(read_moment, record, at), whose)
 
-    async def look_into(self, work: Callable[[], Found], whose: str) -> Found:
-        """Something else that somebody brings and that may take long or break; raises Refusal."""
-        return await self._read(whose, work)
+    async def position(self, position: bytes, game: str, whose: str) -> dict[str, Any]:
+        """A position of a game, when it was tried out; raises InvalidPosition, or Refusal where it cannot be played."""
+        return await self._work.do(call(read_position, position, game), whose)
 
     def know_packs(self, find: FindPack) -> None:
         """Where packs of players are found."""
-        self._workers.find = find
-
-    async def check_pack(self, asked: CheckPack, language: str, whose: str) -> bytes:
-        """What is found in a content pack, as JSON; raises Refusal, UnknownGame or UnknownOption."""
-        return await self._read(whose, call(check_pack, asked, language))
+        self._work.know_packs(find)
 
     def close(self) -> None:
-        """Let the process go."""
-        self._workers.close()
-
-    async def _read(self, whose: str, work: Callable[[], Found]) -> Found:
-        if self._workers.waiting(whose) >= MOST_WAITING:
-            raise TooMany("table-error-flood")
-        try:
-            return await self._workers.do(Ticket(whose), work, PATIENCE)
-        except (WorkFailed, TimeoutError) as error:
-            _log.warning("something could not be read: %s", error or type(error).__name__)
-            raise Refusal("table-error-unreadable") from None
+        """Let the processes go."""
+        self._work.close()
 
     async def _once(self, key: tuple[object, ...], whose: str, work: Callable[[], bytes]) -> bytes:
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
             return found
-        found = await self._read(whose, work)
+        found = await self._work.do(work, whose)
         if key not in self._kept:
             self._kept[key] = found
             self._size += len(found)
@@ -101,21 +81,42 @@ class Readers:
         return found
 
 
-def read_steps(record: object, seat: str | None, since: int, count: int) -> bytes:
+def read_steps(record: bytes, seat: str | None, since: int, count: int) -> bytes:
     """Some steps of a record, as JSON."""
-    return msgspec.json.encode(steps_of(record, seat, since, count))
+    return sealed(steps_of(opened_record(record), seat, since, count))
+
+
+def read_moment(record: bytes, at: int | None) -> tuple[Settings, dict[str, Any]]:
+    """A moment of a record that can be played on from."""
+    agreed, position = moment(opened_record(record), at)
+    try_out(position)
+    return agreed, position
+
+
+def read_position(sent: bytes, game: str) -> dict[str, Any]:
+    """A position that can be played."""
+    if len(sent) > LARGEST_POSITION:
+        raise TooLarge("table-error-large", most=LARGEST_POSITION)
+    position = {"game": game, **opened(sent, dict[str, Any])}
+    if position["game"] != game:
+        raise Refusal("table-error-other-game")
+    # Whoever chose the seed would know the cards to come.
+    position.pop("seed", None)
+    try_out(position)
+    return position
 
 
 def try_out(position: dict[str, Any]) -> None:
     """Play a position at random to its end, a few times, and look at it meanwhile as people and bots do.
 
-    Raises InvalidPosition, or Refusal where it breaks.
+    Raises InvalidPosition, or Refusal where it breaks or is none to play on from.
     """
+    check_playable(from_position(position, ""))
     for trial in range(TRIALS):
         dice = Random(trial)
         try:
             _play_out(position, dice)
-        except TrinacriaError:
+        except (TrinacriaError, MemoryError):
             raise
         except Exception:
             raise Refusal("table-error-position-broken") from None

@@ -6,14 +6,13 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any, Final
 
-import msgspec
-
 from trinacria.bots.lessons import Course, Lesson, Suspect, Weighing, choose, conclude, finalists, suspects, weigh
 from trinacria.server.wire.bodies import CostlyMove, Lessons, MovePuzzle, MoveTried
 from trinacria.server.wire.previews import PreviewLine
 from trinacria.server.work.calls import call
-from trinacria.server.work.moments import Judged, judge, show
-from trinacria.server.work.thinking import Thinkers
+from trinacria.server.work.looking_back import Analysts
+from trinacria.server.work.moments import Judged, Shown, judge, show
+from trinacria.server.work.opening import opened_record
 from trinacria.table.refusal import NotFound, NotNow
 
 STRETCH: Final = 2.0
@@ -71,11 +70,11 @@ class Review:
 class Reviews:
     """All of them. A request does one stretch: whoever stops asking stops the work, and another goes on from there."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
-        self._thinkers = thinkers
+    def __init__(self, analysts: Analysts) -> None:
+        self._analysts = analysts
         self._kept: OrderedDict[bytes, Review] = OrderedDict()
 
-    async def ask(self, record: object, seat: str, whose: str) -> Lessons:
+    async def ask(self, record: bytes, seat: str, whose: str) -> Lessons:
         """One stretch, if it is not done; raises InvalidRecord, NoLessons or Refusal."""
         review = self._review(record, seat)
         async with review.turn:
@@ -83,9 +82,9 @@ class Reviews:
                 await self._go_on(review, record, seat, whose)
         return review.told()
 
-    async def _go_on(self, review: Review, record: object, seat: str, whose: str) -> None:
+    async def _go_on(self, review: Review, record: bytes, seat: str, whose: str) -> None:
         if review.waiting is None:
-            course = await self._thinkers.look_back(call(look, record, seat, review.done), whose)
+            course = await self._analysts.look_back(call(look, record, seat, review.done), whose)
             review.total, review.done = course.total, course.done
             review.found += course.suspects
             if review.done >= review.total:
@@ -94,22 +93,22 @@ class Reviews:
             suspect = review.waiting[0]
             known = review.weighed.get(suspect.number)
             if known is None or not known.done:
-                known = await self._thinkers.look_back(call(weigh, record, suspect, known, STRETCH), whose)
+                known = await self._analysts.look_back(call(compare, record, suspect, known), whose)
                 review.weighed[suspect.number] = known
             if known.done:
-                lesson = await self._thinkers.look_back(call(conclude, record, seat, suspect, known), whose)
+                lesson = await self._analysts.look_back(call(prove, record, seat, suspect, known), whose)
                 review.waiting.pop(0)
                 review.tested += 1
                 if lesson is not None:
                     review.proved.append(lesson)
 
-    async def puzzle(self, record: object, seat: str, number: int, whose: str) -> MovePuzzle:
+    async def puzzle(self, record: bytes, seat: str, number: int, whose: str) -> MovePuzzle:
         """A costly move that was told, as a puzzle; raises Refusal."""
         review = self._kept.get(_key(record, seat))
         if review is None or not review.over:
             raise NotNow("error-lessons-not-found", seat=seat)
         lesson = review.lesson(number)
-        shown = await self._thinkers.look_back(call(show, record, seat, number, lesson.better), whose)
+        shown = await self._analysts.look_back(call(show_moment, record, seat, number, lesson.better), whose)
         known = {
             action: _tried(judged)
             for (at, action), judged in review.tried.items()
@@ -120,7 +119,7 @@ class Reviews:
         known[lesson.better] = _tried(Judged(better, None, lesson.reason, shown.after))
         return MovePuzzle(_sent(lesson), shown.steps, shown.previews, known, shown.remembered)
 
-    async def try_move(self, record: object, seat: str, number: int, action: str, whose: str) -> MoveTried:
+    async def try_move(self, record: bytes, seat: str, number: int, action: str, whose: str) -> MoveTried:
         """A stretch of judging an action in place of a costly move; raises Refusal, or as `Game.play`.
 
         Where the costly moves are not known, or not any more, they are found first.
@@ -135,14 +134,14 @@ class Reviews:
             judged = review.tried.get(place)
             if judged is None or not judged.weighing.done:
                 known = judged.weighing if judged is not None else _known(review, lesson, action)
-                work = call(judge, record, seat, lesson, action, known, STRETCH)
-                judged = review.tried[place] = await self._thinkers.look_back(work, whose)
+                work = call(try_action, record, seat, lesson, action, known)
+                judged = review.tried[place] = await self._analysts.look_back(work, whose)
             review.tried.move_to_end(place)
             while len(review.tried) > MOST_TRIED:
                 review.tried.popitem(last=False)
         return _tried(judged)
 
-    def _review(self, record: object, seat: str) -> Review:
+    def _review(self, record: bytes, seat: str) -> Review:
         """The review that is kept, or a new one."""
         key = _key(record, seat)
         review = self._kept.setdefault(key, Review())
@@ -152,13 +151,33 @@ class Reviews:
         return review
 
 
-def look(record: object, seat: str, since: int) -> Course:
+def look(record: bytes, seat: str, since: int) -> Course:
     """A stretch of the first look."""
-    return suspects(record, seat, since, STRETCH)
+    return suspects(opened_record(record), seat, since, STRETCH)
 
 
-def _key(record: object, seat: str) -> bytes:
-    return blake2b(msgspec.json.encode([record, seat])).digest()
+def compare(record: bytes, suspect: Suspect, known: Weighing | None) -> Weighing:
+    """A stretch of comparing a suspicion with the better action."""
+    return weigh(opened_record(record), suspect, known, STRETCH)
+
+
+def prove(record: bytes, seat: str, suspect: Suspect, known: Weighing) -> Lesson | None:
+    """What a suspicion comes to that was compared."""
+    return conclude(opened_record(record), seat, suspect, known)
+
+
+def show_moment(record: bytes, seat: str, number: int, better: str) -> Shown:
+    """The moment of a costly move."""
+    return show(opened_record(record), seat, number, better)
+
+
+def try_action(record: bytes, seat: str, lesson: Lesson, action: str, known: Weighing) -> Judged:
+    """A stretch of judging what somebody tries."""
+    return judge(opened_record(record), seat, lesson, action, known, STRETCH)
+
+
+def _key(record: bytes, seat: str) -> bytes:
+    return blake2b(record, key=blake2b(seat.encode()).digest()).digest()
 
 
 def _known(review: Review, lesson: Lesson, action: str) -> Weighing:

@@ -3,32 +3,25 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from typing import TypeVar
 
 from trinacria.bots import BOTS, hint
 from trinacria.bots.program import end_programs
 from trinacria.kernel.observation import Observation
 from trinacria.server.ops.counting import UNCOUNTED, Counts
-from trinacria.server.wire.bodies import Chances
 from trinacria.server.work.calls import PATIENCE, WorkFailed, WorkPool, call
 from trinacria.server.work.packs import FindPack, PackPool
-from trinacria.server.work.replaying import chances_of
 from trinacria.server.work.turnstile import Ticket, Turnstile, Unwanted
 from trinacria.table.bots import is_program
-from trinacria.table.refusal import Refusal, TooMany
+from trinacria.table.refusal import Refusal
 
 PROGRAMS = 16
 """How many programs may think at once."""
-MOST_WAITING = 16
-"""How many stretches of games that are over an address may wait for."""
 
 Advice = tuple[str, list[tuple[str, float, float]]]
 """An action, and what it and others promise: their chances to win and their leads, the best first."""
 
-Found = TypeVar("Found")
 _log = logging.getLogger("trinacria.bots")
 
 
@@ -40,7 +33,6 @@ class Thinkers:
         self._counts = counts
         self._programs = Turnstile(PROGRAMS)
         self._threads: ThreadPoolExecutor | None = None
-        self._looking_back = Turnstile(1)
         self._patience = patience
 
     def know_packs(self, find: FindPack) -> None:
@@ -77,22 +69,6 @@ class Thinkers:
         except (WorkFailed, TimeoutError) as error:
             _log.warning("a hint could not be found: %s", error or type(error).__name__)
             raise Refusal("table-error-no-hint") from None
-
-    async def chances(self, record: object, since: int, count: int, whose: str = "") -> Chances:
-        """A stretch of the course of a finished game; raises InvalidRecord or Refusal."""
-        return await self.look_back(call(chances_of, record, since, count), whose)
-
-    async def look_back(self, work: Callable[[], Found], whose: str = "") -> Found:
-        """A stretch of work on a finished game; raises what it raises, or Refusal. Bots come between stretches."""
-        if self._looking_back.waiting(whose) >= MOST_WAITING:
-            raise TooMany("table-error-flood")
-        ticket = Ticket(whose)
-        async with self._looking_back.turn(ticket):
-            try:
-                return await self._workers.do(ticket, work, self._patience)
-            except (WorkFailed, TimeoutError) as error:
-                _log.warning("a game could not be looked into: %s", error or type(error).__name__)
-                raise Refusal("table-error-unreadable") from None
 
     async def _ask(self, bot: str, seed: int, seen: Observation, ticket: Ticket) -> str:
         began = 0.0

@@ -4,53 +4,42 @@ Whoever asks holds the sum so far and asks for more until it is enough. So nothi
 database can go on, whoever has seen enough stops, and addresses take turns after every few games.
 """
 
-import logging
 from typing import Final
 
 from trinacria.lab.balance import SINGLE, Balance, Rate, Tally, Task, outliers, play_task, rates_of, tally, usual
 from trinacria.server.wire.pack_bodies import PackTrial, TryPack, WinRate
-from trinacria.server.work.calls import WorkFailed, WorkPool, call
-from trinacria.server.work.packs import FindPack, PackPool
-from trinacria.server.work.turnstile import Ticket
-from trinacria.table.refusal import Refusal, TooMany
+from trinacria.server.work.calls import WorkPool, call
+from trinacria.server.work.packs import FindPack
+from trinacria.server.work.strangers import StrangersWork
+from trinacria.table.refusal import Refusal
 
 GAMES: Final = 200
 AT_A_TIME: Final = 4
 BOT: Final = "greedy"
 PATIENCE: Final = 120.0
-MOST_WAITING: Final = 2
-"""How many stretches of an address may wait."""
 MOST_OUTLIERS: Final = 6
 MOST_THINGS: Final = 1000
 """More than a pack has orders, characters and tiles."""
-
-_log = logging.getLogger("trinacria.trials")
 
 
 class Trials:
     """Tries packs for addresses by turns."""
 
     def __init__(self, workers: WorkPool) -> None:
-        self._workers = PackPool(workers)
+        self._work = StrangersWork(workers, PATIENCE, "trials", _not_tried)
 
     def know_packs(self, find: FindPack) -> None:
         """Where packs of players are found."""
-        self._workers.find = find
+        self._work.know_packs(find)
 
     async def go_on(self, wish: TryPack, whose: str) -> PackTrial:
         """Play a few more games; raises Refusal, or UnknownOption where the pack is not at hand."""
         found = _read(wish)
         count = min(AT_A_TIME, GAMES - wish.played)
         if count > 0:
-            if self._workers.waiting(whose) >= MOST_WAITING:
-                raise TooMany("table-error-flood")
             balance = Balance(wish.game, wish.mode, BOT, GAMES, f"trial {wish.hash}", pack=wish.hash)
             numbers = range(wish.played, wish.played + count)
-            try:
-                more = await self._workers.do(Ticket(whose, urgent=_no), call(play_some, balance, numbers), PATIENCE)
-            except (WorkFailed, TimeoutError) as error:
-                _log.warning("a pack could not be tried: %s", error or type(error).__name__)
-                raise Refusal("table-error-trial") from None
+            more = await self._work.do(call(play_some, balance, numbers), whose, urgent=_no)
             for thing, (hits, games) in more.items():
                 before = found.get(thing, (0.0, 0))
                 found[thing] = before[0] + hits, before[1] + games
@@ -58,7 +47,7 @@ class Trials:
 
     def close(self) -> None:
         """Let the process go."""
-        self._workers.close()
+        self._work.close()
 
 
 def play_some(balance: Balance, numbers: range) -> Tally:
@@ -68,6 +57,10 @@ def play_some(balance: Balance, numbers: range) -> Tally:
 
 def _no() -> bool:
     return False
+
+
+def _not_tried() -> Refusal:
+    return Refusal("table-error-trial")
 
 
 def _read(wish: TryPack) -> Tally:

@@ -53,6 +53,7 @@ cli-file-is-folder = it is a folder, not a file
 cli-file-is-no-folder = it is a file, not a folder
 cli-file-forbidden = access denied
 cli-file-no-text = it is not a UTF-8 text
+cli-file-large = it is too large
 error-missing-package = { $what } needs the package “{ $package }”. Install it with: pip install 'trinacria[{ $extra }]'
 cli-see-help = See “{ $command } --help”.
 cli-vs-or-hot-seat = Choose --vs or --hot-seat, not both: the other seats are played either by a bot or by people.

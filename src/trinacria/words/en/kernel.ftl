@@ -35,6 +35,8 @@ error-record-differs = Line { $number } says “{ $told }”, but the seed and t
 error-record-length = Moves listed in the record: { $told }. Moves that follow from it: { $found }. The record was changed. Get the file from its source again.
 error-record-result = The result in the record does not follow from its moves. The record was changed. Get the file from its source again.
 error-record-json = The file is not valid JSON (line { $line }, column { $column }). Get it from its source again.
+error-record-deep = The file is nested too deeply for a record. Get it from its source again.
+error-record-number = The file has a number that is far too long. Get it from its source again.
 error-record-title = This is not a record: its first line must be “{ $title }”. Choose a file saved by Trinacria.
 error-record-line = Line { $line } of the file can’t be read. It was cut short or changed. Get the file from its source again.
 
@@ -68,6 +70,8 @@ error-bot-gone = The program of the bot { $bot } stopped without an answer. { $r
 error-bot-slow = The program of the bot { $bot } took longer than { $seconds } seconds and was stopped.
 error-bot-talk = The program of the bot { $bot } wrote “{ $found }”, which is not an answer. { $reason }
 position-json = The file is not valid JSON (line { $line }, column { $column }).
+position-deep = The file is nested too deeply for a position.
+position-number = The file has a number that is far too long.
 
 error-no-content = { $game } has no content packs. Remove --content.
 error-content-missing = The content pack with the hash { $hash } is not available. Add its folder with --content.

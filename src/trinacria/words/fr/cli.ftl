@@ -53,6 +53,7 @@ cli-file-is-folder = c’est un dossier, pas un fichier
 cli-file-is-no-folder = c’est un fichier, pas un dossier
 cli-file-forbidden = accès refusé
 cli-file-no-text = ce n’est pas un texte en UTF-8
+cli-file-large = trop gros
 error-missing-package = { $what } a besoin du paquet « { $package } » : pip install 'trinacria[{ $extra }]'
 cli-see-help = Plus de détails : « { $command } --help ».
 cli-vs-or-hot-seat = Choisissez --vs ou --hot-seat : soit des bots, soit des personnes.

@@ -35,6 +35,8 @@ error-record-differs = La ligne { $number } dit « { $told } », mais la gra
 error-record-length = L’enregistrement annonce { $told } coups, mais il en contient { $found }. Il a été modifié : récupérez de nouveau le fichier.
 error-record-result = Le résultat enregistré n’est pas celui de ces coups. L’enregistrement a été modifié : récupérez de nouveau le fichier.
 error-record-json = JSON incorrect à la ligne { $line }, colonne { $column }. Récupérez de nouveau le fichier.
+error-record-deep = Le fichier est imbriqué trop profondément pour une partie enregistrée. Récupérez de nouveau le fichier.
+error-record-number = Le fichier contient un nombre beaucoup trop long. Récupérez de nouveau le fichier.
 error-record-title = Ce n’est pas un enregistrement : la première ligne doit être « { $title } ». Choisissez un fichier créé par trinacria.
 error-record-line = La ligne { $line } est illisible : elle a été coupée ou modifiée. Récupérez de nouveau le fichier.
 
@@ -68,6 +70,8 @@ error-bot-gone = Le programme du bot { $bot } s’est arrêté sans répondre. {
 error-bot-slow = Le programme du bot { $bot } a mis plus de { $seconds } secondes et a été arrêté.
 error-bot-talk = Le programme du bot { $bot } a écrit « { $found } » : ce n’est pas une réponse. { $reason }
 position-json = JSON incorrect à la ligne { $line }, colonne { $column }.
+position-deep = Le fichier est imbriqué trop profondément pour une position.
+position-number = Le fichier contient un nombre beaucoup trop long.
 
 error-no-content = { $game } n’a pas de paquets de matériel. Retirez --content.
 error-content-missing = Paquet de matériel introuvable (empreinte { $hash }). Indiquez son dossier avec --content.

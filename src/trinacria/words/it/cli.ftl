@@ -53,6 +53,7 @@ cli-file-is-folder = è una cartella, non un file
 cli-file-is-no-folder = è un file, non una cartella
 cli-file-forbidden = accesso negato
 cli-file-no-text = non è un testo in UTF-8
+cli-file-large = è troppo grande
 error-missing-package = { $what } ha bisogno del pacchetto «{ $package }»: pip install 'trinacria[{ $extra }]'
 cli-see-help = Per saperne di più: «{ $command } --help».
 cli-vs-or-hot-seat = Scegli --vs oppure --hot-seat: bot o persone.

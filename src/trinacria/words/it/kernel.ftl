@@ -35,6 +35,8 @@ error-record-differs = La riga { $number } dice «{ $told }», ma seme e mosse d
 error-record-length = La registrazione annuncia { $told } mosse, ma ne contiene { $found }. È stata modificata: recupera di nuovo il file.
 error-record-result = Il risultato registrato non è quello di queste mosse. La registrazione è stata modificata: recupera di nuovo il file.
 error-record-json = JSON non valido alla riga { $line }, colonna { $column }. Recupera di nuovo il file.
+error-record-deep = Il file è annidato troppo in profondità per una partita registrata. Recupera di nuovo il file.
+error-record-number = Il file contiene un numero troppo lungo. Recupera di nuovo il file.
 error-record-title = Non è una registrazione: la prima riga deve essere «{ $title }». Scegli un file creato da trinacria.
 error-record-line = La riga { $line } non si legge: è stata tagliata o modificata. Recupera di nuovo il file.
 
@@ -68,6 +70,8 @@ error-bot-gone = Il programma del bot { $bot } è terminato senza rispondere. { 
 error-bot-slow = Il programma del bot { $bot } ha impiegato più di { $seconds } secondi ed è stato chiuso.
 error-bot-talk = Il programma del bot { $bot } ha scritto «{ $found }»: non è una risposta. { $reason }
 position-json = JSON non valido alla riga { $line }, colonna { $column }.
+position-deep = Il file è annidato troppo in profondità per una posizione.
+position-number = Il file contiene un numero troppo lungo.
 
 error-no-content = { $game } non ha pacchetti di componenti. Togli --content.
 error-content-missing = Pacchetto di componenti non trovato (impronta { $hash }). Indica la sua cartella con --content.

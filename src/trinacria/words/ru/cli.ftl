@@ -53,6 +53,7 @@ cli-file-is-folder = это папка, а не файл
 cli-file-is-no-folder = это файл, а не папка
 cli-file-forbidden = доступ запрещён
 cli-file-no-text = это не текст в UTF-8
+cli-file-large = слишком большой
 error-missing-package = Для { $what } нужен пакет «{ $package }»: pip install 'trinacria[{ $extra }]'
 cli-see-help = Подробнее: «{ $command } --help».
 cli-vs-or-hot-seat = Выберите что-то одно: --vs (боты) или --hot-seat (люди).

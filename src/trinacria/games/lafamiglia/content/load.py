@@ -15,9 +15,12 @@ from trinacria.games.lafamiglia.content.fault import ContentError, Fault, Report
 from trinacria.games.lafamiglia.content.model.pack import FILES, Files, Pack
 from trinacria.games.lafamiglia.content.model.record import Record
 from trinacria.kernel.content.faults import FileContent
+from trinacria.kernel.content.nesting import is_deep_json, is_deep_toml
 from trinacria.kernel.errors import UnknownOption
 
 BUILT_IN = Path(__file__).parent / "sicily"
+LARGEST_FILE = 2 * 1024 * 1024
+"""Bytes of a file in a folder. Those of the built-in pack have less than a tenth of that."""
 
 
 @cache
@@ -179,7 +182,11 @@ def _text(name: str) -> str:
 
 
 def _parse(text: str, name: str) -> Any:
-    return msgspec.json.decode(text) if name.endswith(".json") else tomllib.loads(text)
+    """What a file says; raises RecursionError for what is nested too deeply, before a parser goes down there."""
+    json = name.endswith(".json")
+    if is_deep_json(text) if json else is_deep_toml(text):
+        raise RecursionError(name)
+    return msgspec.json.decode(text) if json else tomllib.loads(text)
 
 
 def _data(name: str, text: str) -> Any:
@@ -190,7 +197,17 @@ def _data(name: str, text: str) -> Any:
 def _open(path: Path, report: Report) -> str | None:
     """The text of one file, or None; the reason is noted, unless there is no such file."""
     try:
-        return path.read_bytes().decode()
+        with path.open("rb") as file:
+            found = file.read(LARGEST_FILE + 1)
+        if len(found) > LARGEST_FILE:
+            report.add(
+                path.name,
+                "",
+                said("has-characters", value=path.stat().st_size),
+                said("at-most-characters", value=LARGEST_FILE),
+            )
+            return None
+        return found.decode()
     except FileNotFoundError:
         return None
     except UnicodeDecodeError:
