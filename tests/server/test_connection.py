@@ -9,7 +9,7 @@ import uvicorn
 from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 
-from trinacria.server.http.guard import SEND_NOW, text_frame
+from trinacria.server.http.protocols.guarded_socket import SEND_NOW, text_frame
 from trinacria.server.live.connection import Connection
 from trinacria.server.run import SETTINGS
 from trinacria.table.history.event import Viewer

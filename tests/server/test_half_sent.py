@@ -13,7 +13,7 @@ from support.host import serve
 from support.server import PATIENCE
 from support.socket_player import Player, lay_table
 
-from trinacria.server.http import guard, guarded_http
+from trinacria.server.http.protocols import connections, guarded_http
 
 ATTACKER = ("127.0.0.2", 0)
 """Not an address of a trusted proxy, as 127.0.0.1 is."""
@@ -94,7 +94,7 @@ async def test_an_address_holds_only_so_many_connections(tmp_path: Path) -> None
     with serve(f"sqlite:///{tmp_path}/t.db") as (base, _):
         port = int(base.rpartition(":")[2])
         async with AsyncExitStack() as stack:
-            await stack.enter_async_context(half_sent(base, guard.MOST_CONNECTIONS, b""))
+            await stack.enter_async_context(half_sent(base, connections.MOST_CONNECTIONS, b""))
             reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=ATTACKER)
             assert (await asyncio.wait_for(reader.read(), PATIENCE)).startswith(b"HTTP/1.1 429 ")
             writer.close()
@@ -110,7 +110,7 @@ async def test_a_trusted_proxy_may_hold_any_number(tmp_path: Path) -> None:
         port = int(base.rpartition(":")[2])
         held = []
         try:
-            for _ in range(guard.MOST_CONNECTIONS + 50):
+            for _ in range(connections.MOST_CONNECTIONS + 50):
                 held.append(socket.create_connection(("127.0.0.1", port)))
             one = socket.create_connection(("127.0.0.1", port), timeout=PATIENCE)
             held.append(one)

@@ -11,7 +11,7 @@ from support.host import Process, serve
 from support.memory import peak_memory
 from support.server import PATIENCE
 
-from trinacria.server.http.guarded_http import LONGEST_HEAD
+from trinacria.server.http.protocols.guarded_http import LONGEST_HEAD
 from trinacria.words import LANGUAGES, words_in
 
 ATTACKER = ("127.0.0.2", 0)

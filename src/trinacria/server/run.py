@@ -12,8 +12,9 @@ import uvicorn
 from platformdirs import user_data_path
 
 from trinacria.server.http.app import App, make_app
-from trinacria.server.http.guard import GuardedSocket, allow_many_files, connection_counts
-from trinacria.server.http.guarded_http import GuardedHttp
+from trinacria.server.http.protocols.connections import allow_many_files, connection_counts
+from trinacria.server.http.protocols.guarded_http import GuardedHttp
+from trinacria.server.http.protocols.guarded_socket import GuardedSocket
 from trinacria.server.ops import metrics
 from trinacria.server.ops.logs import Form, set_up_logs
 from trinacria.server.ops.pruning import USUAL, Keeping

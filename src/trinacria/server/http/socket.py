@@ -11,8 +11,8 @@ from litestar.params import FromPath
 
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.server.http.entering import attend, turn_away
-from trinacria.server.http.guard import SEND_NOW
 from trinacria.server.http.messages import Gone
+from trinacria.server.http.protocols.guarded_socket import SEND_NOW
 from trinacria.server.http.request_gate import RequestGate
 from trinacria.server.live.live_tables import LiveTables
 from trinacria.server.ops import metrics

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
-from trinacria.server.http.guard import address_of, connection_counts, less
+from trinacria.server.http.protocols.connections import address_of, connection_counts, less
 from trinacria.server.wire.answers import language, problem
 from trinacria.table.refusal import LongAddress, LongHead, Refusal, TooLate, TooMany
 
