@@ -89,9 +89,7 @@ def forget(table: TableState, chair: str) -> None:
 def _voices(table: TableState) -> Iterable[str]:
     """The chairs that must agree: all people, and the seats of a side that has no person left."""
     for chair in table.chairs.values():
-        if chair.kind == "person":
-            yield chair.id
-        elif chair.id in table.peopled and not _has_person(table, table.team_of(chair.id)):
+        if chair.kind == "person" or (chair.id in table.peopled and not _has_person(table, table.team_of(chair.id))):
             yield chair.id
 
 

@@ -46,7 +46,7 @@ class OfferRequests(Rights):
         return Outcome((told.Offered(chair.id, what),))
 
     def answer_offer(self, viewer: Viewer, yes: bool, version: int | None = None) -> Outcome:
-        """Agree or not. By a no an offer is withdrawn, and a yes taken back. `version`: the last entry that was seen."""
+        """Agree or not; by a no an offer is withdrawn, and a yes taken back. `version`: the last entry seen."""
         table, chair = self.table, self._seated(viewer)
         self._begun()
         offer = offer_before(table, chair.id)
