@@ -183,7 +183,7 @@ def test_the_verdict_on_a_record_with_other_names_says_that_names_are_not_proved
     names = list(played["players"])
     record = {**played, "players": {names[0]: "Somebody else", names[1]: played["players"][names[0]]}}
     record["digest"] = digest(record)
-    page = window(path=f"/watch?lang={language}")
+    page = window(path="/watch", language=language)
     file = FilePayload(name="game.json", mimeType="application/json", buffer=json.dumps(record).encode())
     page.locator("input[type=file]").set_input_files(file)
     verdict = page.locator(".proof p.good").first
