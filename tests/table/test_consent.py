@@ -56,6 +56,11 @@ def waiting(evening: TimedEvening, chair: str) -> list[str]:
     return asked
 
 
+def over(evening: TimedEvening) -> bool:
+    """Whether the game has ended."""
+    return evening.table.status == "over"
+
+
 def one_turn(evening: TimedEvening) -> str:
     """Somebody plays until another must decide; who it was."""
     chair = evening.table.decider
@@ -88,12 +93,12 @@ def test_who_is_away_has_agreed_to_nothing(what: told.Offering) -> None:
     evening.lose("2", 3600)
     assert evening.table.chairs["2"].gone
     offer(evening, "1", what)
-    assert evening.table.status == "running"
+    assert not over(evening)
     assert waiting(evening, "1") == ["2"]
     evening.do(evening.requests.returned(evening["2"]))
     assert waiting(evening, "2") == ["2"], "who comes back finds the offer"
     answer(evening, "2", True)
-    assert evening.table.status == "over"
+    assert over(evening)
 
 
 def test_who_is_away_does_not_let_the_other_look_at_the_deck() -> None:
@@ -119,10 +124,10 @@ def test_a_bot_that_plays_for_a_person_does_not_agree_for_that_person(cause: tol
         evening.do_bodies(told.StoodIn("2", evening.table.stand_in_bot, "clock"))
     assert not evening.table.chairs["2"].plays_self
     offer(evening, "1", "draw")
-    assert evening.table.status == "running"
+    assert not over(evening)
     assert waiting(evening, "1") == ["2"]
     answer(evening, "2", True)
-    assert evening.table.status == "over", "the person may agree"
+    assert over(evening), "the person may agree"
 
 
 def test_nobody_resigns_for_a_partner_who_is_away() -> None:
@@ -130,11 +135,11 @@ def test_nobody_resigns_for_a_partner_who_is_away() -> None:
     partner, _ = mates(evening)
     evening.lose(partner)
     offer(evening, "1", "resign")
-    assert evening.table.status == "running"
+    assert not over(evening)
     assert waiting(evening, "1") == [partner]
     evening.do(evening.requests.returned(evening[partner]))
     answer(evening, partner, True)
-    assert evening.table.status == "over"
+    assert over(evening)
 
 
 @pytest.mark.parametrize("then", ["", "bot"])
@@ -156,7 +161,7 @@ def test_a_side_whose_people_are_gone_agrees_to_nothing(way: str, then: str) -> 
     for what in whats:
         refused("table-error-nobody-agrees", lambda: offer(evening, "1", what))  # noqa: B023
     offer(evening, "1", "resign")
-    assert evening.table.status == "over", "one's own side is one's own"
+    assert over(evening), "one's own side is one's own"
 
 
 def test_who_sits_down_instead_is_asked() -> None:
@@ -167,7 +172,7 @@ def test_who_sits_down_instead_is_asked() -> None:
     offer(evening, "1", "draw")
     assert waiting(evening, "1") == ["2"]
     answer(evening, "2", True)
-    assert evening.table.status == "over"
+    assert over(evening)
 
 
 def test_an_offer_does_not_come_about_when_the_asked_leave() -> None:
@@ -175,7 +180,7 @@ def test_an_offer_does_not_come_about_when_the_asked_leave() -> None:
     offer(evening, "1", "draw")
     evening.do(evening.requests.leave(evening["2"]))
     refused("table-error-nobody-agrees", lambda: offer(evening, "1", "draw"))
-    assert evening.table.status == "running"
+    assert not over(evening)
     answer(evening, "1", False)
     assert shown(evening, "1") is None, "it can be withdrawn"
 
@@ -192,7 +197,7 @@ def test_the_partner_who_is_away_is_asked_for_the_seat_beside() -> None:
 def test_alone_against_bots_nobody_else_is_asked() -> None:
     evening = begun("famiglia", "pb")
     offer(evening, "1", "draw")
-    assert evening.table.status == "over"
+    assert over(evening)
 
 
 # -------------------------------------------------------------------- a yes is for one position
@@ -210,9 +215,9 @@ def test_a_yes_ends_with_the_position_it_was_said_to() -> None:
     assert waiting(evening, "1") == [partner], "all are asked again, partners first"
     assert shown(evening, last) is None
     for chair in (partner, rival, last):
-        assert evening.table.status == "running"
+        assert not over(evening)
         answer(evening, chair, True)
-    assert evening.table.status == "over"
+    assert over(evening)
 
 
 def test_an_offer_to_go_back_ends_with_the_position_also_by_somebodys_own_undo() -> None:
@@ -245,7 +250,7 @@ def test_a_yes_to_another_offer_or_position_is_stale() -> None:
     one_action(evening)
     refused("table-error-stale", lambda: late.answer_offer(evening[partner], True, seen))
     evening.do(late.answer_offer(evening[partner], True, evening.table.seq))
-    assert evening.table.status == "over"
+    assert over(evening)
 
 
 def test_a_yes_can_be_taken_back() -> None:
@@ -256,7 +261,7 @@ def test_a_yes_can_be_taken_back() -> None:
     answer(evening, rival, True)
     answer(evening, rival, False)
     assert shown(evening, "1") is None
-    assert evening.table.status == "running"
+    assert not over(evening)
 
 
 def test_who_takes_a_seat_over_has_not_said_yes() -> None:
@@ -289,7 +294,7 @@ def test_what_one_side_settles_with_somebody_absent_does_not_stop_the_others() -
     one_action(evening)
     answer(evening, "1", False)
     assert shown(evening, "1") is None
-    assert evening.table.status == "running"
+    assert not over(evening)
 
 
 def test_an_offer_to_somebody_absent_can_be_withdrawn_and_the_game_goes_on() -> None:
@@ -311,7 +316,7 @@ def test_a_rematch_starts_when_everybody_has_come() -> None:
     evening = begun("lafamiglia", "pppb")
     partner, _ = mates(evening)
     offer(evening, "1", "resign")
-    if evening.table.status != "over":
+    if not over(evening):
         answer(evening, partner, True)
     _, created = evening.requests.rematch(evening["1"], "again")
     stored = log.Logged(1, evening.now, created)

@@ -105,6 +105,11 @@ def test_nothing_is_agreed_until_a_player_who_is_away_says_so(window: Open, serv
         "You offered a draw. Bruno is away; nothing is agreed until Bruno says so.", use_inner_text=True
     )
     assert violations_of(ada, ".offer") == []
+    # On a phone, too, it lies beside what can be done about the absent player, not under it.
+    ada.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
+    offer.get_by_role("button", name="Withdraw").click(trial=True)
+    ada.locator(".attendance").get_by_role("button", name="Let a bot play").click(trial=True)
+    ada.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     expect(ada.locator(".finale")).to_have_count(0)
     bruno.go_back()
     bruno.get_by_text("Ada offers a draw.").first.wait_for()
