@@ -2,8 +2,9 @@
 
 from itertools import count
 
+import pytest
 from support.lost_game import LAST, RIGHT, START
-from support.server import Client, Json, Running, begun, level, play_on
+from support.server import Client, Json, Refused, Running, begun, level, play_on
 
 from trinacria import verify
 from trinacria.bots.analysis import MOST_TURNS, TURN
@@ -25,11 +26,33 @@ async def test_a_rematch_moves_everybody_one_place_on(server: Running) -> None:
     again, other = await server.join(done["table"], first.token), await server.join(done["table"], second.token)
     assert again.screen["table"]["origin"] == first.table
     host = again if again.screen["you"]["host"] else other
+    await host.until(lambda: not any(chair["awaited"] for chair in host.screen["table"]["chairs"]))
     await host.ask("start")
     await level(again, other)
     assert other.screen["you"]["seat"] == "p1"
     await play_on([again, other], lambda options: options[-1])
     verify(await server.get(f"/tables/{done['table']}/record"))
+
+
+async def test_a_rematch_waits_for_everybody_and_no_clock_runs_before(server: Running) -> None:
+    first, second = await begun(server, clock={"kind": "decision", "seconds": 60})
+    await play_on([first, second], lambda options: options[-1])
+    first, second = sorted((first, second), key=lambda one: not one.screen["you"]["host"])
+    done = await first.ask("rematch")
+    host = await server.join(done["table"], first.token)
+    with pytest.raises(Refused, match="table-error-awaited") as refused:
+        await host.ask("start")
+    assert refused.value.told["message"].startswith("Not here yet: ")
+    server.advance(3600)
+    await server.settled()
+    assert host.screen["table"]["status"] == "lobby"
+    assert host.screen["table"]["clock"] is None
+    other = await server.join(done["table"], second.token)
+    await host.until(lambda: "came" in host.kinds())
+    await host.ask("start")
+    await level(host, other)
+    deadline = other.screen["table"]["clock"]["deadline"]
+    assert deadline == server.clock() + 60, "the time begins with the game"
 
 
 async def test_bots_tell_how_the_chances_stood(server: Running) -> None:

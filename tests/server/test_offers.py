@@ -170,3 +170,67 @@ async def test_a_spectator_offers_nothing_and_a_repeated_offer_is_answered_again
         await ada.ask("offer", what="draw")
     await watcher.until(lambda: watcher.screen["you"]["offer"])
     assert waiting(watcher) == ["2"]
+
+
+async def test_nobody_who_is_away_has_agreed_and_the_offer_waits_across_a_restart(database: str) -> None:
+    """Longer than the grace period, and while a bot plays for them."""
+    async with serving(database) as server:
+        ada, bruno = await begun(server, "famiglia", ["me", "me"])
+        await bruno.leave()
+        server.advance(11)
+        await ada.until(lambda: told(ada, "away"))
+        server.advance(61)
+        await ada.until(lambda: told(ada, "gone"))
+        await ada.ask("stand_in", chair="2")
+        for what in ("score", "draw"):
+            await ada.ask("offer", what=what)
+            assert not over(ada)
+            assert waiting(ada) == ["2"]
+            if what == "score":
+                await ada.ask("answer_offer", yes=False)
+    async with serving(database) as server:
+        ada = await server.join(ada.table, ada.token)
+        assert waiting(ada) == ["2"]
+        bruno = await server.join(bruno.table, bruno.token)
+        assert bruno.screen["you"]["offer"]["what"] == "draw"
+        await bruno.ask("answer_offer", yes=True, version=bruno.seq)
+        await ada.until(lambda: over(ada))
+        assert trinacria.verify(await record_of(server, ada.table)).result is not None
+
+
+async def test_nobody_looks_at_the_deck_while_the_other_is_away(server: Running) -> None:
+    """Draw new cards, look, take back: three times, as it was found."""
+    position = {"game": "famiglia", "street": ["R3", "B4", "R1"], "deck": ["G1", "R2", "B3", "B1", "R0", "R4"]}
+    wish = {"settings": {"game": "famiglia", "mode": "", "places": "fixed"}, "chairs": [{"kind": "me"}] * 2}
+    ada, bruno = await server.sit(await server.post("/tables", {**wish, "position": position}))
+    await ada.ask("start")
+    await bruno.leave()
+    server.advance(11)
+    await ada.until(lambda: told(ada, "away"))
+    server.advance(61)
+    await ada.until(lambda: told(ada, "gone"))
+    before = ada.screen["game"]["street"]
+    await play_on([ada], lambda _: "new B4", 1)
+    drawn = ada.screen["game"]["street"]
+    assert drawn != before
+    await ada.ask("offer", what="undo")
+    for _ in range(2):
+        with pytest.raises(Refused, match="table-error-asked-already"):
+            await ada.ask("offer", what="undo")
+    assert ada.screen["game"]["street"] == drawn
+    assert told(ada, "taken_back") == []
+
+
+async def test_a_late_yes_is_not_a_yes_to_what_came_after(server: Running) -> None:
+    ada, bruno = await begun(server, "famiglia", ["me", "me"])
+    await ada.ask("offer", what="draw")
+    await bruno.until(lambda: bruno.screen["you"]["offer"])
+    seen = bruno.seq
+    await ada.ask("answer_offer", yes=False)
+    await ada.ask("offer", what="score")
+    with pytest.raises(Refused, match="table-error-stale"):
+        await bruno.ask("answer_offer", yes=True, version=seen)
+    assert not over(ada)
+    await bruno.until(lambda: bruno.seq == ada.seq)
+    await bruno.ask("answer_offer", yes=True, version=bruno.seq)
+    await ada.until(lambda: over(ada))

@@ -8,7 +8,7 @@ import msgspec
 from trinacria.kernel import chance
 from trinacria.table.creation import ChairWish, new_table
 from trinacria.table.history.event import Viewer
-from trinacria.table.history.log import Logged
+from trinacria.table.history.log import Body, Logged
 from trinacria.table.requests import Requests
 from trinacria.table.rights import Outcome
 from trinacria.table.settings import Settings
@@ -47,6 +47,10 @@ class Evening:
             self.log.append(logged)
             self.table.apply(logged, step.move if at == 0 else None)
         return step.token
+
+    def do_bodies(self, *bodies: Body) -> None:
+        """What another version, or time, has written."""
+        self.do(Outcome(bodies))
 
     def start(self) -> None:
         """The host begins."""

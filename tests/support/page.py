@@ -303,6 +303,14 @@ def open_tools(page: Page) -> None:
         more.click()
 
 
+def menu(page: Page, choice: str, button: str) -> None:
+    """Do something about the game as a whole."""
+    open_tools(page)
+    page.get_by_role("button", name="Game menu").click()
+    page.get_by_role("radio", name=re.compile(f"^{choice}")).check()
+    page.get_by_role("button", name=button, exact=True).click()
+
+
 def in_text_mode(page: Page) -> None:
     """Tables open in text mode from now on: a board that is not the point need not be drawn."""
     page.evaluate("localStorage['trinacria-text'] = 'on'")

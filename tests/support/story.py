@@ -53,6 +53,17 @@ class Heard:
             assert time.monotonic() < late, f"{seat} never played"
             self._page.wait_for_timeout(20)
 
+    def until_asked(self, since: int, seat: str) -> None:
+        """Wait until a seat must decide again after an entry."""
+        late = time.monotonic() + PATIENCE / 1000
+        while max(self.screens) <= since or self._decider() != seat:
+            assert time.monotonic() < late, f"{seat} is never asked"
+            self._page.wait_for_timeout(20)
+
+    def seat_of(self, seq: int) -> str:
+        """Who played an entry."""
+        return next(str(entry["what"]["seat"]) for entry in self.entries if entry["seq"] == seq)
+
     def _decider(self) -> str | None:
         table = self._screen["table"]
         return next((chair["seat"] for chair in table["chairs"] if chair["id"] == table["decider"]), None)

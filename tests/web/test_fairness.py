@@ -1,6 +1,7 @@
 """Fair chance as people see it: salts that seal and open by themselves, noted promises, positions that show."""
 
 import json
+import re
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -15,6 +16,7 @@ from support.tables import Host
 
 import trinacria
 from trinacria.kernel import chance
+from trinacria.kernel.seal import digest
 from trinacria.words import LANGUAGES, words_in
 
 
@@ -71,7 +73,9 @@ def test_salts_seal_and_open_by_themselves_on_coming_back_too_and_the_promise_is
         expect(proof).to_contain_text("2 salts, all as sealed, went into the deal")
         expect(proof).to_contain_text("Your salt is in the deal.")
         expect(proof).to_contain_text("It matches the promise this browser saved at the table.")
-        expect(proof).to_contain_text("No record can prove players’ names, or who sat where.")
+        expect(proof.locator("p.good").first).to_have_text(
+            re.compile(r"They match\. No record can prove players’ names, or who sat where\.$")
+        )
         if page == bruno or EVERYTHING:
             assert violations_of(page, ".proof") == []
     # A promise that somebody noted elsewhere is pasted.
@@ -169,6 +173,22 @@ def test_the_browser_itself_finds_a_changed_record(window: Open, played: dict[st
         page.locator("input[type=file]").set_input_files(file)
         expect(page.locator(".proof .bad"), edit).to_contain_text([said])
     page.unroute("**/api/v1/replay?*")
+
+
+@pytest.mark.keeps_windows
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_verdict_on_a_record_with_other_names_says_that_names_are_not_proved(
+    window: Open, played: dict[str, Any], language: str
+) -> None:
+    names = list(played["players"])
+    record = {**played, "players": {names[0]: "Somebody else", names[1]: played["players"][names[0]]}}
+    record["digest"] = digest(record)
+    page = window(path="/watch", language=language)
+    file = FilePayload(name="game.json", mimeType="application/json", buffer=json.dumps(record).encode())
+    page.locator("input[type=file]").set_input_files(file)
+    verdict = page.locator(".proof p.good").first
+    expect(verdict).to_contain_text(words_in(language)("web-proof-unproven"))
+    assert page.locator(".proof .bad").count() == 0
 
 
 @pytest.mark.keeps_windows

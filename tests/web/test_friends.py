@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 from support.axe import violations, violations_in_both_themes, violations_of
 from support.effort import amount
-from support.page import PATIENCE, PHONE, Open, Player, in_text_mode, open_tools, visit
+from support.page import PATIENCE, PHONE, Open, Player, in_text_mode, menu, open_tools, visit
 from support.screens import faults_on
 from support.tables import Host
 
@@ -27,14 +27,6 @@ def join(window: Open, link: str, name: str, size: tuple[int, int] = DESK) -> Pa
     page.get_by_role("button", name="Sit down").click()
     page.get_by_text("The host starts the game.").wait_for()
     return page
-
-
-def menu(page: Page, choice: str, button: str) -> None:
-    """Do something about the game as a whole."""
-    open_tools(page)
-    page.get_by_role("button", name="Game menu").click()
-    page.get_by_role("radio", name=re.compile(f"^{choice}")).check()
-    page.get_by_role("button", name=button, exact=True).click()
 
 
 def two_at_cards(window: Open) -> tuple[Page, Page]:
@@ -205,9 +197,13 @@ def resign(ada: Page, bruno: Page) -> str:
 
 
 def play_again(ada: Page, bruno: Page) -> None:
-    """Ada wants a rematch, and Bruno comes."""
+    """Ada wants a rematch, which waits until Bruno comes."""
     over = ada.url
     ada.locator(".finale").get_by_role("button", name="Rematch").click()
+    waits = ada.get_by_role("status").filter(has_text="Waiting for Bruno. The rematch starts when everyone has come.")
+    expect(waits).to_be_visible()
+    expect(ada.get_by_role("button", name="Start the game")).to_have_count(0)
+    expect(bruno.locator(".finale")).to_contain_text("A rematch is ready. It starts when everyone has come.")
     bruno.locator(".finale").get_by_role("button", name="Join the rematch").click()
     for page in (ada, bruno):
         page.wait_for_url(lambda url: url.split("#")[0] != over)

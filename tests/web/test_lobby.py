@@ -43,6 +43,17 @@ def test_the_host_changes_what_was_agreed_and_the_guest_sees_it(window: Open) ->
     host.get_by_role("button", name="Start the game").click()
     expect(host.locator(".draft")).to_be_visible()
 
+    # Nobody has chosen a family yet.
+    expect(guest.locator(".draft")).to_be_visible()
+    asked = host if host.locator(".decide:not(.wait)").count() else guest
+    for page in (host, guest):
+        expect(page.locator(".family")).not_to_have_count(0)
+        expect(page.locator(".family .tag")).to_have_count(0)
+        expect(page.locator('.family[aria-pressed="true"]')).to_have_count(0)
+    asked.locator(".family").nth(1).click()
+    expect(asked.locator(".family .tag")).to_have_text(["chosen"])
+    expect(asked.locator('.family[aria-pressed="true"]')).to_have_count(1)
+
 
 def test_what_the_form_does_not_show_stays_as_agreed(window: Open) -> None:
     """A table made elsewhere: a clock of a minute and a half, and nothing happens when it is over."""

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from support.editions import at_length_in_both
 from support.page import PATIENCE, PHONE, Open, Player, kept
+from support.tables import Host
 
 pytestmark = pytest.mark.keeps_windows
 
@@ -179,6 +180,29 @@ def test_an_invitation_takes_no_seat_away_and_a_fresh_one_wins_over_a_stale_or_c
     bruno.goto("/" + link.split("/", 3)[3])
     bruno.locator(".felt").wait_for(timeout=PATIENCE)
     assert "#" not in bruno.url
+
+
+def test_a_used_invitation_says_what_works_and_a_seat_link_in_the_same_tab_opens_the_seat(window: Open) -> None:
+    """Somebody wants to go on at a second device, where the invitation opens nothing any more."""
+    desk, phone = window(DESK, path=None), window(SMALL, path=None)
+    chairs = [{"kind": "me", "nickname": "Ada"}, {"kind": "open"}]
+    made = Host(window.address, desk.context).table("famiglia", chairs)
+    invitation = f"/t/{made['table']}#{made['invitations'][0]['token']}"
+    window.go(desk, invitation)
+    expect(desk.locator(".facts")).to_contain_text("come back in this browser")
+    expect(desk.get_by_text("A link to a seat works once")).to_be_visible()
+    desk.get_by_label("Nickname").fill("Bruno")
+    desk.get_by_role("button", name="Sit down").click()
+    desk.get_by_role("button", name="Copy my seat link").wait_for()
+    (key,) = kept(desk, "seats")
+
+    window.go(phone, invitation)
+    phone.get_by_role("heading", name="This link has been used").wait_for()
+    expect(phone.get_by_text("choose “Copy my seat link” there")).to_be_visible()
+    phone.evaluate("token => (location.hash = token)", key["token"])
+    phone.get_by_text("The host starts the game.").wait_for()
+    assert "#" not in phone.url
+    expect(phone.locator('[data-chair="2"]')).to_contain_text("Bruno (you)")
 
 
 # -------------------------------------------------------------------- what is agreed

@@ -234,6 +234,33 @@ def test_the_orders_are_counted_as_they_are_revealed(window: Open) -> None:
     assert len(numbers) > 1
 
 
+def test_the_viewer_is_said_to_be_next_only_when_nobody_else_comes_before(window: Open) -> None:
+    """Three bots play, one after the other, before the viewer is asked again."""
+    game = moment("column_action", seed=2, verb="done")
+    assert game.decision is not None
+    me = game.decision.seat
+    page = window(path=None, speed="normal", motion=True)
+    heard = Heard(page)
+    host = Host(window.address, page.context)
+    made = host.from_position(game, [me])
+    visit(page, host.start(made))
+    page.locator(".decide:not(.wait)").wait_for()
+    page.evaluate(HOLD)
+    since = max(heard.screens)
+    page.locator('.lf button[data-action="done"] >> visible=true').first.click()
+    heard.until_asked(since, me)
+    telling = page.locator(".telling")
+    last = page.locator(".telling .then")
+    said = []
+    while telling.count() > 0:
+        seq = int(telling.get_attribute("data-seq") or 0)
+        said.append((heard.seat_of(seq), last.count() > 0))
+        page.keyboard.press("ArrowRight")
+    turns = [(seat, any(told for _, told in beats)) for seat, beats in itertools.groupby(said, key=lambda one: one[0])]
+    assert len(turns) > 1
+    assert [told for _, told in turns] == [False] * (len(turns) - 1) + [True]
+
+
 def test_without_a_story_everything_is_there_at_once(window: Open) -> None:
     page, heard = against_a_bot(window)
     let_the_bot_play(page)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from support.axe import violations_of
 from support.kept_windows import KeptWindows
-from support.page import DESK, PATIENCE, PHONE, Open, kept, until
+from support.page import DESK, PATIENCE, PHONE, Open, kept, menu, until
 from support.tables import Host
 from support.timed_server import TimedServer, timed_serving
 
@@ -91,6 +91,32 @@ def test_everybody_sees_how_long_an_absent_player_is_waited_for_and_the_guest_go
     server.advance(GRACE)
     bruno.locator(".standing").get_by_role("button", name="Resume").click()
     expect(bruno.locator(".standing")).to_have_count(0)
+
+
+def test_nothing_is_agreed_until_a_player_who_is_away_says_so(window: Open, server: TimedServer) -> None:
+    ada, bruno, _ = two_play(window)
+    leave(window, bruno, ada)
+    server.advance(11)
+    server.advance(GRACE)
+    expect(ada.locator(".attendance")).to_contain_text("Bruno has been away for a while.")
+    menu(ada, "Offer a draw", "Send the offer")
+    offer = ada.locator(".offer")
+    expect(offer).to_contain_text(
+        "You offered a draw. Bruno is away; nothing is agreed until Bruno says so.", use_inner_text=True
+    )
+    assert violations_of(ada, ".offer") == []
+    # On a phone, too, it lies beside what can be done about the absent player, not under it.
+    ada.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
+    offer.get_by_role("button", name="Withdraw").click(trial=True)
+    ada.locator(".attendance").get_by_role("button", name="Let a bot play").click(trial=True)
+    ada.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    expect(ada.locator(".finale")).to_have_count(0)
+    bruno.go_back()
+    bruno.get_by_text("Ada offers a draw.").first.wait_for()
+    expect(offer).to_contain_text("You offered a draw. Waiting for Bruno.", use_inner_text=True)
+    bruno.get_by_role("button", name="Agree").click()
+    for page in (ada, bruno):
+        page.locator(".finale").wait_for()
 
 
 def test_the_host_deals_anew_without_a_salt_that_stays_shut(window: Open, server: TimedServer) -> None:

@@ -284,18 +284,20 @@ export interface ComeBack {
   id: string;
 }
 
-/** Offer to resign, to end the game in a draw or at the score as it stands, or to go back to before one's last turn. Partners are asked first, then the other side (`you.offer`); where no person is to be asked, it is done at once. */
+/** Offer to resign, to end the game in a draw or at the score as it stands, or to go back to before one's last turn. Partners are asked first, then the other side (`you.offer`). It waits for every person, also for one who is away; a bot is not asked, and where no person is to be asked, it is done at once. */
 export interface MakeOffer {
   type: "offer";
   id: string;
   what: "draw" | "resign" | "score" | "undo";
 }
 
-/** Agree to the open offer, or not; a no of whoever made it withdraws it. */
+/** Agree to the offer in `you.offer`, or not. By a no its maker withdraws it, and a yes is taken back. */
 export interface AnswerOffer {
   type: "answer_offer";
   id: string;
   yes: boolean;
+  /** The last entry seen. Refused as stale when the offer was made since, and for a yes when the game has gone on. */
+  version?: number | null;
 }
 
 /** After the end: another game among the same people, at a new table that their secrets open. */
@@ -412,6 +414,12 @@ export interface Gone {
 /** A player who was away is there again. */
 export interface Back {
   kind: "back";
+  chair: string;
+}
+
+/** A player has come to a rematch that another has asked for. */
+export interface Came {
+  kind: "came";
   chair: string;
 }
 
@@ -687,6 +695,8 @@ export interface ChairInfo {
   team: number | null;
   absence?: AbsenceInfo | null;
   request?: RequestInfo | null;
+  /** Whether this person has yet to come to a rematch that another has asked for: it does not start before. */
+  awaited?: boolean;
 }
 
 /** A person who is not connected while the game runs. */
@@ -1557,6 +1567,7 @@ export type AnyTold =
   | Away
   | Gone
   | Back
+  | Came
   | SeatAsked
   | SeatAnswered
   | Salted

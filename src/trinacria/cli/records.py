@@ -63,7 +63,6 @@ def verify_command(words: Words) -> click.Command:
             tell(tell_result(game.name, game.result, words, names))
         if told.start is not None:
             tell(words("cli-verified-position"))
-        tell(words("cli-verified-unproven"))
         tell(words(_compare(told, commitment)))
         tell(words("cli-verified" if told.start is None else "cli-verified-from-position"))
         return 0

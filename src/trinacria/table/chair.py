@@ -56,6 +56,8 @@ class Chair:
     """When the person's last connection ended, if there is none."""
     gone: bool = False
     """Whether the person has been away for the grace period."""
+    awaited: bool = False
+    """Whether the person has yet to come to a rematch that another has asked for."""
     request: SeatRequest | None = None
     declined_at: float = float("-inf")
     """When the host was last told that this seat is not to be had."""
@@ -71,6 +73,7 @@ class Chair:
             new.bot,
             secret=new.secret,
             invitation=new.invitation,
+            awaited=new.awaited,
         )
 
     @property
@@ -130,7 +133,7 @@ class Chair:
 
     def _new_holder(self) -> None:
         """What was said of the one before is said no more."""
-        self.away_since, self.gone, self.request = None, False, None
+        self.away_since, self.gone, self.awaited, self.request = None, False, False, None
         self.lose_seal()
 
     def swap(self, other: "Chair") -> None:

@@ -186,6 +186,9 @@ class Requests(SeatRequests, OfferRequests, PremoveRequests):
         # A chair that was handed over waits for whoever has the link to it.
         if any(chair.bot is None and chair.secret is None for chair in table.chairs.values()):
             raise Refusal("table-error-chairs-open")
+        missing = [chair.nickname for chair in table.chairs.values() if chair.awaited]
+        if missing:
+            raise Refusal("table-error-awaited", names=", ".join(missing))
         promise = table.deal.promised(table.fresh_game(""), table.places, table.settled_order, table.chairs.values())
         if any(chair.seal is not None for chair in table.chairs.values()):
             return Outcome((told.SealsClosed(promise),))
@@ -244,15 +247,24 @@ class Requests(SeatRequests, OfferRequests, PremoveRequests):
         return Outcome((late,))
 
     def rematch(self, viewer: Viewer, table_id: str) -> tuple[Outcome, log.Created]:
-        """Another game among the same people, each one place further on; their secrets open the new table too."""
-        table = self.table
-        self._seated(viewer)
+        """Another game among the same people, each one place further on; their secrets open the new table too.
+
+        Who asks has agreed to it; the others agree by coming.
+        """
+        table, asker = self.table, self._seated(viewer)
         if table.status != "over":
             raise NotNow("table-error-not-over")
         if table.rematch is not None:
             raise Refusal("table-error-rematch-made")
         chairs = [
-            log.NewChair(chair.nickname, chair.bot, chair.secret, chair.invitation) for chair in table.chairs.values()
+            log.NewChair(
+                chair.nickname,
+                chair.bot,
+                chair.secret,
+                chair.invitation,
+                awaited=chair.kind == "person" and chair is not asker,
+            )
+            for chair in table.chairs.values()
         ]
         created = log.Created(
             table.settings,

@@ -75,6 +75,8 @@ class ChairInfo(Struct, frozen=True):
     """Which team, once the game has begun."""
     absence: AbsenceInfo | None = None
     request: RequestInfo | None = None
+    awaited: bool = False
+    """Whether this person has yet to come to a rematch that another has asked for: it does not start before."""
 
 
 class ClockFace(Struct, frozen=True):

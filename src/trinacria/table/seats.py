@@ -87,10 +87,10 @@ class SeatRequests(Rights):
             return None
         if chair.kind == "person":
             return None if chair.gone else chair.id
-        # Nobody sits there, but a partner's secrets can be seen from there.
+        # Nobody sits there, but a partner's secrets can be seen from there; who is away agrees to nothing.
         for partner in self.table.team_of(chair.id):
             one = self.table.chairs[partner]
-            if one.kind == "person" and not one.gone and viewer.chair not in self.table.team_of(chair.id):
+            if one.kind == "person" and viewer.chair not in self.table.team_of(chair.id):
                 return partner
         return None
 
@@ -146,11 +146,13 @@ class SeatRequests(Rights):
         return Outcome((told.Gone(chair_id),))
 
     def returned(self, viewer: Viewer) -> Outcome | None:
-        """Whoever comes back from an absence plays again without asking."""
+        """A person comes to a rematch, or back from an absence to play again without asking."""
         chair = self.table.chairs.get(viewer.chair or "")
         if chair is None or self.table.status == "over":
             return None
-        bodies: list[log.Body] = [told.Back(chair.id)] if chair.away_since is not None else []
+        bodies: list[log.Body] = [told.Came(chair.id)] if chair.awaited else []
+        if chair.away_since is not None:
+            bodies.append(told.Back(chair.id))
         if chair.stand_in is not None and chair.stand_in_cause != "self":
             bodies.append(told.CameBack(chair.id))
         return Outcome(tuple(bodies)) if bodies else None

@@ -58,7 +58,10 @@ class TableState:
         """The entries that requests made, by the secret of the asker and the id. A chair may change hands."""
         self.premoves: dict[str, list[str]] = {}
         """What chairs will answer if nothing changes until they are asked, in notation."""
-        self.offer: Offer | None = None
+        self.offers: dict[str, Offer] = {}
+        """By the chair that made them: a side has one open at a time."""
+        self.peopled: set[str] = set()
+        """The chairs on which a person has played this game."""
         self.declined: dict[str, float] = {}
         """When an offer of a chair was last declined."""
         self.timed_out: str | None = None

@@ -15,7 +15,7 @@ from trinacria.table.clock import Clocks
 from trinacria.table.game_in_progress import GameInProgress, Move
 from trinacria.table.history import log, told
 from trinacria.table.history.event import LogEvent, Viewer
-from trinacria.table.offers.asking import offer_of, settle
+from trinacria.table.offers.consent import forget, offer_of, settle
 from trinacria.table.premoves.foresight import foresee
 from trinacria.table.premoves.keeping import drop_premoves, keep_premoves, set_premoves
 from trinacria.table.refusal import NotNow, Refusal
@@ -161,6 +161,7 @@ class Table(TableState):
             team,
             absence_of(self, chair),
             request_of(chair),
+            chair.awaited,
         )
 
     # ---------------------------------------------------------------- what the log says
@@ -251,6 +252,7 @@ class Table(TableState):
         self.clocks = Clocks(self.settings, list(self.chairs))
         self.status = "running"
         self.game_seq = logged.seq
+        self.peopled = {chair.id for chair in self.chairs.values() if chair.kind == "person"}
         for chair in self.chairs.values():
             chair.seen_at = logged.at
         self._mind_the_clock(logged.at, acted=True)
@@ -266,8 +268,6 @@ class Table(TableState):
         self.progress.make(move, final=body.by != "person" or not self.settings.undo)
         self.game_seq = logged.seq
         self.timed_out = None
-        if self.offer is not None and self.offer.what == "undo":
-            self.offer = None
         self.chairs[chair].reminded = False
         game = self.progress.game
         if game.result is not None:
@@ -289,7 +289,7 @@ class Table(TableState):
     def _taken_back(self, logged: log.Logged, body: log.TakenBack) -> LogEvent:
         assert self.progress is not None
         count = self.progress.go_back(body.place)
-        self.game_seq, self.offer, self.timed_out = logged.seq, None, None
+        self.game_seq, self.timed_out = logged.seq, None
         self._mind_the_clock(logged.at, acted=False)
         game = self.progress.game
         what = told.TakenBack(self.order[body.place], game.seats[body.place], count, game.number)
@@ -297,14 +297,14 @@ class Table(TableState):
 
     def _changed(self, at: float, body: log.Body) -> told.AnyTold:
         """Entries that touch no game."""
-        if isinstance(body, log.Sat | told.BotSat | log.StoodUp | log.HandedOver) and self.offer is not None:
-            # Whoever sits there now has offered nothing.
-            self.offer = self.offer if self.offer.by != body.chair else None
+        if isinstance(body, log.Sat | told.BotSat | log.StoodUp | log.HandedOver):
+            forget(self, body.chair)
         match body:
             case log.Sat(chair, nickname, secret):
                 self.chairs[chair].sit(nickname, secret)
                 self.chairs[chair].seen_at = at
                 self.votes.pop(chair, None)
+                self.peopled.add(chair)
                 if self.host is None and self.host_secret is None:
                     self.host = chair
                 self._mind_the_clock(at, acted=False)
@@ -371,11 +371,14 @@ class Table(TableState):
             case told.Stopped(how, chairs):
                 assert self.progress is not None
                 self.progress.stop(how, [self.order.index(chair) for chair in chairs])
-                self.game_seq, self.status, self.offer = self.seq, "over", None
+                self.game_seq, self.status, self.offers = self.seq, "over", {}
                 self._mind_the_clock(at, acted=False)
                 return body
             case told.RematchMade(table):
                 self.rematch = table
+                return body
+            case told.Came(chair):
+                self.chairs[chair].awaited = False
                 return body
             case told.Away() | told.Gone() | told.Back() | told.SeatAsked() | told.SeatAnswered():
                 attend(self, at, body)

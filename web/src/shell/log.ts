@@ -199,6 +199,8 @@ export function tellTableEvent(what: AnyTold, chairs: readonly ChairInfo[]): str
       return say("web-story-gone", { name: name(what.chair) });
     case "back":
       return say("web-story-back", { name: name(what.chair) });
+    case "came":
+      return say("web-story-came", { name: name(what.chair) });
     case "seat_asked":
       return say("web-story-seat_asked", { name: name(what.chair) });
     case "seat_answered":

@@ -221,7 +221,7 @@ class SocketSession:
             case protocol.MakeOffer():
                 return lambda requests: requests.offer(viewer, message.what, now())
             case protocol.AnswerOffer():
-                return lambda requests: requests.answer_offer(viewer, message.yes)
+                return lambda requests: requests.answer_offer(viewer, message.yes, message.version)
             case protocol.ComeBack():
                 return lambda requests: requests.come_back(viewer)
         raise AssertionError(f"{type(message).__name__} is answered elsewhere")

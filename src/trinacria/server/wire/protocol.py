@@ -226,15 +226,18 @@ class ComeBack(Asked, frozen=True, tag="come_back"):
 
 class MakeOffer(Asked, frozen=True, tag="offer"):
     """Offer to resign, to end the game in a draw or at the score as it stands, or to go back to before one's last turn.
-    Partners are asked first, then the other side (`you.offer`); where no person is to be asked, it is done at once."""
+    Partners are asked first, then the other side (`you.offer`). It waits for every person, also for one who is away; a
+    bot is not asked, and where no person is to be asked, it is done at once."""
 
     what: Offering
 
 
 class AnswerOffer(Asked, frozen=True, tag="answer_offer"):
-    """Agree to the open offer, or not; a no of whoever made it withdraws it."""
+    """Agree to the offer in `you.offer`, or not. By a no its maker withdraws it, and a yes is taken back."""
 
     yes: bool
+    version: int | None = None
+    """The last entry seen. Refused as stale when the offer was made since, and for a yes when the game has gone on."""
 
 
 class Rematch(Asked, frozen=True, tag="rematch"):

@@ -12,6 +12,7 @@ from trinacria.table.history.told import (
     Away,
     Back,
     BotSat,
+    Came,
     CameBack,
     Cause,
     Changed,
@@ -52,6 +53,8 @@ class NewChair(Struct, frozen=True):
     bot: str | None = None
     secret: str | None = None
     invitation: str | None = None
+    awaited: bool = False
+    """In a rematch: whether this person has yet to come, and so to agree."""
 
 
 class Created(LogBody, frozen=True, tag="created"):
@@ -177,6 +180,7 @@ Body: TypeAlias = (
     | Away
     | Gone
     | Back
+    | Came
     | SeatAsked
     | SeatAnswered
     | Salted

@@ -89,6 +89,10 @@ class Back(OfChair, frozen=True, tag="back"):
     """A player who was away is there again."""
 
 
+class Came(OfChair, frozen=True, tag="came"):
+    """A player has come to a rematch that another has asked for."""
+
+
 class SeatAsked(OfChair, frozen=True, tag="seat_asked"):
     """The host would like to give a seat to somebody else; whoever it concerns is asked."""
 
@@ -277,6 +281,7 @@ AnyTold: TypeAlias = (
     | Away
     | Gone
     | Back
+    | Came
     | SeatAsked
     | SeatAnswered
     | Salted

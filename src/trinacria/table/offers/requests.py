@@ -8,9 +8,9 @@ from trinacria.table.attendance import grace_of
 from trinacria.table.chair import Chair
 from trinacria.table.history import log, told
 from trinacria.table.history.event import Viewer
-from trinacria.table.offers.asking import waiting
+from trinacria.table.offers.consent import nobody_to_ask, offer_before, offer_of_side, waiting
 from trinacria.table.offers.offer import Offer
-from trinacria.table.refusal import NotNow, Refusal
+from trinacria.table.refusal import NotNow, Refusal, Stale
 from trinacria.table.rights import Outcome, Rights
 
 STOPS: Final[dict[told.Offering, Stop]] = {
@@ -29,30 +29,38 @@ class OfferRequests(Rights):
         self._begun()
         if what == "undo":
             self._way_back(chair)
-        standing = table.offer
-        if standing is not None and (standing.by, standing.what) != (chair.id, what):
+        own, asking = offer_of_side(table, chair.id), offer_before(table, chair.id)
+        if own is not None and (own.by, own.what) != (chair.id, what):
             raise NotNow("table-error-offer-open")
-        wanted = standing or Offer(chair.id, what)
+        if asking is not None and chair.id in waiting(table, asking):
+            raise NotNow("table-error-offer-open")
+        wanted = own or Offer(chair.id, what, table.seq, table.game_seq)
+        if nobody_to_ask(table, wanted):
+            raise Refusal("table-error-nobody-agrees")
         if not waiting(table, wanted):
             return Outcome((told.Offered(chair.id, what), *self._done(wanted)))
-        if standing is not None:
+        if own is not None:
             raise Refusal("table-error-asked-already")
         if now < table.declined.get(chair.id, float("-inf")) + grace_of(table.settings):
             raise Refusal("table-error-offer-declined")
         return Outcome((told.Offered(chair.id, what),))
 
-    def answer_offer(self, viewer: Viewer, yes: bool) -> Outcome:
-        """Agree or not; whoever made the offer withdraws it by a no."""
+    def answer_offer(self, viewer: Viewer, yes: bool, version: int | None = None) -> Outcome:
+        """Agree or not; by a no an offer is withdrawn, and a yes taken back. `version`: the last entry seen."""
         table, chair = self.table, self._seated(viewer)
         self._begun()
-        offer = table.offer
-        mine = offer is not None and offer.by == chair.id
-        if offer is None or (chair.id not in waiting(table, offer) and not (mine and not yes)):
+        offer = offer_before(table, chair.id)
+        if offer is None:
+            raise Refusal("table-error-no-offer")
+        if version is not None and version < (max(offer.made, table.game_seq) if yes else offer.made):
+            raise Stale("table-error-stale")
+        may_end = (offer.by, *offer.agreed(table.game_seq)) if not yes else ()
+        if chair.id not in (*waiting(table, offer), *may_end):
             raise Refusal("table-error-no-offer")
         answer = told.OfferAnswered(chair.id, offer.what, yes)
         if not yes:
             return Outcome((answer,))
-        agreed = offer.agreed_by(chair.id)
+        agreed = offer.agreed_by(chair.id, table.game_seq)
         return Outcome((answer,) if waiting(table, agreed) else (answer, *self._done(agreed)))
 
     def _done(self, offer: Offer) -> Sequence[log.Body]:

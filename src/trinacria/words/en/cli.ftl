@@ -80,10 +80,10 @@ cli-verified-open-salts = { $count ->
 }
 cli-verified-called-off = Deals cancelled before this one because a salt was not opened: { $count }.
 cli-verified-places = { $places ->
-    [fixed] The seating was fixed before the start, as promised.
-   *[drawn] The seating was drawn from the seed.
+    [fixed] The order of the seats was fixed before the start, as promised.
+   *[drawn] The order of the seats was drawn from the seed.
 }
-cli-verified-places-unproven = Not proven: that the seating was fixed before the start.
+cli-verified-places-unproven = Not proven: that the order of the seats was fixed before the start.
 cli-verified-shuffles = { $count ->
     [one] 1 shuffle recomputed from the seed. It matches.
    *[other] { $count } shuffles recomputed from the seed. They all match.
@@ -93,12 +93,11 @@ cli-verified-moves = { $count ->
    *[other] { $count } moves, all legal.
 }
 cli-verified-position = The game started from a position that someone chose. Nothing proves the cards in it; the person who chose it may have known them.
-cli-verified-unproven = No record can prove players’ names, or who sat where.
 cli-verified-noted = It matches the promise you noted.
 cli-verified-noted-commitment = It matches the promise you noted. That promise covers the seed only, not the seals or the settings.
 cli-verified-compare = To compare with the promise you noted at the table, add --commitment HASH.
-cli-verified-from-position = Verified from that position on.
-cli-verified = Verified.
+cli-verified-from-position = Verified from that position on: every shuffle and every move. Names, and who sat where, are not: no record can prove them.
+cli-verified = Verified: the deal and every move. Names, and who sat where, are not: no record can prove them.
 
 cli-sim-playing = Playing
 cli-sim-title = { $game }: { $count ->

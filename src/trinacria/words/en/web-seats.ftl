@@ -81,6 +81,10 @@ web-seats-offer-mine = { $what ->
    *[undo] You asked to undo your last turn.
 }
 web-seats-offer-waits = Waiting for { $names }.
+web-seats-offer-away = { $count ->
+    [one] { $names } is away; nothing is agreed until { $names } says so.
+   *[other] { $names } are away; nothing is agreed until they say so.
+}
 web-seats-offer-yes = Agree
 web-seats-offer-no = Decline
 web-seats-offer-withdraw = Withdraw
@@ -227,11 +231,11 @@ web-seats-more-free = { $free ->
 web-seats-no-account = No account
 web-seats-no-account-note = a nickname will do
 web-seats-pausable = May be paused
-web-seats-pausable-note = come back by this link
+web-seats-pausable-note = come back in this browser
 web-seats-never-played = Never played it?
 web-seats-never-played-note = Play the guided game; your seat waits.
 web-seats-used = This link has been used
-web-seats-used-note = Each link opens one seat, once. Ask the host for a new one.
+web-seats-used-note = Each link opens one seat, once. If the seat is yours, open the table where you sat down and choose “Copy my seat link” there. Otherwise ask the host for a new link.
 web-seats-missing = There is no such table
 web-seats-missing-note = The link may have been cut off, or the table was removed after a long time without a game.
 
@@ -287,4 +291,5 @@ web-seats-draft-note = { $family } is chosen. Press again to lead it.
 ## Rematch
 
 web-seats-rematch-ready = A rematch is ready. It starts when everyone has come.
+web-seats-rematch-waits = Waiting for { $names }. The rematch starts when everyone has come.
 web-seats-rematch-join = Join the rematch

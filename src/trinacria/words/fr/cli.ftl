@@ -80,10 +80,10 @@ cli-verified-open-salts = { $count ->
 }
 cli-verified-called-off = Donnes annulées avant celle-ci parce qu’un sel n’a pas été ouvert : { $count }.
 cli-verified-places = { $places ->
-    [fixed] Les places étaient fixées avant le début, comme annoncé.
-   *[drawn] Les places découlent de la graine.
+    [fixed] L’ordre des places était fixé avant le début, comme annoncé.
+   *[drawn] L’ordre des places découle de la graine.
 }
-cli-verified-places-unproven = Rien ne prouve que les places étaient fixées avant le début.
+cli-verified-places-unproven = Rien ne prouve que l’ordre des places était fixé avant le début.
 cli-verified-shuffles = { $count ->
     [one] { $count } mélange recalculé à partir de la graine : identique.
    *[other] { $count } mélanges recalculés à partir de la graine : identiques.
@@ -93,12 +93,11 @@ cli-verified-moves = { $count ->
    *[other] { $count } coups, tous conformes aux règles.
 }
 cli-verified-position = La partie a commencé à partir d’une position choisie par quelqu’un, qui pouvait en connaître les cartes : rien ne les prouve.
-cli-verified-unproven = Un enregistrement ne prouve ni les noms, ni qui était assis où.
 cli-verified-noted = C’est bien l’empreinte que vous avez notée.
 cli-verified-noted-commitment = C’est bien l’empreinte que vous avez notée, mais celle de la graine seule : elle ne dit rien des sceaux ni des réglages.
 cli-verified-compare = Pour comparer avec l’empreinte notée à la table, ajoutez --commitment HASH.
-cli-verified-from-position = Vérifié à partir de cette position.
-cli-verified = Enregistrement vérifié.
+cli-verified-from-position = Vérifié à partir de cette position : chaque mélange et chaque coup. Non vérifié : les noms, et qui était assis où. Aucun enregistrement ne peut le prouver.
+cli-verified = Vérifié : la donne et chaque coup. Non vérifié : les noms, et qui était assis où. Aucun enregistrement ne peut le prouver.
 
 cli-sim-playing = Parties en cours
 cli-sim-title = { $game } – { $count ->

@@ -87,6 +87,10 @@ web-seats-offer-mine = { $what ->
    *[undo] Vous avez demandé à annuler votre dernier tour.
 }
 web-seats-offer-waits = En attente de { $names }.
+web-seats-offer-away = { $count ->
+    [one] { $names } n’est pas là : rien n’est convenu sans son accord.
+   *[other] { $names } ne sont pas là : rien n’est convenu sans leur accord.
+}
 web-seats-offer-yes = Accepter
 web-seats-offer-no = Refuser
 web-seats-offer-withdraw = Retirer
@@ -233,11 +237,11 @@ web-seats-more-free = { $free ->
 web-seats-no-account = Sans compte
 web-seats-no-account-note = un pseudo suffit
 web-seats-pausable = Pause possible
-web-seats-pausable-note = on revient par ce lien
+web-seats-pausable-note = on revient dans ce navigateur
 web-seats-never-played = Vous n’y avez jamais joué ?
 web-seats-never-played-note = Faites la partie guidée ; votre place attend.
 web-seats-used = Ce lien a déjà servi
-web-seats-used-note = Chaque lien ouvre une place, une fois. Demandez-en un nouveau à l’hôte.
+web-seats-used-note = Chaque lien ouvre une place, une seule fois. Si cette place est la vôtre, ouvrez la table là où vous l’avez prise et choisissez-y « Copier mon lien ». Sinon, demandez un nouveau lien à l’hôte.
 web-seats-missing = Cette table n’existe pas
 web-seats-missing-note = Le lien est peut-être incomplet, ou la table a été supprimée après une longue inactivité.
 
@@ -293,4 +297,5 @@ web-seats-draft-note = { $family } est choisie. Appuyez encore pour la mener.
 ## Revanche
 
 web-seats-rematch-ready = Une revanche est prête. Elle commence quand tout le monde est là.
+web-seats-rematch-waits = En attente de { $names }. La revanche commence quand tout le monde est là.
 web-seats-rematch-join = Rejoindre la revanche

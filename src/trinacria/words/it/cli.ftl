@@ -80,10 +80,10 @@ cli-verified-open-salts = { $count ->
 }
 cli-verified-called-off = Distribuzioni annullate prima di questa per un sale non aperto: { $count }.
 cli-verified-places = { $places ->
-    [fixed] I posti al tavolo erano fissati prima dell’inizio, come annunciato.
-   *[drawn] I posti al tavolo derivano dal seme.
+    [fixed] L’ordine dei posti era fissato prima dell’inizio, come annunciato.
+   *[drawn] L’ordine dei posti deriva dal seme.
 }
-cli-verified-places-unproven = Nulla prova che i posti fossero fissati prima dell’inizio.
+cli-verified-places-unproven = Nulla prova che l’ordine dei posti fosse fissato prima dell’inizio.
 cli-verified-shuffles = { $count ->
     [one] { $count } mescolata ricalcolata dal seme: identica.
    *[other] { $count } mescolate ricalcolate dal seme: identiche.
@@ -93,12 +93,11 @@ cli-verified-moves = { $count ->
    *[other] { $count } mosse, tutte regolari.
 }
 cli-verified-position = La partita è cominciata da una posizione scelta da qualcuno, che poteva conoscerne le carte: nulla le prova.
-cli-verified-unproven = Una registrazione non prova i nomi, né chi sedeva dove.
 cli-verified-noted = È l’impronta che hai annotato.
 cli-verified-noted-commitment = È l’impronta che hai annotato, ma del solo seme: non dice nulla di sigilli e impostazioni.
 cli-verified-compare = Per confrontarla con l’impronta annotata al tavolo, aggiungi --commitment HASH.
-cli-verified-from-position = Verificata a partire da quella posizione.
-cli-verified = Registrazione verificata.
+cli-verified-from-position = Verificati a partire da quella posizione: ogni mescolata e ogni mossa. Non verificati: i nomi e chi sedeva dove. Nessuna registrazione può provarli.
+cli-verified = Verificati: la distribuzione e ogni mossa. Non verificati: i nomi e chi sedeva dove. Nessuna registrazione può provarli.
 
 cli-sim-playing = Partite in corso
 cli-sim-title = { $game } – { $count ->

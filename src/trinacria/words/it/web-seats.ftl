@@ -87,6 +87,10 @@ web-seats-offer-mine = { $what ->
    *[undo] Hai chiesto di annullare il tuo ultimo turno.
 }
 web-seats-offer-waits = In attesa di { $names }.
+web-seats-offer-away = { $count ->
+    [one] { $names } non c’è: senza il suo consenso non si decide nulla.
+   *[other] { $names } non ci sono: senza il loro consenso non si decide nulla.
+}
 web-seats-offer-yes = Accetta
 web-seats-offer-no = Rifiuta
 web-seats-offer-withdraw = Ritira
@@ -233,11 +237,11 @@ web-seats-more-free = { $free ->
 web-seats-no-account = Senza account
 web-seats-no-account-note = basta un nome
 web-seats-pausable = Si può interrompere
-web-seats-pausable-note = si torna con questo link
+web-seats-pausable-note = si torna da questo browser
 web-seats-never-played = Non ci hai mai giocato?
 web-seats-never-played-note = Fai la partita guidata; il posto ti aspetta.
 web-seats-used = Questo link è già stato usato
-web-seats-used-note = Ogni link apre un posto, una volta sola. Chiedine uno nuovo a chi ospita.
+web-seats-used-note = Ogni link apre un posto, una volta sola. Se il posto è tuo, apri il tavolo dove l’hai preso e scegli lì «Copia il mio link». Altrimenti chiedi un nuovo link a chi ospita.
 web-seats-missing = Questo tavolo non esiste
 web-seats-missing-note = Forse il link è incompleto, o il tavolo è stato rimosso dopo molto tempo senza partite.
 
@@ -293,4 +297,5 @@ web-seats-draft-note = { $family } è scelta. Premi ancora per guidarla.
 ## Rivincita
 
 web-seats-rematch-ready = La rivincita è pronta. Comincia quando ci sono tutti.
+web-seats-rematch-waits = In attesa di { $names }. La rivincita comincia quando ci sono tutti.
 web-seats-rematch-join = Partecipa alla rivincita

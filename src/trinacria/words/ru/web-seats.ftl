@@ -92,6 +92,11 @@ web-seats-offer-mine = { $what ->
    *[undo] Вы попросили отменить свой последний ход.
 }
 web-seats-offer-waits = Ждём ответа: { $names }.
+web-seats-offer-away = { $count ->
+    [one] { $names } сейчас не за столом: без согласия этого игрока ничего не решается.
+    [few] { $names } сейчас не за столом: без их согласия ничего не решается.
+   *[many] { $names } сейчас не за столом: без их согласия ничего не решается.
+}
 web-seats-offer-yes = Согласиться
 web-seats-offer-no = Отказаться
 web-seats-offer-withdraw = Отозвать
@@ -238,11 +243,11 @@ web-seats-more-free = Свободных мест ещё: { $free }.
 web-seats-no-account = Без регистрации
 web-seats-no-account-note = достаточно имени
 web-seats-pausable = Можно прерваться
-web-seats-pausable-note = вернётесь по этой ссылке
+web-seats-pausable-note = вернётесь в этом же браузере
 web-seats-never-played = Ещё не играли?
 web-seats-never-played-note = Сыграйте учебную партию; место подождёт.
 web-seats-used = Ссылка уже использована
-web-seats-used-note = Каждая ссылка открывает одно место один раз. Попросите у хозяина новую.
+web-seats-used-note = Каждая ссылка открывает одно место один раз. Если это ваше место, откройте стол там, где вы его заняли, и выберите «Скопировать мою ссылку». Если нет, попросите у хозяина новую ссылку.
 web-seats-missing = Такого стола нет
 web-seats-missing-note = Возможно, ссылка скопирована не полностью или стол удалён после долгого простоя.
 
@@ -299,4 +304,5 @@ web-seats-draft-note = Выбрана семья { $family }. Нажмите е�
 ## Реванш
 
 web-seats-rematch-ready = Реванш готов. Он начнётся, когда соберутся все.
+web-seats-rematch-waits = Ждём: { $names }. Реванш начнётся, когда соберутся все.
 web-seats-rematch-join = Присоединиться к реваншу

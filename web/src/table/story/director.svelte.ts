@@ -33,6 +33,8 @@ export class Director {
   paused = $state(false);
   /** A question to the viewer waits until its story has been told. */
   due = $state(false);
+  /** The question comes after this turn: no turn of anybody else is still to be told. */
+  viewerIsNext = $state(false);
   /** Something past is shown again. */
   again = $state(false);
 
@@ -202,7 +204,9 @@ export class Director {
   }
 
   private announce(): void {
-    this.coming = this.waiting.filter(({ turn }) => turn === this.beat?.turn);
+    const waiting = this.waiting;
+    this.coming = waiting.filter(({ turn }) => turn === this.beat?.turn);
+    this.viewerIsNext = this.due && waiting.length === this.coming.length;
   }
 
   /** A beat counts from when it is on the screen, however busy the machine is. */
@@ -253,6 +257,7 @@ export class Director {
     this.paused = false;
     this.at = 0;
     this.due = false;
+    this.viewerIsNext = false;
     if (this.again) this.back();
   }
 
