@@ -15,7 +15,7 @@ from trinacria.games.lafamiglia.planning.planning import TakeToken, Turn, settle
 from trinacria.games.lafamiglia.planning.recruiting import Recruit
 from trinacria.games.lafamiglia.planning.spaces import UseSpace
 from trinacria.games.lafamiglia.preview import board, events, risks
-from trinacria.games.lafamiglia.preview.forced import forced
+from trinacria.games.lafamiglia.rules.forced import forced
 from trinacria.games.lafamiglia.preview.trial import Trial
 from trinacria.games.lafamiglia.rules import anytime
 from trinacria.games.lafamiglia.rules.actions import Choice
