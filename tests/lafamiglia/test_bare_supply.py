@@ -27,6 +27,12 @@ def pieces(game: trinacria.Game, seat: str = "red") -> tuple[int, int, int]:
     return of(game, seat, "hq"), of(game, seat, "members"), of(game, seat, "supply")
 
 
+def steps(game: trinacria.Game) -> list[str]:
+    """The names of the steps under way."""
+    position: Any = game.position()
+    return [step[0] for step in position["steps"]]
+
+
 def reads_back(game: trinacria.Game) -> None:
     """The position can be written down, read and written again."""
     position = game.position()
@@ -133,7 +139,7 @@ def test_between_two_turncoats_the_first_ones_reward_is_split() -> None:
     )
     attack(game, "camastra", 5, "finesse", "card turncoat", "card turncoat", "take")
     events = play(game, "leave")
-    assert [step.name for step in game.frames[-2:]] == ["CardEffects", "Split"]
+    assert steps(game)[-2:] == ["CardEffects", "Split"]
     assert [one["won"] for one in told(events, "turncoat")] == [1]
     assert pieces(game) == (43, 0, 0)
     reads_back(game)

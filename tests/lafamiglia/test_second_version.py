@@ -93,7 +93,8 @@ def test_an_old_table_is_played_to_its_end_under_the_old_rules(name: str) -> Non
 @pytest.mark.parametrize("name", ["1v1-draft-split", "1v1-perneutral-split"])
 def test_a_reward_that_waits_for_the_end_of_an_attack_is_split_then(name: str) -> None:
     game = stored(name).copy()
-    assert [step.name for step in game.frames[-2:]] == ["Split", "Approach"]
+    position: Any = game.position()
+    assert [step[0] for step in position["steps"][-2:]] == ["Split", "Approach"]
     me = asked(game)[0]
     play(game, "force")
     while game.decision is not None and game.decision.kind != "split":

@@ -15,7 +15,7 @@ from trinacria.games.lafamiglia.rules.step import Step, fields_of, first_fields_
 
 STORED: dict[str, Any] = json.loads((Path(__file__).parent / "steps.json").read_text())
 FIELDS: dict[str, list[str]] = STORED["fields"]
-YOUNGER = {"Moves": ("taken",), "Split": ("joined",), "Recall": ("owed",)}
+YOUNGER = {"Moves": ("taken",), "Split": ("joined",), "Recall": ("neutral",)}
 """What came with versions 2 and 3 of the rules."""
 
 
@@ -35,7 +35,7 @@ def test_names_and_what_is_remembered_stay_as_they_are_stored() -> None:
     assert {name: list(fields_of(kind)) for name, kind in STEPS.items()} == FIELDS
     younger = {name: fields_of(kind)[len(first_fields_of(kind)) :] for name, kind in STEPS.items()}
     assert {name: fields for name, fields in younger.items() if fields} == YOUNGER
-    assert {name: kind.third_fields for name, kind in STEPS.items() if kind.third_fields} == {"Recall": ("owed",)}
+    assert {name: kind.third_fields for name, kind in STEPS.items() if kind.third_fields} == {"Recall": ("neutral",)}
 
 
 def test_steps_keep_what_they_are_made_from() -> None:

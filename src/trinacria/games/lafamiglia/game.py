@@ -20,10 +20,10 @@ from trinacria.games.lafamiglia.modes.registry import CONTENT, MODES, OPTIONS, f
 from trinacria.games.lafamiglia.modes.two_against_two import TwoAgainstTwo
 from trinacria.games.lafamiglia.position import read, refusals, vectors, views, write
 from trinacria.games.lafamiglia.preview import preview
-from trinacria.games.lafamiglia.rules.forced import forced
 from trinacria.games.lafamiglia.rules import anytime
 from trinacria.games.lafamiglia.rules.actions import Vocabulary
 from trinacria.games.lafamiglia.rules.constants import NOBODY
+from trinacria.games.lafamiglia.rules.forced import forced
 from trinacria.games.lafamiglia.rules.mode_rules import FIRST_VERSION, SECOND_VERSION
 from trinacria.games.lafamiglia.rules.printed_game import PrintedGame, forget_tables, printed_of
 from trinacria.games.lafamiglia.rules.state import State

@@ -93,13 +93,13 @@ class Recall(Step):
     name: ClassVar[str] = "Recall"
     verbs: ClassVar[tuple[str, ...]] = ("recall",)
 
-    third_fields: ClassVar[tuple[str, ...]] = ("owed",)
+    third_fields: ClassVar[tuple[str, ...]] = ("neutral",)
 
-    def __init__(self, player: int, area: int, left: int, owed: int = 0) -> None:
+    def __init__(self, player: int, area: int, left: int, neutral: int = 0) -> None:
         self.player = player
         self.area = area
         self.left = left
-        self.owed = owed
+        self.neutral = neutral
         """How many neutral soldati were replaced: the reward for them comes when all have joined. [AMB-LF-59]"""
 
     def run(self, game: State) -> bool:
@@ -111,7 +111,7 @@ class Recall(Step):
 
     def _finish(self, game: State) -> None:
         game.pop()
-        reward(game, self.player, NEUTRAL, self.owed)
+        reward(game, self.player, NEUTRAL, self.neutral)
 
     def ask(self, game: State) -> Decision:
         """Where, and how many."""
@@ -132,8 +132,8 @@ class Recall(Step):
         area, number, player = choice.thing, choice.count, self.player
         owner = game.owner[area]
         one_act = not game.mode_rules.older_rules
-        owed = number if one_act and owner == NEUTRAL else 0
-        game.replace(Recall(player, self.area, self.left - number, self.owed + owed))
+        neutral = number if one_act and owner == NEUTRAL else 0
+        game.replace(Recall(player, self.area, self.left - number, self.neutral + neutral))
         remove_soldati(game, area, number)
         game.supply[player] -= number
         game.soldati[self.area] += number

@@ -73,7 +73,9 @@ class UseSpace(Step):
         if rules.first_rules:
             # Then the soldati of the supply alone decide whether one can recruit.
             return False
-        return rules.open_placing(game, self.player) or not any(part.word in PLACING for part in game.printed.spaces[self.space].parts)
+        if rules.open_placing(game, self.player):
+            return True
+        return not any(part.word in PLACING for part in game.printed.spaces[self.space].parts)
 
     def ask(self, game: State) -> Decision:
         """Which part next."""

@@ -27,9 +27,10 @@ from trinacria.kernel.action import Action
 from trinacria.kernel.decision import Decision
 
 CALM: Final = (
-    Agitate, Announce, Approach, Attack, Bring, BringNumber, ColumnAction, Commission, Conclusion, Equipment, Execute,
-    Exert, Gather, Incite, InfluenceTwo, Issue, Knockout, LabSoldati, LayOrder, Moves, Network, Pentito, Place,
-    PlaceNumber, PutTokens, Recall, Recruit, Recruitment, SeatMembers, SecondWave, Sail, Sink, Strikes, TakeOff, TakeToken, ToSheet, UseSpace,
+    Agitate, Announce, Approach, Attack, Bring, BringNumber, ColumnAction, Commission, Conclusion, Equipment,
+    Execute, Exert, Gather, Incite, InfluenceTwo, Issue, Knockout, LabSoldati, LayOrder, Moves, Network, Pentito,
+    Place, PlaceNumber, PutTokens, Recall, Recruit, Recruitment, Sail, SeatMembers, SecondWave, Sink, Strikes,
+    TakeOff, TakeToken, ToSheet, UseSpace,
 )  # fmt: skip
 """The steps that go on by what their own player may know. No other step is ever run in a trial: so a new one tells
 nothing before somebody has thought about it."""
