@@ -72,7 +72,7 @@ def test_influence_one_institution() -> None:
     assert of(game, "red", "influence") == before + 2
     assert "red.police.A" in of(game, "red", "orders")
     assert of(game, "red", "police") == 4
-    play(game, "do issue", "issue enna", "order red.police.A")
+    play(game, "do issue", "order red.police.A")
     assert area(game, "enna") == "red 3 red.police.A"
     assert asked(game)[0] == "blue"
 

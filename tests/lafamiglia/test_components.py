@@ -61,8 +61,9 @@ def test_money_never_runs_out() -> None:
 def test_without_a_piece_one_gets_nothing() -> None:
     game = table(top={"s0.ec1": "neutral"}, enna="red 1 5c", camastra="red 1")
     assert "use s1.ju1" not in legal(game)
-    game = table(top={"s0.sp1": "neutral"}, enna="red 1 5c")
+    game = table(top={"s0.sp1": "neutral"}, enna="red 1 5c", camastra="red 1")
     play(game, "use s1.sp1", "token s0.sp1")
+    assert legal(game, "lab") == {"lab enna", "lab camastra"}
     assert legal(game, "car") == set()
     assert refused(game, "car enna") == "LF-C-08"
     game = table("encounter", hq={"red": 44}, enna="red 6 red.basic.collection")

@@ -72,14 +72,19 @@ def test_members_come_instead_of_soldati() -> None:
 
 
 @rule("LX-1-K04")
-def test_rewards_within_an_attack_are_split_when_it_is_over() -> None:
+def test_every_reward_within_an_attack_is_split_at_once() -> None:
     off: dict[str, object] = {"opt_neutral_reward2": False}
     game = table("encounter", mode="1v1", enna="red 6 red.police.A", camastra="neutral 3", options=off)
     attack(game, "camastra", 5)
+    assert (asked(game), legal(game)) == (("red", "split"), {"members 0", "members 1", "members 2"})
+    play(game, "members 1")
     assert asked(game) == ("red", "approach")
     play(game, "force")
-    assert asked(game) == ("red", "split")
-    assert legal(game) == {"members 0", "members 1", "members 2", "members 3"}
+    assert (asked(game), legal(game)) == (("red", "split"), {"members 0", "members 1"})
+    assert game.conflict_area >= 0, "the knockout is done, who has the area is said afterwards"
+    play(game, "members 1")
+    assert (of(game, "red", "hq"), of(game, "red", "members")) == (1, 2)
+    assert area(game, "camastra") == "red 3"
 
 
 @rule("LX-1-K04")
@@ -233,10 +238,12 @@ def test_eleven_members_may_claim_the_coupole_and_mark_a_tile() -> None:
 
 @rule("LX-1-K09")
 def test_a_claim_replaces_the_token_there() -> None:
-    game = table("encounter", mode="1v1", solo=chamber(11, council="blue"), tiles={"allies": "blue"}, enna="red 1")
+    tiles = {"allies": "blue", "miniguns": "blue"}
+    control = {"salso": "blue"}
+    game = table("encounter", mode="1v1", solo=chamber(11, council="blue"), tiles=tiles, enna="red 1", control=control)
     assert asked(game) == ("red", "claim")
     play(game, "claim")
-    assert asked(game)[1] in ("unmark_tile", "mark_tile")
+    assert asked(game) == ("blue", "unmark_tile")
     assert game.control[-1] == 0
 
 
@@ -245,7 +252,7 @@ def test_without_eleven_the_token_goes_and_with_it_the_tile() -> None:
     """[AMB-LX-38]"""
     solo = chamber(10, council="red")
     game = table("encounter", mode="1v1", solo=solo, tiles={"allies": "red"}, in_play=ALL, enna="red 1")
-    assert asked(game) == ("red", "unmark_tile")
+    assert marks(game)[0] == {}, "the only token goes without a question"
     view: Any = game.view(None)
     assert view["coupole"]["control"] is None
 
@@ -285,7 +292,8 @@ def test_the_token_stays_in_the_management_after_planning() -> None:
 
 @rule("LX-1-K13", "DX-LX-04")
 def test_the_majority_places_soldati() -> None:
-    game = table("encounter", mode="1v1", solo=chamber(7), hq={"red": 4}, enna="red 1", riesi="blue 1", bottom=PILES)
+    hq = {"red": 4, "blue": 1}
+    game = table("encounter", mode="1v1", solo=chamber(7), hq=hq, enna="red 1", riesi="blue 1", bottom=PILES)
     assert asked(game) == ("red", "coupole_bonus")
     assert "place enna" in legal(game)
     assert "place gela" in legal(game), "empty areas too"
@@ -354,16 +362,21 @@ def test_the_coupole_over_a_change_of_round() -> None:
 def test_an_answer_goes_no_further_than_equality() -> None:
     """[AMB-LX-32]"""
     game = table("encounter", mode="1v1", solo=chamber(8, others=9), enna="red 1", bottom=PILES)
-    play(game, "skip")
     assert asked(game) == ("blue", "coupole_restore")
     assert legal(game) == {"seat 1", "seat 2", "seat 3", "seat 4", "skip"} - {"seat 3", "seat 4"}
 
 
 @rule("LX-1-K14", "LX-1-K15")
 def test_the_questions_of_a_new_round_do_not_tell_what_is_behind_the_screens() -> None:
-    """They are asked with an empty HQ too."""
-    game = table("encounter", mode="1v1", solo=chamber(8), enna="red 1", bottom=PILES)
+    """They are asked without members, too; only where nothing at all lies there, as everybody can count, they are not.
+
+    A member of red's finds nobody to send away: in the same place there could be a soldato.
+    """
+    solo = chamber(12, members=1, council="red")
+    game = table("encounter", mode="1v1", solo=solo, hq={"blue": 1}, enna="red 1", bottom=PILES)
     assert asked(game) == ("red", "coupole_bonus")
     assert legal(game) == {"skip"}
     play(game, "skip")
     assert (asked(game), legal(game)) == (("blue", "coupole_restore"), {"skip"})
+    game = table("encounter", mode="1v1", solo=chamber(8), enna="red 1", bottom=PILES)
+    assert asked(game)[1] == "turn"

@@ -5,12 +5,14 @@ from typing import Any
 from support.lafamiglia import PACK, PRINTED, area, asked, legal, of, play, reason, refused, table, told
 from support.rules import rule
 
+import trinacria
+
 
 @rule("LF-E-01")
 def test_all_orders_are_revealed_first() -> None:
     game = table("planning", top={"s0.po1": "neutral"}, enna="red 1 red.basic.charge", camastra="blue 2", hq={"red": 1})
     assert "orders" not in game.view("blue")["areas"]["enna"]  # type: ignore[index]
-    events = play(game, "use s1.po1", "token s0.po1", "place enna", "soldati 1")
+    events = play(game, "use s1.po1", "token s0.po1", "place enna")
     assert told(events, "orders_revealed") == [{"orders": ["enna red.basic.charge"], "round": 1}]
     assert next(event for event in events if event.kind == "orders_revealed").reveals
     assert game.view("blue")["areas"]["enna"]["orders"] == ["red.basic.charge"]  # type: ignore[index]
@@ -118,7 +120,7 @@ def test_an_order_that_can_do_nothing_is_told() -> None:
     assert told(events, "order_without_effect") == [{"seat": "red", "order": "red.basic.garrison", "area": "enna"}]
     assert asked(game)[1] != "order"
     game = table("encounter", areas=areas, hq={"green": 1, "red": 1})
-    assert told(play(game, "done", "do place", "soldati 1"), "order_without_effect") == []
+    assert told(play(game, "done", "do place"), "order_without_effect") == []
 
 
 @rule("LF-E-07")
@@ -151,7 +153,7 @@ def test_parts_in_any_order() -> None:
     assert asked(game)[1] == "turn"
     game = table("encounter", enna="red 1 red.church.A", hq={"red": 1})
     assert refused(game, "do money") == "LF-O-02"
-    play(game, "do place", "soldati 1")
+    play(game, "do place")
     assert refused(game, "do place") == "LF-O-02"
 
 
@@ -168,10 +170,11 @@ def test_a_plain_number_or_police_base_plus_bonus() -> None:
 @rule("LF-O-04", "LF-O-06")
 def test_units_go_into_the_area_of_the_order() -> None:
     game = table("encounter", enna="blue 1 blue.police.A", gela="blue 1", hq={"blue": 5})
-    play(game, "do car")
-    assert legal(game) == {"car enna"}
-    assert refused(game, "car gela") == "LF-O-04"
-    play(game, "car enna", "do place", "soldati 2")
+    older = trinacria.from_position({**game.position(), "steps": [], "rules": "2"})
+    play(older, "do car")
+    assert legal(older) == {"car enna"}
+    assert refused(older, "car gela") == "LF-O-04"
+    play(game, "do car", "do place", "soldati 2")
     assert area(game, "enna") == "blue 3 1c blue.police.A" or area(game, "enna") == "blue 3 1c"
     assert (of(game, "blue", "hq"), of(game, "blue", "cars")) == (3, 4)
 

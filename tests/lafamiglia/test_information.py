@@ -33,7 +33,7 @@ def test_the_hq_is_the_teams() -> None:
 @rule("LF-I-01")
 def test_a_laid_order_is_told_face_down() -> None:
     game = table(top=TOP, enna="red 3")
-    events = play(game, "use s1.ju2", "token s0.po1", "issue enna", "order red.basic.muster")
+    events = play(game, "use s1.ju2", "token s0.po1", "order red.basic.muster")
     laid = next(event for event in events if event.kind == "order_laid")
     assert laid.seen_by("green") == {"kind": "order_laid", "seat": "red", "area": "enna", "order": "red.basic.muster"}
     assert laid.seen_by("blue") == laid.seen_by(None)

@@ -44,7 +44,7 @@ def test_won_and_lost_control_is_told() -> None:
         control={"salso": "red"},
         tiles={"allies": "red"},
     )
-    events = play(game, "do move", "to camastra", "soldati 1")
+    events = play(game, "do move", "to camastra")
     assert told(events, "control_lost") == [{"seat": "red", "mandamento": "salso"}]
     assert told(events, "control_won") == [{"seat": "blue", "mandamento": "madonie"}]
 
@@ -180,18 +180,20 @@ def test_removals_come_before_placements() -> None:
     """Green has lost, red has won: green's token goes first, though red is earlier in the order of play."""
     game = table(
         "encounter",
-        tiles={"allies": "green"},
+        tiles={"allies": "green", "miniguns": "green"},
         in_play=ALL,
         riesi="red 1",
         licata="red 1",
         enna="green 1",
-        control={"madonie": "green"},
+        cefalu="green 1",
+        petralia="green 1",
+        control={"madonie": "green", "zolfare": "green"},
     )
     assert asked(game) == ("green", "unmark_tile")
     play(game, "unmark allies")
     assert asked(game) == ("red", "mark_tile")
     play(game, "mark allies")
-    assert marks(game)[0] == {"allies": "red"}
+    assert marks(game)[0] == {"allies": "red", "miniguns": "green"}
 
 
 @rule("LF-CT-06")

@@ -44,18 +44,19 @@ def test_rally_goes_by_land_and_only_inwards() -> None:
         "encounter",
         camastra="red 2 red.basic.muster",
         licata="red 2",
+        riesi="red 2",
         gela="red 4",
         seas={"mare-licata": "red", "mare-agrigento": "red"},
     )
     play(game, "do rally")
-    assert legal(game) == {"from licata"}
+    assert legal(game) == {"from licata", "from riesi"}
     assert refused(game, "from gela") == "LF-MV-02"
 
 
 @rule("LF-MV-03")
 def test_an_area_emptied_by_rally_is_lost() -> None:
     game = table("encounter", enna="red 2 red.basic.muster", camastra="red 4 2c 1l red.basic.charge")
-    events = play(game, "do rally", "from camastra", "soldati 4", "cars 1")
+    events = play(game, "do rally", "soldati 4", "cars 1")
     assert area(game, "camastra") == "- 1l"
     assert area(game, "enna") == "red 6 1c red.basic.muster"
     assert of(game, "red", "cars") == 4
@@ -66,7 +67,7 @@ def test_an_area_emptied_by_rally_is_lost() -> None:
 @rule("LF-MV-01")
 def test_rally_may_bring_cars_alone() -> None:
     game = table("encounter", enna="red 2 red.basic.muster", camastra="red 4 2c")
-    play(game, "do rally", "from camastra", "soldati 0")
+    play(game, "do rally", "soldati 0")
     assert legal(game) == {"cars 1", "cars 2"}
     assert reason(game, "cars 3") == ("too-many", {"most": 2, "found": 3})
     assert reason(game, "cars 0") == ("too-few", {"least": 1, "found": 0})

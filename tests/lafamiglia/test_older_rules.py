@@ -59,9 +59,9 @@ def old(start: trinacria.Game) -> trinacria.Game:
     return trinacria.from_position({**start.position(), "steps": [], "rules": "1"})
 
 
-def test_a_game_of_today_is_of_the_second_version() -> None:
+def test_a_game_of_today_is_of_the_third_version() -> None:
     game = trinacria.new_game("lafamiglia", seed=1)
-    assert (game.version, game.record()["rules"], game.position()["rules"]) == ("2", "2", "2")
+    assert (game.version, game.record()["rules"], game.position()["rules"]) == ("3", "3", "3")
     assert trinacria.new_game("famiglia", seed=1).version == "1"
 
 
@@ -107,13 +107,13 @@ def test_an_old_game_is_given_on_as_an_old_game() -> None:
 
 def test_a_version_that_nobody_knows_is_refused() -> None:
     record = trinacria.load((KEPT / "records" / "2v2-plain-part.txt").read_text())
-    record["rules"] = "3"
+    record["rules"] = "4"
     record["digest"] = seal.digest(record)
     with pytest.raises(trinacria.InvalidRecord) as refusal:
         trinacria.replay(record)
     assert refusal.value.key == "error-record-rules"
     with pytest.raises(trinacria.InvalidPosition):
-        trinacria.from_position({"game": "lafamiglia", "rules": "3"})
+        trinacria.from_position({"game": "lafamiglia", "rules": "4"})
 
 
 @pytest.mark.parametrize("bot", ["greedy", "easy"])

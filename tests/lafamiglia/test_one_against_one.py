@@ -153,7 +153,7 @@ def test_each_action_of_the_solo_board_once_a_game() -> None:
     play(game, "use s1.ti2", "token s0.ju1", "row church")
     assert asked(game) == ("blue", "commission_token")
     assert refused(game, "board v1.a8") == "LX-M-04"
-    play(game, "board v1.a5", "issue riesi", "order blue.basic.muster")
+    play(game, "board v1.a5", "order blue.basic.muster")
     while game.round == 1 and game.decision is not None:
         game.play(game.decision.actions[-1])
     view: Any = game.view(None)

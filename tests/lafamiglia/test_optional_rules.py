@@ -181,8 +181,10 @@ def test_rally_by_boat_from_one_area_without_cars() -> None:
     assert legal(game) == {"from riesi", "done"}
     assert refused(game, "ship ragusa") == "LX-OPT-4"
     game = begin(False)
-    assert legal(game) == {"from riesi"}
-    assert refused(game, "ship gela") == "LF-MV-02"
+    assert asked(game)[1] == "bring_soldati", "from Riesi alone, so there is no question"
+    play(game, "soldati 0")
+    assert area(game, "riesi") == "red 1"
+    assert asked(game)[1] == "order"
 
 
 @rule("LX-OPT-4")

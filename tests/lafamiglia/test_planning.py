@@ -57,7 +57,7 @@ def test_an_anytime_option_is_part_of_the_record() -> None:
     game = table(top=TOP, money={"green": 3}, enna="red 3")
     game.play("give", seat="green")
     game.play("sell red.basic.charge", seat="red")
-    play(game, "use s1.ju2", "token s0.ju1", "issue enna", "order red.basic.advance")
+    play(game, "use s1.ju2", "token s0.ju1", "order red.basic.advance")
     record = game.record()
     assert record["moves"][:2] == [["green", "give"], ["red", "sell red.basic.charge"]]  # type: ignore[index]
     assert trinacria.replay(record).position() == game.position()
@@ -83,7 +83,7 @@ def test_turns_go_round_until_the_top_sheet_is_empty() -> None:
 
 @rule("LF-P-02", "LF-P-05", "LF-PA-01")
 def test_one_token_to_any_empty_action_space() -> None:
-    game = table(top=TOP, enna="red 3")
+    game = table(top=TOP, enna="red 3", riesi="red 1")
     assert "use s1.ju2" in legal(game)
     assert "column justice" not in legal(game)
     play(game, "use s1.ju2", "token s0.ec1 neutral")

@@ -13,6 +13,8 @@ from support.worlds import other_lafamiglia
 
 import trinacria
 from trinacria.games.lafamiglia import LaFamiglia
+from trinacria.games.lafamiglia.modes.coupole import Split
+from trinacria.games.lafamiglia.preview.trial import Trial
 from trinacria.games.lafamiglia.rules.tile_effects import TileEffect
 from trinacria.kernel.preview import Line, Preview
 
@@ -263,3 +265,53 @@ def test_the_end_of_planning_shows_no_order() -> None:
     play(game, next(iter(sorted(legal(game, "use")))))
     for action in sorted(legal(game)):
         assert "blue.basic.charge" not in json.dumps(game.preview(action).as_dict())
+
+
+REWARDED = (
+    ({"enna": "red 6 red.police.A", "camastra": "neutral 3"}, ("do move", "to camastra"), "soldati 5", "approach"),
+    (
+        {"enna": "red 6 red.police.A", "camastra": "neutral 3"},
+        ("do move", "to camastra", "soldati 5"),
+        "force",
+        "order",
+    ),
+    ({"enna": "red 6 red.police.A", "camastra": "neutral 2"}, ("do move", "to camastra"), "soldati 5", "order"),
+    ({"enna": "red 2 red.basic.charge", "camastra": "neutral 4"}, ("do strike",), "strike camastra", "order"),
+)
+
+
+@rule("LX-1-K04", "LF-BN-07")
+@pytest.mark.parametrize(("areas", "before", "action", "then"), REWARDED)
+def test_a_reward_to_split_hides_nothing_of_what_follows(
+    areas: dict[str, str], before: tuple[str, ...], action: str, then: str
+) -> None:
+    """The order goes on after the split, and its preview says as much as where nothing is split."""
+    told: list[Any] = []
+    for mode in ("1v1", "2v1"):
+        options = {"opt_neutral_reward2": False, "opt_neutral_force1": True}
+        game = table("encounter", mode=mode, options=options, areas=areas)
+        for step in before:
+            play(game, step)
+            if legal(game, "members"):
+                play(game, "members 0")
+        told.append(game.preview(action))
+    # Force costs the same by two different rules.
+    assert told[0].as_dict() | {"costs": []} == told[1].as_dict() | {"costs": []}
+    assert line(told[0], "hq-reward").amount > 0
+    assert (told[0].complete, "approach" in keys(told[0])) == (True, then == "approach")
+
+
+def test_somebody_elses_split_is_nobodys_to_try() -> None:
+    """Agitated soldati are lost against an enemy, who recruits for them: the trial ends before his question."""
+    trial = Trial(table("encounter", mode="1v1", enna="red 3 red.basic.advance", camastra="blue 1"), "red")
+    trial.game.push(Split(1, 2, 0))
+    trial.settle()
+    assert not trial.waits
+    assert trial.step.name == "Split"
+    trial.put(Split(0, 2, 0))
+    trial.settle()
+    assert trial.step.name != "Split"
+    planning = Trial(table(top=first_tokens(), mode="1v1", enna="red 1"), "red")
+    planning.game.push(Split(0, 2, 0))
+    planning.settle()
+    assert planning.step.name == "Split", "there the split is the last question of the action"

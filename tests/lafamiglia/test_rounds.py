@@ -70,7 +70,7 @@ def test_the_end_is_examined_only_after_the_encounter_phase() -> None:
         areas=RED_5,
         enna="green 1 green.basic.collection",
     )
-    play(game, "use s2.ec3", "token s1.sp3", "do recruit", "recruit 1", "mark allies")
+    play(game, "use s2.ec3", "token s1.sp3", "do recruit", "recruit 1")
     assert game.result is None
     assert asked(game) == ("green", "order")
     play(game, "done")

@@ -342,7 +342,7 @@ def test_two_commission_tokens_at_once_are_both_used(mode: str, one: str, two: s
     assert asked(game) == ("red", "commission_token")
     assert refused(game, "supply") == "LX-M-05"
     play(game, f"board {two}")
-    assert asked(game) == ("red", "issue_area")
+    assert asked(game) == ("red", "issue_order")
     assert sorted(solo_tokens(game)) == sorted([one, two])
     assert of(game, "red", "removed")["police"] == 1
 

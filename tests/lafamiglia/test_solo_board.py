@@ -37,8 +37,6 @@ def lifted(
 def test_soldati_at_labs(mode: str, space: str, most: int) -> None:
     """One with each own lab, two where there are two; one form of the icon stops at three. [AMB-LX-53]"""
     game = lifted(mode, space)
-    if space == "v2.l3":
-        play(game, "do lab-soldati")
     assert asked(game) == ("red", "lab_soldati")
     assert legal(game) == {"place enna", "place riesi"}, "you have to do something"
     play(game, "place enna", "place enna")

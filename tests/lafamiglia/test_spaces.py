@@ -59,9 +59,10 @@ def test_place_in_an_empty_area_then_issue_an_order_there() -> None:
 
 @rule("LF-AC-06", "LF-TW-04")
 def test_an_order_lies_in_an_own_area_without_order() -> None:
-    game = table(top=TOP, enna="red 1", camastra="red 1 red.basic.charge", gela="green 1", noto="blue 1")
+    areas = {"camastra": "red 1 red.basic.charge", "gela": "green 1", "noto": "blue 1"}
+    game = table(top=TOP, enna="red 1", riesi="red 1", areas=areas)
     play(game, "use s1.ju2", "token s0.po1")
-    assert legal(game) == {"issue enna"}
+    assert legal(game) == {"issue enna", "issue riesi"}
     assert refused(game, "issue camastra") == "LF-AC-06"
     assert refused(game, "issue noto") == "LF-AC-06"
     assert refused(game, "issue gela") == "LF-TW-04"
@@ -75,7 +76,7 @@ def test_an_order_lies_in_an_own_area_without_order() -> None:
 @rule("LF-AC-07")
 def test_a_laid_order_stays_and_its_team_may_look() -> None:
     game = table(top=TOP, enna="red 1 red.basic.charge", camastra="red 1")
-    play(game, "use s1.ju2", "token s0.po1", "issue camastra")
+    play(game, "use s1.ju2", "token s0.po1")
     assert refused(game, "order red.basic.charge") == "LF-AC-07"
     view = game.view("green")
     assert view["areas"]["enna"]["orders"] == ["red.basic.charge"]  # type: ignore[index]
@@ -175,7 +176,7 @@ def test_the_final_action() -> None:
     assert (of(game, "red", "money"), of(game, "blue", "money")) == (2, 1)
     assert of(game, "red", "bust") == "s1.ju3"
     assert asked(game) == ("blue", "turn")
-    play(game, "use s1.po1", "token s0.ju1", "place licata", "soldati 1")
+    play(game, "use s1.po1", "token s0.ju1", "place licata")
     assert asked(game) == ("red", "final_action")
     assert "use s1.po2" in legal(game)
     assert refused(game, "use s1.po1") == "LF-PA-02"
@@ -185,7 +186,7 @@ def test_the_final_action() -> None:
     assert sheet(game, "s1.ju2") == "blue"
     assert sheet(game, "s1.ju3") == ""
     assert of(game, "red", "bust") is None
-    assert asked(game) == ("red", "issue_area")
+    assert asked(game) == ("red", "issue_order")
 
 
 @rule("LF-AC-19")
@@ -225,8 +226,8 @@ def test_two_orders_in_two_areas() -> None:
 def test_two_orders_in_one_area() -> None:
     game = table(round=3, top={"s2.ec3": "neutral neutral"}, bottom={}, enna="red 1", licata="red 1 red.basic.muster")
     play(game, "use s3.ju2", "token s2.ec3")
-    assert legal(game) == {"issue enna"}
-    play(game, "issue enna", "order red.basic.advance")
+    assert asked(game)[1] == "issue_order", "in Enna, where else"
+    play(game, "order red.basic.advance")
     assert legal(game) == {"issue enna", "done"}
     assert refused(game, "issue licata") == "LF-XA-02"
     play(game, "issue enna", "order red.basic.charge")
@@ -251,17 +252,20 @@ def test_never_three_orders() -> None:
         tiles={"chain_of_command": "red"},
         enna="red 1 red.basic.advance red.basic.charge",
         licata="red 1 red.basic.muster",
+        riesi="red 1",
     )
     play(game, "use s3.ju1", "token s2.ec3")
-    assert legal(game) == {"issue licata"}
+    assert legal(game) == {"issue licata", "issue riesi"}
     assert refused(game, "issue enna") == "LF-XA-03"
 
 
 @rule("LF-XA-04")
 def test_reinforce_only_where_own_soldati_are() -> None:
-    game = table(round=3, top={"s2.ec3": "neutral neutral"}, bottom={}, money={"red": 1}, hq={"red": 9}, enna="red 1")
+    game = table(round=3, top={"s2.ec3": "neutral neutral"}, bottom={}, money={"red": 1}, hq={"red": 9}, enna="red 1",
+        riesi="red 1",
+    )  # fmt: skip
     play(game, "use s3.po2", "token s2.ec3", "do reinforce")
-    assert legal(game) == {"place enna"}
+    assert legal(game) == {"place enna", "place riesi"}
     assert refused(game, "place noto") == "LF-XA-04"
     play(game, "place enna")
     assert legal(game) == {f"soldati {n}" for n in range(1, 7)}
@@ -279,11 +283,12 @@ def test_launder_and_gather() -> None:
         licata="red 1",
         riesi="blue 1",
         agrigento="red 1",
+        nicosia="red 1",
     )
     play(game, "use s3.ec1", "token s2.ec3", "do launder")
     assert of(game, "red", "money") == 1
     play(game, "do gather", "gather enna")
-    assert legal(game) == {"from camastra"}
+    assert legal(game) == {"from camastra", "from nicosia"}
     assert refused(game, "from licata") == "LF-MV-02"
     assert refused(game, "from riesi") == "LF-MV-01"
     play(game, "from camastra")
@@ -310,7 +315,8 @@ def test_clear_two_tokens_of_a_row() -> None:
 
 @rule("LF-AC-03", "LF-XA-04")
 def test_the_question_for_an_area_names_the_rule_of_its_action() -> None:
-    game = table(round=3, top={"s2.ec3": "neutral neutral"}, bottom={}, money={"red": 1}, hq={"red": 9}, enna="red 1")
+    areas = {"enna": "red 1", "riesi": "red 1"}
+    game = table(round=3, top={"s2.ec3": "neutral neutral"}, bottom={}, money={"red": 1}, hq={"red": 9}, areas=areas)
     play(game, "use s3.po2", "token s2.ec3", "do reinforce")
     assert game.decision is not None
     assert game.decision.rule == "LF-XA-04"
@@ -326,6 +332,6 @@ def test_influence_can_be_exerted_from_the_last_row_alone() -> None:
     game = table(top=TOP, removed={"red": removed}, enna="red 1")
     assert "use s1.ti1" in legal(game)
     play(game, "use s1.ti1", "token s0.po1")
-    assert legal(game) == {"row church"}
+    assert of(game, "red", "removed")["church"] == 4
     game = table(top=TOP, removed={"red": {**removed, "church": 4}}, enna="red 1")
     assert refused(game, "use s1.ti1") == "LF-PA-09"

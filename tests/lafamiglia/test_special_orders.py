@@ -34,7 +34,7 @@ def test_replacing_the_last_defender_takes_the_area() -> None:
 def test_expansion() -> None:
     game = table("encounter", enna="yellow 1 1l yellow.economy.B", gela="yellow 1 1l", hq={"yellow": 3})
     assert legal(game) == {"do car", "do lab", "do lab-soldati", "done"}
-    play(game, "do car", "car enna", "do lab", "lab gela", "do lab-soldati")
+    play(game, "do car", "do lab", "lab gela", "do lab-soldati")
     assert legal(game) == {"place enna", "place gela", "done"}
     play(game, "place gela", "place gela")
     assert legal(game) == {"place enna", "done"}

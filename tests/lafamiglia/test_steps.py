@@ -15,8 +15,8 @@ from trinacria.games.lafamiglia.rules.step import Step, fields_of, first_fields_
 
 STORED: dict[str, Any] = json.loads((Path(__file__).parent / "steps.json").read_text())
 FIELDS: dict[str, list[str]] = STORED["fields"]
-YOUNGER = {"Moves": ("taken",), "Split": ("joined",)}
-"""What came with version 2 of the rules."""
+YOUNGER = {"Moves": ("taken",), "Split": ("joined",), "Recall": ("neutral",)}
+"""What came with versions 2 and 3 of the rules."""
 
 
 def kinds(of: type[Step]) -> set[type[Step]]:
@@ -35,6 +35,7 @@ def test_names_and_what_is_remembered_stay_as_they_are_stored() -> None:
     assert {name: list(fields_of(kind)) for name, kind in STEPS.items()} == FIELDS
     younger = {name: fields_of(kind)[len(first_fields_of(kind)) :] for name, kind in STEPS.items()}
     assert {name: fields for name, fields in younger.items() if fields} == YOUNGER
+    assert {name: kind.third_fields for name, kind in STEPS.items() if kind.third_fields} == {"Recall": ("neutral",)}
 
 
 def test_steps_keep_what_they_are_made_from() -> None:
@@ -57,4 +58,4 @@ def test_a_stored_position_opens_as_it_was(at: int) -> None:
 
 def test_the_stored_positions_show_every_step_that_can_wait() -> None:
     shown = {step[0] for stored in STORED["positions"] for step in stored["position"]["steps"]}
-    assert set(FIELDS) - shown == {"Encounter", "Management"}, "these begin others and never wait"
+    assert set(FIELDS) - shown == {"Encounter", "Knockout", "Management"}, "these begin others and never wait"

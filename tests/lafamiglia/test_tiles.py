@@ -68,7 +68,7 @@ def test_bribery_is_asked_without_money_too_but_not_for_strikes_or_empty_areas()
 @rule("LF-XT-03")
 def test_chain_of_command_allows_a_second_order() -> None:
     game = table(top=TOP, tiles={"chain_of_command": "red"}, enna="red 1 red.basic.charge")
-    play(game, "use s1.ju2", "token s0.po1", "issue enna", "order red.basic.advance")
+    play(game, "use s1.ju2", "token s0.po1", "order red.basic.advance")
     assert area(game, "enna") == "red 1 red.basic.advance red.basic.charge"
     game = table(top=TOP, enna="red 1 red.basic.charge")
     assert "use s1.ju2" not in legal(game)

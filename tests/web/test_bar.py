@@ -83,7 +83,9 @@ def test_clicks_to_lay_an_order(window: Open, confirm: str, clicks: int) -> None
 
 
 def test_a_question_with_one_answer_answers_itself_and_who_wants_no_confirms_is_asked_for_none(window: Open) -> None:
-    game = table("encounter", corleone="red 1 red.basic.advance", prizzi="blue 3", sciacca="blue 1")
+    """In a game begun under version 2 of the rules, where the game itself leaves none of the answers out."""
+    start = table("encounter", corleone="red 1 red.basic.advance", prizzi="blue 3", sciacca="blue 1")
+    game = trinacria.from_position({**start.position(), "steps": [], "rules": "2"})
     game.play("do move")
     page = sit_at(window, game)
     question = page.locator(".decide .question")

@@ -20,11 +20,11 @@ from trinacria.games.lafamiglia.modes.registry import CONTENT, MODES, OPTIONS, f
 from trinacria.games.lafamiglia.modes.two_against_two import TwoAgainstTwo
 from trinacria.games.lafamiglia.position import read, refusals, vectors, views, write
 from trinacria.games.lafamiglia.preview import preview
-from trinacria.games.lafamiglia.preview.forced import forced
 from trinacria.games.lafamiglia.rules import anytime
 from trinacria.games.lafamiglia.rules.actions import Vocabulary
 from trinacria.games.lafamiglia.rules.constants import NOBODY
-from trinacria.games.lafamiglia.rules.mode_rules import FIRST_VERSION
+from trinacria.games.lafamiglia.rules.forced import forced
+from trinacria.games.lafamiglia.rules.mode_rules import FIRST_VERSION, SECOND_VERSION
 from trinacria.games.lafamiglia.rules.printed_game import PrintedGame, forget_tables, printed_of
 from trinacria.games.lafamiglia.rules.state import State
 from trinacria.games.lafamiglia.rules.step import current_step
@@ -56,8 +56,8 @@ class LaFamiglia(State):
     __slots__ = ()
 
     name: ClassVar[str] = "lafamiglia"
-    rules_version: ClassVar[str] = "2"
-    older_versions: ClassVar[tuple[str, ...]] = (FIRST_VERSION,)
+    rules_version: ClassVar[str] = "3"
+    older_versions: ClassVar[tuple[str, ...]] = (FIRST_VERSION, SECOND_VERSION)
     modes: ClassVar[tuple[str, ...]] = tuple(MODES)
     known_options: ClassVar[tuple[str, ...]] = OPTIONS
     decision_kinds: ClassVar[tuple[str, ...]] = kinds.DECISIONS
@@ -254,6 +254,25 @@ class LaFamiglia(State):
     def forced(self) -> bool:
         """Whether the open question has one answer, as everybody at the table can tell."""
         return self.decision is not None and forced(self, current_step(self), self.decision)
+
+    def _advance(self) -> None:
+        """Run steps until one waits, and answer the questions that have one answer, as everybody can tell.
+
+        Not in a window for anytime options: there one may still sell an order or give money. [AMB-LF-06]
+        """
+        super()._advance()
+        if self.mode_rules.older_rules:
+            return
+        while self.frames:
+            step = current_step(self)
+            if not step.open_answers(self) or step.payer(self) != NOBODY:
+                return
+            asked = self.decision
+            if asked is None or len(asked.actions) != 1:
+                return
+            self._decision = None
+            step.answer(self, asked.actions[0])
+            super()._advance()
 
     def _preview(self, action: Action, seat: str) -> Preview:
         return preview.preview(self, action, seat)

@@ -143,6 +143,10 @@ class Draft(Step):
         first = player % 2 * each
         return [colour for colour in self.pool[first : first + each] if colour not in self.pool[dealt:]]
 
+    def open_answers(self, game: State) -> bool:
+        """Colours lie on the table."""
+        return True
+
     def ask(self, game: State) -> Decision:
         """Which family to lead."""
         actions: list[Action] = [game.act("family", colour) for colour in self.left(self.at)]
@@ -306,6 +310,10 @@ class Deployment(Step):
             seas = sorted({sea for area in areas for sea in printed.seas_of[area]})
             return game.acts("boat", [sea for sea in seas if sum(game.boats_on(sea)) < printed.boats_limit])
         return []
+
+    def open_answers(self, game: State) -> bool:
+        """Areas, seas and sheets lie open; in 1 v 1 the soldati of a supply do not. [LF-I-02]"""
+        return game.mode_rules.open_supplies or self.what != UNITS or self.left[0] == 0
 
     def ask(self, game: State) -> Decision:
         """Where to set the next piece."""

@@ -8,7 +8,7 @@ from trinacria.games.lafamiglia.rules.actions import Choice
 from trinacria.games.lafamiglia.rules.constants import NEUTRAL, NOBODY
 from trinacria.games.lafamiglia.rules.pieces import gain, lab_off, lose_area, place_from_hq, recruits
 from trinacria.games.lafamiglia.rules.state import State
-from trinacria.games.lafamiglia.rules.step import Placing, begin_placing, question, refuse
+from trinacria.games.lafamiglia.rules.step import Placing, Step, begin_placing, question, refuse
 from trinacria.games.lafamiglia.rules.tile_effects import TileEffect
 from trinacria.kernel.action import Action
 from trinacria.kernel.decision import Decision
@@ -16,18 +16,35 @@ from trinacria.kernel.errors import IllegalAction
 from trinacria.kernel.event import Event
 
 
-def knockout(game: State) -> None:
+class Knockout(Step):
     """One attacker and one defender at a time, until a side has none. [LF-KO-01, LF-KO-02]"""
-    area = game.conflict_area
-    number = min(game.conflict_soldati, game.soldati[area])
-    lose_attackers(game, number, False)
-    lose_defenders(game, number)
-    facts: dict[str, object] = {"area": game.printed.area_names[area], "soldati": number}
-    game.tell(Event("knockout", facts | {"attackers": game.conflict_soldati, "defenders": game.soldati[area]}))
-    conclude(game)
+
+    name: ClassVar[str] = "Knockout"
+
+    def run(self, game: State) -> bool:
+        """Both sides lose as many; whoever removes neutral ones is rewarded before the end."""
+        area = game.conflict_area
+        number = min(game.conflict_soldati, game.soldati[area])
+        game.replace(Conclusion())
+        lose_attackers(game, number, False)
+        lose_defenders(game, number)
+        facts: dict[str, object] = {"area": game.printed.area_names[area], "soldati": number}
+        game.tell(Event("knockout", facts | {"attackers": game.conflict_soldati, "defenders": game.soldati[area]}))
+        return False
 
 
-def conclude(game: State) -> None:
+class Conclusion(Step):
+    """The end of a conflict. By now every reward has come, so that the tile Recruitment finds it in the HQ."""
+
+    name: ClassVar[str] = "Conclusion"
+
+    def run(self, game: State) -> bool:
+        """Say who has the area."""
+        _conclude(game)
+        return False
+
+
+def _conclude(game: State) -> None:
     """Who has the area now, and what becomes of cars, orders and labs. [LF-BN-08, LF-KO-03..07]"""
     area, by, agent = game.conflict_area, game.conflict_by, game.conflict_agent
     number, car, removed = game.conflict_soldati, game.conflict_car, game.conflict_removed

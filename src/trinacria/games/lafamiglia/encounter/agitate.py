@@ -76,6 +76,10 @@ class Incite(Step):
         self.source = source
         self.target = target
 
+    def open_answers(self, game: State) -> bool:
+        """Areas and the soldati in them lie open."""
+        return True
+
     def ask(self, game: State) -> Decision:
         """The target, then the number."""
         if self.target < 0:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from trinacria.games.lafamiglia.encounter.aftermath import conclude, knockout
+from trinacria.games.lafamiglia.encounter.aftermath import Conclusion, Knockout
 from trinacria.games.lafamiglia.encounter.conflict import (
     force_of,
     lose_attackers,
@@ -107,7 +107,7 @@ class Attack(Step):
         """Attack less defence: so many defenders are removed. [LF-BN-01..09]"""
         area, agent = game.conflict_area, game.conflict_agent
         if not game.soldati[area]:
-            conclude(game)
+            game.replace(Conclusion())
             return
         skull = game.printed.orders[game.order_face(self.order)].skull if self.order >= 0 else 0
         car = game.base(agent, JUSTICE) if game.conflict_car else 0
@@ -116,6 +116,8 @@ class Attack(Step):
             guns = game.tile(TileEffect.ATTACK_BONUS).n
         labs, vests, watch = game.labs[area], vests_in(game, area), watchmen_in(game, area)
         difference = skull + car + guns - labs - vests - watch
+        # What comes next first: the reward for neutral defenders may ask for something before.
+        game.replace(Approach() if game.soldati[area] > difference else Conclusion())
         removed = lose_defenders(game, max(difference, 0))
         game.tell(
             Event(
@@ -139,10 +141,6 @@ class Attack(Step):
                 },
             )
         )
-        if game.soldati[area]:
-            game.replace(Approach())
-        else:
-            conclude(game)
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
         """Too many, or no money."""
@@ -172,7 +170,7 @@ class Approach(Step):
         if choice.verb == "force":
             lost = lose_attackers(game, force_of(game), False)
             game.say("force", game.conflict_agent, area=game.printed.area_names[game.conflict_area], soldati=lost)
-            knockout(game)
+            game.replace(Knockout())
             return
         game.say("finesse", game.conflict_agent, area=game.printed.area_names[game.conflict_area])
         game.replace(Defender() if owner >= NEUTRAL else Cards(owner, -1, -1, -1))

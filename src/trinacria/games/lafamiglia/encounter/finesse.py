@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from trinacria.games.lafamiglia.encounter.aftermath import knockout
+from trinacria.games.lafamiglia.encounter.aftermath import Knockout
 from trinacria.games.lafamiglia.encounter.conflict import lose_attackers, lose_defenders
 from trinacria.games.lafamiglia.rules.actions import Choice
 from trinacria.games.lafamiglia.rules.constants import NEUTRAL
@@ -102,7 +102,7 @@ class Cards(Step):
             self._resolve(game, takes)
 
     def _resolve(self, game: State, defence_takes: bool) -> None:
-        """Both cards are revealed and applied: Turncoats first, then Cowards, the attacker's before. [LF-CF-06..13]"""
+        """Both cards are revealed, and each is applied to the side in front of which it lies. [LF-CF-06]"""
         names = game.printed.card_names
         mine = [self.attack_card] if not defence_takes else []
         theirs = [self.attack_card] if defence_takes else []
@@ -123,17 +123,48 @@ class Cards(Step):
                 reveals=True,
             )
         )
-        for _ in range(mine.count(TURNCOAT)):
-            _turncoat(game, True)
-        for _ in range(theirs.count(TURNCOAT)):
-            _turncoat(game, False)
-        for card in mine:
-            if card != TURNCOAT:
-                _coward(game, True, card)
-        for card in theirs:
-            if card != TURNCOAT:
-                _coward(game, False, card)
-        knockout(game)
+        game.replace(CardEffects(tuple(mine), tuple(theirs)))
+
+
+class CardEffects(Step):
+    """The cards are applied one by one: Turncoats first, then Cowards, the attacker's before. [LF-CF-07..13]
+
+    What one card brings is in the HQ before the next: a reward may leave a soldato in the supply for a Turncoat.
+    """
+
+    name: ClassVar[str] = "CardEffects"
+
+    def __init__(self, attack: tuple[int, ...], defence: tuple[int, ...]) -> None:
+        self.attack = attack
+        """The cards of the attacker that are still to be applied."""
+        self.defence = defence
+
+    def following(self) -> tuple[bool, int]:
+        """Whose card comes next (True: the attacker's), and which."""
+        if TURNCOAT in self.attack:
+            return True, TURNCOAT
+        if TURNCOAT in self.defence:
+            return False, TURNCOAT
+        return (True, self.attack[0]) if self.attack else (False, self.defence[0])
+
+    def without(self, attack: bool, card: int) -> "CardEffects":
+        """The rest once a card is applied."""
+        cards = list(self.attack if attack else self.defence)
+        cards.remove(card)
+        return CardEffects(tuple(cards), self.defence) if attack else CardEffects(self.attack, tuple(cards))
+
+    def run(self, game: State) -> bool:
+        """The next card; after the last one the knockout."""
+        if not self.attack and not self.defence:
+            game.replace(Knockout())
+            return False
+        attack, card = self.following()
+        game.replace(self.without(attack, card))
+        if card == TURNCOAT:
+            _turncoat(game, attack)
+        else:
+            _coward(game, attack, card)
+        return False
 
 
 def _turncoat(game: State, attack: bool) -> None:

@@ -186,6 +186,10 @@ class Announce(Step):
         self._go(game, 0)
         return False
 
+    def open_answers(self, game: State) -> bool:
+        """The soldati in an area lie open."""
+        return True
+
     def ask(self, game: State) -> Decision:
         """How many soldati; at least 1, and all may go. [LF-MV-04, AMB-LF-44]"""
         player = game.order_owner(self.order)

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from trinacria.games.lafamiglia.planning.placing import PlaceNumber
 from trinacria.games.lafamiglia.rules.actions import Choice
+from trinacria.games.lafamiglia.rules.constants import NEUTRAL
 from trinacria.games.lafamiglia.rules.pieces import lose_area, recruits, remove_soldati, reward
 from trinacria.games.lafamiglia.rules.prices import NETWORK_AREAS, NETWORK_SOLDATI
 from trinacria.games.lafamiglia.rules.state import State
@@ -92,17 +93,25 @@ class Recall(Step):
     name: ClassVar[str] = "Recall"
     verbs: ClassVar[tuple[str, ...]] = ("recall",)
 
-    def __init__(self, player: int, area: int, left: int) -> None:
+    third_fields: ClassVar[tuple[str, ...]] = ("neutral",)
+
+    def __init__(self, player: int, area: int, left: int, neutral: int = 0) -> None:
         self.player = player
         self.area = area
         self.left = left
+        self.neutral = neutral
+        """How many neutral soldati were replaced: the reward for them comes when all have joined. [AMB-LF-59]"""
 
     def run(self, game: State) -> bool:
         """Wait while somebody can be replaced."""
         if self.left and recallable(game, self.player, self.area):
             return True
-        game.pop()
+        self._finish(game)
         return False
+
+    def _finish(self, game: State) -> None:
+        game.pop()
+        reward(game, self.player, NEUTRAL, self.neutral)
 
     def ask(self, game: State) -> Decision:
         """Where, and how many."""
@@ -118,17 +127,20 @@ class Recall(Step):
     def choose(self, game: State, choice: Choice) -> None:
         """No defence helps; an emptied area is lost, and nobody takes it. [AMB-LF-105]"""
         if choice.verb == "done":
-            game.pop()
+            self._finish(game)
             return
         area, number, player = choice.thing, choice.count, self.player
-        game.replace(Recall(player, self.area, self.left - number))
         owner = game.owner[area]
+        one_act = not game.mode_rules.older_rules
+        neutral = number if one_act and owner == NEUTRAL else 0
+        game.replace(Recall(player, self.area, self.left - number, self.neutral + neutral))
         remove_soldati(game, area, number)
         game.supply[player] -= number
         game.soldati[self.area] += number
         names = game.printed.area_names
         game.say("recalled", player, source=names[area], area=names[self.area], soldati=number)
-        reward(game, player, owner, number)
+        if not one_act:
+            reward(game, player, owner, number)
         if not game.soldati[area]:
             lose_area(game, area)
 

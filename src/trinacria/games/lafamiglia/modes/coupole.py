@@ -47,7 +47,9 @@ class Split(Step):
         """How many of them are members already, for want of soldati."""
 
     def least(self, game: State) -> int:
-        """How many are members in any case."""
+        """How many are members in any case: those who came for want of soldati."""
+        if not game.mode_rules.older_rules:
+            return self.joined
         return max(0, self.joined - game.supply[self.player])
 
     def most(self, game: State) -> int:
@@ -179,6 +181,10 @@ class Restore(Step):
             return True
         game.pop()
         return False
+
+    def open_answers(self, game: State) -> bool:
+        """Members are hidden, unless nothing at all lies behind the screen."""
+        return game.mode_rules.open_placing(game, self.player)
 
     def ask(self, game: State) -> Decision:
         """How many."""

@@ -85,6 +85,10 @@ class Unlock(Step):
         game.pop()
         return False
 
+    def open_answers(self, game: State) -> bool:
+        """The solo board lies open."""
+        return True
+
     def ask(self, game: State) -> Decision:
         """Which action; at the end of a round perhaps none."""
         actions: list[Action] = [game.act("unlock", space) for space in self.locked(game)]

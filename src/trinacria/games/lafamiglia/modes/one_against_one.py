@@ -129,9 +129,14 @@ class OneAgainstOne(Solo):
             game.push(Split(player, number, missing))
 
     def after_reward(self, game: State, player: int, number: int, missing: int) -> None:
-        """The same, once the attack under way is over."""
-        if not number:
-            return
+        """The same: at once, before anything else takes soldati from the supply or brings them back."""
+        if not self.older_rules:
+            self.after_recruit(game, player, number, missing)
+        elif number:
+            self._split_later(game, player, number, missing)
+
+    def _split_later(self, game: State, player: int, number: int, missing: int) -> None:
+        """Before the third version of the rules the rewards of an attack were split together, when it was over."""
         summon(game, player, missing)
         under = game.frames[-2]
         if isinstance(under, Split) and under.player == player:
@@ -146,6 +151,10 @@ class OneAgainstOne(Solo):
     def placing(self, game: State, player: int, most: int) -> None:
         """Members first, then soldati. [LX-1-K05]"""
         game.push(SeatMembers(player, most))
+
+    def open_placing(self, game: State, player: int) -> bool:
+        """How many of the pieces behind a screen are members is hidden, unless there are none at all."""
+        return game.hq[player] + game.solo_pieces().members[player] == 0
 
     def usable(self, game: State, player: int) -> list[int]:
         """Nothing while the other holds every seat. [LX-1-K08, AMB-LX-39]"""

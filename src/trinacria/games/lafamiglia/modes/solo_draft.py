@@ -31,6 +31,10 @@ class SoloDraft(Step):
         """What is chosen."""
         return "family" if len(self.chosen) < game.mode_rules.players else "commission"
 
+    def open_answers(self, game: State) -> bool:
+        """Colours lie on the table."""
+        return True
+
     def ask(self, game: State) -> Decision:
         """One of the colours that are left."""
         verb = self.verb(game)

@@ -110,6 +110,10 @@ class PutTokens(Step):
         shift(game, self.player, source, who, free[0])
         return False
 
+    def open_answers(self, game: State) -> bool:
+        """The sheets lie open."""
+        return True
+
     def ask(self, game: State) -> Decision:
         """Where this token goes; the action there is not performed. [LF-PB-01]"""
         return question(game, self.player, "put_token", "LF-PB-01", game.acts("put", self.targets(game)))
@@ -148,6 +152,10 @@ class ColumnAction(Step):
         else:
             self._act(game)
         return False
+
+    def open_answers(self, game: State) -> bool:
+        """Orders at home can be counted, own areas lie open."""
+        return True
 
     def ask(self, game: State) -> Decision:
         """Issue an order, do the action, or stop."""

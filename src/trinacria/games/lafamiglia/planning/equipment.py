@@ -69,6 +69,10 @@ class Equipment(Step):
         game.pop()
         return False
 
+    def open_answers(self, game: State) -> bool:
+        """Own areas, seas and supplies of pieces lie open."""
+        return True
+
     def ask(self, game: State) -> Decision:
         """Which piece, and where."""
         actions = places(game, self.player, self.what, self.area)
@@ -124,6 +128,10 @@ class Sail(Step):
         self.player = player
         self.sea = sea
 
+    def open_answers(self, game: State) -> bool:
+        """Seas lie open."""
+        return True
+
     def ask(self, game: State) -> Decision:
         """Stay, or sail to an adjacent sea."""
         actions: list[Action] = [game.act("stay")]
@@ -172,6 +180,10 @@ class Sink(Step):
             return True
         self._sink(game, owners[0])
         return False
+
+    def open_answers(self, game: State) -> bool:
+        """Boats lie open."""
+        return True
 
     def ask(self, game: State) -> Decision:
         """Which of the other two."""

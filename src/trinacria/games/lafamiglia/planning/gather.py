@@ -55,6 +55,10 @@ class Gather(Step):
     def __init__(self, player: int) -> None:
         self.player = player
 
+    def open_answers(self, game: State) -> bool:
+        """Own areas lie open."""
+        return True
+
     def ask(self, game: State) -> Decision:
         """Into which area."""
         areas = [area for area in own_areas(game, self.player) if sources(game, self.player, area, ())]
@@ -102,6 +106,10 @@ class Bring(Step):
             return True
         game.pop()
         return False
+
+    def open_answers(self, game: State) -> bool:
+        """Own areas and boats lie open."""
+        return True
 
     def ask(self, game: State) -> Decision:
         """From where next."""
@@ -161,6 +169,10 @@ class BringNumber(Step):
             return True
         self._bring(game, 0)
         return False
+
+    def open_answers(self, game: State) -> bool:
+        """Soldati and cars in an area lie open."""
+        return True
 
     def ask(self, game: State) -> Decision:
         """Soldati or cars, but something."""

@@ -75,6 +75,10 @@ class Issue(Step):
             return len(self.targets(game)) > 0
         return can_issue(game, self.player)
 
+    def open_answers(self, game: State) -> bool:
+        """Own areas and the backs of orders lie open."""
+        return True
+
     def ask(self, game: State) -> Decision:
         """Which area."""
         actions = game.acts("issue", self.targets(game))

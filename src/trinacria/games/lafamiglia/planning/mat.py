@@ -91,6 +91,10 @@ class Exert(Step):
         self.number = number
         self.to_sheet = to_sheet
 
+    def open_answers(self, game: State) -> bool:
+        """The mats lie open."""
+        return True
+
     def ask(self, game: State) -> Decision:
         """Which row."""
         actions = game.acts("row", rows_left(game, self.player))
@@ -138,6 +142,10 @@ class ToSheet(Step):
             return True
         game.replace(TakeOff(self.player, self.row, 1, False))
         return False
+
+    def open_answers(self, game: State) -> bool:
+        """The sheets lie open."""
+        return True
 
     def ask(self, game: State) -> Decision:
         """Where the token goes."""
@@ -194,6 +202,10 @@ class InfluenceTwo(Step):
         else:
             game.replace(ToSheet(self.player, rows[0], True))
         return False
+
+    def open_answers(self, game: State) -> bool:
+        """The mats lie open."""
+        return True
 
     def ask(self, game: State) -> Decision:
         """Which row's token goes to the supply; then which row's to a sheet."""

@@ -316,6 +316,10 @@ class TakeToken(Step):
         """What the space itself costs; printed numbers count for nothing without effect. [LF-PA-05, AMB-LF-04]"""
         return 0 if self.idle else max(0, -game.printed.spaces[self.space].coin)
 
+    def open_answers(self, game: State) -> bool:
+        """A purse may be too small for other tokens, which is nobody's business: with one token there are none."""
+        return len(takeable(game, self.player)) == 1
+
     def ask(self, game: State) -> Decision:
         """Which token: another player's is paid for, and the last of a barred column stays. [LF-PA-03, LX-2-T02]"""
         purse, price = game.money[self.player] - self.cost(game), game.mode_rules.token_price

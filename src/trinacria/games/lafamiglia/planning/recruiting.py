@@ -25,6 +25,10 @@ class Recruiting(Step):
         game.pop()
         return False
 
+    def open_answers(self, game: State) -> bool:
+        """Soldati and members of a supply can be counted together; in the first version soldati alone are asked for."""
+        return game.mode_rules.open_supplies or not game.mode_rules.first_rules
+
     def choose(self, game: State, choice: Choice) -> None:
         """These come to the HQ."""
         game.pop()

@@ -145,3 +145,5 @@ SPACE_PARTS: Final[dict[str, Part]] = {
     "final": Part(_has_bust, _set_bust),
 }
 """Every part of a space by the word that follows `do`."""
+PLACING: Final = frozenset(("place", "reinforce", "place-own", "lab-soldati"))
+"""The parts that need something behind the screen to place."""

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from trinacria.games.lafamiglia.planning.space_parts import SPACE_PARTS
+from trinacria.games.lafamiglia.planning.space_parts import PLACING, SPACE_PARTS
 from trinacria.games.lafamiglia.rules.actions import Choice
 from trinacria.games.lafamiglia.rules.constants import PARTS
 from trinacria.games.lafamiglia.rules.printed import PrintedPart
@@ -64,6 +64,18 @@ class UseSpace(Step):
                     return True
         game.pop()
         return False
+
+    def open_answers(self, game: State) -> bool:
+        """Everybody can tell which parts have an effect, but perhaps not whether there is something to place."""
+        rules = game.mode_rules
+        if rules.open_supplies:
+            return True
+        if rules.first_rules:
+            # Then the soldati of the supply alone decide whether one can recruit.
+            return False
+        if rules.open_placing(game, self.player):
+            return True
+        return not any(part.word in PLACING for part in game.printed.spaces[self.space].parts)
 
     def ask(self, game: State) -> Decision:
         """Which part next."""

@@ -11,7 +11,7 @@ from trinacria.games.lafamiglia.position.views import tokens_on
 from trinacria.games.lafamiglia.rules.constants import NOBODY, ROWS
 from trinacria.games.lafamiglia.rules.pieces import SOLD, orders_home, orders_in
 from trinacria.games.lafamiglia.rules.state import State
-from trinacria.games.lafamiglia.rules.step import Step, fields_of, first_fields_of
+from trinacria.games.lafamiglia.rules.step import Step, stored_fields_of
 
 KEYS: Final = (
     "game", "rules", "mode", "options", "base", "round", "phase", "first", "phase_first", "revealed", "cycle", "teams",
@@ -211,8 +211,5 @@ def write_flow(game: State) -> list[object]:
 
 def _write_step(game: State, step: object) -> list[object]:
     assert isinstance(step, Step)
-    # The first version of the rules has no use for the fields that came later.
-    kind = type(step)
-    fields = first_fields_of(kind) if game.mode_rules.first_rules else fields_of(kind)
-    values = [getattr(step, field) for field in fields]
+    values = [getattr(step, field) for field in stored_fields_of(game, type(step))]
     return [step.name, *[list(value) if isinstance(value, tuple) else value for value in values]]

@@ -15,11 +15,11 @@ from trinacria.games.lafamiglia.planning.planning import TakeToken, Turn, settle
 from trinacria.games.lafamiglia.planning.recruiting import Recruit
 from trinacria.games.lafamiglia.planning.spaces import UseSpace
 from trinacria.games.lafamiglia.preview import board, events, risks
-from trinacria.games.lafamiglia.preview.forced import forced
 from trinacria.games.lafamiglia.preview.trial import Trial
 from trinacria.games.lafamiglia.rules import anytime
 from trinacria.games.lafamiglia.rules.actions import Choice
 from trinacria.games.lafamiglia.rules.constants import NOBODY
+from trinacria.games.lafamiglia.rules.forced import forced
 from trinacria.games.lafamiglia.rules.pieces import recruits
 from trinacria.games.lafamiglia.rules.sheets import column_tokens, foreign
 from trinacria.games.lafamiglia.rules.state import OWNERS, State

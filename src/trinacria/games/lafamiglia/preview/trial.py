@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trinacria.games.lafamiglia.encounter.aftermath import Recruitment
+from trinacria.games.lafamiglia.encounter.aftermath import Conclusion, Knockout, Recruitment
 from trinacria.games.lafamiglia.encounter.agitate import Agitate, Incite
 from trinacria.games.lafamiglia.encounter.attack import Approach, Attack
 from trinacria.games.lafamiglia.encounter.movement import Announce, Moves
@@ -11,7 +11,7 @@ from trinacria.games.lafamiglia.encounter.pentito import Pentito
 from trinacria.games.lafamiglia.encounter.special_orders import Network, Recall
 from trinacria.games.lafamiglia.encounter.strike import Strikes
 from trinacria.games.lafamiglia.modes.commission import Commission
-from trinacria.games.lafamiglia.modes.coupole import SeatMembers
+from trinacria.games.lafamiglia.modes.coupole import SeatMembers, Split
 from trinacria.games.lafamiglia.planning.column import ColumnAction, PutTokens
 from trinacria.games.lafamiglia.planning.equipment import Equipment, Sail, Sink
 from trinacria.games.lafamiglia.planning.gather import Bring, BringNumber, Gather
@@ -27,9 +27,10 @@ from trinacria.kernel.action import Action
 from trinacria.kernel.decision import Decision
 
 CALM: Final = (
-    Agitate, Announce, Approach, Attack, Bring, BringNumber, ColumnAction, Commission, Equipment, Execute, Exert,
-    Gather, Incite, InfluenceTwo, Issue, LabSoldati, LayOrder, Moves, Network, Pentito, Place, PlaceNumber, PutTokens,
-    Recall, Recruit, Recruitment, SeatMembers, SecondWave, Sail, Sink, Strikes, TakeOff, TakeToken, ToSheet, UseSpace,
+    Agitate, Announce, Approach, Attack, Bring, BringNumber, ColumnAction, Commission, Conclusion, Equipment,
+    Execute, Exert, Gather, Incite, InfluenceTwo, Issue, Knockout, LabSoldati, LayOrder, Moves, Network, Pentito,
+    Place, PlaceNumber, PutTokens, Recall, Recruit, Recruitment, Sail, SeatMembers, SecondWave, Sink, Strikes,
+    TakeOff, TakeToken, ToSheet, UseSpace,
 )  # fmt: skip
 """The steps that go on by what their own player may know. No other step is ever run in a trial: so a new one tells
 nothing before somebody has thought about it."""
@@ -70,10 +71,19 @@ class Trial:
         """Do all that follows by itself, as far as it belongs to the action."""
         frames = self.game.frames
         self.waits = False
-        while len(frames) >= self.depth and isinstance(frames[-1], CALM):
-            if frames[-1].run(self.game):
+        while len(frames) >= self.depth:
+            if self._is_own_split():
+                # The reward of an order in progress: whatever comes as members, the order goes on.
+                self.answer(self.asked.actions[0])
+            elif not isinstance(frames[-1], CALM):
+                return
+            elif frames[-1].run(self.game):
                 self.waits = True
                 return
+
+    def _is_own_split(self) -> bool:
+        top = self.game.frames[-1]
+        return self.game.encounter and isinstance(top, Split) and self.game.seats[top.player] == self.seat
 
     def put(self, step: Step) -> None:
         """Let this step stand in place of the one on top."""

@@ -100,6 +100,10 @@ class MarkTiles(Step):
             return []
         return game.acts("mark", [tile for tile in game.tiles_in_play if game.marked[first + tile] == NOBODY])
 
+    def open_answers(self, game: State) -> bool:
+        """Tiles and tokens lie open."""
+        return True
+
     def ask(self, game: State) -> Decision:
         """Which tile."""
         kind = "unmark_tile" if self.what == REMOVALS else "mark_tile"

@@ -27,6 +27,8 @@ SWITCHES: Final = (
 """The six optional rules (LX-OPT)."""
 FIRST_VERSION: Final = "1"
 """The rules of 0.1. Games begun under them go on under them: see `Mode.first_rules`."""
+SECOND_VERSION: Final = "2"
+"""The rules of 0.2, likewise: see `Mode.older_rules`."""
 
 
 def known_options(switches: tuple[bool | str, ...]) -> dict[str, tuple[bool | str, ...]]:
@@ -55,6 +57,7 @@ class ModeRules(ABC, Generic[G]):
         "move_tile_tokens",
         "neutral_reward2",
         "neutral_soldati",
+        "older_rules",
         "open_supplies",
         "partners",
         "players",
@@ -76,6 +79,8 @@ class ModeRules(ABC, Generic[G]):
     def __init__(self, options: dict[str, object], version: str) -> None:
         self.first_rules = version == FIRST_VERSION
         """Whether the first version of the rules holds, which differs where this is asked."""
+        self.older_rules = version in (FIRST_VERSION, SECOND_VERSION)
+        """Whether a version before the third holds, which differs where this is asked."""
         self.chosen = {name: options.get(name, values[0]) for name, values in self.options.items()}
         """Every option with the value it has in this game."""
         self.players = 4
@@ -224,6 +229,10 @@ class ModeRules(ABC, Generic[G]):
 
     def placing(self, game: G, player: int, most: int) -> None:
         """A step that places at most so many soldati begins."""
+
+    def open_placing(self, game: G, player: int) -> bool:
+        """Whether everybody can tell what a player could place: HQs can be counted from the supplies. [LF-I-03]"""
+        return True
 
     def instead_of_soldato(self, game: G, player: int) -> list[Action]:
         """What may be done instead of placing one soldato of the supply."""

@@ -22,6 +22,8 @@ class Step(Frame[State]):
     """What positions, records and logs call it, whatever its class is called; it never changes."""
     verbs: ClassVar[tuple[str, ...]] = ()
     """The verbs that `why_not` knows reasons for."""
+    third_fields: ClassVar[tuple[str, ...]] = ()
+    """What it remembers since the third version of the rules."""
 
     def answer(self, game: State, action: Action) -> None:
         """Carry out a legal answer; a player's is always a choice."""
@@ -31,6 +33,13 @@ class Step(Frame[State]):
     def choose(self, game: State, choice: Choice) -> None:
         """Carry out a player's answer."""
         raise AssertionError(f"{self.name} takes no answer")
+
+    def open_answers(self, game: State) -> bool:
+        """Whether everybody at the table can list the answers: they follow from what lies open or can be counted.
+
+        A single one is then given without a question, and nobody learns anything from the silence.
+        """
+        return False
 
     def payer(self, game: State) -> int:
         """Whose window for anytime options this is; -1: nobody's. [AMB-LF-06]"""
@@ -75,6 +84,10 @@ class Placing(Step):
         game.pop()
         return False
 
+    def open_answers(self, game: State) -> bool:
+        """Areas lie open; what is in the HQ can be counted in most modes."""
+        return game.mode_rules.open_placing(game, self.player)
+
     def leavable(self) -> bool:
         """Whether nothing need be placed."""
         return False
@@ -107,6 +120,15 @@ def fields_of(kind: type[Step]) -> tuple[str, ...]:
 def first_fields_of(kind: type[Step]) -> tuple[str, ...]:
     """Those of them that there were in the first version of the rules."""
     return tuple([field.name for field in _parameters(kind) if field.default is inspect.Parameter.empty])
+
+
+def stored_fields_of(game: State, kind: type[Step]) -> tuple[str, ...]:
+    """What positions keep of a step: no more than the version of the rules knew by which the game is played."""
+    if game.mode_rules.first_rules:
+        return first_fields_of(kind)
+    if game.mode_rules.older_rules:
+        return tuple([field for field in fields_of(kind) if field not in kind.third_fields])
+    return fields_of(kind)
 
 
 def begin_placing(game: State, step: Placing) -> None:

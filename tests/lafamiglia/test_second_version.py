@@ -1,0 +1,121 @@
+"""Games begun under version 2 of the rules: records and tables that were written before version 3.
+
+Each still opens, asks what it asked then, and comes to the very position it had.
+"""
+
+import gzip
+import hashlib
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from support.lafamiglia import asked, legal, play, table
+from support.pieces import check_pieces
+
+import trinacria
+from trinacria.bots import BOTS
+from trinacria.games.lafamiglia import LaFamiglia
+from trinacria.kernel.observation import observe
+from trinacria.kernel.record import unfold
+from trinacria.table.history.log import Logged
+from trinacria.table.table import Table
+
+KEPT: dict[str, Any] = json.loads(gzip.decompress((Path(__file__).parent / "version2" / "games.json.gz").read_bytes()))
+RECORDS: dict[str, dict[str, str]] = KEPT["records"]
+TABLES: dict[str, dict[str, str]] = KEPT["tables"]
+RUNNING = [name for name in TABLES if not name.endswith("over")]
+
+
+def digest(game: trinacria.Game) -> str:
+    """The digest of a position."""
+    return hashlib.sha256(json.dumps(game.position(), sort_keys=True).encode()).hexdigest()
+
+
+def story(record: dict[str, object]) -> str:
+    """The digest of every action with all it brought about, and of the question after it with its answers."""
+    told = hashlib.sha256()
+    for step in unfold(record, trinacria.GAMES):
+        asked_now = step.game.decision
+        question = None
+        if asked_now is not None:
+            question = [asked_now.seat, asked_now.kind, asked_now.rule, [str(action) for action in asked_now.actions]]
+        events = [[event.kind, event.facts, event.secrets] for event in step.events]
+        told.update(json.dumps([step.text, events, question], sort_keys=True, default=str).encode())
+    return told.hexdigest()
+
+
+def stored(name: str) -> LaFamiglia:
+    """The game of a table as a server opens it."""
+    lines = TABLES[name]["log"].splitlines()
+    kept = Table(name, [msgspec.json.decode(line, type=Logged) for line in lines])
+    assert kept.info().rules == "2"
+    assert kept.progress is not None
+    game = kept.progress.game
+    assert isinstance(game, LaFamiglia)
+    return game
+
+
+def test_there_are_games_of_every_mode() -> None:
+    for mode in LaFamiglia.modes:
+        assert {f"{mode}-plain-whole-0", f"{mode}-plain-bare-0"} <= set(RECORDS)
+        assert {f"{mode}-plain-{when}" for when in ("early", "late", "over")} <= set(TABLES)
+
+
+@pytest.mark.parametrize("name", sorted(RECORDS))
+def test_an_old_record_replays_as_it_was_told(name: str) -> None:
+    record = trinacria.load(RECORDS[name]["record"])
+    game = trinacria.verify(record)
+    assert digest(game) == RECORDS[name]["position"]
+    assert game.record()["rules"] == record["rules"] == "2"
+    assert story(record) == RECORDS[name]["told"]
+
+
+@pytest.mark.parametrize("name", sorted(TABLES))
+def test_an_old_table_opens_where_it_was(name: str) -> None:
+    assert digest(stored(name)) == TABLES[name]["position"]
+
+
+@pytest.mark.parametrize("name", sorted(RUNNING))
+def test_an_old_table_is_played_to_its_end_under_the_old_rules(name: str) -> None:
+    game = stored(name).copy()
+    dice = Random(name)
+    while game.decision is not None:
+        game.play(dice.choice(game.decision.actions))
+    check_pieces(game)
+    assert game.result is not None
+    assert trinacria.verify(game.record()).position() == game.position()
+    assert game.record()["rules"] == "2"
+
+
+@pytest.mark.parametrize("name", ["1v1-draft-split", "1v1-perneutral-split"])
+def test_a_reward_that_waits_for_the_end_of_an_attack_is_split_then(name: str) -> None:
+    game = stored(name).copy()
+    position: Any = game.position()
+    assert [step[0] for step in position["steps"][-2:]] == ["Split", "Approach"]
+    me = asked(game)[0]
+    play(game, "force")
+    while game.decision is not None and game.decision.kind != "split":
+        play(game, str(game.decision.actions[-1]))
+    assert asked(game) == (me, "split")
+
+
+def test_an_old_game_asks_what_has_one_answer() -> None:
+    newer = table("encounter", enna="red 2 red.basic.muster", nicosia="red 1")
+    older = trinacria.from_position({**newer.position(), "steps": [], "rules": "2"})
+    play(older, "do rally")
+    assert legal(older) == {"from nicosia"}
+    play(older, "from nicosia")
+    assert legal(older) == {"soldati 1"}
+    play(newer, "do rally")
+    assert asked(newer)[1] == "order"
+
+
+def test_a_bot_plays_an_old_game() -> None:
+    game = stored("1v1-draft-late").copy()
+    player = BOTS["greedy"](seed=1)
+    for _ in range(12):
+        game.play(player.choose(observe(game)))
+    assert game.version == "2"
