@@ -18,7 +18,7 @@ from collections.abc import Callable
 from measured import Measured, digest_of_source, digest_of_test, digest_of_tests
 from places import Mutant
 from sample import ROOT, all_mutants, explained, explanations
-from suite import Finder, NotSwappable, Result, Session, collect, pool, swap, without
+from suite import Finder, NotSwappable, Result, Session, collect, functions_of_games, pool, swap, without
 
 KEPT = ROOT / "build" / "mutants"
 DEMANDED = 0.9
@@ -51,13 +51,13 @@ class Run:
         return digest_of_test(result["by"]) if killed else self.everything
 
     def go(self) -> None:
+        """Most changes can be made in a process that has imported the games; the others need an import of their own."""
         todo = [mutant for mutant in self.sample if mutant.name not in self.results]
-        cold = [mutant for mutant in todo if self.measured.at_import(mutant) or not mutant.outermost]
-        warm = [mutant for mutant in todo if mutant not in cold]
+        warm = [mutant for mutant in todo if mutant.outermost]
         if warm:
             in_a_child(lambda: self._warm(warm))
             self.kept = json.loads(self.path.read_text())
-            cold += [mutant for mutant in warm if self.kept.get(mutant.name, {}).get("outcome") == "cold"]
+        cold = [mutant for mutant in todo if mutant not in warm or self.kept[mutant.name]["outcome"] == "cold"]
         if cold:
             pool(cold, self._in_a_cold_process, self.workers, self._limit, self._done)
         self.results = {mutant.name: self.kept[mutant.name] for mutant in self.sample}
@@ -72,12 +72,16 @@ class Run:
         """The games are imported and the tests collected; each child changes one function."""
 
         def each(session: Session) -> None:
+            functions = functions_of_games()
+
             def work(mutant: Mutant) -> Result:
                 try:
-                    swap(mutant)
+                    swap(mutant, functions)
                 except NotSwappable:
                     return {"outcome": "cold", "by": ""}
-                return session.run(self._tests(mutant), self.measured.seconds())
+                found = session.run(self._tests(mutant), self.measured.seconds())
+                again = found["outcome"] == "survived" and self.measured.at_import(mutant)
+                return {"outcome": "cold", "by": ""} if again else found
 
             pool(mutants, work, self.workers, self._limit, self._done)
 

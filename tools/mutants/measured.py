@@ -10,13 +10,10 @@ from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
-import coverage
+from marks import Lines, Marks, mark_modules
 from places import Mutant
 from sample import GAMES, ROOT
 from suite import TESTS, Result, Session, collect, pool
-
-Lines = dict[str, int]
-"""For each file the lines that ran, as bits of a number."""
 
 
 def digest(paths: Iterable[Path]) -> str:
@@ -78,12 +75,10 @@ class Measured:
 
     def measure(self, workers: int) -> None:
         """Measure the tests that are new or changed. Runs in a child of its own: it imports the games."""
-        tracer = _tracer()
-        tracer.start()
+        marks = mark_modules()
 
         def each(session: Session) -> None:
-            tracer.stop()
-            self.always = _lines(tracer)
+            self.always = marks.take()
             old = self.tests
             self.tests = {name: kept for name, kept in old.items() if kept["digest"] == digest_of_test(name)}
             missing = [name for name in session.items if name not in self.tests]
@@ -105,7 +100,7 @@ class Measured:
                 self._keep()
 
             todo = sorted(modules, key=lambda file: -len(modules[file]))
-            pool(todo, lambda file: _measured(session, modules[file]), workers, lambda _: 3600.0, done)
+            pool(todo, lambda file: _measured(session, modules[file], marks), workers, lambda _: 3600.0, done)
 
         session = collect(each)
         if not session.collected:
@@ -135,37 +130,15 @@ class Measured:
         return {name: kept["seconds"] for name, kept in self.tests.items()}
 
 
-def _measured(session: Session, names: list[str]) -> Result:
+def _measured(session: Session, names: list[str], marks: Marks) -> Result:
     """Run the tests of a module one after another, and tell their lines apart."""
-    tracer = _tracer()
     found: dict[str, Any] = {}
-    tracer.start()
     for name in names:
-        tracer.switch_context(name)
         began = time.process_time()
         outcome = session.run([name], {name: 60.0})["outcome"]
         session.failed = ""
-        found[name] = {"outcome": outcome, "seconds": time.process_time() - began}
-    tracer.stop()
-    for name in names:
-        found[name]["lines"] = _lines(tracer, name)
+        found[name] = {"outcome": outcome, "seconds": time.process_time() - began, "lines": marks.take()}
     return {"tests": found}
-
-
-def _tracer() -> coverage.Coverage:
-    tracer = coverage.Coverage(data_file=None, config_file=False, include=[f"{GAMES}/*"], messages=False)
-    tracer.set_option("run:disable_warnings", ["no-data-collected"])
-    return tracer
-
-
-def _lines(tracer: coverage.Coverage, context: str = "") -> Lines:
-    data = tracer.get_data()
-    data.set_query_context(context)
-    return {
-        str(Path(file).relative_to(GAMES)): sum(1 << line for line in data.lines(file) or ())
-        for file in data.measured_files()
-        if data.lines(file)
-    }
 
 
 def _touches(lines: int, mutant: Mutant) -> bool:
