@@ -7,9 +7,18 @@ is kept as a fingerprint. After a change that was meant, `python tools/rerecord.
 from collections.abc import Iterable
 
 import pytest
+from support.changed_packs import BLOCKS
 from support.fingerprints import (
-    POSITIONS, RECORDED, TOURS, fingerprints, kept, play_tour, read_broken_positions, steps_of_record,
-)  # fmt: skip
+    POSITIONS,
+    RECORDED,
+    TOURS,
+    examine_changed_packs,
+    fingerprints,
+    kept,
+    play_tour,
+    read_broken_positions,
+    steps_of_record,
+)
 
 import trinacria
 from trinacria.kernel.record import Step
@@ -35,14 +44,24 @@ def test_a_recorded_game_tells_what_it_told(name: str) -> None:
     compare(steps_of_record(name), name)
 
 
+def compare_changes(changes: Iterable[tuple[str, str]], letters: str) -> None:
+    """Each change is answered as it was."""
+    left = iter(letters)
+    for change, found in changes:
+        told = "".join([next(left, "") for _ in found])
+        assert found == told, f"{change}: answered otherwise"
+    assert list(left) == []
+
+
 @pytest.mark.parametrize("name", POSITIONS)
 def test_a_position_that_is_changed_in_one_place_is_read_as_it_was(name: str) -> None:
-    """Each change is either refused with the same faults or leads to the same position."""
-    letters = kept(f"positions of {name}")["read"]
-    for at, (change, found) in enumerate(read_broken_positions(name)):
-        told = letters[at * len(found) : (at + 1) * len(found)]
-        assert found == told, f"{name}: {change} is read otherwise"
-    assert letters[(at + 1) * len(found) :] == ""
+    """It is either refused with the same faults or leads to the same position."""
+    compare_changes(read_broken_positions(name), kept(f"positions of {name}")["read"])
+
+
+@pytest.mark.parametrize("block", range(BLOCKS))
+def test_a_changed_pack_has_the_faults_it_had(block: int) -> None:
+    compare_changes(examine_changed_packs(block), kept(f"packs {block}")["faults"])
 
 
 def test_every_option_is_played_with_every_value() -> None:

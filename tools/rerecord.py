@@ -1,8 +1,9 @@
 """Records what tests compare with anew, after a change of the rules or of the pack: `python tools/rerecord.py`.
 
-The games of tests/lafamiglia/records, then tests/fingerprints.json: what these games and others tell at every step.
-With `--fingerprints` the games stay as they are, for a change of what is told and not of what is played. A recorded game is played as it was for as long as its actions are legal, then at random. Where it does not end in the
-same way any more, games of greedy and of random players are played in turn until one does.
+First the games of tests/lafamiglia/records: each is played as it was for as long as its actions are legal, then at
+random. Where it does not end in the same way any more, games of greedy and of random players are played in turn until
+one does. Then tests/fingerprints.json: what these games and others tell at every step, and what is found in changed
+positions and packs. `--fingerprints` takes these alone, after a change of what is told and not of what is played.
 """
 
 import hashlib

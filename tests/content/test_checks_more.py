@@ -138,3 +138,9 @@ def test_an_error_of_a_pack_says_all_its_faults() -> None:
     lines = str(ContentError(faults)).splitlines()
     assert [line.split(": ")[:2] for line in lines] == [["map.toml", "areas"], ["orders.toml", "orders"]]
     assert [fault.problem.facts for fault in ContentError(faults).faults] == [(("value", 35),), (("value", 77),)]
+
+
+def test_a_corner_that_is_there_twice_leaves_the_check_standing(copy: Copy) -> None:
+    """Its name is another's, so one corner of a side has no entry."""
+    copy.edit("map.toml", 'id = "nw"\nname = "Nord-Ovest"', 'id = "ne"\nname = "Nord-Ovest"')
+    assert any(fault.key.startswith("corner") for fault in copy.faults())

@@ -8,7 +8,6 @@ import base64
 import hashlib
 import json
 from collections.abc import Callable, Iterable, Iterator
-from copy import deepcopy
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -18,6 +17,8 @@ from typing import Any, Final
 import msgspec
 
 import trinacria
+from support.changed_packs import BLOCKS, changed_packs
+from support.changes import GONE, Place, changed, places
 from support.walks import lively, pick
 from trinacria.games import unfold
 from trinacria.kernel.action import Action
@@ -101,6 +102,8 @@ def take_all() -> dict[str, dict[str, str]]:
             for aspect, some in letters.items():
                 aspects[aspect] = aspects.get(aspect, "") + some
         found[name] = aspects
+    for block in range(BLOCKS):
+        found[f"packs {block}"] = {"faults": "".join([letters for _, letters in examine_changed_packs(block)])}
     for name in POSITIONS:
         found[f"positions of {name}"] = {"read": "".join([letters for _, letters in read_broken_positions(name)])}
     return found
@@ -158,7 +161,7 @@ def _looks(number: int) -> dict[str, Look]:
         "events": lambda step, seen: _encode([_event(event) for event in step.events]),
         "question": lambda step, seen: _question(step.game),
         "previews": lambda step, seen: _previews(step),
-        "refusals": lambda step, seen: _refusals(step, seen),
+        "refusals": _refusals,
     }
     seldom: list[tuple[str, Look]] = [
         ("views", lambda step, seen: _views(step.game)),
@@ -237,7 +240,6 @@ def _refusal(game: trinacria.Game, text: str, seat: str | None) -> object:
 
 # -------------------------------------------------------------------- positions
 
-Place = tuple[str | int, ...]
 EVERY: Final = 3
 """Of all changes of a position every so many-th is tried, beginning with another one in each position."""
 
@@ -248,15 +250,12 @@ def read_broken_positions(name: str) -> Iterator[tuple[str, str]]:
         if number in POSITIONS[name]:
             position = step.game.position()
             for place, value in list(_changes(position))[number % EVERY :: EVERY]:
-                yield f"step {number}, {place} = {value!r}", _letters(_read(_changed(position, place, value)))
-
-
-GONE: Final = "gone"
-"""The place is left out."""
+                told = "gone" if value is GONE else value
+                yield f"step {number}, {place} = {told}", _letters(_read(changed(position, place, value)))
 
 
 def _changes(position: dict[str, object]) -> Iterator[tuple[Place, object]]:
-    for place, value in _places(position, ()):
+    for place, value in places(position):
         yield place, GONE
         match value:
             case bool():
@@ -271,30 +270,6 @@ def _changes(position: dict[str, object]) -> Iterator[tuple[Place, object]]:
                 yield place, 7
 
 
-def _places(value: object, place: Place) -> Iterator[tuple[Place, object]]:
-    if place:
-        yield place, value
-    inside: Iterable[tuple[str | int, object]] = ()
-    if isinstance(value, dict):
-        inside = value.items()
-    elif isinstance(value, list):
-        inside = enumerate(value)
-    for key, part in inside:
-        yield from _places(part, (*place, key))
-
-
-def _changed(position: dict[str, object], place: Place, value: object) -> dict[str, object]:
-    changed = deepcopy(position)
-    holder: Any = changed
-    for key in place[:-1]:
-        holder = holder[key]
-    if value is GONE:
-        del holder[place[-1]]
-    else:
-        holder[place[-1]] = value
-    return changed
-
-
 def _read(position: dict[str, object]) -> bytes:
     try:
         return _position(trinacria.from_position(position, seed="read"))
@@ -302,3 +277,13 @@ def _read(position: dict[str, object]) -> bytes:
         return _encode([[reason.key, reason.rule, reason.facts] for reason in error.reasons])
     except TrinacriaError as error:
         return _encode([error.key, error.facts])
+
+
+# -------------------------------------------------------------------- packs
+
+
+def examine_changed_packs(block: int) -> Iterator[tuple[str, str]]:
+    """Changed packs, with the fingerprints of their faults."""
+    for edits, faults in changed_packs(block):
+        told = "; ".join([f"{file} {place} = {'gone' if value is GONE else value}" for file, place, value in edits])
+        yield told, _letters(faults.encode())

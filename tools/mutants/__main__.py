@@ -1,7 +1,7 @@
 """Change the rules in one place at a time and see whether a test notices.
 
 Of all small changes (another comparison, a number one more or less, a statement left out ...) some are picked by a
-seed. For each, the tests that run the changed line are run, the fastest first, until one fails: then the mutant is
+seed. For each, the tests that run the changed line are run, the likeliest first, until one fails: then the mutant is
 killed. Survivors show what no test proves; `explained.toml` lists those that no test could kill, with the reason.
 What was found is kept in build/mutants, so a run that was stopped goes on where it was.
 """
@@ -63,7 +63,7 @@ class Run:
         self.results = {mutant.name: self.kept[mutant.name] for mutant in self.sample}
 
     def _tests(self, mutant: Mutant) -> list[str]:
-        """The tests for a mutant: the one that killed it last time, then the fastest first."""
+        """The tests for a mutant: the one that killed it last time, then the likeliest first."""
         killer = self.kept.get(mutant.name, {}).get("by", "")
         names = self.measured.covering(mutant, self.budget)
         return [killer, *(name for name in names if name != killer)] if killer in self.measured.tests else names
@@ -95,7 +95,7 @@ class Run:
         def each(session: Session) -> None:
             first = self._tests(mutant)
             rest = set(self.measured.tests) - set(first) if self.measured.at_import(mutant) else set()
-            names = [*first, *self.measured.fastest_first(rest, self.budget)]
+            names = [*first, *self.measured.likeliest_first(rest, self.budget)]
             found.update(session.run(names, self.measured.seconds()))
 
         collect(each)

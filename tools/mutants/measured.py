@@ -15,6 +15,10 @@ from places import Mutant
 from sample import GAMES, ROOT
 from suite import TESTS, Result, Session, collect, pool
 
+BROAD = "tests/test_fingerprints.py"
+QUICK = 0.5
+"""Seconds of quick tests before the broad ones."""
+
 
 def digest(paths: Iterable[Path]) -> str:
     """What these files say, as a short text."""
@@ -26,13 +30,19 @@ def digest(paths: Iterable[Path]) -> str:
 
 def digest_of_source() -> str:
     """What the rules and the kernel say."""
-    source = ROOT / "src" / "trinacria"
-    return digest(
-        path
-        for part in ("games", "kernel")
-        for path in (source / part).rglob("*")
-        if path.is_file() and path.suffix != ".pyc"
-    )
+    return digest(path for part in ("games", "kernel") for path in _files(part))
+
+
+def digests_of_files() -> dict[str, str]:
+    """What each module of the games says, and all else that they stand on."""
+    modules = [path for path in _files("games") if path.suffix == ".py"]
+    rest = [path for part in ("games", "kernel") for path in _files(part) if path not in modules]
+    return {str(path.relative_to(GAMES)): digest([path]) for path in modules} | {"": digest(rest)}
+
+
+def _files(part: str) -> list[Path]:
+    found = (ROOT / "src" / "trinacria" / part).rglob("*")
+    return [path for path in found if path.is_file() and path.suffix != ".pyc"]
 
 
 def digest_of_tests() -> str:
@@ -70,8 +80,8 @@ class Measured:
         self.tests: dict[str, dict[str, Any]] = {}
         if path.exists():
             kept = json.loads(path.read_text())
-            if kept["source"] == source:
-                self.always, self.tests = kept["always"], kept["tests"]
+            self.always = kept["always"]
+            self.tests = _still_measured(kept["tests"], kept.get("files", {}))
 
     def measure(self, workers: int) -> None:
         """Measure the tests that are new or changed. Runs in a child of its own: it imports the games."""
@@ -109,25 +119,37 @@ class Measured:
 
     def _keep(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        self.path.write_text(json.dumps({"source": self.source, "always": self.always, "tests": self.tests}))
+        self.path.write_text(json.dumps({"files": digests_of_files(), "always": self.always, "tests": self.tests}))
 
     def covering(self, mutant: Mutant, budget: float) -> list[str]:
-        """The tests that run the changed statement, the fastest first, as many as fit into so many seconds."""
+        """The tests that run the changed statement, the likeliest first, as many as fit into so many seconds."""
         file = str(mutant.path.relative_to(GAMES))
         found = [name for name, kept in self.tests.items() if _touches(kept["lines"].get(file, 0), mutant)]
-        return self.fastest_first(found, budget)
+        return self.likeliest_first(found, budget)
 
     def at_import(self, mutant: Mutant) -> bool:
         """Whether the changed statement runs before any test does."""
         return _touches(self.always.get(str(mutant.path.relative_to(GAMES)), 0), mutant)
 
-    def fastest_first(self, names: Iterable[str], budget: float) -> list[str]:
+    def likeliest_first(self, names: Iterable[str], budget: float) -> list[str]:
+        """Some quick tests, then those that compare all that a game tells, then the others, the fastest first."""
         found = sorted(names, key=lambda name: self.tests[name]["seconds"])
         sums = accumulate(self.tests[name]["seconds"] for name in found)
-        return [name for name, spent in zip(found, sums, strict=True) if spent <= budget or name == found[0]]
+        quick = [name for name, spent in zip(found, sums, strict=True) if spent <= QUICK]
+        broad = [name for name in found if name.startswith(BROAD) and name not in quick]
+        order = list(dict.fromkeys([*quick, *broad, *found]))
+        sums = accumulate(self.tests[name]["seconds"] for name in order)
+        return [name for name, spent in zip(order, sums, strict=True) if spent <= budget or name == order[0]]
 
     def seconds(self) -> dict[str, float]:
         return {name: kept["seconds"] for name, kept in self.tests.items()}
+
+
+def _still_measured(tests: dict[str, dict[str, Any]], files: dict[str, str]) -> dict[str, dict[str, Any]]:
+    """The tests that run nothing which has changed since."""
+    now = digests_of_files()
+    other = {file for file in {*files, *now} if files.get(file) != now.get(file)}
+    return {} if "" in other else {name: kept for name, kept in tests.items() if other.isdisjoint(kept["lines"])}
 
 
 def _measured(session: Session, names: list[str], marks: Marks) -> Result:

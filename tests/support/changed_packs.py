@@ -1,0 +1,70 @@
+"""Copies of the built-in pack that are changed in a few places at random, and what the check finds in them."""
+
+from collections.abc import Iterator
+from copy import deepcopy
+from random import Random
+from typing import Any, Final
+
+from support.changes import GONE, Place, changed, places
+from trinacria.games.lafamiglia.content.load import built_in, examine_files
+from trinacria.games.lafamiglia.content.model.pack import FILES
+
+BLOCKS: Final = 8
+LIKELY: Final = 20
+"""So many packs of a block have changes that a person might make, and are read as far as the last check."""
+WILD: Final = 4
+"""So many are hardly packs any more."""
+AT_ONCE: Final = 3
+Edit = tuple[str, Place, object]
+
+
+def changed_packs(block: int) -> Iterator[tuple[list[Edit], str]]:
+    """The packs of one block: what was changed, and the faults that are found."""
+    dice = Random(f"packs {block}")
+    texts = [name for name in FILES if name != "words.toml"]
+    for number in range(LIKELY + WILD):
+        likely = number < LIKELY
+        files = dice.sample(texts, AT_ONCE) if likely else texts
+        edits = [edit for file in files for edit in _edits(file, dice, likely)]
+        raw: dict[str, Any] = {name: built_in(name) for name in FILES}
+        for file, place, value in edits:
+            raw[file] = changed(raw[file], place, value)
+        pack, faults, _ = examine_files(raw)
+        yield edits, f"{pack is not None} {faults}"
+
+
+def _edits(file: str, dice: Random, likely: bool) -> list[Edit]:
+    """Shapes are changed in several places: there are thousands, and most of them are alike."""
+    by_kind: dict[tuple[str, ...], list[tuple[Place, object]]] = {}
+    for place, value in places(built_in(file)):
+        kind = tuple(["*" if isinstance(key, int) else key for key in place])
+        by_kind.setdefault(kind, []).append((place, value))
+    kinds = list(by_kind)
+    found: list[Edit] = []
+    for _ in range(3 if file == "geometry.json" else 1):
+        alike = by_kind[dice.choice(kinds)]
+        place, value = dice.choice(alike)
+        if any(place[: len(other)] == other[: len(place)] for _, other, _ in found):
+            continue
+        found.append((file, place, _likely(value, alike, dice) if likely else _wild(dice)))
+    return found
+
+
+def _likely(value: object, alike: list[tuple[Place, object]], dice: Random) -> object:
+    match value:
+        case bool():
+            return not value
+        case int():
+            return value + dice.choice((-1, 1))
+        case float():
+            return value + dice.choice((-0.5, 0.5))
+        case list():
+            return dice.choice((value[:-1], [*value, *deepcopy(value[-1:])], value[::-1]))
+        case dict():
+            return {name: part for at, (name, part) in enumerate(value.items()) if at or len(value) == 1}
+        case _:
+            return dice.choice([other for _, other in alike])
+
+
+def _wild(dice: Random) -> object:
+    return dice.choice((GONE, "", "nobody", -1, 99, 2.5, True, [], {}, [1, "a"]))
