@@ -16,6 +16,8 @@ from sample import GAMES, ROOT
 from suite import TESTS, Result, Session, collect, pool
 
 BROAD = "tests/test_fingerprints.py"
+TOGETHER = 24
+"""So many tests are measured in one process: what a game keeps in mind is seen by the first that needs it."""
 QUICK = 0.5
 """Seconds of quick tests before the broad ones."""
 
@@ -92,15 +94,12 @@ class Measured:
             old = self.tests
             self.tests = {name: kept for name, kept in old.items() if kept["digest"] == digest_of_test(name)}
             missing = [name for name in session.items if name not in self.tests]
-            modules: dict[str, list[str]] = {}
-            for name in missing:
-                modules.setdefault(name.split("::")[0], []).append(name)
             if missing:
                 print(f"measuring {len(missing)} tests", flush=True)
 
-            def done(file: str, result: Result) -> None:
+            def done(names: list[str], result: Result) -> None:
                 if "tests" not in result:
-                    raise SystemExit(f"{file}\n{result['by']}")
+                    raise SystemExit(f"{names[0]}\n{result['by']}")
                 for name, kept in result["tests"].items():
                     if kept.pop("outcome") == "survived":
                         self.tests[name] = {**kept, "digest": digest_of_test(name)}
@@ -109,8 +108,8 @@ class Measured:
                 print(f"{len(self.tests)} of {len(session.items)}", flush=True)
                 self._keep()
 
-            todo = sorted(modules, key=lambda file: -len(modules[file]))
-            pool(todo, lambda file: _measured(session, modules[file], marks), workers, lambda _: 3600.0, done)
+            todo = [missing[at : at + TOGETHER] for at in range(0, len(missing), TOGETHER)]
+            pool(todo, lambda names: _measured(session, names, marks), workers, lambda _: 3600.0, done)
 
         session = collect(each)
         if not session.collected:
@@ -153,7 +152,7 @@ def _still_measured(tests: dict[str, dict[str, Any]], files: dict[str, str]) -> 
 
 
 def _measured(session: Session, names: list[str], marks: Marks) -> Result:
-    """Run the tests of a module one after another, and tell their lines apart."""
+    """Run tests one after another, and tell their lines apart."""
     found: dict[str, Any] = {}
     for name in names:
         began = time.process_time()
