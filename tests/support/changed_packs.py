@@ -11,7 +11,7 @@ from trinacria.games.lafamiglia.content.load import built_in, examine_files
 from trinacria.games.lafamiglia.content.model.pack import FILES
 
 BLOCKS: Final = 8
-LIKELY: Final = 14
+LIKELY: Final = 10
 """So many packs of a block have changes that a person might make, and are read as far as the last check."""
 WILD: Final = 4
 """So many are hardly packs any more."""
@@ -21,7 +21,8 @@ SHAPES: Final = 6
 STEPS: Final = (-60, -20, -5, -1, 1, 5, 20, 60)
 ALL_ALIKE: Final = ("map.toml", "sheets.toml", "orders.toml", "tiles.toml", "solo.toml")
 """In these files a value is changed wherever it stands, too: the checks ask whether something is anywhere."""
-EVERY: Final = 3
+EVERY: Final = 6
+"""Of these changes every so many-th is tried."""
 Edit = tuple[str, Place, object]
 
 
@@ -59,7 +60,7 @@ def _by_kind(file: str) -> dict[tuple[str, ...], list[tuple[Place, object]]]:
 @cache
 def _everywhere() -> list[list[Edit]]:
     """Each value of each kind, changed wherever it stands."""
-    found = []
+    found: list[list[Edit]] = []
     for file in ALL_ALIKE:
         for kind, alike in _by_kind(file).items():
             values = list(dict.fromkeys([value for _, value in alike if isinstance(value, str | int | float)]))

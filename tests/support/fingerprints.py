@@ -240,7 +240,7 @@ def _refusal(game: trinacria.Game, text: str, seat: str | None) -> object:
 
 # -------------------------------------------------------------------- positions
 
-EVERY: Final = 3
+EVERY: Final = 4
 """Of all changes of a position every so many-th is tried, beginning with another one in each position."""
 
 
