@@ -13,7 +13,7 @@ from typing import Any
 from marks import Lines, Marks, mark_modules
 from places import Mutant
 from sample import GAMES, ROOT
-from suite import TESTS, Result, Session, collect, pool
+from suite import Result, Session, chosen, collect, pool
 
 BROAD = "tests/test_fingerprints.py"
 TOGETHER = 24
@@ -49,7 +49,7 @@ def _files(part: str) -> list[Path]:
 
 def digest_of_tests() -> str:
     """What all tests and all that supports them say."""
-    places = [ROOT / place for place in (*TESTS, "tests/support")]
+    places = [ROOT / place for place in (*chosen, "tests/support")]
     return digest(file for place in places for file in ([place] if place.suffix else place.rglob("*.py")))
 
 
