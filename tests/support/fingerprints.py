@@ -21,6 +21,7 @@ from support.changed_packs import BLOCKS, changed_packs
 from support.changes import GONE, Place, changed, places
 from support.walks import lively, pick
 from trinacria.games import unfold
+from trinacria.games.lafamiglia.content.load import sicily
 from trinacria.kernel.action import Action
 from trinacria.kernel.errors import InvalidPosition, TrinacriaError
 from trinacria.kernel.event import Event
@@ -33,7 +34,9 @@ LETTERS: Final = 2
 SELDOM: Final = 4
 """What takes long is looked at in every so many-th step; what is the same in many steps is missed by none of them."""
 PREVIEWS: Final = 2
-REFUSALS: Final = 3
+REFUSALS: Final = 2
+BESIDE: Final = 2
+AREAS: Final = list(sicily().areas)
 WITHOUT: Final = ("rules", "content")
 """These say which rules and which pack are played, and nothing of the game."""
 
@@ -225,9 +228,21 @@ def _refusals(step: Step, seen: dict[str, list[str]]) -> bytes:
     alike = seen.get(decision.actions[0].text.partition(" ")[0], [])
     texts = _some(alike, step.number, REFUSALS)
     texts += _some(_some(list(seen.values()), step.number, 1)[0], step.number, 1)
+    texts += [_beside(action.text, step.number) for action in _some(list(decision.actions), step.number, BESIDE)]
     seat = game.seats[step.number % len(game.seats)]
     told = [_refusal(game, text, seat if at % 2 else None) for at, text in enumerate(texts)]
     return _encode(told)
+
+
+def _beside(text: str, number: int) -> str:
+    """An action like this one with another area or another number in it: often the next rule forbids it."""
+    words = text.split()
+    for at, word in enumerate(words):
+        if word in AREAS:
+            words[at] = AREAS[(AREAS.index(word) + number) % len(AREAS)]
+        elif word.isdigit() and number % 2:
+            words[at] = str(int(word) + number % 5)
+    return " ".join(words)
 
 
 def _refusal(game: trinacria.Game, text: str, seat: str | None) -> object:
