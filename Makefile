@@ -76,7 +76,7 @@ test-all: export TRINACRIA_TEST_ALL = 1
 test-all: test ## the same and all slow tests: whole games by clicking in all modes, a hundred kills, long properties
 
 mutants: $(VENV)/installed $(VENV)/test ## change the rules in one place at a time: does a test notice? COUNT=400 SEED=1 ONLY=planning
-	@nice $(BIN)/python tools/mutants --count $(or $(COUNT),400) --seed $(or $(SEED),1) --only '$(ONLY)'
+	@nice $(BIN)/python tools/mutants --count $(or $(COUNT),400) --seed $(or $(SEED),1) --only '$(ONLY)' --tests '$(TESTS)' $(if $(KEPT),--kept '$(KEPT)')
 
 lint: $(VENV)/installed $(VENV)/test ## fix style, then check style and types only
 	$(BIN)/ruff check --fix .

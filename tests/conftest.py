@@ -43,6 +43,7 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.enable()
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadFileScheduling | None:
     """Who runs what; see `support/turns.py`."""
     return share_out(config, log) if config.getvalue("dist") == "loadfile" else None

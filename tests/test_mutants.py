@@ -2,6 +2,10 @@
 
 import ast
 import importlib
+import os
+import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -94,3 +98,22 @@ def test_a_mutant_keeps_its_name_when_lines_move(tool: Any, tmp_path: Path) -> N
     path.write_text(SOURCE.replace("LIMIT = 3", "\n\nLIMIT = 3\nOTHER = LIMIT\n"))
     after = [mutant.name for mutant in tool.mutants_of(path, "small")]
     assert before == after
+
+
+def test_three_mutants_are_killed_by_the_real_command(tmp_path: Path) -> None:
+    """As `make mutants` starts it; what make would fetch first is there already, for it runs this test."""
+    wishes = ["COUNT=3", "ONLY=famiglia.scoring", "TESTS=tests/famiglia/test_end.py", f"KEPT={tmp_path}"]
+    clean = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS", "PYTEST"))}
+    asked = ["make", "--dry-run", "--silent", f"VENV={sys.prefix}", *wishes, "mutants"]
+    told = subprocess.run(asked, cwd=ROOT, env=clean, capture_output=True, text=True, check=True).stdout
+    command = told.splitlines()[-1]
+    assert "tools/mutants" in command
+    done = subprocess.run(command, shell=True, cwd=ROOT, env=clean, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert re.findall(r"\[\d/3\] (\w+)", done.stdout) == ["killed"] * 3
+    assert "100.0% were noticed" in done.stdout
+    assert "; 0 needed an import of their own" in done.stdout, "a change of a function is made in the warm process"
+    assert "left out, it fails without any change" not in done.stdout
+    again = subprocess.run(command, shell=True, cwd=ROOT, env=clean, capture_output=True, text=True, check=True)
+    assert "measuring" not in again.stdout, "what was found is kept"
+    assert "[" not in again.stdout

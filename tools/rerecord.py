@@ -1,7 +1,9 @@
-"""Records the games of tests/lafamiglia/records anew after a change of the pack: `python tools/rerecord.py`.
+"""Records what tests compare with anew, after a change of the rules or of the pack: `python tools/rerecord.py`.
 
-A recorded game is played as it was for as long as its actions are legal, then at random. Where it does not end in the
-same way any more, games of greedy and of random players are played in turn until one does.
+First the games of tests/lafamiglia/records: each is played as it was for as long as its actions are legal, then at
+random. Where it does not end in the same way any more, games of greedy and of random players are played in turn until
+one does. Then tests/fingerprints.json: what these games and others tell at every step, and what is found in changed
+positions and packs. `--fingerprints` takes these alone, after a change of what is told and not of what is played.
 """
 
 import hashlib
@@ -50,7 +52,7 @@ def ending(result: Any) -> tuple[str, str]:
     return (result["reason"], result["decided_by"]) if isinstance(result, dict) else (result.reason, result.decided_by)
 
 
-def main() -> None:
+def record_games() -> None:
     """Record every game anew."""
     positions = {}
     for path in sorted(RECORDS.glob("*.txt")):
@@ -66,6 +68,20 @@ def main() -> None:
         positions[path.stem] = hashlib.sha256(position.encode()).hexdigest()
         print(path.stem, game.number, "actions")
     (RECORDS / "positions.json").write_text(json.dumps(positions, indent=2) + "\n")
+
+
+def take_fingerprints() -> None:
+    """Take the fingerprints of all games anew."""
+    from support.fingerprints import KEPT, take_all
+
+    KEPT.write_text(json.dumps(take_all(), indent=1) + "\n")
+
+
+def main() -> None:
+    """Record all, or only the fingerprints."""
+    if "--fingerprints" not in sys.argv[1:]:
+        record_games()
+    take_fingerprints()
 
 
 if __name__ == "__main__":

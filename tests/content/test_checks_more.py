@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from copy import deepcopy
 from itertools import permutations
 from typing import Any
 
@@ -12,8 +13,9 @@ from content.packs import Copy, problem, told
 from trinacria.games.lafamiglia.content.check.budget import action_value
 from trinacria.games.lafamiglia.content.check.geometry import _crossings
 from trinacria.games.lafamiglia.content.fault import ContentError, Fault, Report, said
-from trinacria.games.lafamiglia.content.load import sicily
+from trinacria.games.lafamiglia.content.load import built_in, examine_files, sicily
 from trinacria.games.lafamiglia.content.model import actions
+from trinacria.games.lafamiglia.content.model.pack import FILES
 
 Line = tuple[float, float, float, float]
 
@@ -138,3 +140,33 @@ def test_an_error_of_a_pack_says_all_its_faults() -> None:
     lines = str(ContentError(faults)).splitlines()
     assert [line.split(": ")[:2] for line in lines] == [["map.toml", "areas"], ["orders.toml", "orders"]]
     assert [fault.problem.facts for fault in ContentError(faults).faults] == [(("value", 35),), (("value", 77),)]
+
+
+def test_a_corner_that_is_there_twice_leaves_the_check_standing(copy: Copy) -> None:
+    """Its name is another's, so one corner of a side has no entry."""
+    copy.edit("map.toml", 'id = "nw"\nname = "Nord-Ovest"', 'id = "ne"\nname = "Nord-Ovest"')
+    assert any(fault.key.startswith("corner") for fault in copy.faults())
+
+
+def test_areas_that_nothing_joins_to_the_rest_are_named(copy: Copy) -> None:
+    for name in ("alcamo", "marsala"):
+        path = copy.directory / "map.toml"
+        lines = path.read_text().splitlines()
+        start = lines.index(f'id = "{name}"')
+        at = next(at for at in range(start, len(lines)) if lines[at].startswith("neighbours"))
+        lines[at] = lines[at].replace('"trapani", ', "").replace(', "trapani"', "")
+        path.write_text("\n".join(lines))
+    copy.edit("map.toml", 'neighbours = ["alcamo", "marsala"]', "neighbours = []")
+    apart = {fault.key: problem(fault) for fault in copy.faults() if fault.problem.id == "do-not-hang-together-by-land"}
+    assert set(apart) == {"area", f"mandamento[{sicily().areas['trapani'].mandamento}].areas"}
+
+
+@pytest.mark.parametrize(("left", "enough"), [(8, True), (7, False)])
+def test_two_free_spaces_a_player_are_enough(left: int, enough: bool) -> None:
+    sheets = deepcopy(dict(built_in("sheets.toml")))
+    first = sheets["sheet"][0]
+    free = [space for space in first["space"] if space["kind"] == "free"]
+    first["space"] = [space for space in first["space"] if space not in free[left:]]
+    faults = examine_files({name: built_in(name) for name in FILES} | {"sheets.toml": sheets})[1]
+    told = [fault.problem for fault in faults if fault.problem.id == "has-free-spaces"]
+    assert told == ([] if enough else [said("has-free-spaces", value=left)])

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from content.packs import Copy
 
+import trinacria
 from trinacria.games.lafamiglia.content.check.facts import FACTS
 from trinacria.games.lafamiglia.content.check.sources import cut, source
 from trinacria.games.lafamiglia.content.fault import ContentError
@@ -146,3 +147,8 @@ def test_the_pack_is_inside_the_package() -> None:
     assert (
         Path(sys.modules["trinacria.games.lafamiglia.content.load"].__file__ or "").parent.joinpath("sicily").is_dir()
     )
+
+
+def test_the_built_in_pack_is_the_first_that_is_known() -> None:
+    packs = trinacria.GAMES["lafamiglia"].packs()
+    assert next(iter(packs.items())) == (sicily().hash, sicily().about.name)

@@ -1,5 +1,6 @@
 """Rulebook 1.18, 1.22: Movement, Rally, two Movements."""
 
+import pytest
 from support.lafamiglia import area, asked, attack, legal, of, play, reason, refused, table, told
 from support.rules import rule
 
@@ -133,6 +134,18 @@ def test_a_chain_of_own_and_partners_boats() -> None:
     assert told(events, "moved")[0]["car"] == 0
     assert area(game, "camastra") == "red 1 1c red.police.A"
     assert told(events, "bonuses")[0]["car"] == 0
+
+
+@rule("LF-MV-04", "LF-MV-05", "LF-MV-07")
+@pytest.mark.parametrize("seas", [{"mare-trapani": "red"}, {}])
+def test_where_partners_stand_all_around_the_only_way_is_over_the_sea(seas: dict[str, str]) -> None:
+    areas = {"trapani": "red 5 red.basic.advance", "alcamo": "green 1", "marsala": "green 1"}
+    game = table("encounter", areas=areas, seas=seas)
+    if seas:
+        play(game, "do move")
+        assert legal(game) == {"ship partinico", "done"}
+    else:
+        assert "do move" not in legal(game)
 
 
 @rule("LF-MV-07")

@@ -92,6 +92,16 @@ def test_one_token_to_any_empty_action_space() -> None:
     assert asked(game) == ("red", "issue_area")
 
 
+@rule("LF-AC-06")
+def test_an_order_is_laid_in_an_own_area_without_one() -> None:
+    """In the first area of the map as in any other."""
+    game = table(top=TOP, trapani="red 3 red.basic.muster", enna="red 3", marsala="red 1 red.basic.advance")
+    play(game, "use s1.ju2", "token s0.ec1 neutral")
+    assert legal(game) == {"issue enna"}
+    game = table(top=TOP, trapani="red 3 red.basic.muster")
+    assert refused(game, "use s1.ju2")
+
+
 @rule("LF-P-03", "LF-P-04", "LF-PA-03")
 def test_another_players_token_costs_one_to_its_owner() -> None:
     top = {"s0.sp1": "neutral", "s0.ju2": "red", "s0.po2": "blue", "s0.ch2": "green"}

@@ -1,5 +1,6 @@
 """Appendix III: the control tiles."""
 
+import pytest
 from support.lafamiglia import area, asked, attack, first_tokens, legal, of, play, reason, refused, table, told
 from support.rules import rule
 
@@ -107,14 +108,16 @@ def test_influence_costs_a_soldato_of_the_hq() -> None:
 
 
 @rule("LF-XT-06")
-def test_miniguns_help_attacks_by_boat() -> None:
-    areas = {"camastra": "red 6 red.basic.muster", "licata": "blue 4"}
+@pytest.mark.parametrize(("order", "skull"), [("advance", 1), ("muster", 0)])
+def test_miniguns_help_attacks_by_boat(order: str, skull: int) -> None:
+    """With the first of all orders as with any other."""
+    areas = {"camastra": f"red 6 red.basic.{order}", "licata": "blue 4"}
     seas = {"mare-agrigento": "red"}
     game = table("encounter", tiles={"miniguns": "red"}, seas=seas, areas=areas)
     play(game, "do move")
     by_land = game.copy()
     events = play(game, "ship licata", "soldati 2")
-    assert (told(events, "bonuses")[0]["miniguns"], told(events, "bonuses")[0]["removed"]) == (1, 1)
+    assert (told(events, "bonuses")[0]["miniguns"], told(events, "bonuses")[0]["removed"]) == (1, 1 + skull)
     events = play(by_land, "to licata", "soldati 2")
     assert told(events, "bonuses")[0]["miniguns"] == 0
 

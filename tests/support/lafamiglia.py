@@ -170,13 +170,17 @@ def asked(game: trinacria.Game) -> tuple[str, str]:
     return game.decision.seat, game.decision.kind
 
 
-def refused(game: trinacria.Game, action: str, seat: str | None = None) -> str:
-    """The rule that refuses an action; fails when the action is legal or the refusal changes anything."""
+def refused(game: trinacria.Game, action: str, seat: str | None = None, vague: bool = False) -> str:
+    """The rule that refuses an action; fails when the action is legal or the refusal changes anything.
+
+    A refusal says why, unless it is known to be vague.
+    """
     before = game.position()
     with pytest.raises(trinacria.IllegalAction) as refusal:
         game.play(action, seat=seat)
     assert game.position() == before
     assert refusal.value.message
+    assert (refusal.value.key == "lafamiglia-refusal-not-this") <= vague, "the refusal does not say why"
     return refusal.value.rule or ""
 
 

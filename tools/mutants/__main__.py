@@ -1,7 +1,7 @@
 """Change the rules in one place at a time and see whether a test notices.
 
 Of all small changes (another comparison, a number one more or less, a statement left out ...) some are picked by a
-seed. For each, the tests that run the changed line are run, the fastest first, until one fails: then the mutant is
+seed. For each, the tests that run the changed line are run, the likeliest first, until one fails: then the mutant is
 killed. Survivors show what no test proves; `explained.toml` lists those that no test could kill, with the reason.
 What was found is kept in build/mutants, so a run that was stopped goes on where it was.
 """
@@ -14,26 +14,28 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 
 from measured import Measured, digest_of_source, digest_of_test, digest_of_tests
 from places import Mutant
 from sample import ROOT, all_mutants, explained, explanations
-from suite import Finder, NotSwappable, Result, Session, collect, pool, swap, without
+from suite import Finder, NotSwappable, Result, Session, chosen, collect, functions_of_games, pool, swap, without
 
-KEPT = ROOT / "build" / "mutants"
 DEMANDED = 0.9
 
 
 class Run:
     """One sample of mutants and what became of them."""
 
-    def __init__(self, sample: list[Mutant], measured: Measured, workers: int, budget: float) -> None:
+    def __init__(self, sample: list[Mutant], measured: Measured, folder: Path, workers: int, budget: float) -> None:
         self.sample = sample
         self.measured = measured
         self.workers = workers
         self.budget = budget
-        self.path = KEPT / "results.json"
+        self.path = folder / "results.json"
         self.everything = digest_of_tests()
+        self.imported = 0
+        """For so many the games were imported and the tests collected anew."""
         self.kept: dict[str, Result] = json.loads(self.path.read_text()) if self.path.exists() else {}
         self.results = {mutant.name: kept for mutant in sample if (kept := self._still_true(mutant.name)) is not None}
 
@@ -51,19 +53,20 @@ class Run:
         return digest_of_test(result["by"]) if killed else self.everything
 
     def go(self) -> None:
+        """Most changes can be made in a process that has imported the games; the others need an import of their own."""
         todo = [mutant for mutant in self.sample if mutant.name not in self.results]
-        cold = [mutant for mutant in todo if self.measured.at_import(mutant) or not mutant.outermost]
-        warm = [mutant for mutant in todo if mutant not in cold]
+        warm = [mutant for mutant in todo if mutant.outermost]
         if warm:
             in_a_child(lambda: self._warm(warm))
             self.kept = json.loads(self.path.read_text())
-            cold += [mutant for mutant in warm if self.kept.get(mutant.name, {}).get("outcome") == "cold"]
+        cold = [mutant for mutant in todo if mutant not in warm or self.kept[mutant.name]["outcome"] == "cold"]
+        self.imported = len(cold)
         if cold:
             pool(cold, self._in_a_cold_process, self.workers, self._limit, self._done)
         self.results = {mutant.name: self.kept[mutant.name] for mutant in self.sample}
 
     def _tests(self, mutant: Mutant) -> list[str]:
-        """The tests for a mutant: the one that killed it last time, then the fastest first."""
+        """The tests for a mutant: the one that killed it last time, then the likeliest first."""
         killer = self.kept.get(mutant.name, {}).get("by", "")
         names = self.measured.covering(mutant, self.budget)
         return [killer, *(name for name in names if name != killer)] if killer in self.measured.tests else names
@@ -72,12 +75,16 @@ class Run:
         """The games are imported and the tests collected; each child changes one function."""
 
         def each(session: Session) -> None:
+            functions = functions_of_games()
+
             def work(mutant: Mutant) -> Result:
                 try:
-                    swap(mutant)
+                    swap(mutant, functions)
                 except NotSwappable:
                     return {"outcome": "cold", "by": ""}
-                return session.run(self._tests(mutant), self.measured.seconds())
+                found = session.run(self._tests(mutant), self.measured.seconds())
+                again = found["outcome"] == "survived" and self.measured.at_import(mutant)
+                return {"outcome": "cold", "by": ""} if again else found
 
             pool(mutants, work, self.workers, self._limit, self._done)
 
@@ -91,7 +98,7 @@ class Run:
         def each(session: Session) -> None:
             first = self._tests(mutant)
             rest = set(self.measured.tests) - set(first) if self.measured.at_import(mutant) else set()
-            names = [*first, *self.measured.fastest_first(rest, self.budget)]
+            names = [*first, *self.measured.likeliest_first(rest, self.budget)]
             found.update(session.run(names, self.measured.seconds()))
 
         collect(each)
@@ -150,7 +157,8 @@ def report(run: Run, known: list[Mutant], took: float) -> bool:
     print(
         f"\n{total} mutants: {outcomes['killed']} killed, {outcomes['timeout']} never ended, "
         f"{len(known)} are explained, {len(survivors)} survived. "
-        f"{rate:.1%} were noticed by the tests, in {took / 60:.0f} minutes."
+        f"{rate:.1%} were noticed by the tests, in {took / 60:.0f} minutes; "
+        f"{run.imported} needed an import of their own."
     )
     return rate >= DEMANDED and not survivors
 
@@ -162,24 +170,30 @@ def main() -> None:
     parser.add_argument("--only", default="", help="only modules whose name contains this")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many at a time")
     parser.add_argument("--budget", type=float, default=1e9, help="seconds of tests for one mutant at most")
+    parser.add_argument("--tests", default="", help="only these files and folders of tests, with spaces between")
     parser.add_argument("--without", action="append", default=[], help="leave out tests with this in their names")
+    parser.add_argument("--match", default="", help="only mutants whose names contain this")
+    parser.add_argument("--kept", type=Path, default=ROOT / "build" / "mutants", help="where what was found is kept")
     parser.add_argument("--all", action="store_true", help="try explained survivors too")
     parser.add_argument("--list", action="store_true", help="print the mutants and stop")
     given = parser.parse_args()
     os.chdir(ROOT)
     without.extend(given.without)
+    chosen[:] = given.tests.split() or chosen
     began = time.monotonic()
-    sample = sorted(all_mutants(given.only), key=lambda mutant: mutant.rank(given.seed))[: given.count]
+    mutants = [mutant for mutant in all_mutants(given.only) if given.match in mutant.name]
+    sample = sorted(mutants, key=lambda mutant: mutant.rank(given.seed))[: given.count]
     if given.list:
         print("\n".join(mutant.name for mutant in sample))
         return
-    KEPT.mkdir(parents=True, exist_ok=True)
+    kept = given.kept.resolve()
+    kept.mkdir(parents=True, exist_ok=True)
     source = digest_of_source()
-    in_a_child(lambda: Measured(KEPT / "measured.json", source).measure(given.jobs))
-    measured = Measured(KEPT / "measured.json", source)
+    in_a_child(lambda: Measured(kept / "measured.json", source).measure(given.jobs))
+    measured = Measured(kept / "measured.json", source)
     reasons = explanations()
     known = [mutant for mutant in sample if explained(mutant, reasons) and not given.all]
-    run = Run([mutant for mutant in sample if mutant not in known], measured, given.jobs, given.budget)
+    run = Run([mutant for mutant in sample if mutant not in known], measured, kept, given.jobs, given.budget)
     run.go()
     if not report(run, known, time.monotonic() - began):
         raise SystemExit(1)

@@ -10,13 +10,16 @@ from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
-import coverage
+from marks import Lines, Marks, mark_modules
 from places import Mutant
 from sample import GAMES, ROOT
-from suite import TESTS, Result, Session, collect, pool
+from suite import Result, Session, chosen, collect, pool
 
-Lines = dict[str, int]
-"""For each file the lines that ran, as bits of a number."""
+BROAD = "tests/test_fingerprints.py"
+TOGETHER = 24
+"""So many tests are measured in one process: what a game keeps in mind is seen by the first that needs it."""
+QUICK = 0.5
+"""Seconds of quick tests before the broad ones."""
 
 
 def digest(paths: Iterable[Path]) -> str:
@@ -29,18 +32,24 @@ def digest(paths: Iterable[Path]) -> str:
 
 def digest_of_source() -> str:
     """What the rules and the kernel say."""
-    source = ROOT / "src" / "trinacria"
-    return digest(
-        path
-        for part in ("games", "kernel")
-        for path in (source / part).rglob("*")
-        if path.is_file() and path.suffix != ".pyc"
-    )
+    return digest(path for part in ("games", "kernel") for path in _files(part))
+
+
+def digests_of_files() -> dict[str, str]:
+    """What each module of the games says, and all else that they stand on."""
+    modules = [path for path in _files("games") if path.suffix == ".py"]
+    rest = [path for part in ("games", "kernel") for path in _files(part) if path not in modules]
+    return {str(path.relative_to(GAMES)): digest([path]) for path in modules} | {"": digest(rest)}
+
+
+def _files(part: str) -> list[Path]:
+    found = (ROOT / "src" / "trinacria" / part).rglob("*")
+    return [path for path in found if path.is_file() and path.suffix != ".pyc"]
 
 
 def digest_of_tests() -> str:
     """What all tests and all that supports them say."""
-    places = [ROOT / place for place in (*TESTS, "tests/support")]
+    places = [ROOT / place for place in (*chosen, "tests/support")]
     return digest(file for place in places for file in ([place] if place.suffix else place.rglob("*.py")))
 
 
@@ -73,29 +82,24 @@ class Measured:
         self.tests: dict[str, dict[str, Any]] = {}
         if path.exists():
             kept = json.loads(path.read_text())
-            if kept["source"] == source:
-                self.always, self.tests = kept["always"], kept["tests"]
+            self.always = kept["always"]
+            self.tests = _still_measured(kept["tests"], kept.get("files", {}))
 
     def measure(self, workers: int) -> None:
         """Measure the tests that are new or changed. Runs in a child of its own: it imports the games."""
-        tracer = _tracer()
-        tracer.start()
+        marks = mark_modules()
 
         def each(session: Session) -> None:
-            tracer.stop()
-            self.always = _lines(tracer)
+            self.always = marks.take()
             old = self.tests
             self.tests = {name: kept for name, kept in old.items() if kept["digest"] == digest_of_test(name)}
             missing = [name for name in session.items if name not in self.tests]
-            modules: dict[str, list[str]] = {}
-            for name in missing:
-                modules.setdefault(name.split("::")[0], []).append(name)
             if missing:
                 print(f"measuring {len(missing)} tests", flush=True)
 
-            def done(file: str, result: Result) -> None:
+            def done(names: list[str], result: Result) -> None:
                 if "tests" not in result:
-                    raise SystemExit(f"{file}\n{result['by']}")
+                    raise SystemExit(f"{names[0]}\n{result['by']}")
                 for name, kept in result["tests"].items():
                     if kept.pop("outcome") == "survived":
                         self.tests[name] = {**kept, "digest": digest_of_test(name)}
@@ -104,8 +108,8 @@ class Measured:
                 print(f"{len(self.tests)} of {len(session.items)}", flush=True)
                 self._keep()
 
-            todo = sorted(modules, key=lambda file: -len(modules[file]))
-            pool(todo, lambda file: _measured(session, modules[file]), workers, lambda _: 3600.0, done)
+            todo = [missing[at : at + TOGETHER] for at in range(0, len(missing), TOGETHER)]
+            pool(todo, lambda names: _measured(session, names, marks), workers, lambda _: 3600.0, done)
 
         session = collect(each)
         if not session.collected:
@@ -114,58 +118,48 @@ class Measured:
 
     def _keep(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        self.path.write_text(json.dumps({"source": self.source, "always": self.always, "tests": self.tests}))
+        self.path.write_text(json.dumps({"files": digests_of_files(), "always": self.always, "tests": self.tests}))
 
     def covering(self, mutant: Mutant, budget: float) -> list[str]:
-        """The tests that run the changed statement, the fastest first, as many as fit into so many seconds."""
+        """The tests that run the changed statement, the likeliest first, as many as fit into so many seconds."""
         file = str(mutant.path.relative_to(GAMES))
         found = [name for name, kept in self.tests.items() if _touches(kept["lines"].get(file, 0), mutant)]
-        return self.fastest_first(found, budget)
+        return self.likeliest_first(found, budget)
 
     def at_import(self, mutant: Mutant) -> bool:
         """Whether the changed statement runs before any test does."""
         return _touches(self.always.get(str(mutant.path.relative_to(GAMES)), 0), mutant)
 
-    def fastest_first(self, names: Iterable[str], budget: float) -> list[str]:
+    def likeliest_first(self, names: Iterable[str], budget: float) -> list[str]:
+        """Some quick tests, then those that compare all that a game tells, then the others, the fastest first."""
         found = sorted(names, key=lambda name: self.tests[name]["seconds"])
         sums = accumulate(self.tests[name]["seconds"] for name in found)
-        return [name for name, spent in zip(found, sums, strict=True) if spent <= budget or name == found[0]]
+        quick = [name for name, spent in zip(found, sums, strict=True) if spent <= QUICK]
+        broad = [name for name in found if name.startswith(BROAD) and name not in quick]
+        order = list(dict.fromkeys([*quick, *broad, *found]))
+        sums = accumulate(self.tests[name]["seconds"] for name in order)
+        return [name for name, spent in zip(order, sums, strict=True) if spent <= budget or name == order[0]]
 
     def seconds(self) -> dict[str, float]:
         return {name: kept["seconds"] for name, kept in self.tests.items()}
 
 
-def _measured(session: Session, names: list[str]) -> Result:
-    """Run the tests of a module one after another, and tell their lines apart."""
-    tracer = _tracer()
+def _still_measured(tests: dict[str, dict[str, Any]], files: dict[str, str]) -> dict[str, dict[str, Any]]:
+    """The tests that run nothing which has changed since."""
+    now = digests_of_files()
+    other = {file for file in {*files, *now} if files.get(file) != now.get(file)}
+    return {} if "" in other else {name: kept for name, kept in tests.items() if other.isdisjoint(kept["lines"])}
+
+
+def _measured(session: Session, names: list[str], marks: Marks) -> Result:
+    """Run tests one after another, and tell their lines apart."""
     found: dict[str, Any] = {}
-    tracer.start()
     for name in names:
-        tracer.switch_context(name)
         began = time.process_time()
         outcome = session.run([name], {name: 60.0})["outcome"]
         session.failed = ""
-        found[name] = {"outcome": outcome, "seconds": time.process_time() - began}
-    tracer.stop()
-    for name in names:
-        found[name]["lines"] = _lines(tracer, name)
+        found[name] = {"outcome": outcome, "seconds": time.process_time() - began, "lines": marks.take()}
     return {"tests": found}
-
-
-def _tracer() -> coverage.Coverage:
-    tracer = coverage.Coverage(data_file=None, config_file=False, include=[f"{GAMES}/*"], messages=False)
-    tracer.set_option("run:disable_warnings", ["no-data-collected"])
-    return tracer
-
-
-def _lines(tracer: coverage.Coverage, context: str = "") -> Lines:
-    data = tracer.get_data()
-    data.set_query_context(context)
-    return {
-        str(Path(file).relative_to(GAMES)): sum(1 << line for line in data.lines(file) or ())
-        for file in data.measured_files()
-        if data.lines(file)
-    }
 
 
 def _touches(lines: int, mutant: Mutant) -> bool:

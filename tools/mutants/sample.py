@@ -7,16 +7,21 @@ from places import Mutant, mutants_of
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "trinacria" / "games"
+PACKAGE = "trinacria.games"
 EXPLAINED = Path(__file__).parent / "explained.toml"
 Known = tuple[str, str, str, int]
 
 
+def module_of(path: Path) -> str:
+    """The name under which a source file is imported."""
+    return ".".join(path.relative_to(ROOT / "src").with_suffix("").parts).removesuffix(".__init__")
+
+
 def all_mutants(only: str = "") -> list[Mutant]:
     """Every mutant of the games."""
-    source = ROOT / "src"
     found = []
     for path in sorted(GAMES.rglob("*.py")):
-        module = ".".join(path.relative_to(source).with_suffix("").parts).removesuffix(".__init__")
+        module = module_of(path)
         if only in f"{module}.py":
             found += mutants_of(path, module)
     return found

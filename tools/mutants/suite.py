@@ -1,6 +1,7 @@
 """Running the rule tests in forked children of a process that has collected them."""
 
 import gc
+import importlib
 import importlib.abc
 import importlib.util
 import json
@@ -20,14 +21,19 @@ from typing import Any, TypeVar
 import pytest
 import pytest_asyncio.plugin
 from places import Mutant
+from sample import GAMES, module_of
 
-TESTS = ("tests/famiglia", "tests/lafamiglia", "tests/kernel", "tests/content", "tests/test_recorded_games.py")
-OPTIONS = ("-q", "-s", "--no-header", "--disable-warnings", "-p", "no:cacheprovider")
+TESTS = (
+    "tests/famiglia", "tests/lafamiglia", "tests/kernel", "tests/content", "tests/learning",
+    "tests/test_recorded_games.py", "tests/test_fingerprints.py",
+)  # fmt: skip
+OPTIONS = ("-s", "--assert=plain", "-p", "no:terminal", "-p", "no:cacheprovider")
+"""Nobody reads what the tests print, and to make their messages good takes longer than to import them."""
 TIMED = ("takes_less_than", "per_second")
 """Tests of speed say nothing about a rule, and fail on a busy machine."""
 BLOCKS = 1
 """Of the numbered blocks of a property test only so many are used."""
-SPARE = 5.0
+SPARE = 2.0
 """A test may take so many seconds more, and ten times as long, before it counts as endless."""
 MEMORY = 4 << 30
 Result = dict[str, Any]
@@ -85,6 +91,8 @@ class Session:
         return {"outcome": "survived", "by": ""}
 
 
+chosen: list[str] = [*TESTS]
+"""The files and folders whose tests take part."""
 without: list[str] = []
 """Words in the names of tests that are left out for a quick look."""
 
@@ -102,7 +110,7 @@ def collect(then: Callable[[Session], None]) -> Session:
     """Collect the rule tests, then do something with them. Other plugins take longer to load than mutants to die."""
     session = Session(then)
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
-    pytest.main([*OPTIONS, *TESTS], plugins=[session, pytest_asyncio.plugin])
+    pytest.main([*OPTIONS, *chosen], plugins=[session, pytest_asyncio.plugin])
     return session
 
 
@@ -160,31 +168,42 @@ class NotSwappable(Exception):
     """The change cannot be made in a process that has imported the module."""
 
 
-def swap(mutant: Mutant) -> None:
+Functions = dict[tuple[str, str, int], list[FunctionType]]
+
+
+def functions_of_games() -> Functions:
+    """All functions of the games by file, name and line. What the tests' collection has frozen is hidden until then."""
+    for path in GAMES.rglob("*.py"):
+        importlib.import_module(module_of(path))
+    gc.unfreeze()
+    found: Functions = {}
+    for thing in gc.get_objects():
+        if type(thing) is FunctionType and thing.__code__.co_filename.startswith(str(GAMES)):
+            found.setdefault(_place(thing.__code__), []).append(thing)
+    gc.freeze()
+    return found
+
+
+def swap(mutant: Mutant, functions: Functions) -> None:
     """Make the change in this process: the function gets the changed code."""
-    path = str(mutant.path)
-    codes = [code for code in _codes(compile(mutant.source, path, "exec")) if _around(code, mutant)]
-    functions = [
-        thing
-        for thing in gc.get_objects()
-        if type(thing) is FunctionType and thing.__code__.co_filename == path and _around(thing.__code__, mutant)
-    ]
-    if len(codes) != 1 or not functions:
+    place = (str(mutant.path), mutant.outermost, mutant.first_line)
+    codes = [code for code in _codes(compile(mutant.source, str(mutant.path), "exec")) if _place(code) == place]
+    if len(codes) != 1 or place not in functions:
         raise NotSwappable
-    for function in functions:
+    for function in functions[place]:
         try:
             function.__code__ = codes[0]
         except ValueError:
             raise NotSwappable from None
 
 
+def _place(code: CodeType) -> tuple[str, str, int]:
+    return code.co_filename, code.co_qualname, code.co_firstlineno
+
+
 def _codes(code: CodeType) -> list[CodeType]:
     inner = [const for const in code.co_consts if isinstance(const, CodeType)]
     return [*inner, *(found for const in inner for found in _codes(const))]
-
-
-def _around(code: CodeType, mutant: Mutant) -> bool:
-    return code.co_qualname == mutant.outermost and code.co_firstlineno == mutant.first_line
 
 
 class _Loader(SourceFileLoader):

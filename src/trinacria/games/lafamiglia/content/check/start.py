@@ -240,8 +240,8 @@ def _no_early_control(pack: Pack, own: dict[str, list[Area]], report: Report) ->
         )
         series = [pack.corners[corner].series_2v1 for corner in side if corner in pack.corners]
         draws = [
-            _controlled(pack, [area for area in areas if area.id not in {*one, *other}])
-            for one, other in product(*(combinations(names, 2) for names in series))
+            _controlled(pack, [area for area in areas if not any(area.id in pair for pair in pairs)])
+            for pairs in product(*(combinations(names, 2) for names in series))
         ]
         most = max((len(draw) for draw in draws), default=0)
         report.need(
