@@ -170,3 +170,47 @@ def test_two_free_spaces_a_player_are_enough(left: int, enough: bool) -> None:
     faults = examine_files({name: built_in(name) for name in FILES} | {"sheets.toml": sheets})[1]
     told = [fault.problem for fault in faults if fault.problem.id == "has-free-spaces"]
     assert told == ([] if enough else [said("has-free-spaces", value=left)])
+
+
+def faults_with(file: str, data: dict[str, Any]) -> tuple[Fault, ...]:
+    """What the check finds where one file of the built-in pack says something else."""
+    return examine_files({name: built_in(name) for name in FILES} | {file: data})[1]
+
+
+@pytest.mark.parametrize(
+    ("part", "other", "told"),
+    [
+        ({"part": "vest", "n": 1}, {"part": "vest", "n": 3}, "vest 1"),
+        ({"part": "vest", "n": 2}, {"part": "vest", "n": 3}, "vest 2"),
+        ({"part": "place", "n": 3}, {"part": "place", "n": 7}, "place 3"),
+        ({"part": "place_base", "bonus": 1}, {"part": "place_base", "bonus": 2}, "place_base 1"),
+        ({"part": "pentito", "list": [2, 2, 1]}, {"part": "pentito", "list": [2, 1, 1]}, "pentito (2, 2, 1)"),
+        ({"part": "agitate", "range": 2}, {"part": "agitate", "range": 3}, "agitate 2"),
+    ],
+)
+def test_a_symbol_that_the_rulebook_shows_is_on_some_order(
+    part: dict[str, Any], other: dict[str, Any], told: str
+) -> None:
+    orders = deepcopy(dict(built_in("orders.toml")))
+    assert any(part in order.get("parts", []) for order in orders["order"])
+    for order in orders["order"]:
+        order["parts"] = [other if one == part else one for one in order.get("parts", [])]
+    missing = [fault.problem for fault in faults_with("orders.toml", orders) if fault.problem.id == "no-order-has"]
+    assert missing == [said("no-order-has", value=told)]
+
+
+@pytest.mark.parametrize("box", ["label", "boats"])
+@pytest.mark.parametrize(("dx", "dy"), [(1, 0), (-1, 0), (0, 1), (0, -1)])
+@pytest.mark.parametrize(("gap", "covers"), [(0.5, False), (-0.5, True)])
+def test_a_control_space_keeps_off_names_and_boats(box: str, dx: int, dy: int, gap: float, covers: bool) -> None:
+    """It is moved beside the name or the boats of a sea, which lie in one place: other faults come with it."""
+    geometry = deepcopy(dict(built_in("geometry.json")))
+    control = geometry["mandamenti"]["nebrodi"]["control"]
+    sea = geometry["seas"]["mare-catania"]
+    other = {side: sea[box][side] for side in ("x", "y", "w", "h")}
+    for one in ("label", "boats"):
+        sea[one] |= other
+    control["x"] = other["x"] + dx * (other["w"] / 2 + control["r"] + gap)
+    control["y"] = other["y"] + dy * (other["h"] / 2 + control["r"] + gap)
+    found = {fault.problem.id for fault in faults_with("geometry.json", geometry)}
+    assert ("covers-name-or-boats" in found) is covers
