@@ -16,9 +16,9 @@ from trinacria.bots import explain
 from trinacria.bots.games.famiglia.reasons import REASONS as FAMIGLIA
 from trinacria.bots.games.lafamiglia.reasons import REASONS as LAFAMIGLIA
 from trinacria.bots.mind import NO_MIND
-from trinacria.cli.saying import say_hint
 from trinacria.kernel.game import Game
 from trinacria.kernel.preview import Line
+from trinacria.speech.saying import say_hint
 from trinacria.words import LANGUAGES, words_in
 
 MODES = (("famiglia", "standard"), ("lafamiglia", "2v2"), ("lafamiglia", "1v1"), ("lafamiglia", "2v1"))

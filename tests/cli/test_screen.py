@@ -30,7 +30,6 @@ from textual.widgets import OptionList, Static
 
 from trinacria.cli.games.famiglia.card import Card
 from trinacria.cli.games.famiglia.sentences import foresee
-from trinacria.cli.saying import say_error
 from trinacria.cli.screen import TableApp, frame
 from trinacria.cli.screen.curtain import EndSheet
 from trinacria.cli.screen.dialogs import Menu, Page, Question
@@ -38,6 +37,7 @@ from trinacria.cli.screen.panels import ActionList, Choice, CommandLine
 from trinacria.cli.screen.scene import scene_of
 from trinacria.cli.screen.shots import crowded, midgame
 from trinacria.kernel.errors import AmbiguousAction
+from trinacria.speech.saying import say_error
 from trinacria.words import Words, tell_error, tell_result, words_in
 
 WORDS = words_in("en")

@@ -12,10 +12,11 @@ from support.terminal import command
 
 import trinacria
 from trinacria.cli.games.face import face_of
-from trinacria.cli.saying import say_action, say_error, say_event, say_question, say_reason
 from trinacria.kernel.action import Action
 from trinacria.kernel.event import Event
 from trinacria.kernel.game import Game
+from trinacria.speech.saying import say_action, say_error, say_event, say_question, say_reason
+from trinacria.speech.voice import voice_of
 from trinacria.words import LANGUAGES, tell_result, words_in
 
 MODES = (("famiglia", "standard"), ("lafamiglia", "2v2"), ("lafamiglia", "1v1"), ("lafamiglia", "2v1"))
@@ -44,7 +45,7 @@ def told(game: Game, names: dict[str, str], refused: list[Action]) -> dict[str, 
     for language in LANGUAGES:
         words = words_in(language)
         lines = [*face.describe(view, words, names), say_question(words, view)]
-        lines += [face.label(action, words, view) for action in (*decision.actions, *game.anytime(decision.seat))]
+        lines += [voice_of(game.name).label(action, words, view) for action in (*decision.actions, *game.anytime(decision.seat))]
         lines += [say_error(game.refusal(action), words, names, view) for action in refused]
         lines.append(say_reason("bots-sight", {"action": decision.actions[0].text, "count": 2}, words, view))
         said[language] = lines

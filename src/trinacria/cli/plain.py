@@ -9,7 +9,6 @@ from trinacria.cli.games.face import face_of
 from trinacria.cli.help import complaint
 from trinacria.cli.options import write_text
 from trinacria.cli.packs.told import pack_lines
-from trinacria.cli.saying import meant, say_action, say_error, say_event, say_hint, say_question, say_reason
 from trinacria.cli.session import Session
 from trinacria.cli.width import tell
 from trinacria.games import replay, unfold
@@ -19,6 +18,7 @@ from trinacria.kernel.errors import IllegalAction, TrinacriaError
 from trinacria.kernel.game import Game
 from trinacria.kernel.observation import observe
 from trinacria.kernel.record import Step, check, conclude, dump
+from trinacria.speech.saying import meant, say_action, say_error, say_event, say_hint, say_question, say_reason
 from trinacria.words import Words, tell_result
 
 BAD_INPUT = 2
@@ -120,7 +120,7 @@ class _Lines:
                 tell(line)
         tell(f"{say_question(self.words, view)} [{decision.rule}]")
         for number, action in enumerate(decision.actions, 1):
-            tell(f"{number:>3}. {self._listed(action)}{self.face.label(action, self.words, view)}")
+            tell(f"{number:>3}. {self._listed(action)}{say_action(action.text, self.words, view)}")
         if self.viewer is not None and self.session.anytime(self.viewer):
             tell(self.words("plain-anytime-open"))
 
@@ -140,7 +140,7 @@ class _Lines:
         if not options:
             tell(self.words("plain-anytime-none"))
         for action in options:
-            tell(f"   - {self._listed(action)}{self.face.label(action, self.words, view)}")
+            tell(f"   - {self._listed(action)}{say_action(action.text, self.words, view)}")
 
     def _answered(self) -> bool:
         """Read lines until one is an action; False: no more input, or the player leaves."""

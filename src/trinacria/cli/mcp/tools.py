@@ -9,12 +9,13 @@ from typing import Any, Final
 import trinacria
 from trinacria.cli.games.face import face_of
 from trinacria.cli.mcp.seat import Glimpse, Seat, SeatRefusal
-from trinacria.cli.saying import say_event
 from trinacria.extras import needs
 from trinacria.games import new_game
 from trinacria.kernel.action import Action
 from trinacria.kernel.game import Game
 from trinacria.kernel.result import Result
+from trinacria.speech.saying import say_event
+from trinacria.speech.voice import voice_of
 from trinacria.words import Words, tell_result
 
 with needs("mcp", "trinacria mcp"):
@@ -121,7 +122,7 @@ def _labelled(text: str, view: dict[str, Any], words: Words) -> str:
     """`take R0: Recruit R0, free`: an action and what it means."""
     game = str(view["game"])
     action = _grammar(game).well_formed(text.lower()) or Action(text)
-    return f"- {text}: {face_of(game).label(action, words, view)}"
+    return f"- {text}: {voice_of(game).label(action, words, view)}"
 
 
 @cache

@@ -8,7 +8,6 @@ from textual.content import Content
 from textual.widgets import Input, OptionList
 
 from trinacria.cli.games.face import face_of
-from trinacria.cli.saying import meant, prompt, say_error
 from trinacria.cli.screen.dialogs import Menu
 from trinacria.cli.screen.frame import TableFrame
 from trinacria.cli.screen.panels import ActionList, Choice, CommandLine, DecisionBar
@@ -17,6 +16,7 @@ from trinacria.cli.session import Session
 from trinacria.kernel.action import Action
 from trinacria.kernel.errors import IllegalAction, TrinacriaError
 from trinacria.kernel.game import Game
+from trinacria.speech.saying import meant, prompt, say_error
 from trinacria.words import Words, tell_result
 
 

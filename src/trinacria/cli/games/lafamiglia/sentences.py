@@ -8,11 +8,11 @@ from typing import Any, Final
 from textual.content import Content
 
 from trinacria.cli.games.lafamiglia.map import SYMBOLS, piece, symbol
-from trinacria.cli.games.lafamiglia.names import Names, column_cost, column_tokens, initiative, pack_of
 from trinacria.cli.games.lafamiglia.previews import tell
 from trinacria.cli.games.lafamiglia.text import alone, area_pieces, goal, partner_of
 from trinacria.cli.screen.scene import Scene
 from trinacria.kernel.action import Action
+from trinacria.speech.games.lafamiglia.names import Names, column_cost, column_tokens, initiative, pack_of
 from trinacria.words import Words
 
 NOTATION: Final = (

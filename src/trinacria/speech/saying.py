@@ -1,18 +1,20 @@
-"""Questions, events and refusals as sentences, with names in the place of ids and codes. Both faces use it."""
+"""Questions, events and refusals as sentences, with names in the place of ids and codes."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
 
-from trinacria.cli.games.face import face_of
 from trinacria.kernel.action import Action
 from trinacria.kernel.errors import AmbiguousAction, FactValue, IllegalAction, TrinacriaError, UnparsableAction
 from trinacria.kernel.preview import Line
+from trinacria.speech.voice import voice_of
 from trinacria.words import Words, tell_error, tell_event
-from trinacria.words.telling import tell_reason
+from trinacria.words.telling import tell_message, tell_reason
 
 NOTATIONS: Final = ("action", "example", "candidates")
 """The facts that hold notations of actions."""
 MORE: Final = "…"
+ABOUT_ACTIONS: Final = (IllegalAction, AmbiguousAction, UnparsableAction)
+"""The errors whose facts are things of the game, to be told by their names."""
 
 
 def say_event(
@@ -20,8 +22,8 @@ def say_event(
 ) -> str:
     """An event as its viewer reads it."""
     game = str(view["game"])
-    face = face_of(game)
-    return tell_event(game, face.readable(seen, words, view), words, face.titles(names, words, view), viewer)
+    voice = voice_of(game)
+    return tell_event(game, voice.readable(seen, words, view), words, voice.titles(names, words, view), viewer)
 
 
 def say_question(words: Words, view: Mapping[str, Any]) -> str:
@@ -38,13 +40,13 @@ def prompt(view: Mapping[str, Any]) -> str:
 
 def say_action(notation: str, words: Words, view: Mapping[str, Any]) -> str:
     """An action in words, from its notation."""
-    return face_of(str(view["game"])).label(Action(notation), words, dict(view))
+    return voice_of(str(view["game"])).label(Action(notation), words, dict(view))
 
 
 def say_facts(facts: Mapping[str, object], words: Words, view: Mapping[str, Any]) -> dict[str, FactValue]:
     """Facts of a refusal or a reason, with actions, questions and things by their names."""
     told: dict[str, FactValue] = {}
-    for name, value in face_of(str(view["game"])).readable(facts, words, view).items():
+    for name, value in voice_of(str(view["game"])).readable(facts, words, view).items():
         text = value if isinstance(value, str | int) else str(value)
         if name in NOTATIONS and isinstance(text, str) and text:
             text = "; ".join(one if one == MORE else say_action(one, words, view) for one in text.split("; "))
@@ -72,18 +74,28 @@ def say_line(
 ) -> str:
     """The reason of a hint, or what a lesson compares."""
     game, viewer = str(view["game"]), view["seat"]
-    face = face_of(game)
-    facts = face.readable(line.facts, words, view)
-    return tell_reason(game, line, words, face.titles(names, words, view), viewer, facts, about)
+    voice = voice_of(game)
+    facts = voice.readable(line.facts, words, view)
+    return tell_reason(game, line, words, voice.titles(names, words, view), viewer, facts, about)
 
 
-def say_error(error: TrinacriaError, words: Words, names: Mapping[str, str], view: Mapping[str, Any]) -> str:
-    """Why not, with the rule's id at the end."""
-    if isinstance(error, IllegalAction):
-        error = IllegalAction(error.key, error.rule, **say_facts(error.facts, words, view))
-    elif isinstance(error, AmbiguousAction | UnparsableAction):
-        error = type(error)(error.key, error.rule, **say_facts(error.facts, words, view))
-    return tell_error(error, words, face_of(str(view["game"])).titles(names, words, view))
+def say_error(
+    error: TrinacriaError, words: Words, names: Mapping[str, str], view: Mapping[str, Any] | None = None
+) -> str:
+    """Why not, with the rule's id at the end. Without a view it is told from what the error has seen, or as it is."""
+    view = error.seen if view is None else view
+    if view is None or not isinstance(error, ABOUT_ACTIONS):
+        return tell_error(error, words, names)
+    said = say_message(error, words, names, view)
+    return f"{said} [{error.rule}]" if error.rule else said
+
+
+def say_message(error: TrinacriaError, words: Words, names: Mapping[str, str], view: Mapping[str, Any] | None) -> str:
+    """An error's sentence; with a view, actions and things are told by their names."""
+    if view is None or not isinstance(error, ABOUT_ACTIONS):
+        return tell_message(error.key, error.facts, words, names)
+    titles = voice_of(str(view["game"])).titles(names, words, view)
+    return tell_message(error.key, say_facts(error.facts, words, view), words, titles)
 
 
 def meant(text: str, actions: Sequence[Action], words: Words, view: Mapping[str, Any]) -> Action | None:

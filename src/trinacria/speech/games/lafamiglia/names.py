@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-from trinacria.draw.words import order_parts
 from trinacria.games.lafamiglia.content.load import at_play
 from trinacria.games.lafamiglia.content.model.components import COLUMNS, Offer
 from trinacria.games.lafamiglia.content.model.pack import Pack
@@ -12,6 +11,7 @@ from trinacria.games.lafamiglia.kinds import FACTS
 from trinacria.games.lafamiglia.rules.actions import CARD, COLOUR, COLUMN, NUMBER, PART, ROW, SPACE, TOKEN, VERBS
 from trinacria.kernel.action import Action
 from trinacria.kernel.errors import FactValue
+from trinacria.speech.games.lafamiglia.orders import order_parts
 from trinacria.words import Words
 
 PAST: Final = ("force", "members", "seat", "column")
