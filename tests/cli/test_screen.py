@@ -324,7 +324,7 @@ async def test_theme_and_language_change_while_playing(monkeypatch: pytest.Monke
     french = Words("en")
     french.language = "fr"
     own = (resources.files("trinacria.words") / "fr" / "screen.ftl").read_text(encoding="utf-8")
-    french._bundle.add_resource(FluentResource(own), allow_overrides=True)
+    french._catalogue._bundle.add_resource(FluentResource(own), allow_overrides=True)
     monkeypatch.setattr(frame, "speaks", lambda language, _: french if language == "fr" else None)
     async with table(midgame(), LARGE, "light") as (app, pilot):
         grounds = []

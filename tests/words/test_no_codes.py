@@ -45,7 +45,10 @@ def told(game: Game, names: dict[str, str], refused: list[Action]) -> dict[str, 
     for language in LANGUAGES:
         words = words_in(language)
         lines = [*face.describe(view, words, names), say_question(words, view)]
-        lines += [voice_of(game.name).label(action, words, view) for action in (*decision.actions, *game.anytime(decision.seat))]
+        lines += [
+            voice_of(game.name).label(action, words, view)
+            for action in (*decision.actions, *game.anytime(decision.seat))
+        ]
         lines += [say_error(game.refusal(action), words, names, view) for action in refused]
         lines.append(say_reason("bots-sight", {"action": decision.actions[0].text, "count": 2}, words, view))
         said[language] = lines

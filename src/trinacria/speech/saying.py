@@ -6,8 +6,9 @@ from typing import Any, Final, Literal
 from trinacria.kernel.action import Action
 from trinacria.kernel.errors import AmbiguousAction, FactValue, IllegalAction, TrinacriaError, UnparsableAction
 from trinacria.kernel.preview import Line
+from trinacria.kernel.result import Result
 from trinacria.speech.voice import voice_of
-from trinacria.words import Words, tell_error, tell_event
+from trinacria.words import Words, tell_error, tell_event, tell_result
 from trinacria.words.telling import tell_message, tell_reason
 
 NOTATIONS: Final = ("action", "example", "candidates")
@@ -17,12 +18,17 @@ ABOUT_ACTIONS: Final = (IllegalAction, AmbiguousAction, UnparsableAction)
 """The errors whose facts are things of the game, to be told by their names."""
 
 
+def words_at(words: Words, view: Mapping[str, Any]) -> Words:
+    """The words for the game that is seen: with the numbers of its rules."""
+    return words.with_numbers(voice_of(str(view["game"])).numbers(view))
+
+
 def say_event(
     seen: Mapping[str, object], words: Words, names: Mapping[str, str], view: Mapping[str, Any], viewer: str | None
 ) -> str:
     """An event as its viewer reads it."""
     game = str(view["game"])
-    voice = voice_of(game)
+    voice, words = voice_of(game), words_at(words, view)
     return tell_event(game, voice.readable(seen, words, view), words, voice.titles(names, words, view), viewer)
 
 
@@ -30,12 +36,27 @@ def say_question(words: Words, view: Mapping[str, Any]) -> str:
     """What the viewer is asked, with whether it must be done: `You must · Choose an area.`"""
     decision = view["decision"]
     badge = words("screen-may" if decision["optional"] else "screen-must")
-    return f"{badge} · {words(prompt(view))}"
+    return f"{badge} · {say_prompt(words, view)}"
 
 
-def prompt(view: Mapping[str, Any]) -> str:
-    """The key of the question that the viewer is asked."""
-    return f"{view['game']}-decision-{view['decision']['kind']}"
+def say_prompt(words: Words, view: Mapping[str, Any]) -> str:
+    """The question itself."""
+    return say_decision(str(view["decision"]["kind"]), words, view)
+
+
+def say_decision(kind: str, words: Words, view: Mapping[str, Any]) -> str:
+    """What a decision of this kind asks."""
+    return words_at(words, view)(f"{view['game']}-decision-{kind}")
+
+
+def say_rule(rule: str, words: Words, view: Mapping[str, Any]) -> str:
+    """A rule, with the numbers of the game that is played."""
+    return words_at(words, view)(rule)
+
+
+def say_result(result: Result, words: Words, names: Mapping[str, str], view: Mapping[str, Any]) -> str:
+    """Who won, by what, and how the game ended."""
+    return tell_result(str(view["game"]), result, words_at(words, view), names)
 
 
 def say_action(notation: str, words: Words, view: Mapping[str, Any]) -> str:
@@ -51,7 +72,7 @@ def say_facts(facts: Mapping[str, object], words: Words, view: Mapping[str, Any]
         if name in NOTATIONS and isinstance(text, str) and text:
             text = "; ".join(one if one == MORE else say_action(one, words, view) for one in text.split("; "))
         elif name == "asked":
-            text = words(f"{view['game']}-decision-{text}")
+            text = say_decision(str(text), words, view)
         told[name] = text
     return told
 
@@ -74,7 +95,7 @@ def say_line(
 ) -> str:
     """The reason of a hint, or what a lesson compares."""
     game, viewer = str(view["game"]), view["seat"]
-    voice = voice_of(game)
+    voice, words = voice_of(game), words_at(words, view)
     facts = voice.readable(line.facts, words, view)
     return tell_reason(game, line, words, voice.titles(names, words, view), viewer, facts, about)
 
@@ -95,7 +116,7 @@ def say_message(error: TrinacriaError, words: Words, names: Mapping[str, str], v
     if view is None or not isinstance(error, ABOUT_ACTIONS):
         return tell_message(error.key, error.facts, words, names)
     titles = voice_of(str(view["game"])).titles(names, words, view)
-    return tell_message(error.key, say_facts(error.facts, words, view), words, titles)
+    return tell_message(error.key, say_facts(error.facts, words, view), words_at(words, view), titles)
 
 
 def meant(text: str, actions: Sequence[Action], words: Words, view: Mapping[str, Any]) -> Action | None:

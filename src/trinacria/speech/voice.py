@@ -5,12 +5,14 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from trinacria.kernel.action import Action
+from trinacria.kernel.errors import FactValue
 from trinacria.plugins import PLUGINS, part
 from trinacria.words import Words
 
 Label: TypeAlias = Callable[[Action, Words, Mapping[str, Any]], str]
 Readable: TypeAlias = Callable[[Mapping[str, object], Words, Mapping[str, Any]], Mapping[str, object]]
 Titles: TypeAlias = Callable[[Mapping[str, str], Words, Mapping[str, Any]], Mapping[str, str]]
+Numbers: TypeAlias = Callable[[Mapping[str, Any]], Mapping[str, FactValue]]
 
 
 def plain_label(action: Action, words: Words, view: Mapping[str, Any]) -> str:
@@ -30,6 +32,8 @@ class Voice:
     """An event or a refusal's facts with names in the place of ids."""
     titles: Titles = lambda names, words, view: names
     """What the players are called in sentences."""
+    numbers: Numbers = lambda view: {}
+    """The numbers of the rules in the game that is seen, for all sentences that name one."""
 
 
 ANY_VOICE = Voice()

@@ -1,0 +1,35 @@
+"""The numbers of the rules that a pack, a mode or an option may change, for every sentence that names one."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from trinacria.games.lafamiglia.content.house import HOUSE_RULES
+from trinacria.games.lafamiglia.content.load import at_play
+from trinacria.games.lafamiglia.content.model.pack import Pack
+from trinacria.games.lafamiglia.rules import prices
+from trinacria.kernel.errors import FactValue
+
+USUAL_PRICES: Final[Mapping[str, int]] = {
+    "token": prices.TOKEN,
+    "sale": prices.SALE,
+    "gift": prices.GIFT,
+    "gift_arrives": prices.GIFT_ARRIVES,
+    "force": prices.FORCE,
+}
+"""Those of the full game, where none is played."""
+
+
+def numbers_of(pack: Pack, charged: Mapping[str, int] = USUAL_PRICES) -> dict[str, FactValue]:
+    """What sentences may name, from a pack and the prices of a game."""
+    told: dict[str, FactValue] = {}
+    for name, rule in HOUSE_RULES.items():
+        table, _, field = rule.key.partition(".")
+        told[name] = getattr(getattr(pack.pieces, table), field)
+    tiles = pack.pieces.tiles
+    told["tile_kinds"], told["tiles_left_out"] = tiles.kinds, tiles.kinds - tiles.in_play
+    return told | {f"price_{name}": charged[name] for name in USUAL_PRICES}
+
+
+def numbers(view: Mapping[str, Any]) -> dict[str, FactValue]:
+    """The numbers of the game that is played."""
+    return numbers_of(at_play(view["content"]), view["prices"])
