@@ -7,6 +7,7 @@ from trinacria.kernel.action import Action
 from trinacria.kernel.errors import AmbiguousAction, FactValue, IllegalAction, TrinacriaError, UnparsableAction
 from trinacria.kernel.preview import Line
 from trinacria.kernel.result import Result
+from trinacria.plugins import PLUGINS
 from trinacria.speech.voice import voice_of
 from trinacria.words import Words, tell_error, tell_event, tell_result
 from trinacria.words.telling import tell_message, tell_reason
@@ -21,6 +22,13 @@ ABOUT_ACTIONS: Final = (IllegalAction, AmbiguousAction, UnparsableAction)
 def words_at(words: Words, view: Mapping[str, Any]) -> Words:
     """The words for the game that is seen: with the numbers of its rules."""
     return words.with_numbers(voice_of(str(view["game"])).numbers(view))
+
+
+def words_of_the_box(words: Words) -> Words:
+    """The words where no game is played: with the numbers that every game has in its box."""
+    for game in PLUGINS:
+        words = words.with_numbers(voice_of(game).numbers(None))
+    return words
 
 
 def say_event(
@@ -49,9 +57,9 @@ def say_decision(kind: str, words: Words, view: Mapping[str, Any]) -> str:
     return words_at(words, view)(f"{view['game']}-decision-{kind}")
 
 
-def say_rule(rule: str, words: Words, view: Mapping[str, Any]) -> str:
-    """A rule, with the numbers of the game that is played."""
-    return words_at(words, view)(rule)
+def say_rule(rule: str, words: Words, view: Mapping[str, Any] | None) -> str:
+    """A rule, with the numbers of the game that is played, or of the box where there is none."""
+    return (words_of_the_box(words) if view is None else words_at(words, view))(rule)
 
 
 def say_result(result: Result, words: Words, names: Mapping[str, str], view: Mapping[str, Any]) -> str:

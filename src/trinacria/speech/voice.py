@@ -12,7 +12,7 @@ from trinacria.words import Words
 Label: TypeAlias = Callable[[Action, Words, Mapping[str, Any]], str]
 Readable: TypeAlias = Callable[[Mapping[str, object], Words, Mapping[str, Any]], Mapping[str, object]]
 Titles: TypeAlias = Callable[[Mapping[str, str], Words, Mapping[str, Any]], Mapping[str, str]]
-Numbers: TypeAlias = Callable[[Mapping[str, Any]], Mapping[str, FactValue]]
+Numbers: TypeAlias = Callable[[Mapping[str, Any] | None], Mapping[str, FactValue]]
 
 
 def plain_label(action: Action, words: Words, view: Mapping[str, Any]) -> str:
@@ -33,7 +33,7 @@ class Voice:
     titles: Titles = lambda names, words, view: names
     """What the players are called in sentences."""
     numbers: Numbers = lambda view: {}
-    """The numbers of the rules in the game that is seen, for all sentences that name one."""
+    """The numbers of the rules in the game that is seen, for all sentences that name one; None: as in the box."""
 
 
 ANY_VOICE = Voice()

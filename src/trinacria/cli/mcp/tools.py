@@ -74,8 +74,7 @@ def make_server(seat: Seat, words: Words) -> MCPServer:
         number = id.strip().strip("[]").upper()
         if number not in words:
             raise ToolError(words("plain-no-rule", rule=number))
-        seen = seat.glimpse().view
-        return f"{number}: {words(number) if seen is None else say_rule(number, words, seen)}"
+        return f"{number}: {say_rule(number, words, seat.glimpse().view)}"
 
     for tool in (look, view, why_not, play, wait, rule):
         name = tool.__name__
@@ -120,6 +119,7 @@ def _question(glimpse: Glimpse, view: dict[str, Any], words: Words) -> list[str]
 
 def _labelled(text: str, view: dict[str, Any], words: Words) -> str:
     """`take R0: Recruit R0, free`: an action and what it means."""
+    game = str(view["game"])
     action = _grammar(game).well_formed(text.lower()) or Action(text)
     return f"- {text}: {voice_of(game).label(action, words, view)}"
 

@@ -250,6 +250,7 @@ def readable(seen: Mapping[str, object], words: Words, view: Mapping[str, Any]) 
 
 
 def colour_names(names: Mapping[str, str], words: Words, view: Mapping[str, Any]) -> dict[str, str]:
-    """Everybody's name with the colour of his family."""
+    """Everybody's name with the colour of the family; before a draft seats have no colour."""
     told = Names(pack_of(view), words)
-    return {seat: f"{name} ({told.of(COLOUR, seat)})" for seat, name in names.items()}
+    families = told.pack.families
+    return {seat: f"{name} ({told.of(COLOUR, seat)})" if seat in families else name for seat, name in names.items()}

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from trinacria.games.lafamiglia.content.house import HOUSE_RULES
-from trinacria.games.lafamiglia.content.load import at_play
+from trinacria.games.lafamiglia.content.load import at_play, sicily
 from trinacria.games.lafamiglia.content.model.pack import Pack
 from trinacria.games.lafamiglia.rules import prices
 from trinacria.kernel.errors import FactValue
@@ -25,11 +25,12 @@ def numbers_of(pack: Pack, charged: Mapping[str, int] = USUAL_PRICES) -> dict[st
     for name, rule in HOUSE_RULES.items():
         table, _, field = rule.key.partition(".")
         told[name] = getattr(getattr(pack.pieces, table), field)
-    tiles = pack.pieces.tiles
-    told["tile_kinds"], told["tiles_left_out"] = tiles.kinds, tiles.kinds - tiles.in_play
+    limits = pack.pieces.limits
+    told["boats_per_sea"], told["orders_per_area"] = limits.boats_per_sea, limits.orders_per_area
+    told["tile_kinds"] = pack.pieces.tiles.kinds
     return told | {f"price_{name}": charged[name] for name in USUAL_PRICES}
 
 
-def numbers(view: Mapping[str, Any]) -> dict[str, FactValue]:
-    """The numbers of the game that is played."""
-    return numbers_of(at_play(view["content"]), view["prices"])
+def numbers(view: Mapping[str, Any] | None) -> dict[str, FactValue]:
+    """The numbers of the game that is played; without one, those of the box."""
+    return numbers_of(sicily()) if view is None else numbers_of(at_play(view["content"]), view["prices"])
