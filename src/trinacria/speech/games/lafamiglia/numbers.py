@@ -18,16 +18,21 @@ USUAL_PRICES: Final[Mapping[str, int]] = {
 }
 """Those of the full game, where none is played."""
 
+PLACES: Final[Mapping[str, str]] = {
+    **{name: rule.key for name, rule in HOUSE_RULES.items()},
+    "boats_per_sea": "limits.boats_per_sea",
+    "orders_per_area": "limits.orders_per_area",
+    "tile_kinds": "tiles.kinds",
+}
+"""Where a pack's pieces.toml has the numbers, by the name under which sentences ask for them."""
+
 
 def numbers_of(pack: Pack, charged: Mapping[str, int] = USUAL_PRICES) -> dict[str, FactValue]:
     """What sentences may name, from a pack and the prices of a game."""
     told: dict[str, FactValue] = {}
-    for name, rule in HOUSE_RULES.items():
-        table, _, field = rule.key.partition(".")
+    for name, place in PLACES.items():
+        table, _, field = place.partition(".")
         told[name] = getattr(getattr(pack.pieces, table), field)
-    limits = pack.pieces.limits
-    told["boats_per_sea"], told["orders_per_area"] = limits.boats_per_sea, limits.orders_per_area
-    told["tile_kinds"] = pack.pieces.tiles.kinds
     return told | {f"price_{name}": charged[name] for name in USUAL_PRICES}
 
 
