@@ -54,11 +54,11 @@ def test_two_tables_in_one_window_are_told_each_with_its_own_pack(window: Open) 
         assert told
         assert [name.startswith("Zed ") for name in told] == [own] * len(told)
         page.get_by_role("button", name="Explain").first.click()
-        page.get_by_role("button", name="All symbols").first.click()
-        legend = page.get_by_role("dialog").filter(has_text="Mandamento")
-        expect(legend).to_contain_text(f"at least {areas} of its 3 areas")
+        page.locator("[data-explain='column police']").first.click()
+        page.get_by_role("button", name="All symbols").click()
+        expect(page.get_by_role("dialog")).to_contain_text(f"at least {areas} of its 3 areas")
         page.keyboard.press("Escape")
-        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
         expect(page.get_by_role("img", name=f"Round 1 of {rounds}")).to_be_visible()
 
 
