@@ -22,7 +22,7 @@ from trinacria.games.lafamiglia.content.model.pack import FILES, SHOWN, Files
 from trinacria.games.lafamiglia.game import LaFamiglia
 from trinacria.games.lafamiglia.kinds import FACTS
 from trinacria.games.lafamiglia.rules.actions import LOT, VERBS
-from trinacria.speech.games.lafamiglia.numbers import PLACES, USUAL_PRICES, numbers_of
+from trinacria.speech.games.lafamiglia.numbers import PLACES, PRICES, numbers_of
 from trinacria.words.catalogue import OWN_NAMES
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "generated"
@@ -152,7 +152,7 @@ def lafamiglia() -> str:
             "export const NUMBER_PLACES: Readonly<Record<string, readonly [string, string]>> = {",
             *(f"  {name}: {listed(place.split('.'))}," for name, place in PLACES.items()),
             "};",
-            "export const PRICES = " + listed(USUAL_PRICES) + " as const;\n",
+            "export const PRICES = " + listed(PRICES) + " as const;\n",
         ]
     )
 

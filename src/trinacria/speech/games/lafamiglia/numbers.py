@@ -6,18 +6,13 @@ from typing import Any, Final
 from trinacria.games.lafamiglia.content.house import HOUSE_RULES
 from trinacria.games.lafamiglia.content.load import at_play, sicily
 from trinacria.games.lafamiglia.content.model.pack import Pack
-from trinacria.games.lafamiglia.rules import prices
+from trinacria.games.lafamiglia.game import LaFamiglia
+from trinacria.games.lafamiglia.modes.registry import find
+from trinacria.games.lafamiglia.position.views import prices
 from trinacria.kernel.errors import FactValue
 
-USUAL_PRICES: Final[Mapping[str, int]] = {
-    "token": prices.TOKEN,
-    "sale": prices.SALE,
-    "gift": prices.GIFT,
-    "gift_arrives": prices.GIFT_ARRIVES,
-    "force": prices.FORCE,
-}
-"""Those of the full game, where none is played."""
-
+PRICES: Final = ("token", "sale", "gift", "gift_arrives", "force")
+"""The prices that sentences name: `$price_gift`."""
 PLACES: Final[Mapping[str, str]] = {
     **{name: rule.key for name, rule in HOUSE_RULES.items()},
     "boats_per_sea": "limits.boats_per_sea",
@@ -27,13 +22,15 @@ PLACES: Final[Mapping[str, str]] = {
 """Where a pack's pieces.toml has the numbers, by the name under which sentences ask for them."""
 
 
-def numbers_of(pack: Pack, charged: Mapping[str, int] = USUAL_PRICES) -> dict[str, FactValue]:
-    """What sentences may name, from a pack and the prices of a game."""
+def numbers_of(pack: Pack, charged: Mapping[str, int] | None = None) -> dict[str, FactValue]:
+    """What sentences may name, from a pack and the prices of a game; without one, those of the full game."""
+    if charged is None:
+        charged = prices(find("2v2", {}, LaFamiglia.rules_version))
     told: dict[str, FactValue] = {}
     for name, place in PLACES.items():
         table, _, field = place.partition(".")
         told[name] = getattr(getattr(pack.pieces, table), field)
-    return told | {f"price_{name}": charged[name] for name in USUAL_PRICES}
+    return told | {f"price_{name}": charged[name] for name in PRICES}
 
 
 def numbers(view: Mapping[str, Any] | None) -> dict[str, FactValue]:
