@@ -16,11 +16,13 @@ from trinacria.games.famiglia import cards
 from trinacria.games.famiglia.action_table import ACTION_TABLE
 from trinacria.games.famiglia.game import Famiglia
 from trinacria.games.lafamiglia.content.check.facts import FACTS as STATED
+from trinacria.games.lafamiglia.content.load import sicily
 from trinacria.games.lafamiglia.content.model import actions, components, parts
 from trinacria.games.lafamiglia.content.model.pack import FILES, SHOWN, Files
 from trinacria.games.lafamiglia.game import LaFamiglia
 from trinacria.games.lafamiglia.kinds import FACTS
 from trinacria.games.lafamiglia.rules.actions import LOT, VERBS
+from trinacria.speech.games.lafamiglia.numbers import PLACES, PRICES, numbers_of
 from trinacria.words.catalogue import OWN_NAMES
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "generated"
@@ -141,7 +143,16 @@ def lafamiglia() -> str:
             "export const FACTS: Readonly<Record<string, string>> = {",
             *(f"  {fact}: {quoted(kind)}," for fact, kind in FACTS.items()),
             "};",
-            f"export type EventKind =\n  | {either(LaFamiglia.event_kinds, '  | ')};\n",
+            f"export type EventKind =\n  | {either(LaFamiglia.event_kinds, '  | ')};",
+            "/** The numbers that sentences name, as they are in the box. */",
+            "export const BOX_NUMBERS: Readonly<Record<string, number>> = {",
+            *(f"  {name}: {number}," for name, number in numbers_of(sicily()).items()),
+            "};",
+            "/** Where a pack has those that it may change: the table and the field of its pieces. */",
+            "export const NUMBER_PLACES: Readonly<Record<string, readonly [string, string]>> = {",
+            *(f"  {name}: {listed(place.split('.'))}," for name, place in PLACES.items()),
+            "};",
+            "export const PRICES = " + listed(PRICES) + " as const;\n",
         ]
     )
 

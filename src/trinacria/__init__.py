@@ -1,7 +1,5 @@
 """Trinacria: play La Famiglia: The Great Mafia War and Famiglia on a computer, with every rule enforced."""
 
-from collections.abc import Mapping
-
 from trinacria.games import GAMES, from_position, new_game, replay, verify
 from trinacria.kernel import (
     Action,
@@ -22,18 +20,18 @@ from trinacria.kernel import (
     UnknownSeat,
     UnparsableAction,
 )
-from trinacria.kernel.errors import FactValue
 from trinacria.kernel.observation import Observation, observe
 from trinacria.kernel.record import dump, load
 
 __version__ = "0.1.0"
 
 
-def _say(key: str, facts: Mapping[str, FactValue]) -> str:
+def _say(error: TrinacriaError) -> str:
     # Catalogues take a while to import, and most programs never read a sentence.
+    from trinacria.speech.saying import say_message
     from trinacria.words import words_in
 
-    return words_in("en").say(key, facts)
+    return say_message(error, words_in("en"), {}, error.seen)
 
 
 def redeal(observation: Observation, seed: int | str) -> Game:

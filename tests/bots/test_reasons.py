@@ -1,5 +1,6 @@
 """A hint says why in terms of the game: one sentence without codes or chances, from what its seat knows."""
 
+import re
 from collections import Counter
 from random import Random
 
@@ -16,9 +17,10 @@ from trinacria.bots import explain
 from trinacria.bots.games.famiglia.reasons import REASONS as FAMIGLIA
 from trinacria.bots.games.lafamiglia.reasons import REASONS as LAFAMIGLIA
 from trinacria.bots.mind import NO_MIND
-from trinacria.cli.saying import say_hint
+from trinacria.games.lafamiglia.content.load import sicily
 from trinacria.kernel.game import Game
 from trinacria.kernel.preview import Line
+from trinacria.speech.saying import say_hint
 from trinacria.words import LANGUAGES, words_in
 
 MODES = (("famiglia", "standard"), ("lafamiglia", "2v2"), ("lafamiglia", "1v1"), ("lafamiglia", "2v1"))
@@ -111,3 +113,26 @@ def test_two_cards_of_a_kind_are_a_reason_to_recruit() -> None:
 
 def test_nobody_explains_a_game_that_bots_know_no_reasons_of() -> None:
     assert NO_MIND.reason is None
+
+
+def test_a_token_is_no_obstacle_where_there_is_room_for_all() -> None:
+    """A space that is never full blocks nobody, and in the set-up there is nothing to block."""
+    told: dict[str, tuple[str, ...]] = {}
+    for seed in range(4):
+        game, dice = trinacria.new_game("lafamiglia", seed=seed, options={"opt_blank_spaces": True}), Random(seed)
+        pack = sicily()
+        while game.decision is not None and len(told) < 4:
+            puts = [action for action in game.decision.actions if action.text.startswith("put ")]
+            view = game.view(game.decision.seat)
+            for action in puts:
+                reason = explain(game, action.text, [action.text])
+                assert reason is not None
+                space = pack.spaces[action.text.split()[1]]
+                blocks = game.decision.kind != "setup_token" and not space.infinite and bool(space.actions)
+                assert (reason.key == "put") == blocks or reason.kind != "put", (action, reason)
+                names = dict(zip(game.seats, PEOPLE, strict=False))
+                sentences = [say_hint(action.text, reason, words_in(one), names, view)[1] for one in LANGUAGES]
+                told[reason.key] = tuple(sentences)
+                assert not any(re.search("block|bloque|blocca|закро", said) for said in sentences) or blocks
+            game.play(lively(game, dice))
+    assert {"put", "put-setup"} < set(told)

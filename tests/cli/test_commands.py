@@ -235,7 +235,7 @@ def test_sim_seats_one_bot_for_each_team_or_one_for_each_family(terminal: Termin
     assert code == 0
     assert [line.split()[1] for line in said.splitlines() if line.startswith("│")] == ["greedy", "random"]
     assert "First player wins" in said
-    assert "Mandamenti or more." in said
+    assert "Mandamenti to win." in said
     code, said, _ = terminal("sim lafamiglia --players random,random,random,random --games 1 --jobs 1")
     assert code == 0
     assert sum(line.startswith("│") for line in said.splitlines()) == 4

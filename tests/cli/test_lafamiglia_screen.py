@@ -16,7 +16,6 @@ from trinacria.bots.match import ask
 from trinacria.cli.games.lafamiglia.choices import actions_at, unplaced
 from trinacria.cli.games.lafamiglia.layout import CELL, ROWS, places
 from trinacria.cli.games.lafamiglia.map import LEAST, SYMBOLS, codes
-from trinacria.cli.games.lafamiglia.names import pack_of
 from trinacria.cli.games.lafamiglia.table import LaFamigliaTable
 from trinacria.cli.screen import TableApp
 from trinacria.cli.screen.canvas import Canvas
@@ -26,6 +25,7 @@ from trinacria.cli.screen.panels import ActionList, Choice
 from trinacria.cli.screen.shots import lafamiglia_at
 from trinacria.cli.session import Player, Session
 from trinacria.games.lafamiglia.content.load import sicily
+from trinacria.speech.games.lafamiglia.names import pack_of
 
 NARROW = (40, 24)
 

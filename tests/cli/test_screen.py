@@ -30,7 +30,6 @@ from textual.widgets import OptionList, Static
 
 from trinacria.cli.games.famiglia.card import Card
 from trinacria.cli.games.famiglia.sentences import foresee
-from trinacria.cli.saying import say_error
 from trinacria.cli.screen import TableApp, frame
 from trinacria.cli.screen.curtain import EndSheet
 from trinacria.cli.screen.dialogs import Menu, Page, Question
@@ -38,6 +37,7 @@ from trinacria.cli.screen.panels import ActionList, Choice, CommandLine
 from trinacria.cli.screen.scene import scene_of
 from trinacria.cli.screen.shots import crowded, midgame
 from trinacria.kernel.errors import AmbiguousAction
+from trinacria.speech.saying import say_error
 from trinacria.words import Words, tell_error, tell_result, words_in
 
 WORDS = words_in("en")
@@ -324,7 +324,7 @@ async def test_theme_and_language_change_while_playing(monkeypatch: pytest.Monke
     french = Words("en")
     french.language = "fr"
     own = (resources.files("trinacria.words") / "fr" / "screen.ftl").read_text(encoding="utf-8")
-    french._bundle.add_resource(FluentResource(own), allow_overrides=True)
+    french._catalogue._bundle.add_resource(FluentResource(own), allow_overrides=True)
     monkeypatch.setattr(frame, "speaks", lambda language, _: french if language == "fr" else None)
     async with table(midgame(), LARGE, "light") as (app, pilot):
         grounds = []

@@ -400,7 +400,7 @@ def test_none_at_all_is_too_few_not_too_many() -> None:
 
 
 @rule("LF-XT-01")
-def test_allies_without_money_and_allies_out_of_reach() -> None:
+def test_allies_out_of_reach_with_nobody_to_attack_and_without_money() -> None:
     def why(money: int, target: str) -> str:
         game = table(
             "encounter", tiles={"allies": "red"}, in_play=ALL, money={"red": money}, enna="red 3 red.basic.advance",
@@ -413,4 +413,7 @@ def test_allies_without_money_and_allies_out_of_reach() -> None:
         return refusal.value.key.removeprefix("lafamiglia-refusal-")
 
     assert why(0, "licata") == "allies-too-dear"
-    assert why(1, "catania") == "allies-not-reached"
+    for money in (0, 1):
+        # Money would not help: the area is too far, or nobody is there.
+        assert why(money, "catania") == "allies-not-reached"
+        assert why(money, "caltanissetta") == "allies-nobody"

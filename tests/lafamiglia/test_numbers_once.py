@@ -17,12 +17,12 @@ from trinacria.bots.games.lafamiglia.judgement.table import Table
 from trinacria.bots.games.lafamiglia.judgement.weights import PLAIN
 from trinacria.bots.games.lafamiglia.search.policy import WorldTable
 from trinacria.bots.games.lafamiglia.search.worlds import Memory
-from trinacria.cli.games.lafamiglia.names import column_cost, label
 from trinacria.games.lafamiglia import LaFamiglia
 from trinacria.games.lafamiglia.content import load
 from trinacria.games.lafamiglia.content.load import BUILT_IN, examine
 from trinacria.games.lafamiglia.content.model.pack import FILES
 from trinacria.kernel.observation import observe
+from trinacria.speech.games.lafamiglia.names import column_cost, label
 from trinacria.words import words_in
 
 WORDS = words_in("en")

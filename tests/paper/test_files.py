@@ -19,10 +19,12 @@ from trinacria.paper.famiglia.cards import cards
 from trinacria.paper.kinds import KINDS
 from trinacria.paper.lafamiglia import rules as lafamiglia_rules
 from trinacria.paper.lafamiglia.components import PIECES, board
+from trinacria.paper.lafamiglia.screen import draw_screen
 from trinacria.paper.parts import famiglia_parts, lafamiglia_parts, print_parts
 from trinacria.paper.pdf.fonts import font_for
 from trinacria.paper.pdf.path import box, segments
 from trinacria.paper.sheet import PAPERS, Paper
+from trinacria.speech.games.lafamiglia.numbers import numbers_of
 from trinacria.words import LANGUAGES, words_in
 
 POINTS = 72 / 25.4
@@ -266,3 +268,23 @@ def test_house_rules_are_printed_and_change_the_numbers_of_setting_up() -> None:
     said = " ".join(text for drawing in drawings for text, *_ in texts(drawing))
     assert words("packs-house-start_money", number=2) in said
     assert words("paper-setup-teams", tiles=9, kinds=11) in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_printed_rules_agree_with_the_house_rules_beside_them(language: str) -> None:
+    files = own_pack(house={"rounds": 3, "win_family": 4, "win_team": 8, "mandamento_areas": 3})
+    pack, faults, _ = examine_files(files)
+    assert pack is not None
+    assert faults == ()
+    words = words_in(language)
+    drawings = [*lafamiglia_rules.rules(words, PAPERS["a4"], pack), draw_screen(pack, "red", words)]
+    said = [" ".join(text for text, *_ in texts(drawing)) for drawing in drawings]
+    ours = words.with_numbers(numbers_of(pack))
+    for key in ("web-rules-round-management", "web-rules-round-end"):
+        assert any(ours(key) in page for page in said[:2])
+        assert ours(key) in said[2]
+    for rule in ("LF-G-04", "LF-EG-02"):
+        assert any(ours(rule) in page for page in said)
+    usual = words.with_numbers(numbers_of(sicily()))
+    for key in ("web-rules-round-management", "web-rules-round-end", "LF-G-04", "LF-EG-02"):
+        assert not any(usual(key) in page for page in said)

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from support.codes import codes_in
 from support.databases import on_both_databases
 from support.effort import amount
 from support.server import PATIENCE, Client, Refused, Running, play_on, serving
@@ -16,6 +17,7 @@ from trinacria import GAMES, replay, verify
 from trinacria.bots.search import HardBot
 from trinacria.kernel import chance
 from trinacria.kernel.record import load
+from trinacria.words import LANGUAGES
 
 
 async def two(server: Running, **settings: Any) -> tuple[Client, Client]:
@@ -154,6 +156,24 @@ async def test_a_refusal_cites_the_rule_in_the_language_of_the_connection(server
         await second.ask("why", action="pass")
     with pytest.raises(Refused, match="error-not-your-decision"):
         await second.play("pass")
+
+
+async def test_a_refusal_names_things_and_questions_in_words(server: Running) -> None:
+    made = await server.create("lafamiglia", ["me"] * 4, mode="2v2")
+    clients = await server.sit(made)
+    await clients[0].ask("start")
+    await asyncio.gather(*(client.until(lambda one=client: one.seq == clients[0].seq) for client in clients))
+    asked = next(client for client in clients if client.options)
+    for language in LANGUAGES:
+        reader = await server.join(asked.table, asked.token, lang=language)
+        for action in ("use s1.ch1", "column police", "order red.basic.advance", "card coward1", "to enna", "skip"):
+            because = await reader.ask("why", action=action)
+            assert because["type"] == "because"
+            assert codes_in(because["message"], language) == set(), because["message"]
+            with pytest.raises(Refused) as refused:
+                await reader.play(action)
+            assert refused.value.told["message"] == because["message"]
+            assert because["facts"].get("action", action) == action
 
 
 async def test_a_preview_is_for_whoever_may_play_the_action(server: Running) -> None:

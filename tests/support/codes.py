@@ -30,7 +30,7 @@ def ids() -> frozenset[str]:
     found: set[str] = set(BOTS) | set(VERBS) | {"new", "play", "back", "lay", "lower", "take", "pass"}
     for table in (pack.areas, pack.seas, pack.tiles, pack.characters, pack.mandamenti, pack.orders, pack.spaces):
         found |= set(table)
-    found |= set(pack.solo_spaces) | set(pack.families)
+    found |= set(pack.solo_spaces) | set(pack.families) | set(pack.corners)
     for game in GAMES.values():
         found |= {*game.decision_kinds, *game.event_kinds, *game.refusal_keys, *game.end_reasons, *game.known_options}
         found |= {option for mode in game.modes for option in game.options_of(mode)}

@@ -26,7 +26,7 @@ def test_partners_plan_together_and_raise_the_money_for_a_token(window: Open, si
     pages = sit_together(window, game, "red", "green", size=size)
     red, green = pages["red"], pages["green"]
     red.locator(".decide:not(.wait)").wait_for()
-    token = red.get_by_role("button", name="Take token (blue) from Police 1")
+    token = red.get_by_role("button", name="Take token (blue) from Police, space 1")
     expect(token).to_have_count(0)
     if size == DESK:
         red.get_by_role("button", name="Plan with your teammate").first.click()

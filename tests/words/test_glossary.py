@@ -9,8 +9,8 @@ from fluent.syntax.visitor import Visitor
 from support.catalogues import parsed
 from support.lafamiglia import PACK
 
-from trinacria.cli.games.lafamiglia.names import FAMILY, Names
 from trinacria.games.lafamiglia.rules.actions import COLOUR, TOKEN
+from trinacria.speech.games.lafamiglia.names import FAMILY, Names
 from trinacria.words import Words
 from trinacria.words.catalogue import LANGUAGES
 

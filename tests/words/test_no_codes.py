@@ -9,16 +9,22 @@ import pytest
 from support.codes import codes_in
 from support.effort import EVERYTHING, amount
 from support.terminal import command
+from support.walks import lively
 
 import trinacria
 from trinacria.cli.games.face import face_of
-from trinacria.cli.saying import say_action, say_error, say_event, say_question, say_reason
+from trinacria.games.lafamiglia import LaFamiglia
+from trinacria.games.lafamiglia.rules.actions import VERBS
 from trinacria.kernel.action import Action
 from trinacria.kernel.event import Event
 from trinacria.kernel.game import Game
-from trinacria.words import LANGUAGES, tell_result, words_in
+from trinacria.server.wire.answers import refused
+from trinacria.speech.saying import say_action, say_error, say_event, say_question, say_reason, say_result
+from trinacria.speech.voice import voice_of
+from trinacria.words import LANGUAGES, words_in
 
 MODES = (("famiglia", "standard"), ("lafamiglia", "2v2"), ("lafamiglia", "1v1"), ("lafamiglia", "2v1"))
+DRAFTS = tuple((name, mode, True) for name, mode in MODES if name == "lafamiglia")
 PEOPLE = ("Ada", "Bruno", "Chiara", "Dario")
 MOST_ANSWERS = 1500
 LOOKS = amount(24, 4)
@@ -44,7 +50,10 @@ def told(game: Game, names: dict[str, str], refused: list[Action]) -> dict[str, 
     for language in LANGUAGES:
         words = words_in(language)
         lines = [*face.describe(view, words, names), say_question(words, view)]
-        lines += [face.label(action, words, view) for action in (*decision.actions, *game.anytime(decision.seat))]
+        lines += [
+            voice_of(game.name).label(action, words, view)
+            for action in (*decision.actions, *game.anytime(decision.seat))
+        ]
         lines += [say_error(game.refusal(action), words, names, view) for action in refused]
         lines.append(say_reason("bots-sight", {"action": decision.actions[0].text, "count": 2}, words, view))
         said[language] = lines
@@ -56,11 +65,16 @@ class Teller:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.names = dict(zip(game.seats, PEOPLE, strict=False))
+        self._names = dict(zip(game.seats, PEOPLE, strict=False))
         self.met: dict[str, Action] = {}
         """One action of every verb that was met so far: most of them are refused at another moment."""
         self.found: Counter[str] = Counter()
         self.heard = 0
+
+    @property
+    def names(self) -> dict[str, str]:
+        """The players by what their seats are called now, and by what they were called before a draft."""
+        return self._names | dict(zip(self.game.seats, PEOPLE, strict=False))
 
     def look(self) -> None:
         """Table, question, answers and refusals of this moment."""
@@ -84,20 +98,51 @@ class Teller:
                     self.found.update(shown(line, language))
 
 
-@pytest.mark.parametrize(("name", "mode"), MODES)
-def test_no_code_is_told_in_a_whole_game(name: str, mode: str) -> None:
-    game = trinacria.new_game(name, mode=mode, seed=4)
+@pytest.mark.parametrize(("name", "mode", "draft"), [*((*mode, False) for mode in MODES), *DRAFTS])
+def test_no_code_is_told_in_a_whole_game(name: str, mode: str, draft: bool) -> None:
+    game = trinacria.new_game(name, mode=mode, seed=4, options={"draft": True} if draft else {})
     teller, dice = Teller(game), Random(mode)
-    while game.decision is not None:
+    most = amount(90, 10_000) if draft else 10_000
+    while game.decision is not None and game.number < most:
         if game.number % LOOKS == 0:
             teller.look()
         teller.hear(game.play(dice.choice(game.decision.actions)))
-    assert game.result is not None
-    for language in LANGUAGES:
-        result = tell_result(name, game.result, words_in(language), teller.names)
-        teller.found.update(shown(result, language))
+    assert (game.result is None) == (game.number == most)
+    if game.result is not None:
+        for language in LANGUAGES:
+            result = say_result(game.result, words_in(language), teller.names, game.view(None))
+            teller.found.update(shown(result, language))
     assert teller.heard > 30
     assert teller.found == Counter()
+
+
+@pytest.mark.parametrize("mode", ["2v2", "1v1", "2v1"])
+def test_no_refusal_shows_a_code(mode: str) -> None:
+    """Actions of every verb, tried at any moment: as the terminal, the server and a Python program are told."""
+    found: Counter[str] = Counter()
+    keys: set[str] = set()
+    for seed in range(amount(1, 4)):
+        game = trinacria.new_game("lafamiglia", mode=mode, seed=seed)
+        assert isinstance(game, LaFamiglia)
+        dice = Random(seed)
+        names = {}
+        while (decision := game.decision) is not None:
+            names |= dict(zip(game.seats, PEOPLE, strict=False))
+            if decision.seat in game.seats and game.number % 7 == 0:
+                for verb, kinds in VERBS.items():
+                    words = [dice.choice(game.vocabulary.names[kind]) for kind in kinds]
+                    action = game.well_formed(" ".join([verb, *words]).lower())
+                    if action is None or action in decision.actions:
+                        continue
+                    error = game.refusal(action)
+                    keys.add(error.key)
+                    found.update(shown(error.message, "en"))
+                    language = dice.choice(LANGUAGES)
+                    said = refused(error, words_in(language), names, None, game.view(decision.seat)).message
+                    found.update(shown(said, language))
+            game.play(lively(game, dice))
+    assert len(keys) > 25
+    assert found == Counter()
 
 
 @pytest.mark.parametrize(

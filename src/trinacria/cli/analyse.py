@@ -12,12 +12,12 @@ from rich.table import Table
 from trinacria.bots.analysis import Analysis, analyse
 from trinacria.cli.content import content_option, content_options
 from trinacria.cli.options import NewFile, language_option, read_text, write_text
-from trinacria.cli.saying import say_action
 from trinacria.cli.width import tables, tell_table
 from trinacria.games import unfold
 from trinacria.kernel.decision import CHANCE
 from trinacria.kernel.record import check, load
 from trinacria.lab.report import analysis_report
+from trinacria.speech.saying import say_action
 from trinacria.words import Words
 
 BARS = "▁▂▃▄▅▆▇█"

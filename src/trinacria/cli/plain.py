@@ -9,7 +9,6 @@ from trinacria.cli.games.face import face_of
 from trinacria.cli.help import complaint
 from trinacria.cli.options import write_text
 from trinacria.cli.packs.told import pack_lines
-from trinacria.cli.saying import meant, say_action, say_error, say_event, say_hint, say_question, say_reason
 from trinacria.cli.session import Session
 from trinacria.cli.width import tell
 from trinacria.games import replay, unfold
@@ -19,7 +18,18 @@ from trinacria.kernel.errors import IllegalAction, TrinacriaError
 from trinacria.kernel.game import Game
 from trinacria.kernel.observation import observe
 from trinacria.kernel.record import Step, check, conclude, dump
-from trinacria.words import Words, tell_result
+from trinacria.speech.saying import (
+    meant,
+    say_action,
+    say_error,
+    say_event,
+    say_hint,
+    say_question,
+    say_reason,
+    say_result,
+    say_rule,
+)
+from trinacria.words import Words
 
 BAD_INPUT = 2
 
@@ -66,7 +76,7 @@ class _Lines:
         result = self.session.game.result
         assert result is not None
         _echo_table(self.session.game, self.words, self.session.names)
-        tell(tell_result(game.name, result, self.words, self.session.names))
+        tell(say_result(result, self.words, self.session.names, game.view(None)))
         tell(self.words("plain-seed", seed=self.session.game.seed))
         return 0
 
@@ -120,7 +130,7 @@ class _Lines:
                 tell(line)
         tell(f"{say_question(self.words, view)} [{decision.rule}]")
         for number, action in enumerate(decision.actions, 1):
-            tell(f"{number:>3}. {self._listed(action)}{self.face.label(action, self.words, view)}")
+            tell(f"{number:>3}. {self._listed(action)}{say_action(action.text, self.words, view)}")
         if self.viewer is not None and self.session.anytime(self.viewer):
             tell(self.words("plain-anytime-open"))
 
@@ -140,7 +150,7 @@ class _Lines:
         if not options:
             tell(self.words("plain-anytime-none"))
         for action in options:
-            tell(f"   - {self._listed(action)}{self.face.label(action, self.words, view)}")
+            tell(f"   - {self._listed(action)}{say_action(action.text, self.words, view)}")
 
     def _answered(self) -> bool:
         """Read lines until one is an action; False: no more input, or the player leaves."""
@@ -203,7 +213,9 @@ class _Lines:
             self._show_anytime()
         elif word == "rule":
             rule = (rest or decision.rule).upper()
-            tell(f"{rule}: {self.words(rule)}" if rule in self.words else self.words("plain-no-rule", rule=rule))
+            view = self.session.game.view(None)
+            known = rule in self.words
+            tell(f"{rule}: {say_rule(rule, self.words, view)}" if known else self.words("plain-no-rule", rule=rule))
         elif word == "why":
             self._why(rest)
         elif word == "hint":
@@ -271,7 +283,7 @@ def replay_in_lines(record: dict[str, object], words: Words) -> None:
     conclude(told, game)
     _echo_table(game, words, names)
     if game.result is not None:
-        tell(tell_result(game.name, game.result, words, names))
+        tell(say_result(game.result, words, names, game.view(None)))
 
 
 def _done(step: Step, words: Words) -> str:

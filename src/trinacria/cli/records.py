@@ -15,7 +15,8 @@ from trinacria.games import verify
 from trinacria.kernel.decision import CHANCE
 from trinacria.kernel.errors import InvalidRecord
 from trinacria.kernel.record import Record, check, load
-from trinacria.words import Words, tell_result
+from trinacria.speech.saying import say_result
+from trinacria.words import Words
 
 
 def replay_command(words: Words) -> click.Command:
@@ -60,7 +61,7 @@ def verify_command(words: Words) -> click.Command:
             tell(line)
         if game.result is not None:
             names = {seat: told.players.get(seat, seat) for seat in game.seats}
-            tell(tell_result(game.name, game.result, words, names))
+            tell(say_result(game.result, words, names, game.view(None)))
         if told.start is not None:
             tell(words("cli-verified-position"))
         tell(words(_compare(told, commitment)))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 FactValue: TypeAlias = str | int
-Speaker: TypeAlias = Callable[[str, Mapping[str, FactValue]], str]
+Speaker: TypeAlias = Callable[["TrinacriaError"], str]
 LONGEST_FACT = 1000
 """Characters. A fact often quotes what somebody sent, and that may be megabytes."""
 
@@ -21,7 +21,9 @@ class TrinacriaError(Exception):
     """Something was asked that cannot be done. Nothing has changed."""
 
     speaker: Speaker | None = None
-    """Turns a key and facts into a sentence; set by whoever knows a language, so that the kernel need not."""
+    """Turns an error into a sentence; set from outside, so that the kernel needs no language."""
+    seen: Mapping[str, object] | None = None
+    """The view of the seat that was refused, where the facts are ids: what they are called is told from it."""
 
     def __init__(self, key: str, rule: str | None = None, /, **facts: FactValue) -> None:
         facts = shortened(facts)
@@ -39,7 +41,7 @@ class TrinacriaError(Exception):
         """The error as a sentence, in English unless another speaker was set."""
         speaker = type(self).speaker
         if speaker is not None:
-            return speaker(self.key, self.facts)
+            return speaker(self)
         told = ", ".join(f"{name}={value}" for name, value in self.facts.items())
         return f"{self.key} ({told})" if told else self.key
 

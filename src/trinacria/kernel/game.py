@@ -166,9 +166,10 @@ class Game(Packs):
 
     def refusal(self, action: Action) -> IllegalAction:
         """Why this action is not legal now: an error ready to raise, citing the rule."""
-        if self.decision is None:
+        decision = self.decision
+        if decision is None:
             return IllegalAction("error-game-over", action=action.text)
-        return self._why_not(action)
+        return self._as_seen_by(decision.seat, self._why_not(action))
 
     def anytime(self, seat: str) -> tuple[Action, ...]:
         """The anytime options this seat has now."""
@@ -426,11 +427,15 @@ class Game(Packs):
             if decision is None:
                 raise IllegalAction("error-game-over", action=action.text)
             why = self._why_not_anytime(action, seat)
-            if why is not None:
-                raise why
             # Without the rule that asks: it would tell what the other is asked.
-            raise IllegalAction("error-not-your-decision", seat=seat, action=action.text, other=decision.seat)
+            other = IllegalAction("error-not-your-decision", seat=seat, action=action.text, other=decision.seat)
+            raise self._as_seen_by(seat, why or other)
         return options[options.index(action)]
+
+    def _as_seen_by(self, seat: str, error: IllegalAction) -> IllegalAction:
+        """An error with what it is told from; chance sees what a spectator sees."""
+        error.seen = self.view(seat if seat in self.seats else None)
+        return error
 
     def _why_not_anytime(self, action: Action, seat: str) -> IllegalAction | None:
         """Why a seat may not use an anytime option now; None: the action is none. It tells what the seat may know."""

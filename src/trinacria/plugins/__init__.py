@@ -36,6 +36,8 @@ class GamePlugin:
     """A package with a folder of Fluent catalogues for each language; English stands in for those it lacks."""
     mind: str = ""
     """A `trinacria.bots.mind.Mind`. Without one the random bot plays."""
+    voice: str = ""
+    """A `trinacria.speech.voice.Voice`. Without one actions are told by `<game>-do-…`, or as they are written."""
     terminal: str = ""
     """A `trinacria.cli.games.face.Face`. Without one the table is told in plain lines."""
     content: str = ""

@@ -5,6 +5,7 @@ from trinacria.plugins import GamePlugin
 PLUGIN = GamePlugin(
     rules="trinacria.games.famiglia:Famiglia",
     mind="trinacria.bots.games.famiglia:MIND",
+    voice="trinacria.speech.games.famiglia:VOICE",
     terminal="trinacria.cli.games.famiglia:FACE",
     study="trinacria.lab.games.famiglia:STUDY",
 )

@@ -12,7 +12,7 @@ from trinacria.static_site.fetching import SiteFault, msgspec_wheel, node
 from trinacria.words import LANGUAGES
 from trinacria.words.catalogue import FALLBACK
 
-PACKAGES: Final = ("kernel", "games", "bots", "table", "plugins", "words")
+PACKAGES: Final = ("kernel", "games", "bots", "table", "plugins", "speech", "words")
 """Of ours, whole."""
 SERVER: Final = ("browser", "live", "packs", "wire", "work")
 SERVER_FILES: Final = (

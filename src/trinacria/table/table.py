@@ -128,6 +128,10 @@ class Table(TableState):
             for viewer in viewers
         }
 
+    def game_seen_by(self, viewer: Viewer) -> dict[str, Any] | None:
+        """The game as one viewer sees it; None before it has begun."""
+        return None if self.progress is None else self.progress.game.view(self.seat_of(viewer.chair))
+
     def screen(self, viewer: Viewer) -> Screen:
         """What one viewer has in front of it."""
         return msgspec.convert(self.screens([viewer])[viewer], Screen)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from copy import copy
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -25,12 +26,10 @@ _QUOTED = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)", re.ASCII)
 """A message or a term within another."""
 
 
-class Words:
-    """The catalogue of one language: `words("key", fact=1)` is a sentence."""
+class Catalogue:
+    """The messages of one language, each read when it is first asked for."""
 
     def __init__(self, language: str) -> None:
-        if language not in LANGUAGES:
-            raise UnknownLanguage("error-unknown-language", language=language, known=", ".join(LANGUAGES))
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._keys: list[str] = []
@@ -41,10 +40,6 @@ class Words:
         self._unasked: list[str] | None = None
         """The games whose own catalogues were not looked at yet; None: nothing was missed so far."""
         self._open(_reader[0](language))
-
-    def __call__(self, key: str, /, **facts: FactValue) -> str:
-        """The sentence with this key. A missing key or fact is a fault of ours and raises."""
-        return self.say(key, facts)
 
     def __contains__(self, key: str) -> bool:
         # Reading all catalogues takes longer than most commands do, so a message is read when it is asked for.
@@ -98,6 +93,39 @@ class Words:
         if errors:
             raise LookupError(f"{key} in {self.language}: {errors}")
         return str(said)
+
+
+class Words:
+    """The words of one language: `words("key", fact=1)` is a sentence."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguage("error-unknown-language", language=language, known=", ".join(LANGUAGES))
+        self.language = language
+        self._catalogue = Catalogue(language)
+        self._numbers: Mapping[str, FactValue] = {}
+
+    def with_numbers(self, numbers: Mapping[str, FactValue]) -> "Words":
+        """The same words for a game whose rules have these numbers: every sentence may name them."""
+        if not numbers:
+            return self
+        told = copy(self)
+        told._numbers = {**self._numbers, **numbers}
+        return told
+
+    def __call__(self, key: str, /, **facts: FactValue) -> str:
+        """The sentence with this key. A missing key or fact is a fault of ours and raises."""
+        return self.say(key, facts)
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._catalogue
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._catalogue)
+
+    def say(self, key: str, facts: Mapping[str, FactValue]) -> str:
+        """The sentence with this key, its facts and the game's numbers filled in."""
+        return self._catalogue.say(key, {**self._numbers, **facts} if self._numbers else facts)
 
 
 def game_catalogues(game: str, language: str) -> dict[str, Traversable]:

@@ -14,10 +14,15 @@ SEAT_FACTS = ("seat", "other", "winner")
 
 def tell_error(error: TrinacriaError, words: Words, names: Mapping[str, str] | None = None) -> str:
     """What is wrong, and what to do; the rule's id stands at the end."""
-    said = words.say(error.key, _named(error.facts, names or {}))
+    said = tell_message(error.key, error.facts, words, names)
     if isinstance(error, InvalidPosition):
         said = "\n".join([said, *(f"- {tell_error(reason, words, names)}" for reason in error.reasons)])
     return f"{said} [{error.rule}]" if error.rule else said
+
+
+def tell_message(key: str, facts: Mapping[str, FactValue], words: Words, names: Mapping[str, str] | None = None) -> str:
+    """A message with the players by their names."""
+    return words.say(key, _named(facts, names or {}))
 
 
 def tell_event(

@@ -4,6 +4,7 @@ import type { Explaining } from "@/shell/explain";
 import type { Component, Snippet } from "svelte";
 import type { Mark, PreviewLines } from "@/protocol";
 import type { Sound } from "@/shell/sound";
+import type { Facts } from "@/shell/words.svelte";
 
 export interface Decision {
   seat: string;
@@ -164,8 +165,8 @@ export interface SideProps<V extends View = View> {
 export interface Story {
   /** What an event opens. */
   opens: (event: GameEvent) => "phase" | "turn" | undefined;
-  /** What the phase is called that an event opens. */
-  phase: (event: GameEvent) => string;
+  /** What the phase is called that an event opens, in the game that is seen. */
+  phase: (event: GameEvent, view: View) => string;
   /** Whether an event is what a turn came to, worth telling while its details are folded. */
   outcome: (event: GameEvent) => boolean;
   /** What it brings its seat in money; below zero: what it costs. */
@@ -261,8 +262,14 @@ export interface GameFace {
   tellAction: (notation: string, view: View) => string;
   /** Whether the names are here that actions are told with; `describe` fetches them. Without it they always are. */
   canTell?: (view: View) => boolean;
-  /** An event with names in the place of ids. */
-  readable?: (event: GameEvent) => GameEvent;
+  /** An event of the game that is seen, with names in the place of ids. */
+  readable?: (event: GameEvent, view: View) => GameEvent;
+  /** The numbers of the rules in the game that is seen, for all sentences that name one. */
+  numbers?: (view: View) => Facts;
+  /** The same in the box, for sentences about no game in particular. */
+  boxNumbers?: Facts;
+  /** What seats were called before a draft, each with what it is called now. */
+  formerSeats?: (view: View) => Readonly<Record<string, string>>;
   /** The rules that tell what the options are; labels are `web-{game}-option-{name}` and `web-{game}-option-{name}-{value}`. */
   optionRules?: Readonly<Record<string, string>>;
   /** What the things on the table are, in words. */
@@ -272,8 +279,8 @@ export interface GameFace {
   /** The colour of a seat's line in a chart. */
   colour?: (seat: string) => string;
   measures: readonly Measure[];
-  /** An action as it is told: its events, and the view before (where it is known) and after it. Without it there is a beat an event. */
-  beats?: (events: readonly GameEvent[], before: View | null, after: View) => Beat[];
+  /** An action as it is told: its events, who did it, and the view before (where it is known) and after it. Without it there is a beat an event. */
+  beats?: (events: readonly GameEvent[], doer: string, before: View | null, after: View) => Beat[];
   /** What an event sounds like. */
   sounds: Readonly<Record<string, Sound>>;
   /** The catalogue and the record of the guided first game, if there is one. */

@@ -199,3 +199,35 @@ export type EventKind =
   | "extra_action"
   | "extra_tokens_back"
   | "unlocked";
+/** The numbers that sentences name, as they are in the box. */
+export const BOX_NUMBERS: Readonly<Record<string, number>> = {
+  rounds: 4,
+  start_money: 0,
+  win_family: 5,
+  win_team: 6,
+  mandamento_areas: 2,
+  tiles_in_play: 7,
+  labs_per_area: 2,
+  boats_per_sea: 2,
+  orders_per_area: 2,
+  tile_kinds: 11,
+  price_token: 1,
+  price_sale: 1,
+  price_gift: 2,
+  price_gift_arrives: 1,
+  price_force: 2,
+};
+/** Where a pack has those that it may change: the table and the field of its pieces. */
+export const NUMBER_PLACES: Readonly<Record<string, readonly [string, string]>> = {
+  rounds: ["limits", "rounds"],
+  start_money: ["limits", "start_money"],
+  win_family: ["victory", "family"],
+  win_team: ["victory", "team"],
+  mandamento_areas: ["victory", "areas_of_a_mandamento"],
+  tiles_in_play: ["tiles", "in_play"],
+  labs_per_area: ["limits", "labs_per_area"],
+  boats_per_sea: ["limits", "boats_per_sea"],
+  orders_per_area: ["limits", "orders_per_area"],
+  tile_kinds: ["tiles", "kinds"],
+};
+export const PRICES = ["token", "sale", "gift", "gift_arrives", "force"] as const;

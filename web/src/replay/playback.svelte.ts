@@ -60,8 +60,8 @@ export interface Phase {
 }
 
 export function phasesOf(frames: readonly Frame[], story: Story | undefined): Phase[] {
-  return frames.flatMap(({ events }, at) =>
-    events.flatMap((event) => (story?.opens(event) === "phase" ? { at, name: story.phase(event) } : [])),
+  return frames.flatMap(({ events, view }, at) =>
+    events.flatMap((event) => (story?.opens(event) === "phase" ? { at, name: story.phase(event, view) } : [])),
   );
 }
 

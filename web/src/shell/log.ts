@@ -30,14 +30,25 @@ export interface Line {
 
 const SEAT_FACTS = new Set(["seat", "other", "winner"]);
 
+/** An event with its seats as they are called now: a draft gives them other names. */
+export function asCalledNow(face: Pick<GameFace, "formerSeats">, view: View, event: GameEvent): GameEvent {
+  const now = face.formerSeats?.(view) ?? {};
+  const renamed = Object.entries(event).flatMap(([fact, value]): [string, string][] => {
+    const seat = SEAT_FACTS.has(fact) && typeof value === "string" ? now[value] : undefined;
+    return seat === undefined ? [] : [[fact, seat]];
+  });
+  return renamed.length > 0 ? { ...event, ...Object.fromEntries(renamed) } : event;
+}
+
 /** An event as its viewer reads it. Sentences choose by `$viewer` between "you" and a name. */
 export function tellEvent(
   game: string,
   event: GameEvent,
   names: Record<string, string>,
   viewer: string | null,
+  numbers: Facts = {},
 ): string {
-  const facts: Facts = { viewer: viewer !== null && event["seat"] === viewer ? "self" : "other" };
+  const facts: Facts = { ...numbers, viewer: viewer !== null && event["seat"] === viewer ? "self" : "other" };
   for (const [name, value] of Object.entries(event)) {
     if (name === "kind") continue;
     if (Array.isArray(value)) {
@@ -55,16 +66,20 @@ export function tellEvent(
 
 /** The lines of an action, and whether they will stay so: not while the names of things are still on their way. */
 export function tellAction(
-  face: Pick<GameFace, "name" | "readable" | "story">,
+  face: Pick<GameFace, "name" | "readable" | "story" | "numbers" | "formerSeats">,
   { key, number, seat, events }: { key: string | number; number: number; seat: string; events: readonly GameEvent[] },
   names: Record<string, string>,
   viewer: string | null,
+  view: View,
 ): [Line[], boolean] {
   let lasting = true;
   let told = 0;
-  const lines = events.flatMap((event, at): Line[] => {
-    const readable = face.readable?.(event) ?? event;
-    const doer = typeof event["seat"] === "string" ? event["seat"] : seat;
+  const numbers = face.numbers?.(view) ?? {};
+  const former = face.formerSeats?.(view) ?? {};
+  const lines = events.flatMap((old, at): Line[] => {
+    const event = asCalledNow(face, view, old);
+    const readable = face.readable?.(event, view) ?? event;
+    const doer = typeof event["seat"] === "string" ? event["seat"] : (former[seat] ?? seat);
     const opens = face.story?.opens(event) ?? (event.kind === "turn" ? "turn" : undefined);
     if (event.kind !== "turn" && face.readable && readable === event) {
       // Without names there would be ids: the line is told when they are here.
@@ -74,12 +89,12 @@ export function tellAction(
     return [
       {
         key: `${key}.${at}`,
-        text: event.kind === "turn" ? "" : tellEvent(face.name, readable, names, viewer),
+        text: event.kind === "turn" ? "" : tellEvent(face.name, readable, names, viewer, numbers),
         number: event.kind !== "turn" && told++ === 0 ? number : undefined,
         action: number,
         seat: doer,
         opens,
-        phase: opens === "phase" ? face.story?.phase(event) : undefined,
+        phase: opens === "phase" ? face.story?.phase(event, view) : undefined,
         outcome: face.story?.outcome(event),
         money: face.story?.money(event),
         marks: face.story?.marks(event),
@@ -94,15 +109,15 @@ const NOTATIONS = ["action", "example", "candidates"];
 
 /** Why something was refused, with names in the place of ids, and actions and questions in words. */
 export function tellRefusal(
-  face: Pick<GameFace, "name" | "readable" | "tellAction">,
+  face: Pick<GameFace, "name" | "readable" | "tellAction" | "numbers">,
   view: View | null | undefined,
   names: Record<string, string>,
   { key, facts, message }: Pick<Because | Refused, "key" | "facts" | "message">,
 ): string {
   if (!view || !facts || !knows(key)) return message;
   const raw: GameEvent = { kind: "refusal", ...facts };
-  const named: Facts = {};
-  for (const [name, value] of Object.entries(face.readable?.(raw) ?? raw)) {
+  const named: Facts = { ...face.numbers?.(view) };
+  for (const [name, value] of Object.entries(face.readable?.(raw, view) ?? raw)) {
     if (typeof value === "number") named[name] = value;
     else if (name !== "kind") named[name] = inWords(face, view, names, name, String(value));
   }
@@ -111,7 +126,7 @@ export function tellRefusal(
 
 /** Why a bot would play what a hint proposes, or what a lesson compares, in terms of the game. */
 export function tellReason(
-  face: Pick<GameFace, "name" | "readable">,
+  face: Pick<GameFace, "name" | "readable" | "numbers">,
   view: View,
   names: Record<string, string>,
   reason: PreviewLine | null | undefined,
@@ -123,22 +138,26 @@ export function tellReason(
   if (!reason || !knows(key)) return about === "hint" ? say("web-hint-note") : "";
   const raw: GameEvent = { kind: "hint", ...reason.facts };
   const viewer = reason.facts["seat"] === view.seat ? "self" : "other";
-  const facts: Facts = { amount: reason.amount, viewer };
-  for (const [name, value] of Object.entries(face.readable?.(raw) ?? raw)) {
+  const facts: Facts = { ...face.numbers?.(view), amount: reason.amount, viewer };
+  for (const [name, value] of Object.entries(face.readable?.(raw, view) ?? raw)) {
     if (typeof value === "number") facts[name] = value;
     else facts[name] = SEAT_FACTS.has(name) ? (names[String(value)] ?? String(value)) : String(value);
   }
   return say(key, facts);
 }
 
+/** What a decision of this kind asks, with the numbers of the game that is played. */
+export const tellQuestion = (face: Pick<GameFace, "name" | "numbers">, kind: string, view: View): string =>
+  say(`${face.name}-decision-${kind}`, face.numbers?.(view));
+
 function inWords(
-  face: Pick<GameFace, "name" | "tellAction">,
+  face: Pick<GameFace, "name" | "tellAction" | "numbers">,
   view: View,
   names: Record<string, string>,
   fact: string,
   value: string,
 ): string {
-  if (fact === "asked") return say(`${face.name}-decision-${value}`);
+  if (fact === "asked") return tellQuestion(face, value, view);
   if (SEAT_FACTS.has(fact)) return names[value] ?? value;
   if (!NOTATIONS.includes(fact)) return value;
   const actions = value.split("; ");

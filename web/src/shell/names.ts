@@ -1,6 +1,7 @@
 /** What people and tables are called. */
 
 import { OWN_BOTS, PEOPLE } from "@/generated/bots";
+import type { GameFace, View } from "@/games/face";
 import type { ChairInfo, TableInfo } from "@/protocol";
 import { knows, say, sayOr } from "./words.svelte";
 
@@ -16,6 +17,17 @@ export function namesBySeat(chairs: readonly ChairInfo[]): Record<string, string
       return [seat, before === 0 ? name : `${name} ${"I".repeat(before + 1)}`];
     }),
   );
+}
+
+/** The same with what seats were called before a draft: moments of that time are told with it. */
+export function withFormerSeats(
+  face: Pick<GameFace, "formerSeats"> | undefined,
+  names: Record<string, string>,
+  view: View | undefined,
+): Record<string, string> {
+  const former = (view && face?.formerSeats?.(view)) ?? {};
+  const before = Object.entries(former).map(([seat, now]) => [seat, names[now] ?? now]);
+  return { ...names, ...(Object.fromEntries(before) as Record<string, string>) };
 }
 
 export function chairName(chair: ChairInfo): string {

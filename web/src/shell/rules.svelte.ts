@@ -1,6 +1,6 @@
 /** The rule that is open in the drawer. */
 
-import { need } from "./words.svelte";
+import { need, type Facts } from "./words.svelte";
 
 /** The rulebook that the first letters of an id name. */
 export const BOOKS: Readonly<Record<string, string>> = { FA: "famiglia", LF: "lafamiglia", LX: "expansion" };
@@ -9,15 +9,21 @@ export const BOOKS: Readonly<Record<string, string>> = { FA: "famiglia", LF: "la
 export const bookOf = (rule: string): string | undefined => BOOKS[rule.split("-")[0] ?? ""];
 
 let open = $state<string | null>(null);
+let numbers = $state.raw<Facts>({});
 
 export const rules = {
   get open(): string | null {
     return open;
   },
-  /** Show the text of a rule. */
-  async show(id: string): Promise<void> {
+  /** The numbers that its text names. */
+  get numbers(): Facts {
+    return numbers;
+  },
+  /** Show the text of a rule, with the numbers of the game that it is asked about. */
+  async show(id: string, of: Facts): Promise<void> {
     const book = bookOf(id);
     if (book !== undefined) await need(`rules-${book}`);
+    numbers = of;
     open = id;
   },
   close(): void {

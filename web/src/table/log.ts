@@ -1,6 +1,6 @@
 /** A table's log as the page needs it: what still counts, its lines, and what was said. */
 
-import type { GameEvent, GameFace } from "@/games/face";
+import type { GameEvent, GameFace, View } from "@/games/face";
 import type { ChairInfo, Entry } from "@/protocol";
 import type { Said } from "@/shell/chat";
 import { type Line, tellAction, tellTableEvent } from "@/shell/log";
@@ -18,15 +18,18 @@ export function standing(entries: readonly Entry[]): GameEvent[] {
   return kept.flatMap(([, events]) => events);
 }
 
+type Teller = Pick<GameFace, "name" | "readable" | "story" | "numbers" | "formerSeats">;
+
 /** Lines told already, for as long as nothing changes what they say. */
 let told = new WeakMap<Entry, Line[]>();
 let toldFor = "";
 
 export function lines(
   entries: readonly Entry[],
-  face: Pick<GameFace, "name" | "readable" | "story">,
+  face: Teller,
   chairs: readonly ChairInfo[],
   viewer: string | null,
+  view: View | null,
 ): Line[] {
   const names = namesBySeat(chairs);
   const now = JSON.stringify([language(), face.name, viewer, names]);
@@ -37,7 +40,7 @@ export function lines(
   return entries.flatMap((entry) => {
     const known = told.get(entry);
     if (known) return known;
-    const [fresh, lasting] = linesOf(entry, face, chairs, names, viewer);
+    const [fresh, lasting] = linesOf(entry, face, chairs, names, viewer, view);
     if (lasting) told.set(entry, fresh);
     return fresh;
   });
@@ -46,18 +49,20 @@ export function lines(
 /** The lines of one entry, and whether they will stay so: not while the names of things are still on their way. */
 function linesOf(
   { seq, what }: Entry,
-  face: Pick<GameFace, "name" | "readable" | "story">,
+  face: Teller,
   chairs: readonly ChairInfo[],
   names: Record<string, string>,
   viewer: string | null,
+  view: View | null,
 ): [Line[], boolean] {
   if (!what) return [[], true];
   if (what.kind !== "played") {
     const text = tellTableEvent(what, chairs);
     return [text ? [{ key: seq, text, aside: true }] : [], true];
   }
+  if (!view) return [[], false];
   const { number, seat } = what;
-  return tellAction(face, { key: seq, number, seat, events: what.events as GameEvent[] }, names, viewer);
+  return tellAction(face, { key: seq, number, seat, events: what.events as GameEvent[] }, names, viewer, view);
 }
 
 export function spoken(entries: readonly Entry[], chair: string | null): Said[] {

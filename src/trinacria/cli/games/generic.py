@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-from trinacria.kernel.action import Action
 from trinacria.words import Words
 
 OF_EVERY_GAME = ("game", "seat", "seats", "decision", "result")
@@ -17,13 +16,6 @@ def describe(view: dict[str, Any], words: Words, names: dict[str, str]) -> list[
             key, told = f"{view['game']}-view-{name}", _told(value, names)
             lines.append(words(key, value=told) if key in words else f"{name.replace('_', ' ')}: {told}")
     return lines
-
-
-def label(action: Action, words: Words, view: dict[str, Any]) -> str:
-    """An action in words: `nim-do-take`, or its notation."""
-    verb, _, what = action.text.partition(" ")
-    key = f"{view['game']}-do-{verb}"
-    return words(key, what=int(what) if what.isdigit() else what) if key in words else action.text
 
 
 def _told(value: object, names: Mapping[str, str]) -> str:

@@ -14,11 +14,11 @@ from rich.progress import Progress, TaskID
 from trinacria.bots.lessons import Lesson, lessons
 from trinacria.cli.content import content_option, content_options
 from trinacria.cli.options import language_option, read_text
-from trinacria.cli.saying import say_action, say_line
 from trinacria.cli.width import tell
 from trinacria.games import replay, unfold
 from trinacria.kernel.preview import Line
 from trinacria.kernel.record import check, load
+from trinacria.speech.saying import say_action, say_line
 from trinacria.words import Words
 
 

@@ -11,9 +11,9 @@ from trinacria.bots.puzzles import FIRST, SETS, Answer, Puzzle, missed, puzzle_o
 from trinacria.cli.games.face import face_of
 from trinacria.cli.help import UsageError
 from trinacria.cli.options import language_option
-from trinacria.cli.saying import say_action, say_line, say_question
 from trinacria.cli.width import tell
 from trinacria.kernel.preview import Line
+from trinacria.speech.saying import say_action, say_line, say_question
 from trinacria.words import Words
 
 

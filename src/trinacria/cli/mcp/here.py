@@ -4,9 +4,9 @@ import asyncio
 from typing import Any
 
 from trinacria.cli.mcp.seat import Glimpse, Seat, SeatRefusal, Status
-from trinacria.cli.saying import say_error
 from trinacria.cli.session import Session
 from trinacria.kernel.errors import TrinacriaError
+from trinacria.speech.saying import say_error
 from trinacria.words import Words
 
 

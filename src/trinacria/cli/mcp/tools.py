@@ -9,13 +9,14 @@ from typing import Any, Final
 import trinacria
 from trinacria.cli.games.face import face_of
 from trinacria.cli.mcp.seat import Glimpse, Seat, SeatRefusal
-from trinacria.cli.saying import say_event
 from trinacria.extras import needs
 from trinacria.games import new_game
 from trinacria.kernel.action import Action
 from trinacria.kernel.game import Game
 from trinacria.kernel.result import Result
-from trinacria.words import Words, tell_result
+from trinacria.speech.saying import say_event, say_prompt, say_result, say_rule
+from trinacria.speech.voice import voice_of
+from trinacria.words import Words
 
 with needs("mcp", "trinacria mcp"):
     from mcp.server.mcpserver import MCPServer
@@ -73,7 +74,7 @@ def make_server(seat: Seat, words: Words) -> MCPServer:
         number = id.strip().strip("[]").upper()
         if number not in words:
             raise ToolError(words("plain-no-rule", rule=number))
-        return f"{number}: {words(number)}"
+        return f"{number}: {say_rule(number, words, seat.glimpse().view)}"
 
     for tool in (look, view, why_not, play, wait, rule):
         name = tool.__name__
@@ -100,16 +101,15 @@ def tell(seat: Seat, words: Words) -> str:
 
 def _question(glimpse: Glimpse, view: dict[str, Any], words: Words) -> list[str]:
     """What the seat is asked, or what it waits for."""
-    game = str(view["game"])
     if view["result"] is not None:
         told = view["result"]
         result = Result(tuple(told["winners"]), told["reason"], told["scores"], told["decided_by"])
-        return [tell_result(game, result, words, glimpse.names)]
+        return [say_result(result, words, glimpse.names, view)]
     if not glimpse.asked:
         asked = (view["decision"] or {}).get("seat", "")
         return [words("assistant-waiting", name=glimpse.names.get(asked, asked))]
     decision = view["decision"]
-    question = words(f"{game}-decision-{decision['kind']}")
+    question = say_prompt(words, view)
     lines = [f"{question} [{decision['rule']}]"]
     lines += [_labelled(text, view, words) for text in decision["actions"]]
     if glimpse.anytime:
@@ -121,7 +121,7 @@ def _labelled(text: str, view: dict[str, Any], words: Words) -> str:
     """`take R0: Recruit R0, free`: an action and what it means."""
     game = str(view["game"])
     action = _grammar(game).well_formed(text.lower()) or Action(text)
-    return f"- {text}: {face_of(game).label(action, words, view)}"
+    return f"- {text}: {voice_of(game).label(action, words, view)}"
 
 
 @cache

@@ -12,7 +12,6 @@ from textual.timer import Timer
 
 import trinacria
 from trinacria.bots import BotFault
-from trinacria.cli.saying import say_event
 from trinacria.cli.screen.chooser import Chooser
 from trinacria.cli.screen.curtain import Curtain, EndSheet
 from trinacria.cli.screen.dialogs import Question, SaveSheet
@@ -20,6 +19,7 @@ from trinacria.cli.screen.scene import scene_of
 from trinacria.cli.session import Player, Session
 from trinacria.kernel.action import Action
 from trinacria.kernel.errors import TrinacriaError
+from trinacria.speech.saying import say_event
 from trinacria.words import Words, tell_error
 
 PAUSE = 0.6

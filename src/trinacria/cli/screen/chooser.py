@@ -8,7 +8,6 @@ from textual.content import Content
 from textual.widgets import Input, OptionList
 
 from trinacria.cli.games.face import face_of
-from trinacria.cli.saying import meant, prompt, say_error
 from trinacria.cli.screen.dialogs import Menu
 from trinacria.cli.screen.frame import TableFrame
 from trinacria.cli.screen.panels import ActionList, Choice, CommandLine, DecisionBar
@@ -17,7 +16,8 @@ from trinacria.cli.session import Session
 from trinacria.kernel.action import Action
 from trinacria.kernel.errors import IllegalAction, TrinacriaError
 from trinacria.kernel.game import Game
-from trinacria.words import Words, tell_result
+from trinacria.speech.saying import meant, say_error, say_prompt, say_result
+from trinacria.words import Words
 
 
 def harmless(game: Game, action: Action) -> bool:
@@ -233,13 +233,13 @@ class Chooser(TableFrame):
         optional = self.scene.optional
         badge = f" {self.words('screen-may' if optional else 'screen-must')} "
         style = "bold $legal" if optional else "bold $raised on $legal"
-        return Content.assemble((badge, style), " ", self.words(prompt(self.scene.view)))
+        return Content.assemble((badge, style), " ", say_prompt(self.words, self.scene.view))
 
     def result(self) -> str:
         """How the game ended, in a sentence."""
         session = self.session
         assert session.game.result is not None
-        return tell_result(self.game_name, session.game.result, self.words, session.names)
+        return say_result(session.game.result, self.words, session.names, session.game.view(None))
 
     def current_rule(self) -> str | None:
         """The rule of the last refusal, else of the decision."""

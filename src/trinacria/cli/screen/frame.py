@@ -18,6 +18,7 @@ from trinacria.cli.screen.dialogs import Page
 from trinacria.cli.screen.panels import ActionList, CommandLine, DecisionBar, EventLog, KeyHints, TopBar
 from trinacria.cli.screen.scene import Scene, Table, table_of
 from trinacria.cli.screen.themes import THEMES, themes
+from trinacria.speech.saying import say_rule
 from trinacria.words import LANGUAGES, Words, words_in
 
 LEAST_LOG, MOST_LOG = 1, 8
@@ -173,7 +174,8 @@ class TableFrame(App[None]):
         if rule is None:
             self.tell(self.words("screen-rule"), Content(self.words("screen-rule-none")))
             return
-        text = self.words(rule) if rule in self.words else self.words("screen-rule-id-only", rule=rule)
+        known = rule in self.words
+        text = say_rule(rule, self.words, self.scene.view) if known else self.words("screen-rule-id-only", rule=rule)
         self.tell(self.words("screen-rule-title", rule=rule), Content(text))
 
     def on_table_rule_asked(self, message: Table.RuleAsked) -> None:

@@ -14,10 +14,10 @@ from textual.widgets import Button, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from trinacria.cli.packs.told import about_lines
-from trinacria.cli.saying import say_action, say_event
 from trinacria.cli.screen.scene import Scene, Table
 from trinacria.games import game_class
 from trinacria.kernel.action import Action
+from trinacria.speech.saying import say_action, say_event
 
 
 class TopBar(Static):

@@ -21,7 +21,8 @@ from trinacria.kernel.decision import CHANCE
 from trinacria.kernel.event import Event
 from trinacria.kernel.game import Game
 from trinacria.kernel.record import check, conclude
-from trinacria.words import Words, tell_result
+from trinacria.speech.saying import say_result
+from trinacria.words import Words
 
 AUTOPLAY = 0.9
 """Seconds a step of the autoplay stays."""
@@ -179,7 +180,7 @@ class ReplayApp(TableFrame):
             said = Content.assemble((f"{self.scene.name(step.seat)}: ", "bold"), self.table.paint(told))
         bar.ask(Content.assemble(where.stylize("bold"), "  ", said), self._rule(), active=False)
         result = step.game.result
-        ended = tell_result(self.game_name, result, words, self.names) if result is not None else ""
+        ended = say_result(result, words, self.names, self.scene.view) if result is not None else ""
         if result is None and self.at == len(self.steps) - 1:
             ended = words("screen-replay-unfinished")
         bar.answer(Content(ended))

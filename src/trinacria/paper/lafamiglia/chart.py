@@ -9,10 +9,10 @@ from trinacria.draw.order import draw_order_token
 from trinacria.draw.patterns import family_pattern
 from trinacria.draw.text import write
 from trinacria.draw.theme import theme
-from trinacria.draw.words import order_parts
 from trinacria.games.lafamiglia.content.model.components import FamilyId
 from trinacria.games.lafamiglia.content.model.pack import Pack
 from trinacria.paper.text import set_text
+from trinacria.speech.games.lafamiglia.orders import order_parts
 from trinacria.words import Words
 
 WIDE, HIGH = 1880.0, 1290.0

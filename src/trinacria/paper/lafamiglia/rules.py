@@ -11,6 +11,7 @@ from trinacria.paper.lafamiglia.screen import STEPS
 from trinacria.paper.lafamiglia.signs import SIGNS
 from trinacria.paper.sheet import Paper
 from trinacria.paper.summary import Entry, Heading, Item, summary
+from trinacria.speech.games.lafamiglia.numbers import numbers_of
 from trinacria.words import Words
 
 _SETUP: Final = ("board", "teams", "families", "pieces", "map", "start", "units", "tokens")
@@ -58,5 +59,6 @@ def _begun(text: str) -> str:
 
 def rules(words: Words, paper: Paper, pack: Pack | None = None) -> list[str]:
     """The pages as drawings; with the numbers of a pack, or of the built-in one."""
-    items = list(_items(words, pack or sicily()))
+    pack = pack or sicily()
+    items = list(_items(words.with_numbers(numbers_of(pack)), pack))
     return summary(words("lafamiglia-name"), words("paper-part-rules"), items, paper, 2, 3, words("paper-rules-foot"))

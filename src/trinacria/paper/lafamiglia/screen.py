@@ -8,6 +8,7 @@ from trinacria.draw.theme import theme
 from trinacria.games.lafamiglia.content.model.components import FamilyId
 from trinacria.games.lafamiglia.content.model.pack import Pack
 from trinacria.paper.text import set_line, set_text
+from trinacria.speech.games.lafamiglia.numbers import numbers_of
 from trinacria.words import Words
 
 WIDE, HIGH = 2600.0, 1840.0
@@ -22,7 +23,7 @@ def draw_screen(pack: Pack, family: FamilyId, words: Words) -> str:
     canvas.add(rect(0, 0, WIDE, HIGH, canvas["surface"]))
     _outside(canvas, pack, family)
     canvas.add(f'<g transform="translate({WIDE:g} {_HALF:g}) scale(-1 -1)">')
-    _inside(canvas, words)
+    _inside(canvas, words.with_numbers(numbers_of(pack)))
     canvas.add(
         "</g>",
         path(f"M0 {_HALF:g}H{WIDE:g}", line=canvas["ink-3"], wide=3, more=' stroke-dasharray="20 14"'),

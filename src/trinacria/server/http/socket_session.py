@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
+from typing import Any
 
 from trinacria.kernel.errors import TrinacriaError
 from trinacria.server.http.messages import Gone, Socket, id_in, read
@@ -17,6 +18,7 @@ from trinacria.server.wire import protocol
 from trinacria.server.wire.answers import because, preview_line, preview_lines, refused
 from trinacria.server.wire.envelope import encode
 from trinacria.server.work.turnstile import Ticket
+from trinacria.speech.saying import ABOUT_ACTIONS
 from trinacria.table.bots import bots_for
 from trinacria.table.refusal import Refusal, ServerFault, Stale, Unauthorized
 from trinacria.table.requests import Requests
@@ -90,7 +92,7 @@ class SocketSession:
                     self.connection.close()
                 self.tables.services.counts.refusal(error.key)
                 names = self.live.table.names
-                self._send(refused(error, self.connection.words, names, id_in(text)))
+                self._send(refused(error, self.connection.words, names, id_in(text), self._seen(error)))
                 if isinstance(error, Stale):
                     table, viewer = self.live.table, self.connection.viewer
                     screen = table.screens([viewer])[viewer]
@@ -104,6 +106,10 @@ class SocketSession:
                 self.connection.answering = False
             if self.connection.farewell is not None:
                 self.live.audience.part(self.connection, self.connection.farewell)
+
+    def _seen(self, error: TrinacriaError) -> dict[str, Any] | None:
+        """The game that an error is told with; most are told without."""
+        return self.live.table.game_seen_by(self.connection.viewer) if isinstance(error, ABOUT_ACTIONS) else None
 
     def _limit(self) -> None:
         """Raises Refusal when this seat says too much."""
@@ -128,7 +134,9 @@ class SocketSession:
                 error = live.writer.requests.why(viewer, message.action)
                 if error is None:
                     return protocol.Done(message.id)
-                return because(error, self.connection.words, live.table.names, message.id)
+                view = live.table.game_seen_by(viewer)
+                assert view is not None
+                return because(error, self.connection.words, live.table.names, message.id, view)
             case protocol.Preview():
                 preview = live.writer.requests.preview(viewer, message.action)
                 return protocol.Previewed(message.id, preview_lines(preview))

@@ -1,13 +1,15 @@
 """Refusals as people and programs get them."""
 
 import re
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from trinacria.kernel.errors import InvalidPosition, TrinacriaError
 from trinacria.kernel.preview import Line, Preview
 from trinacria.server.wire.bodies import Problem
 from trinacria.server.wire.previews import PreviewLine, PreviewLines
 from trinacria.server.wire.protocol import Because, Refused
+from trinacria.speech.saying import say_error
 from trinacria.table.refusal import Refusal
 from trinacria.words import LANGUAGES, Words, tell_error, words_in
 
@@ -15,14 +17,20 @@ QUALITY: Final = re.compile(r"0(\.[0-9]{0,3})?|1(\.0{0,3})?")
 """As RFC 9110 writes it."""
 
 
-def refused(error: TrinacriaError, words: Words, names: dict[str, str], id: str | None) -> Refused:
-    """A refusal on the socket."""
-    return Refused(error.key, tell_error(error, words, names), id, error.rule, dict(error.facts))
+def refused(
+    error: TrinacriaError,
+    words: Words,
+    names: dict[str, str],
+    id: str | None,
+    view: Mapping[str, Any] | None = None,
+) -> Refused:
+    """A refusal on the socket; `view` is the game as whoever asked sees it."""
+    return Refused(error.key, say_error(error, words, names, view), id, error.rule, dict(error.facts))
 
 
-def because(error: TrinacriaError, words: Words, names: dict[str, str], id: str) -> Because:
+def because(error: TrinacriaError, words: Words, names: dict[str, str], id: str, view: Mapping[str, Any]) -> Because:
     """Why an action is not legal."""
-    return Because(id, error.key, tell_error(error, words, names), error.rule, dict(error.facts))
+    return Because(id, error.key, say_error(error, words, names, view), error.rule, dict(error.facts))
 
 
 def preview_line(line: Line) -> PreviewLine:
@@ -41,7 +49,7 @@ def problem(error: TrinacriaError, words: Words) -> Problem:
     """A refusal over HTTP."""
     status = error.status if isinstance(error, Refusal) else Refusal.status
     reasons = [tell_error(one, words) for one in error.reasons] if isinstance(error, InvalidPosition) else []
-    return Problem(status, error.key, tell_error(error, words), error.rule, dict(error.facts), reasons)
+    return Problem(status, error.key, say_error(error, words, {}), error.rule, dict(error.facts), reasons)
 
 
 def language(accepted: str | None) -> Words:

@@ -10,10 +10,10 @@ famiglia-hint-recruit-best = { $card } is the best card in the street: { $amount
     [one] 1 point
    *[other] { $amount } points
 } for you, none for your opponent.
-famiglia-hint-new = { $amount ->
-    [one] 1 new card
-   *[other] { $amount } new cards
-} to choose from, for the price of { $card }.
+famiglia-hint-new = If you put { $card } away, { $amount ->
+    [one] 1 new card comes
+   *[other] { $amount } new cards come
+} to the street.
 famiglia-hint-new-nothing = You can’t recruit anything in the street now; { $amount ->
     [one] a new card
    *[other] { $amount } new cards

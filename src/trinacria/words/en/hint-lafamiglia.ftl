@@ -118,6 +118,9 @@ lafamiglia-hint-token = It leaves { $amount ->
 } in the { $column } column.
 lafamiglia-hint-token-last = It empties the { $column } column: nobody can choose it any more.
 lafamiglia-hint-put = A token on { $space } blocks that space for others.
+lafamiglia-hint-put-setup = Players who move this token later pay you.
+lafamiglia-hint-put-open = { $space } is never full, so the other spaces stay free.
+lafamiglia-hint-put-blank = { $space } has no action, so the other spaces stay free.
 lafamiglia-hint-idle = No action is possible now, so the token only has to go somewhere.
 lafamiglia-hint-sea = { $sea } touches { $amount ->
     [one] 1 area

@@ -34,8 +34,8 @@ lafamiglia-decision-setup_lab = Build your character’s lab in one of your area
 lafamiglia-decision-setup_token = Put an influence token on an empty space of sheet 0.
 lafamiglia-decision-turn = Choose an action space or a column.
 lafamiglia-decision-must_sell = Sell an order: you can’t pay for any useful move.
-lafamiglia-decision-help = Give your teammate 1 money (costs you 2): they can’t move.
-lafamiglia-decision-token = Choose a token to move there. Another player’s costs 1.
+lafamiglia-decision-help = Give your teammate { $price_gift_arrives } money (costs you { $price_gift }): they can’t move.
+lafamiglia-decision-token = Choose a token to move there. Another player’s costs { $price_token }.
 lafamiglia-decision-part = Choose a part of the space.
 lafamiglia-decision-recruit = Choose how many soldati to recruit.
 lafamiglia-decision-place_area = Choose an area for soldati from your HQ.
@@ -66,28 +66,28 @@ lafamiglia-decision-move_from = Choose where the second Movement starts.
 lafamiglia-decision-move_target = Choose where your soldati move.
 lafamiglia-decision-move_soldati = Choose how many soldati to send.
 lafamiglia-decision-move_car = Take a car along?
-lafamiglia-decision-convert = Replace defenders with soldati from your supply.
-lafamiglia-decision-pay_off = Pay to remove defenders.
+lafamiglia-decision-convert = Choose how many defenders to replace with soldati from your supply.
+lafamiglia-decision-pay_off = Choose how many defenders to remove for money.
 lafamiglia-decision-tile_bribery = Pay to remove one defender.
 lafamiglia-decision-approach = Choose finesse or brute force.
 lafamiglia-decision-defender = Choose which family of your team defends.
 lafamiglia-decision-conflict_card = Play one conflict card face down.
 lafamiglia-decision-take_card = Take the other side’s card, or leave it.
-lafamiglia-decision-tile_recruitment = Place 2 soldati from your HQ in the area you took.
-lafamiglia-decision-tile_second_wave = Place 1 more piece from the supply.
+lafamiglia-decision-tile_recruitment = Place soldati from your HQ in the area you took.
+lafamiglia-decision-tile_second_wave = Place one more piece from the supply.
 lafamiglia-decision-strike_from = Choose where the Strike starts.
 lafamiglia-decision-strike_target = Choose a target for a Strike or a car bomb.
 lafamiglia-decision-pentito = Remove soldati from an adjacent area.
 lafamiglia-decision-agitate = Agitate neutral soldati.
 lafamiglia-decision-agitate_target = Choose where the neutral soldati go.
 lafamiglia-decision-agitate_soldati = Choose how many neutral soldati to send.
-lafamiglia-decision-agitate_reward = Recruit one soldato for each neutral soldato removed.
+lafamiglia-decision-agitate_reward = Choose how many soldati to recruit, at most one for each neutral soldato removed.
 lafamiglia-decision-lab_soldati = Place a soldato from your HQ at each of your labs.
-lafamiglia-decision-network = Choose an adjacent area of your team for 2 more soldati.
+lafamiglia-decision-network = Choose an adjacent area of your team for more soldati.
 lafamiglia-decision-recall = Replace soldati in adjacent areas with your own.
 lafamiglia-decision-commission = Choose the colour of your commission.
 lafamiglia-decision-character = Keep one of two character cards.
-lafamiglia-decision-commission_token = Use a space of the solo board with the commission token.
+lafamiglia-decision-commission_token = Choose where the commission token goes. On the solo board it does an action.
 lafamiglia-decision-extra_action = Do this turn’s extra action.
 lafamiglia-decision-unlock = Unlock an action of the solo board.
 lafamiglia-decision-split = Choose in secret how many new soldati are members.
@@ -136,7 +136,10 @@ lafamiglia-event-token_put = { $viewer ->
 lafamiglia-event-token_off_mat = { $viewer ->
     [self] You remove
    *[other] { $seat } removes
-} a token from the { $row } row ({ $left } left).
+} a token from the { $row } row ({ $left ->
+    [0] none left
+   *[other] { $left } left
+}).
 lafamiglia-event-column_chosen = { $viewer ->
     [self] You move
    *[other] { $seat } moves
@@ -311,7 +314,10 @@ lafamiglia-event-attack_failed = { $viewer ->
     [1] , and the car is lost.
    *[0] .
 }
-lafamiglia-event-lab_lost = { $area } loses a lab ({ $labs } left).
+lafamiglia-event-lab_lost = { $area } loses a lab ({ $labs ->
+    [0] none left
+   *[other] { $labs } left
+}).
 lafamiglia-event-defenders_gone = { $viewer ->
     [self] You remove
    *[other] { $seat } removes
@@ -326,7 +332,11 @@ lafamiglia-event-defenders_gone = { $viewer ->
 lafamiglia-event-bonuses = { $viewer ->
     [self] You attack
    *[other] { $seat } attacks
-} { $area } ({ $defender }). Attack: skull { $skull }, car { $car }, miniguns { $miniguns } = { $attack }. Defence: labs { $labs }, vests { $vests }, watchmen { $watchmen } = { $defence }. Difference: { $difference }. Removed: { $removed }. Now { $attackers } against { $defenders }.
+} { $area } ({ $defender }) with a bonus of { $attack } (skull { $skull }, car { $car }, miniguns { $miniguns }) against { $defence } (labs { $labs }, vests { $vests }, watchmen { $watchmen }). { $removed ->
+    [0] No defender leaves
+    [one] 1 defender leaves
+   *[other] { $removed } defenders leave
+} at once; now it is { $attackers } against { $defenders }.
 lafamiglia-event-finesse = { $viewer ->
     [self] You choose
    *[other] { $seat } chooses
@@ -367,12 +377,12 @@ lafamiglia-event-cards_revealed = The attacker ({ $viewer ->
     [0] none
    *[other] { $defender }
 }.
-lafamiglia-event-turncoat = Turncoat ({ $family }): the other side loses { $lost }, this side gains { $won }. Now { $attackers } against { $defenders }.
+lafamiglia-event-turncoat = Turncoat ({ $family }): the other side loses { $lost }, this side gains { $won }. Now it is { $attackers } against { $defenders }.
 lafamiglia-event-coward = Coward ({ $family }): { $soldati ->
     [one] 1 soldato leaves
    *[other] { $soldati } soldati leave
 }. Now { $attackers } against { $defenders }.
-lafamiglia-event-knockout = Knockout in { $area }: each side loses { $soldati }. Now { $attackers } against { $defenders }.
+lafamiglia-event-knockout = Knockout in { $area }: each side loses { $soldati }. Now it is { $attackers } against { $defenders }.
 lafamiglia-event-rewarded = { $viewer ->
     [self] You get
    *[other] { $seat } gets
@@ -393,7 +403,15 @@ lafamiglia-event-strike = { $viewer ->
 } { $area } ({ $defender }) from { $source }{ $bomb ->
     [1] {" "}with a car bomb
    *[0] {""}
-}. Attack: skull { $skull }, car { $car } = { $attack }. Defence: labs { $labs }, vests { $vests }, watchmen { $watchmen } = { $defence }. Difference: { $difference }. Removed: { $removed }. Left: { $defenders }.
+}, with an attack of { $attack } (skull { $skull }, car { $car }) against a defence of { $defence } (labs { $labs }, vests { $vests }, watchmen { $watchmen }). { $removed ->
+    [0] Nobody is removed
+    [one] 1 soldato is removed
+   *[other] { $removed } soldati are removed
+}; { $defenders ->
+    [0] nobody is left.
+    [one] 1 is left.
+   *[other] { $defenders } are left.
+}
 lafamiglia-event-pentito = Pentito: { $viewer ->
     [self] you lose
    *[other] { $seat } loses
@@ -418,8 +436,8 @@ lafamiglia-event-ended = The game is over, { $one } : { $two } Mandamenti{ $
     [start_piece] ; the starting piece decides
    *[other] {""}
 }. { $reason ->
-    [family] One family controls five.
-    [team] One team controls six.
+    [family] One family controls { $win_family } or more.
+    [team] One team controls { $win_team } or more.
    *[last_round] The last round is over.
 }{ $winners_count ->
     [0] {" "}Nobody wins.
@@ -517,26 +535,30 @@ lafamiglia-result = { $decided_by ->
        *[other] { $winners } win, { $high } : { $low } Mandamenti.
     }
 }
-lafamiglia-ended-family = One family controls five Mandamenti or more.
-lafamiglia-ended-team = One team controls six Mandamenti or more.
-lafamiglia-ended-last_round = The fourth round was the last.
+lafamiglia-ended-family = One family controls enough Mandamenti to win.
+lafamiglia-ended-team = One team controls enough Mandamenti to win.
+lafamiglia-ended-last_round = The last round is over.
 
 lafamiglia-refusal-not-now = You can’t do this now: { $action }. { $asked }
 lafamiglia-refusal-not-this = This is not possible here: { $action }.
-lafamiglia-refusal-chance-answers = This is drawn by chance, not chosen by a player: { $action }.
+lafamiglia-refusal-chance-answers = This is drawn by chance. No player chooses it.
 lafamiglia-refusal-anytime-not-now = You can’t do this now: { $action }. You and your teammate can do it at the start of your turns, whenever you may have to pay, and before your orders.
 lafamiglia-refusal-family-not-yours = Your team can’t choose the { $family } family.
 lafamiglia-refusal-setup-space = You can’t put a first token on { $space }. Choose an empty space of sheet 0 without a grey circle.
-lafamiglia-refusal-sea-full = { $sea } already has two boats.
+lafamiglia-refusal-sea-full = { $sea } already has { $boats_per_sea } boats.
 lafamiglia-refusal-sea-not-adjacent = { $sea } is not next to an area with your soldati.
 lafamiglia-refusal-sea-not-at-order = { $sea } is not next to the area of the order.
 lafamiglia-refusal-sail-too-far = { $sea } is not next to the sea of your new boat.
 lafamiglia-refusal-sink-not-there = { $family } has no boat in that sea.
-lafamiglia-refusal-area-not-yours = { $area } has none of your soldati, or nothing more can come from there.
+lafamiglia-refusal-area-not-yours = { $area } has none of your soldati.
+lafamiglia-refusal-bring-again = You have already chosen { $area }. Choose another area.
 lafamiglia-refusal-area-foreign = { $area } has soldati of another family. Choose one of your areas or an empty one.
 lafamiglia-refusal-area-partners = { $area } belongs to your teammate. You can’t go there.
 lafamiglia-refusal-area-empty = { $area } is empty. This space needs an area that already has your soldati.
-lafamiglia-refusal-labs-full = { $area } already has two labs.
+lafamiglia-refusal-labs-full = { $labs_per_area ->
+    [one] { $area } already has a lab.
+   *[other] { $area } already has { $labs_per_area } labs.
+}
 lafamiglia-refusal-none-left = There { $piece ->
     [car] are no cars
     [boat] are no boats
@@ -583,7 +605,7 @@ lafamiglia-refusal-issue-impossible = You have no order in your HQ, or no area f
 lafamiglia-refusal-issue-partners = { $area } belongs to your teammate. You can’t issue orders there.
 lafamiglia-refusal-issue-taken = { $area } already has an order.
 lafamiglia-refusal-issue-same-area = The second order of this space must also go to { $area }.
-lafamiglia-refusal-orders-full = { $area } already has two orders.
+lafamiglia-refusal-orders-full = { $area } already has { $orders_per_area } orders.
 lafamiglia-refusal-order-not-in-hq = { $order } is not in your HQ.
 lafamiglia-refusal-order-needed = { $order } is your last order, and the space you chose needs one.
 lafamiglia-refusal-order-laid = { $order } is already on the board. Orders on the board can’t be moved, exchanged or taken back.
@@ -600,7 +622,8 @@ lafamiglia-refusal-tile-not-yours = You have not marked the tile { $tile }.
 lafamiglia-refusal-no-tile = You don’t have the tile { $tile }.
 lafamiglia-refusal-start-not-allowed = The Movement can’t start in { $area }.
 lafamiglia-refusal-no-boats = Your team’s boats form no chain of seas to { $area }.
-lafamiglia-refusal-allies-not-reached = You can’t reach { $area } this way. It must belong to others, next to an empty or neutral area that you could enter.
+lafamiglia-refusal-allies-not-reached = { $area } is too far away. It must be next to an empty or neutral area that you could enter from { $other }.
+lafamiglia-refusal-allies-nobody = There is nobody to attack in { $area }. Allies leads only to enemy or neutral soldati.
 lafamiglia-refusal-allies-too-dear = Allies costs { $cost } money, and you don’t have it.
 lafamiglia-refusal-bribe-too-dear = A bribe costs { $cost } money.
 lafamiglia-refusal-defender-wrong = { $family } is not in the team that defends.
@@ -608,7 +631,8 @@ lafamiglia-refusal-strike-nobody = There are no enemy or neutral soldati in { $a
 lafamiglia-refusal-bomb-no-car = A car bomb needs one of your cars in the area where it starts.
 lafamiglia-refusal-pentito-again = { $area } has already lost soldati to this Pentito. Each number is for a different area.
 lafamiglia-refusal-agitate-nobody = There are no neutral soldati in { $area }.
-lafamiglia-refusal-agitate-too-far = { $area } is more than { $reach } away from the area of the order, or its soldati have nowhere to go.
+lafamiglia-refusal-agitate-too-far = { $area } is more than { $reach } away from the area of the order.
+lafamiglia-refusal-agitate-nowhere = The neutral soldati in { $area } have nowhere to go: every area next to them belongs to your team.
 lafamiglia-refusal-agitate-own-team = { $area } belongs to your team. Agitated soldati can’t go there.
 lafamiglia-refusal-no-lab-left = You have no lab in { $area } that still needs its soldato.
 lafamiglia-refusal-network-area = { $area } is not an adjacent area of your team that can still get soldati.

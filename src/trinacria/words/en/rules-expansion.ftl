@@ -50,8 +50,8 @@ LX-M-05 = If “influence two institutions” removes two commission tokens, bot
 LX-P-01 = The planning phase ends as soon as tokens are left in one column of the top sheet only.
 LX-P-02 = Then final actions may be done.
 LX-P-03 = The remaining tokens go to the same column of the sheet for the next round.
-LX-V-01 = A solo player wins with at least 5 Mandamenti at the end of a round.
-LX-V-02 = A team wins as usual: 6 together, or 5 by one of its families.
+LX-V-01 = A solo player wins with at least { $win_family } Mandamenti at the end of a round.
+LX-V-02 = A team wins as usual: { $win_team } together, or { $win_family } by one of its families.
 LX-V-03 = If both sides have enough, or neither has after the last round: most Mandamenti, then Bronte, then the starting piece.
 
 ## 1 v 1: setting up

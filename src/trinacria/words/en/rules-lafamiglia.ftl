@@ -4,9 +4,12 @@
 
 LF-G-01 = La Famiglia is a game for four, in 2 teams of 2. Each player leads one family.
 LF-G-02 = A team wins or loses together. Apart from that, each player leads their own family.
-LF-G-03 = The game lasts at most 4 rounds.
-LF-G-04 = A team wins early if one of its families controls at least 5 Mandamenti, or both together at least 6. This is checked only in the management after an encounter phase.
-LF-G-05 = If nobody has won early, the team with more Mandamenti after round 4 wins.
+LF-G-03 = The game lasts at most { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}.
+LF-G-04 = A team wins early if one of its families controls at least { $win_family } Mandamenti, or both together at least { $win_team }. This is checked only in the management after an encounter phase.
+LF-G-05 = If nobody has won early, the team with more Mandamenti after round { $rounds } wins.
 LF-G-06 = Every family starts with areas, but nobody controls a Mandamento yet.
 
 ## Pieces and limits
@@ -23,10 +26,10 @@ LF-C-09 = Labs and neutral soldati belong to the common supply, coloured pieces 
 
 ## Setting up
 
-LF-S-01 = Sheet 0 is printed on the board and is the first top sheet. Sheet 1 is placed below it and is the first bottom sheet; sheets 2 to 4 are for later rounds.
+LF-S-01 = Sheet 0 is printed on the board and is the first top sheet. Sheet 1 is placed below it and is the first bottom sheet; the other sheets are for later rounds.
 LF-S-02 = Money and grey pieces form the common supply.
 LF-S-03 = Teammates sit next to each other on one side of the board, so each player has a corner.
-LF-S-04 = 7 of the 11 control tiles are drawn at random; both teams play with the same 7, face up. The other 4 are not used.
+LF-S-04 = { $tiles_in_play } of the { $tile_kinds } control tiles are drawn at random; both teams play with the same ones, face up. The others are not used.
 LF-S-05 = Each team gets 3 of the 6 families at random. 2 of them play; the third is not used. Chance decides who leads which, unless the table lets teammates agree.
 LF-S-06 = For a first game, leave out black and white and deal the other four families at random.
 LF-S-07 = The area behind your screen is your headquarters. The other team can’t see it; your teammate can.
@@ -44,7 +47,10 @@ LF-S-18 = Take the money and soldati shown on your character card into your head
 LF-S-19 = The starting player gives 1 money to the player who comes last in the order of play, an opponent.
 LF-S-20 = In order of play, put the extra units of your card on the board: soldati and cars where you already have soldati, boats in a sea next to such an area. A boat placed now does not move on, and it can’t be the third in its sea.
 LF-S-21 = In the same order, put the labs of your card in areas with your soldati.
-LF-S-22 = An area never holds more than 2 labs, now or later.
+LF-S-22 = An area never holds more than { $labs_per_area ->
+    [one] 1 lab
+   *[other] { $labs_per_area } labs
+}, now or later.
 LF-S-23 = Put a neutral influence token on each of the 8 grey spaces of sheet 0.
 LF-S-24 = In order of play, put 1 of your influence tokens on any empty space of sheet 0 that is not grey, then 1 more in a second turn. Both may be in the same column.
 
@@ -72,23 +78,23 @@ LF-R-02 = The end of the game is checked only in the management after the encoun
 ## Anytime options
 
 LF-AT-01 = You may sell orders and give money to your teammate as often as you like, also during other players’ turns. You can do so at the start of your planning turn, whenever you have something to pay, and before or during your own order; your teammate can help you at those moments. Between choosing a space and its token, you may not sell your last order if the space can do nothing without one.
-LF-AT-02 = Remove an order in your headquarters from the game for good, place it where everyone can see it, and take 1 money from the supply.
+LF-AT-02 = Remove an order in your headquarters from the game for good, place it where everyone can see it, and take { $price_sale } money from the supply.
 LF-AT-03 = You can sell only orders in your headquarters, not those on the board or on your mat.
-LF-AT-04 = Give 1 money to your teammate and return 1 more to the supply. It costs you 2, and your teammate gets 1.
+LF-AT-04 = Give { $price_gift_arrives } money to your teammate. It costs you { $price_gift }; the rest goes to the supply.
 
 ## The planning phase
 
 LF-P-01 = Players take turns in order of play until there are no influence tokens left on the top sheet. If nobody can pay for a move any more, the last tokens move down to spaces with the sign ∞, without actions and without payment.
 LF-P-02 = On your turn, move influence tokens from the top sheet to the bottom sheet once, with option A or option B. You may not pass while you can move; if you can’t, your turn is skipped.
 LF-P-03 = You may move any token: a neutral one, your own or another player’s.
-LF-P-04 = For each token of another player that you move, pay its owner 1 money. This includes your teammate’s tokens, and the owner gets all of it.
+LF-P-04 = For each token of another player that you move, pay its owner { $price_token } money. This includes your teammate’s tokens, and the owner gets all of it.
 LF-P-05 = Option A: move 1 token to an empty action space and do that action. Option B: move all tokens of one column and do the action above that column.
 
 ## Option A: use an action space
 
 LF-PA-01 = Choose any token of the top sheet and any empty action space of the bottom sheet. They need not be in the same column.
 LF-PA-02 = An action space holds 1 token. A large space with the sign ∞ always counts as empty.
-LF-PA-03 = If the token is another player’s, pay its owner 1 money first. Money from the space or the action comes in only afterwards.
+LF-PA-03 = If the token is another player’s, pay its owner { $price_token } money first. Money from the space or the action comes in only afterwards.
 LF-PA-04 = If you don’t have enough money, you must get it first: by selling orders, or with your teammate’s help. You need not sell if you can afford another move that does something.
 LF-PA-05 = A light number on a space is money you receive in addition to the action; a black one is money you pay to the supply before it. You can’t use what you receive for that payment.
 LF-PA-06 = Parts joined by “/”: choose exactly one.
@@ -110,7 +116,10 @@ LF-AC-08 = Organize equipment: put 1 car, 1 boat or 1 lab from the supply on the
 LF-AC-09 = A car goes into an area with at least 1 of your soldati. There may be any number of cars in an area.
 LF-AC-10 = A boat goes into a sea that touches an area with at least 1 of your soldati; then you may move it to an adjacent sea. Later it stays there even if you lose the coast.
 LF-AC-11 = If your boat is the third in its sea, moved or not, remove it together with one of the other two. You choose which, and it may be anyone’s; both go to their owners’ supplies.
-LF-AC-12 = A lab goes into an area with at least 1 of your soldati and fewer than 2 labs.
+LF-AC-12 = A lab goes into an area with at least 1 of your soldati and fewer than { $labs_per_area ->
+    [one] 1 lab
+   *[other] { $labs_per_area } labs
+}.
 LF-AC-13 = Launder money: take 1 money for each lab in areas with your soldati.
 LF-AC-14 = Exert influence: remove the leftmost influence token of a row of your mat. You choose the row.
 LF-AC-15 = With this sign, the token you remove from your mat goes to your supply.
@@ -145,7 +154,10 @@ LF-FM-05 = A base value applies for the rest of the game, or until you uncover a
 LF-FM-06 = In the Justice row, base values for cars alternate with an instant effect: put 1 car in an area with at least 1 of your soldati.
 LF-FM-07 = A Justice value is a pair of skulls: the upper number is for a car in Movement (and Attack), the lower one for a car bomb.
 LF-FM-08 = The Police row says how many soldati you may place, the Church row how many you may recruit.
-LF-FM-09 = The Economy row has three instant effects: take the printed money; put 1 lab in an area of yours with fewer than 2 labs; or launder money.
+LF-FM-09 = The Economy row has three instant effects: take the printed money; put 1 lab in an area of yours with fewer than { $labs_per_area ->
+    [one] 1 lab
+   *[other] { $labs_per_area } labs
+}; or launder money.
 LF-FM-10 = Dotted lines divide each row into sections A, B and C. When you remove the first token of a section, the advanced order of that row and letter goes to your headquarters.
 LF-FM-11 = Tokens are always taken from the left end of a row.
 
@@ -153,7 +165,7 @@ LF-FM-11 = Tokens are always taken from the left end of a row.
 
 LF-MG-01 = When the top sheet is empty and the final actions are done, the planning phase ends and management follows.
 LF-MG-02 = You control an area if you have at least 1 soldato there.
-LF-MG-03 = You control a Mandamento if your family controls at least 2 of its 3 areas. Two teammates with one area each do not control it.
+LF-MG-03 = You control a Mandamento if your family controls at least { $mandamento_areas } of its 3 areas. Two teammates with one area each do not control it.
 LF-MG-04 = In management, every family that controls a Mandamento has a control token on it; a family that has lost control takes its token away.
 LF-MG-05 = You may show new control at once with a token, crest down; turn it crest up in the next management if you still have control. This is only a reminder.
 LF-MG-06 = In the planning phase of round 1 you can’t win a Mandamento, because no area is empty yet. Later you can win one by placing soldati in empty areas.
@@ -161,7 +173,7 @@ LF-MG-07 = A Mandamento won in a planning phase can’t go to another family bef
 
 ## The team
 
-LF-TW-01 = Teammates may talk in secret and show each other what they hide. They may use each other’s boats without asking. Giving money to a teammate costs 1 extra, paid to the supply.
+LF-TW-01 = Teammates may talk in secret and show each other what they hide. They may use each other’s boats without asking. Giving money to a teammate costs extra, paid to the supply.
 LF-TW-02 = Soldati of two families are never in the same area, not even those of teammates, except while they fight there.
 LF-TW-03 = You may not move into or through an area of your teammate, nor take it over.
 LF-TW-04 = You may not issue orders in areas of your teammate.
@@ -171,7 +183,10 @@ LF-TW-04 = You may not issue orders in areas of your teammate.
 LF-DL-01 = A lab belongs to the player who controls its area.
 LF-DL-02 = Each lab gives 1 defence bonus against Movement (and Attack) and against Strike.
 LF-DL-03 = Whenever an area is taken over, remove 1 lab there, if it has one: after Movement (and Attack), by agitated neutral soldati, or when soldati are placed in an empty area. Labs in an empty area stay and belong to nobody.
-LF-DL-04 = There are never more than 2 labs in an area.
+LF-DL-04 = There are never more than { $labs_per_area ->
+    [one] 1 lab
+   *[other] { $labs_per_area } labs
+} in an area.
 
 ## Control tiles
 
@@ -197,7 +212,10 @@ LF-E-08 = If you have no soldato left in an area, your orders there go back to y
 ## Orders
 
 LF-O-01 = The left side of an order shows its family and its initiative: in a circle for a supply order, in a star for an attack order. A dot marks a basic order, a symbol with a letter an advanced one.
-LF-O-02 = The right side shows one or more parts. They follow the rules of the planning actions, except for where units are placed. A lab may go to any area of yours with fewer than 2 labs.
+LF-O-02 = The right side shows one or more parts. They follow the rules of the planning actions, except for where units are placed. A lab may go to any area of yours with fewer than { $labs_per_area ->
+    [one] 1 lab
+   *[other] { $labs_per_area } labs
+}.
 LF-O-03 = A soldato with a number: place up to that many soldati. A soldato in a circle: place up to your Police value plus the bonus.
 LF-O-04 = Soldati and cars placed by an order always go into the area of the order.
 LF-O-05 = A boat placed by an order goes into a sea that touches the area of the order; then it may move to an adjacent sea. Inland, no boat can be placed.
@@ -253,7 +271,10 @@ LF-CF-10 = Coward: as many of your soldati as printed, 1 or 2, go back to your h
 LF-CF-11 = Neutral soldati come from the common supply and go back to it. If a Coward sends some of them away, the family fighting them moves as many of its own from the supply into the headquarters.
 LF-CF-12 = After finesse the knockout follows.
 LF-CF-13 = Variant (off by default): if a side has two identical cards in front of it, only one of them is applied. A Coward 1 and a Coward 2 are not identical.
-LF-CF-14 = Brute force: the attacker returns 2 soldati to the supply, or the only one there is; then the knockout follows.
+LF-CF-14 = Brute force: the attacker returns { $price_force ->
+    [one] 1 soldato
+   *[other] { $price_force } soldati
+} to the supply, or the only one there is; then the knockout follows.
 LF-CF-15 = After the conflict the cards go back to their owners. All 3 are available again for the next one.
 
 ## The knockout
@@ -312,10 +333,10 @@ LF-EE-03 = The costs of option B are printed on the edge of the top sheet, so th
 
 ## The end of the game
 
-LF-EG-01 = In the management after the encounter phase, a family with at least 5 Mandamenti, or a team with at least 6, wins for its team. If both teams have reached this, the one with more Mandamenti wins.
-LF-EG-02 = If nobody has won that way by the end of round 4, the team with more Mandamenti wins.
+LF-EG-01 = In the management after the encounter phase, a family with at least { $win_family } Mandamenti, or a team with at least { $win_team }, wins for its team. If both teams have reached this, the one with more Mandamenti wins.
+LF-EG-02 = If nobody has won that way by the end of round { $rounds }, the team with more Mandamenti wins.
 LF-EG-03 = If the teams are tied, the one with at least 1 soldato in Bronte wins. An empty or neutral Bronte helps nobody.
-LF-EG-04 = If the teams are tied and neither holds Bronte, the game is a draw after round 4. Before that it simply continues.
+LF-EG-04 = If the teams are tied and neither holds Bronte, the game is a draw after round { $rounds }. Before that it simply continues.
 
 ## Special action spaces
 
@@ -344,7 +365,7 @@ LF-XT-03 = Chain of Command (planning phase): you may issue an order in an area 
 LF-XT-04 = Delay Detonator (encounter phase): each of your car bombs may hit an area two steps away. It does not matter whose area lies between.
 LF-XT-05 = Influence (planning phase): at the beginning of each planning phase you may send 1 soldato from your headquarters to the supply to remove the leftmost token of a row of your mat. The token goes to your supply.
 LF-XT-06 = Miniguns (encounter phase): 1 more attack bonus in each Movement (and Attack) that uses a boat, even if the target could be reached by land.
-LF-XT-07 = Recruitment (encounter phase): after taking an area by an attack, you may place exactly 2 soldati from your headquarters there. It needs at least 1 of yours left in the area, and does not work after entering an empty area nor with Agitate.
+LF-XT-07 = Recruitment (encounter phase): after taking an area by an attack, you may place as many soldati from your headquarters there as the tile says, not fewer. It needs at least 1 of yours left in the area, and does not work after entering an empty area nor with Agitate.
 LF-XT-08 = Speedboats (planning phase): at the beginning of each planning phase you may place 1 boat by the usual rules.
 LF-XT-09 = The other three of the eleven tiles are our own; the rulebooks do not describe them. Second Wave: when your order places soldati, place 1 more from the supply in its area, or in 1 v 1 a member from the supply in the Cupola. Watchmen: 1 defence bonus in your areas without a lab. Revenue: at the start of planning, take 1 money for each Mandamento you control.
 

@@ -103,10 +103,11 @@ table-no-action = no action
 table-coin-in = receive { $money }
 table-coin-out = pay { $money }
 table-infinite = never full
-table-space = { $column } { $row }
+table-space = { $column }, space { $row }
 table-space-solo = Solo board { $number }
 
 table-do-family = Lead { $what }
+table-do-draw = Draw by chance
 table-do-use = Use { $what }
 table-do-idle = Move a token without effect to { $what }
 table-do-token = Take token ({ $token }) from { $what }

@@ -36,9 +36,9 @@ web-rules-round-reveal = Management first. Then all orders on the board are turn
 web-rules-round-encounter-title = 3 Encounter
 web-rules-round-encounter = Supply orders first, then attack orders, each from the lowest initiative up: move, strike, fight.
 web-rules-round-management-title = 4 Management
-web-rules-round-management = Two of its three areas control a Mandamento: put a control token there, or take yours away.
+web-rules-round-management = { $mandamento_areas } of its 3 areas control a Mandamento: put a control token there, or take yours away.
 web-rules-round-end-title = 5 The end
-web-rules-round-end = One family with 5 Mandamenti or a team with 6 wins. Otherwise the sheets move up, for four rounds at most.
+web-rules-round-end = A family with { $win_family } Mandamenti or a team with { $win_team } wins. Otherwise the sheets move up, until round { $rounds } is over.
 
 web-rules-solo-commission-title = The commission
 web-rules-solo-commission = A solo player also uses the tokens of an unused family. Some of them lie on top of the tokens on the mat.

@@ -10,10 +10,10 @@ famiglia-hint-recruit-best = { $card } est la meilleure carte de la rue : { $am
     [one] { $amount } point
    *[other] { $amount } points
 } pour vous, aucun pour l’adversaire.
-famiglia-hint-new = { $amount ->
-    [one] { $amount } nouvelle carte
-   *[other] { $amount } nouvelles cartes
-} au choix, contre { $card }.
+famiglia-hint-new = Si vous retirez { $card }, { $amount ->
+    [one] { $amount } nouvelle carte arrive
+   *[other] { $amount } nouvelles cartes arrivent
+} dans la rue.
 famiglia-hint-new-nothing = Vous ne pouvez rien recruter dans la rue ; { $amount ->
     [one] une nouvelle carte peut
    *[other] { $amount } nouvelles cartes peuvent

@@ -118,6 +118,9 @@ lafamiglia-hint-token = Il reste { $amount ->
 } dans la colonne { $column }.
 lafamiglia-hint-token-last = La colonne { $column } est vide : personne ne peut plus la choisir.
 lafamiglia-hint-put = Un pion bloque { $space } pour les autres.
+lafamiglia-hint-put-setup = Les joueurs qui déplaceront ce pion vous paieront.
+lafamiglia-hint-put-open = { $space } n’est jamais pleine : les autres cases restent libres.
+lafamiglia-hint-put-blank = { $space } n’a pas d’action : les autres cases restent libres.
 lafamiglia-hint-idle = Aucune action n’est possible : le pion doit seulement aller quelque part.
 lafamiglia-hint-sea = { $sea } borde { $amount ->
     [one] { $amount } territoire

@@ -34,15 +34,15 @@ lafamiglia-decision-setup_lab = Placez un labo de votre carte Personnage dans un
 lafamiglia-decision-setup_token = Posez un pion Influence sur une case libre de la fiche 0.
 lafamiglia-decision-turn = Utilisez un emplacement d’action (option A) ou déplacez toute une colonne (option B).
 lafamiglia-decision-must_sell = Vendez un ordre : vous n’avez pas de quoi payer un déplacement utile.
-lafamiglia-decision-help = Votre partenaire n’a pas de quoi payer. Donnez-lui 1 £ (cela vous en coûte 2), ou refusez.
-lafamiglia-decision-token = Choisissez le pion à déplacer ici. Celui d’un autre joueur coûte 1 £, payé à ce joueur.
-lafamiglia-decision-part = Choisissez une action de l’emplacement, ou arrêtez si vous en avez fait une.
+lafamiglia-decision-help = Votre partenaire n’a pas de quoi payer. Donnez-lui { $price_gift_arrives } £ (cela vous en coûte { $price_gift }).
+lafamiglia-decision-token = Choisissez le pion à déplacer ici. Celui d’un autre joueur coûte { $price_token } £, payé à ce joueur.
+lafamiglia-decision-part = Choisissez une action de l’emplacement.
 lafamiglia-decision-recruit = Choisissez combien de miliciens recruter dans votre QG.
 lafamiglia-decision-place_area = Choisissez le territoire où placer des miliciens de votre QG.
 lafamiglia-decision-place_number = Choisissez combien de miliciens placer.
-lafamiglia-decision-issue_area = Choisissez le territoire de l’ordre, ou arrêtez après le premier.
+lafamiglia-decision-issue_area = Choisissez le territoire de l’ordre.
 lafamiglia-decision-issue_order = Choisissez l’ordre à poser face cachée.
-lafamiglia-decision-equipment = Placez un de ces éléments sur le plateau, ou passez.
+lafamiglia-decision-equipment = Placez un de ces éléments sur le plateau.
 lafamiglia-decision-sail = Déplacez la nouvelle vedette dans une zone maritime adjacente, ou laissez-la ici.
 lafamiglia-decision-sink = Trois vedettes, c’est une de trop : choisissez celle qui est retirée avec la vôtre.
 lafamiglia-decision-exert = Choisissez la rangée de votre plateau Famille dont vous retirez le pion le plus à gauche.
@@ -50,52 +50,52 @@ lafamiglia-decision-exert_supply = Choisissez la rangée dont le pion va dans vo
 lafamiglia-decision-exert_sheet = Choisissez une autre rangée, dont le pion va sur une fiche.
 lafamiglia-decision-influence_token = Choisissez où va le pion de votre plateau Famille.
 lafamiglia-decision-gather = Choisissez le territoire où rallier vos miliciens.
-lafamiglia-decision-bring = Choisissez un territoire adjacent d’où viennent des miliciens ou des voitures, ou arrêtez après le premier.
+lafamiglia-decision-bring = Choisissez un territoire adjacent d’où viennent des miliciens ou des voitures.
 lafamiglia-decision-bring_soldati = Choisissez combien de miliciens viennent.
 lafamiglia-decision-bring_cars = Choisissez combien de voitures viennent.
 lafamiglia-decision-put_token = Choisissez l’emplacement de ce pion de la colonne ; son action n’est pas faite.
 lafamiglia-decision-column_action = Faites l’action de la colonne ; donnez un ordre avant ou après, si vous voulez.
-lafamiglia-decision-final_action = Déplacez le pion marqué de votre buste vers un autre emplacement et faites son action, ou passez.
-lafamiglia-decision-tile_influence = Renvoyez un milicien de votre QG à la réserve pour retirer un pion de votre plateau Famille, ou passez.
-lafamiglia-decision-tile_speedboats = Placez une vedette, ou passez.
+lafamiglia-decision-final_action = Déplacez le pion marqué de votre buste vers un autre emplacement et faites son action.
+lafamiglia-decision-tile_influence = Renvoyez un milicien de votre QG à la réserve pour retirer un pion de votre plateau Famille.
+lafamiglia-decision-tile_speedboats = Placez une vedette.
 lafamiglia-decision-mark_tile = Choisissez la tuile Contrôle que vous marquez pour votre nouveau mandamento.
 lafamiglia-decision-unmark_tile = Vous avez perdu un mandamento : choisissez la tuile Contrôle dont vous retirez votre pion.
 lafamiglia-decision-next_order = Choisissez lequel de vos ordres de même initiative s’exécute en premier.
-lafamiglia-decision-order = Faites les actions de votre ordre ; arrêtez quand vous voulez.
-lafamiglia-decision-move_from = Choisissez d’où part le second déplacement, ou passez.
-lafamiglia-decision-move_target = Choisissez où vont vos miliciens, ou passez.
+lafamiglia-decision-order = Faites les actions de votre ordre, dans l’ordre que vous voulez.
+lafamiglia-decision-move_from = Choisissez d’où part le second déplacement.
+lafamiglia-decision-move_target = Choisissez où vont vos miliciens.
 lafamiglia-decision-move_soldati = Choisissez combien de miliciens se déplacent.
 lafamiglia-decision-move_car = Emmenez une voiture, ou non.
-lafamiglia-decision-convert = Remplacez des défenseurs par vos miliciens de la réserve, ou passez.
-lafamiglia-decision-pay_off = Payez pour retirer des défenseurs, ou passez.
-lafamiglia-decision-tile_bribery = Payez pour retirer un défenseur, ou passez.
+lafamiglia-decision-convert = Choisissez combien de défenseurs remplacer par vos miliciens de la réserve.
+lafamiglia-decision-pay_off = Choisissez combien de défenseurs retirer contre de l’argent.
+lafamiglia-decision-tile_bribery = Payez pour retirer un défenseur.
 lafamiglia-decision-approach = Attaquez en finesse, ou par la force au prix de miliciens.
 lafamiglia-decision-defender = Choisissez la famille de votre équipe qui joue pour les défenseurs.
 lafamiglia-decision-conflict_card = Choisissez en secret une carte Conflit.
 lafamiglia-decision-take_card = Prenez la carte de l’adversaire, ou laissez-la.
-lafamiglia-decision-tile_recruitment = Placez 2 miliciens de votre QG dans le territoire que vous venez de prendre, ou passez.
-lafamiglia-decision-tile_second_wave = Placez 1 élément de plus, de la réserve, ou passez.
-lafamiglia-decision-strike_from = Choisissez d’où part l’Attentat, ou passez.
-lafamiglia-decision-strike_target = Choisissez la cible de l’Attentat, avec ou sans voiture piégée, ou passez.
-lafamiglia-decision-pentito = Retirez des miliciens d’un territoire adjacent, ou passez.
-lafamiglia-decision-agitate = Semez la discorde parmi des miliciens neutres, ou passez.
+lafamiglia-decision-tile_recruitment = Placez des miliciens de votre QG dans le territoire que vous venez de prendre.
+lafamiglia-decision-tile_second_wave = Placez un élément de plus, de la réserve.
+lafamiglia-decision-strike_from = Choisissez d’où part l’Attentat.
+lafamiglia-decision-strike_target = Choisissez la cible de l’Attentat, avec ou sans voiture piégée.
+lafamiglia-decision-pentito = Retirez des miliciens d’un territoire adjacent.
+lafamiglia-decision-agitate = Semez la discorde parmi des miliciens neutres.
 lafamiglia-decision-agitate_target = Choisissez où vont les miliciens neutres.
 lafamiglia-decision-agitate_soldati = Choisissez combien de miliciens neutres y vont.
-lafamiglia-decision-agitate_reward = Recrutez un milicien pour chaque milicien neutre retiré, ou passez.
-lafamiglia-decision-lab_soldati = Placez un milicien de votre QG auprès de chacun de vos labos, ou arrêtez.
-lafamiglia-decision-network = Choisissez un territoire adjacent de votre équipe pour 2 miliciens de plus, ou passez.
-lafamiglia-decision-recall = Remplacez des miliciens des territoires adjacents par les vôtres, qui viennent dans le territoire de l’ordre, ou passez.
+lafamiglia-decision-agitate_reward = Choisissez combien de miliciens recruter, au plus un par milicien neutre retiré.
+lafamiglia-decision-lab_soldati = Placez un milicien de votre QG auprès de chacun de vos labos.
+lafamiglia-decision-network = Choisissez un territoire adjacent de votre équipe qui reçoit aussi des miliciens.
+lafamiglia-decision-recall = Remplacez des miliciens des territoires adjacents par les vôtres, qui viennent dans le territoire de l’ordre.
 lafamiglia-decision-commission = Choisissez la couleur de votre commission.
 lafamiglia-decision-character = Gardez une de ces deux cartes Personnage.
-lafamiglia-decision-commission_token = Posez le pion de la commission sur le plateau solo et faites l’action de sa case, ou passez.
-lafamiglia-decision-extra_action = Faites l’action supplémentaire de ce tour, ou passez.
-lafamiglia-decision-unlock = Déverrouillez une action du plateau solo, ou passez.
+lafamiglia-decision-commission_token = Choisissez où va le pion de la commission. Sur le plateau solo, il fait l’action de sa case.
+lafamiglia-decision-extra_action = Faites l’action supplémentaire de ce tour.
+lafamiglia-decision-unlock = Déverrouillez une action du plateau solo.
 lafamiglia-decision-split = Choisissez en secret combien de vos nouveaux miliciens deviennent membres de votre commission.
-lafamiglia-decision-seat = Placez des membres dans la Coupole au lieu de placer des miliciens, ou passez.
-lafamiglia-decision-coupole_bonus = Vous avez la majorité à la Coupole : placez des miliciens dans un territoire vide ou à vous, ou passez.
-lafamiglia-decision-coupole_restore = Placez des membres de votre QG pour rééquilibrer la Coupole, ou passez.
-lafamiglia-decision-claim = Posez votre pion Contrôle sur la Coupole, ou passez.
-lafamiglia-decision-transfer = Déplacez vos pions vers des tuiles Contrôle libres, proposez un échange à votre partenaire, ou passez.
+lafamiglia-decision-seat = Placez des membres dans la Coupole au lieu de placer des miliciens.
+lafamiglia-decision-coupole_bonus = Vous avez la majorité à la Coupole : placez des miliciens dans un territoire vide ou à vous.
+lafamiglia-decision-coupole_restore = Placez des membres de votre QG pour rééquilibrer la Coupole.
+lafamiglia-decision-claim = Posez votre pion Contrôle sur la Coupole.
+lafamiglia-decision-transfer = Déplacez vos pions vers des tuiles Contrôle libres, ou proposez un échange à votre partenaire.
 lafamiglia-decision-swap_tiles = Votre partenaire propose d’échanger deux pions sur les tuiles Contrôle. Acceptez ou refusez.
 
 lafamiglia-event-tiles_drawn = Tuiles Contrôle en jeu : { $tiles }.
@@ -332,11 +332,11 @@ lafamiglia-event-defenders_gone = { $viewer ->
 lafamiglia-event-bonuses = { $viewer ->
     [self] Vous attaquez
    *[other] { $seat } attaque
-} { $area } ({ $defender }) : crâne { $skull }, voiture { $car }, soutien naval { $miniguns } = { $attack } contre labos { $labs }, gilets { $vests }, guetteurs { $watchmen } = { $defence }. Différence { $difference } ; { $removed ->
-    [0] aucun défenseur éliminé
-    [one] { $removed } défenseur éliminé
-   *[other] { $removed } défenseurs éliminés
-}. Restent { $attackers } contre { $defenders }.
+} { $area } ({ $defender }) avec un bonus de { $attack } (crâne { $skull }, voiture { $car }, soutien naval { $miniguns }) contre { $defence } (labos { $labs }, gilets { $vests }, guetteurs { $watchmen }). { $removed ->
+    [0] Aucun défenseur ne part
+    [one] { $removed } défenseur part
+   *[other] { $removed } défenseurs partent
+} aussitôt ; il reste { $attackers } contre { $defenders }.
 lafamiglia-event-finesse = { $viewer ->
     [self] Vous attaquez
    *[other] { $seat } attaque
@@ -407,11 +407,14 @@ lafamiglia-event-strike = { $viewer ->
 } un Attentat à { $area } ({ $defender }) depuis { $source }{ $bomb ->
     [1] , avec une voiture piégée
    *[0] {""}
-} : crâne { $skull }, voiture { $car } = { $attack } contre labos { $labs }, gilets { $vests }, guetteurs { $watchmen } = { $defence }. Différence { $difference } ; { $removed ->
-    [0] aucun milicien éliminé
-    [one] { $removed } milicien éliminé
-   *[other] { $removed } miliciens éliminés
-}, restants : { $defenders }.
+} : attaque { $attack } (crâne { $skull }, voiture { $car }) contre défense { $defence } (labos { $labs }, gilets { $vests }, guetteurs { $watchmen }). { $removed ->
+    [0] Personne n’est retiré
+    [one] { $removed } milicien est retiré
+   *[other] { $removed } miliciens sont retirés
+} ; { $defenders ->
+    [0] il n’en reste plus.
+   *[other] il en reste { $defenders }.
+}
 lafamiglia-event-pentito = Repenti : { $viewer ->
     [self] vous retirez un de vos miliciens
    *[other] { $seat } retire un de ses miliciens
@@ -439,8 +442,8 @@ lafamiglia-event-ended = Partie terminée, { $one } : { $two } mandamenti{ $dec
     [start_piece] , le pion Premier joueur départage
    *[other] {""}
 }. { $reason ->
-    [family] Une famille en contrôle cinq.
-    [team] Une équipe en contrôle six.
+    [family] Une famille en contrôle { $win_family } ou plus.
+    [team] Une équipe en contrôle { $win_team } ou plus.
    *[last_round] La dernière manche est jouée.
 }{ $winners_count ->
     [0] {" "}Personne ne gagne.
@@ -538,26 +541,30 @@ lafamiglia-result = { $decided_by ->
        *[other] { $winners } gagnent, { $high } : { $low } mandamenti.
     }
 }
-lafamiglia-ended-family = Une famille contrôle cinq mandamenti ou plus.
-lafamiglia-ended-team = Une équipe contrôle six mandamenti ou plus.
-lafamiglia-ended-last_round = La quatrième manche était la dernière.
+lafamiglia-ended-family = Une famille contrôle assez de mandamenti pour gagner.
+lafamiglia-ended-team = Une équipe contrôle assez de mandamenti pour gagner.
+lafamiglia-ended-last_round = La dernière manche est jouée.
 
 lafamiglia-refusal-not-now = Impossible maintenant : { $action }. { $asked }
 lafamiglia-refusal-not-this = « { $action } » n’est pas possible ici.
-lafamiglia-refusal-chance-answers = C’est un tirage au sort, personne ne choisit : « { $action } ».
+lafamiglia-refusal-chance-answers = C’est un tirage au sort. Personne ne choisit.
 lafamiglia-refusal-anytime-not-now = « { $action } » est une action gratuite : elle est possible au début de vos tours et de ceux de votre partenaire, quand vous devez payer, et avant vos ordres.
 lafamiglia-refusal-family-not-yours = Votre équipe ne peut plus choisir la { $family }.
 lafamiglia-refusal-setup-space = { $space } n’est pas libre pour un premier pion : choisissez une case de la fiche 0 sans cercle gris.
-lafamiglia-refusal-sea-full = Il y a déjà deux vedettes dans { $sea }.
+lafamiglia-refusal-sea-full = Il y a déjà { $boats_per_sea } vedettes dans { $sea }.
 lafamiglia-refusal-sea-not-adjacent = La zone { $sea } n’est adjacente à aucun territoire où vous avez des miliciens.
 lafamiglia-refusal-sea-not-at-order = La zone { $sea } n’est pas adjacente au territoire de l’ordre.
 lafamiglia-refusal-sail-too-far = La zone { $sea } n’est pas adjacente à celle de votre nouvelle vedette.
 lafamiglia-refusal-sink-not-there = La { $family } n’a pas de vedette dans cette zone maritime.
-lafamiglia-refusal-area-not-yours = Vous n’avez pas de miliciens à { $area }, ou plus rien ne peut en venir.
+lafamiglia-refusal-area-not-yours = Vous n’avez pas de miliciens à { $area }.
+lafamiglia-refusal-bring-again = Vous avez déjà choisi { $area }. Choisissez un autre territoire.
 lafamiglia-refusal-area-foreign = Il y a des miliciens d’un autre à { $area }. Choisissez un territoire à vous ou vide.
 lafamiglia-refusal-area-partners = { $area } est à votre partenaire ; vous ne pouvez pas y aller.
 lafamiglia-refusal-area-empty = { $area } est vide ; il faut un territoire où vous avez déjà des miliciens.
-lafamiglia-refusal-labs-full = Il y a déjà deux labos à { $area }.
+lafamiglia-refusal-labs-full = { $labs_per_area ->
+    [one] Il y a déjà un labo à { $area }.
+   *[other] Il y a déjà { $labs_per_area } labos à { $area }.
+}
 lafamiglia-refusal-none-left = Il ne reste plus { $piece ->
     [car] de voiture
     [boat] de vedette
@@ -604,7 +611,7 @@ lafamiglia-refusal-issue-impossible = Vous n’avez pas d’ordre dans votre QG,
 lafamiglia-refusal-issue-partners = { $area } est à votre partenaire ; vous ne pouvez pas y donner d’ordre.
 lafamiglia-refusal-issue-taken = Il y a déjà un ordre à { $area }.
 lafamiglia-refusal-issue-same-area = Le second ordre de cet emplacement doit aussi aller à { $area }.
-lafamiglia-refusal-orders-full = Il y a déjà deux ordres à { $area }.
+lafamiglia-refusal-orders-full = Il y a déjà { $orders_per_area } ordres à { $area }.
 lafamiglia-refusal-order-not-in-hq = L’ordre { $order } n’est pas dans votre QG.
 lafamiglia-refusal-order-needed = { $order } est votre dernier ordre ; sans lui, l’emplacement choisi ne sert à rien.
 lafamiglia-refusal-order-laid = L’ordre { $order } est déjà posé ; vous ne pouvez ni le déplacer, ni l’échanger, ni le reprendre.
@@ -621,7 +628,8 @@ lafamiglia-refusal-tile-not-yours = Vous n’avez pas de pion sur la tuile { $ti
 lafamiglia-refusal-no-tile = Vous n’avez pas la tuile { $tile }.
 lafamiglia-refusal-start-not-allowed = Le déplacement ne peut pas partir de { $area }.
 lafamiglia-refusal-no-boats = Les vedettes de votre équipe ne mènent pas à { $area }.
-lafamiglia-refusal-allies-not-reached = { $area } n’est pas un territoire occupé, adjacent à un territoire vide ou neutre où vous pourriez entrer.
+lafamiglia-refusal-allies-not-reached = { $area } est trop loin. Ce territoire doit être adjacent à un territoire vide ou neutre où vous pourriez entrer depuis { $other }.
+lafamiglia-refusal-allies-nobody = Il n’y a personne à attaquer à { $area }. Les Alliés ne mènent que vers des miliciens ennemis ou neutres.
 lafamiglia-refusal-allies-too-dear = La tuile Alliés coûte { $cost } £, que vous n’avez pas.
 lafamiglia-refusal-bribe-too-dear = La corruption coûte { $cost } £, que vous n’avez pas.
 lafamiglia-refusal-defender-wrong = La { $family } n’est pas dans l’équipe adverse.
@@ -629,7 +637,8 @@ lafamiglia-refusal-strike-nobody = Il n’y a ni miliciens adverses ni miliciens
 lafamiglia-refusal-bomb-no-car = Pour une voiture piégée, il faut une de vos voitures là d’où part l’Attentat.
 lafamiglia-refusal-pentito-again = Ce Repenti a déjà retiré des miliciens de { $area } ; chaque nombre vaut pour un autre territoire.
 lafamiglia-refusal-agitate-nobody = Il n’y a pas de miliciens neutres à { $area }.
-lafamiglia-refusal-agitate-too-far = { $area } est trop loin du territoire de l’ordre (portée { $reach }), ou ses miliciens n’ont nulle part où aller.
+lafamiglia-refusal-agitate-too-far = { $area } est trop loin du territoire de l’ordre (portée { $reach }).
+lafamiglia-refusal-agitate-nowhere = Les miliciens neutres de { $area } n’ont nulle part où aller : tous les territoires adjacents sont à votre équipe.
 lafamiglia-refusal-agitate-own-team = { $area } est à votre équipe ; les miliciens neutres ne peuvent pas y aller.
 lafamiglia-refusal-no-lab-left = À { $area }, vous n’avez pas de labo qui attend encore son milicien.
 lafamiglia-refusal-network-area = { $area } n’est pas un territoire adjacent de votre équipe où placer des miliciens.

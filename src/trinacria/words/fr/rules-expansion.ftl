@@ -50,8 +50,8 @@ LX-M-05 = Si « influencer deux institutions » retire deux pions de la comm
 LX-P-01 = La planification se termine dès qu’il ne reste des pions que dans une colonne de la fiche supérieure.
 LX-P-02 = Les actions finales peuvent alors être faites.
 LX-P-03 = Les pions restants vont dans la même colonne de la fiche de la prochaine manche.
-LX-V-01 = Un joueur seul gagne avec au moins 5 mandamenti à la fin d’une manche.
-LX-V-02 = Une équipe gagne comme d’habitude : 6 ensemble, ou 5 pour une de ses familles.
+LX-V-01 = Un joueur seul gagne avec au moins { $win_family } mandamenti à la fin d’une manche.
+LX-V-02 = Une équipe gagne comme d’habitude : { $win_team } ensemble, ou { $win_family } pour une de ses familles.
 LX-V-03 = Si les deux camps en ont assez, ou aucun après la dernière manche : le plus de mandamenti, puis Bronte, puis le pion Premier joueur.
 
 ## 1 contre 1 : mise en place

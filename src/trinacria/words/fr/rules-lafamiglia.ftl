@@ -4,9 +4,12 @@
 
 LF-G-01 = La Famiglia se joue à quatre, en 2 équipes de 2. Chacun dirige une famille.
 LF-G-02 = Une équipe gagne ou perd ensemble. Pour le reste, chacun mène sa famille seul.
-LF-G-03 = La partie dure 4 manches au plus.
-LF-G-04 = Une équipe gagne avant la fin si l’une de ses familles contrôle au moins 5 mandamenti, ou si les deux en contrôlent ensemble au moins 6. On ne le regarde que lors de la vérification qui suit une phase d’exécution.
-LF-G-05 = Si personne n’a gagné avant, l’équipe qui a le plus de mandamenti après la manche 4 l’emporte.
+LF-G-03 = La partie dure { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+} au plus.
+LF-G-04 = Une équipe gagne avant la fin si l’une de ses familles contrôle au moins { $win_family } mandamenti, ou si les deux en contrôlent ensemble au moins { $win_team }. On ne le regarde que lors de la vérification qui suit une phase d’exécution.
+LF-G-05 = Si personne n’a gagné avant, l’équipe qui a le plus de mandamenti après la manche { $rounds } l’emporte.
 LF-G-06 = Au départ, chaque famille tient des territoires, mais personne ne contrôle encore de mandamento.
 
 ## Le matériel et ses limites
@@ -23,10 +26,10 @@ LF-C-09 = Labos et miliciens neutres appartiennent à la réserve commune, les �
 
 ## La mise en place
 
-LF-S-01 = La fiche 0, imprimée sur le plateau, est la première fiche supérieure. La fiche 1, posée en dessous, est la première fiche inférieure ; les fiches 2 à 4 attendent les manches suivantes.
+LF-S-01 = La fiche 0, imprimée sur le plateau, est la première fiche supérieure. La fiche 1, posée en dessous, est la première fiche inférieure ; les autres fiches attendent les manches suivantes.
 LF-S-02 = L’argent et les éléments gris forment la réserve commune.
 LF-S-03 = Les partenaires sont assis côte à côte, du même côté du plateau. Chacun a donc son coin.
-LF-S-04 = On tire au hasard 7 des 11 tuiles Contrôle ; les deux équipes jouent avec les mêmes, face visible. Les 4 autres ne servent pas.
+LF-S-04 = Tuiles Contrôle tirées au hasard : { $tiles_in_play } sur { $tile_kinds }. Les deux équipes jouent avec les mêmes, face visible. Les autres ne servent pas.
 LF-S-05 = Chaque équipe reçoit au hasard 3 des 6 familles : 2 jouent, la troisième ne sert pas. Le hasard dit qui dirige laquelle, sauf si la table laisse les partenaires décider.
 LF-S-06 = Pour une première partie, laissez de côté les familles noire et blanche et répartissez les quatre autres au hasard.
 LF-S-07 = Ce qui se trouve derrière votre paravent est votre QG. L’autre équipe ne le voit pas ; votre partenaire, si.
@@ -44,7 +47,10 @@ LF-S-18 = Prenez dans votre QG l’argent et les miliciens que montre votre cart
 LF-S-19 = Le premier joueur donne 1 £ à celui qui joue le dernier, un adversaire.
 LF-S-20 = Dans l’ordre du jeu, posez sur le plateau les unités supplémentaires de votre carte : miliciens et voitures là où vous avez déjà des miliciens, vedettes dans une zone maritime voisine. Une vedette posée ainsi n’avance pas et ne peut pas être la troisième de sa zone.
 LF-S-21 = Dans le même ordre, posez les labos de votre carte dans des territoires où vous avez des miliciens.
-LF-S-22 = Un territoire ne compte jamais plus de 2 labos, ni maintenant ni plus tard.
+LF-S-22 = Un territoire ne compte jamais plus de { $labs_per_area ->
+    [one] { $labs_per_area } labo
+   *[other] { $labs_per_area } labos
+}, ni maintenant ni plus tard.
 LF-S-23 = Un pion Influence neutre se pose sur chacune des 8 cases grises de la fiche 0.
 LF-S-24 = Dans l’ordre du jeu, posez 1 de vos pions Influence sur une case libre et non grise de la fiche 0, puis 1 autre à un second tour. Les deux peuvent être dans la même colonne.
 
@@ -72,23 +78,23 @@ LF-R-02 = La partie ne peut se terminer qu’à la vérification qui suit la pha
 ## Les actions gratuites
 
 LF-AT-01 = Vous pouvez vendre des ordres et donner de l’argent à votre partenaire autant de fois que vous voulez, même pendant le tour d’un autre. Cela se fait au début de votre tour de planification, chaque fois que vous avez quelque chose à payer, et avant ou pendant l’exécution de votre ordre ; votre partenaire peut vous aider à ces moments. Entre le choix d’un emplacement et celui de son pion, vous ne pouvez pas vendre le dernier ordre si l’emplacement ne sert à rien sans lui.
-LF-AT-02 = Retirez un ordre de votre QG du jeu, définitivement et à la vue de tous, et recevez 1 £ de la réserve.
+LF-AT-02 = Retirez un ordre de votre QG du jeu, définitivement et à la vue de tous, et recevez { $price_sale } £ de la réserve.
 LF-AT-03 = Seuls les ordres de votre QG peuvent être vendus : ni ceux posés sur la carte, ni ceux qui sont encore sur votre plateau Famille.
-LF-AT-04 = Donnez 1 £ à votre partenaire et payez aussi 1 £ à la réserve. Vous dépensez 2 £, votre partenaire en reçoit 1.
+LF-AT-04 = Donnez { $price_gift_arrives } £ à votre partenaire. Cela vous coûte { $price_gift } £ ; le reste va à la réserve.
 
 ## La phase de planification
 
 LF-P-01 = On joue à tour de rôle, dans l’ordre du jeu, tant que la fiche supérieure porte des pions Influence. Si plus personne ne peut payer un déplacement, les derniers pions descendent sur des emplacements ∞, sans action ni paiement.
 LF-P-02 = À votre tour, vous déplacez une fois des pions Influence de la fiche supérieure vers la fiche inférieure, par l’option A ou par l’option B. Vous ne pouvez pas passer tant qu’un déplacement est possible ; sinon, votre tour est sauté.
 LF-P-03 = Vous pouvez déplacer n’importe quel pion : un neutre, l’un des vôtres ou celui d’un autre.
-LF-P-04 = Pour chaque pion d’un autre joueur que vous déplacez, payez-lui 1 £. C’est vrai aussi pour votre partenaire, et rien ne se perd en route.
+LF-P-04 = Pour chaque pion d’un autre joueur que vous déplacez, payez-lui { $price_token } £. C’est vrai aussi pour votre partenaire, et rien ne se perd en route.
 LF-P-05 = Option A : déplacez 1 pion vers un emplacement d’action libre et faites cette action. Option B : déplacez tous les pions d’une colonne et faites l’action inscrite au-dessus.
 
 ## Option A : utiliser un emplacement d’action
 
 LF-PA-01 = Choisissez n’importe quel pion de la fiche supérieure et n’importe quel emplacement d’action libre de la fiche inférieure. Ils peuvent être dans des colonnes différentes.
 LF-PA-02 = Un emplacement d’action reçoit 1 pion. Un grand emplacement marqué ∞ compte toujours comme libre.
-LF-PA-03 = Si le pion est à un autre joueur, payez-lui d’abord 1 £. L’argent de l’emplacement ou de l’action ne vient qu’après.
+LF-PA-03 = Si le pion est à un autre joueur, payez-lui d’abord { $price_token } £. L’argent de l’emplacement ou de l’action ne vient qu’après.
 LF-PA-04 = S’il vous manque de l’argent, vous devez d’abord en trouver : en vendant des ordres, ou grâce à votre partenaire. Rien n’oblige à vendre tant qu’un autre déplacement qui a un effet est à votre portée.
 LF-PA-05 = Un nombre clair sur un emplacement est de l’argent reçu en plus de l’action ; un nombre noir se paie à la réserve avant elle. Ce que vous recevez ne peut pas servir à ce paiement.
 LF-PA-06 = Actions séparées par « / » : choisissez-en une, et une seule.
@@ -110,7 +116,10 @@ LF-AC-08 = Fournir de l’équipement : posez 1 voiture, 1 vedette ou 1 labo de
 LF-AC-09 = Une voiture se pose dans un territoire qui compte au moins 1 de vos miliciens. Un territoire peut compter autant de voitures que l’on veut.
 LF-AC-10 = Une vedette se pose dans une zone maritime qui touche un territoire où vous avez au moins 1 milicien ; vous pouvez ensuite la déplacer dans une zone adjacente. Elle y reste même si vous perdez la côte.
 LF-AC-11 = Si la vedette posée est la troisième de sa zone, déplacée ou non, elle est retirée avec l’une des deux autres. Vous choisissez laquelle, à qui qu’elle soit ; les deux retournent à la réserve de leur propriétaire.
-LF-AC-12 = Un labo se pose là où vous avez au moins 1 milicien et où se trouvent moins de 2 labos.
+LF-AC-12 = Un labo se pose là où vous avez au moins 1 milicien et où se trouvent moins de { $labs_per_area ->
+    [one] { $labs_per_area } labo
+   *[other] { $labs_per_area } labos
+}.
 LF-AC-13 = Blanchir de l’argent : prenez 1 £ pour chaque labo des territoires où vous avez des miliciens.
 LF-AC-14 = Exercer de l’influence : retirez le pion Influence le plus à gauche d’une rangée de votre plateau Famille. Vous choisissez la rangée.
 LF-AC-15 = Avec ce symbole, le pion retiré de votre plateau Famille va dans votre réserve.
@@ -145,7 +154,7 @@ LF-FM-05 = Une valeur de base vaut jusqu’à la fin de la partie, ou jusqu’à
 LF-FM-06 = Dans la rangée Justice, des valeurs pour vos voitures alternent avec un effet immédiat : posez 1 voiture là où vous avez au moins 1 milicien.
 LF-FM-07 = Une valeur de Justice est une paire de crânes : le nombre du haut vaut pour une voiture dans un Déplacement (et attaque), celui du bas pour une voiture piégée.
 LF-FM-08 = La rangée Police dit combien de miliciens vous pouvez placer, la rangée Église combien vous pouvez en recruter.
-LF-FM-09 = La rangée Économie a trois effets immédiats : prendre l’argent indiqué, poser 1 labo dans un de vos territoires qui en compte moins de 2, ou blanchir de l’argent.
+LF-FM-09 = La rangée Économie a trois effets immédiats : prendre l’argent indiqué, poser 1 labo dans un de vos territoires qui en compte moins de { $labs_per_area }, ou blanchir de l’argent.
 LF-FM-10 = Des lignes pointillées partagent chaque rangée en sections A, B et C. Quand vous retirez le premier pion d’une section, l’ordre avancé de cette rangée et de cette lettre va dans votre QG.
 LF-FM-11 = Les pions se retirent toujours par la gauche de la rangée.
 
@@ -153,7 +162,7 @@ LF-FM-11 = Les pions se retirent toujours par la gauche de la rangée.
 
 LF-MG-01 = Quand la fiche supérieure est vide et les actions finales faites, la phase de planification se termine et la vérification suit.
 LF-MG-02 = Vous contrôlez un territoire si vous y avez au moins 1 milicien.
-LF-MG-03 = Vous contrôlez un mandamento si votre famille contrôle au moins 2 de ses 3 territoires. Deux partenaires qui en tiennent un chacun ne le contrôlent pas.
+LF-MG-03 = Vous contrôlez un mandamento si votre famille contrôle au moins { $mandamento_areas } de ses 3 territoires. Deux partenaires qui en tiennent un chacun ne le contrôlent pas.
 LF-MG-04 = À la vérification, chaque famille qui contrôle un mandamento y a un pion Contrôle ; celle qui en a perdu le contrôle reprend le sien.
 LF-MG-05 = Un pion peut marquer tout de suite un nouveau contrôle, blason caché ; on le retourne à la vérification suivante si le contrôle tient toujours. Ce n’est qu’une aide pour voir où l’on en est.
 LF-MG-06 = Dans la phase de planification de la manche 1, aucun mandamento ne peut être gagné, car aucun territoire n’est encore vide. Plus tard, vous pouvez en gagner un en plaçant des miliciens dans des territoires vides.
@@ -161,7 +170,7 @@ LF-MG-07 = Un mandamento gagné en phase de planification ne peut pas passer à 
 
 ## L’équipe
 
-LF-TW-01 = Les partenaires peuvent se parler en secret et se montrer ce qu’ils cachent. Chacun utilise les vedettes de l’autre sans demander. Donner de l’argent coûte 1 £ de plus, payé à la réserve.
+LF-TW-01 = Les partenaires peuvent se parler en secret et se montrer ce qu’ils cachent. Chacun utilise les vedettes de l’autre sans demander. Donner de l’argent coûte un supplément, payé à la réserve.
 LF-TW-02 = Les miliciens de deux familles, même partenaires, ne sont jamais dans le même territoire, sauf le temps d’un conflit.
 LF-TW-03 = Vous ne pouvez ni entrer dans un territoire de votre partenaire, ni le traverser, ni en prendre le contrôle.
 LF-TW-04 = Vous ne pouvez pas donner d’ordre dans les territoires de votre partenaire.
@@ -171,7 +180,10 @@ LF-TW-04 = Vous ne pouvez pas donner d’ordre dans les territoires de votre par
 LF-DL-01 = Un labo appartient à qui contrôle son territoire.
 LF-DL-02 = Chaque labo donne 1 bonus de défense contre le Déplacement (et attaque) et contre l’Attentat.
 LF-DL-03 = Chaque fois qu’un territoire est pris, 1 labo en est retiré, s’il y en a : par un Déplacement (et attaque), par des miliciens neutres (Semer la discorde) ou en plaçant des miliciens dans un territoire vide. Les labos d’un territoire vide restent et ne sont à personne.
-LF-DL-04 = Il n’y a jamais plus de 2 labos dans un territoire.
+LF-DL-04 = Il n’y a jamais plus de { $labs_per_area ->
+    [one] { $labs_per_area } labo
+   *[other] { $labs_per_area } labos
+} dans un territoire.
 
 ## Les tuiles Contrôle
 
@@ -197,7 +209,7 @@ LF-E-08 = Si vous n’avez plus de milicien dans un territoire, les ordres que v
 ## Les ordres
 
 LF-O-01 = La partie gauche d’un ordre montre sa famille et son initiative : dans un cercle pour la logistique, dans une étoile pour l’attaque. Un point marque un ordre de base, un symbole avec une lettre un ordre avancé.
-LF-O-02 = La partie droite montre une ou plusieurs actions. Elles suivent les règles de la planification, sauf pour l’endroit où se posent les unités. Un labo peut aller dans tout territoire à vous qui en compte moins de 2.
+LF-O-02 = La partie droite montre une ou plusieurs actions. Elles suivent les règles de la planification, sauf pour l’endroit où se posent les unités. Un labo peut aller dans tout territoire à vous qui en compte moins de { $labs_per_area }.
 LF-O-03 = Un milicien avec un nombre : placez jusqu’à autant de miliciens. Un milicien dans un cercle : placez-en jusqu’à votre valeur de Police, plus le bonus.
 LF-O-04 = Les miliciens et les voitures placés par un ordre vont toujours dans le territoire de l’ordre.
 LF-O-05 = Une vedette placée par un ordre va dans une zone maritime qui touche le territoire de l’ordre ; elle peut ensuite passer dans une zone adjacente. À l’intérieur des terres, pas de vedette.
@@ -253,7 +265,7 @@ LF-CF-10 = Lâche : le nombre indiqué de vos miliciens, 1 ou 2, rentre à votr
 LF-CF-11 = Les miliciens neutres viennent de la réserve commune et y retournent. Si un Lâche en fait partir, la famille qui les combat prend autant des siens de sa réserve dans son QG.
 LF-CF-12 = Après la finesse vient la résolution.
 LF-CF-13 = Variante, seulement si la table la veut : si un camp a devant lui deux cartes identiques, une seule s’applique. Un Lâche 1 et un Lâche 2 ne sont pas identiques.
-LF-CF-14 = Par la force : l’attaquant rend 2 de ses miliciens à la réserve, ou le seul qu’il a ; puis vient la résolution.
+LF-CF-14 = Par la force : l’attaquant rend { $price_force } de ses miliciens à la réserve, ou le seul qu’il a ; puis vient la résolution.
 LF-CF-15 = Après le conflit, les cartes retournent à leurs propriétaires. Les 3 sont de nouveau là pour le suivant.
 
 ## La résolution
@@ -312,10 +324,10 @@ LF-EE-03 = Les coûts de l’option B sont imprimés au bord de la fiche supéri
 
 ## La fin de la partie
 
-LF-EG-01 = À la vérification qui suit la phase d’exécution, une famille qui a au moins 5 mandamenti, ou une équipe qui en a au moins 6, fait gagner son équipe. Si les deux équipes y sont, celle qui en a le plus l’emporte.
-LF-EG-02 = Si personne n’a gagné ainsi après la manche 4, l’équipe qui a le plus de mandamenti l’emporte.
+LF-EG-01 = À la vérification qui suit la phase d’exécution, une famille qui a au moins { $win_family } mandamenti, ou une équipe qui en a au moins { $win_team }, fait gagner son équipe. Si les deux équipes y sont, celle qui en a le plus l’emporte.
+LF-EG-02 = Si personne n’a gagné ainsi après la manche { $rounds }, l’équipe qui a le plus de mandamenti l’emporte.
 LF-EG-03 = À égalité, l’équipe qui a au moins 1 milicien à Bronte l’emporte. Bronte vide ou neutre n’aide personne.
-LF-EG-04 = Si les équipes sont à égalité et qu’aucune ne tient Bronte, la partie est nulle après la manche 4. Avant, elle continue simplement.
+LF-EG-04 = Si les équipes sont à égalité et qu’aucune ne tient Bronte, la partie est nulle après la manche { $rounds }. Avant, elle continue simplement.
 
 ## Les emplacements d’action spéciaux
 
@@ -344,7 +356,7 @@ LF-XT-03 = Ordres directs (phase de planification) : vous pouvez donner un ordr
 LF-XT-04 = Retardateur (phase d’exécution) : chacune de vos voitures piégées peut toucher un territoire à deux pas. Peu importe à qui est celui du milieu.
 LF-XT-05 = Influence (phase de planification) : chaque fois que la planification commence, vous pouvez renvoyer 1 milicien de votre QG à la réserve et retirer pour cela le pion le plus à gauche d’une rangée de votre plateau Famille. Le pion va dans votre réserve.
 LF-XT-06 = Soutien naval (phase d’exécution) : 1 bonus d’attaque de plus dans chaque Déplacement (et attaque) par vedette, même si la cible est accessible par la terre.
-LF-XT-07 = Recrutement (phase d’exécution) : après avoir pris un territoire par une attaque, vous pouvez y placer exactement 2 miliciens de votre QG. Il doit vous y rester au moins 1 milicien ; cela ne vaut ni pour un territoire trouvé vide, ni en semant la discorde.
+LF-XT-07 = Recrutement (phase d’exécution) : après avoir pris un territoire par une attaque, vous pouvez y placer le nombre exact de miliciens de votre QG que la tuile indique. Il doit vous y rester au moins 1 milicien ; cela ne vaut ni pour un territoire trouvé vide, ni en semant la discorde.
 LF-XT-08 = Vedettes (phase de planification) : au début de chaque phase de planification, vous pouvez poser 1 vedette selon les règles habituelles.
 LF-XT-09 = Trois autres tuiles complètent les onze ; le livret de règles ne les décrit pas, celles-ci sont de nous. Seconde vague : quand votre ordre place des miliciens, placez-en 1 de plus, de la réserve, dans son territoire, ou, à 1 contre 1, un membre de la réserve dans la Coupole. Guetteurs : 1 bonus de défense dans vos territoires sans labo. Revenus : au début de la planification, recevez 1 £ par mandamento que vous contrôlez.
 

@@ -103,10 +103,11 @@ table-no-action = aucune action
 table-coin-in = recevoir { $money } £
 table-coin-out = payer { $money } £
 table-infinite = toujours libre
-table-space = { $column } { $row }
+table-space = { $column }, case { $row }
 table-space-solo = Plateau solo { $number }
 
 table-do-family = Diriger la { $what }
+table-do-draw = Tirer au sort
 table-do-use = Utiliser { $what }
 table-do-idle = Poser un pion sans effet sur { $what }
 table-do-token = Prendre le pion { $token } de { $what }

@@ -36,9 +36,9 @@ web-rules-round-reveal = D’abord la vérification. Puis tous les ordres du pla
 web-rules-round-encounter-title = 3 Exécution
 web-rules-round-encounter = Les ordres de logistique, puis les ordres d’attaque, par initiative croissante : se déplacer, frapper, combattre.
 web-rules-round-management-title = 4 Vérification
-web-rules-round-management = Deux de ses trois territoires donnent le contrôle d’un mandamento : posez-y un pion Contrôle, ou reprenez le vôtre.
+web-rules-round-management = { $mandamento_areas } de ses 3 territoires donnent le contrôle d’un mandamento : posez-y un pion Contrôle, ou reprenez le vôtre.
 web-rules-round-end-title = 5 La fin
-web-rules-round-end = Une famille avec 5 mandamenti ou une équipe avec 6 gagne. Sinon, les fiches montent d’un cran, pour quatre manches au plus.
+web-rules-round-end = Une famille avec { $win_family } mandamenti ou une équipe avec { $win_team } gagne. Sinon, les fiches montent d’un cran, jusqu’à la fin de la manche { $rounds }.
 
 web-rules-solo-commission-title = La commission
 web-rules-solo-commission = Le joueur seul dispose aussi des pions d’une famille inutilisée. Certains sont posés sur ceux de son plateau Famille.

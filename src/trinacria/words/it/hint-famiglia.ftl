@@ -10,10 +10,10 @@ famiglia-hint-recruit-best = { $card } è la carta migliore della strada: { $amo
     [one] { $amount } punto
    *[other] { $amount } punti
 } per te, nessuno per l’avversario.
-famiglia-hint-new = { $amount ->
-    [one] { $amount } nuova carta
-   *[other] { $amount } nuove carte
-} tra cui scegliere, in cambio di { $card }.
+famiglia-hint-new = Se togli { $card }, nella strada { $amount ->
+    [one] arriva { $amount } nuova carta
+   *[other] arrivano { $amount } nuove carte
+}.
 famiglia-hint-new-nothing = Ora nella strada non puoi reclutare nulla; { $amount ->
     [one] una nuova carta può
    *[other] { $amount } nuove carte possono

@@ -121,6 +121,9 @@ lafamiglia-hint-token = Nella colonna { $column } { $amount ->
 }.
 lafamiglia-hint-token-last = La colonna { $column } si svuota: nessuno può più sceglierla.
 lafamiglia-hint-put = Un segnalino blocca { $space } per gli altri.
+lafamiglia-hint-put-setup = Chi sposterà questo segnalino ti pagherà.
+lafamiglia-hint-put-open = { $space } non è mai piena: le altre caselle restano libere.
+lafamiglia-hint-put-blank = { $space } non ha azioni: le altre caselle restano libere.
 lafamiglia-hint-idle = Ora nessuna azione è possibile: il segnalino deve solo andare da qualche parte.
 lafamiglia-hint-sea = { $sea } bagna { $amount ->
     [one] { $amount } territorio

@@ -34,15 +34,21 @@ lafamiglia-decision-setup_lab = Metti un laboratorio della tua carta personaggio
 lafamiglia-decision-setup_token = Metti un segnalino influenza su una casella libera della scheda 0.
 lafamiglia-decision-turn = Usa una casella azione (opzione A) o sposta un’intera colonna (opzione B).
 lafamiglia-decision-must_sell = Vendi un ordine: non hai di che pagare una mossa utile.
-lafamiglia-decision-help = Il compagno non ha di che pagare. Dagli 1 moneta (te ne costa 2), o rifiuta.
-lafamiglia-decision-token = Scegli il segnalino da spostare qui. Quello di un altro giocatore costa 1 moneta, pagata a lui.
-lafamiglia-decision-part = Scegli un’azione della casella, o fermati dopo averne fatta una.
+lafamiglia-decision-help = Il compagno non ha di che pagare. Dagli { $price_gift_arrives ->
+    [one] 1 moneta
+   *[other] { $price_gift_arrives } monete
+} (te ne costa { $price_gift }).
+lafamiglia-decision-token = Scegli il segnalino da spostare qui. Quello di un altro giocatore costa { $price_token ->
+    [one] 1 moneta
+   *[other] { $price_token } monete
+}, da pagare a lui.
+lafamiglia-decision-part = Scegli un’azione della casella.
 lafamiglia-decision-recruit = Scegli quanti soldati reclutare nel quartier generale.
 lafamiglia-decision-place_area = Scegli il territorio in cui piazzare soldati del quartier generale.
 lafamiglia-decision-place_number = Scegli quanti soldati piazzare.
-lafamiglia-decision-issue_area = Scegli il territorio dell’ordine, o fermati dopo il primo.
+lafamiglia-decision-issue_area = Scegli il territorio dell’ordine.
 lafamiglia-decision-issue_order = Scegli l’ordine da mettere coperto.
-lafamiglia-decision-equipment = Metti uno di questi pezzi sul tabellone, o salta.
+lafamiglia-decision-equipment = Metti uno di questi pezzi sul tabellone.
 lafamiglia-decision-sail = Sposta il nuovo motoscafo in una zona di mare adiacente, o lascialo qui.
 lafamiglia-decision-sink = Tre motoscafi sono troppi: scegli quale togliere insieme al tuo.
 lafamiglia-decision-exert = Scegli la riga della plancia famiglia da cui togliere il segnalino più a sinistra.
@@ -50,52 +56,52 @@ lafamiglia-decision-exert_supply = Scegli la riga il cui segnalino va nella rise
 lafamiglia-decision-exert_sheet = Scegli un’altra riga, il cui segnalino va su una scheda.
 lafamiglia-decision-influence_token = Scegli dove va il segnalino della plancia famiglia.
 lafamiglia-decision-gather = Scegli il territorio in cui radunare i tuoi soldati.
-lafamiglia-decision-bring = Scegli un territorio adiacente da cui vengono soldati o auto, o fermati dopo il primo.
+lafamiglia-decision-bring = Scegli un territorio adiacente da cui vengono soldati o auto.
 lafamiglia-decision-bring_soldati = Scegli quanti soldati vengono.
 lafamiglia-decision-bring_cars = Scegli quante auto vengono.
 lafamiglia-decision-put_token = Scegli la casella per questo segnalino della colonna; la sua azione non si fa.
 lafamiglia-decision-column_action = Fai l’azione della colonna; se vuoi, dai un ordine prima o dopo.
-lafamiglia-decision-final_action = Sposta il segnalino accanto al tuo busto su un’altra casella e fai quell’azione, o salta.
-lafamiglia-decision-tile_influence = Manda un soldato dal quartier generale alla riserva per togliere un segnalino della plancia famiglia, o salta.
-lafamiglia-decision-tile_speedboats = Metti un motoscafo, o salta.
+lafamiglia-decision-final_action = Sposta il segnalino accanto al tuo busto su un’altra casella e fai quell’azione.
+lafamiglia-decision-tile_influence = Manda un soldato dal quartier generale alla riserva per togliere un segnalino della plancia famiglia.
+lafamiglia-decision-tile_speedboats = Metti un motoscafo.
 lafamiglia-decision-mark_tile = Scegli la tessera controllo da segnare per il nuovo mandamento.
 lafamiglia-decision-unmark_tile = Hai perso un mandamento: scegli la tessera controllo da cui togliere il tuo segnalino.
 lafamiglia-decision-next_order = Scegli quale dei tuoi ordini di pari iniziativa eseguire prima.
-lafamiglia-decision-order = Fai le azioni del tuo ordine; fermati quando vuoi.
-lafamiglia-decision-move_from = Scegli da dove parte il secondo movimento, o salta.
-lafamiglia-decision-move_target = Scegli dove vanno i tuoi soldati, o salta.
+lafamiglia-decision-order = Fai le azioni del tuo ordine, nell’ordine che vuoi.
+lafamiglia-decision-move_from = Scegli da dove parte il secondo movimento.
+lafamiglia-decision-move_target = Scegli dove vanno i tuoi soldati.
 lafamiglia-decision-move_soldati = Scegli quanti soldati si muovono.
 lafamiglia-decision-move_car = Porta con te un’auto, oppure no.
-lafamiglia-decision-convert = Sostituisci dei difensori con tuoi soldati della riserva, o salta.
-lafamiglia-decision-pay_off = Paga per togliere dei difensori, o salta.
-lafamiglia-decision-tile_bribery = Paga per togliere un difensore, o salta.
+lafamiglia-decision-convert = Scegli quanti difensori sostituire con tuoi soldati della riserva.
+lafamiglia-decision-pay_off = Scegli quanti difensori togliere a pagamento.
+lafamiglia-decision-tile_bribery = Paga per togliere un difensore.
 lafamiglia-decision-approach = Scegli l’astuzia, o la forza bruta al prezzo di soldati.
 lafamiglia-decision-defender = Scegli quale famiglia della tua squadra gioca per i difensori.
 lafamiglia-decision-conflict_card = Scegli in segreto una carta conflitto.
 lafamiglia-decision-take_card = Prendi la carta dell’avversario, o lasciala.
-lafamiglia-decision-tile_recruitment = Piazza 2 soldati del quartier generale nel territorio appena preso, o salta.
-lafamiglia-decision-tile_second_wave = Piazza 1 soldato in più dalla riserva, o salta.
-lafamiglia-decision-strike_from = Scegli da dove parte l’Attentato, o salta.
-lafamiglia-decision-strike_target = Scegli il bersaglio dell’Attentato, con o senza autobomba, o salta.
-lafamiglia-decision-pentito = Togli soldati da un territorio adiacente, o salta.
-lafamiglia-decision-agitate = Sobilla dei soldati neutrali, o salta.
+lafamiglia-decision-tile_recruitment = Piazza soldati del quartier generale nel territorio appena preso.
+lafamiglia-decision-tile_second_wave = Piazza un pezzo in più dalla riserva.
+lafamiglia-decision-strike_from = Scegli da dove parte l’Attentato.
+lafamiglia-decision-strike_target = Scegli il bersaglio dell’Attentato, con o senza autobomba.
+lafamiglia-decision-pentito = Togli soldati da un territorio adiacente.
+lafamiglia-decision-agitate = Sobilla dei soldati neutrali.
 lafamiglia-decision-agitate_target = Scegli dove vanno i soldati neutrali.
 lafamiglia-decision-agitate_soldati = Scegli quanti soldati neutrali ci vanno.
-lafamiglia-decision-agitate_reward = Recluta un soldato per ogni soldato neutrale tolto, o salta.
-lafamiglia-decision-lab_soldati = Piazza un soldato del quartier generale accanto a ogni tuo laboratorio, o fermati.
-lafamiglia-decision-network = Scegli un territorio adiacente della tua squadra per altri 2 soldati, o salta.
-lafamiglia-decision-recall = Sostituisci soldati dei territori adiacenti con i tuoi, che vengono nel territorio dell’ordine, o salta.
+lafamiglia-decision-agitate_reward = Scegli quanti soldati reclutare, al massimo uno per ogni soldato neutrale tolto.
+lafamiglia-decision-lab_soldati = Piazza un soldato del quartier generale accanto a ogni tuo laboratorio.
+lafamiglia-decision-network = Scegli un territorio adiacente della tua squadra che riceve altri soldati.
+lafamiglia-decision-recall = Sostituisci soldati dei territori adiacenti con i tuoi, che vengono nel territorio dell’ordine.
 lafamiglia-decision-commission = Scegli il colore della tua commissione.
 lafamiglia-decision-character = Tieni una di queste due carte personaggio.
-lafamiglia-decision-commission_token = Metti il segnalino della commissione sulla plancia solo e fai l’azione della sua casella, o salta.
-lafamiglia-decision-extra_action = Fai l’azione aggiuntiva di questo turno, o salta.
-lafamiglia-decision-unlock = Sblocca un’azione della plancia solo, o salta.
+lafamiglia-decision-commission_token = Scegli dove va il segnalino della commissione. Sulla plancia solo fa l’azione della sua casella.
+lafamiglia-decision-extra_action = Fai l’azione aggiuntiva di questo turno.
+lafamiglia-decision-unlock = Sblocca un’azione della plancia solo.
 lafamiglia-decision-split = Scegli in segreto quanti dei tuoi nuovi soldati diventano membri della commissione.
-lafamiglia-decision-seat = Metti membri nella Cupola invece di piazzare soldati, o salta.
-lafamiglia-decision-coupole_bonus = Hai la maggioranza nella Cupola: piazza soldati in un territorio tuo o vuoto, o salta.
-lafamiglia-decision-coupole_restore = Metti membri del quartier generale per riequilibrare la Cupola, o salta.
-lafamiglia-decision-claim = Metti il tuo segnalino controllo sulla Cupola, o salta.
-lafamiglia-decision-transfer = Sposta i tuoi segnalini su tessere controllo libere, proponi uno scambio al compagno, o salta.
+lafamiglia-decision-seat = Metti membri nella Cupola invece di piazzare soldati.
+lafamiglia-decision-coupole_bonus = Hai la maggioranza nella Cupola: piazza soldati in un territorio tuo o vuoto.
+lafamiglia-decision-coupole_restore = Metti membri del quartier generale per riequilibrare la Cupola.
+lafamiglia-decision-claim = Metti il tuo segnalino controllo sulla Cupola.
+lafamiglia-decision-transfer = Sposta i tuoi segnalini su tessere controllo libere, o proponi uno scambio al compagno.
 lafamiglia-decision-swap_tiles = Il compagno propone di scambiare due segnalini sulle tessere controllo. Accetta o rifiuta.
 
 lafamiglia-event-tiles_drawn = Tessere controllo in gioco: { $tiles }.
@@ -344,11 +350,11 @@ lafamiglia-event-defenders_gone = { $viewer ->
 lafamiglia-event-bonuses = { $viewer ->
     [self] Attacchi
    *[other] { $seat } attacca
-} { $area } ({ $defender }): teschio { $skull }, auto { $car }, mitragliatrici { $miniguns } = { $attack } contro laboratori { $labs }, giubbotti { $vests }, guardiani { $watchmen } = { $defence }. Differenza { $difference }; { $removed ->
-    [0] nessun difensore eliminato
-    [one] { $removed } difensore eliminato
-   *[other] { $removed } difensori eliminati
-}. Restano { $attackers } contro { $defenders }.
+} { $area } ({ $defender }) con un bonus di { $attack } (teschio { $skull }, auto { $car }, mitragliatrici { $miniguns }) contro { $defence } (laboratori { $labs }, giubbotti { $vests }, guardiani { $watchmen }). { $removed ->
+    [0] Nessun difensore se ne va
+    [one] { $removed } difensore se ne va
+   *[other] { $removed } difensori se ne vanno
+} subito; restano { $attackers } contro { $defenders }.
 lafamiglia-event-finesse = { $viewer ->
     [self] Attacchi
    *[other] { $seat } attacca
@@ -419,11 +425,15 @@ lafamiglia-event-strike = { $viewer ->
 } un Attentato a { $area } ({ $defender }) da { $source }{ $bomb ->
     [1] {" "}con un’autobomba
    *[0] {""}
-}: teschio { $skull }, auto { $car } = { $attack } contro laboratori { $labs }, giubbotti { $vests }, guardiani { $watchmen } = { $defence }. Differenza { $difference }; { $removed ->
-    [0] nessun soldato eliminato
-    [one] { $removed } soldato eliminato
-   *[other] { $removed } soldati eliminati
-}, rimasti: { $defenders }.
+}: attacco { $attack } (teschio { $skull }, auto { $car }) contro difesa { $defence } (laboratori { $labs }, giubbotti { $vests }, guardiani { $watchmen }). { $removed ->
+    [0] Nessuno viene tolto
+    [one] { $removed } soldato viene tolto
+   *[other] { $removed } soldati vengono tolti
+}; { $defenders ->
+    [0] non ne restano.
+    [one] ne resta { $defenders }.
+   *[other] ne restano { $defenders }.
+}
 lafamiglia-event-pentito = Pentito: { $viewer ->
     [self] togli un tuo soldato
    *[other] { $seat } toglie un suo soldato
@@ -448,8 +458,8 @@ lafamiglia-event-ended = Partita finita, { $one } : { $two } mandamenti{ $decide
     [start_piece] ; decide il segnalino Primo giocatore
    *[other] {""}
 }. { $reason ->
-    [family] Una famiglia ne controlla cinque.
-    [team] Una squadra ne controlla sei.
+    [family] Una famiglia ne controlla { $win_family } o più.
+    [team] Una squadra ne controlla { $win_team } o più.
    *[last_round] L’ultimo round è stato giocato.
 }{ $winners_count ->
     [0] {" "}Non vince nessuno.
@@ -544,26 +554,30 @@ lafamiglia-result = { $decided_by ->
        *[other] Vincono { $winners }, { $high } : { $low } mandamenti.
     }
 }
-lafamiglia-ended-family = Una famiglia controlla cinque mandamenti o più.
-lafamiglia-ended-team = Una squadra controlla sei mandamenti o più.
-lafamiglia-ended-last_round = Il quarto round era l’ultimo.
+lafamiglia-ended-family = Una famiglia controlla abbastanza mandamenti per vincere.
+lafamiglia-ended-team = Una squadra controlla abbastanza mandamenti per vincere.
+lafamiglia-ended-last_round = L’ultimo round è stato giocato.
 
 lafamiglia-refusal-not-now = Ora non si può: { $action }. { $asked }
 lafamiglia-refusal-not-this = «{ $action }» qui non è possibile.
-lafamiglia-refusal-chance-answers = È un’estrazione a sorte, nessuno sceglie: «{ $action }».
+lafamiglia-refusal-chance-answers = È un’estrazione a sorte. Nessuno sceglie.
 lafamiglia-refusal-anytime-not-now = «{ $action }» è un’azione libera: si può fare all’inizio dei tuoi turni e di quelli del compagno, quando devi pagare, e prima dei tuoi ordini.
 lafamiglia-refusal-family-not-yours = La tua squadra non può più scegliere la { $family }.
 lafamiglia-refusal-setup-space = { $space } non è libera per un primo segnalino: scegli una casella della scheda 0 senza cerchio grigio.
-lafamiglia-refusal-sea-full = In { $sea } ci sono già due motoscafi.
+lafamiglia-refusal-sea-full = In { $sea } ci sono già { $boats_per_sea } motoscafi.
 lafamiglia-refusal-sea-not-adjacent = { $sea } non è adiacente a nessun territorio con tuoi soldati.
 lafamiglia-refusal-sea-not-at-order = { $sea } non è adiacente al territorio dell’ordine.
 lafamiglia-refusal-sail-too-far = { $sea } non è adiacente alla zona di mare del tuo nuovo motoscafo.
 lafamiglia-refusal-sink-not-there = La { $family } non ha motoscafi in questa zona di mare.
-lafamiglia-refusal-area-not-yours = A { $area } non hai soldati, o da lì non può venire altro.
+lafamiglia-refusal-area-not-yours = A { $area } non hai soldati.
+lafamiglia-refusal-bring-again = Hai già scelto { $area }. Scegli un altro territorio.
 lafamiglia-refusal-area-foreign = A { $area } ci sono soldati di un altro. Scegli un territorio tuo o vuoto.
 lafamiglia-refusal-area-partners = { $area } è del tuo compagno; non puoi andarci.
 lafamiglia-refusal-area-empty = { $area } è vuoto: serve un territorio in cui hai già soldati.
-lafamiglia-refusal-labs-full = A { $area } ci sono già due laboratori.
+lafamiglia-refusal-labs-full = { $labs_per_area ->
+    [one] A { $area } c’è già un laboratorio.
+   *[other] A { $area } ci sono già { $labs_per_area } laboratori.
+}
 lafamiglia-refusal-none-left = Nella riserva non ci sono più { $piece ->
     [car] auto.
     [boat] motoscafi.
@@ -610,7 +624,7 @@ lafamiglia-refusal-issue-impossible = Non hai ordini nel quartier generale, o ne
 lafamiglia-refusal-issue-partners = { $area } è del tuo compagno; lì non puoi dare ordini.
 lafamiglia-refusal-issue-taken = A { $area } c’è già un ordine.
 lafamiglia-refusal-issue-same-area = Anche il secondo ordine di questa casella deve andare a { $area }.
-lafamiglia-refusal-orders-full = A { $area } ci sono già due ordini.
+lafamiglia-refusal-orders-full = A { $area } ci sono già { $orders_per_area } ordini.
 lafamiglia-refusal-order-not-in-hq = L’ordine { $order } non è nel tuo quartier generale.
 lafamiglia-refusal-order-needed = { $order } è il tuo ultimo ordine; senza, la casella scelta non serve a nulla.
 lafamiglia-refusal-order-laid = L’ordine { $order } è già sul tabellone: non puoi spostarlo, scambiarlo o riprenderlo.
@@ -627,7 +641,8 @@ lafamiglia-refusal-tile-not-yours = Sulla tessera { $tile } non c’è un tuo se
 lafamiglia-refusal-no-tile = Non hai la tessera { $tile }.
 lafamiglia-refusal-start-not-allowed = Il movimento non può partire da { $area }.
 lafamiglia-refusal-no-boats = I motoscafi della tua squadra non portano a { $area }.
-lafamiglia-refusal-allies-not-reached = { $area } non è un territorio occupato, adiacente a uno vuoto o neutrale in cui potresti entrare.
+lafamiglia-refusal-allies-not-reached = { $area } è troppo lontano. Dev’essere adiacente a un territorio vuoto o neutrale in cui potresti entrare da { $other }.
+lafamiglia-refusal-allies-nobody = A { $area } non c’è nessuno da attaccare. Gli Alleati portano solo verso soldati nemici o neutrali.
 lafamiglia-refusal-allies-too-dear = La tessera Alleati costa { $cost ->
     [one] { $cost } moneta
    *[other] { $cost } monete
@@ -641,7 +656,8 @@ lafamiglia-refusal-strike-nobody = A { $area } non ci sono soldati nemici né ne
 lafamiglia-refusal-bomb-no-car = Per un’autobomba serve una tua auto dove parte l’Attentato.
 lafamiglia-refusal-pentito-again = Questo Pentito ha già tolto soldati da { $area }; ogni numero vale per un altro territorio.
 lafamiglia-refusal-agitate-nobody = A { $area } non ci sono soldati neutrali.
-lafamiglia-refusal-agitate-too-far = { $area } è troppo lontano dal territorio dell’ordine (raggio { $reach }), o i suoi soldati non hanno dove andare.
+lafamiglia-refusal-agitate-too-far = { $area } è troppo lontano dal territorio dell’ordine (raggio { $reach }).
+lafamiglia-refusal-agitate-nowhere = I soldati neutrali di { $area } non hanno dove andare: tutti i territori adiacenti sono della tua squadra.
 lafamiglia-refusal-agitate-own-team = { $area } è della tua squadra; i soldati sobillati non possono andarci.
 lafamiglia-refusal-no-lab-left = A { $area } non hai un laboratorio che aspetti ancora il suo soldato.
 lafamiglia-refusal-network-area = { $area } non è un territorio adiacente della tua squadra in cui piazzare soldati.

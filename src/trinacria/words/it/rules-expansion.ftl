@@ -50,8 +50,8 @@ LX-M-05 = Se «influenzare due istituzioni» toglie due segnalini della commissi
 LX-P-01 = La pianificazione finisce appena restano segnalini in una sola colonna della scheda superiore.
 LX-P-02 = Poi si possono svolgere le azioni finali.
 LX-P-03 = I segnalini rimasti vanno nella stessa colonna della scheda del prossimo round.
-LX-V-01 = Un solitario vince con almeno 5 mandamenti alla fine di un round.
-LX-V-02 = Una squadra vince come al solito: 6 insieme, o 5 per una delle sue famiglie.
+LX-V-01 = Un solitario vince con almeno { $win_family } mandamenti alla fine di un round.
+LX-V-02 = Una squadra vince come al solito: { $win_team } insieme, o { $win_family } per una delle sue famiglie.
 LX-V-03 = Se entrambe le parti ne hanno abbastanza, o nessuna dopo l’ultimo round: più mandamenti, poi Bronte, poi il segnalino Primo giocatore.
 
 ## 1 contro 1: preparazione

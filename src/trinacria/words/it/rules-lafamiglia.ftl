@@ -4,9 +4,9 @@
 
 LF-G-01 = La Famiglia si gioca in quattro, in 2 squadre da 2. Ognuno guida una famiglia.
 LF-G-02 = Una squadra vince o perde insieme. Per il resto ognuno guida da solo la propria famiglia.
-LF-G-03 = La partita dura al massimo 4 round.
-LF-G-04 = Una squadra vince in anticipo se una delle sue famiglie controlla almeno 5 mandamenti, o se le due insieme ne controllano almeno 6. Si controlla solo nella verifica che segue una fase di scontro.
-LF-G-05 = Se nessuno ha vinto in anticipo, dopo il round 4 vince la squadra con più mandamenti.
+LF-G-03 = La partita dura al massimo { $rounds } round.
+LF-G-04 = Una squadra vince in anticipo se una delle sue famiglie controlla almeno { $win_family } mandamenti, o se le due insieme ne controllano almeno { $win_team }. Si controlla solo nella verifica che segue una fase di scontro.
+LF-G-05 = Se nessuno ha vinto in anticipo, dopo il round { $rounds } vince la squadra con più mandamenti.
 LF-G-06 = All’inizio ogni famiglia ha dei territori, ma nessuno controlla ancora un mandamento.
 
 ## Il materiale e i suoi limiti
@@ -23,10 +23,10 @@ LF-C-09 = Laboratori e soldati neutrali appartengono alla riserva comune, i pezz
 
 ## La preparazione
 
-LF-S-01 = La scheda 0 è stampata sul tabellone ed è la prima scheda superiore. La scheda 1 si mette sotto ed è la prima scheda inferiore; le schede da 2 a 4 aspettano i round successivi.
+LF-S-01 = La scheda 0 è stampata sul tabellone ed è la prima scheda superiore. La scheda 1 si mette sotto ed è la prima scheda inferiore; le altre schede aspettano i round successivi.
 LF-S-02 = Il denaro e i pezzi grigi formano la riserva comune.
 LF-S-03 = I compagni siedono fianco a fianco, dallo stesso lato del tabellone. Così ognuno ha il suo angolo.
-LF-S-04 = Si estraggono a caso 7 delle 11 tessere controllo; le due squadre giocano con le stesse, scoperte. Le altre 4 restano fuori dalla partita.
+LF-S-04 = Tessere controllo estratte a caso: { $tiles_in_play } su { $tile_kinds }. Le due squadre giocano con le stesse, scoperte. Le altre restano fuori dalla partita.
 LF-S-05 = Ogni squadra riceve a caso 3 delle 6 famiglie: 2 giocano, la terza resta fuori dalla partita. Il caso decide chi guida quale, a meno che il tavolo non lasci decidere i compagni.
 LF-S-06 = Per una prima partita lascia da parte le famiglie nera e bianca e distribuisci a caso le altre quattro.
 LF-S-07 = Ciò che sta dietro il tuo schermo è il tuo quartier generale. L’altra squadra non lo vede, il tuo compagno sì.
@@ -44,7 +44,10 @@ LF-S-18 = Prendi nel quartier generale il denaro e i soldati che mostra la tua c
 LF-S-19 = Il primo giocatore dà 1 moneta a chi gioca per ultimo, un avversario.
 LF-S-20 = Nell’ordine di gioco, metti sul tabellone le unità in più della tua carta: soldati e auto dove hai già soldati, motoscafi in una zona di mare vicina. Un motoscafo messo ora non si sposta e non può essere il terzo della sua zona.
 LF-S-21 = Nello stesso ordine, metti i laboratori della tua carta in territori con tuoi soldati.
-LF-S-22 = Un territorio non ha mai più di 2 laboratori, né ora né dopo.
+LF-S-22 = Un territorio non ha mai più di { $labs_per_area ->
+    [one] 1 laboratorio
+   *[other] { $labs_per_area } laboratori
+}, né ora né dopo.
 LF-S-23 = Su ciascuna delle 8 caselle grigie della scheda 0 va un segnalino influenza neutrale.
 LF-S-24 = Nell’ordine di gioco, metti 1 tuo segnalino influenza su una casella libera e non grigia della scheda 0, poi 1 altro in un secondo giro. Possono stare nella stessa colonna.
 
@@ -72,23 +75,35 @@ LF-R-02 = La partita può finire solo nella verifica che segue la fase di scontr
 ## Le azioni libere
 
 LF-AT-01 = Puoi vendere ordini e dare denaro al compagno quante volte vuoi, anche nel turno di altri. Lo puoi fare all’inizio del tuo turno di pianificazione, ogni volta che hai qualcosa da pagare, e prima o durante l’esecuzione di un tuo ordine; in quei momenti il compagno può aiutarti. Tra la scelta di una casella e quella del suo segnalino non puoi vendere l’ultimo ordine, se senza di esso la casella non serve a nulla.
-LF-AT-02 = Togli per sempre dalla partita un ordine del tuo quartier generale, messo da parte alla vista di tutti, e prendi 1 moneta dalla riserva.
+LF-AT-02 = Togli per sempre dalla partita un ordine del tuo quartier generale, messo da parte alla vista di tutti, e prendi { $price_sale ->
+    [one] 1 moneta
+   *[other] { $price_sale } monete
+} dalla riserva.
 LF-AT-03 = Si possono vendere solo gli ordini del quartier generale: né quelli sul tabellone né quelli ancora sulla plancia famiglia.
-LF-AT-04 = Dai 1 moneta al compagno e rimettine 1 altra nella riserva. Ne spendi 2, ne arriva 1.
+LF-AT-04 = Dai al compagno { $price_gift_arrives ->
+    [one] 1 moneta
+   *[other] { $price_gift_arrives } monete
+}. Ne spendi { $price_gift }; il resto va nella riserva.
 
 ## La fase di pianificazione
 
 LF-P-01 = Si gioca a turno, nell’ordine di gioco, finché sulla scheda superiore non restano segnalini influenza. Se nessuno può più pagare uno spostamento, gli ultimi segnalini scendono su caselle ∞, senza azione e senza pagamento.
 LF-P-02 = Nel tuo turno sposti una volta segnalini influenza dalla scheda superiore a quella inferiore, con l’opzione A o con l’opzione B. Non puoi passare finché puoi spostare; se non puoi, il tuo turno salta.
 LF-P-03 = Puoi spostare qualsiasi segnalino: neutrale, tuo o di un altro.
-LF-P-04 = Per ogni segnalino altrui che sposti, paga 1 moneta a chi lo possiede. Vale anche per quelli del compagno, e nulla va perso per strada.
+LF-P-04 = Per ogni segnalino altrui che sposti, paga { $price_token ->
+    [one] 1 moneta
+   *[other] { $price_token } monete
+} a chi lo possiede. Vale anche per quelli del compagno, e nulla va perso per strada.
 LF-P-05 = Opzione A: sposta 1 segnalino su una casella azione libera e fai quell’azione. Opzione B: sposta tutti i segnalini di una colonna e fai l’azione sopra quella colonna.
 
 ## Opzione A: usare una casella azione
 
 LF-PA-01 = Scegli un segnalino qualsiasi della scheda superiore e una casella azione libera qualsiasi di quella inferiore. Le colonne possono essere diverse.
 LF-PA-02 = Una casella azione tiene 1 segnalino. Una casella grande con il segno ∞ vale sempre come libera.
-LF-PA-03 = Se il segnalino è di un altro, pagagli prima 1 moneta. Il denaro della casella o dell’azione arriva solo dopo.
+LF-PA-03 = Se il segnalino è di un altro, pagagli prima { $price_token ->
+    [one] 1 moneta
+   *[other] { $price_token } monete
+}. Il denaro della casella o dell’azione arriva solo dopo.
 LF-PA-04 = Se ti manca il denaro, devi prima trovarlo: vendendo ordini, o con l’aiuto del compagno. Non sei costretto a vendere finché puoi permetterti un’altra mossa che ha effetto.
 LF-PA-05 = Un numero chiaro su una casella è denaro che ricevi oltre all’azione, uno nero è denaro che paghi alla riserva prima di farla. Con ciò che ricevi non puoi pagare.
 LF-PA-06 = Parti divise da «/»: scegline esattamente una.
@@ -110,7 +125,10 @@ LF-AC-08 = Procurare equipaggiamento: metti sul tabellone 1 auto, 1 motoscafo o 
 LF-AC-09 = Un’auto va in un territorio con almeno 1 tuo soldato. In un territorio possono stare quante auto si vuole.
 LF-AC-10 = Un motoscafo va in una zona di mare che tocca un territorio con almeno 1 tuo soldato; poi puoi spostarlo in una zona adiacente. Ci resta anche se perdi la costa.
 LF-AC-11 = Se il motoscafo messo è il terzo della sua zona, spostato o no, si toglie insieme a uno degli altri due. Scegli tu quale, di chiunque sia; entrambi tornano nella riserva di chi li possiede.
-LF-AC-12 = Un laboratorio va in un territorio con almeno 1 tuo soldato e meno di 2 laboratori.
+LF-AC-12 = Un laboratorio va in un territorio con almeno 1 tuo soldato e meno di { $labs_per_area ->
+    [one] 1 laboratorio
+   *[other] { $labs_per_area } laboratori
+}.
 LF-AC-13 = Riciclare denaro: prendi 1 moneta per ogni laboratorio nei territori con tuoi soldati.
 LF-AC-14 = Esercitare influenza: togli il segnalino influenza più a sinistra di una riga della plancia famiglia. La riga la scegli tu.
 LF-AC-15 = Con questo simbolo, il segnalino tolto dalla plancia famiglia va nella tua riserva.
@@ -145,7 +163,7 @@ LF-FM-05 = Un valore base vale fino alla fine della partita, o finché nella sua
 LF-FM-06 = Nella riga Giustizia i valori base delle auto si alternano con un effetto immediato: metti 1 auto in un territorio con almeno 1 tuo soldato.
 LF-FM-07 = Un valore di Giustizia è una coppia di teschi: il numero in alto vale per un’auto nel Movimento (e attacco), quello in basso per un’autobomba.
 LF-FM-08 = La riga Polizia dice quanti soldati puoi piazzare, la riga Chiesa quanti puoi reclutarne.
-LF-FM-09 = La riga Economia ha tre effetti immediati: prendere il denaro indicato, mettere 1 laboratorio in un tuo territorio che ne ha meno di 2, o riciclare denaro.
+LF-FM-09 = La riga Economia ha tre effetti immediati: prendere il denaro indicato, mettere 1 laboratorio in un tuo territorio che ne ha meno di { $labs_per_area }, o riciclare denaro.
 LF-FM-10 = Linee punteggiate dividono ogni riga in sezioni A, B e C. Quando togli il primo segnalino di una sezione, l’ordine avanzato di quella riga e lettera va nel tuo quartier generale.
 LF-FM-11 = I segnalini si tolgono sempre dall’estremità sinistra della riga.
 
@@ -153,7 +171,7 @@ LF-FM-11 = I segnalini si tolgono sempre dall’estremità sinistra della riga.
 
 LF-MG-01 = Quando la scheda superiore è vuota e le azioni finali sono fatte, la fase di pianificazione finisce e segue la verifica.
 LF-MG-02 = Controlli un territorio se vi hai almeno 1 soldato.
-LF-MG-03 = Controlli un mandamento se la tua famiglia controlla almeno 2 dei suoi 3 territori. Due compagni con un territorio ciascuno non lo controllano.
+LF-MG-03 = Controlli un mandamento se la tua famiglia controlla almeno { $mandamento_areas } dei suoi 3 territori. Due compagni con un territorio ciascuno non lo controllano.
 LF-MG-04 = Nella verifica, ogni famiglia che controlla un mandamento vi ha un segnalino controllo; chi ha perso il controllo riprende il suo.
 LF-MG-05 = Un segnalino può mostrare subito un nuovo controllo, con lo stemma in giù; si gira nella verifica successiva, se il controllo tiene ancora. È solo un aiuto per vedere come stanno le cose.
 LF-MG-06 = Nella fase di pianificazione del round 1 non si può ottenere alcun mandamento, perché nessun territorio è ancora vuoto. Più tardi puoi ottenerne uno piazzando soldati in territori vuoti.
@@ -161,7 +179,7 @@ LF-MG-07 = Un mandamento ottenuto in una fase di pianificazione non può passare
 
 ## La squadra
 
-LF-TW-01 = I compagni possono parlarsi in segreto e mostrarsi ciò che nascondono. Usano i motoscafi l’uno dell’altro senza chiedere. Il denaro passa tra loro solo al prezzo di 1 moneta alla riserva.
+LF-TW-01 = I compagni possono parlarsi in segreto e mostrarsi ciò che nascondono. Usano i motoscafi l’uno dell’altro senza chiedere. Il denaro passa tra loro solo con un supplemento, pagato alla riserva.
 LF-TW-02 = Soldati di due famiglie, anche compagne, non stanno mai nello stesso territorio, se non mentre vi combattono.
 LF-TW-03 = Non puoi entrare in un territorio del compagno, né attraversarlo, né prenderlo.
 LF-TW-04 = Non puoi dare ordini nei territori del compagno.
@@ -171,7 +189,10 @@ LF-TW-04 = Non puoi dare ordini nei territori del compagno.
 LF-DL-01 = Un laboratorio appartiene a chi controlla il suo territorio.
 LF-DL-02 = Ogni laboratorio dà 1 bonus di difesa contro il Movimento (e attacco) e contro l’Attentato.
 LF-DL-03 = Ogni volta che un territorio è preso, da lì si toglie 1 laboratorio, se c’è: per un Movimento (e attacco), per soldati neutrali sobillati o piazzando soldati in un territorio vuoto. I laboratori di un territorio vuoto restano e non sono di nessuno.
-LF-DL-04 = In un territorio non ci sono mai più di 2 laboratori.
+LF-DL-04 = In un territorio non ci sono mai più di { $labs_per_area ->
+    [one] 1 laboratorio
+   *[other] { $labs_per_area } laboratori
+}.
 
 ## Le tessere controllo
 
@@ -197,7 +218,7 @@ LF-E-08 = Se in un territorio non hai più soldati, i tuoi ordini che vi si trov
 ## Gli ordini
 
 LF-O-01 = Il lato sinistro di un ordine mostra la famiglia e l’iniziativa: in un cerchio per il rifornimento, in una stella per l’attacco. Un punto indica un ordine di base, un simbolo con una lettera uno avanzato.
-LF-O-02 = Il lato destro mostra una o più parti. Seguono le regole della pianificazione, tranne che per il luogo dove si piazzano le unità. Un laboratorio può andare in qualsiasi tuo territorio che ne ha meno di 2.
+LF-O-02 = Il lato destro mostra una o più parti. Seguono le regole della pianificazione, tranne che per il luogo dove si piazzano le unità. Un laboratorio può andare in qualsiasi tuo territorio che ne ha meno di { $labs_per_area }.
 LF-O-03 = Un soldato con un numero: piazza fino a quel numero di soldati. Un soldato in un cerchio: piazzane fino al tuo valore di Polizia più il bonus.
 LF-O-04 = Soldati e auto piazzati da un ordine vanno sempre nel territorio dell’ordine.
 LF-O-05 = Un motoscafo piazzato da un ordine va in una zona di mare che tocca il territorio dell’ordine; poi può passare in una zona adiacente. Nell’entroterra, niente motoscafo.
@@ -253,7 +274,7 @@ LF-CF-10 = Codardo: tanti tuoi soldati quanti indicati, 1 o 2, tornano al quarti
 LF-CF-11 = I soldati neutrali vengono dalla riserva comune e vi tornano. Se un Codardo ne fa andar via, la famiglia che li combatte sposta altrettanti dei suoi dalla riserva al quartier generale.
 LF-CF-12 = Dopo l’astuzia viene il knock-out.
 LF-CF-13 = Variante, solo se il tavolo la vuole: se una parte ha davanti due carte identiche, se ne applica una sola. Un Codardo 1 e un Codardo 2 non sono identici.
-LF-CF-14 = Forza bruta: chi attacca rende alla riserva 2 dei suoi soldati, o l’unico che ha; poi viene il knock-out.
+LF-CF-14 = Forza bruta: chi attacca rende alla riserva { $price_force } dei suoi soldati, o l’unico che ha; poi viene il knock-out.
 LF-CF-15 = Dopo il conflitto le carte tornano a chi le possiede. Per il prossimo ci sono di nuovo tutte e 3.
 
 ## Il knock-out
@@ -312,10 +333,10 @@ LF-EE-03 = I costi dell’opzione B sono stampati sul bordo della scheda superio
 
 ## La fine della partita
 
-LF-EG-01 = Nella verifica che segue la fase di scontro, una famiglia con almeno 5 mandamenti, o una squadra con almeno 6, fa vincere la sua squadra. Se ci arrivano tutte e due, vince quella con più mandamenti.
-LF-EG-02 = Se dopo il round 4 nessuno ha vinto così, vince la squadra con più mandamenti.
+LF-EG-01 = Nella verifica che segue la fase di scontro, una famiglia con almeno { $win_family } mandamenti, o una squadra con almeno { $win_team }, fa vincere la sua squadra. Se ci arrivano tutte e due, vince quella con più mandamenti.
+LF-EG-02 = Se dopo il round { $rounds } nessuno ha vinto così, vince la squadra con più mandamenti.
 LF-EG-03 = In parità vince la squadra con almeno 1 soldato a Bronte. Bronte vuota o neutrale non aiuta nessuno.
-LF-EG-04 = Se le squadre sono pari e nessuna tiene Bronte, dopo il round 4 la partita finisce in parità. Prima, semplicemente continua.
+LF-EG-04 = Se le squadre sono pari e nessuna tiene Bronte, dopo il round { $rounds } la partita finisce in parità. Prima, semplicemente continua.
 
 ## Le caselle azione speciali
 
@@ -344,7 +365,7 @@ LF-XT-03 = Catena di comando (fase di pianificazione): puoi dare un ordine in un
 LF-XT-04 = Detonatore a tempo (fase di scontro): ogni tua autobomba può colpire un territorio a due passi. Non importa di chi sia quello in mezzo.
 LF-XT-05 = Influenza (fase di pianificazione): all’inizio di ogni fase di pianificazione puoi mandare 1 soldato dal quartier generale alla riserva per togliere il segnalino più a sinistra di una riga della plancia famiglia. Il segnalino va nella tua riserva.
 LF-XT-06 = Mitragliatrici (fase di scontro): 1 bonus di attacco in più in ogni Movimento (e attacco) con un motoscafo, anche se il bersaglio si raggiunge via terra.
-LF-XT-07 = Reclutamento (fase di scontro): preso un territorio con un attacco, puoi piazzarvi esattamente 2 soldati del quartier generale. Deve restarvi almeno 1 tuo soldato; non vale entrando in un territorio vuoto né con Sobillare.
+LF-XT-07 = Reclutamento (fase di scontro): preso un territorio con un attacco, puoi piazzarvi esattamente i soldati del quartier generale indicati sulla tessera. Deve restarvi almeno 1 tuo soldato; non vale entrando in un territorio vuoto né con Sobillare.
 LF-XT-08 = Motoscafi (fase di pianificazione): all’inizio di ogni fase di pianificazione puoi mettere 1 motoscafo secondo le regole consuete.
 LF-XT-09 = Altre tre tessere completano le undici; i regolamenti non le descrivono, e queste sono nostre. Seconda ondata: quando un tuo ordine piazza soldati, piazzane 1 in più della riserva nel suo territorio, o in 1 contro 1 un membro della riserva nella Cupola. Guardiani: 1 bonus di difesa nei tuoi territori senza laboratorio. Entrate: all’inizio della pianificazione prendi 1 moneta per ogni mandamento che controlli.
 

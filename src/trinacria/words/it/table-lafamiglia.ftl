@@ -103,10 +103,11 @@ table-no-action = nessuna azione
 table-coin-in = ricevi { $money }
 table-coin-out = paga { $money }
 table-infinite = sempre libera
-table-space = { $column } { $row }
+table-space = { $column }, casella { $row }
 table-space-solo = Plancia solo { $number }
 
 table-do-family = Guida la { $what }
+table-do-draw = Estrai a sorte
 table-do-use = Usa { $what }
 table-do-idle = Metti un segnalino senza effetto su { $what }
 table-do-token = Prendi il segnalino { $token } da { $what }

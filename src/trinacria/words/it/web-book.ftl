@@ -36,9 +36,9 @@ web-rules-round-reveal = Prima la verifica. Poi tutti gli ordini sul tabellone v
 web-rules-round-encounter-title = 3 Scontro
 web-rules-round-encounter = Prima gli ordini di rifornimento, poi quelli d’attacco, ciascuno dall’iniziativa più bassa: muovi, colpisci, combatti.
 web-rules-round-management-title = 4 Verifica
-web-rules-round-management = Due dei suoi tre territori danno il controllo di un mandamento: metti lì un segnalino Controllo, o riprendi il tuo.
+web-rules-round-management = { $mandamento_areas } dei suoi 3 territori danno il controllo di un mandamento: metti lì un segnalino Controllo, o riprendi il tuo.
 web-rules-round-end-title = 5 La fine
-web-rules-round-end = Vince una famiglia con 5 mandamenti o una squadra con 6. Altrimenti le schede salgono, per quattro round al massimo.
+web-rules-round-end = Vince una famiglia con { $win_family } mandamenti o una squadra con { $win_team }. Altrimenti le schede salgono, fino alla fine del round { $rounds }.
 
 web-rules-solo-commission-title = La commissione
 web-rules-solo-commission = Chi gioca da solo usa anche i segnalini di una famiglia non in gioco. Alcuni stanno sopra quelli della plancia famiglia.

@@ -12,10 +12,10 @@ famiglia-hint-recruit-best = { $card } — лучшая карта на улиц
     [few] { $amount } очка
    *[many] { $amount } очков
 } вам и ни одного сопернику.
-famiglia-hint-new = За { $card } откроется { $amount ->
-    [one] { $amount } новая карта
-    [few] { $amount } новые карты
-   *[many] { $amount } новых карт
+famiglia-hint-new = Если убрать { $card }, на улицу { $amount ->
+    [one] выйдет { $amount } новая карта
+    [few] выйдут { $amount } новые карты
+   *[many] выйдет { $amount } новых карт
 }.
 famiglia-hint-new-nothing = Сейчас на улице некого завербовать; { $amount ->
     [one] { $amount } новая карта может

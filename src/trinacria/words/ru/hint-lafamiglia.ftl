@@ -134,6 +134,9 @@ lafamiglia-hint-token = В колонке «{ $column }» { $amount ->
 }.
 lafamiglia-hint-token-last = Колонка «{ $column }» пустеет: выбрать её больше никто не сможет.
 lafamiglia-hint-put = Фишка закроет ячейку «{ $space }» для остальных.
+lafamiglia-hint-put-setup = Игроки, которые потом переместят эту фишку, заплатят вам.
+lafamiglia-hint-put-open = Ячейка «{ $space }» никогда не заполняется: остальные останутся свободными.
+lafamiglia-hint-put-blank = В ячейке «{ $space }» нет действия: остальные останутся свободными.
 lafamiglia-hint-idle = Действий сейчас нет: фишку нужно просто куда-то поставить.
 lafamiglia-hint-sea = Море { $sea } омывает { $amount ->
     [one] { $amount } область

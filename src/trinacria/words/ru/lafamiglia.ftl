@@ -34,15 +34,23 @@ lafamiglia-decision-setup_lab = Поставьте лабораторию с к�
 lafamiglia-decision-setup_token = Положите фишку влияния в пустую ячейку планшета 0.
 lafamiglia-decision-turn = Займите ячейку действия (способ A) или переместите целую колонку (способ B).
 lafamiglia-decision-must_sell = Продайте приказ: вам не хватает денег ни на один полезный ход.
-lafamiglia-decision-help = Напарнику не хватает денег. Дайте ему 1 лиру (вам это стоит 2) или откажитесь.
-lafamiglia-decision-token = Выберите фишку для этой ячейки. Чужая стоит 1 лиру, её получает владелец.
-lafamiglia-decision-part = Выберите действие ячейки; сделав одно, можно закончить.
+lafamiglia-decision-help = Напарнику не хватает денег. Дайте ему { $price_gift_arrives ->
+    [one] { $price_gift_arrives } лиру
+    [few] { $price_gift_arrives } лиры
+   *[many] { $price_gift_arrives } лир
+} (вам это стоит { $price_gift }).
+lafamiglia-decision-token = Выберите фишку для этой ячейки. Чужая стоит { $price_token ->
+    [one] { $price_token } лиру
+    [few] { $price_token } лиры
+   *[many] { $price_token } лир
+}; платите владельцу.
+lafamiglia-decision-part = Выберите действие ячейки.
 lafamiglia-decision-recruit = Выберите, сколько солдат нанять в штаб-квартиру.
 lafamiglia-decision-place_area = Выберите область для солдат из штаб-квартиры.
 lafamiglia-decision-place_number = Выберите, сколько солдат разместить.
-lafamiglia-decision-issue_area = Выберите область для приказа; после первого можно закончить.
+lafamiglia-decision-issue_area = Выберите область для приказа.
 lafamiglia-decision-issue_order = Выберите приказ, который положите лицом вниз.
-lafamiglia-decision-equipment = Поставьте на поле один из этих компонентов или пропустите.
+lafamiglia-decision-equipment = Поставьте на поле один из этих компонентов.
 lafamiglia-decision-sail = Передвиньте новый катер в соседнее море или оставьте здесь.
 lafamiglia-decision-sink = Три катера — слишком много: выберите, какой убрать вместе с вашим.
 lafamiglia-decision-exert = Выберите ряд планшета семьи, с которого снять крайнюю левую фишку.
@@ -50,52 +58,52 @@ lafamiglia-decision-exert_supply = Выберите ряд, фишка кото�
 lafamiglia-decision-exert_sheet = Выберите другой ряд: его фишка уйдёт на планшет действий.
 lafamiglia-decision-influence_token = Выберите, куда положить фишку с планшета семьи.
 lafamiglia-decision-gather = Выберите область, где соберутся ваши солдаты.
-lafamiglia-decision-bring = Выберите соседнюю область, откуда придут солдаты или автомобили; после первой можно закончить.
+lafamiglia-decision-bring = Выберите соседнюю область, откуда придут солдаты или автомобили.
 lafamiglia-decision-bring_soldati = Выберите, сколько солдат придёт.
 lafamiglia-decision-bring_cars = Выберите, сколько автомобилей придёт.
 lafamiglia-decision-put_token = Выберите ячейку для этой фишки колонки; её действие не выполняется.
 lafamiglia-decision-column_action = Выполните действие колонки; до или после него можно отдать приказ.
-lafamiglia-decision-final_action = Переместите фишку рядом с вашей фишкой последнего действия в другую ячейку и выполните её действие или пропустите.
-lafamiglia-decision-tile_influence = Отправьте солдата из штаб-квартиры в запас, чтобы снять фишку с планшета семьи, или пропустите.
-lafamiglia-decision-tile_speedboats = Поставьте катер или пропустите.
+lafamiglia-decision-final_action = Переместите фишку рядом с вашей фишкой последнего действия в другую ячейку и выполните её действие.
+lafamiglia-decision-tile_influence = Отправьте солдата из штаб-квартиры в запас, чтобы снять фишку с планшета семьи.
+lafamiglia-decision-tile_speedboats = Поставьте катер.
 lafamiglia-decision-mark_tile = Выберите тайл контроля, который отметите за новый район.
 lafamiglia-decision-unmark_tile = Вы потеряли район: выберите тайл контроля, с которого снимете фишку.
 lafamiglia-decision-next_order = Выберите, какой из ваших приказов с равной инициативой выполнить первым.
-lafamiglia-decision-order = Выполняйте действия приказа; закончить можно в любой момент.
-lafamiglia-decision-move_from = Выберите, откуда начать второе передвижение, или пропустите его.
-lafamiglia-decision-move_target = Выберите, куда пойдут солдаты, или пропустите передвижение.
+lafamiglia-decision-order = Выполняйте действия приказа в любом порядке.
+lafamiglia-decision-move_from = Выберите, откуда начать второе передвижение.
+lafamiglia-decision-move_target = Выберите, куда пойдут солдаты.
 lafamiglia-decision-move_soldati = Выберите, сколько солдат пойдёт.
 lafamiglia-decision-move_car = Возьмите автомобиль или идите без него.
-lafamiglia-decision-convert = Замените защитников своими солдатами из запаса или пропустите.
-lafamiglia-decision-pay_off = Заплатите, чтобы убрать защитников, или пропустите.
-lafamiglia-decision-tile_bribery = Заплатите, чтобы убрать одного защитника, или пропустите.
+lafamiglia-decision-convert = Выберите, скольких защитников заменить своими солдатами из запаса.
+lafamiglia-decision-pay_off = Выберите, скольких защитников убрать за деньги.
+lafamiglia-decision-tile_bribery = Заплатите, чтобы убрать одного защитника.
 lafamiglia-decision-approach = Выберите тактику или грубую силу (она стоит солдат).
 lafamiglia-decision-defender = Выберите семью своей команды, которая сыграет за защитников.
 lafamiglia-decision-conflict_card = Тайно выберите карту конфликта.
 lafamiglia-decision-take_card = Возьмите карту соперника или оставьте её.
-lafamiglia-decision-tile_recruitment = Поставьте 2 солдат из штаб-квартиры в захваченную область или пропустите.
-lafamiglia-decision-tile_second_wave = Поставьте ещё 1 солдата из запаса или пропустите.
-lafamiglia-decision-strike_from = Выберите, откуда провести Подрыв, или пропустите его.
-lafamiglia-decision-strike_target = Выберите цель Подрыва, с заминированным автомобилем или без, или пропустите.
-lafamiglia-decision-pentito = Уберите солдат из соседней области или пропустите.
-lafamiglia-decision-agitate = Проведите Провокацию среди нейтральных солдат или пропустите.
+lafamiglia-decision-tile_recruitment = Поставьте солдат из штаб-квартиры в захваченную область.
+lafamiglia-decision-tile_second_wave = Поставьте ещё одну фигуру из запаса.
+lafamiglia-decision-strike_from = Выберите, откуда провести Подрыв.
+lafamiglia-decision-strike_target = Выберите цель Подрыва, с заминированным автомобилем или без.
+lafamiglia-decision-pentito = Уберите солдат из соседней области.
+lafamiglia-decision-agitate = Проведите Провокацию среди нейтральных солдат.
 lafamiglia-decision-agitate_target = Выберите, куда пойдут нейтральные солдаты.
 lafamiglia-decision-agitate_soldati = Выберите, сколько нейтральных солдат пойдёт.
-lafamiglia-decision-agitate_reward = Наймите по солдату за каждого убранного нейтрального или пропустите.
-lafamiglia-decision-lab_soldati = Поставьте по солдату из штаб-квартиры к своим лабораториям или закончите.
-lafamiglia-decision-network = Выберите соседнюю область своей команды ещё для 2 солдат или пропустите.
-lafamiglia-decision-recall = Замените солдат в соседних областях своими и переведите их в область приказа или пропустите.
+lafamiglia-decision-agitate_reward = Выберите, сколько солдат нанять: не больше одного за каждого убранного нейтрального.
+lafamiglia-decision-lab_soldati = Поставьте по солдату из штаб-квартиры к своим лабораториям.
+lafamiglia-decision-network = Выберите соседнюю область своей команды, куда тоже придут солдаты.
+lafamiglia-decision-recall = Замените солдат в соседних областях своими и переведите их в область приказа.
 lafamiglia-decision-commission = Выберите цвет своей комиссии.
 lafamiglia-decision-character = Оставьте одну из двух карт персонажей.
-lafamiglia-decision-commission_token = Положите фишку комиссии на планшет одиночки и выполните действие ячейки или пропустите.
-lafamiglia-decision-extra_action = Выполните дополнительное действие этого хода или пропустите.
-lafamiglia-decision-unlock = Откройте закрытое действие планшета одиночки или пропустите.
+lafamiglia-decision-commission_token = Выберите, куда пойдёт фишка комиссии. На планшете одиночки она выполняет действие своей ячейки.
+lafamiglia-decision-extra_action = Выполните дополнительное действие этого хода.
+lafamiglia-decision-unlock = Откройте закрытое действие планшета одиночки.
 lafamiglia-decision-split = Тайно выберите, сколько новых солдат станут членами вашей комиссии.
-lafamiglia-decision-seat = Введите членов комиссии в Купол вместо размещения солдат или пропустите.
-lafamiglia-decision-coupole_bonus = В Куполе у вас большинство: разместите солдат в своей или пустой области или пропустите.
-lafamiglia-decision-coupole_restore = Введите членов комиссии из штаб-квартиры, чтобы выровнять Купол, или пропустите.
-lafamiglia-decision-claim = Положите на Купол свой жетон контроля или пропустите.
-lafamiglia-decision-transfer = Переложите свои фишки на пустые тайлы контроля, предложите напарнику обмен или пропустите.
+lafamiglia-decision-seat = Введите членов комиссии в Купол вместо размещения солдат.
+lafamiglia-decision-coupole_bonus = В Куполе у вас большинство: разместите солдат в своей или пустой области.
+lafamiglia-decision-coupole_restore = Введите членов комиссии из штаб-квартиры, чтобы выровнять Купол.
+lafamiglia-decision-claim = Положите на Купол свой жетон контроля.
+lafamiglia-decision-transfer = Переложите свои фишки на пустые тайлы контроля или предложите напарнику обмен.
 lafamiglia-decision-swap_tiles = Напарник предлагает поменяться фишками на тайлах контроля. Согласитесь или откажитесь.
 
 lafamiglia-event-tiles_drawn = Тайлы контроля в партии: { $tiles }.
@@ -136,7 +144,10 @@ lafamiglia-event-token_put = { $viewer ->
 lafamiglia-event-token_off_mat = { $viewer ->
     [self] Вы снимаете
    *[other] { $seat } снимает
-} фишку с ряда «{ $row }»; осталось: { $left }.
+} фишку с ряда «{ $row }»; { $left ->
+    [0] больше там фишек нет.
+   *[many] там осталось { $left }.
+}
 lafamiglia-event-column_chosen = { $viewer ->
     [self] Вы перемещаете
    *[other] { $seat } перемещает
@@ -331,7 +342,10 @@ lafamiglia-event-attack_failed = { $viewer ->
     [1] , автомобиль потерян.
    *[0] .
 }
-lafamiglia-event-lab_lost = Область { $area } теряет лабораторию; осталось: { $labs }.
+lafamiglia-event-lab_lost = Область { $area } теряет лабораторию; { $labs ->
+    [0] больше там лабораторий нет.
+   *[many] там осталось { $labs }.
+}
 lafamiglia-event-defenders_gone = { $viewer ->
     [self] Вы убираете
    *[other] { $seat } убирает
@@ -346,7 +360,12 @@ lafamiglia-event-defenders_gone = { $viewer ->
 lafamiglia-event-bonuses = { $viewer ->
     [self] Вы атакуете
    *[other] { $seat } атакует
-} область { $area } ({ $defender }). Атака: череп { $skull }, автомобиль { $car }, пулемёты { $miniguns } = { $attack }; защита: лаборатории { $labs }, бронежилеты { $vests }, дозорные { $watchmen } = { $defence }. Разница { $difference }; убрано защитников: { $removed }. Теперь { $attackers } против { $defenders }.
+} область { $area } ({ $defender }) с бонусом { $attack } (череп { $skull }, автомобиль { $car }, пулемёты { $miniguns }) против { $defence } (лаборатории { $labs }, бронежилеты { $vests }, дозорные { $watchmen }). { $removed ->
+    [0] Никто из защитников не уходит
+    [one] Сразу уходит { $removed } защитник
+    [few] Сразу уходят { $removed } защитника
+   *[many] Сразу уходят { $removed } защитников
+}; теперь { $attackers } против { $defenders }.
 lafamiglia-event-finesse = { $viewer ->
     [self] Вы выбираете
    *[other] { $seat } выбирает
@@ -417,7 +436,16 @@ lafamiglia-event-strike = { $viewer ->
 } Подрыв в области { $area } ({ $defender }) из области { $source }{ $bomb ->
     [1] {" "}с заминированным автомобилем
    *[0] {""}
-}. Атака: череп { $skull }, автомобиль { $car } = { $attack }; защита: лаборатории { $labs }, бронежилеты { $vests }, дозорные { $watchmen } = { $defence }. Разница { $difference }; убрано: { $removed }, осталось: { $defenders }.
+}: атака { $attack } (череп { $skull }, автомобиль { $car }) против защиты { $defence } (лаборатории { $labs }, бронежилеты { $vests }, дозорные { $watchmen }). { $removed ->
+    [0] Никто не убран
+    [one] Убран { $removed } солдат
+    [few] Убраны { $removed } солдата
+   *[many] Убрано { $removed } солдат
+}; { $defenders ->
+    [0] никого не осталось.
+    [one] остался { $defenders }.
+   *[many] осталось { $defenders }.
+}
 lafamiglia-event-pentito = Покаяние: { $viewer ->
     [self] вы убираете
    *[other] { $seat } убирает
@@ -442,8 +470,8 @@ lafamiglia-event-ended = Партия окончена, районы { $one } : 
     [start_piece] ; решает фишка первого игрока
    *[other] {""}
 }. { $reason ->
-    [family] Одна семья контролирует пять.
-    [team] Одна команда контролирует шесть.
+    [family] Одна семья контролирует { $win_family } или больше.
+    [team] Одна команда контролирует { $win_team } или больше.
    *[last_round] Последний раунд сыгран.
 }{ $winners_count ->
     [0] {" "}Ничья.
@@ -535,26 +563,30 @@ lafamiglia-result = { $decided_by ->
        *[many] Побеждают { $winners }, районы { $high } : { $low }.
     }
 }
-lafamiglia-ended-family = Одна семья контролирует пять районов или больше.
-lafamiglia-ended-team = Одна команда контролирует шесть районов или больше.
-lafamiglia-ended-last_round = Четвёртый раунд был последним.
+lafamiglia-ended-family = Одна семья контролирует достаточно районов для победы.
+lafamiglia-ended-team = Одна команда контролирует достаточно районов для победы.
+lafamiglia-ended-last_round = Последний раунд сыгран.
 
 lafamiglia-refusal-not-now = Сейчас это невозможно: { $action }. { $asked }
 lafamiglia-refusal-not-this = «{ $action }» здесь невозможно.
-lafamiglia-refusal-chance-answers = Это жеребьёвка, игрок здесь не выбирает: «{ $action }».
+lafamiglia-refusal-chance-answers = Это жеребьёвка. Игроки здесь не выбирают.
 lafamiglia-refusal-anytime-not-now = «{ $action }» — свободное действие: его можно выполнить в начале ваших ходов и ходов напарника, когда надо платить, и перед вашими приказами.
 lafamiglia-refusal-family-not-yours = { $family }: эту семью ваша команда выбрать уже не может.
 lafamiglia-refusal-setup-space = Ячейка «{ $space }» не годится для первой фишки: выберите пустую на планшете 0, без серого круга.
-lafamiglia-refusal-sea-full = В море { $sea } уже два катера.
+lafamiglia-refusal-sea-full = В море { $sea } больше катеров быть не может: их там { $boats_per_sea }.
 lafamiglia-refusal-sea-not-adjacent = Море { $sea } не граничит ни с одной областью, где есть ваши солдаты.
 lafamiglia-refusal-sea-not-at-order = Море { $sea } не граничит с областью приказа.
 lafamiglia-refusal-sail-too-far = Море { $sea } не граничит с морем вашего нового катера.
 lafamiglia-refusal-sink-not-there = { $family }: катера этой семьи в этом море нет.
-lafamiglia-refusal-area-not-yours = В области { $area } нет ваших солдат, или оттуда больше некому прийти.
+lafamiglia-refusal-area-not-yours = В области { $area } нет ваших солдат.
+lafamiglia-refusal-bring-again = Область { $area } вы уже выбирали. Выберите другую.
 lafamiglia-refusal-area-foreign = В области { $area } чужие солдаты. Выберите свою область или пустую.
 lafamiglia-refusal-area-partners = Область { $area } принадлежит напарнику: идти туда нельзя.
 lafamiglia-refusal-area-empty = Область { $area } пуста: нужна область, где уже есть ваши солдаты.
-lafamiglia-refusal-labs-full = В области { $area } уже две лаборатории.
+lafamiglia-refusal-labs-full = { $labs_per_area ->
+    [one] В области { $area } уже есть лаборатория.
+   *[many] В области { $area } больше лабораторий быть не может: их там { $labs_per_area }.
+}
 lafamiglia-refusal-none-left = В запасе больше нет { $piece ->
     [car] автомобилей.
     [boat] катеров.
@@ -601,7 +633,7 @@ lafamiglia-refusal-issue-impossible = В штаб-квартире нет при
 lafamiglia-refusal-issue-partners = Область { $area } принадлежит напарнику: отдать там приказ нельзя.
 lafamiglia-refusal-issue-taken = В области { $area } уже есть приказ.
 lafamiglia-refusal-issue-same-area = Второй приказ этой ячейки тоже должен лечь в область { $area }.
-lafamiglia-refusal-orders-full = В области { $area } уже два приказа.
+lafamiglia-refusal-orders-full = В области { $area } больше приказов быть не может: их там { $orders_per_area }.
 lafamiglia-refusal-order-not-in-hq = Приказа «{ $order }» нет в вашей штаб-квартире.
 lafamiglia-refusal-order-needed = «{ $order }» — ваш последний приказ; без него выбранная ячейка ничего не даёт.
 lafamiglia-refusal-order-laid = Приказ «{ $order }» уже лежит на поле: его нельзя передвинуть, заменить или забрать.
@@ -618,7 +650,8 @@ lafamiglia-refusal-tile-not-yours = На тайле «{ $tile }» нет ваш�
 lafamiglia-refusal-no-tile = Тайла «{ $tile }» у вас нет.
 lafamiglia-refusal-start-not-allowed = Начать передвижение из области { $area } нельзя.
 lafamiglia-refusal-no-boats = Катера вашей команды не ведут в область { $area }.
-lafamiglia-refusal-allies-not-reached = Область { $area } не занята или не граничит с пустой или нейтральной областью, куда вы могли бы войти.
+lafamiglia-refusal-allies-not-reached = Область { $area } слишком далеко. Она должна граничить с пустой или нейтральной областью, куда вы могли бы войти из области { $other }.
+lafamiglia-refusal-allies-nobody = В области { $area } некого атаковать. Союзники ведут только к вражеским или нейтральным солдатам.
 lafamiglia-refusal-allies-too-dear = { $cost ->
     [one] Тайл «Союзники» стоит { $cost } лиру
     [few] Тайл «Союзники» стоит { $cost } лиры
@@ -634,7 +667,8 @@ lafamiglia-refusal-strike-nobody = В области { $area } нет ни вр�
 lafamiglia-refusal-bomb-no-car = Для заминированного автомобиля нужен ваш автомобиль там, откуда проводят Подрыв.
 lafamiglia-refusal-pentito-again = Из области { $area } это Покаяние солдат уже убрало; каждое число — для другой области.
 lafamiglia-refusal-agitate-nobody = В области { $area } нет нейтральных солдат.
-lafamiglia-refusal-agitate-too-far = Область { $area } слишком далеко от области приказа (дальность { $reach }), или её солдатам некуда идти.
+lafamiglia-refusal-agitate-too-far = Область { $area } слишком далеко от области приказа (дальность { $reach }).
+lafamiglia-refusal-agitate-nowhere = Нейтральным солдатам в области { $area } некуда идти: все соседние области принадлежат вашей команде.
 lafamiglia-refusal-agitate-own-team = Область { $area } принадлежит вашей команде: нейтральные солдаты туда пойти не могут.
 lafamiglia-refusal-no-lab-left = В области { $area } нет вашей лаборатории, к которой ещё можно поставить солдата.
 lafamiglia-refusal-network-area = Область { $area } — не соседняя область вашей команды, где ещё можно разместить солдат.

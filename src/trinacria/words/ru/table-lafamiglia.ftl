@@ -103,10 +103,11 @@ table-no-action = без действия
 table-coin-in = получить { $money }
 table-coin-out = заплатить { $money }
 table-infinite = всегда свободно
-table-space = { $column } { $row }
+table-space = { $column }, ячейка { $row }
 table-space-solo = Планшет одиночки { $number }
 
 table-do-family = Возглавить: { $what }
+table-do-draw = Вытянуть по жребию
 table-do-use = Занять ячейку: { $what }
 table-do-idle = Положить фишку без эффекта: { $what }
 table-do-token = Взять фишку ({ $token }) из ячейки «{ $what }»

@@ -1,6 +1,6 @@
 /** How actions of Famiglia are told: one beat for each thing that moves. */
 
-import type { Beat, GameEvent, View } from "@/games/face";
+import type { Beat, GameEvent } from "@/games/face";
 import type { EventKind } from "@/generated/famiglia";
 import { say } from "@/shell/words.svelte";
 
@@ -34,8 +34,7 @@ const WAYS: Partial<Record<EventKind, Way>> = {
 const EACH_CARD = 320;
 const TO_THE_GANG = 600;
 
-export function beats(events: readonly GameEvent[], before: View | null, after: View): Beat[] {
-  const mover = before?.decision?.seat ?? after.decision?.seat ?? null;
+export function beats(events: readonly GameEvent[], doer: string): Beat[] {
   return events.flatMap((event, at): Beat[] => {
     const way = WAYS[event.kind as EventKind];
     if (!way) return [];
@@ -46,7 +45,7 @@ export function beats(events: readonly GameEvent[], before: View | null, after: 
         from: at,
         to: at + 1,
         kind: event.kind,
-        seat: typeof event["seat"] === "string" ? event["seat"] : mover,
+        seat: typeof event["seat"] === "string" ? event["seat"] : doer,
         ms: way.ms + cards.length * EACH_CARD + (pays ? TO_THE_GANG : 0),
         icon: way.icon,
         label: say(`web-beat-famiglia-${event.kind}`, { card: card(event), cards: cards.length }),

@@ -5,7 +5,7 @@ import type { EventKind } from "@/generated/lafamiglia";
 import { knows, say, type Facts } from "@/shell/words.svelte";
 import { lyingOrders, type Lying } from "./initiative";
 import { readable } from "./names";
-import { packHere } from "./pack";
+import { packOf, type Pack } from "./pack";
 import type { LaFamigliaView } from "./view";
 
 interface Way {
@@ -113,21 +113,22 @@ const OUTCOMES: readonly string[] = ["area_taken", "attack_failed"] satisfies Ev
 const TURNS_THE_PAGE: readonly string[] = ["orders_revealed", "planning", "ended"] satisfies EventKind[];
 const CONTROL: readonly string[] = ["control_won", "control_lost"] satisfies EventKind[];
 
-export function beats(events: readonly GameEvent[], seenBefore: View | null, seenAfter: View): Beat[] {
+export function beats(events: readonly GameEvent[], doer: string, seenBefore: View | null, seenAfter: View): Beat[] {
   const [before, after] = [seenBefore as LaFamigliaView | null, seenAfter as LaFamigliaView];
+  const pack = packOf(after.content);
   /** Whose attack is going on. */
   let attacks = before?.conflict?.agent ?? null;
   const found: Beat[] = [];
   events.forEach((event, at) => {
     if (event.kind === "bonuses") attacks = text(event, "seat");
-    const beat = tell(event, at, attacks, after);
+    const beat = tell(pack, event, at, attacks, doer, after);
     if (!beat) return;
     if (OUTCOMES.includes(event.kind)) attacks = null;
     const last = found.at(-1);
     const merges = WAYS[event.kind as EventKind]?.merges === true || CONTROL.includes(event.kind);
     if (last && merges && last.kind === beat.kind && last.seat === beat.seat) {
       last.to = beat.to;
-      last.label = labelOf({ ...event, money: sum(events.slice(last.from, last.to), "money") });
+      last.label = labelOf(pack, { ...event, money: sum(events.slice(last.from, last.to), "money") });
     } else found.push(beat);
   });
   const landing = found.findLast(
@@ -137,7 +138,14 @@ export function beats(events: readonly GameEvent[], seenBefore: View | null, see
   return found;
 }
 
-function tell(event: GameEvent, at: number, attacks: string | null, after: LaFamigliaView): Beat | undefined {
+function tell(
+  pack: Pack | undefined,
+  event: GameEvent,
+  at: number,
+  attacks: string | null,
+  doer: string,
+  after: LaFamigliaView,
+): Beat | undefined {
   const kind = event.kind as EventKind;
   const own = event["seat"] === undefined ? attacks : text(event, "seat");
   const beat: Beat = {
@@ -147,7 +155,7 @@ function tell(event: GameEvent, at: number, attacks: string | null, after: LaFam
     seat: own,
     ms: MOVE,
     icon: "play",
-    label: labelOf(event),
+    label: labelOf(pack, event),
     places: {},
   };
   if (kind === "planning") return { ...beat, seat: null, ms: TITLE, icon: "sheet", scene: "title" };
@@ -155,7 +163,7 @@ function tell(event: GameEvent, at: number, attacks: string | null, after: LaFam
   if (kind === "orders_revealed") {
     const count = (event["orders"] as readonly string[] | undefined)?.length ?? 0;
     const ms = Math.max(TITLE, count * APART + TURN + 600);
-    return { ...beat, seat: null, ms, icon: "order-open", scene: "reveal", ...firstOrders(after) };
+    return { ...beat, seat: null, ms, icon: "order-open", scene: "reveal", ...firstOrders(pack, after) };
   }
   const duel = DUEL[kind];
   if (duel) {
@@ -174,13 +182,12 @@ function tell(event: GameEvent, at: number, attacks: string | null, after: LaFam
     piece: event["token"] === undefined ? undefined : text(event, "token"),
     places: { from: way.from && place(event, way.from), to: way.to && place(event, way.to) },
     // Where nobody does it, it is told with what goes before.
-    seat: own ?? after.decision?.seat ?? null,
+    seat: own ?? doer,
   };
 }
 
 /** Which order comes first, and which of the viewer's. */
-function firstOrders(after: LaFamigliaView): { label?: string; note?: string } {
-  const pack = packHere();
+function firstOrders(pack: Pack | undefined, after: LaFamigliaView): { label?: string; note?: string } {
   const lying = pack ? lyingOrders(pack, after) : [];
   const [first] = lying;
   if (!pack || !first) return {};
@@ -224,8 +231,7 @@ function place(event: GameEvent, which: Place): string | undefined {
 }
 
 /** An event in a few words. */
-function labelOf(event: GameEvent): string {
-  const pack = packHere();
+function labelOf(pack: Pack | undefined, event: GameEvent): string {
   const key = `web-beat-lafamiglia-${event.kind}`;
   if (!pack || !knows(key)) return "";
   const facts: Facts = {};

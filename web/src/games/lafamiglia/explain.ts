@@ -17,7 +17,7 @@ import {
   spaceName,
   tellSea,
 } from "./names";
-import { packHere, type Pack } from "./pack";
+import { packOf, type Pack } from "./pack";
 import { actionGlyph } from "./pieces/glyphs";
 import type { LaFamigliaView } from "./view";
 
@@ -205,7 +205,7 @@ function tell(thing: string, seen: View, near: string): Explanation | undefined 
   }
   if (kind === "card")
     return { title: cardName(id), rule: id === "turncoat" ? "LF-CF-09" : "LF-CF-10", icon: id.replace(/\d$/, "") };
-  const pack = packHere();
+  const pack = packOf(view.content);
   return pack ? tellOn(pack, kind, id, view, near) : undefined;
 }
 

@@ -1,7 +1,7 @@
 /** La Famiglia's face: table, signs, words and sounds. */
 
 import type { GameEvent, GameFace, Guide, View } from "@/games/face";
-import type { EventKind } from "@/generated/lafamiglia";
+import { BOX_NUMBERS, type EventKind } from "@/generated/lafamiglia";
 import type { Sound } from "@/shell/sound";
 import { say } from "@/shell/words.svelte";
 import { beats } from "./beats";
@@ -16,7 +16,8 @@ import Cover from "./Cover.svelte";
 import Moment from "./Moment.svelte";
 import { readable, tellMove } from "./names";
 import { optionRules } from "./options";
-import { packHere, packOf } from "./pack";
+import { numbers } from "./numbers";
+import { packOf } from "./pack";
 import Side from "./Side.svelte";
 import { story } from "./story";
 import Table from "./Table.svelte";
@@ -60,10 +61,17 @@ export const lafamiglia: GameFace = {
     const pack = packOf((view as LaFamigliaView).content);
     return pack ? tellMove(pack, view as LaFamigliaView, notation) : notation;
   },
-  readable: (event: GameEvent) => {
-    const pack = packHere();
+  readable: (event: GameEvent, view) => {
+    const pack = packOf((view as LaFamigliaView).content);
     return pack ? readable(pack, event) : event;
   },
+  numbers: (view) => numbers(view as LaFamigliaView),
+  boxNumbers: BOX_NUMBERS,
+  // Until the families are chosen the seats bear the names of their corners.
+  formerSeats: (view) =>
+    Object.fromEntries(
+      Object.entries((view as LaFamigliaView).families ?? {}).map(([seat, family]) => [family.corner, seat]),
+    ),
   story,
   finale: { verdict, Picture: OwnerMap, Standings },
   colour: (seat) => `var(--key-${seat})`,

@@ -104,12 +104,6 @@ export function packOf(hash: string): Pack | undefined {
   return data && read(data);
 }
 
-/** The pack of the game on the page: a page shows one. */
-export function packHere(): Pack | undefined {
-  const data = [...packs.values()].at(-1);
-  return data && read(data);
-}
-
 /** Have the pack with this hash from the server. */
 export function fetchPack(hash: string): Promise<void> {
   let fetched = coming.get(hash);

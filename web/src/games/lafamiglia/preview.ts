@@ -17,6 +17,7 @@ import {
   spaceName,
   tellMove,
 } from "./names";
+import { numbers } from "./numbers";
 import type { Pack } from "./pack";
 import { actionGlyph } from "./pieces/glyphs";
 import type { LaFamigliaView } from "./view";
@@ -68,10 +69,16 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /** A line of the engine's in words. */
-function sentence(pack: Pack, seat: string, names: Record<string, string>, line: PreviewLine): string {
+function sentence(
+  pack: Pack,
+  view: LaFamigliaView,
+  seat: string,
+  names: Record<string, string>,
+  line: PreviewLine,
+): string {
   const { kind, amount, facts } = line;
   const told = readable(pack, { kind, ...facts });
-  if (kind === "asked") return say(`lafamiglia-decision-${String(facts["decision"])}`);
+  if (kind === "asked") return say(`lafamiglia-decision-${String(facts["decision"])}`, numbers(view));
   const filled: Facts = { amount, viewer: facts["seat"] === seat ? "self" : "other" };
   for (const [fact, value] of Object.entries(told))
     filled[fact] =
@@ -85,9 +92,15 @@ function sentence(pack: Pack, seat: string, names: Record<string, string>, line:
 }
 
 /** All that the engine says about an action; money has its coin and its rule beside it. */
-function linesOf(pack: Pack, seat: string, names: Record<string, string>, told: PreviewLines): Line[] {
+function linesOf(
+  pack: Pack,
+  view: LaFamigliaView,
+  seat: string,
+  names: Record<string, string>,
+  told: PreviewLines,
+): Line[] {
   const one = (line: PreviewLine, sign: 1 | -1): Line => {
-    const text = sentence(pack, seat, names, line);
+    const text = sentence(pack, view, seat, names, line);
     if (line.kind === "money") return { coin: sign * line.amount, text, rule: line.rule };
     const icon = line.kind === "value" ? String(line.facts["row"]) : SIGNS[line.kind];
     return { text, ...(icon ? { icon } : {}) };
@@ -102,18 +115,30 @@ const money = (lines: readonly PreviewLine[]): number =>
   lines.reduce((sum, { kind, amount }) => sum + (kind === "money" ? amount : 0), 0);
 
 /** What may be overlooked in an action. */
-export function warnings(pack: Pack, seat: string, names: Record<string, string>, told: PreviewLines): string[] {
-  return told.risks.map((line) => sentence(pack, seat, names, line));
+export function warnings(
+  pack: Pack,
+  view: LaFamigliaView,
+  seat: string,
+  names: Record<string, string>,
+  told: PreviewLines,
+): string[] {
+  return told.risks.map((line) => sentence(pack, view, seat, names, line));
 }
 
 /** What comes of an action, in as few words as an option has room for. */
-export function effect(pack: Pack, seat: string, names: Record<string, string>, told: PreviewLines): string {
+export function effect(
+  pack: Pack,
+  view: LaFamigliaView,
+  seat: string,
+  names: Record<string, string>,
+  told: PreviewLines,
+): string {
   const change = money(told.gains) - money(told.costs);
   const last = told.bonuses.at(-1) ?? told.gains.find(({ kind }) => kind !== "money");
   if (!last && change !== 0)
     return say(change < 0 ? "bar-lafamiglia-pay" : "bar-lafamiglia-get", { money: Math.abs(change) });
   const line = last ?? told.changes[0] ?? told.costs[0] ?? told.open[0];
-  return line ? sentence(pack, seat, names, line) : "";
+  return line ? sentence(pack, view, seat, names, line) : "";
 }
 
 /** What an action is, and what the engine says it costs and brings, once it has. */
@@ -138,7 +163,7 @@ export function foresee(
     preview.lines.push({ coin: -open.amount, text, rule: open.rule });
     change -= open.amount;
   }
-  if (told) preview.lines.push(...linesOf(pack, seat, names, told));
+  if (told) preview.lines.push(...linesOf(pack, view, seat, names, told));
   if (change !== 0 && purse !== undefined) preview.money = [purse, purse + change];
   return preview;
 }

@@ -96,15 +96,15 @@ export class Proposing {
   );
 
   private warned(notation: string | undefined): string[] {
-    const { pack, near, names } = this.table();
+    const { pack, view, near, names } = this.table();
     const lines = notation ? this.foretelling.told(notation) : undefined;
-    return lines ? warnings(pack, near, names, lines) : [];
+    return lines ? warnings(pack, view, near, names, lines) : [];
   }
 
   private option(notation: string): Option {
     const { pack, view, near, names } = this.table();
     const lines = this.foretelling.told(notation);
-    const comes = lines ? effect(pack, near, names, lines) : "";
+    const comes = lines ? effect(pack, view, near, names, lines) : "";
     return {
       ...moveOption(pack, view, notation),
       ...(comes ? { effect: comes } : {}),

@@ -3,7 +3,8 @@
 import type { GameEvent, Story } from "@/games/face";
 import type { EventKind } from "@/generated/lafamiglia";
 import { say } from "@/shell/words.svelte";
-import { packHere } from "./pack";
+import { packOf } from "./pack";
+import type { LaFamigliaView } from "./view";
 
 const TURNS: ReadonlySet<string> = new Set<EventKind>(["turn", "turn_skipped", "order_begins"]);
 const PHASES: Readonly<Record<string, string>> = { planning: "planning", orders_revealed: "encounter" };
@@ -46,10 +47,10 @@ function marks(event: GameEvent): string[] {
 
 export const story: Story = {
   opens: ({ kind }) => (kind in PHASES ? "phase" : TURNS.has(kind) ? "turn" : undefined),
-  phase: ({ kind, round }) =>
+  phase: ({ kind, round }, view) =>
     say("table-round", {
       round: Number(round),
-      rounds: packHere()?.rounds ?? 0,
+      rounds: packOf((view as LaFamigliaView).content)?.rounds ?? 0,
       phase: say(`table-phase-${PHASES[kind] ?? ""}`),
     }),
   outcome: ({ kind }) => OUTCOMES.has(kind),

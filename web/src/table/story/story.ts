@@ -2,7 +2,7 @@
 
 import type { Beat, GameEvent, GameFace, View } from "@/games/face";
 import type { Entry, Screen } from "@/protocol";
-import { tellEvent } from "@/shell/log";
+import { asCalledNow, tellEvent } from "@/shell/log";
 import { namesBySeat } from "@/shell/names";
 import { language } from "@/shell/words.svelte";
 
@@ -30,14 +30,16 @@ const PLAIN = 800;
 export function beatsOf(face: GameFace, entry: Entry, before: Screen | null, after: Screen): Beat[] {
   const { what } = entry;
   if (what?.kind !== "played" || !after.game) return [];
-  const events = what.events as GameEvent[];
-  if (face.beats) return face.beats(events, (before?.game ?? null) as View | null, after.game as unknown as View);
+  const view = after.game as unknown as View;
+  const events = (what.events as GameEvent[]).map((event) => asCalledNow(face, view, event));
+  const doer = face.formerSeats?.(view)[what.seat] ?? what.seat;
+  if (face.beats) return face.beats(events, doer, (before?.game ?? null) as View | null, view);
   const names = namesBySeat(after.table.chairs);
   return events.flatMap((event, at): Beat[] => {
     if (event.kind === "turn") return [];
-    const readable = face.readable?.(event) ?? event;
-    const label = tellEvent(face.name, readable, names, after.you.seat);
-    return [{ from: at, to: at + 1, kind: event.kind, seat: what.seat, ms: PLAIN, icon: "play", label, places: {} }];
+    const readable = face.readable?.(event, view) ?? event;
+    const label = tellEvent(face.name, readable, names, after.you.seat, face.numbers?.(view));
+    return [{ from: at, to: at + 1, kind: event.kind, seat: doer, ms: PLAIN, icon: "play", label, places: {} }];
   });
 }
 
@@ -134,12 +136,13 @@ function sinceMine(
 export function sentenceOf(
   cue: Cue,
   entries: readonly Entry[],
-  face: Pick<GameFace, "name" | "readable">,
+  face: Pick<GameFace, "name" | "readable" | "numbers" | "formerSeats">,
   names: Record<string, string>,
-  viewer: string | null,
+  view: View,
 ): string {
   const what = entries.find(({ seq }) => seq === cue.seq)?.what;
   const event = what?.kind === "played" ? (what.events[cue.from] as GameEvent | undefined) : undefined;
   if (!event) return cue.label;
-  return tellEvent(face.name, face.readable?.(event) ?? event, names, viewer);
+  const told = asCalledNow(face, view, event);
+  return tellEvent(face.name, face.readable?.(told, view) ?? told, names, view.seat, face.numbers?.(view));
 }

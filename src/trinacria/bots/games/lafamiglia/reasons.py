@@ -12,8 +12,9 @@ REASONS: Final = (
     "removed", "emptied", "gone", "knockout", "car_attack", "failed", "stand", "stand-near", "left", "left-near",
     "reach", "reach-empty", "reach-calm", "order", "value", "start_piece", "tile", "recruit", "place", "issue",
     "equipment", "influence", "mat", "commission", "lab", "money", "hq", "final", "sunk", "collide", "approach",
-    "finesse", "card", "take", "leave", "defend", "family", "colour", "token", "token-last", "put", "idle", "sea",
-    "unlock", "members", "supply", "swap", "unmark", "give", "walk", "keeps-money", "keeps-area", "keeps",
+    "finesse", "card", "take", "leave", "defend", "family", "colour", "token", "token-last", "put", "put-setup",
+    "put-open", "put-blank", "idle", "sea", "unlock", "members", "supply", "swap", "unmark", "give", "walk",
+    "keeps-money", "keeps-area", "keeps",
 )  # fmt: skip
 AREA_FACTS: Final = ("area", "source", "target")
 
@@ -188,6 +189,8 @@ def _by_verb(table: _Table, action: str, lacking: Preview | None) -> Line:
         return _waiting(table, lacking)
     if verb == "token":
         return _token(table, thing)
+    if verb == "put":
+        return _put(table, thing)
     if verb == "order":
         at = next((name for name, area in table.view["areas"].items() if thing in area.get("orders", ())), None)
         return table.reach(at) if at is not None else Line("order", 1, "LF-AC-06", {"order": thing})
@@ -198,7 +201,6 @@ def _by_verb(table: _Table, action: str, lacking: Preview | None) -> Line:
     if verb == "family":
         return Line("family", 1, "LF-S-05", {"family": thing})
     simple = {
-        "put": ("put", "LF-PB-01", {"space": thing}),
         "idle": ("idle", "LF-PA-01", {}),
         "unlock": ("unlock", "LX-2-R07", {"space": thing}),
         "members": ("members", "LX-1-K04", {}),
@@ -235,6 +237,18 @@ def _token(table: _Table, space: str) -> Line:
     rest = sum([len(tokens) for name, tokens in lying.items() if table.pack.spaces[name].column == column]) - 1
     facts: dict[str, object] = {"column": column}
     return Line("token", rest, "LF-PA-01", facts if rest else facts | {"why": "last"})
+
+
+def _put(table: _Table, space: str) -> Line:
+    """What a token does where it is put: it keeps others out, unless there is room for all or nothing to do."""
+    if table.view["decision"]["kind"] == "setup_token":
+        return Line("put", 1, "LF-P-04", {"space": space, "why": "setup"})
+    printed = table.pack.spaces[space]
+    if printed.infinite:
+        return Line("put", 1, "LF-PA-02", {"space": space, "why": "open"})
+    if not printed.actions:
+        return Line("put", 1, "LX-OPT-3", {"space": space, "why": "blank"})
+    return Line("put", 1, "LF-PB-01", {"space": space})
 
 
 def _waiting(table: _Table, lacking: Preview | None) -> Line:

@@ -1,10 +1,9 @@
 """Famiglia's face in the terminal."""
 
 from trinacria.cli.games.face import Face
-from trinacria.cli.games.famiglia.text import describe, label
+from trinacria.cli.games.famiglia.text import describe
 
 FACE = Face(
     describe,
-    label,
     table="trinacria.cli.games.famiglia.table:FamigliaTable",
 )

@@ -17,11 +17,11 @@ from trinacria.cli.games.famiglia.card_row import CardRow, choose_sizes, height
 from trinacria.cli.games.famiglia.choices import actions_at, hint, touched, wish
 from trinacria.cli.games.famiglia.pile import WIDTH, Pile, fan
 from trinacria.cli.games.famiglia.step_track import Step, StepTrack, step_of, step_states
-from trinacria.cli.games.famiglia.text import tell_action
 from trinacria.cli.screen.navigation import Direction, next_in
 from trinacria.cli.screen.scene import Scene, Table
 from trinacria.games.famiglia.actions import DONE, PASS
 from trinacria.kernel.action import Action
+from trinacria.speech.games.famiglia.actions import tell_action
 from trinacria.words import Words
 
 ROOMY = (90, 30)

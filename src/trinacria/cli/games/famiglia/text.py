@@ -1,11 +1,7 @@
-"""Famiglia in lines of text: the table, and every action in words."""
+"""Famiglia's table in lines of text."""
 
-from collections.abc import Mapping
 from typing import Any
 
-from trinacria.games.famiglia.actions import LayDown, Lower, NewCards, PlayCard, Recruit, TakeBack, well_formed
-from trinacria.games.famiglia.cards import VALUE, YELLOW
-from trinacria.kernel.action import Action
 from trinacria.words import Words
 
 
@@ -34,39 +30,6 @@ def describe(view: dict[str, Any], words: Words, names: dict[str, str]) -> list[
             hand = " ".join(held) or words("plain-nothing")
             lines.append(words("plain-player", **facts, hand=hand, hand_points=view["hand_points"][seat]))
     return lines
-
-
-def label(action: Action, words: Words, view: Mapping[str, Any]) -> str:
-    """An action in words; one that has no type yet is read from its notation."""
-    typed = well_formed(action.text.lower()) if type(action) is Action else action
-    return tell_action(typed or action, words)
-
-
-def tell_action(action: Action, words: Words) -> str:
-    """An action in words."""
-    if isinstance(action, NewCards):
-        return words("famiglia-action-new", card=action.card, count=VALUE[action.kind])
-    if isinstance(action, PlayCard):
-        key = "famiglia-action-brute" if action.kind >= YELLOW else "famiglia-action-accountant"
-        return words(key, card=action.card, value=VALUE[action.kind])
-    if isinstance(action, TakeBack):
-        return words("famiglia-action-back", card=action.card)
-    if isinstance(action, LayDown):
-        return words("famiglia-action-lay", card=action.card)
-    if isinstance(action, Lower):
-        return words("famiglia-action-lower", card=action.card, by=action.by, value=VALUE[action.kind] - action.by)
-    if isinstance(action, Recruit):
-        return _recruit(action, words)
-    return words("famiglia-action-pass" if str(action) == "pass" else "famiglia-action-done")
-
-
-def _recruit(action: Recruit, words: Words) -> str:
-    if not action.shown:
-        return words("famiglia-action-take-free", card=action.card)
-    lay, keep = action.shown
-    if lay == keep:
-        return words("famiglia-action-take-pair", card=action.card, lay=lay)
-    return words("famiglia-action-take-joker", card=action.card, lay=lay, keep=keep)
 
 
 def _street(view: dict[str, Any]) -> str:

@@ -8,10 +8,10 @@ from textual.geometry import Region
 from textual.widget import Widget
 
 from trinacria.cli.games.lafamiglia.layout import CELL, ROWS, Place, places
-from trinacria.cli.games.lafamiglia.names import Names, initiative, pack_of
 from trinacria.cli.screen.canvas import Canvas, Picture
 from trinacria.cli.screen.scene import Scene
 from trinacria.games.lafamiglia.content.model.pack import Pack
+from trinacria.speech.games.lafamiglia.names import Names, initiative, pack_of
 
 SYMBOLS: Final = {
     "black": "♠",

@@ -6,11 +6,11 @@ from typing import Any
 from textual.geometry import Region
 
 from trinacria.cli.games.lafamiglia.map import CAR, SYMBOLS, piece
-from trinacria.cli.games.lafamiglia.names import Names, initiative, pack_of
 from trinacria.cli.games.lafamiglia.text import partner_of
 from trinacria.cli.screen.canvas import Canvas, Picture
 from trinacria.cli.screen.scene import Scene
 from trinacria.games.lafamiglia.content.model.components import INSTITUTIONS
+from trinacria.speech.games.lafamiglia.names import Names, initiative, pack_of
 
 ROOMY = 60
 """Letters in a line from which on every mat is drawn; below it only the own one."""

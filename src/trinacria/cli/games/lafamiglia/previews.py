@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from trinacria.cli.games.lafamiglia.names import Names
 from trinacria.kernel.preview import Line, Preview
+from trinacria.speech.games.lafamiglia.names import Names
 from trinacria.words.telling import tell_line
 
 

@@ -8,11 +8,12 @@ from typing import Any, Final
 from textual.content import Content
 
 from trinacria.cli.games.lafamiglia.map import SYMBOLS, piece, symbol
-from trinacria.cli.games.lafamiglia.names import Names, column_cost, column_tokens, initiative, pack_of
 from trinacria.cli.games.lafamiglia.previews import tell
 from trinacria.cli.games.lafamiglia.text import alone, area_pieces, goal, partner_of
 from trinacria.cli.screen.scene import Scene
 from trinacria.kernel.action import Action
+from trinacria.speech.games.lafamiglia.names import Names, column_cost, column_tokens, initiative, pack_of
+from trinacria.speech.saying import words_at
 from trinacria.words import Words
 
 NOTATION: Final = (
@@ -64,7 +65,8 @@ def describe(kind: str, name: str, scene: Scene) -> str:
 
 def foresee(action: Action, scene: Scene) -> str:
     """What an action costs and brings, and what lies where it leads."""
-    view, words = scene.view, scene.words
+    view = scene.view
+    words = words_at(scene.words, view)
     told = Names(pack_of(view), words)
     said: list[str] = []
     preview = scene.preview(action) if scene.preview is not None else None

@@ -6,10 +6,10 @@ from typing import Any
 from textual.geometry import Region
 
 from trinacria.cli.games.lafamiglia.map import SYMBOLS, piece
-from trinacria.cli.games.lafamiglia.names import Names, column_cost, column_tokens, pack_of
 from trinacria.cli.screen.canvas import Canvas, Picture
 from trinacria.cli.screen.scene import Scene
 from trinacria.games.lafamiglia.content.model.components import COLUMNS
+from trinacria.speech.games.lafamiglia.names import Names, column_cost, column_tokens, pack_of
 
 RESTRICTED = "⊘"
 """The Restriction token: the column that the player before used."""

@@ -6,9 +6,9 @@ from typing import Any, Final
 from textual.geometry import Region
 
 from trinacria.cli.games.lafamiglia.map import SYMBOLS, piece
-from trinacria.cli.games.lafamiglia.names import Names, pack_of
 from trinacria.cli.screen.canvas import Canvas, Picture
 from trinacria.cli.screen.scene import Scene
+from trinacria.speech.games.lafamiglia.names import Names, pack_of
 
 EXTRA: Final = "●"
 USED: Final = "○"

@@ -15,7 +15,6 @@ from textual.widgets import Static
 from trinacria.cli.games.lafamiglia import sentences
 from trinacria.cli.games.lafamiglia.choices import actions_at, legal_things, pane_of, things_of, unplaced, wish
 from trinacria.cli.games.lafamiglia.map import MapCanvas
-from trinacria.cli.games.lafamiglia.names import Names, label, pack_of
 from trinacria.cli.games.lafamiglia.people import FamilyCanvas, PeopleCanvas
 from trinacria.cli.games.lafamiglia.sheets import SheetsCanvas
 from trinacria.cli.games.lafamiglia.solo import SoloCanvas
@@ -24,6 +23,7 @@ from trinacria.cli.screen.panels import EventLog
 from trinacria.cli.screen.scene import Scene, Table
 from trinacria.games.lafamiglia.rules.actions import NUMBER, VERBS
 from trinacria.kernel.action import Action
+from trinacria.speech.games.lafamiglia.names import Names, label, pack_of
 from trinacria.words import Words
 
 PANES: Final = ("map", "sheets", "solo", "family", "people", "log")

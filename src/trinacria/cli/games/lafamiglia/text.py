@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from trinacria.cli.games.lafamiglia.names import Names, column_cost, initiative, label, pack_of, readable
 from trinacria.games.lafamiglia.content.model.components import COLUMNS, INSTITUTIONS
+from trinacria.speech.games.lafamiglia.names import Names, column_cost, initiative, label, pack_of, readable
 from trinacria.words import Words
 
 __all__ = ["describe", "label", "readable"]

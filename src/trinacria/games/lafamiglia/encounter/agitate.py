@@ -56,13 +56,15 @@ class Agitate(Step):
             game.replace(Incite(self.player, choice.thing, -1))
 
     def why_not(self, game: State, choice: Choice) -> IllegalAction | None:
-        """No neutral soldati there, or too far."""
+        """No neutral soldati there, too far, or nowhere to go."""
         if choice.verb != "agitate":
             return None
         name = game.printed.area_names[choice.thing]
         if game.owner[choice.thing] != NEUTRAL:
             return refuse("LF-AG-02", "agitate-nobody", area=name)
-        return refuse("LF-AG-02", "agitate-too-far", area=name, reach=self.reach)
+        if not 1 <= game.printed.distance[self.area][choice.thing] <= self.reach:
+            return refuse("LF-AG-02", "agitate-too-far", area=name, reach=self.reach)
+        return refuse("LF-AG-04", "agitate-nowhere", area=name)
 
 
 class Incite(Step):

@@ -33,6 +33,11 @@ def by_allies(game: State, player: int, source: int) -> list[int]:
     tile = game.tile(TileEffect.RETARGET)
     if not game.has_tile(player, TileEffect.RETARGET) or game.money[player] < tile.money:
         return []
+    return beyond(game, player, source)
+
+
+def beyond(game: State, player: int, source: int) -> list[int]:
+    """The same, whoever has the tile and the money."""
     found: set[int] = set()
     for bridge in by_land(game, player, source):
         if game.owner[bridge] in (NOBODY, NEUTRAL):
@@ -152,10 +157,11 @@ class Moves(OrderStep):
             return refuse("LF-MV-07", "no-boats", area=name)
         if not game.has_tile(player, TileEffect.RETARGET):
             return refuse("LF-XT-01", "no-tile", tile="allies")
-        cost = game.tile(TileEffect.RETARGET).money
-        if game.money[player] < cost:
-            return refuse("LF-XT-01", "allies-too-dear", cost=cost)
-        return refuse("LF-XT-01", "allies-not-reached", area=name)
+        if not game.hostile(player, game.owner[choice.thing]):
+            return refuse("LF-XT-01", "allies-nobody", area=name)
+        if choice.thing not in beyond(game, player, self.source):
+            return refuse("LF-XT-01", "allies-not-reached", area=name, other=game.printed.area_names[self.source])
+        return refuse("LF-XT-01", "allies-too-dear", cost=game.tile(TileEffect.RETARGET).money)
 
 
 class Announce(Step):

@@ -6,6 +6,7 @@ from trinacria.games.lafamiglia.planning.column import PutTokens, cost_of
 from trinacria.games.lafamiglia.position import solo_views
 from trinacria.games.lafamiglia.rounds import score
 from trinacria.games.lafamiglia.rules.constants import CHURCH, JUSTICE, NEUTRAL, NOBODY, POLICE, ROWS
+from trinacria.games.lafamiglia.rules.mode_rules import ModeRules
 from trinacria.games.lafamiglia.rules.pieces import ON_MAT, SOLD, orders_home, orders_in
 from trinacria.games.lafamiglia.rules.sheets import columns
 from trinacria.games.lafamiglia.rules.state import State
@@ -64,7 +65,7 @@ def _table(game: State, known: KnownFacts | None) -> list[Fact]:
         Fact(("revealed",), PUBLIC, game.revealed),
         Fact(("neutral_stock",), PUBLIC, game.supply[NEUTRAL]),
         Fact(("lab_stock",), PUBLIC, game.lab_stock),
-        Fact(("prices",), PUBLIC, prices(game)),
+        Fact(("prices",), PUBLIC, prices(game.mode_rules)),
         Fact(("tiles", "in_play"), PUBLIC, [game.printed.tile_names[tile] for tile in game.tiles_in_play]),
     ]
     return _kept(known, "table", rests_on, found)
@@ -112,9 +113,8 @@ def _family(game: State, player: int, known: KnownFacts | None) -> list[Fact]:
     return _kept(known, "family " + seat, rests_on, found)
 
 
-def prices(game: State) -> dict[str, int]:
-    """What the rules charge and pay in this game, whatever is printed on the components."""
-    rules = game.mode_rules
+def prices(rules: ModeRules[State]) -> dict[str, int]:
+    """What the rules of a game charge and pay, whatever is printed on the components."""
     return {
         "token": rules.token_price,
         "sale": rules.sale,

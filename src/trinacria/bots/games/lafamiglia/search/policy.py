@@ -46,7 +46,7 @@ class WorldTable(Table):
         self.partners = list(rules.partners)
         self.partner = rules.partners[me]
         self.options = rules.chosen
-        self.prices = prices(world)
+        self.prices = prices(world.mode_rules)
         self.round = world.round
         self.last = world.round >= printed.rounds
         self.encounter = world.encounter

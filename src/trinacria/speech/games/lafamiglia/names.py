@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-from trinacria.draw.words import order_parts
 from trinacria.games.lafamiglia.content.load import at_play
 from trinacria.games.lafamiglia.content.model.components import COLUMNS, Offer
 from trinacria.games.lafamiglia.content.model.pack import Pack
@@ -12,6 +11,7 @@ from trinacria.games.lafamiglia.kinds import FACTS
 from trinacria.games.lafamiglia.rules.actions import CARD, COLOUR, COLUMN, NUMBER, PART, ROW, SPACE, TOKEN, VERBS
 from trinacria.kernel.action import Action
 from trinacria.kernel.errors import FactValue
+from trinacria.speech.games.lafamiglia.orders import order_parts
 from trinacria.words import Words
 
 PAST: Final = ("force", "members", "seat", "column")
@@ -250,6 +250,7 @@ def readable(seen: Mapping[str, object], words: Words, view: Mapping[str, Any]) 
 
 
 def colour_names(names: Mapping[str, str], words: Words, view: Mapping[str, Any]) -> dict[str, str]:
-    """Everybody's name with the colour of his family."""
+    """Everybody's name with the colour of the family; before a draft seats have no colour."""
     told = Names(pack_of(view), words)
-    return {seat: f"{name} ({told.of(COLOUR, seat)})" for seat, name in names.items()}
+    families = told.pack.families
+    return {seat: f"{name} ({told.of(COLOUR, seat)})" if seat in families else name for seat, name in names.items()}
