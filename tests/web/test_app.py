@@ -119,7 +119,8 @@ def check_offline(context: BrowserContext, page: Page) -> None:
 ROUTES = (
     "/", "/new?game=famiglia", "/new?game=lafamiglia", "/t/abc", "/replay/abc", "/replay", "/watch",
     "/rules", "/rules/famiglia", "/rules/lafamiglia#LF-KO-05", "/rules/expansion",
-    "/learn/famiglia", "/learn/lafamiglia", "/packs/abc", "/workshop", "/workshop/abc", "/puzzle", "/puzzle/2026-01-01/famiglia",
+    "/learn/famiglia", "/learn/lafamiglia", "/packs/abc", "/workshop", "/workshop/abc",
+    "/puzzle", "/puzzle/2026-01-01/famiglia",
     "/better/p1/3/abc", "/about", "/nowhere",
 )  # fmt: skip
 """An address of every page."""
