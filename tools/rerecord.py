@@ -4,6 +4,7 @@ A recorded game is played as it was for as long as its actions are legal, then a
 same way any more, games of greedy and of random players are played in turn until one does.
 """
 
+import argparse
 import hashlib
 import json
 import sys
@@ -69,4 +70,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
     main()

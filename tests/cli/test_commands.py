@@ -141,7 +141,7 @@ def test_our_own_bots_and_anybodys(terminal: Terminal, tmp_path: Path) -> None:
     code, said, _ = terminal(f"play famiglia --plain --vs {EXAMPLES / 'my_bot.py'}:MyBot", typed="1\n" * 400)
     assert code == 0
     assert "Mybot" in said
-    assert "UnknownBot" in terminal.refused("play famiglia --vs nobody")
+    assert "There is no bot called “nobody”" in terminal.refused("play famiglia --vs nobody")
     assert "no file" in terminal.refused("play famiglia --vs nowhere.py:Bot")
     (tmp_path / "bad.py").write_text("class NoBot: ...\nraise_me = 1\n")
     assert "subclass" in terminal.refused(f"play famiglia --vs {tmp_path}/bad.py:NoBot")

@@ -139,7 +139,7 @@ def test_an_information_state_remembers_everything() -> None:
     [
         (FAMIGLIA, ("draw R1", "pass")),
         # Half a minute: it writes down all that everybody knows at each of hundreds of moves.
-        pytest.param(f"{LAFAMIGLIA}(mode=1v1)", ("pass", "done"), marks=pytest.mark.slow),
+        pytest.param(f"{LAFAMIGLIA}(mode=1v1)", ("skip", "done"), marks=pytest.mark.slow),
     ],
 )
 def test_openspiels_playthrough(name: str, words: tuple[str, ...]) -> None:

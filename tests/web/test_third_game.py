@@ -53,6 +53,15 @@ def test_it_is_played_in_text_mode_from_the_home_page_to_the_replay(window: Open
     expect(page.locator(".decide")).to_contain_text("Take", timeout=PATIENCE)
     play_on(page)
     expect(page.locator(".end h2 >> visible=true")).to_contain_text("wins.")
+    # Its result says who has what.
+    finale = page.locator(".finale")
+    expect(finale.locator("[data-score]")).to_have_count(2)
+    assert all(score.isdigit() for score in finale.locator("[data-score]").all_inner_texts())
+    expect(finale.locator(".scores")).to_contain_text("Ada")
+    finale.get_by_role("button", name="Find costly moves").first.click()
+    expect(finale.locator(".lessons").get_by_role("alert")).to_have_text(
+        "The bots can’t judge the moves of the game “Hidden Nim”."
+    )
     page.locator(".finale").get_by_role("link", name="Replay").first.click()
     expect(page.locator(".text .position")).to_contain_text("Matches in the heap:", timeout=PATIENCE)
     expect(page.locator(".log")).to_contain_text("takes")

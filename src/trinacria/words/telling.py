@@ -14,7 +14,7 @@ SEAT_FACTS = ("seat", "other", "winner")
 
 def tell_error(error: TrinacriaError, words: Words, names: Mapping[str, str] | None = None) -> str:
     """What is wrong, and what to do; the rule's id stands at the end."""
-    said = words.say(error.key, _named(error.facts, names or {}))
+    said = words.say(error.key, _with_game(_named(error.facts, names or {}), words))
     if isinstance(error, InvalidPosition):
         said = "\n".join([said, *(f"- {tell_error(reason, words, names)}" for reason in error.reasons)])
     return f"{said} [{error.rule}]" if error.rule else said
@@ -92,6 +92,12 @@ def tell_result(game: str, result: Result, words: Words, names: Mapping[str, str
 
 def _plain(value: object) -> FactValue:
     return value if isinstance(value, str | int) else str(value)
+
+
+def _with_game(facts: dict[str, FactValue], words: Words) -> dict[str, FactValue]:
+    """The facts with the name of the game in the place of its id; one that does not exist has none."""
+    title = f"{facts.get('game')}-name"
+    return {**facts, "game": words(title)} if title in words else facts
 
 
 def _named(facts: Mapping[str, FactValue], names: Mapping[str, str]) -> dict[str, FactValue]:
