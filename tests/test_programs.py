@@ -8,12 +8,9 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PROGRAMS = sorted(
-    str(path.relative_to(ROOT))
-    for folder in ("examples", "tools")
-    for path in (ROOT / folder).glob("*.py")
-    if path.name != "my_bot.py"
-) + ["tools/mutants"]
+FOLDERS = (ROOT / "examples", ROOT / "tools")
+FILES = sorted(path for folder in FOLDERS for path in folder.glob("*.py") if path.name != "my_bot.py")
+PROGRAMS = [str(path.relative_to(ROOT)) for path in (*FILES, ROOT / "tools" / "mutants")]
 """All but the bot that is only imported."""
 
 

@@ -6,6 +6,7 @@ Node 20.19 or newer does it; where there is none, the one that PyPI's nodejs-whe
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -84,9 +85,7 @@ def _install(npm: str, environment: dict[str, str], tools: bool) -> None:
 
 def _reason(said: str) -> str:
     """What npm said, without the colours, the lines that name its log, and the lines that say nothing."""
-    lines = [
-        line.removeprefix("npm").replace(" ERR! ", " ").removeprefix(" error").strip() for line in said.splitlines()
-    ]
+    lines = [re.sub(r"^npm (error|ERR!) ?", "", line).strip() for line in said.splitlines()]
     return "\n".join([line for line in lines if line and "complete log" not in line and "_logs" not in line][:8])
 
 

@@ -139,7 +139,7 @@ def test_without_a_network_no_page_is_blank_and_the_rules_can_be_read(browser: B
         page.goto("/")
         expect(page.get_by_role("heading", level=1)).to_have_text("No connection")
         page.get_by_role("link", name="Read the rules of La Famiglia").click()
-        expect(page.get_by_role("heading", name="Conflict", exact=True)).to_be_visible()
+        expect(page.get_by_role("heading", name="Pentito")).to_be_visible()
         expect(page.locator("#LF-KO-05")).to_be_attached()
         page.go_back()
         expect(page.get_by_role("heading", level=1)).to_have_text("No connection")
